@@ -1,0 +1,11 @@
+#include "app/cli/commands.h"
+
+int main(int argc, char** argv) {
+  CLI::App app{"Arbiter: watches a board game through a camera, referees it and keeps the score"};
+  app.name("arbiter");
+  app.require_subcommand(1);
+  int status = 0;
+  arbiter::cli::add_referee(app, status);
+  CLI11_PARSE(app, argc, argv);
+  return status;
+}

@@ -1,0 +1,58 @@
+# One way to make a library or a test, so that every target has the same standard, warnings and tools.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release)
+endif()
+
+option(ARBITER_WERROR "Treat warnings as errors" ON)
+option(ARBITER_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+
+find_program(ARBITER_CCACHE ccache)
+if(ARBITER_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${ARBITER_CCACHE}")
+endif()
+find_program(ARBITER_MOLD mold)
+if(ARBITER_MOLD)
+  add_link_options(-fuse-ld=mold)
+endif()
+if(ARBITER_SANITIZE)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=address,undefined)
+endif()
+
+function(arbiter_warnings target)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
+  if(ARBITER_WERROR)
+    target_compile_options(${target} PRIVATE -Werror)
+  endif()
+endfunction()
+
+# arbiter_library(NAME SOURCES... [PUBLIC targets...] [PRIVATE targets...]): library arbiter_NAME, alias arbiter::NAME.
+function(arbiter_library name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+  add_library(arbiter_${name} STATIC ${ARG_SOURCES})
+  add_library(arbiter::${name} ALIAS arbiter_${name})
+  target_include_directories(arbiter_${name} PUBLIC "${PROJECT_SOURCE_DIR}")
+  target_link_libraries(arbiter_${name} PUBLIC ${ARG_PUBLIC} PRIVATE ${ARG_PRIVATE})
+  arbiter_warnings(arbiter_${name})
+endfunction()
+
+# arbiter_test(NAME SOURCES... [LINK targets...] [LABELS ...] [ENVIRONMENT ...]): a GoogleTest program run as one ctest test.
+function(arbiter_test name)
+  cmake_parse_arguments(ARG "" "TIMEOUT" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
+  target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gtest GTest::gmock GTest::gtest_main)
+  target_compile_definitions(${name} PRIVATE ARBITER_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+                                             ARBITER_SHARED_DIR="${PROJECT_SOURCE_DIR}/../shared")
+  arbiter_warnings(${name})
+  add_test(NAME ${name} COMMAND ${name})
+  set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT "${ARG_ENVIRONMENT}")
+  if(ARG_TIMEOUT)
+    set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT})
+  endif()
+endfunction()

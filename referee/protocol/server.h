@@ -1,0 +1,34 @@
+#pragma once
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace arbiter::protocol {
+
+/// The one door to the referee: one game, requests and replies as JSON values in the words of the referee
+/// protocol. The command line, the camera pipeline, the database and the window all come through here.
+/// Copying a server copies its game (a value), so a caller may try something on a copy.
+class Server {
+ public:
+  Server();
+  ~Server();
+  Server(const Server& other);
+  Server& operator=(const Server& other);
+  Server(Server&&) noexcept;
+  Server& operator=(Server&&) noexcept;
+
+  /// Answers one request, `{"cmd":…, …}`. Never throws: what cannot be done is `{"ok":false,"error":{code, rule,
+  /// message}}`, and then nothing has changed.
+  [[nodiscard]] nlohmann::json handle(const nlohmann::json& request);
+
+  /// The same for one line of text; a line that is not JSON is answered with code `bad_json` and the column.
+  [[nodiscard]] std::string handle_line(std::string_view line);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace arbiter::protocol
