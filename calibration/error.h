@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <tl/expected.hpp>
+
+namespace arbiter::calibration {
+
+/// Why something about the camera, the board or the picture could not be had: a short code for programs
+/// (`not_convex`, `not_found`, …) and a sentence for people.
+struct Error {
+  std::string code;
+  std::string message;
+};
+
+template <typename T>
+using Expected = tl::expected<T, Error>;
+
+inline tl::unexpected<Error> failure(std::string code, std::string message) {
+  return tl::unexpected(Error{std::move(code), std::move(message)});
+}
+
+}  // namespace arbiter::calibration

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "calibration/board_plane.h"
+
+namespace arbiter::vision {
+
+/// A side of the picture.
+enum class PictureSide { bottom, left, top, right };
+
+/// What is known about the board before looking.
+struct FindHints {
+  /// Where South sits as the picture shows it. Without it: at the side of the board nearest the picture's bottom, as
+  /// far as the colour of a1 allows.
+  std::optional<PictureSide> south;
+  /// Look for printed corner tags first.
+  bool tags = true;
+  /// Look for the chequered pattern.
+  bool pattern = true;
+};
+
+/// Where the board is in one picture.
+struct BoardFix {
+  calibration::BoardPlane plane;
+  /// The same as `plane.corners()`.
+  calibration::Corners corners;
+  /// Every way round that agrees with the picture (a1's colour), the likeliest first: `orientations[0] == corners`.
+  /// The rest is for those who know the position: they can see which one has the pieces where they belong.
+  std::vector<calibration::Corners> orientations;
+  /// How far the corners may be off, in pixels (about two standard deviations of the worst one inside the picture).
+  double error_px = 0;
+  /// 0 … 1: how much of what can be seen of the board looks as it should. Under 0.5 is never returned.
+  double confidence = 0;
+  /// Crossings of lines that carried the fit.
+  int crossings = 0;
+  /// "pattern", "tags" or "corners".
+  std::string method;
+};
+
+/// Finds `board` in a picture (8-bit, grey or BGR, at least 160 px on each side), pieces standing on it, from above
+/// down to about 30 degrees over the table, any way round. `lens` must have the picture's size. Chequered boards are
+/// found by their pattern; others only by corner tags.
+/// Errors: `not_found`, `too_small`, `ambiguous` (the picture cuts off so much that two places fit). The message says
+/// in words what could be done about it.
+calibration::Expected<BoardFix> find_board(const cv::Mat& picture, const Board& board, const calibration::Lens& lens,
+                                           const FindHints& hints = {});
+
+/// The fix that follows from corners a person clicked, refined to the pattern's lines when they lie within a third of
+/// a square of it. Errors as BoardPlane::from_corners.
+calibration::Expected<BoardFix> fix_from_corners(const cv::Mat& picture, const Board& board,
+                                                 const calibration::Corners& corners, const calibration::Lens& lens,
+                                                 bool refine = true);
+
+}  // namespace arbiter::vision
