@@ -1,0 +1,181 @@
+#include "app/table/bookkeeping.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace arbiter::table {
+namespace notes {
+namespace {
+
+std::string text(const nlohmann::json& object, const char* key) {
+  const auto found = object.find(key);
+  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+bool has_actor(const std::string& action) { return action.size() > 2 && action[1] == ':'; }
+
+}  // namespace
+
+db::Standing standing_of(const nlohmann::json& state) {
+  db::Standing standing;
+  standing.status = text(state, "status");
+  standing.result = state.value("result", nlohmann::json());
+  const auto seats = state.value("seats", nlohmann::json::object());
+  for (const auto& [seat, entry] : seats.items()) {
+    const auto points = entry.find("points");
+    standing.points[seat] = points != entry.end() && points->is_number() ? points->get<double>() : 0;
+  }
+  return standing;
+}
+
+std::vector<db::Award> awards_of(const nlohmann::json& events, const nlohmann::json& public_events) {
+  std::vector<db::Award> awards;
+  for (const auto& event : events) {
+    if (text(event, "type") != "scored") continue;
+    db::Award award;
+    award.seat = text(event, "seat");
+    award.points = event.value("points", 0.0);
+    award.reason = text(event, "reason");
+    award.rule = text(event, "rule");
+    award.sq = text(event, "sq");
+    award.piece = text(event, "piece");
+    award.secret = std::find(public_events.begin(), public_events.end(), event) == public_events.end();
+    awards.push_back(std::move(award));
+  }
+  return awards;
+}
+
+std::string actor_of(const std::string& action, const nlohmann::json& state) {
+  return has_actor(action) ? action.substr(0, 1) : text(state, "to_act");
+}
+
+std::optional<std::string> public_action(const std::string& action, const nlohmann::json& state) {
+  const std::string words = has_actor(action) ? action.substr(2) : action;
+  if (words.rfind("secret", 0) != 0 && text(state, "decision") != "secret") return std::nullopt;
+  const std::string actor = actor_of(action, state);
+  return (actor.empty() ? "" : actor + ":") + "secret";
+}
+
+nlohmann::json first_difference(const nlohmann::json& stored, const nlohmann::json& now) {
+  for (std::size_t i = 0; i < std::max(stored.size(), now.size()); ++i) {
+    const nlohmann::json before = i < stored.size() ? stored[i] : nlohmann::json();
+    const nlohmann::json after = i < now.size() ? now[i] : nlohmann::json();
+    if (before != after) return {{"ordinal", i}, {"stored", before}, {"now", after}};
+  }
+  return nullptr;
+}
+
+}  // namespace notes
+
+PlyList::PlyList(std::vector<db::Ply> plies) : plies_(std::move(plies)) {
+  for (const db::Ply& ply : plies_) stack(ply);
+}
+
+const db::Ply& PlyList::add(db::Ply ply, int count) {
+  auto& from = ply.kind == db::PlyKind::kUndo ? done_ : taken_back_;
+  auto& to = ply.kind == db::PlyKind::kUndo ? ply.undone : ply.restored;
+  if (ply.kind == db::PlyKind::kUndo || ply.kind == db::PlyKind::kRedo) {
+    const auto many = std::min(from.size(), static_cast<std::size_t>(std::max(count, 0)));
+    to.assign(from.rbegin(), from.rbegin() + static_cast<std::ptrdiff_t>(many));
+  }
+  for (const int number : ply.undone) plies_[static_cast<std::size_t>(number)].is_undone = true;
+  for (const int number : ply.restored) plies_[static_cast<std::size_t>(number)].is_undone = false;
+  stack(ply);
+  for (db::Award& award : ply.awards) award.of_ply = ply.number;
+  plies_.push_back(std::move(ply));
+  return plies_.back();
+}
+
+void PlyList::stack(const db::Ply& ply) {
+  switch (ply.kind) {
+    case db::PlyKind::kNew:
+      break;
+    case db::PlyKind::kAct:
+    case db::PlyKind::kOverride:
+      done_.push_back(ply.number);
+      taken_back_.clear();
+      break;
+    case db::PlyKind::kUndo:
+      done_.resize(done_.size() - ply.undone.size());
+      taken_back_.insert(taken_back_.end(), ply.undone.begin(), ply.undone.end());
+      break;
+    case db::PlyKind::kRedo:
+      taken_back_.resize(taken_back_.size() - ply.restored.size());
+      done_.insert(done_.end(), ply.restored.begin(), ply.restored.end());
+      break;
+  }
+}
+
+std::vector<db::Award> PlyList::awards() const {
+  std::vector<db::Award> awards;
+  for (const db::Ply& ply : plies_) {
+    if (!ply.is_undone) awards.insert(awards.end(), ply.awards.begin(), ply.awards.end());
+  }
+  return awards;
+}
+
+std::map<std::string, double> PlyList::totals() const {
+  std::map<std::string, double> totals;
+  for (const db::Award& award : awards()) totals[award.seat] += award.points;
+  return totals;
+}
+
+void PlyList::balance(const std::map<std::string, double>& points, const std::string& reason) {
+  auto totals_now = totals();
+  for (const auto& [seat, wanted] : points) {
+    const double missing = wanted - totals_now[seat];
+    if (std::abs(missing) < 1e-9) continue;
+    db::Award award;
+    award.seat = seat;
+    award.points = missing;
+    award.reason = reason;
+    award.of_ply = plies_.back().number;
+    plies_.back().awards.push_back(std::move(award));
+  }
+}
+
+Keeper::Keeper(std::filesystem::path file) : file_(std::move(file)) { (void)store(); }
+
+db::Store* Keeper::store() {
+  if (!store_) {
+    auto opened = db::Store::open(file_);
+    if (!opened) {
+      warning_ = opened.error().message;
+      return nullptr;
+    }
+    store_.emplace(std::move(*opened));
+    warning_.clear();
+  }
+  return &*store_;
+}
+
+bool Keeper::keep(const std::shared_ptr<Game>& game, const db::Ply& ply, const db::Standing& standing) {
+  queue_.push_back({game, ply, standing});
+  return flush();
+}
+
+bool Keeper::flush() {
+  if (queue_.empty()) return true;
+  if (store() == nullptr) return false;
+  while (!queue_.empty()) {
+    if (const auto written = write(queue_.front()); !written) {
+      warning_ = written.error().message;
+      return false;
+    }
+    queue_.pop_front();
+  }
+  warning_.clear();
+  return true;
+}
+
+db::Expected<void> Keeper::write(const Entry& entry) {
+  Game& game = *entry.game;
+  if (game.id) return store_->append(*game.id, entry.ply, entry.standing);
+  auto id = store_->begin(game.begin, entry.ply, entry.standing);
+  if (!id) return tl::unexpected(id.error());
+  game.id = *id;
+  return {};
+}
+
+}  // namespace arbiter::table

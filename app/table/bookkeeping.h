@@ -1,0 +1,97 @@
+#pragma once
+
+#include <deque>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/store.h"
+
+namespace arbiter::table {
+
+/// What the referee's replies mean for the records; no database here.
+namespace notes {
+
+/// Status, result and points as a referee's state has them.
+[[nodiscard]] db::Standing standing_of(const nlohmann::json& state);
+
+/// The `scored` events as awards. One that is not among the public events is secret.
+[[nodiscard]] std::vector<db::Award> awards_of(const nlohmann::json& events, const nlohmann::json& public_events);
+
+/// Who acted: the prefix of `W:censor`, else the seat whose turn it was in `state`, else empty.
+[[nodiscard]] std::string actor_of(const std::string& action, const nlohmann::json& state);
+
+/// What everybody may read of an action: none when all of it may be read. Hidden settings show only whose they are.
+[[nodiscard]] std::optional<std::string> public_action(const std::string& action, const nlohmann::json& state);
+
+/// Where two lists of events first differ, as `{ordinal, stored, now}`; null when they are equal.
+[[nodiscard]] nlohmann::json first_difference(const nlohmann::json& stored, const nlohmann::json& now);
+
+}  // namespace notes
+
+/// The plies of one game in order, with which of them stand after undo and redo.
+class PlyList {
+ public:
+  PlyList() = default;
+  explicit PlyList(std::vector<db::Ply> plies);
+
+  /// Adds a ply of kind act or override; what had been taken back can no longer be brought again.
+  /// For undo and redo, `count` says how many; fills in the ply's `undone` or `restored`.
+  const db::Ply& add(db::Ply ply, int count = 1);
+
+  [[nodiscard]] int next_number() const { return static_cast<int>(plies_.size()); }
+  /// The awards that stand.
+  [[nodiscard]] std::vector<db::Award> awards() const;
+  /// Their sum for each seat.
+  [[nodiscard]] std::map<std::string, double> totals() const;
+  /// Adds to the last ply what makes the totals equal to `points`, so that the ledger always tells the referee's score.
+  void balance(const std::map<std::string, double>& points, const std::string& reason);
+  [[nodiscard]] const db::Ply& last() const { return plies_.back(); }
+
+ private:
+  void stack(const db::Ply& ply);
+
+  std::vector<db::Ply> plies_;
+  std::vector<int> done_;
+  std::vector<int> taken_back_;
+};
+
+/// Writes games to a database that may fail: what could not be written waits and is written first next time.
+class Keeper {
+ public:
+  struct Game {
+    db::NewGame begin;
+    std::optional<db::GameId> id;
+  };
+
+  explicit Keeper(std::filesystem::path file);
+
+  /// Puts a ply in the queue and tries to write the queue; true when all of it is on the disk.
+  bool keep(const std::shared_ptr<Game>& game, const db::Ply& ply, const db::Standing& standing);
+  bool flush();
+  /// The database, opened now if it was not; null with `warning()` set when that fails.
+  [[nodiscard]] db::Store* store();
+
+  [[nodiscard]] std::size_t waiting() const { return queue_.size(); }
+  [[nodiscard]] const std::string& warning() const { return warning_; }
+  [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+
+ private:
+  struct Entry {
+    std::shared_ptr<Game> game;
+    db::Ply ply;
+    db::Standing standing;
+  };
+  [[nodiscard]] db::Expected<void> write(const Entry& entry);
+
+  std::filesystem::path file_;
+  std::optional<db::Store> store_;
+  std::deque<Entry> queue_;
+  std::string warning_;
+};
+
+}  // namespace arbiter::table

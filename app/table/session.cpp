@@ -1,0 +1,230 @@
+#include "app/table/session.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <random>
+#include <utility>
+
+#include "app/table/bookkeeping.h"
+#include "referee/protocol/server.h"
+
+namespace arbiter::table {
+namespace {
+
+using nlohmann::json;
+
+bool accepted(const json& reply) { return reply.value("ok", false); }
+
+json refusal(const std::string& code, const std::string& message) {
+  return {{"ok", false}, {"error", {{"code", code}, {"rule", nullptr}, {"message", message}}}};
+}
+
+/// The same request with everything hidden shown in the reply, for the records.
+json for_the_arbiter(json request) {
+  request["as"] = "arbiter";
+  return request;
+}
+
+std::uint32_t draw_seed() { return std::random_device{}() & 0x7fffffffU; }
+
+std::vector<db::SeatEntry> seats_of(const json& setup, const json& state, const TableInfo& table) {
+  std::vector<db::SeatEntry> entries;
+  const json armies = setup.value("armies", json::object());
+  const json seats = state.value("seats", json::object());
+  for (const std::string seat : {"S", "W", "N", "E"}) {
+    if (!seats.contains(seat)) continue;
+    const json army = armies.contains(seat) ? armies[seat] : seats[seat].value("army", json());
+    const auto player = table.players.find(seat);
+    entries.push_back({seat, player == table.players.end() ? "" : player->second,
+                       army.is_string() ? army.get<std::string>() : "", 0});
+  }
+  return entries;
+}
+
+}  // namespace
+
+struct Session::Impl {
+  mutable Referee referee;
+  Keeper keeper;
+  std::shared_ptr<Keeper::Game> game;
+  PlyList plies;
+  json state;  ///< as everybody sees it, after the last change
+
+  struct Answer {
+    json shown;
+    json full;
+  };
+
+  /// Asks for a change twice: a copy answers as everybody may see it, the game itself as the arbiter does.
+  Answer change(const json& request) {
+    Referee copy = referee;
+    Answer answer{copy(request), referee(for_the_arbiter(request))};
+    if (!accepted(answer.full)) answer.shown = refuse(answer);
+    return answer;
+  }
+
+  static json refuse(const Answer& answer) { return accepted(answer.shown) ? answer.full : answer.shown; }
+
+  json now() const { return referee({{"cmd", "state"}}).value("state", json::object()); }
+
+  db::Ply note(db::PlyKind kind, json request, const Answer& answer, const Origin& origin) const {
+    db::Ply ply;
+    ply.number = plies.next_number();
+    ply.kind = kind;
+    ply.request = std::move(request);
+    ply.events = answer.full.value("events", json::array());
+    const json shown = answer.shown.value("events", json::array());
+    if (shown != ply.events) ply.public_events = shown;
+    ply.awards = notes::awards_of(ply.events, shown);
+    ply.origin = origin;
+    ply.at = db::now();
+    return ply;
+  }
+
+  /// Writes the ply and gives the reply that may be shown now.
+  json keep(db::Ply ply, json shown, int count, const std::string& why_points_changed) {
+    state = shown.contains("state") ? shown["state"] : now();
+    const db::Standing standing = notes::standing_of(state);
+    plies.add(std::move(ply), count);
+    plies.balance(standing.points, why_points_changed);
+    const bool stored = keeper.keep(game, plies.last(), standing);
+    shown["game"] = game->id ? json(*game->id) : json();
+    shown["ply"] = plies.last().number;
+    shown["stored"] = stored;
+    if (!stored) shown["warning"] = warning_sentence();
+    return shown;
+  }
+
+  std::string warning_sentence() const {
+    return "The game goes on, but " + std::to_string(keeper.waiting()) +
+           " of its steps are not stored yet: " + keeper.warning();
+  }
+
+  json step_back_or_forth(db::PlyKind kind, int count, const Origin& origin) {
+    const json request = {{"cmd", db::to_string(kind)}, {"count", count}};
+    Answer answer = change(request);
+    if (!accepted(answer.full)) return answer.shown;
+    db::Ply ply = note(kind, request, answer, origin);
+    return keep(std::move(ply), std::move(answer.shown), count, "correction");
+  }
+};
+
+Referee make_referee() {
+  return [server = protocol::Server()](const json& request) mutable { return server.handle(request); };
+}
+
+Session::Session(std::filesystem::path file, Referee referee)
+    : impl_(new Impl{std::move(referee), Keeper(std::move(file)), nullptr, PlyList(), json::object()}) {}
+Session::~Session() = default;
+Session::Session(Session&&) noexcept = default;
+Session& Session::operator=(Session&&) noexcept = default;
+
+json Session::new_game(json setup, const TableInfo& table) {
+  setup["cmd"] = "new";
+  if (!setup.contains("seed")) setup["seed"] = draw_seed();
+  Impl::Answer answer = impl_->change(setup);
+  if (!accepted(answer.full)) return answer.shown;
+  if (!answer.shown.contains("state")) answer.shown["state"] = impl_->now();
+  impl_->plies = PlyList();
+  db::Ply start = impl_->note(db::PlyKind::kNew, setup, answer, {table.source.empty() ? "hand" : table.source, {}, {}});
+  db::NewGame begin;
+  begin.token = db::new_token();
+  begin.rules_version = ARBITER_VERSION;
+  begin.setup = setup;
+  begin.setup.erase("cmd");
+  begin.seats = seats_of(setup, answer.shown["state"], table);
+  begin.source = table.source;
+  begin.started_at = start.at;
+  impl_->game = std::make_shared<Keeper::Game>(Keeper::Game{std::move(begin), {}});
+  return impl_->keep(std::move(start), std::move(answer.shown), 1, "brought along from the start");
+}
+
+json Session::resume(db::GameId id) {
+  db::Store* store = impl_->keeper.store();
+  if (store == nullptr) return refusal("database", impl_->keeper.warning());
+  auto stored = store->load(id, db::Audience::kArbiter);
+  if (!stored) return refusal(stored.error().code, stored.error().message);
+  Referee referee = impl_->referee;
+  json mismatch;
+  for (const db::Ply& ply : stored->plies) {
+    const json reply = referee(for_the_arbiter(ply.request));
+    const std::string where = "Game " + std::to_string(id) + ", ply " + std::to_string(ply.number) + " (" +
+                              (ply.action.empty() ? db::to_string(ply.kind) : ply.action) + ")";
+    if (!accepted(reply)) {
+      return refusal("cannot_replay", where + " was accepted when it was played and is refused now: " +
+                                          reply.value("/error/message"_json_pointer, std::string("no reason given")));
+    }
+    if (!mismatch.is_null()) continue;
+    mismatch = notes::first_difference(ply.events, reply.value("events", json::array()));
+    if (mismatch.is_null()) continue;
+    mismatch["ply"] = ply.number;
+    mismatch["message"] = where + ": an event is not what it was when the game was played; the rules may have changed";
+  }
+  impl_->referee = std::move(referee);
+  impl_->plies = PlyList(std::move(stored->plies));
+  impl_->game = std::make_shared<Keeper::Game>();
+  impl_->game->id = id;
+  impl_->state = impl_->now();
+  json reply = {{"ok", true}, {"state", impl_->state}, {"game", id}, {"ply", impl_->plies.last().number}};
+  reply["stored"] = true;
+  if (!mismatch.is_null()) reply["mismatch"] = std::move(mismatch);
+  return reply;
+}
+
+json Session::act(const std::string& action, const Origin& origin) {
+  if (!impl_->game) return refusal("no_game", "No game has been begun yet");
+  Impl::Answer answer = impl_->change({{"cmd", "act"}, {"action", action}});
+  if (!accepted(answer.full)) return answer.shown;
+  // The referee's own text, with thrown dice in it, where it gives one.
+  const std::string canonical = answer.full.value("action", action);
+  db::Ply ply = impl_->note(db::PlyKind::kAct, {{"cmd", "act"}, {"action", canonical}}, answer, origin);
+  ply.action = canonical;
+  ply.seat = notes::actor_of(canonical, impl_->state);
+  ply.public_action = notes::public_action(canonical, impl_->state);
+  if (answer.shown.contains("action")) answer.shown["action"] = ply.public_action.value_or(canonical);
+  return impl_->keep(std::move(ply), std::move(answer.shown), 1, "not explained by an event");
+}
+
+json Session::undo(int count, const Origin& origin) {
+  if (!impl_->game) return refusal("no_game", "No game has been begun yet");
+  return impl_->step_back_or_forth(db::PlyKind::kUndo, count, origin);
+}
+
+json Session::redo(int count, const Origin& origin) {
+  if (!impl_->game) return refusal("no_game", "No game has been begun yet");
+  return impl_->step_back_or_forth(db::PlyKind::kRedo, count, origin);
+}
+
+json Session::override(json correction, const std::string& reason, const Origin& origin) {
+  if (!impl_->game) return refusal("no_game", "No game has been begun yet");
+  if (reason.empty()) return refusal("no_reason", "A correction needs a reason; it is kept with the game");
+  correction["cmd"] = "override";
+  correction["reason"] = reason;
+  Impl::Answer answer = impl_->change(correction);
+  if (!accepted(answer.full)) return answer.shown;
+  db::Ply ply = impl_->note(db::PlyKind::kOverride, std::move(correction), answer, origin);
+  ply.reason = reason;
+  return impl_->keep(std::move(ply), std::move(answer.shown), 1, reason);
+}
+
+json Session::ask(const json& request) const {
+  static constexpr std::array kChanging = {"new", "act", "undo", "redo", "override", "load"};
+  const std::string cmd = request.is_object() && request.contains("cmd") && request["cmd"].is_string()
+                              ? request["cmd"].get<std::string>()
+                              : std::string();
+  if (std::find(kChanging.begin(), kChanging.end(), cmd) != kChanging.end()) {
+    return refusal("changes_the_game",
+                   "\"" + cmd + "\" changes the game and has to be stored: it has a call of its own");
+  }
+  return impl_->referee(request);
+}
+
+bool Session::flush() { return impl_->keeper.flush(); }
+std::size_t Session::unstored() const { return impl_->keeper.waiting(); }
+const std::string& Session::warning() const { return impl_->keeper.warning(); }
+std::optional<db::GameId> Session::game_id() const { return impl_->game ? impl_->game->id : std::nullopt; }
+std::vector<db::Award> Session::points() const { return impl_->plies.awards(); }
+const std::filesystem::path& Session::file() const { return impl_->keeper.file(); }
+
+}  // namespace arbiter::table

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/store.h"
+
+namespace arbiter::table {
+
+/// The referee's door: a request in, a reply out. Copying it must copy the game behind it, as protocol::Server does.
+using Referee = std::function<nlohmann::json(const nlohmann::json&)>;
+
+/// A referee of our own, `protocol::Server`.
+[[nodiscard]] Referee make_referee();
+
+using Origin = db::Origin;
+
+/// Who sits where and where the game is watched from, for the book-keeping.
+struct TableInfo {
+  std::map<std::string, std::string> players{};  ///< seat -> name
+  std::string source{};                          ///< camera, file or folder; empty: entered by hand
+};
+
+/// One game at a table: the referee and the database together. Whatever changes the game is durable before the reply
+/// is returned.
+///
+/// Replies are the referee's, as everybody may see them, and those that changed the game also carry `game` (its id,
+/// null while it could not be stored), `ply` (its number), `stored` (it is on the disk) and, when it is not, `warning`
+/// (a sentence). A database that fails never stops the game: what could not be stored is kept and written as soon as
+/// the database works again. Refusals are `{"ok":false,"error":{code, rule, message}}` and change nothing.
+///
+/// No threads of its own: one owner at a time.
+class Session {
+ public:
+  /// Keeps games in `file` (`:memory:` for tests). Opened at once; a file that cannot be opened is tried again with
+  /// every change, see `warning()`.
+  explicit Session(std::filesystem::path file = db::default_path(), Referee referee = make_referee());
+  ~Session();
+  Session(Session&&) noexcept;
+  Session& operator=(Session&&) noexcept;
+
+  /// Begins a game. `setup` is the referee's `new` request without `cmd`: ruleset, armies, options, seed, position.
+  /// Without a seed one is drawn and stored, so that thrown dice can be replayed.
+  nlohmann::json new_game(nlohmann::json setup, const TableInfo& table = {});
+
+  /// Takes up a stored game by replaying its requests. When an event now differs from the stored one the reply carries
+  /// `mismatch`: {ply, ordinal, stored, now, message} for the first one; a request that is now refused is an error
+  /// (code `cannot_replay`) and the session keeps the game it had.
+  nlohmann::json resume(db::GameId game);
+
+  /// An action in the protocol's words, `d2d4`, `W:react censor`, `roll 5`.
+  nlohmann::json act(const std::string& action, const Origin& origin = {});
+  nlohmann::json undo(int count = 1, const Origin& origin = {});
+  nlohmann::json redo(int count = 1, const Origin& origin = {});
+
+  /// An arbiter's correction: `correction` holds `position` or `events`, `reason` says why and must not be empty.
+  nlohmann::json override(nlohmann::json correction, const std::string& reason, const Origin& origin = {});
+
+  /// Requests that change nothing: state, legal, observe, instructions, explain, record, rulesets, perft. Others are
+  /// refused with code `changes_the_game`.
+  [[nodiscard]] nlohmann::json ask(const nlohmann::json& request) const;
+
+  /// Tries once more to write what could not be stored; true when everything is on the disk.
+  bool flush();
+
+  /// Plies not on the disk yet; 0 when all is well.
+  [[nodiscard]] std::size_t unstored() const;
+  /// Why the database does not work at the moment, a sentence; empty when it does.
+  [[nodiscard]] const std::string& warning() const;
+  /// The game's id in the database; none before a game is begun or while it could not be stored.
+  [[nodiscard]] std::optional<db::GameId> game_id() const;
+  /// The awards that stand, with what is not stored yet; their sums are the seats' points.
+  [[nodiscard]] std::vector<db::Award> points() const;
+  [[nodiscard]] const std::filesystem::path& file() const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace arbiter::table

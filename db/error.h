@@ -1,0 +1,33 @@
+#pragma once
+
+#include <SQLiteCpp/Exception.h>
+
+#include <string>
+
+#include "db/types.h"
+
+namespace arbiter::db {
+
+/// Puts what SQLite reports into our words. `doing` completes "Could not …"; `path` is the database's file.
+[[nodiscard]] Error to_error(const SQLite::Exception& exception, const std::string& doing, const std::string& path);
+
+/// Runs `work`, which may throw what SQLite and the JSON library throw, or an Error, and returns what it returns.
+template <class Work>
+auto guarded(const std::string& doing, const std::string& path, Work&& work) -> Expected<decltype(work())> {
+  try {
+    if constexpr (std::is_void_v<decltype(work())>) {
+      work();
+      return {};
+    } else {
+      return work();
+    }
+  } catch (const Error& error) {
+    return tl::unexpected(error);
+  } catch (const SQLite::Exception& exception) {
+    return tl::unexpected(to_error(exception, doing, path));
+  } catch (const std::exception& exception) {
+    return tl::unexpected(Error{"bad_data", "Could not " + doing + " in " + path + ": " + exception.what()});
+  }
+}
+
+}  // namespace arbiter::db

@@ -1,0 +1,98 @@
+#include "db/migrate.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include <filesystem>
+
+#include "db/types.h"
+
+namespace arbiter::db {
+namespace {
+
+int pragma(SQLite::Database& database, const std::string& name) {
+  return database.execAndGet("PRAGMA " + name).getInt();
+}
+
+void refuse_if_not_ours(SQLite::Database& database, const std::string& path, int newest) {
+  const int application = pragma(database, "application_id");
+  const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
+  if (application != kApplicationId && !(application == 0 && empty)) {
+    throw Error{"foreign_file", path + " is a database of another program; name another file with --db"};
+  }
+  const int version = pragma(database, "user_version");
+  if (version > newest) {
+    throw Error{"newer_schema", path + " was written by a newer Arbiter (schema " + std::to_string(version) +
+                                    ", this one knows " + std::to_string(newest) +
+                                    "); it was left as it is: use the newer program or another file"};
+  }
+}
+
+std::string free_name(const std::string& path, int version) {
+  const std::string name = path + ".schema-" + std::to_string(version) + ".bak";
+  std::string candidate = name;
+  for (int i = 2; std::filesystem::exists(candidate); ++i) candidate = name + "." + std::to_string(i);
+  return candidate;
+}
+
+}  // namespace
+
+void check_pages(SQLite::Database& database, const std::string& pragma_name, const std::string& path) {
+  SQLite::Statement query(database, "PRAGMA " + pragma_name);
+  std::string found;
+  while (query.executeStep() && found.size() < 400) {
+    const std::string line = query.getColumn(0).getString();
+    if (line != "ok") found += (found.empty() ? "" : "; ") + line;
+  }
+  if (!found.empty()) {
+    throw Error{"corrupt", path + " is damaged (" + found + "); keep the file, and go on with a copy or a new file"};
+  }
+}
+
+void check_references(SQLite::Database& database, const std::string& path) {
+  SQLite::Statement query(database, "PRAGMA foreign_key_check");
+  if (query.executeStep()) {
+    throw Error{"corrupt", path + ": a row of " + query.getColumn(0).getString() + " refers to a missing row of " +
+                               query.getColumn(2).getString()};
+  }
+}
+
+void copy_and_check(SQLite::Database& database, const std::string& to) {
+  if (std::filesystem::exists(to)) throw Error{"io", to + " exists already; a copy never replaces a file"};
+  try {
+    {
+      SQLite::Database copy(to, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+      copy.exec("PRAGMA synchronous = EXTRA");
+      SQLite::Backup backup(copy, database);
+      backup.executeStep();
+    }
+    SQLite::Database copy(to, SQLite::OPEN_READWRITE);
+    check_pages(copy, "integrity_check", to);
+    check_references(copy, to);
+  } catch (...) {
+    std::error_code ignored;
+    std::filesystem::remove(to, ignored);
+    throw;
+  }
+}
+
+void migrate(SQLite::Database& database, const std::string& path, std::span<const Migration> steps) {
+  const int newest = steps.empty() ? 0 : steps.back().version;
+  refuse_if_not_ours(database, path, newest);
+  const int before = pragma(database, "user_version");
+  if (before == newest) return;
+  if (before > 0 && path != ":memory:") copy_and_check(database, free_name(path, before));
+  for (const Migration& step : steps) {
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    // Read again under the lock: another program may have been faster.
+    if (pragma(database, "user_version") >= step.version) continue;
+    database.exec(std::string(step.sql));
+    database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
+    database.exec("PRAGMA user_version = " + std::to_string(step.version));
+    check_references(database, path);
+    transaction.commit();
+  }
+}
+
+}  // namespace arbiter::db

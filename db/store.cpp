@@ -1,0 +1,234 @@
+#include "db/store.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include <cstdlib>
+#include <utility>
+
+#include "db/error.h"
+#include "db/migrate.h"
+#include "db/store_impl.h"
+
+namespace arbiter::db {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Long enough for another program's write, short enough that nobody at the table waits for it.
+constexpr int kBusyMilliseconds = 2000;
+
+void bind(SQLite::Statement& statement, int index, const std::string& text) { statement.bind(index, text); }
+void bind(SQLite::Statement& statement, int index, double number) { statement.bind(index, number); }
+void bind(SQLite::Statement& statement, int index, int number) { statement.bind(index, number); }
+void bind(SQLite::Statement& statement, int index, std::int64_t number) { statement.bind(index, number); }
+template <class T>
+void bind(SQLite::Statement& statement, int index, const std::optional<T>& value) {
+  if (value) {
+    bind(statement, index, *value);
+  } else {
+    statement.bind(index);
+  }
+}
+
+/// Runs one statement with its parameters in order and returns the last row's id.
+template <class... Values>
+std::int64_t run(SQLite::Database& database, const char* sql, const Values&... values) {
+  SQLite::Statement statement(database, sql);
+  int index = 0;
+  (bind(statement, ++index, values), ...);
+  statement.exec();
+  return database.getLastInsertRowid();
+}
+
+std::optional<std::string> or_null(const std::string& text) {
+  return text.empty() ? std::nullopt : std::optional(text);
+}
+
+std::optional<std::string> or_null(const nlohmann::json& value) {
+  return value.is_null() ? std::nullopt : std::optional(value.dump());
+}
+
+std::optional<std::string> text_of(const nlohmann::json& event, const char* key) {
+  const auto found = event.find(key);
+  return found != event.end() && found->is_string() ? std::optional(found->get<std::string>()) : std::nullopt;
+}
+
+std::optional<std::int64_t> ply_id(SQLite::Database& database, GameId game, int number) {
+  SQLite::Statement query(database, "SELECT id FROM plies WHERE game_id = ? AND number = ?");
+  query.bind(1, game);
+  query.bind(2, number);
+  return query.executeStep() ? std::optional(query.getColumn(0).getInt64()) : std::nullopt;
+}
+
+void insert_correction(SQLite::Database& database, GameId game, std::int64_t id, int target, bool undone) {
+  const auto target_id = ply_id(database, game, target);
+  if (!target_id) {
+    throw Error{"bad_data", "Ply " + std::to_string(target) + " is to be corrected, but is not in the database"};
+  }
+  run(database, "INSERT INTO corrections (ply_id, target_id, effect) VALUES (?, ?, ?)", id, *target_id,
+      std::string(undone ? "undone" : "restored"));
+  run(database,
+      "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
+      "SELECT ?, seat, points * ?, reason, rule, sq, piece, secret, of_ply FROM points WHERE ply_id = ? "
+      "AND of_ply = ply_id ORDER BY id",
+      id, undone ? -1 : 1, *target_id);
+}
+
+void insert_ply(SQLite::Database& database, GameId game, const Ply& ply) {
+  const bool act = ply.kind == PlyKind::kAct;
+  const std::int64_t id =
+      run(database,
+          "INSERT INTO plies (game_id, number, kind, seat, action, public_action, request, public_events, reason, "
+          "frame, confidence, source, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          game, ply.number, std::string(to_string(ply.kind)), or_null(ply.seat),
+          act ? std::optional(ply.action) : std::nullopt, ply.public_action, ply.request.dump(),
+          ply.public_events ? std::optional(ply.public_events->dump()) : std::nullopt, or_null(ply.reason),
+          ply.origin.frame, ply.origin.confidence, ply.origin.source, ply.at);
+  int ordinal = 0;
+  for (const auto& event : ply.events) {
+    run(database, "INSERT INTO events (ply_id, ordinal, type, rule, event) VALUES (?, ?, ?, ?, ?)", id, ordinal++,
+        text_of(event, "type").value_or(""), text_of(event, "rule"), event.dump());
+  }
+  for (const Award& award : ply.awards) {
+    run(database,
+        "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        id, award.seat, award.points, award.reason, or_null(award.rule), or_null(award.sq), or_null(award.piece),
+        award.secret ? 1 : 0, id);
+  }
+  for (const int target : ply.undone) insert_correction(database, game, id, target, true);
+  for (const int target : ply.restored) insert_correction(database, game, id, target, false);
+}
+
+void update_standing(SQLite::Database& database, GameId game, const Standing& standing, const std::string& at) {
+  const auto ended = standing.result.is_null() ? std::nullopt : std::optional(at);
+  run(database, "UPDATE games SET status = ?, result = ?, ended_at = ? WHERE id = ?", standing.status,
+      or_null(standing.result), ended, game);
+  for (const auto& [seat, points] : standing.points) {
+    run(database,
+        "INSERT INTO seats (game_id, seat, points) VALUES (?, ?, ?) "
+        "ON CONFLICT (game_id, seat) DO UPDATE SET points = excluded.points",
+        game, seat, points);
+  }
+}
+
+void insert_seats(SQLite::Database& database, GameId id, const NewGame& game) {
+  for (const SeatEntry& entry : game.seats) {
+    if (!entry.player.empty()) {
+      run(database, "INSERT INTO players (name, added_at) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", entry.player,
+          game.started_at);
+    }
+    run(database,
+        "INSERT INTO seats (game_id, seat, player_id, army, points) "
+        "VALUES (?, ?, (SELECT id FROM players WHERE name = ?), ?, ?)",
+        id, entry.seat, or_null(entry.player), or_null(entry.army), entry.points);
+  }
+}
+
+SQLite::Database connect(const std::string& path, Store::Missing missing) {
+  int flags = SQLite::OPEN_READWRITE;
+  if (missing == Store::Missing::kCreate) flags |= SQLite::OPEN_CREATE;
+  SQLite::Database database(path, flags, kBusyMilliseconds);
+  database.exec("PRAGMA foreign_keys = ON");
+  // Rollback journal, not WAL: the SQLite of Debian 12 has the WAL-reset bug when two programs write. EXTRA also
+  // syncs the folder, so that a power cut cannot bring back the journal of a finished transaction.
+  database.exec("PRAGMA synchronous = EXTRA");
+  database.exec("PRAGMA journal_mode = DELETE");
+  return database;
+}
+
+}  // namespace
+
+Store::Store(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Store::~Store() = default;
+Store::Store(Store&&) noexcept = default;
+Store& Store::operator=(Store&&) noexcept = default;
+
+const std::string& Store::path() const { return impl_->path; }
+
+Expected<Store> Store::open(const fs::path& file, Missing missing) {
+  const std::string path = file == ":memory:" ? file.string() : fs::absolute(file).string();
+  return guarded("open the database", path, [&]() -> Store {
+    if (path != ":memory:") {
+      if (missing == Missing::kRefuse && !fs::exists(path)) {
+        throw Error{"not_found", "There is no database " + path + "; it is made when the first game is begun"};
+      }
+      if (missing == Missing::kCreate && fs::path(path).has_parent_path()) {
+        std::error_code failed;
+        fs::create_directories(fs::path(path).parent_path(), failed);
+        if (failed) throw Error{"io", "Could not make the folder of " + path + ": " + failed.message()};
+      }
+    }
+    auto impl = std::make_unique<Impl>(Impl{connect(path, missing), path});
+    check_pages(impl->database, "quick_check", path);
+    migrate(impl->database, path, migrations());
+    return Store(std::move(impl));
+  });
+}
+
+Expected<GameId> Store::begin(const NewGame& game, const Ply& start, const Standing& standing) {
+  return guarded("begin a game", impl_->path, [&]() -> GameId {
+    SQLite::Database& database = impl_->database;
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    SQLite::Statement known(database, "SELECT id FROM games WHERE token = ?");
+    known.bind(1, game.token);
+    if (known.executeStep()) return known.getColumn(0).getInt64();
+    const GameId id = run(database,
+                          "INSERT INTO games (token, ruleset, rules_version, setup, source, started_at, status) "
+                          "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                          game.token, game.setup.value("ruleset", ""), game.rules_version, game.setup.dump(),
+                          game.source, game.started_at, standing.status);
+    insert_seats(database, id, game);
+    insert_ply(database, id, start);
+    update_standing(database, id, standing, start.at);
+    transaction.commit();
+    return id;
+  });
+}
+
+Expected<void> Store::append(GameId game, const Ply& ply, const Standing& standing) {
+  return guarded("store ply " + std::to_string(ply.number), impl_->path, [&] {
+    SQLite::Database& database = impl_->database;
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    SQLite::Statement last(database,
+                           "SELECT number, request, at FROM plies WHERE game_id = ? ORDER BY number DESC LIMIT 1");
+    last.bind(1, game);
+    if (!last.executeStep()) throw Error{"not_found", "There is no game " + std::to_string(game) + " in " + path()};
+    const int stored = last.getColumn(0).getInt();
+    if (stored == ply.number && last.getColumn(1).getString() == ply.request.dump() &&
+        last.getColumn(2).getString() == ply.at) {
+      return;  // An earlier attempt did reach the disk.
+    }
+    if (stored != ply.number - 1) {
+      throw Error{"conflict", "Game " + std::to_string(game) + " in " + path() + " has " + std::to_string(stored) +
+                                  " plies already, so this cannot be ply " + std::to_string(ply.number) +
+                                  ": is another program keeping the same game?"};
+    }
+    last.reset();
+    insert_ply(database, game, ply);
+    update_standing(database, game, standing, ply.at);
+    transaction.commit();
+  });
+}
+
+Expected<void> Store::check() const {
+  return guarded("check the database", impl_->path, [&] {
+    check_pages(impl_->database, "integrity_check", impl_->path);
+    check_references(impl_->database, impl_->path);
+  });
+}
+
+Expected<void> Store::back_up(const fs::path& to) const {
+  return guarded("copy the database", impl_->path, [&] { copy_and_check(impl_->database, fs::absolute(to).string()); });
+}
+
+fs::path default_path() {
+  const char* data = std::getenv("XDG_DATA_HOME");
+  const char* home = std::getenv("HOME");
+  // The specification says that a relative XDG_DATA_HOME is to be ignored.
+  if (data != nullptr && fs::path(data).is_absolute()) return fs::path(data) / "arbiter" / "games.sqlite";
+  return fs::path(home != nullptr && *home != '\0' ? home : ".") / ".local/share/arbiter/games.sqlite";
+}
+
+}  // namespace arbiter::db

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "db/types.h"
+
+namespace arbiter::db {
+
+/// The database of games, one SQLite file. What a writing function has returned without an error is on the disk: it
+/// survives a killed process and a power cut (rollback journal, synchronous EXTRA). Nothing that happened in a game is
+/// ever changed or erased; corrections are further plies.
+/// One thread at a time; several programs may share a file, one of them writing a given game.
+class Store {
+ public:
+  enum class Missing { kCreate, kRefuse };
+
+  /// Opens or creates the file, checks it, and brings an older schema up to date after copying the file beside itself.
+  /// `:memory:` is a database for tests. Errors: `newer_schema`, `foreign_file`, `corrupt`, `not_found` (with
+  /// Missing::kRefuse), `io`, `read_only`, `busy`, `full`.
+  [[nodiscard]] static Expected<Store> open(const std::filesystem::path& file, Missing missing = Missing::kCreate);
+
+  ~Store();
+  Store(Store&&) noexcept;
+  Store& operator=(Store&&) noexcept;
+
+  /// Writes a game and its start (ply 0) at once. Asked again with the same token it returns the same id, so it can
+  /// be repeated after a failure whose outcome is not known.
+  [[nodiscard]] Expected<GameId> begin(const NewGame& game, const Ply& start, const Standing& standing);
+
+  /// Writes a ply and how the game stands after it, at once. `ply.number` must be the next one; the same ply again
+  /// changes nothing. An ended game whose end is undone is open again. Errors: `conflict` when another ply has the
+  /// number, and those of the disk.
+  [[nodiscard]] Expected<void> append(GameId game, const Ply& ply, const Standing& standing);
+
+  /// All games, newest first.
+  [[nodiscard]] Expected<std::vector<GameSummary>> games() const;
+
+  /// One game with its plies, events and awards, in order. Error `not_found` names the games there are.
+  [[nodiscard]] Expected<StoredGame> load(GameId game, Audience audience) const;
+
+  /// The awards that stand (nothing that was taken back), in order; their sums are the seats' points.
+  [[nodiscard]] Expected<std::vector<Award>> points(GameId game, Audience audience) const;
+
+  /// SQLite's integrity_check and foreign_key_check.
+  [[nodiscard]] Expected<void> check() const;
+
+  /// Copies the database to a new file, then opens and checks the copy; without an error the backup is good.
+  [[nodiscard]] Expected<void> back_up(const std::filesystem::path& to) const;
+
+  /// The file, absolute, or `:memory:`.
+  [[nodiscard]] const std::string& path() const;
+
+ private:
+  struct Impl;
+  explicit Store(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+/// Where games are kept unless another file is named: $XDG_DATA_HOME/arbiter/games.sqlite, by default
+/// ~/.local/share/arbiter/games.sqlite.
+[[nodiscard]] std::filesystem::path default_path();
+
+}  // namespace arbiter::db

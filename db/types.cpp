@@ -1,0 +1,52 @@
+#include "db/types.h"
+
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <ctime>
+#include <random>
+
+namespace arbiter::db {
+
+const char* to_string(PlyKind kind) {
+  switch (kind) {
+    case PlyKind::kNew:
+      return "new";
+    case PlyKind::kAct:
+      return "act";
+    case PlyKind::kUndo:
+      return "undo";
+    case PlyKind::kRedo:
+      return "redo";
+    case PlyKind::kOverride:
+      return "override";
+  }
+  return "?";
+}
+
+std::string now() {
+  using namespace std::chrono;
+  const auto time = system_clock::now();
+  const std::time_t seconds = system_clock::to_time_t(time);
+  const auto milliseconds = duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count() % 1000;
+  std::tm utc{};
+  gmtime_r(&seconds, &utc);
+  std::array<char, 32> date{};
+  std::strftime(date.data(), date.size(), "%Y-%m-%dT%H:%M:%S", &utc);
+  std::array<char, 48> text{};
+  std::snprintf(text.data(), text.size(), "%s.%03dZ", date.data(), static_cast<int>(milliseconds));
+  return text.data();
+}
+
+std::string new_token() {
+  std::random_device random;
+  std::string token;
+  for (int i = 0; i < 4; ++i) {
+    std::array<char, 9> part{};
+    std::snprintf(part.data(), part.size(), "%08x", static_cast<unsigned>(random()));
+    token += part.data();
+  }
+  return token;
+}
+
+}  // namespace arbiter::db

@@ -1,0 +1,199 @@
+#include "app/table/session.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "tests/app/fake_referee.h"
+
+namespace arbiter::table {
+namespace {
+
+using nlohmann::json;
+namespace fs = std::filesystem;
+
+/// A folder of its own for each test, removed afterwards.
+class SessionTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    const auto* info = testing::UnitTest::GetInstance()->current_test_info();
+    folder_ = fs::temp_directory_path() / ("arbiter-session-" + std::to_string(getpid()) + "-" + info->name());
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  [[nodiscard]] fs::path file() const { return folder_ / "games.sqlite"; }
+  [[nodiscard]] Session fake_session() const { return Session(file(), test::FakeReferee()); }
+  [[nodiscard]] db::StoredGame load(db::GameId id, db::Audience audience = db::Audience::kArbiter) const {
+    auto game = db::Store::open(file()).value().load(id, audience);
+    EXPECT_TRUE(game) << game.error().message;
+    return *game;
+  }
+
+ private:
+  fs::path folder_;
+};
+
+const json kSetup = {{"ruleset", "fake"}, {"seed", 7}};
+
+double total(const std::vector<db::Award>& awards, const std::string& seat) {
+  double sum = 0;
+  for (const auto& award : awards) sum += award.seat == seat ? award.points : 0;
+  return sum;
+}
+
+TEST_F(SessionTest, WhatIsShownIsStored) {
+  Session session = fake_session();
+  const json begun = session.new_game(kSetup, {{{"S", "Ada"}, {"N", "Bo"}}, "camera 0"});
+  ASSERT_TRUE(begun["ok"]) << begun;
+  EXPECT_EQ(begun["stored"], true);
+  const json reply = session.act("score 3", {"camera", 41, 0.97});
+  ASSERT_TRUE(reply["ok"]) << reply;
+  EXPECT_EQ(reply["stored"], true);
+  EXPECT_EQ(reply["ply"], 1);
+  EXPECT_EQ(reply["game"], begun["game"]);
+
+  const auto game = load(begun["game"]);
+  ASSERT_EQ(game.plies.size(), 2U);
+  const db::Ply& ply = game.plies[1];
+  EXPECT_EQ(ply.action, "score 3");
+  EXPECT_EQ(ply.seat, "S");
+  EXPECT_EQ(ply.origin.frame, 41);
+  EXPECT_EQ(ply.origin.confidence, 0.97);
+  EXPECT_EQ(ply.events, reply["events"]);
+  ASSERT_EQ(ply.awards.size(), 1U);
+  EXPECT_EQ(ply.awards[0].rule, "fake/score");
+  EXPECT_EQ(ply.awards[0].sq, "e4");
+  EXPECT_EQ(game.summary.seats[0].player, "Ada");
+  EXPECT_EQ(game.summary.seats[0].points, 3);
+}
+
+TEST_F(SessionTest, ARefusedActionChangesNothing) {
+  Session session = fake_session();
+  const json begun = session.new_game(kSetup);
+  const json reply = session.act("bad");
+  EXPECT_FALSE(reply["ok"]);
+  EXPECT_EQ(reply["error"]["rule"], "fake/no");
+  EXPECT_EQ(load(begun["game"]).plies.size(), 1U);
+}
+
+TEST_F(SessionTest, NothingCanBePlayedBeforeAGameIsBegun) {
+  Session session = fake_session();
+  EXPECT_EQ(session.act("step")["error"]["code"], "no_game");
+  EXPECT_EQ(session.undo()["error"]["code"], "no_game");
+}
+
+TEST_F(SessionTest, AskingCannotChangeTheGame) {
+  Session session = fake_session();
+  session.new_game(kSetup);
+  EXPECT_EQ(session.ask({{"cmd", "act"}, {"action", "step"}})["error"]["code"], "changes_the_game");
+  EXPECT_EQ(session.ask({{"cmd", "state"}})["state"]["turn"], 0);
+}
+
+TEST_F(SessionTest, AGameIsTakenUpWhereItStood) {
+  json id;
+  json shown;
+  {
+    Session session = fake_session();
+    id = session.new_game(kSetup)["game"];
+    session.act("score 2");
+    session.act("roll");
+    session.act("score 5");
+    session.undo(2);
+    shown = session.redo(1)["state"];
+  }
+  Session session = fake_session();
+  const json reply = session.resume(id);
+  ASSERT_TRUE(reply["ok"]) << reply;
+  EXPECT_FALSE(reply.contains("mismatch")) << reply;
+  EXPECT_EQ(reply["state"], shown);
+  EXPECT_EQ(reply["ply"], 5);
+  const json redone = session.redo(1);
+  ASSERT_TRUE(redone["ok"]) << redone;
+  EXPECT_EQ(redone["ply"], 6);
+  EXPECT_EQ(total(session.points(), "S"), 7);
+  EXPECT_EQ(load(id).plies[6].restored, std::vector<int>{3});
+}
+
+TEST_F(SessionTest, UndoneAwardsStayInTheBooksButDoNotCount) {
+  Session session = fake_session();
+  const json id = session.new_game(kSetup)["game"];
+  session.act("score 4");
+  session.undo();
+  EXPECT_TRUE(session.points().empty());
+  const auto game = load(id);
+  EXPECT_TRUE(game.plies[1].is_undone);
+  EXPECT_EQ(game.plies[1].awards.size(), 1U);
+  EXPECT_EQ(game.plies[2].undone, std::vector<int>{1});
+  EXPECT_EQ(game.summary.seats[0].points, 0);
+  EXPECT_TRUE(db::Store::open(file())->points(id, db::Audience::kPublic)->empty());
+}
+
+TEST_F(SessionTest, AnArbitersCorrectionStandsInTheLedgerWithItsReason) {
+  Session session = fake_session();
+  const json id = session.new_game(kSetup)["game"];
+  session.act("score 4");
+  EXPECT_FALSE(session.override({{"position", json::object()}}, "")["ok"]);
+  const json reply = session.override({{"position", {{"seats", {{"S", {{"points", 1}}}}}}}}, "miscounted");
+  ASSERT_TRUE(reply["ok"]) << reply;
+  EXPECT_EQ(total(session.points(), "S"), 1);
+  EXPECT_EQ(load(id).plies[2].reason, "miscounted");
+  EXPECT_EQ(load(id).plies[2].awards[0].reason, "miscounted");
+}
+
+TEST_F(SessionTest, SecretsComeOutAtTheEndAndNotBefore) {
+  Session session = fake_session();
+  const json id = session.new_game(kSetup)["game"];
+  const json reply = session.act("secret bomb b2");
+  EXPECT_EQ(reply.dump().find("bomb"), std::string::npos);
+  auto open = load(id, db::Audience::kPublic);
+  EXPECT_EQ(open.plies[1].action, "S:secret");
+  EXPECT_TRUE(open.plies[1].request.is_null());
+  EXPECT_EQ(open.plies[1].events.dump().find("bomb"), std::string::npos);
+  EXPECT_FALSE(open.summary.setup.contains("seed"));
+  EXPECT_EQ(load(id).plies[1].action, "secret bomb b2");
+  session.act("finish");
+  open = load(id, db::Audience::kPublic);
+  EXPECT_EQ(open.plies[1].action, "secret bomb b2");
+  EXPECT_EQ(open.plies[1].events[1]["what"], "bomb b2");
+  EXPECT_EQ(open.summary.status, "over");
+  session.undo();
+  EXPECT_EQ(load(id, db::Audience::kPublic).plies[1].action, "S:secret") << "the end was taken back";
+}
+
+TEST_F(SessionTest, ChangedRulesAreNoticedInAnOldGame) {
+  json id;
+  {
+    Session session = fake_session();
+    id = session.new_game(kSetup)["game"];
+    session.act("step");
+    session.act("score 3");
+  }
+  test::FakeReferee generous;
+  generous.generosity = 1;
+  Session session(file(), generous);
+  const json reply = session.resume(id);
+  ASSERT_TRUE(reply["ok"]) << reply;
+  EXPECT_EQ(reply["mismatch"]["ply"], 2);
+  EXPECT_EQ(reply["mismatch"]["ordinal"], 1);
+  EXPECT_EQ(reply["mismatch"]["stored"]["points"], 3);
+  EXPECT_EQ(reply["mismatch"]["now"]["points"], 4);
+}
+
+TEST_F(SessionTest, ThrownDiceAreReplayedWithoutAGivenSeed) {
+  json id;
+  json shown;
+  {
+    Session session = fake_session();
+    id = session.new_game({{"ruleset", "fake"}})["game"];
+    shown = session.act("roll")["events"];
+  }
+  Session session = fake_session();
+  session.resume(id);
+  EXPECT_EQ(load(id).plies[1].events, shown);
+  EXPECT_EQ(load(id).plies[1].action.substr(0, 5), "roll ");
+}
+
+}  // namespace
+}  // namespace arbiter::table
