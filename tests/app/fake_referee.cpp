@@ -47,9 +47,10 @@ json FakeReferee::act(std::string action, bool arbiter) {
   json events = json::array({{{"type", "moved"}, {"rule", "fake/move"}, {"turn", now_.turn}}});
   if (action == "roll") {
     now_.seed = now_.seed * 1664525U + 1013904223U;
-    const auto die = (now_.seed >> 16U) % 6 + 1;
-    action = "roll " + std::to_string(die);
-    events.push_back({{"type", "rolled"}, {"rule", "fake/die"}, {"dice", {die}}});
+    action = "roll " + std::to_string((now_.seed >> 16U) % 6 + 1);
+  }
+  if (action.rfind("roll ", 0) == 0) {
+    events.push_back({{"type", "rolled"}, {"rule", "fake/die"}, {"dice", {std::stoi(action.substr(5))}}});
   } else if (action.rfind("score ", 0) == 0) {
     const int points = std::stoi(action.substr(6)) + generosity;
     now_.points.at(now_.turn % 2) += points;
