@@ -9,11 +9,14 @@ if(NOT CMAKE_BUILD_TYPE)
 endif()
 
 option(ARBITER_WERROR "Treat warnings as errors" ON)
+option(ARBITER_PCH "Precompile the large headers of the tests and the command line" ON)
 option(ARBITER_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 
 find_program(ARBITER_CCACHE ccache)
 if(ARBITER_CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${ARBITER_CCACHE}")
+  # Without these ccache does not dare to keep what was compiled with a precompiled header.
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+      "${CMAKE_COMMAND};-E;env;CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime;${ARBITER_CCACHE}")
 endif()
 find_program(ARBITER_MOLD mold)
 if(ARBITER_MOLD)
@@ -31,6 +34,38 @@ function(arbiter_warnings target)
   if(ARBITER_WERROR)
     target_compile_options(${target} PRIVATE -Werror)
   endif()
+endfunction()
+
+# arbiter_precompile(NAME HEADERS... LINK targets...): precompiled headers for targets that compile quickly. (Not for the
+# libraries: with them g++ 12 at -O3 warns about copies inside the standard library's own headers.)
+function(arbiter_precompile name)
+  cmake_parse_arguments(ARG "" "" "HEADERS;LINK" ${ARGN})
+  if(NOT ARBITER_PCH)
+    return()
+  endif()
+  file(WRITE "${CMAKE_BINARY_DIR}/precompiled/${name}.cpp.in" "// Nothing of its own: it carries precompiled headers.\n")
+  configure_file("${CMAKE_BINARY_DIR}/precompiled/${name}.cpp.in" "${CMAKE_BINARY_DIR}/precompiled/${name}.cpp" COPYONLY)
+  add_library(${name} OBJECT "${CMAKE_BINARY_DIR}/precompiled/${name}.cpp")
+  target_link_libraries(${name} PRIVATE ${ARG_LINK})
+  target_precompile_headers(${name} PRIVATE ${ARG_HEADERS})
+  arbiter_warnings(${name})
+  arbiter_compile_quickly(${name})
+endfunction()
+
+# arbiter_reuse(TARGET SET): the target reads the precompiled headers of arbiter_precompile(SET).
+function(arbiter_reuse target set)
+  if(ARBITER_PCH AND TARGET ${set})
+    target_precompile_headers(${target} REUSE_FROM ${set})
+    target_compile_options(${target} PRIVATE -Wno-error=invalid-pch)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+      target_compile_options(${target} PRIVATE -fpch-preprocess)
+    endif()
+  endif()
+endfunction()
+
+# For code that only calls other code (tests, the command line): the compiler's time matters more than the program's.
+function(arbiter_compile_quickly target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 
 # arbiter_library(NAME SOURCES... [PUBLIC targets...] [PRIVATE targets...]): library arbiter_NAME, alias arbiter::NAME.
@@ -52,6 +87,10 @@ function(arbiter_test name)
   target_compile_definitions(${name} PRIVATE ARBITER_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
                                              ARBITER_SHARED_DIR="${PROJECT_SOURCE_DIR}/../shared")
   arbiter_warnings(${name})
+  arbiter_compile_quickly(${name})
+  if(NOT "${ARG_LINK}" MATCHES "Qt6::|arbiter::desk")
+    arbiter_reuse(${name} arbiter_pch_test)
+  endif()
   add_test(NAME ${name} COMMAND ${name})
   set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT "${ARG_ENVIRONMENT}")
   if(ARG_TIMEOUT)

@@ -1,0 +1,45 @@
+# Sourced by ./run, ./test and .ci/*: what they share. Needs $root, the repository's folder.
+
+say() { printf '%s\n' "$*" >&2; }
+
+# packages_of SECTION: the packages of that section of packages.txt.
+packages_of() {
+  awk -v wanted="[$1]" '/^\[/ { inside = ($1 == wanted); next } inside && NF && $1 !~ /^#/ { print $1 }' "$root/packages.txt"
+}
+
+# install_packages SECTION...: installs what is missing, says so, asks nothing.
+install_packages() {
+  local section wanted=() missing=() as_root=()
+  for section in "$@"; do mapfile -t -O "${#wanted[@]}" wanted < <(packages_of "$section"); done
+  if ! command -v dpkg-query >/dev/null; then
+    say "This is not Debian, so nothing is installed. Needed are the counterparts of: ${wanted[*]}"
+    return 0
+  fi
+  mapfile -t missing < <(comm -23 <(printf '%s\n' "${wanted[@]}" | sort -u) \
+    <(dpkg-query -W -f='${Package} ${db:Status-Status}\n' "${wanted[@]}" 2>/dev/null | awk '$2 == "installed" { print $1 }' | sort -u))
+  [ ${#missing[@]} -eq 0 ] && return 0
+  if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null; then
+      say "Some packages are missing and there is no sudo. As root, run: apt-get install ${missing[*]}"
+      return 1
+    fi
+    as_root=(sudo)
+  fi
+  say "Installing ${#missing[@]} missing packages: ${missing[*]}"
+  "${as_root[@]}" apt-get update -qq
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+}
+
+# configure PRESET FOLDER [CMAKE ARGS...]: only when there is no build there yet; ninja sees to changes by itself.
+configure() {
+  local preset=$1 folder=$2
+  shift 2
+  if [ ! -f "$root/$folder/build.ninja" ] || [ $# -gt 0 ]; then
+    (cd "$root" && cmake --preset "$preset" "$@" >"/tmp/arbiter-configure.$$" 2>&1) || {
+      cat "/tmp/arbiter-configure.$$" >&2
+      rm -f "/tmp/arbiter-configure.$$"
+      return 1
+    }
+    rm -f "/tmp/arbiter-configure.$$"
+  fi
+}
