@@ -7,7 +7,8 @@
 namespace arbiter::cli {
 
 void add_referee(CLI::App& app, int& status) {
-  auto* command = app.add_subcommand("referee", "Speak the referee protocol on standard input and output, a JSON object a line");
+  auto* command =
+      app.add_subcommand("referee", "Speak the referee protocol on standard input and output, a JSON object a line");
   command->callback([&status] {
     protocol::Server server;
     for (std::string line; std::getline(std::cin, line);) {

@@ -1,17 +1,165 @@
 #include "vision/locate/board_finder.h"
 
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <opencv2/imgproc.hpp>
+
+#include "vision/locate/crossings.h"
+#include "vision/locate/extent.h"
+#include "vision/locate/lattice.h"
+#include "vision/locate/saddles.h"
+
 namespace arbiter::vision {
 
-calibration::Expected<BoardFix> find_board(const cv::Mat&, const Board&, const calibration::Lens&, const FindHints&) {
-  return calibration::failure("not_found", "no board was found in the picture");
+using calibration::BoardPlane;
+using calibration::Corners;
+using calibration::Expected;
+using calibration::failure;
+using calibration::Lens;
+
+namespace {
+
+constexpr int kWorkingSize = 1280, kSmallestPicture = 160;
+constexpr double kLeastEvidence = 0.5, kPatternGoesOn = 0.5, kLeastInPicture = 0.6, kLowestView = 14;
+
+cv::Mat1b grey_of(const cv::Mat& picture) {
+  if (picture.channels() == 1) return picture;
+  cv::Mat1b grey;
+  cv::cvtColor(picture, grey, picture.channels() == 4 ? cv::COLOR_BGRA2GRAY : cv::COLOR_BGR2GRAY);
+  return grey;
 }
 
-calibration::Expected<BoardFix> fix_from_corners(const cv::Mat&, const Board& board,
-                                                 const calibration::Corners& corners, const calibration::Lens& lens,
-                                                 bool) {
-  auto plane = calibration::BoardPlane::from_corners(board, corners, lens);
+cv::Mat1b working_copy(const cv::Mat1b& grey) {
+  const int longest = std::max(grey.cols, grey.rows);
+  if (longest <= kWorkingSize) return grey;
+  cv::Mat1b small;
+  const double scale = static_cast<double>(kWorkingSize) / longest;
+  cv::resize(grey, small, {}, scale, scale, cv::INTER_AREA);
+  return small;
+}
+
+struct Candidate {
+  Lattice lattice;
+  Extent extent;
+};
+
+bool acceptable(const Extent& e) {
+  return e.evidence >= kLeastEvidence && e.goes_on < kPatternGoesOn && e.in_picture >= kLeastInPicture;
+}
+
+// How many quarter turns from "South at the bottom" the side between the first two corners lies, as an angle error.
+double off_side(const BoardPlane& plane, PictureSide side) {
+  const double w = plane.board().width(), h = plane.board().height();
+  const cv::Point2d towards_south = plane.to_pixel({w / 2, h * 0.25, 0}) - plane.to_pixel({w / 2, h * 0.75, 0});
+  static constexpr std::array<std::array<double, 2>, 4> kDirection{{{0, 1}, {-1, 0}, {0, -1}, {1, 0}}};
+  const auto [x, y] = kDirection[static_cast<size_t>(side)];
+  return std::abs(std::atan2(towards_south.x * y - towards_south.y * x, towards_south.x * x + towards_south.y * y));
+}
+
+// The ways round the board may lie, likeliest first. `agrees(q)`: does a quarter-turned q times have the right colour?
+std::vector<BoardPlane> ways_round(const BoardPlane& plane, bool a1_agrees, const FindHints& hints) {
+  const PictureSide side = hints.south.value_or(PictureSide::bottom);
+  std::vector<BoardPlane> ways;
+  for (int q = 0; q < 4; ++q)
+    if ((q % 2 == 0) == a1_agrees) ways.push_back(plane.turned(q));
+  const auto nearer = [&](const BoardPlane& a, const BoardPlane& b) { return off_side(a, side) < off_side(b, side); };
+  std::sort(ways.begin(), ways.end(), nearer);
+  if (hints.south && off_side(ways.front(), side) > std::numbers::pi / 3) {
+    // The side is known and the colours say otherwise: the board was laid the wrong way round.
+    std::vector<BoardPlane> others{plane.turned(a1_agrees ? 1 : 0), plane.turned(a1_agrees ? 3 : 2)};
+    std::sort(others.begin(), others.end(), nearer);
+    ways.insert(ways.begin(), others.front());
+  }
+  return ways;
+}
+
+BoardFix fix_with(const std::vector<BoardPlane>& ways, std::string method) {
+  BoardFix fix{ways.front(), ways.front().corners(), {}, 0, 0, 0, std::move(method)};
+  for (const BoardPlane& way : ways) fix.orientations.push_back(way.corners());
+  return fix;
+}
+
+// The lattice's window as a board, a1 at its lower left as the lattice runs, refined in the full picture.
+Expected<BoardFix> fix_from_lattice(const cv::Mat1b& grey, const Board& board, const Lens& lens,
+                                    const Candidate& candidate, double scale, const FindHints& hints) {
+  const Extent& e = candidate.extent;
+  const int height = board.height();
+  std::vector<cv::Point2d> on_board, pixels;
+  for (const LatticePoint& p : candidate.lattice.points) {
+    const cv::Point2d q{static_cast<double>(p.i - e.i), static_cast<double>(height - (p.j - e.j))};
+    if (q.x < 0 || q.y < 0 || q.x > board.width() || q.y > height) continue;
+    on_board.push_back(q);
+    pixels.push_back({(p.pixel.x + 0.5) * scale - 0.5, (p.pixel.y + 0.5) * scale - 0.5});
+  }
+  auto plane = BoardPlane::from_points(board, on_board, pixels, lens);
   if (!plane) return tl::unexpected(plane.error());
-  return BoardFix{*plane, corners, {corners}, 2.0, 1.0, 0, "corners"};
+  // Square (x, y) of the board is the lattice's square (e.i + x, e.j + height - 1 - y).
+  const bool a1_light = ((e.i + e.j + height - 1) % 2 == 0) == candidate.lattice.light_even;
+  const bool a1_should_be_light = (board.width() > 0) && !board_dark_at(board, 0, 0);
+  const bool a1_agrees = a1_light == a1_should_be_light;
+
+  const CrossingFit refined = refine_on_crossings(grey, *plane, a1_light, lens);
+  if (refined.plane) plane = *refined.plane;
+  if (plane->elevation() < kLowestView)
+    return failure("not_found", "what looks like a board would be seen almost from its edge");
+  BoardFix fix = fix_with(ways_round(*plane, a1_agrees, hints), "pattern");
+  fix.crossings = refined.crossings;
+  fix.error_px = refined.error_px;
+  fix.confidence = std::clamp(e.evidence, 0.0, 1.0);
+  return fix;
+}
+
+Expected<BoardFix> find_pattern(const cv::Mat1b& grey, const Board& board, const Lens& lens, const FindHints& hints) {
+  const cv::Mat1b work = working_copy(grey);
+  const double scale = static_cast<double>(grey.cols) / work.cols;
+  const auto saddles = find_saddles(work);
+  const auto lattices = find_lattices(work, saddles, lens.scaled_to(work.size()));
+  cv::Mat1b smooth;
+  cv::GaussianBlur(work, smooth, {5, 5}, 1.0);
+  std::optional<Candidate> best;
+  std::string reason = "no chequered pattern was found: is the whole board in the picture, in focus and well lit?";
+  for (const Lattice& lattice : lattices) {
+    const auto extent = find_extent(smooth, lattice, board);
+    if (!extent) continue;
+    if (extent->goes_on >= kPatternGoesOn && extent->evidence >= kLeastEvidence)
+      reason = "a chequered pattern was found, but it is larger than this board";
+    if (acceptable(*extent) && (!best || extent->score > best->extent.score)) best = Candidate{lattice, *extent};
+  }
+  if (!best) return failure("not_found", reason);
+  const double least_margin = 0.3 * (board.width() - 1);
+  if (best->extent.score - best->extent.runner_up < least_margin)
+    return failure("ambiguous", "the board's edges cannot be told: show more of the board or click its corners");
+  return fix_from_lattice(grey, board, lens, *best, scale, hints);
+}
+
+}  // namespace
+
+Expected<BoardFix> find_board(const cv::Mat& picture, const Board& board, const Lens& lens, const FindHints& hints) {
+  if (picture.empty() || picture.cols < kSmallestPicture || picture.rows < kSmallestPicture)
+    return failure("too_small", "the picture is smaller than 160 by 160 pixels");
+  const cv::Mat1b grey = grey_of(picture);
+  if (hints.pattern && board.style() == BoardStyle::chequered && board.width() == board.height())
+    return find_pattern(grey, board, lens, hints);
+  return failure("not_found", "this board has no pattern to find it by: use corner tags or click its corners");
+}
+
+Expected<BoardFix> fix_from_corners(const cv::Mat& picture, const Board& board, const Corners& corners,
+                                    const Lens& lens, bool refine) {
+  auto plane = BoardPlane::from_corners(board, corners, lens);
+  if (!plane) return tl::unexpected(plane.error());
+  BoardFix fix{*plane, corners, {corners}, 0.02 * plane->square_px(), 1.0, 0, "corners"};
+  if (!refine || picture.empty() || board.style() != BoardStyle::chequered) return fix;
+  const cv::Mat1b grey = grey_of(picture);
+  for (const bool a1_light : {!board_dark_at(board, 0, 0), board_dark_at(board, 0, 0)}) {
+    const CrossingFit refined = refine_on_crossings(grey, *plane, a1_light, lens);
+    const int least = board.width() * board.height() / 5;
+    if (!refined.plane || refined.crossings < least) continue;
+    const Corners better = refined.plane->corners();
+    if (calibration::corner_distance(better, corners) > plane->square_px() / 3) continue;
+    return BoardFix{*refined.plane, better, {better}, refined.error_px, 1.0, refined.crossings, "corners"};
+  }
+  return fix;
 }
 
 }  // namespace arbiter::vision

@@ -1,0 +1,182 @@
+#include "app/cli/labelled_boards.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <fstream>
+#include <numbers>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/videoio.hpp>
+#include <stdexcept>
+
+namespace arbiter::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+json read_json(const fs::path& file) {
+  std::ifstream in(file);
+  if (!in) throw std::runtime_error(file.string() + " cannot be opened");
+  try {
+    return json::parse(in);
+  } catch (const json::exception& e) {
+    throw std::runtime_error(file.string() + ": " + e.what());
+  }
+}
+
+// FNV-1a, so that the halves are the same on every machine.
+bool is_held_back(const std::string& name) {
+  std::uint64_t hash = 1469598103934665603ULL;
+  for (const char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+  return (hash >> 17) % 2 == 1;
+}
+
+// Corners as the labels give them: clockwise as seen, each with the square it belongs to where that is known.
+bool read_corners(const json& list, LabelledBoard& out) {
+  if (!list.is_array() || list.size() != 4) return false;
+  static const std::vector<std::string> kOrder{"a1", "h1", "h8", "a8"};
+  bool all_known = true;
+  for (const json& corner : list) all_known = all_known && corner.value("square", json()).is_string();
+  for (size_t i = 0; i < 4; ++i) {
+    const cv::Point2d at{list[i]["xy"][0].get<double>(), list[i]["xy"][1].get<double>()};
+    const auto place =
+        all_known ? std::find(kOrder.begin(), kOrder.end(), list[i]["square"].get<std::string>()) - kOrder.begin()
+                  : 3 - static_cast<long>(i);
+    if (place > 3) return false;
+    out.corners[static_cast<size_t>(place)] = at;
+  }
+  out.first_is_a1 = all_known;
+  return true;
+}
+
+void read_fen(const std::string& fen, LabelledBoard& out) {
+  int x = 0, y = 7;
+  for (const char c : fen.substr(0, fen.find(' '))) {
+    const std::string square{static_cast<char>('a' + x), static_cast<char>('1' + y)};
+    if (c == '/') {
+      x = 0;
+      --y;
+    } else if (c >= '1' && c <= '8') {
+      x += c - '0';
+    } else {
+      out.kinds[square] = std::string(1, c);
+      out.occupancy[square] = c >= 'a' ? "b" : "w";
+      ++x;
+    }
+  }
+}
+
+void read_occupancy(const json& rows, LabelledBoard& out) {
+  for (size_t r = 0; r < rows.size(); ++r) {
+    const std::string row = rows[r];
+    for (size_t x = 0; x < row.size(); ++x)
+      if (row[x] != '.')
+        out.occupancy[std::string{static_cast<char>('a' + x), static_cast<char>('8' - r)}] = std::string(1, row[x]);
+  }
+}
+
+void add_photographs(const fs::path& folder, std::vector<LabelledBoard>& out) {
+  const json labels = read_json(folder / "labels.json");
+  for (const json& image : labels.at("images")) {
+    LabelledBoard board;
+    board.name = image.at("file");
+    if (!read_corners(image.value("corners", json()), board)) continue;
+    const fs::path file = folder / board.name;
+    board.load = [file] { return cv::imread(file.string()); };
+    board.angle = image.value("angle", "");
+    if (image.contains("fen") && image["fen"].is_string())
+      read_fen(image["fen"], board);
+    else if (image.contains("occupancy") && image["occupancy"].is_array())
+      read_occupancy(image["occupancy"], board);
+    board.held_back = is_held_back(board.name);
+    out.push_back(std::move(board));
+  }
+}
+
+std::function<cv::Mat()> film_frame(const fs::path& film, int frame) {
+  return [film, frame] {
+    cv::VideoCapture capture(film.string());
+    cv::Mat picture;
+    for (int i = 0; i <= frame; ++i)
+      if (!capture.grab()) return picture;
+    capture.retrieve(picture);
+    return picture;
+  };
+}
+
+void add_sequence(const fs::path& folder, int limit, std::vector<LabelledBoard>& out) {
+  const json sequence = read_json(folder / "sequence.json");
+  if (!sequence.contains("frames")) return;
+  const json& frames = sequence["frames"];
+  const int count = static_cast<int>(frames.size()), taken = std::min(limit, count);
+  for (int k = 0; k < taken; ++k) {
+    const json& frame = frames[static_cast<size_t>(k) * static_cast<size_t>(count) / static_cast<size_t>(taken)];
+    LabelledBoard board;
+    if (!frame.contains("file") || !read_corners(frame.value("corners", json()), board)) continue;
+    const fs::path file = folder / frame["file"].get<std::string>();
+    board.name = folder.filename().string() + "/" + file.filename().string();
+    board.load = [file] { return cv::imread(file.string()); };
+    board.angle = sequence.value("angle", "");
+    if (frame.contains("fen") && frame["fen"].is_string()) read_fen(frame["fen"], board);
+    board.held_back = is_held_back(folder.filename().string());
+    out.push_back(std::move(board));
+  }
+}
+
+// The camera's shake in this frame, which the labels give apart from where it stood.
+cv::Point2d shaken(cv::Point2d p, const json& frame, cv::Size size) {
+  const double a = frame.value("shake_deg", 0.0) * std::numbers::pi / 180;
+  const cv::Point2d middle{(size.width - 1) / 2.0, (size.height - 1) / 2.0}, d = p - middle;
+  return middle + cv::Point2d(std::cos(a) * d.x - std::sin(a) * d.y, std::sin(a) * d.x + std::cos(a) * d.y) +
+         cv::Point2d(frame.value("shake_dx", 0.0), frame.value("shake_dy", 0.0));
+}
+
+void add_footage(const fs::path& folder, int limit, std::vector<LabelledBoard>& out) {
+  const json truth = read_json(folder / "truth.json");
+  const json& frames = truth.at("frames");
+  std::vector<int> stills;
+  for (int i = 0; i < static_cast<int>(frames.size()); ++i)
+    if (frames[static_cast<size_t>(i)].value("phase", "") == "still") stills.push_back(i);
+  const int count = static_cast<int>(stills.size()), taken = std::min(limit, count);
+  const cv::Size size(truth["image"]["width"], truth["image"]["height"]);
+  for (int k = 0; k < taken; ++k) {
+    const int number = stills[static_cast<size_t>(k) * static_cast<size_t>(count) / static_cast<size_t>(taken)];
+    const json& frame = frames[static_cast<size_t>(number)];
+    LabelledBoard board;
+    board.board = truth["board"].value("cols", 8) == 14 ? "cross14" : "chess8";
+    board.name = folder.filename().string() + "/" + frame["file"].get<std::string>();
+    const json& square = truth.at("corners").at(frame.value("camera", 0)).at("bounding_square");
+    static const std::array<const char*, 4> kNames{"SW", "SE", "NE", "NW"};
+    for (size_t c = 0; c < 4; ++c)
+      board.corners[c] = shaken({square[kNames[c]][0].get<double>(), square[kNames[c]][1].get<double>()}, frame, size);
+    board.first_is_a1 = true;
+    const fs::path still = folder / frame["file"].get<std::string>(), film = folder / "camera.mp4";
+    if (fs::exists(still))
+      board.load = [still] { return cv::imread(still.string()); };
+    else
+      board.load = film_frame(film, number);
+    board.held_back = is_held_back(folder.filename().string());
+    out.push_back(std::move(board));
+  }
+}
+
+}  // namespace
+
+std::vector<LabelledBoard> labelled_boards(const fs::path& folder, int per_sequence) {
+  std::vector<LabelledBoard> all;
+  if (fs::exists(folder / "labels.json")) add_photographs(folder, all);
+  if (fs::exists(folder / "sequence.json")) add_sequence(folder, per_sequence, all);
+  if (fs::exists(folder / "truth.json")) add_footage(folder, per_sequence, all);
+  if (!all.empty() || !fs::is_directory(folder)) return all;
+  std::vector<fs::path> inside;
+  for (const auto& entry : fs::directory_iterator(folder))
+    if (entry.is_directory()) inside.push_back(entry.path());
+  std::sort(inside.begin(), inside.end());
+  for (const fs::path& one : inside)
+    for (LabelledBoard& board : labelled_boards(one, per_sequence)) all.push_back(std::move(board));
+  return all;
+}
+
+}  // namespace arbiter::cli

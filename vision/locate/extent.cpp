@@ -1,0 +1,166 @@
+#include "vision/locate/extent.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arbiter::vision {
+
+namespace {
+
+// An edge between two neighbouring squares of the lattice: how well it looks like one, and whether it can be seen.
+struct Edge {
+  float evidence = 0;
+  bool seen = false;
+};
+
+// Evidence for the edges of a stretch of lattice. `across_i(i, j)`: between the squares (i-1, j) and (i, j), where
+// square (i, j) lies between the crossings (i, j) and (i+1, j+1); `across_j(i, j)`: between (i, j-1) and (i, j).
+class EdgeMap {
+ public:
+  EdgeMap(const cv::Mat1b& grey, const Lattice& lattice, cv::Rect squares)
+      : grey_(grey), lattice_(lattice), squares_(squares) {
+    for (auto& edges : edges_) edges.resize(static_cast<size_t>(squares.width + 1) * (squares.height + 1));
+    for (int j = squares.y; j <= squares.y + squares.height; ++j)
+      for (int i = squares.x; i <= squares.x + squares.width; ++i) {
+        edges_[0][index(i, j)] = look(i, j, false);
+        edges_[1][index(i, j)] = look(i, j, true);
+      }
+  }
+  [[nodiscard]] const Edge& across_i(int i, int j) const { return edges_[0][index(i, j)]; }
+  [[nodiscard]] const Edge& across_j(int i, int j) const { return edges_[1][index(i, j)]; }
+
+ private:
+  [[nodiscard]] size_t index(int i, int j) const {
+    return static_cast<size_t>(j - squares_.y) * (squares_.width + 1) + static_cast<size_t>(i - squares_.x);
+  }
+
+  // Compares pairs of points on both sides of the edge, a little away from it, over its whole length.
+  [[nodiscard]] Edge look(int i, int j, bool turned) const {
+    constexpr int kSamples = 7;
+    constexpr double kAside = 0.14, kFull = 0.45;
+    const bool light_here = ((i + j) % 2 == 0) == lattice_.light_even;
+    double sum = 0;
+    for (int k = 0; k < kSamples; ++k) {
+      const double t = 0.1 + 0.8 * k / (kSamples - 1);
+      const auto inside = turned ? value(i + t, j + kAside) : value(i + kAside, j + t);
+      const auto outside = turned ? value(i + t, j - kAside) : value(i - kAside, j + t);
+      if (!inside || !outside) return {};
+      const double difference = light_here ? *inside - *outside : *outside - *inside;
+      sum += std::clamp(difference / (kFull * lattice_.contrast), -1.0, 1.0);
+    }
+    return {static_cast<float>(sum / kSamples), true};
+  }
+
+  [[nodiscard]] std::optional<double> value(double i, double j) const {
+    const cv::Point2d p = lattice_.pixel(i, j);
+    if (!(p.x >= 0 && p.y >= 0 && p.x < grey_.cols - 1 && p.y < grey_.rows - 1)) return std::nullopt;
+    return grey_(static_cast<int>(p.y + 0.5), static_cast<int>(p.x + 0.5));
+  }
+
+  const cv::Mat1b& grey_;
+  const Lattice& lattice_;
+  cv::Rect squares_;
+  std::vector<Edge> edges_[2];
+};
+
+struct Tally {
+  double sum = 0;
+  int seen = 0, all = 0;
+  void add(const Edge& e) {
+    ++all;
+    if (!e.seen) return;
+    ++seen;
+    sum += e.evidence;
+  }
+  [[nodiscard]] double mean() const { return seen > 0 ? sum / seen : 0; }
+};
+
+class Window {
+ public:
+  Window(const EdgeMap& edges, const Board& board) : edges_(edges), board_(board) {}
+
+  [[nodiscard]] Extent judge(int i0, int j0) const {
+    Tally inner;
+    // Outside, by side of the board: left, right, top, bottom.
+    std::array<Tally, 4> outer;
+    for (int y = -1; y <= board_.height(); ++y)
+      for (int x = -1; x <= board_.width(); ++x) {
+        const bool here = board_.at(x, y).valid();
+        if (x >= 0)
+          sort_in(edges_.across_i(i0 + x, j0 + y), here, board_.at(x - 1, y).valid(), x, y, true, inner, outer);
+        if (y >= 0)
+          sort_in(edges_.across_j(i0 + x, j0 + y), here, board_.at(x, y - 1).valid(), x, y, false, inner, outer);
+      }
+    Extent extent;
+    extent.i = i0;
+    extent.j = j0;
+    extent.evidence = inner.mean();
+    extent.in_picture = static_cast<double>(inner.seen) / inner.all;
+    extent.score = inner.sum;
+    for (const Tally& side : outer) {
+      extent.score -= std::max(side.sum, 0.0);
+      if (side.seen >= std::min(4, board_.width() / 2)) extent.goes_on = std::max(extent.goes_on, side.mean());
+    }
+    return extent;
+  }
+
+ private:
+  // Edges between a square of the board and the outside tell nothing: a frame differs from the squares anyhow. Those
+  // between two places outside tell whether the pattern goes on.
+  void sort_in(const Edge& edge, bool here, bool there, int x, int y, bool across_i, Tally& inner,
+               std::array<Tally, 4>& outer) const {
+    if (here && there) return inner.add(edge);
+    if (here || there) return;
+    const int w = board_.width(), h = board_.height();
+    if (across_i) {
+      if (x < 1 || x >= w) return;
+      if (y == -1) outer[2].add(edge);
+      if (y == h) outer[3].add(edge);
+    } else {
+      if (y < 1 || y >= h) return;
+      if (x == -1) outer[0].add(edge);
+      if (x == w) outer[1].add(edge);
+    }
+    // The cut corners of a cross count with the side they lie on.
+    if (x >= 0 && x < w && y >= 0 && y < h) outer[across_i ? (y < h / 2 ? 2 : 3) : (x < w / 2 ? 0 : 1)].add(edge);
+  }
+
+  const EdgeMap& edges_;
+  const Board& board_;
+};
+
+}  // namespace
+
+std::optional<Extent> find_extent(const cv::Mat1b& grey, const Lattice& lattice, const Board& board) {
+  if (lattice.points.empty() || board.width() != board.height()) return std::nullopt;
+  int low_i = lattice.points[0].i, high_i = low_i, low_j = lattice.points[0].j, high_j = low_j;
+  for (const LatticePoint& p : lattice.points) {
+    low_i = std::min(low_i, p.i);
+    high_i = std::max(high_i, p.i);
+    low_j = std::min(low_j, p.j);
+    high_j = std::max(high_j, p.j);
+  }
+  // The board's inner crossings should hold the lattice's; one or two stray ones beside it are forgiven.
+  const int w = board.width(), h = board.height(), slack = 2;
+  const int first_i = std::min(high_i - w + 1, low_i - 1) - slack, last_i = std::max(low_i - 1, high_i - w + 1) + slack;
+  const int first_j = std::min(high_j - h + 1, low_j - 1) - slack, last_j = std::max(low_j - 1, high_j - h + 1) + slack;
+  const cv::Rect squares(first_i - 1, first_j - 1, last_i - first_i + w + 2, last_j - first_j + h + 2);
+  const EdgeMap edges(grey, lattice, squares);
+  const Window window(edges, board);
+  std::optional<Extent> best;
+  double runner_up = -1e9;
+  for (int j = first_j; j <= last_j; ++j)
+    for (int i = first_i; i <= last_i; ++i) {
+      const Extent extent = window.judge(i, j);
+      if (!best || extent.score > best->score) {
+        if (best) runner_up = std::max(runner_up, best->score);
+        best = extent;
+      } else {
+        runner_up = std::max(runner_up, extent.score);
+      }
+    }
+  best->runner_up = runner_up;
+  return best;
+}
+
+}  // namespace arbiter::vision

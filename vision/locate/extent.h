@@ -1,0 +1,33 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+#include <optional>
+#include <vector>
+
+#include "referee/core/board.h"
+#include "vision/locate/lattice.h"
+
+namespace arbiter::vision {
+
+/// Which part of a lattice is the board.
+struct Extent {
+  /// The crossings (i, j) and (i + width, j + height) are opposite corners of the board.
+  int i = 0, j = 0;
+  /// Evidence for the board's inner edges, summed: each edge seen between neighbouring squares of the right colours
+  /// counts 1, one that should be there and is not 0, a wrong one -1; minus the pattern going on outside.
+  double score = 0;
+  /// The same for the next best place; when it comes close, the picture does not tell them apart.
+  double runner_up = 0;
+  /// Mean evidence of the inner edges inside the picture (0 … 1).
+  double evidence = 0;
+  /// Share of the board's inner edges that lie in the picture.
+  double in_picture = 0;
+  /// The strongest evidence, averaged over one side, that the pattern goes on beyond the board.
+  double goes_on = 0;
+};
+
+/// The best place of `board` (chequered, as wide as high) on the lattice; nothing when the lattice is far too small.
+/// `grey`: the picture the lattice was found in, slightly smoothed.
+std::optional<Extent> find_extent(const cv::Mat1b& grey, const Lattice& lattice, const Board& board);
+
+}  // namespace arbiter::vision
