@@ -130,12 +130,31 @@ std::optional<Saddle> read_ring(const cv::Mat1f& smooth, cv::Point2f at, float r
   return s;
 }
 
+// Lines drawn between the squares narrow the light quarters and turn the edges' directions near the crossing; further
+// out they tell better. A wider ring is believed when it sees the same crossing.
+void straighten(const cv::Mat1f& smooth, float radius, Saddle& s) {
+  constexpr float kSame = 0.45f;
+  const auto wide = read_ring(smooth, s.at, radius);
+  if (!wide) return;
+  Saddle w = *wide;
+  if (std::abs(w.angle[0] - s.angle[0]) > kPi / 2) {
+    // The first edge passed 0 = pi between the rings.
+    w.angle = w.angle[0] < s.angle[0] ? std::array{w.angle[1], w.angle[0] + kPi}
+                                      : std::array{w.angle[1] - kPi, w.angle[0]};
+    w.light_first = !w.light_first;
+  }
+  if (w.light_first != s.light_first || std::abs(w.angle[0] - s.angle[0]) > kSame ||
+      std::abs(w.angle[1] - s.angle[1]) > kSame)
+    return;
+  s.angle = w.angle;
+}
+
 void add_scale(const cv::Mat1f& smooth, float scale, int limit, std::vector<Saddle>& all) {
   constexpr float kRadius = 4.5f, kWeakest = 0.35f;
-  cv::Mat1b taken;
   for (const Peak& peak : peaks(smooth, kWeakest, static_cast<size_t>(limit) * 4)) {
     auto saddle = read_ring(smooth, peak.at, kRadius);
     if (!saddle) continue;
+    straighten(smooth, 2 * kRadius, *saddle);
     saddle->at = {(saddle->at.x + 0.5f) * scale - 0.5f, (saddle->at.y + 0.5f) * scale - 0.5f};
     all.push_back(*saddle);
   }

@@ -10,7 +10,7 @@ namespace arbiter::vision {
 struct Saddle {
   /// In pixels of the picture searched.
   cv::Point2f at;
-  /// Directions of the two edges in radians from x toward y, 0 <= angle[0] < pi, angle[0] < angle[1] < angle[0] + pi.
+  /// Directions of the two edges in radians from x toward y, angle[0] < angle[1] < angle[0] + pi.
   std::array<float, 2> angle{};
   /// Is the picture light between angle[0] and angle[1]?
   bool light_first = false;
