@@ -30,9 +30,10 @@ cv::Point2d predict(const Parameters& p, cv::Point2d q) {
 struct Problem {
   std::vector<cv::Point2d> board, image;
   std::vector<double> weight;
+  double straightness = 0;  // price of distortion, per k1 squared
 
   double cost(const Parameters& p) const {
-    double sum = 0;
+    double sum = straightness * p[8] * p[8];
     for (size_t i = 0; i < board.size(); ++i) {
       const cv::Point2d e = predict(p, board[i]) - image[i];
       sum += weight[i] * e.dot(e);
@@ -59,6 +60,10 @@ void linearise(const Problem& problem, const Parameters& at, int n, cv::Mat1d& j
       jte(k) += problem.weight[i] * d[k].dot(e);
       for (int m = 0; m <= k; ++m) jtj(k, m) += problem.weight[i] * d[k].dot(d[m]);
     }
+  }
+  if (n == kAll) {
+    jtj(8, 8) += problem.straightness;
+    jte(8) += problem.straightness * at[8];
   }
   for (int k = 0; k < n; ++k)
     for (int m = 0; m < k; ++m) jtj(m, k) = jtj(k, m);
@@ -108,6 +113,13 @@ double robust_minimum(Problem& problem, Parameters& p, int n) {
   return cost;
 }
 
+// What is left after the fit is seldom noise: mats curl, boards are hinged, and a bent board looks like a bent lens.
+// Such errors count as some eight independent ones, however many points show them, against what lenses usually do.
+void price_distortion(Problem& problem, double cost) {
+  constexpr double kIndependent = 8, kUsualDistortion = 0.05;
+  problem.straightness = cost / kIndependent / (kUsualDistortion * kUsualDistortion);
+}
+
 // Is the distortion worth its parameter? With few points it would only soak up noise and bend the corners.
 bool distortion_shown(const Problem& problem, double cost_without, double cost_with, double k1) {
   const double n = static_cast<double>(problem.board.size());
@@ -145,7 +157,8 @@ PlaneFit fit_plane(const std::vector<cv::Point2d>& on_board, const std::vector<c
   if (fit_distortion && !lens.distorts()) {
     Problem bent_problem = problem;
     Parameters bent = straight;
-    const double bent_cost = robust_minimum(bent_problem, bent, kAll);
+    price_distortion(bent_problem, robust_minimum(bent_problem, bent, kAll));
+    const double bent_cost = minimise(bent_problem, bent, kAll);
     const double straight_cost = bent_problem.cost(straight);
     if (distortion_shown(bent_problem, straight_cost, bent_cost, bent[8])) {
       p = bent;

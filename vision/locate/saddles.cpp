@@ -139,8 +139,8 @@ void straighten(const cv::Mat1f& smooth, float radius, Saddle& s) {
   Saddle w = *wide;
   if (std::abs(w.angle[0] - s.angle[0]) > kPi / 2) {
     // The first edge passed 0 = pi between the rings.
-    w.angle = w.angle[0] < s.angle[0] ? std::array{w.angle[1], w.angle[0] + kPi}
-                                      : std::array{w.angle[1] - kPi, w.angle[0]};
+    w.angle =
+        w.angle[0] < s.angle[0] ? std::array{w.angle[1], w.angle[0] + kPi} : std::array{w.angle[1] - kPi, w.angle[0]};
     w.light_first = !w.light_first;
   }
   if (w.light_first != s.light_first || std::abs(w.angle[0] - s.angle[0]) > kSame ||
