@@ -21,7 +21,7 @@ using calibration::Lens;
 namespace {
 
 constexpr int kWorkingSize = 1280, kSmallestPicture = 160;
-constexpr double kLeastEvidence = 0.5, kPatternGoesOn = 0.5, kLeastInPicture = 0.6, kLowestView = 14;
+constexpr double kLeastEvidence = 0.5, kPatternGoesOn = 0.5, kLeastInPicture = 0.6, kLeastRim = 0.12, kLowestView = 14;
 
 cv::Mat1b grey_of(const cv::Mat& picture) {
   if (picture.channels() == 1) return picture;
@@ -45,7 +45,8 @@ struct Candidate {
 };
 
 bool acceptable(const Extent& e) {
-  return e.evidence >= kLeastEvidence && e.goes_on < kPatternGoesOn && e.in_picture >= kLeastInPicture;
+  return e.evidence >= kLeastEvidence && e.goes_on < kPatternGoesOn && e.weakest_side >= kLeastRim &&
+         e.in_picture >= kLeastInPicture;
 }
 
 // How many quarter turns from "South at the bottom" the side between the first two corners lies, as an angle error.
@@ -124,6 +125,8 @@ Expected<BoardFix> find_pattern(const cv::Mat1b& grey, const Board& board, const
     if (!extent) continue;
     if (extent->goes_on >= kPatternGoesOn && extent->evidence >= kLeastEvidence)
       reason = "a chequered pattern was found, but it is larger than this board";
+    else if (extent->weakest_side < kLeastRim && extent->evidence >= kLeastEvidence)
+      reason = "a chequered pattern was found, but it is smaller than this board";
     if (acceptable(*extent) && (!best || extent->score > best->extent.score)) best = Candidate{lattice, *extent};
   }
   if (!best) return failure("not_found", reason);

@@ -82,7 +82,7 @@ class Window {
   [[nodiscard]] Extent judge(int i0, int j0) const {
     Tally inner;
     // Outside, by side of the board: left, right, top, bottom.
-    std::array<Tally, 4> outer;
+    std::array<Tally, 4> outer, rim;
     for (int y = -1; y <= board_.height(); ++y)
       for (int x = -1; x <= board_.width(); ++x) {
         const bool here = board_.at(x, y).valid();
@@ -97,14 +97,32 @@ class Window {
     extent.evidence = inner.mean();
     extent.in_picture = static_cast<double>(inner.seen) / inner.all;
     extent.score = inner.sum;
+    add_rim(i0, j0, rim);
+    for (const Tally& side : rim)
+      if (side.seen >= kEnough) extent.weakest_side = std::min(extent.weakest_side, side.mean());
     for (const Tally& side : outer) {
       extent.score -= std::max(side.sum, 0.0);
-      if (side.seen >= std::min(4, board_.width() / 2)) extent.goes_on = std::max(extent.goes_on, side.mean());
+      if (side.seen >= kEnough) extent.goes_on = std::max(extent.goes_on, side.mean());
     }
     return extent;
   }
 
  private:
+  static constexpr int kEnough = 4;  // edges that make a mean worth having
+
+  // The edges between neighbours in the outermost row of each side; on the cross those of its arms' ends.
+  void add_rim(int i0, int j0, std::array<Tally, 4>& rim) const {
+    const int w = board_.width(), h = board_.height();
+    for (int k = 1; k < w; ++k) {
+      if (board_.at(0, k).valid() && board_.at(0, k - 1).valid()) rim[0].add(edges_.across_j(i0, j0 + k));
+      if (board_.at(w - 1, k).valid() && board_.at(w - 1, k - 1).valid())
+        rim[1].add(edges_.across_j(i0 + w - 1, j0 + k));
+      if (board_.at(k, 0).valid() && board_.at(k - 1, 0).valid()) rim[2].add(edges_.across_i(i0 + k, j0));
+      if (board_.at(k, h - 1).valid() && board_.at(k - 1, h - 1).valid())
+        rim[3].add(edges_.across_i(i0 + k, j0 + h - 1));
+    }
+  }
+
   // Edges between a square of the board and the outside tell nothing: a frame differs from the squares anyhow. Those
   // between two places outside tell whether the pattern goes on.
   void sort_in(const Edge& edge, bool here, bool there, int x, int y, bool across_i, Tally& inner,

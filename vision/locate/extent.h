@@ -24,6 +24,9 @@ struct Extent {
   double in_picture = 0;
   /// The strongest evidence, averaged over one side, that the pattern goes on beyond the board.
   double goes_on = 0;
+  /// The weakest evidence, averaged over one side, that the outermost squares are chequered at all; 1 where none of
+  /// them is in the picture.
+  double weakest_side = 1;
 };
 
 /// The best place of `board` (chequered, as wide as high) on the lattice; nothing when the lattice is far too small.

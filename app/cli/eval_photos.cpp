@@ -1,0 +1,144 @@
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/eval.h"
+#include "app/cli/labelled_boards.h"
+#include "vision/locate/board_finder.h"
+
+namespace arbiter::cli {
+
+namespace {
+
+using nlohmann::json;
+
+// A board counts as found right when no corner is further off than this, in squares.
+constexpr double kCornerLimit = 0.25;
+
+struct Score {
+  bool found = false;
+  double error_px = 0, error_squares = 0, milliseconds = 0, claimed_px = 0;
+  bool right_way_round = false, some_way_round = false, way_known = false;
+};
+
+Score score(const LabelledBoard& labelled, const cv::Mat& picture) {
+  const Board& board = *Board::find(labelled.board);
+  const auto lens = calibration::Lens::guess(picture.size());
+  Score result;
+  const auto start = std::chrono::steady_clock::now();
+  const auto fix = vision::find_board(picture, board, lens);
+  result.milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+  const auto truth = calibration::BoardPlane::from_corners(board, labelled.corners, lens);
+  if (!fix || !truth) return result;
+  result.found = true;
+  result.claimed_px = fix->error_px;
+  // Which corner is a1 is a question of its own: the error is taken over the nearest quarter turn.
+  result.error_px = 1e9;
+  for (size_t turn = 0; turn < 4; ++turn) {
+    calibration::Corners turned;
+    for (size_t i = 0; i < 4; ++i) turned[i] = fix->corners[(i + turn) % 4];
+    result.error_px = std::min(result.error_px, calibration::corner_distance(turned, labelled.corners));
+  }
+  result.error_squares = result.error_px / truth->square_px();
+  result.way_known = labelled.first_is_a1;
+  const double near = truth->square_px();
+  result.right_way_round = calibration::corner_distance(fix->corners, labelled.corners) < near;
+  for (const calibration::Corners& way : fix->orientations)
+    if (calibration::corner_distance(way, labelled.corners) < near) result.some_way_round = true;
+  return result;
+}
+
+double quantile(std::vector<double> values, double q) {
+  if (values.empty()) return 0;
+  std::sort(values.begin(), values.end());
+  return values[std::min(values.size() - 1, static_cast<size_t>(q * static_cast<double>(values.size())))];
+}
+
+json summary(const std::vector<Score>& scores) {
+  std::vector<double> pixels, squares, times;
+  int found = 0, good = 0, wrong = 0, known = 0, first_way = 0, any_way = 0;
+  for (const Score& s : scores) {
+    times.push_back(s.milliseconds);
+    if (!s.found) continue;
+    ++found;
+    pixels.push_back(s.error_px);
+    squares.push_back(s.error_squares);
+    if (s.error_squares < kCornerLimit) ++good;
+    if (s.error_squares > 0.5) ++wrong;
+    if (s.way_known) {
+      ++known;
+      first_way += s.right_way_round;
+      any_way += s.some_way_round;
+    }
+  }
+  return {{"pictures", scores.size()},
+          {"found", found},
+          {"corners_good", good},
+          {"false_boards", wrong},
+          {"error_px_median", quantile(pixels, 0.5)},
+          {"error_squares_median", quantile(squares, 0.5)},
+          {"error_squares_95", quantile(squares, 0.95)},
+          {"way_round_known", known},
+          {"way_round_first", first_way},
+          {"way_round_offered", any_way},
+          {"milliseconds_median", quantile(times, 0.5)},
+          {"milliseconds_95", quantile(times, 0.95)}};
+}
+
+void print_row(const std::string& name, const json& s) {
+  const double n = std::max(s["pictures"].get<double>(), 1.0);
+  std::printf("%-14s %8d %7.1f%% %11.1f%% %7d %10.2f %10.3f %10.3f %6d/%d/%d %9.1f\n", name.c_str(),
+              s["pictures"].get<int>(), 100 * s["found"].get<double>() / n, 100 * s["corners_good"].get<double>() / n,
+              s["false_boards"].get<int>(), s["error_px_median"].get<double>(), s["error_squares_median"].get<double>(),
+              s["error_squares_95"].get<double>(), s["way_round_first"].get<int>(), s["way_round_offered"].get<int>(),
+              s["way_round_known"].get<int>(), s["milliseconds_median"].get<double>());
+}
+
+}  // namespace
+
+int eval_boards(const EvalOptions& options) {
+  const auto boards = labelled_boards(options.folder, options.per_sequence);
+  if (boards.empty()) {
+    std::fprintf(stderr, "%s: no labelled pictures there\n", options.folder.c_str());
+    return 2;
+  }
+  std::map<std::string, std::vector<Score>> groups;
+  json pictures = json::array();
+  for (const LabelledBoard& board : boards) {
+    const cv::Mat picture = board.load();
+    if (picture.empty()) {
+      std::fprintf(stderr, "%s cannot be read\n", board.name.c_str());
+      continue;
+    }
+    const Score s = score(board, picture);
+    groups["all"].push_back(s);
+    groups[board.held_back ? "held back" : "tuned on"].push_back(s);
+    if (!board.angle.empty()) groups["  " + board.angle].push_back(s);
+    pictures.push_back({{"name", board.name},
+                        {"found", s.found},
+                        {"error_px", s.error_px},
+                        {"error_squares", s.error_squares},
+                        {"claimed_error_px", s.claimed_px},
+                        {"held_back", board.held_back},
+                        {"milliseconds", s.milliseconds}});
+    if (options.list)
+      std::printf("%-52s %s %7.2f px %6.3f squares (claimed %.2f px) %6.1f ms%s\n", board.name.c_str(),
+                  s.found ? "found" : "-----", s.error_px, s.error_squares, s.claimed_px, s.milliseconds,
+                  board.held_back ? "  held back" : "");
+  }
+  std::printf("%-14s %8s %8s %12s %7s %10s %10s %10s %10s %9s\n", "board", "pictures", "found", "corners<1/4", "false",
+              "median px", "median sq", "95% sq", "way 1st/any/known", "ms");
+  json out{{"pictures", pictures}, {"groups", json::object()}};
+  for (const auto& [name, scores] : groups) {
+    const json s = summary(scores);
+    print_row(name, s);
+    out["groups"][name.substr(name.find_first_not_of(' '))] = s;
+  }
+  if (!options.json_file.empty()) std::ofstream(options.json_file) << out.dump(1) << "\n";
+  return 0;
+}
+
+}  // namespace arbiter::cli

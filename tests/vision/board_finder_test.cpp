@@ -1,0 +1,144 @@
+#include "vision/locate/board_finder.h"
+
+#include <gtest/gtest.h>
+
+#include <numbers>
+#include <opencv2/imgproc.hpp>
+
+#include "tests/vision/painted_board.h"
+
+namespace arbiter::vision {
+namespace {
+
+using calibration::Corners;
+using calibration::Lens;
+using test::PaintedView;
+
+double nearest_turn(const Corners& found, const Corners& truth) {
+  double best = 1e9;
+  for (size_t q = 0; q < 4; ++q) {
+    Corners turned;
+    for (size_t i = 0; i < 4; ++i) turned[i] = found[(i + q) % 4];
+    best = std::min(best, calibration::corner_distance(turned, truth));
+  }
+  return best;
+}
+
+PaintedView from(const Board& board, double elevation_degrees, double azimuth_degrees, double roll = 0) {
+  const double e = elevation_degrees * std::numbers::pi / 180, a = azimuth_degrees * std::numbers::pi / 180;
+  const double distance = 1.65 * board.width();
+  PaintedView view;
+  view.camera = {board.width() / 2.0 + distance * std::cos(e) * std::sin(a),
+                 board.height() / 2.0 - distance * std::cos(e) * std::cos(a), distance * std::sin(e)};
+  view.roll = roll;
+  view.pieces = static_cast<int>(board.cells().size()) / 3;
+  return view;
+}
+
+struct Case {
+  const char* board;
+  double elevation, azimuth, roll;
+};
+
+class FindsTheBoard : public testing::TestWithParam<Case> {};
+
+TEST_P(FindsTheBoard, WithPiecesOnIt) {
+  const Case& c = GetParam();
+  const Board& board = *Board::find(c.board);
+  PaintedView view = from(board, c.elevation, c.azimuth, c.roll);
+  view.k1 = -0.04;
+  const auto painting = test::paint(board, view);
+  const auto fix = find_board(painting.picture, board, Lens::guess(painting.picture.size()));
+  ASSERT_TRUE(fix) << fix.error().message;
+  const double error = nearest_turn(fix->corners, painting.corners);
+  std::printf("[ error    ] %s from %.0f degrees: corners %.2f px (claimed %.2f) of %.0f a square\n", c.board,
+              c.elevation, error, fix->error_px, fix->plane.square_px());
+  EXPECT_LT(error, 0.05 * fix->plane.square_px() + 1.0);
+  // The right way round is among those offered, and no more than two are.
+  ASSERT_EQ(fix->orientations.size(), 2u);
+  double best = 1e9;
+  for (const Corners& way : fix->orientations)
+    best = std::min(best, calibration::corner_distance(way, painting.corners));
+  EXPECT_LT(best, 5);
+  EXPECT_EQ(calibration::corner_distance(fix->corners, fix->orientations[0]), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Views, FindsTheBoard,
+                         testing::Values(Case{"chess8", 90, 0, 0}, Case{"chess8", 60, 20, 0},
+                                         Case{"chess8", 35, -10, 0.1}, Case{"chess8", 50, 45, 0},
+                                         Case{"chess8", 45, 100, 0.05}, Case{"square10", 80, 0, 0.6},
+                                         Case{"square10", 45, 190, 0}, Case{"cross14", 88, 0, 0},
+                                         Case{"cross14", 60, 10, 0}, Case{"cross14", 40, -15, 0},
+                                         Case{"cross14", 55, 45, 0}));
+
+TEST(BoardFinder, SouthIsAtTheBottomUnlessToldOtherwise) {
+  const Board& board = *Board::find("cross14");
+  const auto painting = test::paint(board, from(board, 55, 5));
+  const Lens lens = Lens::guess(painting.picture.size());
+  const auto fix = find_board(painting.picture, board, lens);
+  ASSERT_TRUE(fix);
+  EXPECT_LT(calibration::corner_distance(fix->corners, painting.corners), 3);
+  FindHints hints;
+  hints.south = PictureSide::top;
+  const auto turned = find_board(painting.picture, board, lens, hints);
+  ASSERT_TRUE(turned);
+  for (size_t i = 0; i < 4; ++i) EXPECT_LT(cv::norm(turned->corners[i] - painting.corners[(i + 2) % 4]), 3);
+}
+
+TEST(BoardFinder, PartlyCutOff) {
+  const Board& board = *Board::find("chess8");
+  PaintedView view = from(board, 60, 0);
+  view.aim = {2.5, 0};
+  view.camera.x += 2.5;
+  const auto painting = test::paint(board, view);
+  ASSERT_LT(painting.corners[0].x, 0) << "the test's picture should cut the a-file's corner off";
+  const auto fix = find_board(painting.picture, board, Lens::guess(painting.picture.size()));
+  ASSERT_TRUE(fix) << fix.error().message;
+  const double error = nearest_turn(fix->corners, painting.corners);
+  std::printf("[ error    ] a corner outside the picture: %.2f px\n", error);
+  EXPECT_LT(error, 6);
+}
+
+TEST(BoardFinder, NoBoardIsNotFound) {
+  const Board& board = *Board::find("chess8");
+  PaintedView view = from(board, 60, 0);
+  for (const char* id : {"chess8", "square10", "cross14"}) {
+    const auto fix = find_board(test::paint_table(view), *Board::find(id), Lens::guess(view.size));
+    ASSERT_FALSE(fix);
+    EXPECT_EQ(fix.error().code, "not_found");
+  }
+}
+
+TEST(BoardFinder, AnotherBoardIsNotFound) {
+  const Board &chess = *Board::find("chess8"), &cross = *Board::find("cross14"), &ten = *Board::find("square10");
+  const auto on = [&](const Board& painted, const Board& wanted) {
+    const auto painting = test::paint(painted, from(painted, 65, 10));
+    return find_board(painting.picture, wanted, Lens::guess(painting.picture.size()));
+  };
+  EXPECT_FALSE(on(chess, cross));
+  EXPECT_FALSE(on(chess, ten));
+  EXPECT_FALSE(on(ten, chess));
+  EXPECT_FALSE(on(cross, chess));
+  EXPECT_FALSE(on(cross, ten));
+}
+
+TEST(BoardFinder, ClickedCornersAreDrawnToThePattern) {
+  const Board& board = *Board::find("cross14");
+  const auto painting = test::paint(board, from(board, 50, 12));
+  Corners clicked = painting.corners;
+  for (size_t i = 0; i < 4; ++i) clicked[i] += cv::Point2d(i % 2 == 0 ? 5 : -4, i < 2 ? 4 : -5);
+  const auto fix = fix_from_corners(painting.picture, board, clicked, Lens::guess(painting.picture.size()));
+  ASSERT_TRUE(fix);
+  const double error = calibration::corner_distance(fix->corners, painting.corners);
+  std::printf("[ error    ] corners clicked 6 px off, after refinement: %.2f px\n", error);
+  EXPECT_LT(error, 2);
+}
+
+TEST(BoardFinder, TooSmallAPictureIsRefused) {
+  const auto fix = find_board(cv::Mat(100, 100, CV_8UC3), *Board::find("chess8"), Lens::guess({100, 100}));
+  ASSERT_FALSE(fix);
+  EXPECT_EQ(fix.error().code, "too_small");
+}
+
+}  // namespace
+}  // namespace arbiter::vision
