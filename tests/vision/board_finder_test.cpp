@@ -88,8 +88,8 @@ TEST(BoardFinder, SouthIsAtTheBottomUnlessToldOtherwise) {
 TEST(BoardFinder, PartlyCutOff) {
   const Board& board = *Board::find("chess8");
   PaintedView view = from(board, 60, 0);
-  view.aim = {2.5, 0};
-  view.camera.x += 2.5;
+  view.aim = {3.2, 0};
+  view.camera.x += 3.2;
   const auto painting = test::paint(board, view);
   ASSERT_LT(painting.corners[0].x, 0) << "the test's picture should cut the a-file's corner off";
   const auto fix = find_board(painting.picture, board, Lens::guess(painting.picture.size()));
