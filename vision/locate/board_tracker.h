@@ -9,10 +9,10 @@ namespace arbiter::vision {
 
 /// Where the board is now, compared with the last fix.
 enum class BoardMotion {
-  steady,  ///< where it was, to within the noise
-  nudged,  ///< moved by a little: `plane` follows it
+  steady,  ///< where it was, but for the shaking of the camera, which `plane` follows
+  nudged,  ///< moved (by over 2 pixels and a 25th of a square) since it was last said to be: `plane` follows it
   hidden,  ///< too little of it can be seen to tell (a hand, a person leaning in); `plane` is the last one known
-  lost,    ///< it is visibly not where it was: look for it anew with find_board
+  lost,    ///< not where it was, and several searches over the whole picture have not found it anywhere else
 };
 
 struct TrackedBoard {
@@ -24,8 +24,9 @@ struct TrackedBoard {
   double visible = 1;
 };
 
-/// Follows a found board from frame to frame by re-reading the crossings of its squares: well under a millisecond
-/// a frame.
+/// Follows a found board from frame to frame by re-reading the crossings of its squares, about a millisecond a frame.
+/// While too little of it is seen, the whole picture is searched every tenth frame. A board without a chequered
+/// pattern is taken to be steady.
 class BoardTracker {
  public:
   /// `picture`: the one the fix was found in.
@@ -35,7 +36,8 @@ class BoardTracker {
   BoardTracker& operator=(BoardTracker&&) noexcept;
 
   /// `frame`: of the same size as the first picture, grey or BGR. Small movements are followed, larger ones (up to
-  /// about half a square a frame, and more when the whole picture shifts) caught; what cannot be is `lost`.
+  /// a seventh of a square a frame, any distance when the whole picture shifts) caught; what cannot be is `lost`.
+  /// After `nudged` and `steady` the plane is good to measure with; after `hidden` and `lost` the game must wait.
   TrackedBoard follow(const cv::Mat& frame);
 
  private:
