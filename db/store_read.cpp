@@ -3,6 +3,7 @@
 #include <SQLiteCpp/Transaction.h>
 
 #include "db/error.h"
+#include "db/export.h"
 #include "db/store.h"
 #include "db/store_impl.h"
 
@@ -177,14 +178,8 @@ Expected<StoredGame> Store::load(GameId game, Audience audience) const {
 }
 
 Expected<std::vector<Award>> Store::points(GameId game, Audience audience) const {
-  return guarded("read the points of game " + std::to_string(game), impl_->path, [&] {
-    std::vector<Award> standing;
-    const StoredGame stored = load_all(impl_->database, game, audience, impl_->path);
-    for (const Ply& ply : stored.plies) {
-      if (!ply.is_undone) standing.insert(standing.end(), ply.awards.begin(), ply.awards.end());
-    }
-    return standing;
-  });
+  return guarded("read the points of game " + std::to_string(game), impl_->path,
+                 [&] { return standing_awards(load_all(impl_->database, game, audience, impl_->path)); });
 }
 
 }  // namespace arbiter::db

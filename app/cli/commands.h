@@ -9,5 +9,6 @@ namespace arbiter::cli {
 void add_eval(CLI::App& app, int& status);
 void add_look(CLI::App& app, int& status);
 void add_referee(CLI::App& app, int& status);
+void add_games(CLI::App& app, int& status);  // games, show, points
 
 }  // namespace arbiter::cli

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "db/types.h"
+
+namespace arbiter::table {
+
+/// An event in a person's words, without its rule: "S.pawn d2 to d4", "W scores 3: mate (S.queen on d7)". An event of a
+/// type not known here is told by its fields.
+[[nodiscard]] std::string describe(const nlohmann::json& event);
+
+/// Points as people write them: 3, 0.5, -2.
+[[nodiscard]] std::string points_text(double points);
+
+/// A stored game for reading: heading, moves and events with their rules, points. UTF-8, lines end with \n.
+[[nodiscard]] std::string game_text(const db::StoredGame& game);
+
+/// Who earned what, for what, by which rule, a block for each seat.
+[[nodiscard]] std::string points_table(const db::StoredGame& game);
+
+/// The line of a game in a list, and the line above the list.
+[[nodiscard]] std::string list_line(const db::GameSummary& game);
+[[nodiscard]] std::string list_heading();
+
+}  // namespace arbiter::table

@@ -1,0 +1,243 @@
+#include "db/store.h"
+
+#include <SQLiteCpp/Database.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "db/export.h"
+#include "tests/db/sample_game.h"
+
+namespace arbiter::db {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+using testing::HasSubstr;
+
+/// A folder of its own for each test, removed afterwards.
+class StoreTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    const auto* info = testing::UnitTest::GetInstance()->current_test_info();
+    folder_ = fs::temp_directory_path() / ("arbiter-store-" + std::to_string(getpid()) + "-" + info->name());
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+  [[nodiscard]] std::string file(const std::string& name = "games.sqlite") const { return (folder_ / name).string(); }
+  [[nodiscard]] Store open() const {
+    auto store = Store::open(file());
+    EXPECT_TRUE(store) << store.error().message;
+    return std::move(*store);
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(StoreTest, AGameIsReadAsItWasWritten) {
+  Store store = open();
+  const GameId id = test::store_sample(store);
+  const auto game = store.load(id, Audience::kArbiter);
+  ASSERT_TRUE(game) << game.error().message;
+  ASSERT_EQ(game->plies.size(), 4U);
+  EXPECT_EQ(game->summary.ruleset, "mr-joseph");
+  EXPECT_EQ(game->summary.seats[0].player, "Ada");
+  EXPECT_EQ(game->summary.seats[0].points, 3);
+  const Ply& ply = game->plies[1];
+  EXPECT_EQ(ply.action, "d2d4");
+  EXPECT_EQ(ply.origin.frame, 120);
+  EXPECT_EQ(ply.origin.confidence, 0.998);
+  EXPECT_EQ(ply.events, test::sample_ply(1).events);
+  EXPECT_EQ(ply.request, test::sample_ply(1).request);
+  ASSERT_EQ(game->plies[3].awards.size(), 1U);
+  EXPECT_EQ(game->plies[3].awards[0].reason, "mate");
+  EXPECT_EQ(game->plies[3].awards[0].piece, "S.queen");
+}
+
+TEST_F(StoreTest, RepeatingWhatWasWrittenChangesNothing) {
+  Store store = open();
+  const GameId id = test::store_sample(store);
+  EXPECT_EQ(store.begin(test::sample_game(), test::sample_ply(0), {}).value(), id);
+  EXPECT_TRUE(store.append(id, test::sample_ply(3), test::sample_standing(3)));
+  EXPECT_EQ(store.load(id, Audience::kArbiter)->plies.size(), 4U);
+}
+
+TEST_F(StoreTest, TwoWritersOfOneGameAreNoticed) {
+  Store store = open();
+  const GameId id = test::store_sample(store);
+  Ply other = test::sample_ply(3);
+  other.action = "k2k3";
+  other.request["action"] = "k2k3";
+  const auto written = store.append(id, other, test::sample_standing(3));
+  ASSERT_FALSE(written);
+  EXPECT_EQ(written.error().code, "conflict");
+  Ply late = test::sample_ply(3);
+  late.number = 9;
+  EXPECT_EQ(store.append(id, late, {}).error().code, "conflict");
+  EXPECT_EQ(store.append(id + 5, late, {}).error().code, "not_found");
+}
+
+TEST_F(StoreTest, ThePastCannotBeChangedByHandEither) {
+  {
+    Store store = open();
+    test::store_sample(store);
+  }
+  SQLite::Database raw(file(), SQLite::OPEN_READWRITE);
+  for (const char* table : {"plies", "events", "points"}) {
+    EXPECT_THROW(raw.exec("DELETE FROM " + std::string(table)), SQLite::Exception) << table;
+  }
+  EXPECT_THROW(raw.exec("UPDATE points SET points = 99"), SQLite::Exception);
+}
+
+TEST_F(StoreTest, WhatAnUndoTakesBackIsBookedWithTheOppositeSign) {
+  Store store = open();
+  const GameId id = test::store_sample(store);
+  Ply undo;
+  undo.number = 4;
+  undo.kind = PlyKind::kUndo;
+  undo.request = {{"cmd", "undo"}};
+  undo.undone = {3};
+  undo.at = now();
+  ASSERT_TRUE(store.append(id, undo, test::sample_standing(2)));
+  EXPECT_TRUE(store.points(id, Audience::kArbiter)->empty());
+  SQLite::Database raw(file());
+  EXPECT_EQ(raw.execAndGet("SELECT group_concat(points) FROM points").getString(), "3.0,-3.0");
+  Ply redo = undo;
+  redo.number = 5;
+  redo.kind = PlyKind::kRedo;
+  redo.undone.clear();
+  redo.restored = {3};
+  ASSERT_TRUE(store.append(id, redo, test::sample_standing(3)));
+  EXPECT_EQ(store.points(id, Audience::kArbiter)->size(), 1U);
+  EXPECT_EQ(raw.execAndGet("SELECT sum(points) FROM points").getDouble(), 3);
+}
+
+TEST_F(StoreTest, HiddenThingsAreNotInThePublicViewsBeforeTheEnd) {
+  Store store = open();
+  const GameId id = test::store_sample(store);
+  Ply hidden = test::sample_ply(3);
+  hidden.number = 4;
+  hidden.action = "S:secret bomb b2";
+  hidden.public_action = "S:secret";
+  hidden.events = json::array({{{"type", "marked"}, {"what", "bomb"}, {"sq", "b2"}}});
+  hidden.public_events = json::array();
+  hidden.awards[0].secret = true;
+  hidden.awards[0].reason = "bomb";
+  ASSERT_TRUE(store.append(id, hidden, test::sample_standing(3)));
+  SQLite::Database raw(file());
+  const auto everything_public = [&raw] {
+    std::string text;
+    for (const char* what :
+         {"SELECT group_concat(coalesce(action, '') || coalesce(request, '')) FROM public_plies",
+          "SELECT group_concat(event) FROM public_events", "SELECT group_concat(reason) FROM public_points",
+          "SELECT group_concat(setup) FROM public_games"}) {
+      text += raw.execAndGet(what).getString();
+    }
+    return text;
+  };
+  EXPECT_THAT(everything_public(), testing::Not(HasSubstr("bomb")));
+  EXPECT_THAT(everything_public(), testing::Not(HasSubstr("seed")));
+  EXPECT_THAT(to_json(*store.load(id, Audience::kPublic)).dump(), testing::Not(HasSubstr("bomb")));
+  EXPECT_THAT(to_json(*store.load(id, Audience::kArbiter)).dump(), HasSubstr("bomb b2"));
+
+  Ply last = test::sample_ply(1);
+  last.number = 5;
+  Standing over = test::sample_standing(3);
+  over.status = "over";
+  over.result = {{"winners", {"S"}}};
+  ASSERT_TRUE(store.append(id, last, over));
+  EXPECT_THAT(to_json(*store.load(id, Audience::kPublic)).dump(), HasSubstr("bomb b2"));
+  EXPECT_THAT(everything_public(), HasSubstr("bomb"));
+}
+
+TEST_F(StoreTest, TheListIsNewestFirst) {
+  Store store = open();
+  test::store_sample(store);
+  NewGame other = test::sample_game();
+  other.token = "another";
+  ASSERT_TRUE(store.begin(other, test::sample_ply(0), {}));
+  const auto games = store.games();
+  ASSERT_EQ(games->size(), 2U);
+  EXPECT_EQ(games->at(0).token, "another");
+  EXPECT_EQ(games->at(1).plies, 3);
+}
+
+TEST_F(StoreTest, AnUnknownGameIsRefusedWithTheGamesThereAre) {
+  Store store = open();
+  test::store_sample(store);
+  const auto game = store.load(7, Audience::kPublic);
+  ASSERT_FALSE(game);
+  EXPECT_EQ(game.error().code, "not_found");
+  EXPECT_THAT(game.error().message, HasSubstr("one game, 1"));
+}
+
+TEST_F(StoreTest, FilesThatAreNotOursAreLeftAlone) {
+  std::ofstream(file("text")) << std::string(5000, 'x');
+  EXPECT_EQ(Store::open(file("text")).error().code, "foreign_file");
+  SQLite::Database(file("other"), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec("CREATE TABLE t (a)");
+  EXPECT_EQ(Store::open(file("other")).error().code, "foreign_file");
+  EXPECT_EQ(Store::open(file("none"), Store::Missing::kRefuse).error().code, "not_found");
+  EXPECT_FALSE(fs::exists(file("none")));
+  fs::create_directories(file("folder"));
+  EXPECT_EQ(Store::open(file("folder")).error().code, "io");
+}
+
+TEST_F(StoreTest, ANewerSchemaIsPolitelyRefused) {
+  (void)open();
+  SQLite::Database(file(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
+  const auto store = Store::open(file());
+  ASSERT_FALSE(store);
+  EXPECT_EQ(store.error().code, "newer_schema");
+  EXPECT_THAT(store.error().message, HasSubstr("newer Arbiter"));
+}
+
+TEST_F(StoreTest, ADamagedFileIsNoticedAtTheStart) {
+  {
+    Store store = open();
+    test::store_sample(store);
+  }
+  std::fstream raw(file(), std::ios::in | std::ios::out | std::ios::binary);
+  for (int page = 4; page < 20; ++page) {
+    raw.seekp(page * 4096 + 8);
+    raw << std::string(2000, '\xee');
+  }
+  raw.close();
+  const auto store = Store::open(file());
+  ASSERT_FALSE(store);
+  EXPECT_EQ(store.error().code, "corrupt");
+}
+
+TEST_F(StoreTest, ABackupIsAWholeDatabase) {
+  Store store = open();
+  const GameId id = test::store_sample(store);
+  ASSERT_TRUE(store.back_up(file("copy")));
+  EXPECT_EQ(store.back_up(file("copy")).error().code, "io") << "a copy never replaces a file";
+  EXPECT_EQ(Store::open(file("copy"))->load(id, Audience::kArbiter)->plies.size(), 4U);
+}
+
+TEST_F(StoreTest, AnExportIsTheOldFileOrTheNewOne) {
+  ASSERT_TRUE(write_file(file("out"), "old"));
+  ASSERT_TRUE(write_file(file("out"), "new"));
+  std::string text;
+  std::ifstream(file("out")) >> text;
+  EXPECT_EQ(text, "new");
+  EXPECT_FALSE(write_file(folder_ / "missing" / "out", "x"));
+  EXPECT_EQ(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()), 1);
+}
+
+TEST(DefaultPath, FollowsTheXdgFolders) {
+  ::setenv("XDG_DATA_HOME", "/somewhere", 1);
+  EXPECT_EQ(default_path(), "/somewhere/arbiter/games.sqlite");
+  ::setenv("XDG_DATA_HOME", "relative", 1);
+  ::setenv("HOME", "/home/ada", 1);
+  EXPECT_EQ(default_path(), "/home/ada/.local/share/arbiter/games.sqlite");
+}
+
+TEST(Now, IsUtcWithMilliseconds) { EXPECT_THAT(now(), testing::MatchesRegex("....-..-..T..:..:..\\....Z")); }
+
+}  // namespace
+}  // namespace arbiter::db
