@@ -5,8 +5,10 @@ int main(int argc, char** argv) {
   app.name("arbiter");
   app.require_subcommand(1);
   int status = 0;
+  arbiter::cli::add_cases(app, status);
   arbiter::cli::add_eval(app, status);
   arbiter::cli::add_look(app, status);
+  arbiter::cli::add_perft(app, status);
   arbiter::cli::add_referee(app, status);
   arbiter::cli::add_games(app, status);
   CLI11_PARSE(app, argc, argv);

@@ -1,26 +1,222 @@
 #include "referee/protocol/server.h"
 
+#include <algorithm>
+#include <optional>
+#include <stdexcept>
+
+#include "referee/core/game.h"
+#include "referee/observe/instructions.h"
+#include "referee/observe/observe.h"
+#include "referee/protocol/json.h"
+#include "referee/protocol/record.h"
+
 namespace arbiter::protocol {
 
-struct Server::Impl {};
+using nlohmann::json;
+
+struct Server::Impl {
+  std::optional<Game> game;
+  const RuleText* last_rule = nullptr;  ///< of the last refusal or event, for a bare `explain`
+  std::string last_refusal;
+
+  json rulesets() const;
+  Expected<json> answer(const json& request);
+  Expected<json> explain(const json& request);
+  Expected<Viewer> viewer(const json& request) const;
+  json done(const Viewer& viewer);
+};
+
+namespace {
+
+Expected<int> whole(const json& request, const char* field, int fallback, int least) {
+  const json value = request.value(field, json(fallback));
+  if (!value.is_number_integer() || value.get<std::int64_t>() < least || value.get<std::int64_t>() > 1'000'000)
+    return refuse("bad_request",
+                  std::string("\"") + field + "\" must be a whole number from " + std::to_string(least) + ".");
+  return value.get<int>();
+}
+
+json failed(const Refusal& why) {
+  return {
+      {"ok", false},
+      {"error",
+       {{"code", why.code}, {"rule", why.rule.empty() ? json(nullptr) : json(why.rule)}, {"message", why.message}}}};
+}
+
+}  // namespace
+
+json Server::Impl::rulesets() const {
+  json list = json::array();
+  for (const RulesetInfo& info : arbiter::rulesets()) {
+    json options = json::object();
+    for (const OptionInfo& o : info.options)
+      options[o.name] = {{"default", o.fallback}, {"values", o.values}, {"text", o.text}};
+    list.push_back(
+        {{"id", info.id}, {"name", info.title}, {"seats", info.seats}, {"armies", info.armies}, {"options", options}});
+  }
+  return list;
+}
+
+Expected<Viewer> Server::Impl::viewer(const json& request) const {
+  const json as = request.value("as", json("public"));
+  if (as == "public") return Viewer::everyone();
+  if (as == "arbiter") return Viewer::arbiter();
+  const auto seat = as.is_string() ? parse_seat(as.get<std::string>()) : std::nullopt;
+  if (!seat || !game->rules().seated(*seat))
+    return refuse("bad_request", "\"as\" must be public, arbiter or a seat of this game, not " + as.dump() + ".");
+  return Viewer::of(*seat);
+}
+
+json Server::Impl::done(const Viewer& as) {
+  const EventList& events = game->last_events();
+  if (!events.empty()) last_rule = events.back().rule;
+  return {{"events", events_json(game->rules(), events, as)}, {"state", state_json(game->position(), as)}};
+}
+
+Expected<json> Server::Impl::explain(const json& request) {
+  const json wanted = request.value("rule", json());
+  const auto answer_of = [&](const Rules& rules, const RuleText* text) {
+    return json{
+        {"rule", rules.full_id(text)}, {"text", std::string(text->text)}, {"source", std::string(text->source)}};
+  };
+  if (wanted.is_null()) {
+    if (!game || (!last_rule && last_refusal.empty()))
+      return refuse("nothing_to_explain", "Nothing has happened yet that could be explained.");
+    json reply = last_rule ? answer_of(game->rules(), last_rule)
+                           : json{{"rule", nullptr}, {"text", last_refusal}, {"source", ""}};
+    if (!last_refusal.empty()) reply["message"] = last_refusal;
+    return reply;
+  }
+  if (!wanted.is_string()) return refuse("bad_request", "\"rule\" must be a rule id like \"chess/castling\".");
+  const std::string id = wanted.get<std::string>();
+  if (game) {
+    if (const RuleText* text = game->rules().find_text(id)) return answer_of(game->rules(), text);
+  }
+  const std::string ruleset = id.substr(0, id.find('/'));
+  if (const RulesetInfo* info = find_ruleset(ruleset)) {
+    RulesRequest plain;
+    plain.options = *checked_options(*info, json());
+    if (const auto rules = info->make(plain)) {
+      if (const RuleText* text = (*rules)->find_text(id)) return answer_of(**rules, text);
+    }
+  }
+  return refuse("unknown_rule", "There is no rule \"" + id + "\".");
+}
+
+Expected<json> Server::Impl::answer(const json& request) {
+  if (!request.is_object() || !request.value("cmd", json()).is_string())
+    return refuse("bad_request", "A request is an object with a \"cmd\".");
+  const std::string cmd = request["cmd"].get<std::string>();
+  if (cmd == "rulesets") return json{{"rulesets", rulesets()}};
+  if (cmd == "explain") return explain(request);
+  if (cmd == "new" || cmd == "load") {
+    auto made = cmd == "new" ? Game::start(request) : Game::load(request.value("record", json()));
+    if (!made) return tl::unexpected(made.error());
+    game = std::move(*made);
+    last_refusal.clear();
+    last_rule = nullptr;
+    const auto as = viewer(request);
+    if (!as) return tl::unexpected(as.error());
+    return done(*as);
+  }
+  static constexpr std::string_view kKnown[] = {"state",    "legal", "act",     "undo",         "redo",
+                                                "override", "perft", "observe", "instructions", "record"};
+  if (std::find(std::begin(kKnown), std::end(kKnown), cmd) == std::end(kKnown))
+    return refuse("unknown_command", "There is no command \"" + cmd + "\".");
+  if (!game) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
+  const auto as = viewer(request);
+  if (!as) return tl::unexpected(as.error());
+  if (cmd == "state") return json{{"state", state_json(game->position(), *as)}};
+  if (cmd == "legal") {
+    const json seat = request.value("seat", json()), from = request.value("from", json());
+    json actions = json::array();
+    const Position& pos = game->position();
+    const bool asked =
+        seat.is_null() || (pos.decision.seat == Seat::none) || seat == std::string(name(pos.decision.seat));
+    if (asked) {
+      for (const Action& a : Engine::legal(pos)) {
+        if (from.is_string() && !(a.from.valid() && pos.board().name(a.from) == from)) continue;
+        if (seat.is_string() && a.seat != Seat::none && seat != std::string(name(a.seat))) continue;
+        actions.push_back(print(a, game->rules()));
+      }
+    }
+    json reply{{"actions", actions}};
+    json reactions = json::array();
+    for (const Action& a : Engine::reactions(pos))
+      if (!seat.is_string() || seat == std::string(name(a.seat))) reactions.push_back(print(a, game->rules()));
+    if (!reactions.empty()) reply["reactions"] = reactions;
+    return reply;
+  }
+  if (cmd == "perft") {
+    const auto depth = whole(request, "depth", 1, 0);
+    if (!depth) return tl::unexpected(depth.error());
+    return json{{"nodes", Engine::perft(game->position(), *depth)}};
+  }
+  if (cmd == "observe") return observe(*game, request);
+  if (cmd == "instructions") return json{{"instructions", instructions(*game)}};
+  if (cmd == "record") {
+    const json format = request.value("format", json("json"));
+    if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
+    return write_record(*game, format.get<std::string>(), as->all);
+  }
+  Expected<void> changed;
+  if (cmd == "act") {
+    if (!request.value("action", json()).is_string())
+      return refuse("bad_request", "\"action\" must be a text like \"e2e4\".");
+    changed = game->act(request["action"].get<std::string>());
+  } else if (cmd == "override") {
+    changed = game->correct(request);
+  } else {
+    const auto count = whole(request, "count", 1, 1);
+    if (!count) return tl::unexpected(count.error());
+    changed = cmd == "undo" ? game->undo(*count) : game->redo(*count);
+  }
+  if (!changed) {
+    last_refusal = changed.error().message;
+    last_rule = changed.error().rule.empty() ? nullptr : game->rules().find_text(changed.error().rule);
+    return tl::unexpected(changed.error());
+  }
+  last_refusal.clear();
+  return done(*as);
+}
 
 Server::Server() : impl_(std::make_unique<Impl>()) {}
 Server::~Server() = default;
 Server::Server(const Server& other) : impl_(std::make_unique<Impl>(*other.impl_)) {}
 Server& Server::operator=(const Server& other) {
-  *impl_ = *other.impl_;
+  impl_ = std::make_unique<Impl>(*other.impl_);
   return *this;
 }
 Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
 
-nlohmann::json Server::handle(const nlohmann::json& request) {
-  return {{"ok", false},
-          {"error", {{"code", "unknown_command"}, {"rule", nullptr}, {"message", "no such command: " + request.dump()}}}};
+json Server::handle(const json& request) {
+  json reply;
+  try {
+    // Whatever goes wrong inside must leave the game as it was.
+    auto answer = impl_->answer(request);
+    if (answer) {
+      reply = std::move(*answer);
+      reply["ok"] = true;
+    } else {
+      reply = failed(answer.error());
+    }
+  } catch (const json::exception& e) {
+    reply = failed({"bad_request", "", std::string("The request cannot be read: ") + e.what()});
+  } catch (const std::exception& e) {
+    reply = failed({"internal", "", std::string("A fault in the referee, nothing was changed: ") + e.what()});
+  }
+  if (request.is_object() && request.contains("id")) reply["id"] = request["id"];
+  return reply;
 }
 
 std::string Server::handle_line(std::string_view line) {
-  return handle(nlohmann::json::parse(line, nullptr, false)).dump();
+  try {
+    return handle(json::parse(line)).dump(-1, ' ', false, json::error_handler_t::replace);
+  } catch (const json::parse_error& e) {
+    return failed({"bad_json", "", "Not a JSON object, column " + std::to_string(e.byte) + ": " + e.what()})
+        .dump(-1, ' ', false, json::error_handler_t::replace);
+  }
 }
 
 }  // namespace arbiter::protocol

@@ -1,0 +1,233 @@
+#include "referee/core/attack.h"
+
+#include <algorithm>
+
+#include "referee/core/rules.h"
+
+namespace arbiter {
+
+namespace {
+
+bool hostile(const Position& pos, const Piece& a, const Piece& b) {
+  return !pos.rules->allied(a.controller, b.controller);
+}
+
+bool closed_to(const Position& pos, PieceId id, Cell cell) {
+  return first_slot<bool>(pos, hook::kCloses,
+                          [&](const Rule& rule, SlotId s) { return rule.closes(pos, s, id, cell); });
+}
+
+const RuleText* spared(const Position& pos, const Capture& capture) {
+  return first_slot<const RuleText*>(pos, hook::kSpares,
+                                     [&](const Rule& rule, SlotId s) { return rule.spares(pos, s, capture); });
+}
+
+bool in_zone(const Position& pos, std::uint8_t zone, Seat side, Cell cell) {
+  return zone == kNoZone || pos.rules->zones[zone][index(side) % 4][cell.value];
+}
+
+bool leg_open(const Position& pos, const Piece& piece, const Leg& leg) {
+  if (leg.unmoved && piece.moved) return false;
+  return in_zone(pos, leg.from_zone, piece.army, piece.cell);
+}
+
+/// Walks one leg from the piece's cell; `visit(cell, victim)` for every cell it could end on.
+template <class Visit>
+void walk(const Position& pos, PieceId id, const Piece& piece, const Movement& how, const Leg& leg, Visit&& visit) {
+  const Board& board = pos.board();
+  bool crossed = false;
+  for (int v = 0; v < leg.vias; ++v) {
+    const Cell via = board.step(piece.cell, leg.via[v]);
+    if (!via.valid() || !pos.empty(via)) return;
+  }
+  bool screen = false;
+  Cell at = piece.cell;
+  const int limit = leg.range == 0 ? 255 : leg.range;
+  for (int n = 1; n <= limit; ++n) {
+    at = how.wraps ? board.step_wrapped(at, leg.step, crossed) : board.step(at, leg.step);
+    if (!at.valid() || at == piece.cell) return;
+    const PieceId there = pos.at(at);
+    const bool shut = closed_to(pos, id, at);
+    if (leg.hops && !screen) {
+      if (shut) return;
+      screen = there != kNoPiece;
+      continue;
+    }
+    if (shut) return;
+    if (in_zone(pos, leg.to_zone, piece.army, at)) {
+      if (there == kNoPiece) {
+        if (leg.moves) visit(at, kNoPiece, crossed);
+      } else if (leg.captures && !crossed && hostile(pos, piece, pos.pieces[there])) {
+        visit(at, there, crossed);
+      }
+    }
+    if (there != kNoPiece) return;
+  }
+}
+
+bool clear_between(const Position& pos, PieceId id, const Piece& piece, const Leg& leg, Cell target) {
+  const Board& board = pos.board();
+  for (int v = 0; v < leg.vias; ++v) {
+    const Cell via = board.step(piece.cell, leg.via[v]);
+    if (!via.valid() || !pos.empty(via)) return false;
+  }
+  int screens = 0;
+  Cell at = piece.cell;
+  for (;;) {
+    at = board.step(at, leg.step);
+    if (!at.valid() || closed_to(pos, id, at)) return false;
+    if (at == target) return leg.hops ? screens == 1 : screens == 0;
+    if (!pos.empty(at) && ++screens > (leg.hops ? 1 : 0)) return false;
+  }
+}
+
+bool reaches(const Position& pos, PieceId id, Cell target) {
+  const Piece& piece = pos.pieces[id];
+  const Movement& how = movement_of(pos, piece);
+  const Board& board = pos.board();
+  std::uint32_t legs =
+      how.reach(piece.army, board.file(target) - board.file(piece.cell), board.rank(target) - board.rank(piece.cell));
+  for (std::size_t n = 0; legs != 0; ++n, legs >>= 1) {
+    if (!(legs & 1)) continue;
+    const Leg& leg = how.legs(piece.army)[n];
+    if (!leg_open(pos, piece, leg) || !in_zone(pos, leg.to_zone, piece.army, target)) continue;
+    if (clear_between(pos, id, piece, leg, target)) return true;
+  }
+  return false;
+}
+
+bool offered_capture(const Position& pos, PieceId attacker, PieceId victim) {
+  if (!(pos.active_hooks & hook::kStrikes)) return false;
+  TargetList list;
+  each_slot(pos, hook::kStrikes, [&](const Rule& rule, SlotId s) { rule.strikes(pos, s, attacker, list); });
+  return std::any_of(list.begin(), list.end(), [victim](const Target& t) { return t.victim == victim; });
+}
+
+}  // namespace
+
+const Movement& movement_of(const Position& pos, const Piece& piece) {
+  const KindInfo& kind = pos.rules->kinds[piece.kind];
+  const Movement* how = &kind.movement;
+  each_slot(pos, hook::kMovement, [&](const Rule& rule, SlotId s) { how = rule.movement(pos, s, piece, how); });
+  return *how;
+}
+
+const RuleText* held(const Position& pos, PieceId id) {
+  return first_slot<const RuleText*>(pos, hook::kHolds,
+                                     [&](const Rule& rule, SlotId s) { return rule.holds(pos, s, id); });
+}
+
+void targets_of(const Position& pos, PieceId id, TargetList& out) {
+  const Piece& piece = pos.pieces[id];
+  if (piece.where != Where::board || held(pos, id)) return;
+  const std::size_t begin = out.size();
+  const Movement& how = movement_of(pos, piece);
+  for (const Leg& leg : how.legs(piece.army)) {
+    if (!leg_open(pos, piece, leg)) continue;
+    const bool leap = leg.vias == 0 && (leg.step.x > 1 || leg.step.x < -1 || leg.step.y > 1 || leg.step.y < -1);
+    walk(pos, id, piece, how, leg, [&](Cell cell, PieceId victim, bool crossed) {
+      Target t{cell, victim};
+      t.shot = how.shoots && victim != kNoPiece;
+      t.leap = leap;
+      t.crossed = crossed;
+      t.rule = leg.rule;
+      out.push_back(t);
+    });
+  }
+  each_slot(pos, hook::kTargets, [&](const Rule& rule, SlotId s) { rule.targets(pos, s, id, out); });
+  each_slot(pos, hook::kStrikes, [&](const Rule& rule, SlotId s) { rule.strikes(pos, s, id, out); });
+  if (pos.active_hooks & hook::kSpares) {
+    const auto barred = [&](const Target& t) {
+      return t.victim != kNoPiece && spared(pos, Capture{id, t.victim, piece.cell, t.to});
+    };
+    out.erase(std::remove_if(out.begin() + static_cast<std::ptrdiff_t>(begin), out.end(), barred), out.end());
+  }
+}
+
+bool attacks(const Position& pos, PieceId attacker, PieceId victim) {
+  const Piece& a = pos.pieces[attacker];
+  const Piece& v = pos.pieces[victim];
+  if (a.where != Where::board || v.where != Where::board || !hostile(pos, a, v) || !pos.playing(a.controller))
+    return false;
+  if (!reaches(pos, attacker, v.cell) && !offered_capture(pos, attacker, victim)) return false;
+  return !held(pos, attacker) && !spared(pos, Capture{attacker, victim, a.cell, v.cell});
+}
+
+bool attacks_cell(const Position& pos, PieceId attacker, Cell cell, Seat seat) {
+  const Piece& a = pos.pieces[attacker];
+  if (a.where != Where::board || pos.rules->allied(a.controller, seat) || !pos.playing(a.controller)) return false;
+  return a.cell != cell && reaches(pos, attacker, cell) && !held(pos, attacker);
+}
+
+std::vector<PieceId> attackers(const Position& pos, PieceId victim) {
+  std::vector<PieceId> list;
+  for (PieceId id = 0; id < pos.pieces.size(); ++id)
+    if (attacks(pos, id, victim)) list.push_back(id);
+  return list;
+}
+
+bool attacked(const Position& pos, Cell cell, Seat seat) {
+  for (PieceId id = 0; id < pos.pieces.size(); ++id)
+    if (attacks_cell(pos, id, cell, seat)) return true;
+  return false;
+}
+
+std::vector<PieceId> royals(const Position& pos, Seat seat) {
+  std::vector<PieceId> list;
+  for (PieceId id = 0; id < pos.pieces.size(); ++id) {
+    const Piece& piece = pos.pieces[id];
+    if (piece.controller != seat || piece.where != Where::board) continue;
+    std::optional<bool> is;
+    each_slot(pos, hook::kRoyal, [&](const Rule& rule, SlotId s) {
+      if (!is) is = rule.royal(pos, s, id);
+    });
+    if (is.value_or((pos.rules->royal_kinds >> piece.kind) & 1)) list.push_back(id);
+  }
+  return list;
+}
+
+void piece_moves(const Position& pos, PieceId id, ActionList& out) {
+  thread_local TargetList targets;
+  targets.clear();
+  TargetList local;
+  local.swap(targets);  // a rule asked below may come back here
+  targets_of(pos, id, local);
+  const Piece& piece = pos.pieces[id];
+  const std::size_t begin = out.size();
+  const bool overlapping = (pos.active_hooks & (hook::kTargets | hook::kStrikes)) || movement_of(pos, piece).overlaps();
+  for (const Target& t : local) {
+    Action action;
+    action.type = t.shot ? Action::Type::shot : Action::Type::move;
+    action.from = piece.cell;
+    action.to = t.to;
+    Promotion promotion;
+    if (!t.shot) {
+      each_slot(pos, hook::kPromotion, [&](const Rule& rule, SlotId s) {
+        rule.promotion(pos, s, id, piece.cell, t.to, t.victim != kNoPiece, promotion);
+      });
+    }
+    // Two ways to the same cell (a slide and a teleport) are one action.
+    const auto known = [&](Kind kind) {
+      return std::any_of(out.begin() + static_cast<std::ptrdiff_t>(begin), out.end(),
+                         [&](const Action& a) { return a.to == action.to && a.type == action.type && a.kind == kind; });
+    };
+    const bool may_repeat = t.slot != kNoSlot || overlapping;
+    if ((!promotion.compulsory || promotion.kinds.empty()) && !(may_repeat && known(kNoKind))) out.push_back(action);
+    for (const Kind kind : promotion.kinds) {
+      if (may_repeat && known(kind)) continue;
+      action.kind = kind;
+      out.push_back(action);
+    }
+  }
+  local.clear();
+  targets.swap(local);
+}
+
+void ordinary_moves(const Position& pos, Seat seat, ActionList& out) {
+  for (PieceId id = 0; id < pos.pieces.size(); ++id) {
+    const Piece& piece = pos.pieces[id];
+    if (piece.controller == seat && piece.where == Where::board) piece_moves(pos, id, out);
+  }
+}
+
+}  // namespace arbiter

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <vector>
+
+#include "referee/core/position.h"
+#include "referee/core/rule.h"
+
+namespace arbiter {
+
+/// How the piece moves now: its kind's movement, as the rules in force change it.
+const Movement& movement_of(const Position& pos, const Piece& piece);
+
+/// Every cell the piece could go to or capture on were it its controller's turn: movement and offered targets, less
+/// closed cells and spared captures. Nothing for a piece that is held.
+void targets_of(const Position& pos, PieceId id, TargetList& out);
+
+/// Why the piece may not move at all now; nullptr when it may.
+const RuleText* held(const Position& pos, PieceId id);
+
+/// Could `attacker` capture `victim` by an ordinary move or shot, were it its controller's turn?
+bool attacks(const Position& pos, PieceId attacker, PieceId victim);
+
+/// Could `attacker` capture a piece of `seat` that stood on `cell`? What stands there now is looked through only as the
+/// thing to be taken.
+bool attacks_cell(const Position& pos, PieceId attacker, Cell cell, Seat seat);
+
+/// All pieces in play that attack `victim`, by piece id; only seats that are playing attack.
+std::vector<PieceId> attackers(const Position& pos, PieceId victim);
+
+/// Is `cell` attacked by any playing seat hostile to `seat`?
+bool attacked(const Position& pos, Cell cell, Seat seat);
+
+/// The pieces of `seat` on the board that are royal by kind or by a rule, by piece id.
+std::vector<PieceId> royals(const Position& pos, Seat seat);
+
+/// Every ordinary move of `seat`'s pieces with its promotions, unsorted, filters not yet asked.
+void ordinary_moves(const Position& pos, Seat seat, ActionList& out);
+/// The same for one piece.
+void piece_moves(const Position& pos, PieceId id, ActionList& out);
+
+}  // namespace arbiter

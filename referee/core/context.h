@@ -1,0 +1,148 @@
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "referee/core/attack.h"
+#include "referee/core/event.h"
+#include "referee/core/position.h"
+#include "referee/core/rule.h"
+#include "referee/core/rules.h"
+
+namespace arbiter {
+
+/// Builders of changes; the rule is given where they are proposed.
+namespace change {
+Change moved(PieceId piece, Cell to);
+Change captured(PieceId piece, Seat by);
+Change removed(PieceId piece);
+/// A piece that comes onto the board: a new one, or the one of that kind and army that was last gone.
+Change placed(Kind kind, Seat army, Seat controller, Cell to);
+/// The same, told as set up again. A given `piece` is the one that comes back.
+Change returned(Kind kind, Seat army, Seat controller, Cell to, PieceId piece = kNoPiece);
+Change promoted(PieceId piece, Kind to);
+Change transformed(PieceId piece, Kind to);
+Change control(PieceId piece, Seat to);
+Change swapped(PieceId a, PieceId b);
+Change marked(Mark mark);
+Change unmarked(const Mark& mark);
+Change scored(Seat seat, int points, std::string reason, PieceId piece = kNoPiece);
+Change eliminated(Seat seat, Seat by = Seat::none);
+Change rolled(std::vector<int> dice);
+Change checkmate(Seat seat, Seat by = Seat::none);
+Change stalemate(Seat seat);
+Change skipped(Seat seat);
+Change revealed(PieceId piece, std::string what);
+}  // namespace change
+
+/// What a rule is given to act with. Everything that changes the position goes through here, so that it can be
+/// stopped by a protection, is told as an event, and names its rule.
+class Context {
+ public:
+  Context(Position& pos, EventList& events) : pos_(pos), events_(events) {}
+
+  [[nodiscard]] const Position& pos() const { return pos_; }
+  [[nodiscard]] const Rules& rules() const { return *pos_.rules; }
+  [[nodiscard]] const Board& board() const { return *pos_.rules->board; }
+  [[nodiscard]] Seat owner(SlotId slot) const { return pos_.slots[slot].owner; }
+  [[nodiscard]] const EventList& events() const { return events_; }
+
+  /// The one door. Asks every protection, makes the change, tells it, and lets on_event hooks see it. False: stopped.
+  bool propose(SlotId by, Change change, const RuleText& rule);
+  /// Changes that stand or fall together: none is made when a rule vetoes the outcome. Changes stopped by a protection
+  /// are left out, the others go on. False: vetoed.
+  bool propose_all(SlotId by, std::vector<Change> changes, const RuleText& rule);
+  /// Would propose_all be vetoed? Changes nothing.
+  [[nodiscard]] bool vetoed(SlotId by, const std::vector<Change>& changes, const RuleText& rule) const;
+
+  // Memory. `name` is the rule's own number for what it remembers, `subject` a piece, cell or seat.
+  [[nodiscard]] int counted(SlotId slot, int name, int subject = 0) const { return pos_.counted(slot, name, subject); }
+  void count(SlotId slot, int name, int subject, int value);
+  void forget(SlotId slot, int name);  ///< everything under that name
+
+  // Things that are not events.
+  void set_status(Seat seat, Status status) { pos_.seats[index(seat)].status = status; }
+  void set_points(Seat seat, int points) { pos_.seats[index(seat)].points = points; }
+  void set_hand(Seat seat, Kind kind, int n) { pos_.seats[index(seat)].hand[kind] = static_cast<std::uint8_t>(n); }
+  void set_moved(PieceId piece, bool moved) { pos_.pieces[piece].moved = moved; }
+  void add_mark(Mark mark) { pos_.marks.push_back(std::move(mark)); }
+  void drop_mark(std::size_t i) { pos_.marks.erase(pos_.marks.begin() + static_cast<std::ptrdiff_t>(i)); }
+  /// Adds a power to the position, or ends one; a slot's memory stays until the slot is ended.
+  SlotId attach(std::uint16_t rule, Seat owner, bool this_turn_only = false);
+  void detach(SlotId slot);
+  Deed& deed() { return pos_.deed; }
+  /// A piece that belongs to the game but stands nowhere (yet).
+  PieceId add_piece_off_board(Kind kind, Seat army);
+  /// Takes a piece off the board into another piece (a horse), or out of it again, without an event.
+  void put_inside(PieceId piece);
+
+  // Flow.
+  /// Asks the question `kind` of `seat`; the rule of `slot` lists and takes the answers.
+  void decide(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data = {});
+  /// Calls the rule's on_task after the tasks already queued (or before them).
+  void queue(SlotId slot, int data);
+  void queue_first(SlotId slot, int data);
+  /// Opens a reaction to `seat` until the next action that is not one.
+  void offer(SlotId slot, Seat seat) { pos_.windows.push_back({seat, slot}); }
+  void close_windows() { pos_.windows.clear(); }
+  /// The turn is over: nothing of it is asked any more, its end comes next.
+  void end_turn();
+  /// The turn goes to `seat` without the end of the present one (a leave, a rewound turn).
+  void pass_turn_to(Seat seat);
+  /// Present the move decision again (after something put it off).
+  void ask_again() {
+    pos_.decision = {};
+    pos_.agenda.clear();
+    pos_.phase = Phase::ready;
+  }
+  /// Stands for the action's end: its consequences follow (for powers that replace a move).
+  void acted() { pos_.phase = Phase::acted; }
+  /// The game is over. `winners`: a bit each seat.
+  void finish(std::uint8_t winners, const RuleText& reason);
+  void finish(std::initializer_list<Seat> winners, const RuleText& reason);
+
+  /// Remembers the position as it is now under `key` (kept whole when the rules say so).
+  void remember(std::uint64_t key);
+  /// How often `key` is remembered.
+  [[nodiscard]] int times(std::uint64_t key) const;
+
+  /// Goes back to the placement and everything else of `earlier`, telling it by events of `rule`; what is past stays.
+  void rewind(const Position& earlier, const RuleText& rule);
+
+  /// Moves the piece and takes the victim, as an ordinary action does: `captured`, then `moved`.
+  void move_piece(PieceId piece, const Target& target, const RuleText& rule);
+
+  /// What a position hands over to hands: the placement right after what the player did by hand.
+  std::array<PieceId, kMaxCells> hand_grid{};
+  std::vector<Piece> hand_pieces;
+  bool has_hand_grid = false;
+
+ private:
+  friend class Engine;
+  void commit(Change& change);
+  void tell(Change change) { events_.push_back(std::move(change)); }
+  PieceId piece_for(Kind kind, Seat army);
+  Position& pos_;
+  EventList& events_;
+  int depth_ = 0;
+};
+
+/// "S.pawn", "W.knight@S".
+std::string piece_text(const Rules& rules, const Piece& piece);
+
+/// The piece that a piece string names, standing nowhere yet. Errors: `bad_piece`.
+Expected<Piece> parse_piece(const Rules& rules, std::string_view text);
+
+std::string_view status_name(Status status);
+std::optional<Status> parse_status(std::string_view text);
+
+/// Placement, hands and seat to act as a number, for repetition.
+std::uint64_t position_key(const Position& pos);
+
+/// What stands on the board counted by kind for one controller.
+int count_pieces(const Position& pos, Seat controller);
+
+}  // namespace arbiter

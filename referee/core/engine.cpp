@@ -1,0 +1,442 @@
+#include "referee/core/engine.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace arbiter {
+
+namespace {
+
+constexpr std::pair<Task::Hook, std::uint64_t> kHookBits[] = {
+    {Task::Hook::turn_start, hook::kTurnStart}, {Task::Hook::ready, hook::kReady},
+    {Task::Hook::moved, hook::kMoved},          {Task::Hook::settled, hook::kSettled},
+    {Task::Hook::judge, hook::kJudge},          {Task::Hook::continues, hook::kContinue},
+    {Task::Hook::turn_end, hook::kTurnEnd}};
+
+void queue_hook(Position& pos, Task::Hook which) {
+  const auto bit =
+      std::find_if(std::begin(kHookBits), std::end(kHookBits), [which](auto p) { return p.first == which; })->second;
+  if (!(pos.active_hooks & bit)) return;
+  for (const SlotId slot : Engine::ordered_slots(pos, bit)) pos.agenda.push_back({which, slot, 0});
+}
+
+void ask_filters(const Position& pos, ActionList& list) {
+  each_slot(pos, hook::kFilter, [&](const Rule& rule, SlotId s) { rule.filter(pos, s, list); });
+}
+
+Change simple(EventType type, Seat seat) {
+  Change c;
+  c.type = type;
+  c.seat = seat;
+  return c;
+}
+
+}  // namespace
+
+std::vector<SlotId> Engine::ordered_slots(const Position& pos, std::uint64_t bit) {
+  std::vector<SlotId> list;
+  const auto add = [&](Seat owner) {
+    for (std::size_t s = 0; s < pos.slots.size(); ++s) {
+      const Slot& slot = pos.slots[s];
+      if (slot.active && slot.owner == owner && (slot.hooks & bit)) list.push_back(static_cast<SlotId>(s));
+    }
+  };
+  add(Seat::none);
+  const auto& seats = pos.rules->seats;
+  const auto at = std::find(seats.begin(), seats.end(), pos.to_act);
+  const std::size_t first = at == seats.end() ? 0 : static_cast<std::size_t>(at - seats.begin());
+  for (std::size_t i = 0; i < seats.size(); ++i) add(seats[(first + i) % seats.size()]);
+  return list;
+}
+
+void Engine::legal_unsorted(const Position& pos, ActionList& out) {
+  const Decision& d = pos.decision;
+  if (pos.over() || !d.pending()) return;
+  if (d.slot != kNoSlot) {
+    pos.rules->rule(pos.slots[d.slot].rule).actions(pos, d.slot, out);
+  } else {
+    ordinary_moves(pos, d.seat, out);
+    each_slot(pos, hook::kActions, [&](const Rule& rule, SlotId s) { rule.actions(pos, s, out); });
+  }
+  if (!out.empty()) ask_filters(pos, out);
+}
+
+ActionList Engine::legal(const Position& pos) {
+  ActionList list;
+  legal_unsorted(pos, list);
+  std::vector<std::pair<std::string, std::size_t>> order;
+  order.reserve(list.size());
+  for (std::size_t i = 0; i < list.size(); ++i) order.emplace_back(print(list[i], *pos.rules), i);
+  std::sort(order.begin(), order.end());
+  order.erase(std::unique(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first == b.first; }),
+              order.end());
+  ActionList sorted;
+  sorted.reserve(order.size());
+  for (const auto& entry : order) sorted.push_back(std::move(list[entry.second]));
+  return sorted;
+}
+
+bool Engine::any_legal(const Position& pos) {
+  const Decision& d = pos.decision;
+  if (d.slot == kNoSlot && d.pending() && !pos.over()) {
+    // Piece by piece, so that the usual case stops at the first that can move.
+    ActionList list;
+    for (PieceId id = 0; id < pos.pieces.size(); ++id) {
+      if (pos.pieces[id].controller != d.seat || pos.pieces[id].where != Where::board) continue;
+      list.clear();
+      piece_moves(pos, id, list);
+      if (!list.empty()) ask_filters(pos, list);
+      if (!list.empty()) return true;
+    }
+  }
+  ActionList list;
+  legal_unsorted(pos, list);
+  return !list.empty();
+}
+
+ActionList Engine::reactions(const Position& pos) {
+  ActionList list;
+  for (const Window& w : pos.windows) {
+    if (!pos.slots[w.slot].active) continue;
+    const std::size_t begin = list.size();
+    pos.rules->rule(pos.slots[w.slot].rule).reactions(pos, w.slot, w.seat, list);
+    for (std::size_t i = begin; i < list.size(); ++i) list[i].seat = w.seat;
+  }
+  return list;
+}
+
+ActionList Engine::announcements(const Position& pos) {
+  ActionList list;
+  for (std::size_t s = 0; s < pos.slots.size(); ++s)
+    if (pos.slots[s].active) pos.rules->rule(pos.slots[s].rule).announcements(pos, static_cast<SlotId>(s), list);
+  return list;
+}
+
+std::optional<Target> Engine::find_target(const Position& pos, const Action& action) {
+  const PieceId id = pos.at(action.from);
+  if (id == kNoPiece) return std::nullopt;
+  TargetList list;
+  targets_of(pos, id, list);
+  const auto fits = [&](const Target& t) { return t.to == action.to && t.shot == (action.type == Action::Type::shot); };
+  // A capture or an ordinary path is preferred to a way round the edge.
+  const auto plain = std::find_if(list.begin(), list.end(), [&](const Target& t) { return fits(t) && !t.crossed; });
+  if (plain != list.end()) return *plain;
+  const auto any = std::find_if(list.begin(), list.end(), fits);
+  return any == list.end() ? std::nullopt : std::optional(*any);
+}
+
+const RuleText& Engine::rule_of(const Position& pos, const Piece& piece, const Target& target) {
+  if (target.rule) return *target.rule;
+  const RuleText* kind = pos.rules->kinds[piece.kind].rule;
+  return kind ? *kind : *pos.rules->move_rule;
+}
+
+void Engine::perform(Context& ctx, const Action& action, bool aside) {
+  Position& pos = ctx.pos_;
+  const Decision asked = pos.decision;
+  const Seat actor = action.seat != Seat::none ? action.seat : (asked.seat != Seat::none ? asked.seat : pos.to_act);
+  if (!aside) {
+    pos.windows.clear();
+    pos.deed = Deed{action.type, actor};
+  }
+  if (action.type == Action::Type::move || action.type == Action::Type::shot) {
+    // A rule that put the move decision itself (a second move, a forced opening) may want to know, or to do it itself.
+    const PieceId id = pos.at(action.from);
+    const auto target = find_target(pos, action);
+    if (asked.slot != kNoSlot && ctx.rules().rule(pos.slots[asked.slot].rule).on_action(ctx, asked.slot, action)) {
+      if (pos.decision == asked) pos.decision = {};
+      return;
+    }
+    if (!target) throw std::logic_error("a legal move without a target: " + print(action, ctx.rules()));
+    pos.decision = {};
+    const Piece before = pos.pieces[id];
+    Deed& deed = pos.deed;
+    deed.piece = id;
+    deed.from = before.cell;
+    deed.to = action.to;
+    deed.kind_before = before.kind;
+    deed.captured = target->victim;
+    if (target->victim != kNoPiece) deed.captured_from = pos.pieces[target->victim].controller;
+    deed.leap = target->leap;
+    deed.crossed = target->crossed;
+    deed.special = target->special;
+    deed.slot = target->slot;
+    pos.phase = Phase::acted;
+    if (target->special) {
+      ctx.rules().rule(pos.slots[target->slot].rule).perform(ctx, target->slot, id, *target);
+    } else {
+      ctx.move_piece(id, *target, rule_of(pos, before, *target));
+    }
+    if (action.kind != kNoKind) {
+      Promotion promotion;
+      each_slot(pos, hook::kPromotion, [&](const Rule& rule, SlotId s) {
+        rule.promotion(pos, s, id, deed.from, action.to, target->victim != kNoPiece, promotion);
+      });
+      ctx.propose(kNoSlot, change::promoted(id, action.kind),
+                  promotion.rule ? *promotion.rule : *ctx.rules().move_rule);
+    }
+    ctx.hand_grid = pos.grid;
+    ctx.hand_pieces = pos.pieces;
+    ctx.has_hand_grid = true;
+    queue_hook(pos, Task::Hook::moved);
+    return;
+  }
+  if (!aside) pos.decision = {};
+  const auto offer = [&](SlotId s) { return ctx.rules().rule(pos.slots[s].rule).on_action(ctx, s, action); };
+  bool done = !aside && asked.slot != kNoSlot && offer(asked.slot);
+  for (std::size_t s = 0; s < pos.slots.size() && !done; ++s)
+    if (pos.slots[s].active && s != asked.slot) done = offer(static_cast<SlotId>(s));
+  if (!done) throw std::logic_error("no rule takes the action " + print(action, ctx.rules()));
+}
+
+void Engine::enter(Context& ctx, Phase phase) {
+  Position& pos = ctx.pos_;
+  pos.phase = phase;
+  switch (phase) {
+    case Phase::start: {
+      ++pos.turn;
+      pos.deed = {};
+      Change turn = simple(EventType::turn, pos.to_act);
+      ctx.propose(kNoSlot, turn, *ctx.rules().turn_rule);
+      // Marks that last until this seat's turn fall first.
+      for (std::size_t i = 0; i < pos.marks.size();) {
+        if (pos.marks[i].until != pos.to_act) {
+          ++i;
+          continue;
+        }
+        const Mark mark = pos.marks[i];
+        const std::size_t before = pos.marks.size();
+        ctx.propose(mark.slot, change::unmarked(mark), *ctx.rules().turn_rule);
+        if (pos.marks.size() == before) ++i;  // protected
+      }
+      queue_hook(pos, Task::Hook::turn_start);
+      break;
+    }
+    case Phase::acted:
+      queue_hook(pos, Task::Hook::settled);
+      queue_hook(pos, Task::Hook::judge);
+      queue_hook(pos, Task::Hook::continues);
+      break;
+    case Phase::end:
+      queue_hook(pos, Task::Hook::turn_end);
+      break;
+    default:
+      break;
+  }
+}
+
+void Engine::run_task(Context& ctx, const Task& task) {
+  const Slot slot = ctx.pos_.slots[task.slot];
+  if (!slot.active) return;
+  const Rule& rule = ctx.rules().rule(slot.rule);
+  switch (task.hook) {
+    case Task::Hook::turn_start:
+      rule.on_turn_start(ctx, task.slot);
+      break;
+    case Task::Hook::ready:
+      rule.on_ready(ctx, task.slot);
+      break;
+    case Task::Hook::moved:
+      rule.on_moved(ctx, task.slot);
+      break;
+    case Task::Hook::settled:
+      rule.on_settled(ctx, task.slot);
+      break;
+    case Task::Hook::judge:
+      rule.on_judge(ctx, task.slot);
+      break;
+    case Task::Hook::continues:
+      rule.on_continue(ctx, task.slot);
+      break;
+    case Task::Hook::turn_end:
+      rule.on_turn_end(ctx, task.slot);
+      break;
+    case Task::Hook::own:
+      rule.on_task(ctx, task.slot, task.data);
+      break;
+  }
+}
+
+void Engine::run(Context& ctx) {
+  Position& pos = ctx.pos_;
+  for (int steps = 0; !pos.over() && !pos.decision.pending(); ++steps) {
+    if (steps > 20000) throw std::logic_error("a turn that does not end");
+    if (!pos.agenda.empty()) {
+      const Task task = pos.agenda.front();
+      pos.agenda.erase(pos.agenda.begin());
+      run_task(ctx, task);
+      continue;
+    }
+    switch (pos.phase) {
+      case Phase::setup:
+        enter(ctx, Phase::start);
+        break;
+      case Phase::start:
+        pos.phase = Phase::ready;
+        break;
+      case Phase::ready:
+        queue_hook(pos, Task::Hook::ready);
+        pos.phase = Phase::present;
+        break;
+      case Phase::present: {
+        pos.phase = Phase::acting;
+        pos.decision = Decision{"move", pos.to_act, kNoSlot, {}};
+        if (any_legal(pos)) break;
+        pos.decision = {};
+        bool handled = false;
+        for (const SlotId s : ordered_slots(pos, hook::kNoMove)) {
+          handled = ctx.rules().rule(pos.slots[s].rule).on_no_move(ctx, s);
+          if (handled) break;
+        }
+        if (!handled) ctx.end_turn();
+        break;
+      }
+      case Phase::acting:
+        pos.phase = Phase::acted;
+        break;
+      case Phase::acted:
+        enter(ctx, Phase::acted);
+        pos.phase = Phase::end;
+        // on_continue may ask for more, or put the phase back; when nothing does, the end of the turn is next.
+        break;
+      case Phase::end:
+        enter(ctx, Phase::end);
+        pos.phase = Phase::next;
+        break;
+      case Phase::next: {
+        for (std::size_t s = 0; s < pos.slots.size(); ++s)
+          if (pos.slots[s].active && pos.slots[s].this_turn_only) ctx.detach(static_cast<SlotId>(s));
+        std::optional<Seat> next;
+        each_slot(pos, hook::kNextSeat, [&](const Rule& rule, SlotId s) {
+          if (!next) next = rule.next_seat(pos, s);
+        });
+        pos.to_act = next.value_or(ctx.rules().clockwise(pos.to_act));
+        enter(ctx, Phase::start);
+        break;
+      }
+      case Phase::over:
+        break;
+    }
+  }
+}
+
+void Engine::play(Position& pos, const Action& action, EventList& events) {
+  Context ctx(pos, events);
+  perform(ctx, action, false);
+  run(ctx);
+}
+
+Expected<Outcome> Engine::act(const Position& pos, const Action& action) {
+  Action wanted = action;
+  if (wanted.seat != Seat::none && wanted.seat == pos.decision.seat && wanted.type != Action::Type::react)
+    wanted.seat = Seat::none;
+  const auto in = [&wanted](const ActionList& list) {
+    return std::find(list.begin(), list.end(), wanted) != list.end();
+  };
+  bool open = false, aside = wanted.type == Action::Type::react;
+  if (wanted.type == Action::Type::react) {
+    open = in(reactions(pos)) || in(announcements(pos));
+  } else if (!pos.over()) {
+    ActionList list;
+    legal_unsorted(pos, list);
+    open = in(list);
+  }
+  if (!open && wanted.type != Action::Type::react) {
+    const ActionList list = announcements(pos);
+    aside = true;
+    open = in(list);
+    if (!open && wanted.seat == Seat::none && pos.decision.seat != Seat::none) {
+      wanted.seat = pos.decision.seat;
+      open = in(list);
+    }
+    if (!open) wanted.seat = action.seat;
+  }
+  if (!open) return tl::unexpected(why_refused(pos, wanted));
+  Outcome out{pos, {}, {}, false};
+  Context ctx(out.position, out.events);
+  perform(ctx, wanted, aside);
+  if (ctx.has_hand_grid) {
+    out.by_hand = true;
+    for (const Cell cell : ctx.board().cells())
+      if (const PieceId id = ctx.hand_grid[cell.value]; id != kNoPiece)
+        out.hand.emplace_back(cell, ctx.hand_pieces[id]);
+  }
+  run(ctx);
+  return out;
+}
+
+Refusal Engine::why_refused(const Position& pos, const Action& action) {
+  const Rules& rules = *pos.rules;
+  const std::string said = "\"" + print(action, rules) + "\"";
+  const auto by = [&](const RuleText* rule) {
+    return Refusal{"illegal", rules.full_id(rule), said + " is refused: " + std::string(rule->text)};
+  };
+  for (std::size_t s = 0; s < pos.slots.size(); ++s) {
+    if (!pos.slots[s].active) continue;
+    if (const RuleText* why = rules.rule(pos.slots[s].rule).refusal(pos, static_cast<SlotId>(s), action))
+      return by(why);
+  }
+  if (pos.over()) return {"over", rules.full_id(pos.result.reason), said + " is refused: the game is over."};
+  const bool move = action.type == Action::Type::move || action.type == Action::Type::shot;
+  if (!move || pos.decision.kind.empty()) {
+    return {"illegal", rules.full_id(rules.turn_rule),
+            said + " is refused: it is not among the answers to \"" + std::string(pos.decision.kind) + "\" now."};
+  }
+  const PieceId id = pos.at(action.from);
+  const std::string from = pos.board().name(action.from);
+  if (id == kNoPiece)
+    return {"illegal", rules.full_id(rules.move_rule), said + " is refused: no piece stands on " + from + "."};
+  const Piece& piece = pos.pieces[id];
+  const std::string text = piece_text(rules, piece);
+  if (piece.controller != pos.decision.seat) {
+    return {"illegal", rules.full_id(rules.turn_rule),
+            said + " is refused: the " + text + " on " + from + " is not " + std::string(name(pos.decision.seat)) +
+                "'s to move, and " + std::string(name(pos.decision.seat)) + " is to act."};
+  }
+  if (const RuleText* why = held(pos, id)) return by(why);
+  if (!find_target(pos, action)) {
+    if (const Piece* there = pos.piece_at(action.to)) {
+      const PieceId victim = pos.at(action.to);
+      if (rules.allied(there->controller, piece.controller))
+        return {"illegal", rules.full_id(rules.move_rule),
+                said + " is refused: the " + piece_text(rules, *there) + " there is no enemy."};
+      const Capture capture{id, victim, piece.cell, action.to};
+      if (const RuleText* why = first_slot<const RuleText*>(
+              pos, hook::kSpares, [&](const Rule& r, SlotId s) { return r.spares(pos, s, capture); }))
+        return by(why);
+    }
+    const KindInfo& kind = rules.kinds[piece.kind];
+    const RuleText* rule = kind.rule ? kind.rule : rules.move_rule;
+    return {"illegal", rules.full_id(rule),
+            said + " is refused: the " + kind.name + " cannot go there. " + std::string(rule->text)};
+  }
+  ActionList one;
+  piece_moves(pos, id, one);
+  if (std::find(one.begin(), one.end(), action) != one.end()) {
+    ActionList list{action};
+    const RuleText* why = first_slot<const RuleText*>(pos, hook::kFilter, [&](const Rule& r, SlotId s) {
+      const RuleText* text_of = r.filter(pos, s, list);
+      return list.empty() ? text_of : nullptr;
+    });
+    if (why) return by(why);
+  }
+  return {"illegal", rules.full_id(rules.move_rule), said + " is refused: it is not among the moves open now."};
+}
+
+std::uint64_t Engine::perft(const Position& pos, int depth) {
+  if (depth <= 0) return 1;
+  ActionList list;
+  legal_unsorted(pos, list);
+  if (depth == 1) return list.size();
+  std::uint64_t nodes = 0;
+  EventList events;
+  for (const Action& action : list) {
+    Position next = pos;
+    events.clear();
+    play(next, action, events);
+    nodes += perft(next, depth - 1);
+  }
+  return nodes;
+}
+
+}  // namespace arbiter

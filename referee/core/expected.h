@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <tl/expected.hpp>
+
+namespace arbiter {
+
+/// Why something was not done. `code` is a short word for programs (`illegal`, `bad_action`, `bad_position` …),
+/// `rule` the full rule id when a rule forbids it (else empty), `message` one sentence for people that says what and
+/// where.
+struct Refusal {
+  std::string code;
+  std::string rule;
+  std::string message;
+};
+
+template <class T>
+using Expected = tl::expected<T, Refusal>;
+
+inline tl::unexpected<Refusal> refuse(std::string code, std::string message, std::string rule = {}) {
+  return tl::unexpected<Refusal>(Refusal{std::move(code), std::move(rule), std::move(message)});
+}
+
+}  // namespace arbiter

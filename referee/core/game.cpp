@@ -1,0 +1,355 @@
+#include "referee/core/game.h"
+
+#include <algorithm>
+
+#include "referee/protocol/json.h"
+
+namespace arbiter {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr RuleText kOverride{
+    "arbiter.override", "The arbiter has corrected the position by hand, with the reason on record.", "house ruling"};
+
+std::vector<std::pair<Cell, Piece>> placement(const Position& pos) {
+  std::vector<std::pair<Cell, Piece>> list;
+  for (const Cell cell : pos.board().cells())
+    if (const Piece* p = pos.piece_at(cell)) list.emplace_back(cell, *p);
+  return list;
+}
+
+bool is_secret(std::string_view action) { return action.find(":secret ") != std::string_view::npos; }
+
+Expected<Cell> cell_field(const Rules& rules, const json& event, const char* field) {
+  const auto cell =
+      event.value(field, json()).is_string() ? rules.board->find_cell(event[field].get<std::string>()) : std::nullopt;
+  if (!cell) return refuse("bad_override", "The correction " + event.dump() + " wants a square in \"" + field + "\".");
+  return *cell;
+}
+
+Expected<Seat> seat_field(const Rules& rules, const json& event, const char* field) {
+  const auto seat = event.value(field, json()).is_string() ? parse_seat(event[field].get<std::string>()) : std::nullopt;
+  if (!seat || !rules.seated(*seat))
+    return refuse("bad_override", "The correction " + event.dump() + " wants a seat in \"" + field + "\".");
+  return *seat;
+}
+
+/// One corrected fact, in the words of the protocol's events.
+Expected<void> correct_one(Context& ctx, const json& event) {
+  const Rules& rules = ctx.rules();
+  const std::string type = event.value("type", "");
+  const auto piece_on = [&](const char* field) -> Expected<PieceId> {
+    const auto cell = cell_field(rules, event, field);
+    if (!cell) return tl::unexpected(cell.error());
+    const PieceId id = ctx.pos().at(*cell);
+    if (id == kNoPiece)
+      return refuse("bad_override",
+                    "The correction " + event.dump() + " finds no piece on " + rules.board->name(*cell) + ".");
+    return id;
+  };
+  if (type == "moved") {
+    const auto piece = piece_on("from");
+    if (!piece) return tl::unexpected(piece.error());
+    const auto to = cell_field(rules, event, "to");
+    if (!to) return tl::unexpected(to.error());
+    if (!ctx.pos().empty(*to))
+      return refuse("bad_override", "The correction " + event.dump() + " finds its goal occupied.");
+    ctx.propose(kNoSlot, change::moved(*piece, *to), kOverride);
+  } else if (type == "removed" || type == "captured") {
+    const auto piece = piece_on("sq");
+    if (!piece) return tl::unexpected(piece.error());
+    ctx.propose(kNoSlot, change::removed(*piece), kOverride);
+  } else if (type == "placed" || type == "returned") {
+    const auto to = cell_field(rules, event, "sq");
+    if (!to) return tl::unexpected(to.error());
+    const auto piece = parse_piece(rules, event.value("piece", ""));
+    if (!piece) return tl::unexpected(piece.error());
+    if (!ctx.pos().empty(*to))
+      return refuse("bad_override", "The correction " + event.dump() + " finds its square occupied.");
+    ctx.propose(kNoSlot, change::placed(piece->kind, piece->army, piece->controller, *to), kOverride);
+  } else if (type == "promoted" || type == "transformed") {
+    const auto piece = piece_on("sq");
+    if (!piece) return tl::unexpected(piece.error());
+    const Kind kind = rules.kind(event.value("to_kind", ""));
+    if (kind == kNoKind)
+      return refuse("bad_override", "The correction " + event.dump() + " names no kind in \"to_kind\".");
+    ctx.propose(kNoSlot, change::transformed(*piece, kind), kOverride);
+  } else if (type == "control") {
+    const auto piece = piece_on("sq");
+    if (!piece) return tl::unexpected(piece.error());
+    const auto to = seat_field(rules, event, "to");
+    if (!to) return tl::unexpected(to.error());
+    ctx.propose(kNoSlot, change::control(*piece, *to), kOverride);
+  } else if (type == "scored") {
+    const auto seat = seat_field(rules, event, "seat");
+    if (!seat) return tl::unexpected(seat.error());
+    if (!event.value("points", json()).is_number_integer())
+      return refuse("bad_override", "\"scored\" wants whole \"points\".");
+    ctx.propose(kNoSlot, change::scored(*seat, event["points"].get<int>(), event.value("reason", "correction")),
+                kOverride);
+  } else if (type == "skipped") {
+    const auto seat = seat_field(rules, event, "seat");
+    if (!seat) return tl::unexpected(seat.error());
+    ctx.propose(kNoSlot, change::skipped(*seat), kOverride);
+    if (*seat == ctx.pos().to_act) ctx.end_turn();
+  } else if (type == "turn") {
+    const auto seat = seat_field(rules, event, "seat");
+    if (!seat) return tl::unexpected(seat.error());
+    ctx.pass_turn_to(*seat);
+  } else if (type == "over") {
+    std::uint8_t winners = 0;
+    for (const json& w : event.value("winners", json::array())) {
+      const auto seat = w.is_string() ? parse_seat(w.get<std::string>()) : std::nullopt;
+      if (!seat || !rules.seated(*seat)) return refuse("bad_override", "\"over\" wants seats in \"winners\".");
+      winners |= static_cast<std::uint8_t>(1U << index(*seat));
+    }
+    ctx.finish(winners, kOverride);
+  } else {
+    return refuse(
+        "bad_override",
+        "\"" + type +
+            "\" is no correction; use moved, removed, placed, promoted, control, scored, skipped, turn or over.");
+  }
+  return {};
+}
+
+/// The events that turn what stands now into `wanted` (square -> piece string).
+Expected<json> placement_events(const Position& pos, const json& wanted) {
+  json events = json::array();
+  if (!wanted.is_object())
+    return refuse("bad_override", "\"position.pieces\" must be an object of squares and pieces.");
+  for (const auto& [sq, value] : wanted.items()) {
+    if (!pos.board().find_cell(sq))
+      return refuse("bad_override", "\"" + sq + "\" is no square of " + pos.board().id() + ".");
+    if (!value.is_string()) return refuse("bad_override", "\"position.pieces." + sq + "\" must be a piece.");
+  }
+  for (const Cell cell : pos.board().cells()) {
+    const Piece* p = pos.piece_at(cell);
+    const std::string& sq = pos.board().name(cell);
+    if (p && (!wanted.contains(sq) || wanted[sq] != piece_text(*pos.rules, *p)))
+      events.push_back({{"type", "removed"}, {"sq", sq}});
+  }
+  for (const Cell cell : pos.board().cells()) {
+    const Piece* p = pos.piece_at(cell);
+    const std::string& sq = pos.board().name(cell);
+    if (wanted.contains(sq) && !(p && wanted[sq] == piece_text(*pos.rules, *p)))
+      events.push_back({{"type", "placed"}, {"sq", sq}, {"piece", wanted[sq]}});
+  }
+  return events;
+}
+
+}  // namespace
+
+Expected<Game> Game::start(const json& request) {
+  if (!request.value("ruleset", json()).is_string()) return refuse("bad_request", "\"ruleset\" must name a game.");
+  const RulesetInfo* info = find_ruleset(request["ruleset"].get<std::string>());
+  if (!info) return refuse("unknown_ruleset", "There is no ruleset \"" + request["ruleset"].get<std::string>() + "\".");
+  auto options = checked_options(*info, request.value("options", json()));
+  if (!options) return tl::unexpected(options.error());
+  RulesRequest wanted;
+  wanted.options = std::move(*options);
+  json armies = request.value("armies", json());
+  if (armies.is_null()) armies = json::object();
+  if (!armies.is_object()) return refuse("bad_army", "\"armies\" must be an object of seats and armies.");
+  for (const auto& [key, value] : armies.items()) {
+    const auto seat = parse_seat(key);
+    if (!seat) return refuse("bad_army", "\"armies\": \"" + key + "\" is no seat.");
+    if (!value.is_string() ||
+        std::find(info->armies.begin(), info->armies.end(), value.get<std::string>()) == info->armies.end())
+      return refuse("bad_army", "\"armies." + key + "\": " + value.dump() + " is no army of " + info->id + ".");
+    wanted.armies[*seat] = value.get<std::string>();
+  }
+  const json seed = request.value("seed", json(0));
+  if (!seed.is_number_integer()) return refuse("bad_request", "\"seed\" must be a whole number.");
+  wanted.seed = seed.get<std::uint64_t>();
+  auto rules = info->make(wanted);
+  if (!rules) return tl::unexpected(rules.error());
+  Game game;
+  game.rules_ = *rules;
+  game.dice_.seed(wanted.seed);
+  game.setup_ =
+      json{{"ruleset", info->id}, {"options", request.value("options", json::object())}, {"seed", wanted.seed}};
+  if (game.setup_["options"].is_null()) game.setup_["options"] = json::object();
+  if (!wanted.armies.empty()) game.setup_["armies"] = armies;
+  const json position = request.value("position", json());
+  if (!position.is_null()) game.setup_["position"] = position;
+  auto begun = Engine::begin(*game.rules_, position);
+  if (!begun) return tl::unexpected(begun.error());
+  game.start_ = std::move(begun->position);
+  game.start_events_ = std::move(begun->events);
+  return game;
+}
+
+Expected<Action> Game::thrown(const Action& roll) {
+  ActionList throws;
+  for (Action& a : Engine::legal(position()))
+    if (a.type == Action::Type::roll && !a.args.empty()) throws.push_back(std::move(a));
+  if (throws.empty()) return roll;
+  // Plain remainders rather than a library distribution: the same seed gives the same throw everywhere.
+  return throws[dice_() % throws.size()];
+}
+
+Expected<void> Game::act(std::string_view text) {
+  auto action = parse_action(text, *rules_);
+  if (!action) return tl::unexpected(action.error());
+  if (action->type == Action::Type::roll && action->args.empty()) {
+    action = thrown(*action);
+    if (!action) return tl::unexpected(action.error());
+  }
+  if (action->seat != Seat::none && action->seat == position().decision.seat && action->type != Action::Type::react &&
+      action->type != Action::Type::secret)
+    action->seat = Seat::none;
+  auto outcome = Engine::act(position(), *action);
+  if (!outcome) return tl::unexpected(outcome.error());
+  Ply ply;
+  ply.action = print(*action, *rules_);
+  ply.table = outcome->by_hand ? std::move(outcome->hand) : table();
+  ply.after = std::move(outcome->position);
+  ply.events = std::move(outcome->events);
+  plies_.push_back(std::move(ply));
+  undone_.clear();
+  return {};
+}
+
+Expected<void> Game::undo(int count) {
+  if (count < 1 || static_cast<std::size_t>(count) > plies_.size())
+    return refuse("nothing_to_undo", "There are " + std::to_string(plies_.size()) + " recorded actions; " +
+                                         std::to_string(count) + " cannot be taken back.");
+  for (int i = 0; i < count; ++i) {
+    undone_.push_back(std::move(plies_.back()));
+    plies_.pop_back();
+  }
+  return {};
+}
+
+Expected<void> Game::redo(int count) {
+  if (count < 1 || static_cast<std::size_t>(count) > undone_.size())
+    return refuse("nothing_to_redo", "There are " + std::to_string(undone_.size()) + " actions taken back; " +
+                                         std::to_string(count) + " cannot be brought again.");
+  for (int i = 0; i < count; ++i) {
+    plies_.push_back(std::move(undone_.back()));
+    undone_.pop_back();
+  }
+  return {};
+}
+
+Expected<void> Game::correct(const json& request) {
+  if (!request.value("reason", json()).is_string() || request["reason"].get<std::string>().empty())
+    return refuse("bad_override", "A correction needs its \"reason\" in words.");
+  Ply ply;
+  ply.after = position();
+  Context ctx(ply.after, ply.events);
+  json events = request.value("events", json::array());
+  const json wanted = request.value("position", json());
+  if (!events.is_array()) return refuse("bad_override", "\"events\" must be a list.");
+  if (wanted.is_null() && events.empty())
+    return refuse("bad_override", "A correction holds \"events\" or a \"position\".");
+  if (wanted.is_object() && wanted.contains("pieces")) {
+    auto more = placement_events(position(), wanted["pieces"]);
+    if (!more) return tl::unexpected(more.error());
+    for (const json& e : *more) events.push_back(e);
+  }
+  if (wanted.is_object() && wanted.contains("seats") && wanted["seats"].is_object()) {
+    for (const auto& [key, value] : wanted["seats"].items()) {
+      const auto seat = parse_seat(key);
+      if (!seat || !rules_->seated(*seat) || !value.is_object())
+        return refuse("bad_override", "\"position.seats." + key + "\" is no seat of this game.");
+      if (value.value("points", json()).is_number_integer()) ctx.set_points(*seat, value["points"].get<int>());
+      const auto status =
+          value.value("status", json()).is_string() ? parse_status(value["status"].get<std::string>()) : std::nullopt;
+      if (status) ctx.set_status(*seat, *status);
+      const json hand = value.value("hand", json::object());
+      for (const auto& [kind_name, n] : hand.items()) {
+        const Kind kind = rules_->kind(kind_name);
+        if (kind == kNoKind || !n.is_number_unsigned())
+          return refuse("bad_override",
+                        "\"position.seats." + key + ".hand." + kind_name + "\" is not a kind and a number.");
+        ctx.set_hand(*seat, kind, n.get<int>());
+      }
+    }
+  }
+  if (wanted.is_object() && wanted.value("to_act", json()).is_string() &&
+      wanted["to_act"] != std::string(name(ply.after.to_act)))
+    events.push_back({{"type", "turn"}, {"seat", wanted["to_act"]}});
+  for (const json& event : events) {
+    if (!event.is_object()) return refuse("bad_override", "Each correction must be an object.");
+    if (auto done = correct_one(ctx, event); !done) return done;
+  }
+  Engine::settle(ctx);
+  ply.correction = json{{"reason", request["reason"]}};
+  for (const char* field : {"events", "position"})
+    if (request.contains(field)) ply.correction[field] = request[field];
+  ply.table = placement(ply.after);
+  plies_.push_back(std::move(ply));
+  undone_.clear();
+  return {};
+}
+
+std::vector<std::pair<Cell, Piece>> Game::table() const {
+  return plies_.empty() ? placement(start_) : plies_.back().table;
+}
+
+json Game::record(bool full) const {
+  json record = setup_;
+  record["format"] = "arbiter-record";
+  record["version"] = 1;
+  json plies = json::array();
+  const bool open = full || position().over();
+  for (const Ply& ply : plies_) {
+    json entry;
+    if (ply.action.empty()) {
+      entry["override"] = ply.correction;
+    } else if (!open && is_secret(ply.action)) {
+      entry["action"] = ply.action.substr(0, ply.action.find(":secret ")) + ":secret";
+      entry["hidden"] = true;
+    } else {
+      entry["action"] = ply.action;
+    }
+    entry["events"] =
+        protocol::events_json(*rules_, ply.events, open ? protocol::Viewer::arbiter() : protocol::Viewer::everyone());
+    plies.push_back(std::move(entry));
+  }
+  record["plies"] = std::move(plies);
+  record["result"] = protocol::result_json(position());
+  return record;
+}
+
+Expected<Game> Game::load(const json& record) {
+  if (!record.is_object() || record.value("format", "") != "arbiter-record")
+    return refuse("bad_record", "This is no record of a game: \"format\" must be \"arbiter-record\".");
+  if (record.value("version", 0) != 1)
+    return refuse("bad_record", "This record's \"version\" is not 1; a newer program may read it.");
+  auto game = start(record);
+  if (!game) return game;
+  const json plies = record.value("plies", json::array());
+  if (!plies.is_array()) return refuse("bad_record", "\"plies\" must be a list.");
+  for (std::size_t i = 0; i < plies.size(); ++i) {
+    const json& ply = plies[i];
+    const std::string where = "ply " + std::to_string(i + 1);
+    if (!ply.is_object()) return refuse("bad_record", where + " is no object.");
+    if (ply.value("hidden", false))
+      return refuse("bad_record", where + " is hidden: a public record of an unfinished game cannot be played on.");
+    Expected<void> done;
+    if (ply.contains("override"))
+      done = game->correct(ply["override"]);
+    else if (ply.value("action", json()).is_string())
+      done = game->act(ply["action"].get<std::string>());
+    else
+      return refuse("bad_record", where + " has neither \"action\" nor \"override\".");
+    if (!done) return refuse("bad_record", where + ": " + done.error().message, done.error().rule);
+    if (!ply.contains("events")) continue;
+    const json now = protocol::events_json(*game->rules_, game->last_events(), protocol::Viewer::arbiter());
+    if (ply["events"] == now) continue;
+    const json& then = ply["events"];
+    std::size_t k = 0;
+    while (k < then.size() && k < now.size() && then[k] == now[k]) ++k;
+    return refuse("bad_record", where + ", event " + std::to_string(k + 1) + ": recorded " +
+                                    (k < then.size() ? then[k].dump() : "nothing") + ", the rules give " +
+                                    (k < now.size() ? now[k].dump() : "nothing") + ".");
+  }
+  return game;
+}
+
+}  // namespace arbiter

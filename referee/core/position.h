@@ -1,0 +1,180 @@
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "referee/core/board.h"
+#include "referee/core/event.h"
+#include "referee/core/ids.h"
+
+namespace arbiter {
+
+class Rules;
+struct Position;
+
+enum class Where : std::uint8_t { board, inside, gone };  // a piece in hand is a number, see SeatState::hand
+
+/// A piece with an identity: "the same rook", the bomb's carrier, a freeze that follows a piece.
+struct Piece {
+  Kind kind = kNoKind;
+  Seat army = Seat::none;        ///< what colour it is
+  Seat controller = Seat::none;  ///< who moves it now
+  Cell cell = kNoCell;           ///< where it stands; where it stood last when it is gone
+  Where where = Where::gone;
+  bool moved = false;  ///< has moved since the start (or since it was set up again)
+  bool operator==(const Piece&) const = default;
+};
+
+enum class Status : std::uint8_t { none, playing, eliminated, resigned, absent, winner };
+
+inline constexpr int kMaxKinds = 40;
+
+struct SeatState {
+  Status status = Status::none;  ///< none: nobody sits there
+  int points = 0;
+  std::array<std::uint8_t, kMaxKinds> hand{};  ///< pieces in hand, by kind
+  bool operator==(const SeatState&) const = default;
+};
+
+/// One rule or power in force. Slots are never erased or renumbered, because the ledger refers to them.
+struct Slot {
+  std::uint16_t rule = 0;   ///< index into Rules::all()
+  Seat owner = Seat::none;  ///< none: a rule of the game, not of a seat
+  bool active = true;
+  bool this_turn_only = false;  ///< a borrowed power
+  std::uint64_t hooks = 0;      ///< the rule's Rule::hooks
+  bool operator==(const Slot&) const = default;
+};
+
+/// Memory of a rule: (slot, name, subject) -> value. Entries with value 0 are not stored.
+struct LedgerEntry {
+  SlotId slot;
+  std::uint8_t name;      ///< the rule's own numbering of what it remembers
+  std::uint16_t subject;  ///< a piece, a cell or a seat, as the rule means it; 0 when there is one only
+  int value;
+  bool operator==(const LedgerEntry&) const = default;
+};
+
+/// Something lying on a cell or sticking to a piece: a barricade, a trap's victim, a flag.
+struct Mark {
+  std::string what;
+  Cell cell = kNoCell;       ///< where it is; for a mark on a piece, where the piece is is what counts
+  PieceId piece = kNoPiece;  ///< the piece it sticks to
+  Seat seat = Seat::none;    ///< whose (flag-S) or, for "no-win", about whom
+  Seat until = Seat::none;   ///< goes at the start of this seat's next turn
+  SlotId slot = kNoSlot;
+  bool operator==(const Mark&) const = default;
+};
+
+/// What the seat to act must answer. `kind` is the protocol's name; `slot` the rule that asked and will get the answer
+/// (kNoSlot: the engine's own `move`); `data` is the rule's own note of what it asked.
+struct Decision {
+  std::string_view kind;
+  Seat seat = Seat::none;  ///< none with a non-empty kind: several seats act freely
+  SlotId slot = kNoSlot;
+  std::array<int, 4> data{};
+  [[nodiscard]] bool pending() const { return !kind.empty(); }
+  bool operator==(const Decision&) const = default;
+};
+
+/// A reaction that is open to a seat until somebody else acts.
+struct Window {
+  Seat seat;
+  SlotId slot;
+  bool operator==(const Window&) const = default;
+};
+
+/// Work still to be done in this turn. Data, not a stack frame, so a question can be asked in the middle.
+struct Task {
+  enum class Hook : std::uint8_t { turn_start, ready, moved, settled, judge, continues, turn_end, own };
+  Hook hook;
+  SlotId slot;
+  int data = 0;
+  bool operator==(const Task&) const = default;
+};
+
+/// Where the turn is: see Engine.
+enum class Phase : std::uint8_t { setup, start, ready, present, acting, acted, end, next, over };
+
+/// The action under way: who moved what, for rules that react to it.
+struct Deed {
+  Action::Type type = Action::Type::pass;
+  Seat seat = Seat::none;
+  PieceId piece = kNoPiece, captured = kNoPiece;
+  Cell from = kNoCell, to = kNoCell;
+  Kind kind_before = kNoKind;
+  Seat captured_from = Seat::none;  ///< who controlled the captured piece
+  bool leap = false, crossed = false, special = false;
+  SlotId slot = kNoSlot;  ///< the rule that made a special move
+  bool operator==(const Deed&) const = default;
+};
+
+struct Result {
+  std::uint8_t winners = 0;  ///< a bit each seat; none: a draw
+  const RuleText* reason = nullptr;
+  bool operator==(const Result&) const = default;
+};
+
+/// What has been: a chain of remembered positions, shared between the values that have it in common.
+struct Past {
+  std::shared_ptr<const Past> previous;
+  std::uint64_t key = 0;
+  std::shared_ptr<const Position> position;  ///< the position itself, when the rules need more than its key
+  int length = 1;
+  Past() = default;
+  Past(const Past&) = delete;
+  Past& operator=(const Past&) = delete;
+  ~Past();
+};
+
+/// A position is a value: everything the referee knows about a game between two actions. Copy it to try something.
+/// Only Context (through commit) writes to it.
+struct Position {
+  const Rules* rules = nullptr;
+  std::array<PieceId, kMaxCells> grid;
+  std::vector<Piece> pieces;
+  std::array<SeatState, kSeats> seats{};
+  std::vector<Slot> slots;
+  std::vector<LedgerEntry> ledger;  ///< sorted
+  std::vector<Mark> marks;
+  Decision decision;
+  std::vector<Window> windows;
+  std::vector<Task> agenda;  ///< first task first
+  Seat to_act = Seat::none;  ///< whose turn it is
+  Phase phase = Phase::setup;
+  int turn = 0;
+  Deed deed;
+  std::uint64_t active_hooks = 0;               ///< union over the active slots
+  CellSet closed;                               ///< cells closed to pieces that are not royal
+  std::array<std::uint64_t, kSeats> checked{};  ///< who gave check to each seat after the last action: a bit each seat
+  Result result;
+  std::shared_ptr<const Past> past;
+
+  Position() { grid.fill(kNoPiece); }
+
+  [[nodiscard]] const Board& board() const;
+  [[nodiscard]] PieceId at(Cell cell) const { return grid[cell.value]; }
+  [[nodiscard]] bool empty(Cell cell) const { return grid[cell.value] == kNoPiece; }
+  [[nodiscard]] const Piece* piece_at(Cell cell) const {
+    const PieceId id = grid[cell.value];
+    return id == kNoPiece ? nullptr : &pieces[id];
+  }
+  [[nodiscard]] bool over() const { return phase == Phase::over; }
+  [[nodiscard]] bool playing(Seat seat) const { return seats[index(seat)].status == Status::playing; }
+  /// Ledger look-up; 0 when nothing is remembered.
+  [[nodiscard]] int counted(SlotId slot, int name, int subject = 0) const;
+  [[nodiscard]] const Mark* find_mark(std::string_view what, Cell cell) const;
+  [[nodiscard]] const Mark* find_mark(std::string_view what, PieceId piece) const;
+};
+
+/// Same in every respect but the past.
+bool same(const Position& a, const Position& b);
+
+}  // namespace arbiter

@@ -1,0 +1,192 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "referee/core/action.h"
+#include "referee/core/event.h"
+#include "referee/core/movement.h"
+#include "referee/core/position.h"
+#include "referee/core/rule_text.h"
+
+namespace arbiter {
+
+class Context;
+
+/// One cell a piece could go to (or shoot at).
+struct Target {
+  Cell to;
+  PieceId victim = kNoPiece;       ///< what is captured, usually what stands on `to`
+  bool shot = false;               ///< captures without moving
+  bool leap = false;               ///< passed over cells without minding them
+  bool crossed = false;            ///< went round the edge of the board
+  SlotId slot = kNoSlot;           ///< the rule that offers it, and carries it out if it is special
+  bool special = false;            ///< carried out by the rule's `perform`, not by the engine
+  const RuleText* rule = nullptr;  ///< what the move cites; nullptr: the kind's own rule
+};
+using TargetList = std::vector<Target>;
+
+/// The kinds a pawn (or another piece) may become by a move.
+struct Promotion {
+  std::vector<Kind> kinds;
+  bool compulsory = false;  ///< only the forms with `=` exist
+  const RuleText* rule = nullptr;
+};
+
+struct Capture {
+  PieceId attacker, victim;
+  Cell from, to;
+};
+
+/// A rule of a game or a power of a seat: a stateless object with a few hooks. What it must remember stands in the
+/// position's ledger under its slot. Every hook gets the position and the slot; `slot`'s owner is the seat whose
+/// power it is (none for a rule of the game). Hooks that are not overridden cost nothing.
+///
+/// Order, the one policy of the house: rules of the game in the order of the ruleset's list, then the powers of the
+/// seat whose turn it is, then the other seats' clockwise (Engine::ordered_slots).
+class Rule {
+ public:
+  virtual ~Rule() = default;
+  /// The rules it cites; `explain` finds them here.
+  [[nodiscard]] virtual std::vector<const RuleText*> texts() const = 0;
+  [[nodiscard]] virtual std::uint64_t hooks() const = 0;
+
+  // ---- ask: never change anything ----
+  /// How `piece` moves, given how it moves so far; returns `now` where the rule has nothing to say.
+  virtual const Movement* movement(const Position&, SlotId, const Piece&, const Movement* now) const { return now; }
+  /// Further cells `piece` can go to. Not attacks, whatever they capture (en passant, a one-time leap).
+  virtual void targets(const Position&, SlotId, PieceId, TargetList&) const {}
+  /// Further captures of `piece` that are attacks too (a tower's shot, a palace's diagonal).
+  virtual void strikes(const Position&, SlotId, PieceId, TargetList&) const {}
+  /// Further actions open to the seat to act at the present decision; all of them, when this slot asked.
+  virtual void actions(const Position&, SlotId, ActionList&) const {}
+  /// A piece that may neither move nor capture: why. Must not ask for legal actions.
+  virtual const RuleText* holds(const Position&, SlotId, PieceId) const { return nullptr; }
+  /// A cell that `piece` may neither enter nor pass.
+  virtual bool closes(const Position&, SlotId, PieceId, Cell) const { return false; }
+  /// A capture that is not allowed: why. Neither legal nor an attack then.
+  virtual const RuleText* spares(const Position&, SlotId, const Capture&) const { return nullptr; }
+  /// Takes actions out of the list that this rule forbids; returns what it cites if it took any.
+  virtual const RuleText* filter(const Position&, SlotId, ActionList&) const { return nullptr; }
+  /// Stops an effect of slot `by` before it happens: why.
+  virtual const RuleText* protects(const Position&, SlotId, const Change&, SlotId /*by*/) const { return nullptr; }
+  /// Stops a group of effects, seen as a whole: why. `before` and `after` are the positions without and with them.
+  virtual const RuleText* vetoes(const Position& /*before*/, const Position& /*after*/, SlotId, SlotId /*by*/) const {
+    return nullptr;
+  }
+  /// Whether a piece is royal, where the rule knows.
+  virtual std::optional<bool> royal(const Position&, SlotId, PieceId) const { return std::nullopt; }
+  /// What a move from `from` to `to` can promote to.
+  virtual void promotion(const Position&, SlotId, PieceId, Cell /*from*/, Cell /*to*/, bool /*capture*/,
+                         Promotion&) const {}
+  /// Actions that are accepted now though they do not stand in `legal` (resign, draw, time …).
+  virtual void announcements(const Position&, SlotId, ActionList&) const {}
+  /// Reactions open to the seats that have a window of this slot.
+  virtual void reactions(const Position&, SlotId, Seat, ActionList&) const {}
+  /// Why an action that is not open is refused, where this rule can say it better than the engine.
+  virtual const RuleText* refusal(const Position&, SlotId, const Action&) const { return nullptr; }
+  /// The public memory of this slot, for `state.counters`.
+  virtual void write_counters(const Position&, SlotId, nlohmann::json&) const {}
+  /// What only `viewer` may see, for `state.secrets`; `viewer` none: everything (the arbiter).
+  virtual void write_secrets(const Position&, SlotId, Seat /*viewer*/, nlohmann::json&) const {}
+  /// What a seat in check is, for `state.check`.
+  virtual void checks(const Position&, SlotId, std::vector<Seat>&) const {}
+  /// Whose turn is next, where this rule knows.
+  virtual std::optional<Seat> next_seat(const Position&, SlotId) const { return std::nullopt; }
+
+  // ---- do: may propose changes, raise a decision, queue tasks ----
+  /// The game begins; `position` is what the request gave (an object, perhaps empty; counters, marks …).
+  virtual void on_setup(Context&, SlotId, const nlohmann::json& /*position*/) const {}
+  virtual void on_turn_start(Context&, SlotId) const {}
+  /// The move decision is about to be presented.
+  virtual void on_ready(Context&, SlotId) const {}
+  /// The seat to act has no legal action. The first rule that does something about it is the last asked.
+  virtual bool on_no_move(Context&, SlotId) const { return false; }
+  /// Carries out a special target. The rule emits every change itself.
+  virtual void perform(Context&, SlotId, PieceId, const Target&) const {}
+  /// Carries out a power, an announcement, an answer or a reaction that is this rule's; false: not mine.
+  virtual bool on_action(Context&, SlotId, const Action&) const { return false; }
+  /// Any change has been committed (not called for changes it makes itself in this hook).
+  virtual void on_event(Context&, SlotId, const Event&) const {}
+  /// A piece has moved or captured by an action (Position::deed), promotion done.
+  virtual void on_moved(Context&, SlotId) const {}
+  /// Everything an action set off is done.
+  virtual void on_settled(Context&, SlotId) const {}
+  /// Is the game over?
+  virtual void on_judge(Context&, SlotId) const {}
+  /// The turn may go on: raise a decision here.
+  virtual void on_continue(Context&, SlotId) const {}
+  virtual void on_turn_end(Context&, SlotId) const {}
+  /// A task this rule queued.
+  virtual void on_task(Context&, SlotId, int /*data*/) const {}
+};
+
+/// Bits of Rule::hooks, one a hook that is asked often.
+namespace hook {
+enum : std::uint64_t {
+  kMovement = 1,
+  kTargets = 2,
+  kActions = 4,
+  kHolds = 8,
+  kCloses = 16,
+  kSpares = 32,
+  kFilter = 64,
+  kProtects = 128,
+  kVetoes = 256,
+  kRoyal = 512,
+  kPromotion = 1024,
+  kTurnStart = 1 << 11,
+  kReady = 1 << 12,
+  kMoved = 1 << 13,
+  kSettled = 1 << 14,
+  kJudge = 1 << 15,
+  kContinue = 1 << 16,
+  kTurnEnd = 1 << 17,
+  kEvent = 1 << 18,
+  kNoMove = 1 << 19,
+  kNextSeat = 1 << 20,
+  kStrikes = 1 << 21
+};
+}
+
+/// Derive from this: it works out which hooks `Derived` overrides, so that only those are called.
+template <class Derived, class Base = Rule>
+class RuleOf : public Base {
+ public:
+  using Base::Base;
+  [[nodiscard]] std::uint64_t hooks() const override {
+    std::uint64_t bits = 0;
+#define ARBITER_HOOK(name, bit) \
+  if constexpr (!std::is_same_v<decltype(&Derived::name), decltype(&Rule::name)>) bits |= hook::bit
+    ARBITER_HOOK(movement, kMovement);
+    ARBITER_HOOK(targets, kTargets);
+    ARBITER_HOOK(strikes, kStrikes);
+    ARBITER_HOOK(actions, kActions);
+    ARBITER_HOOK(holds, kHolds);
+    ARBITER_HOOK(closes, kCloses);
+    ARBITER_HOOK(spares, kSpares);
+    ARBITER_HOOK(filter, kFilter);
+    ARBITER_HOOK(protects, kProtects);
+    ARBITER_HOOK(vetoes, kVetoes);
+    ARBITER_HOOK(royal, kRoyal);
+    ARBITER_HOOK(promotion, kPromotion);
+    ARBITER_HOOK(on_turn_start, kTurnStart);
+    ARBITER_HOOK(on_ready, kReady);
+    ARBITER_HOOK(on_moved, kMoved);
+    ARBITER_HOOK(on_settled, kSettled);
+    ARBITER_HOOK(on_judge, kJudge);
+    ARBITER_HOOK(on_continue, kContinue);
+    ARBITER_HOOK(on_turn_end, kTurnEnd);
+    ARBITER_HOOK(on_event, kEvent);
+    ARBITER_HOOK(on_no_move, kNoMove);
+    ARBITER_HOOK(next_seat, kNextSeat);
+#undef ARBITER_HOOK
+    return bits;
+  }
+};
+
+}  // namespace arbiter

@@ -1,0 +1,151 @@
+#pragma once
+
+#include <array>
+#include <deque>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "referee/core/board.h"
+#include "referee/core/expected.h"
+#include "referee/core/movement.h"
+#include "referee/core/position.h"
+#include "referee/core/rule.h"
+
+namespace arbiter {
+
+struct KindInfo {
+  std::string name;  ///< the field name: "knight"
+  Movement movement;
+  const RuleText* rule = nullptr;  ///< what an ordinary move by it cites
+  bool special = false;            ///< keeps its movement whoever controls it
+};
+
+/// An option of a ruleset: its name, the values it may have and the default (the first of `values`, if there are any).
+struct OptionInfo {
+  std::string name;
+  nlohmann::json fallback;
+  std::vector<nlohmann::json> values;  ///< empty: any value of the default's type
+  std::string text;                    ///< one sentence for people
+};
+
+/// A piece of the set-up.
+struct StartPiece {
+  Cell cell;
+  Kind kind;
+  Seat army;
+  Seat controller;
+};
+
+/// What a ruleset's factory is given: the checked options, and the armies by seat (empty where the game has none).
+struct RulesRequest {
+  std::map<std::string, nlohmann::json> options;
+  std::map<Seat, std::string> armies;
+  std::uint64_t seed = 0;
+  [[nodiscard]] std::string text(const std::string& name) const { return options.at(name).get<std::string>(); }
+  [[nodiscard]] bool flag(const std::string& name) const { return options.at(name).get<bool>(); }
+};
+
+/// A game as it is set up to be played: board, seats, kinds, zones and the list of rules. Immutable once made;
+/// positions point to it, so it outlives them.
+class Rules {
+ public:
+  std::string id;
+  const Board* board = nullptr;
+  std::vector<Seat> seats;  ///< in turn order, the first to act first
+  std::vector<KindInfo> kinds;
+  std::vector<std::array<CellSet, 4>> zones;  ///< by side
+  std::vector<StartPiece> setup;
+  std::array<std::array<std::uint8_t, kMaxKinds>, kSeats> hands{};
+  std::map<Seat, std::string> armies;  ///< army names where the game has them
+  std::map<std::string, nlohmann::json> options;
+  std::array<std::uint8_t, kSeats>
+      friends{};                           ///< seats whose pieces a seat cannot capture, itself included, a bit each
+  std::uint64_t royal_kinds = 0;           ///< kinds that are royal unless a rule says otherwise, a bit each
+  bool keeps_positions = false;            ///< the past keeps whole positions, not only their keys
+  const RuleText* turn_rule = nullptr;     ///< cited by `turn` events
+  const RuleText* move_rule = nullptr;     ///< why "that piece does not move like that"
+  const RuleText* capture_rule = nullptr;  ///< cited by ordinary captures; nullptr: the move's rule
+
+  Rules();
+  Rules(const Rules&) = delete;
+  Rules& operator=(const Rules&) = delete;
+
+  Kind add_kind(std::string name, Movement movement, const RuleText* rule = nullptr, bool special = false);
+  /// The kind of that name, or kNoKind.
+  [[nodiscard]] Kind kind(std::string_view name) const;
+  [[nodiscard]] const std::string& name(Kind k) const { return kinds[k].name; }
+  std::uint8_t add_zone(const std::array<CellSet, 4>& cells);
+
+  /// Adds a rule that is in force from the start, for `owner` (none: the game's).
+  void add(std::unique_ptr<Rule> rule, Seat owner = Seat::none);
+  /// Adds a rule that may come into force later (a power that can be borrowed); returns its index.
+  std::uint16_t add_spare(std::unique_ptr<Rule> rule);
+  [[nodiscard]] const Rule& rule(std::uint16_t index) const { return *rules_[index]; }
+  [[nodiscard]] const std::vector<Slot>& initial_slots() const { return slots_; }
+  [[nodiscard]] std::size_t rule_count() const { return rules_.size(); }
+
+  /// A text made up while the game is set up, kept as long as the rules.
+  const RuleText* text(std::string topic, std::string sentence, std::string source);
+  /// Full rule id: "chess/castling".
+  [[nodiscard]] std::string full_id(const RuleText* rule) const;
+  /// The text of a full id or a topic, or nullptr.
+  [[nodiscard]] const RuleText* find_text(std::string_view id) const;
+  [[nodiscard]] std::vector<const RuleText*> all_texts() const;
+
+  [[nodiscard]] bool seated(Seat seat) const;
+  [[nodiscard]] bool allied(Seat a, Seat b) const { return (friends[index(a)] >> index(b)) & 1; }
+  [[nodiscard]] Seat clockwise(Seat seat) const;  ///< the next seat in turn order
+
+ private:
+  std::vector<std::unique_ptr<Rule>> rules_;
+  std::vector<Slot> slots_;
+  std::deque<std::string> strings_;
+  std::deque<RuleText> made_;
+};
+
+/// Calls `visit(rule, slot)` for every active slot whose rule has the hook `bit`, in the order of the slots.
+template <class Visit>
+void each_slot(const Position& pos, std::uint64_t bit, Visit&& visit) {
+  if (!(pos.active_hooks & bit)) return;
+  for (std::size_t s = 0; s < pos.slots.size(); ++s) {
+    const Slot& slot = pos.slots[s];
+    if (slot.active && (slot.hooks & bit)) visit(pos.rules->rule(slot.rule), static_cast<SlotId>(s));
+  }
+}
+
+/// The first answer that is not null (or false) of the slots with the hook `bit`.
+template <class Answer, class Ask>
+Answer first_slot(const Position& pos, std::uint64_t bit, Ask&& ask) {
+  if (!(pos.active_hooks & bit)) return Answer{};
+  for (std::size_t s = 0; s < pos.slots.size(); ++s) {
+    const Slot& slot = pos.slots[s];
+    if (!slot.active || !(slot.hooks & bit)) continue;
+    if (Answer answer = ask(pos.rules->rule(slot.rule), static_cast<SlotId>(s))) return answer;
+  }
+  return Answer{};
+}
+
+/// What the program knows about a ruleset before a game of it is set up.
+struct RulesetInfo {
+  std::string id;
+  std::string title;
+  std::vector<std::string> seats;
+  std::vector<std::string> armies;  ///< army names to choose from; empty where the game has none
+  std::vector<OptionInfo> options;
+  /// Makes the rules for a game. Errors: `bad_option`, `bad_army` with what is wrong.
+  Expected<std::shared_ptr<const Rules>> (*make)(const RulesRequest&);
+};
+
+/// Every ruleset, in the order of rulesets.def.
+const std::vector<RulesetInfo>& rulesets();
+const RulesetInfo* find_ruleset(std::string_view id);
+
+/// Checks `options` against the ruleset's list and fills in defaults. Errors: `bad_option` naming the option and what
+/// it may be.
+Expected<std::map<std::string, nlohmann::json>> checked_options(const RulesetInfo& info, const nlohmann::json& options);
+
+}  // namespace arbiter

@@ -1,0 +1,189 @@
+// Setting a game up: what is given by a person or a file is checked whole before it becomes a position.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "referee/core/engine.h"
+
+namespace arbiter {
+
+namespace {
+
+using nlohmann::json;
+
+struct Reader {
+  const Rules& rules;
+  Position& pos;
+  std::vector<std::string> wrong;
+
+  void piece(const std::string& sq, const json& value) {
+    const auto cell = rules.board->find_cell(sq);
+    if (!cell) return complain("pieces: \"" + sq + "\" is no square of " + rules.board->id());
+    if (!value.is_string()) return complain("pieces." + sq + ": expected a piece like \"S.pawn\"");
+    const auto parsed = parse_piece(rules, value.get<std::string>());
+    if (!parsed) return complain("pieces." + sq + ": " + parsed.error().message);
+    Piece p = *parsed;
+    p.cell = *cell;
+    p.where = Where::board;
+    pos.grid[cell->value] = static_cast<PieceId>(pos.pieces.size());
+    pos.pieces.push_back(p);
+  }
+
+  void seat(const std::string& key, const json& value) {
+    const auto seat = parse_seat(key);
+    if (!seat || !rules.seated(*seat)) return complain("seats: \"" + key + "\" is no seat of this game");
+    if (!value.is_object()) return complain("seats." + key + ": expected an object");
+    SeatState& state = pos.seats[index(*seat)];
+    if (value.contains("points")) {
+      if (value["points"].is_number_integer())
+        state.points = value["points"].get<int>();
+      else
+        complain("seats." + key + ".points: expected a whole number");
+    }
+    if (value.contains("status")) {
+      const auto status = value["status"].is_string() ? parse_status(value["status"].get<std::string>()) : std::nullopt;
+      if (status)
+        state.status = *status;
+      else
+        complain("seats." + key + ".status: " + value["status"].dump() +
+                 " is none of playing, eliminated, resigned, absent, winner");
+    }
+    if (!value.contains("hand")) return;
+    if (!value["hand"].is_object()) return complain("seats." + key + ".hand: expected an object of kinds and numbers");
+    for (const auto& [kind_name, n] : value["hand"].items()) {
+      const Kind kind = rules.kind(kind_name);
+      if (kind == kNoKind || !n.is_number_unsigned() || n.get<unsigned>() > 200)
+        complain("seats." + key + ".hand." + kind_name + ": not a kind and a number");
+      else
+        state.hand[kind] = n.get<std::uint8_t>();
+    }
+  }
+
+  void mark(const json& value) {
+    if (!value.is_object() || !value.contains("what") || !value["what"].is_string())
+      return complain("marks: expected {\"sq\", \"what\"}");
+    Mark m;
+    m.what = value["what"].get<std::string>();
+    if (value.contains("sq")) {
+      const auto cell = value["sq"].is_string() ? rules.board->find_cell(value["sq"].get<std::string>()) : std::nullopt;
+      if (!cell) return complain("marks: " + value["sq"].dump() + " is no square");
+      m.cell = *cell;
+    }
+    for (const auto& [field, target] : {std::pair{"seat", &m.seat}, std::pair{"until", &m.until}}) {
+      if (!value.contains(field) || !value[field].is_string()) continue;
+      if (const auto s = parse_seat(value[field].get<std::string>())) *target = *s;
+    }
+    pos.marks.push_back(std::move(m));
+  }
+
+  void complain(std::string text) { wrong.push_back(std::move(text)); }
+};
+
+void array(const Rules& rules, Position& pos) {
+  for (const StartPiece& s : rules.setup) {
+    pos.grid[s.cell.value] = static_cast<PieceId>(pos.pieces.size());
+    pos.pieces.push_back(Piece{s.kind, s.army, s.controller, s.cell, Where::board, false});
+  }
+  for (int i = 0; i < kSeats; ++i) pos.seats[i].hand = rules.hands[i];
+}
+
+}  // namespace
+
+Expected<Piece> parse_piece(const Rules& rules, std::string_view text) {
+  const std::size_t dot = text.find('.');
+  if (dot == std::string_view::npos)
+    return refuse("bad_piece", "\"" + std::string(text) + "\" is no piece; expected army.kind");
+  const std::size_t at = text.find('@', dot);
+  const auto army = parse_seat(text.substr(0, dot));
+  const Kind kind = rules.kind(text.substr(dot + 1, at == std::string_view::npos ? at : at - dot - 1));
+  const auto controller = at == std::string_view::npos ? army : parse_seat(text.substr(at + 1));
+  if (!army) return refuse("bad_piece", "\"" + std::string(text) + "\" names no army S, W, N or E");
+  if (kind == kNoKind) return refuse("bad_piece", "\"" + std::string(text) + "\": this game has no such kind");
+  if (!controller) return refuse("bad_piece", "\"" + std::string(text) + "\" names no seat behind @");
+  return Piece{kind, *army, *controller, kNoCell, Where::gone, false};
+}
+
+std::optional<Status> parse_status(std::string_view text) {
+  for (const Status s : {Status::playing, Status::eliminated, Status::resigned, Status::absent, Status::winner})
+    if (status_name(s) == text) return s;
+  return std::nullopt;
+}
+
+std::string_view status_name(Status status) {
+  switch (status) {
+    case Status::none:
+      return "";
+    case Status::playing:
+      return "playing";
+    case Status::eliminated:
+      return "eliminated";
+    case Status::resigned:
+      return "resigned";
+    case Status::absent:
+      return "absent";
+    case Status::winner:
+      return "winner";
+  }
+  return "";
+}
+
+Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
+  Outcome out;
+  Position& pos = out.position;
+  pos.rules = &rules;
+  pos.slots = rules.initial_slots();
+  for (const Slot& s : pos.slots) pos.active_hooks |= s.hooks;
+  for (const Seat seat : rules.seats) pos.seats[index(seat)].status = Status::playing;
+  pos.to_act = rules.seats.front();
+  const bool given = position.is_object() && !position.empty();
+  if (!position.is_null() && !position.is_object()) return refuse("bad_position", "\"position\" must be an object.");
+  Reader reader{rules, pos, {}};
+  if (!given || !position.contains("pieces")) {
+    array(rules, pos);
+  } else if (!position["pieces"].is_object()) {
+    reader.complain("pieces: expected an object of squares and pieces");
+  } else {
+    for (const auto& [sq, value] : position["pieces"].items()) reader.piece(sq, value);
+  }
+  if (given && position.contains("seats")) {
+    if (position["seats"].is_object())
+      for (const auto& [key, value] : position["seats"].items()) reader.seat(key, value);
+    else
+      reader.complain("seats: expected an object");
+  }
+  if (given && position.contains("marks")) {
+    if (position["marks"].is_array())
+      for (const json& mark : position["marks"]) reader.mark(mark);
+    else
+      reader.complain("marks: expected a list");
+  }
+  if (given && position.contains("counters") && !position["counters"].is_object() && !position["counters"].is_null())
+    reader.complain("counters: expected an object");
+  if (given && position.contains("to_act") && !position["to_act"].is_null()) {
+    const auto seat = position["to_act"].is_string() ? parse_seat(position["to_act"].get<std::string>()) : std::nullopt;
+    if (seat && rules.seated(*seat))
+      pos.to_act = *seat;
+    else
+      reader.complain("to_act: " + position["to_act"].dump() + " is no seat of this game");
+  }
+  if (!reader.wrong.empty()) {
+    std::string all;
+    for (const std::string& w : reader.wrong) all += (all.empty() ? "" : "; ") + w;
+    return refuse("bad_position", "The position cannot be set up: " + all + ".");
+  }
+  Context ctx(pos, out.events);
+  try {
+    const json none = json::object();
+    for (std::size_t s = 0; s < pos.slots.size(); ++s)
+      if (pos.slots[s].active)
+        rules.rule(pos.slots[s].rule).on_setup(ctx, static_cast<SlotId>(s), given ? position : none);
+  } catch (const json::exception& e) {
+    return refuse("bad_position", std::string("The position cannot be set up: ") + e.what() + ".");
+  }
+  if (given && position.value("decision", json()).is_string() && !pos.decision.pending() && pos.phase == Phase::setup &&
+      position["decision"] == "move")
+    pos.phase = Phase::ready;
+  run(ctx);
+  return out;
+}
+
+}  // namespace arbiter

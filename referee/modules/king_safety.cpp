@@ -1,0 +1,135 @@
+#include "referee/modules/king_safety.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+#include "referee/core/attack.h"
+
+namespace arbiter {
+
+namespace {
+
+/// Tries moves on one scratch copy of the position.
+class Trial {
+ public:
+  Trial(const Position& pos, Seat seat) : pos_(pos), seat_(seat) {
+    const auto list = royals(pos, seat);
+    if (list.size() != 1) return;
+    royal_ = list.front();
+    in_check_ = any_attacker(pos_);
+    // Pieces that attack along lines only can be uncovered only by a piece that stands on a line with the king.
+    lines_only_ =
+        !(pos.active_hooks & (hook::kStrikes | hook::kMovement | hook::kHolds | hook::kCloses | hook::kSpares)) &&
+        std::all_of(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
+          return p.where != Where::board || pos.rules->allied(p.controller, seat) ||
+                 pos.rules->kinds[p.kind].movement.simple();
+        });
+  }
+  [[nodiscard]] bool bound() const { return royal_ != kNoPiece; }
+  [[nodiscard]] bool in_check() const { return in_check_; }
+
+  [[nodiscard]] bool attacked_after(const Action& action) {
+    if (action.type == Action::Type::place) return attacked_after_place(action);
+    if (action.type != Action::Type::move && action.type != Action::Type::shot) return false;
+    const PieceId id = pos_.at(action.from);
+    PieceId victim = pos_.at(action.to);
+    std::optional<Target> special;
+    if (victim == kNoPiece || pos_.rules->allied(pos_.pieces[victim].controller, seat_)) {
+      TargetList offered;
+      each_slot(pos_, hook::kTargets, [&](const Rule& rule, SlotId s) { rule.targets(pos_, s, id, offered); });
+      for (const Target& t : offered)
+        if (t.to == action.to) special = t;
+      if (special) victim = special->victim;
+    }
+    if (id != royal_ && !in_check_ && lines_only_ && !special && !lined_up(action.from)) return false;
+    if (!scratch_) scratch_ = pos_;
+    Position& p = *scratch_;
+    const Piece before = p.pieces[id];
+    const bool shot = action.type == Action::Type::shot;
+    if (victim != kNoPiece) {
+      p.grid[p.pieces[victim].cell.value] = kNoPiece;
+      p.pieces[victim].where = Where::gone;
+    }
+    if (!shot) {
+      p.grid[action.from.value] = kNoPiece;
+      p.grid[action.to.value] = id;
+      p.pieces[id].cell = action.to;
+    }
+    if (action.kind != kNoKind) p.pieces[id].kind = action.kind;
+    // A promotion may make a second royal piece; two are not bound by check.
+    const bool several = action.kind != kNoKind && royals(p, seat_).size() > 1;
+    const bool attacked_now = !several && any_attacker(p);
+    p.pieces[id] = before;
+    if (!shot) {
+      p.grid[action.to.value] = kNoPiece;
+      p.grid[action.from.value] = id;
+    }
+    if (victim != kNoPiece) {
+      p.pieces[victim].where = Where::board;
+      p.grid[p.pieces[victim].cell.value] = victim;
+    }
+    return attacked_now;
+  }
+
+ private:
+  bool attacked_after_place(const Action& action) {
+    if (!in_check_ && lines_only_) return false;
+    Position p = pos_;
+    p.pieces.push_back(Piece{action.kind, seat_, seat_, action.to, Where::board, false});
+    p.grid[action.to.value] = static_cast<PieceId>(p.pieces.size() - 1);
+    return any_attacker(p);
+  }
+  [[nodiscard]] bool any_attacker(const Position& p) const {
+    for (PieceId id = 0; id < p.pieces.size(); ++id)
+      if (attacks(p, id, royal_)) return true;
+    return false;
+  }
+  [[nodiscard]] bool lined_up(Cell cell) const {
+    const Board& board = pos_.board();
+    const Cell king = pos_.pieces[royal_].cell;
+    const int dx = std::abs(board.file(cell) - board.file(king)), dy = std::abs(board.rank(cell) - board.rank(king));
+    return dx == 0 || dy == 0 || dx == dy;
+  }
+
+  const Position& pos_;
+  Seat seat_;
+  PieceId royal_ = kNoPiece;
+  bool in_check_ = false, lines_only_ = false;
+  std::optional<Position> scratch_;
+};
+
+Seat mover(const Position& pos, const Action& action) {
+  if (action.seat != Seat::none) return action.seat;
+  return pos.decision.seat != Seat::none ? pos.decision.seat : pos.to_act;
+}
+
+}  // namespace
+
+const RuleText* KingSafety::filter(const Position& pos, SlotId, ActionList& list) const {
+  if (list.empty()) return nullptr;
+  const std::size_t before = list.size();
+  Seat seat = mover(pos, list.front());
+  std::optional<Trial> trial;
+  trial.emplace(pos, seat);
+  list.erase(std::remove_if(list.begin(), list.end(),
+                            [&](const Action& action) {
+                              if (const Seat other = mover(pos, action); other != seat)
+                                trial.emplace(pos, seat = other);
+                              return trial->bound() && trial->attacked_after(action);
+                            }),
+             list.end());
+  return list.size() < before ? &text_ : nullptr;
+}
+
+bool leaves_royal_attacked(const Position& pos, Seat seat, const Action& action) {
+  Trial trial(pos, seat);
+  return trial.bound() && trial.attacked_after(action);
+}
+
+bool royal_attacked(const Position& pos, Seat seat) {
+  const auto list = royals(pos, seat);
+  return list.size() == 1 && !attackers(pos, list.front()).empty();
+}
+
+}  // namespace arbiter

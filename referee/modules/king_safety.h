@@ -1,0 +1,26 @@
+#pragma once
+
+#include "referee/core/rule.h"
+#include "referee/core/rules.h"
+
+namespace arbiter {
+
+/// A seat with one royal piece may not leave it attacked by its own move. Seats with none or several are free.
+class KingSafety final : public RuleOf<KingSafety> {
+ public:
+  explicit KingSafety(const RuleText& text) : text_(text) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
+
+ private:
+  const RuleText& text_;
+};
+
+/// Would the seat's only royal piece be attacked after the move, as far as the move itself goes (what stands on its
+/// goal or is taken on the way leaves; no effects)? False for a seat that has not exactly one royal piece.
+bool leaves_royal_attacked(const Position& pos, Seat seat, const Action& action);
+
+/// Is the seat's only royal piece attacked now?
+bool royal_attacked(const Position& pos, Seat seat);
+
+}  // namespace arbiter

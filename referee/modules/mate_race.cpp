@@ -1,0 +1,525 @@
+#include "referee/modules/mate_race.h"
+
+#include <algorithm>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "referee/core/engine.h"
+#include "referee/modules/king_safety.h"
+#include "referee/modules/two_seats.h"
+
+namespace arbiter {
+
+namespace {
+
+constexpr RuleText kCheck{
+    "check",
+    "A king attacked by a player at the table is in check; its player can do nothing until the turn comes round.",
+    "Mr. Joseph's rules, check"};
+constexpr RuleText kNoCapture{"king.no-capture",
+                              "Kings are never captured, not even one that stands in check while others move.",
+                              "house ruling: the rules know mates only"};
+constexpr RuleText kNoPromotion{"pawn.no-promotion", "A pawn at the far edge stays a pawn.",
+                                "Mr. Joseph's rules, pawns"};
+constexpr RuleText kNoEnPassant{"pawn.no-en-passant", "There is no capture in passing.", "Mr. Joseph's rules, pawns"};
+constexpr RuleText kMate{
+    "mate",
+    "A player whose turn comes in check and without a legal move is mated; the pieces that brought it about score.",
+    "Mr. Joseph's rules, checkmate"};
+constexpr RuleText kInvolved{"mate.involved",
+                             "Every piece that was involved in a mate is captured by the mated player.",
+                             "Mr. Joseph's rules, checkmate"};
+constexpr RuleText kDirect{"score.direct", "A piece that attacks the mated king scores its value and one point more.",
+                           "Mr. Joseph's rules, points"};
+constexpr RuleText kAssist{"score.assist",
+                           "A piece that closes an escape which the checking pieces leave open scores its value.",
+                           "Mr. Joseph's rules, points"};
+constexpr RuleText kRows{"reset.rows", "Opponents' pieces on the mated player's two start rows are captured.",
+                         "Mr. Joseph's rules, after a mate"};
+constexpr RuleText kResetKing{
+    "reset.king",
+    "A king that would fall in the reset is set by the mated player on a free square where nobody attacks it.",
+    "Mr. Joseph's rules, after a mate"};
+constexpr RuleText kReturned{"reset.returned",
+                             "The mated player's whole army goes back to its start squares, captured pieces too.",
+                             "Mr. Joseph's rules, after a mate"};
+constexpr RuleText kStalemate{
+    "stalemate", "A player who is not in check and has no legal move is passed over; nobody scores.", "house ruling"};
+constexpr RuleText kLeave{
+    "leave", "A player may leave at any time: the king goes off the board, the other pieces stay and do nothing.",
+    "Mr. Joseph's rules, coming and going"};
+constexpr RuleText kLeavePending{"leave.pending", "Nobody can leave while a choice is to be made.", "house ruling"};
+constexpr RuleText kAbsent{"absent", "A player who has left is passed over.", "Mr. Joseph's rules, coming and going"};
+constexpr RuleText kJoin{"join", "Who has left may come back: the king returns when the turn comes to that seat.",
+                         "Mr. Joseph's rules, coming and going"};
+constexpr RuleText kAlone{"alone", "With fewer than two players at the table the game is over and the points decide.",
+                          "house ruling"};
+constexpr RuleText kTime{"time", "When the agreed time is over the game ends at once; the highest total wins.",
+                         "Mr. Joseph's rules, the end"};
+constexpr RuleText kTie{"time.tie", "When two or more share the highest total the game is drawn.", "house ruling"};
+constexpr RuleText kNoSuchAction{
+    "no-such-action", "There is no resigning, no draw and no passing here: who wants out, leaves.", "house ruling"};
+
+std::uint8_t bit(Seat seat) { return static_cast<std::uint8_t>(1U << index(seat)); }
+
+PieceId king_of(const Position& pos, Seat seat) {
+  const auto list = royals(pos, seat);
+  return list.empty() ? kNoPiece : list.front();
+}
+
+int playing_seats(const Position& pos) {
+  return static_cast<int>(
+      std::count_if(pos.rules->seats.begin(), pos.rules->seats.end(), [&](Seat s) { return pos.playing(s); }));
+}
+
+class MateRace final : public RuleOf<MateRace> {
+ public:
+  explicit MateRace(MateRaceOptions options) : options_(std::move(options)) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override {
+    return {&kCheck,  &kNoCapture, &kNoPromotion, &kNoEnPassant, &kMate,      &kInvolved,    &kDirect,
+            &kAssist, &kRows,      &kResetKing,   &kReturned,    &kStalemate, &kLeave,       &kLeavePending,
+            &kAbsent, &kJoin,      &kAlone,       &kTime,        &kTie,       &kNoSuchAction};
+  }
+
+  // ---- asked ----
+  const RuleText* filter(const Position& pos, SlotId, ActionList& list) const override {
+    const std::size_t before = list.size();
+    list.erase(std::remove_if(list.begin(), list.end(),
+                              [&](const Action& a) {
+                                const Piece* there = a.to.valid() ? pos.piece_at(a.to) : nullptr;
+                                return a.type == Action::Type::move && there &&
+                                       ((pos.rules->royal_kinds >> there->kind) & 1);
+                              }),
+               list.end());
+    return list.size() < before ? &kNoCapture : nullptr;
+  }
+
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (pos.decision.slot != slot || pos.decision.kind != "place-king") return;
+    const auto king = static_cast<PieceId>(pos.decision.data[0]);
+    for (const Cell cell : pos.decision.data[1] == kForReturn ? return_cells(pos, king) : reset_cells(pos, king)) {
+      Action a;
+      a.type = Action::Type::choose;
+      a.args = pos.board().name(cell);
+      out.push_back(a);
+    }
+  }
+
+  void announcements(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (pos.over()) return;
+    const auto add = [&](Action::Type type, Seat seat) {
+      Action a;
+      a.type = type;
+      a.seat = seat;
+      out.push_back(a);
+    };
+    add(Action::Type::time, Seat::none);
+    const bool choosing = pos.decision.kind == "place-king";
+    for (const Seat seat : pos.rules->seats) {
+      add(Action::Type::time, seat);
+      const bool joining = pos.counted(slot, kJoining, index(seat)) != 0;
+      if (!choosing && (pos.playing(seat) || joining)) add(Action::Type::leave, seat);
+      if (pos.seats[index(seat)].status == Status::absent && !joining) add(Action::Type::join, seat);
+    }
+  }
+
+  const RuleText* refusal(const Position& pos, SlotId, const Action& action) const override {
+    switch (action.type) {
+      case Action::Type::resign:
+      case Action::Type::draw:
+      case Action::Type::accept:
+      case Action::Type::pass:
+      case Action::Type::end:
+        return &kNoSuchAction;
+      case Action::Type::leave:
+        return pos.decision.kind == "place-king" ? &kLeavePending : &kLeave;
+      case Action::Type::join:
+        return &kJoin;
+      case Action::Type::move: {
+        if (action.kind != kNoKind) return &kNoPromotion;
+        const Piece* there = pos.piece_at(action.to);
+        const bool king = there && ((pos.rules->royal_kinds >> there->kind) & 1);
+        return king && Engine::find_target(pos, action) ? &kNoCapture : nullptr;
+      }
+      default:
+        return nullptr;
+    }
+  }
+
+  void checks(const Position& pos, SlotId, std::vector<Seat>& out) const override {
+    for (const Seat seat : pos.rules->seats)
+      if (pos.playing(seat) && royal_attacked(pos, seat)) out.push_back(seat);
+  }
+
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    nlohmann::json joining = nlohmann::json::object();
+    for (const Seat seat : pos.rules->seats)
+      if (pos.counted(slot, kJoining, index(seat))) joining[std::string(name(seat))] = 1;
+    out["joining"] = joining;
+  }
+
+  // ---- done ----
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    const auto counters = position.value("counters", nlohmann::json::object());
+    for (const Seat seat : ctx.rules().seats) {
+      if (ctx.pos().seats[index(seat)].status != Status::absent) continue;
+      if (counters.is_object() && counters.value("joining", nlohmann::json::object()).contains(std::string(name(seat))))
+        ctx.count(slot, kJoining, index(seat), 1);
+    }
+    remember_left_squares(ctx);
+    note_checks(ctx, slot, false);
+    if (playing_seats(ctx.pos()) < 2) alone(ctx, slot);
+  }
+
+  void on_turn_start(Context& ctx, SlotId slot) const override {
+    const Seat seat = ctx.pos().to_act;
+    if (ctx.pos().playing(seat)) return;
+    if (!ctx.counted(slot, kJoining, index(seat))) {
+      ctx.propose(slot, change::skipped(seat), kAbsent);
+      ctx.end_turn();
+      return;
+    }
+    const PieceId king = lost_king(ctx, seat);
+    const auto cells = return_cells(ctx.pos(), king);
+    if (cells.size() == 1) return come_back(ctx, slot, king, cells.front());
+    ctx.decide(slot, "place-king", seat, {king, kForReturn, 0, 0});
+  }
+
+  void on_ready(Context& ctx, SlotId slot) const override {
+    const Seat seat = ctx.pos().to_act;
+    if (!royal_attacked(ctx.pos(), seat) || Engine::any_legal(presented(ctx.pos(), seat))) return;
+    mate(ctx, slot, seat);
+  }
+
+  bool on_no_move(Context& ctx, SlotId slot) const override {
+    const Seat seat = ctx.pos().to_act;
+    ctx.propose(slot, change::stalemate(seat), kStalemate);
+    ctx.propose(slot, change::skipped(seat), kStalemate);
+    const int skipped = ctx.counted(slot, kSkipped) + 1;
+    ctx.count(slot, kSkipped, 0, skipped);
+    if (skipped >= playing_seats(ctx.pos()))
+      decide_by_points(ctx, kTime);
+    else
+      ctx.end_turn();
+    return true;
+  }
+
+  void on_settled(Context& ctx, SlotId slot) const override {
+    ctx.count(slot, kSkipped, 0, 0);
+    note_checks(ctx, slot, true);
+  }
+
+  void on_judge(Context& ctx, SlotId) const override {
+    if (!options_.at_once) return;
+    for (Seat seat = ctx.rules().clockwise(ctx.pos().deed.seat); seat != ctx.pos().deed.seat;
+         seat = ctx.rules().clockwise(seat)) {
+      if (!ctx.pos().playing(seat) || !royal_attacked(ctx.pos(), seat)) continue;
+      if (Engine::any_legal(presented(ctx.pos(), seat))) continue;
+      ctx.pass_turn_to(seat);  // whose turn then begins with the mate
+      return;
+    }
+  }
+
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    const Seat seat = action.seat != Seat::none ? action.seat : ctx.pos().to_act;
+    switch (action.type) {
+      case Action::Type::time:
+        decide_by_points(ctx, kTime);
+        return true;
+      case Action::Type::leave:
+        leave(ctx, slot, seat);
+        return true;
+      case Action::Type::join:
+        join(ctx, slot, seat);
+        return true;
+      case Action::Type::choose:
+        chosen(ctx, slot, action);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  void on_task(Context& ctx, SlotId slot, int) const override { next_lifted_king(ctx, slot); }
+
+ private:
+  enum Memory { kJoining, kInCheck, kSkipped, kLifted };  // by seat, by seat, count, order -> king's piece + 1
+  enum Purpose { kForReset, kForReturn };
+  struct Question {
+    PieceId king;
+    int purpose;
+  };
+
+  /// Tells who has newly come into check.
+  void note_checks(Context& ctx, SlotId slot, bool tell) const {
+    for (const Seat seat : ctx.rules().seats) {
+      const bool now = ctx.pos().playing(seat) && royal_attacked(ctx.pos(), seat);
+      const bool before = ctx.counted(slot, kInCheck, index(seat)) != 0;
+      ctx.count(slot, kInCheck, index(seat), now);
+      if (!now || before || !tell) continue;
+      Change c;
+      c.type = EventType::check;
+      c.seat = seat;
+      c.by = ctx.pos().deed.seat;
+      const auto by = attackers(ctx.pos(), king_of(ctx.pos(), seat));
+      const bool movers =
+          std::any_of(by.begin(), by.end(), [&](PieceId id) { return ctx.pos().pieces[id].controller == c.by; });
+      if (!movers) c.by = ctx.pos().pieces[by.front()].controller;
+      ctx.propose(slot, std::move(c), kCheck);
+    }
+  }
+
+  [[nodiscard]] int value_of(Kind kind) const {
+    const auto it =
+        std::find_if(options_.values.begin(), options_.values.end(), [kind](auto v) { return v.first == kind; });
+    return it == options_.values.end() ? 0 : it->second;
+  }
+
+  /// Mate of `seat` at its turn: score, captures, the army back, lifted kings set again, then the move.
+  void mate(Context& ctx, SlotId slot, Seat seat) const {
+    const auto involved = involved_in_mate(ctx.pos(), seat, options_.assist);
+    const Seat by = ctx.pos().pieces[involved.front().piece].controller;
+    ctx.propose(slot, change::checkmate(seat, by), kMate);
+    for (const Involved& i : involved) {
+      const Piece& p = ctx.pos().pieces[i.piece];
+      ctx.propose(
+          slot,
+          change::scored(p.controller, value_of(p.kind) + (i.direct ? 1 : 0), i.direct ? "direct" : "assist", i.piece),
+          i.direct ? kDirect : kAssist);
+    }
+    std::vector<PieceId> kings;
+    for (const Involved& i : involved) {
+      if (!is_king(ctx.pos(), i.piece))
+        ctx.propose(slot, change::captured(i.piece, seat), kInvolved);
+      else if (options_.relocate_involved_king)
+        kings.push_back(i.piece);
+    }
+    clear_start_rows(ctx, slot, seat, kings);
+    lift_kings(ctx, slot, seat, kings);
+    set_up_again(ctx, slot, seat);
+    note_checks(ctx, slot, true);
+    ctx.ask_again();
+    ctx.queue_first(slot, 0);
+  }
+
+  static bool is_king(const Position& pos, PieceId id) { return (pos.rules->royal_kinds >> pos.pieces[id].kind) & 1; }
+
+  static std::vector<StartPiece> start_rows(const Rules& rules, Seat seat) {
+    std::vector<StartPiece> list;
+    for (const StartPiece& s : rules.setup)
+      if (s.army == seat) list.push_back(s);
+    const Board& board = *rules.board;
+    std::sort(list.begin(), list.end(), [&](const StartPiece& a, const StartPiece& b) {
+      return std::pair(board.file(a.cell), board.rank(a.cell)) < std::pair(board.file(b.cell), board.rank(b.cell));
+    });
+    return list;
+  }
+
+  static void clear_start_rows(Context& ctx, SlotId slot, Seat seat, std::vector<PieceId>& kings) {
+    for (const StartPiece& s : start_rows(ctx.rules(), seat)) {
+      const PieceId id = ctx.pos().at(s.cell);
+      if (id == kNoPiece || ctx.pos().pieces[id].army == seat) continue;
+      if (!is_king(ctx.pos(), id))
+        ctx.propose(slot, change::captured(id, seat), kRows);
+      else if (std::find(kings.begin(), kings.end(), id) == kings.end())
+        kings.push_back(id);
+    }
+  }
+
+  static void lift_kings(Context& ctx, SlotId slot, Seat seat, const std::vector<PieceId>& kings) {
+    int order = 0;
+    for (Seat s = ctx.rules().clockwise(seat); s != seat; s = ctx.rules().clockwise(s)) {
+      for (const PieceId id : kings) {
+        if (ctx.pos().pieces[id].controller != s) continue;
+        ctx.propose(slot, change::removed(id), kResetKing);
+        ctx.count(slot, kLifted, order++, id + 1);
+      }
+    }
+  }
+
+  static void set_up_again(Context& ctx, SlotId slot, Seat seat) {
+    const auto rows = start_rows(ctx.rules(), seat);
+    const auto stands = [&](const StartPiece& s) {
+      const Piece* p = ctx.pos().piece_at(s.cell);
+      return p && p->kind == s.kind && p->army == seat;
+    };
+    // First everything that stands elsewhere is taken up, so that no piece finds its square occupied.
+    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
+      const Piece& p = ctx.pos().pieces[id];
+      if (p.army != seat || p.where != Where::board) continue;
+      const bool home = std::any_of(rows.begin(), rows.end(),
+                                    [&](const StartPiece& s) { return s.cell == p.cell && s.kind == p.kind; });
+      if (home)
+        ctx.set_moved(id, false);
+      else
+        ctx.put_inside(id);
+    }
+    for (const StartPiece& s : rows) {
+      if (stands(s)) continue;
+      PieceId spare = kNoPiece;
+      for (PieceId id = 0; id < ctx.pos().pieces.size() && spare == kNoPiece; ++id) {
+        const Piece& p = ctx.pos().pieces[id];
+        if (p.army == seat && p.kind == s.kind && p.where != Where::board) spare = id;
+      }
+      ctx.propose(slot, change::returned(s.kind, seat, seat, s.cell, spare), kReturned);
+    }
+  }
+
+  void next_lifted_king(Context& ctx, SlotId slot) const {
+    const Seat seat = ctx.pos().to_act;
+    for (int order = 0; order < 4; ++order) {
+      const int king = ctx.counted(slot, kLifted, order);
+      if (king != 0) return ctx.decide(slot, "place-king", seat, {king - 1, kForReset, order, 0});
+    }
+  }
+
+  /// Free cells where no playing seat but the king's own attacks it; any free cell when there are none.
+  static std::vector<Cell> reset_cells(const Position& pos, PieceId king) {
+    std::vector<Cell> safe, free;
+    for (const Cell cell : pos.board().cells()) {
+      if (!pos.empty(cell)) continue;
+      free.push_back(cell);
+      if (!attacked(pos, cell, pos.pieces[king].controller)) safe.push_back(cell);
+    }
+    return safe.empty() ? free : safe;
+  }
+
+  /// Where the king of a player who comes back may stand.
+  [[nodiscard]] std::vector<Cell> return_cells(const Position& pos, PieceId king) const {
+    const auto cells = reset_cells(pos, king);
+    const Seat seat = pos.pieces[king].army;
+    const auto mark = std::find_if(pos.marks.begin(), pos.marks.end(),
+                                   [seat](const Mark& m) { return m.what == "king-left" && m.seat == seat; });
+    if (options_.join_anywhere || mark == pos.marks.end()) return cells;
+    int nearest = 99;
+    for (const Cell c : cells) nearest = std::min(nearest, pos.board().king_steps(c, mark->cell));
+    std::vector<Cell> best;
+    for (const Cell c : cells)
+      if (pos.board().king_steps(c, mark->cell) == nearest) best.push_back(c);
+    return best;
+  }
+
+  void chosen(Context& ctx, SlotId slot, const Action& action) const {
+    const Question asked = question(ctx, slot, action);
+    const Cell cell = *ctx.board().find_cell(action.args);
+    if (asked.purpose == kForReturn) return come_back(ctx, slot, asked.king, cell);
+    const Piece king = ctx.pos().pieces[asked.king];
+    Change c = change::placed(king.kind, king.army, king.controller, cell);
+    c.piece = asked.king;
+    ctx.propose(slot, std::move(c), kResetKing);
+    ctx.set_moved(asked.king, true);
+    note_checks(ctx, slot, true);
+    ctx.ask_again();
+    ctx.queue_first(slot, 0);
+  }
+
+  /// Which king the answer is about; the question itself has just been cleared.
+  static Question question(Context& ctx, SlotId slot, const Action&) {
+    for (int order = 0; order < 4; ++order) {
+      const int king = ctx.counted(slot, kLifted, order);
+      if (king == 0) continue;
+      ctx.count(slot, kLifted, order, 0);
+      return {static_cast<PieceId>(king - 1), kForReset};
+    }
+    return {lost_king(ctx, ctx.pos().to_act), kForReturn};
+  }
+
+  /// The king that a seat took off the board when it left.
+  static PieceId lost_king(Context& ctx, Seat seat) {
+    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
+      const Piece& p = ctx.pos().pieces[id];
+      if (p.army == seat && p.where != Where::board && is_king(ctx.pos(), id)) return id;
+    }
+    return kNoPiece;
+  }
+
+  void come_back(Context& ctx, SlotId slot, PieceId king, Cell cell) const {
+    const Piece p = ctx.pos().pieces[king];
+    ctx.propose(slot, change::returned(p.kind, p.army, p.army, cell, king), kJoin);
+    ctx.set_moved(king, true);
+    ctx.set_status(p.army, Status::playing);
+    ctx.count(slot, kJoining, index(p.army), 0);
+    drop_left_mark(ctx, p.army);
+    note_checks(ctx, slot, true);
+  }
+
+  static void drop_left_mark(Context& ctx, Seat seat) {
+    for (std::size_t i = ctx.pos().marks.size(); i-- > 0;)
+      if (ctx.pos().marks[i].what == "king-left" && ctx.pos().marks[i].seat == seat) ctx.drop_mark(i);
+  }
+
+  static void note_left_square(Context& ctx, Seat seat, Cell cell) {
+    Mark mark;
+    mark.what = "king-left";
+    mark.cell = cell;
+    mark.seat = seat;
+    ctx.add_mark(mark);
+  }
+
+  /// In a position set up: an absent seat has left from the marked square, else from its king's start square.
+  static void remember_left_squares(Context& ctx) {
+    std::vector<Mark> given;
+    for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
+      if (ctx.pos().marks[i].what != "king-left") continue;
+      given.push_back(ctx.pos().marks[i]);
+      ctx.drop_mark(i);
+    }
+    for (const StartPiece& s : ctx.rules().setup) {
+      const bool king = (ctx.rules().royal_kinds >> s.kind) & 1;
+      if (!king || ctx.pos().seats[index(s.army)].status != Status::absent) continue;
+      if (lost_king(ctx, s.army) == kNoPiece) ctx.add_piece_off_board(s.kind, s.army);
+      const auto mark = std::find_if(given.begin(), given.end(),
+                                     [&](const Mark& m) { return m.seat == s.army || m.seat == Seat::none; });
+      note_left_square(ctx, s.army, mark == given.end() ? s.cell : mark->cell);
+      if (mark != given.end()) given.erase(mark);
+    }
+  }
+
+  void leave(Context& ctx, SlotId slot, Seat seat) const {
+    if (!ctx.pos().playing(seat)) return ctx.count(slot, kJoining, index(seat), 0);  // takes the coming back back
+    const PieceId king = king_of(ctx.pos(), seat);
+    if (king != kNoPiece) {
+      const Cell cell = ctx.pos().pieces[king].cell;
+      ctx.propose(slot, change::removed(king), kLeave);
+      note_left_square(ctx, seat, cell);
+    }
+    ctx.set_status(seat, Status::absent);
+    note_checks(ctx, slot, true);
+    if (playing_seats(ctx.pos()) < 2) return alone(ctx, slot);
+    if (seat == ctx.pos().to_act)
+      ctx.end_turn();
+    else
+      ctx.ask_again();
+  }
+
+  void join(Context& ctx, SlotId slot, Seat seat) const {
+    ctx.count(slot, kJoining, index(seat), 1);
+    if (playing_seats(ctx.pos()) < 2) ctx.pass_turn_to(seat);  // the table has been waiting
+  }
+
+  void alone(Context& ctx, SlotId slot) const {
+    if (!options_.wait_when_alone) return decide_by_points(ctx, kAlone);
+    ctx.decide(slot, "wait", Seat::none);
+  }
+
+  void decide_by_points(Context& ctx, const RuleText& reason) const {
+    int best = -1;
+    std::uint8_t winners = 0;
+    for (const Seat seat : ctx.rules().seats) {
+      if (!ctx.pos().playing(seat) && !options_.absent_may_win) continue;
+      const int points = ctx.pos().seats[index(seat)].points;
+      if (points > best) best = points, winners = 0;
+      if (points == best) winners |= bit(seat);
+    }
+    const bool tie = (winners & (winners - 1)) != 0;
+    ctx.finish(tie ? std::uint8_t{0} : winners, tie ? kTie : reason);
+  }
+
+  MateRaceOptions options_;
+};
+
+}  // namespace
+
+void add_mate_race(Rules& rules, const MateRaceOptions& options) { rules.add(std::make_unique<MateRace>(options)); }
+
+}  // namespace arbiter

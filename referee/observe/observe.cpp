@@ -1,0 +1,389 @@
+#include "referee/observe/observe.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "referee/observe/instructions.h"
+
+namespace arbiter {
+
+using nlohmann::json;
+
+namespace {
+
+/// What may stand on a cell as far as a picture can tell: nothing, or an army's kind.
+struct Look {
+  Seat army = Seat::none;
+  Kind kind = kNoKind;
+  bool operator==(const Look&) const = default;
+};
+using Looks = std::array<Look, kMaxCells>;
+
+/// The log-likelihoods of one cell.
+struct CellView {
+  double empty = 0, something = 0, anything = 0;  // weights
+  std::vector<std::pair<Seat, double>> armies;
+  std::vector<std::pair<Look, double>> pieces;
+
+  [[nodiscard]] double weight(const Look& look) const {
+    double w = anything;
+    if (look.army == Seat::none) return w + empty;
+    w += something;
+    for (const auto& [army, p] : armies)
+      if (army == look.army) w += p;
+    for (const auto& [piece, p] : pieces)
+      if (piece == look) w += p;
+    return w;
+  }
+};
+
+constexpr double kDoubt = 1e-6;      // of a reading that claims to be certain
+constexpr double kPlausible = 0.02;  // a look this much less likely than the cell's best one is a contradiction
+
+class Picture {
+ public:
+  static Expected<Picture> read(const Rules& rules, const json& placement) {
+    if (!placement.is_object())
+      return refuse("bad_placement", "\"placement\" must be an object of squares and pieces.");
+    Picture picture(rules);
+    for (CellView& v : picture.cells_) v.empty = 1, v.anything = kDoubt;
+    for (const auto& [sq, value] : placement.items()) {
+      const auto cell = rules.board->find_cell(sq);
+      if (!cell) return refuse("bad_placement", "placement: \"" + sq + "\" is no square of " + rules.board->id() + ".");
+      CellView view;
+      double total = 0;
+      const json list = value.is_array() ? value : json::array({json::array({value, 1.0})});
+      for (const json& entry : list) {
+        if (!entry.is_array() || entry.size() != 2 || !entry[0].is_string() || !entry[1].is_number() ||
+            entry[1].get<double>() < 0)
+          return refuse("bad_placement",
+                        "placement." + sq + ": expected [piece, probability], not " + entry.dump() + ".");
+        if (auto added = add(rules, view, entry[0].get<std::string>(), entry[1].get<double>()); !added)
+          return refuse("bad_placement", "placement." + sq + ": " + added.error().message + ".");
+        total += entry[1].get<double>();
+      }
+      view.anything = kDoubt + std::max(0.0, 1.0 - total);
+      picture.cells_[cell->value] = std::move(view);
+    }
+    return picture;
+  }
+
+  [[nodiscard]] double log_weight(Cell cell, const Look& look) const {
+    return std::log(cells_[cell.value].weight(look));
+  }
+
+  /// The likeliest look of a cell among those that the game could show there.
+  [[nodiscard]] double best(Cell cell) const {
+    const CellView& v = cells_[cell.value];
+    double w = std::max(v.empty, v.something) + v.anything;
+    for (const auto& [army, p] : v.armies) w = std::max(w, v.weight({army, kNoKind}));
+    for (const auto& [look, p] : v.pieces) w = std::max(w, v.weight(look));
+    return w;
+  }
+  [[nodiscard]] bool contradicts(Cell cell, const Look& look) const {
+    return cells_[cell.value].weight(look) < kPlausible * best(cell);
+  }
+  [[nodiscard]] bool shows_empty(Cell cell) const { return !contradicts(cell, {}); }
+  /// The army that is seen there, none when it is empty or cannot be told.
+  [[nodiscard]] Seat army(Cell cell) const {
+    const CellView& v = cells_[cell.value];
+    std::map<Seat, double> sum;
+    for (const auto& [a, p] : v.armies) sum[a] += p;
+    for (const auto& [look, p] : v.pieces) sum[look.army] += p;
+    Seat best_army = Seat::none;
+    double most = v.empty;
+    for (const auto& [a, p] : sum)
+      if (p > most) most = p, best_army = a;
+    return best_army;
+  }
+
+ private:
+  explicit Picture(const Rules&) {}
+  static Expected<void> add(const Rules& rules, CellView& view, const std::string& text, double p) {
+    if (text.empty())
+      view.empty += p;
+    else if (text == "?")
+      view.something += p;
+    else if (const auto army = parse_seat(text))
+      view.armies.emplace_back(*army, p);
+    else if (const auto piece = parse_piece(rules, text))
+      view.pieces.emplace_back(Look{piece->army, piece->kind}, p);
+    else
+      return tl::unexpected(piece.error());
+    return {};
+  }
+  std::array<CellView, kMaxCells> cells_;
+};
+
+Looks looks_of(const Position& pos) {
+  Looks looks{};
+  for (const Piece& p : pos.pieces)
+    if (p.where == Where::board) looks[p.cell.value] = {p.army, p.kind};
+  return looks;
+}
+
+Looks looks_of(const Placement& placement) {
+  Looks looks{};
+  for (const auto& [cell, p] : placement) looks[cell.value] = {p.army, p.kind};
+  return looks;
+}
+
+struct Hypothesis {
+  std::vector<std::string> actions;
+  double score = 0;  // log-likelihood of the picture plus log-prior of the actions
+  int contradictions = 0;
+};
+
+class Search {
+ public:
+  Search(const Rules& rules, const Picture& picture, int max_actions)
+      : rules_(rules), board_(*rules.board), picture_(picture), max_actions_(max_actions) {}
+
+  void run(const Position& pos) { descend(pos, {}, 0.0); }
+
+  [[nodiscard]] double score(const Looks& looks, int& contradictions) const {
+    double sum = 0;
+    contradictions = 0;
+    for (const Cell cell : board_.cells()) {
+      sum += picture_.log_weight(cell, looks[cell.value]);
+      contradictions += picture_.contradicts(cell, looks[cell.value]);
+    }
+    return sum;
+  }
+
+  std::vector<Hypothesis> found;
+
+ private:
+  void descend(const Position& pos, const std::vector<std::string>& before, double prior) {
+    if (static_cast<int>(before.size()) == max_actions_ || ++nodes_ > 4000) return;
+    const Looks now = looks_of(pos);
+    std::bitset<kMaxCells> wrong;
+    int contradictions = 0;
+    for (const Cell cell : board_.cells()) {
+      // Doubtful cells are looked at too: a thin difference may be the move.
+      const bool off = picture_.log_weight(cell, now[cell.value]) < std::log(picture_.best(cell)) - 0.3;
+      wrong[cell.value] = off;
+      contradictions += picture_.contradicts(cell, now[cell.value]);
+    }
+    if (wrong.none()) return;
+    const ActionList list = Engine::legal(pos);
+    const double step = prior - std::log(static_cast<double>(std::max<std::size_t>(list.size(), 2)));
+    struct Next {
+      Position pos;
+      std::vector<std::string> actions;
+      int contradictions;
+    };
+    std::vector<Next> promising;
+    for (const Action& action : list) {
+      if (action.type == Action::Type::roll) continue;  // nothing a picture could tell
+      const bool move = action.from.valid();
+      if (move && !wrong[action.from.value] && !wrong[action.to.value]) continue;
+      if (action.type == Action::Type::place && !wrong[action.to.value]) continue;
+      auto outcome = Engine::act(pos, action);
+      if (!outcome) continue;
+      Hypothesis h;
+      h.actions = before;
+      h.actions.push_back(print(action, rules_));
+      const Looks after = looks_of(outcome->position);
+      h.score = score(after, h.contradictions) + step;
+      if (outcome->by_hand) {
+        // The players may have made the move and not yet carried out what follows from it.
+        Hypothesis by_hand = h;
+        by_hand.score = score(looks_of(outcome->hand), by_hand.contradictions) + step;
+        if (std::pair(-by_hand.contradictions, by_hand.score) > std::pair(-h.contradictions, h.score)) h = by_hand;
+      }
+      int left = 0;
+      for (const Cell cell : board_.cells()) left += picture_.contradicts(cell, after[cell.value]);
+      if (left < contradictions + 2) promising.push_back({std::move(outcome->position), h.actions, left});
+      found.push_back(std::move(h));
+    }
+    // Only actions that bring the board nearer, or are undone by a capture on their goal, are worth going on from.
+    std::stable_sort(promising.begin(), promising.end(),
+                     [](const Next& a, const Next& b) { return a.contradictions < b.contradictions; });
+    if (promising.size() > 24) promising.resize(24);
+    for (const Next& next : promising)
+      if (next.contradictions > 0) descend(next.pos, next.actions, step);
+  }
+
+  const Rules& rules_;
+  const Board& board_;
+  const Picture& picture_;
+  int max_actions_;
+  int nodes_ = 0;
+};
+
+json candidates_json(const std::vector<Hypothesis>& list, const std::vector<double>& p, std::size_t from) {
+  json out = json::array();
+  for (std::size_t i = from; i < list.size() && out.size() < 5; ++i)
+    if (p[i] > 1e-9) out.push_back({{"actions", list[i].actions}, {"probability", p[i]}});
+  return out;
+}
+
+/// Lifts, moves and places that turn what is seen into what the game has, as far as it is seen.
+json seen_fixes(const Game& game, const Picture& picture, const Looks& wanted) {
+  const Rules& rules = game.rules();
+  json lifts = json::array(), places = json::array();
+  for (const Cell cell : rules.board->cells()) {
+    const Look& look = wanted[cell.value];
+    if (!picture.contradicts(cell, look)) continue;
+    const std::string sq = rules.board->name(cell);
+    if (!picture.shows_empty(cell)) {
+      const Seat army = picture.army(cell);
+      lifts.push_back({{"do", "lift"}, {"sq", sq}, {"piece", army == Seat::none ? "?" : std::string(name(army))}});
+    }
+    if (look.army != Seat::none)
+      places.push_back(
+          {{"do", "place"}, {"sq", sq}, {"piece", std::string(name(look.army)) + "." + rules.name(look.kind)}});
+  }
+  // A piece of one army that stands where it should not and is missing elsewhere has moved.
+  json list = json::array();
+  for (json& lift : lifts) {
+    const auto place = std::find_if(places.begin(), places.end(), [&](const json& p) {
+      return p["piece"].get<std::string>().substr(0, p["piece"].get<std::string>().find('.')) == lift["piece"];
+    });
+    if (place == places.end()) {
+      list.push_back(std::move(lift));
+      continue;
+    }
+    list.push_back({{"do", "move"}, {"sq", lift["sq"]}, {"to", (*place)["sq"]}, {"piece", (*place)["piece"]}});
+    places.erase(place);
+  }
+  for (json& place : places) list.push_back(std::move(place));
+  return list;
+}
+
+std::string list_squares(const json& fixes) {
+  std::string text;
+  for (const json& f : fixes) {
+    text += text.empty() ? "" : ", ";
+    text += f["do"].get<std::string>() + " " + f["piece"].get<std::string>() + " " +
+            (f["do"] == "move" ? "from " + f["sq"].get<std::string>() + " to " + f["to"].get<std::string>()
+                               : "on " + f["sq"].get<std::string>());
+  }
+  return text;
+}
+
+/// Does the picture show a legal action half done: some of its squares as after it, the others as before?
+std::optional<std::string> half_done(const Position& pos, const Picture& picture) {
+  const Looks now = looks_of(pos);
+  for (const Action& action : Engine::legal(pos)) {
+    if (!action.from.valid()) continue;
+    const auto outcome = Engine::act(pos, action);
+    if (!outcome || !outcome->by_hand) continue;
+    const Looks then = looks_of(outcome->hand);
+    int changed = 0, as_after = 0;
+    bool fits = true;
+    for (const Cell cell : pos.board().cells()) {
+      const bool before_ok = !picture.contradicts(cell, now[cell.value]);
+      if (now[cell.value] == then[cell.value]) {
+        fits = fits && before_ok;
+        continue;
+      }
+      ++changed;
+      if (!picture.contradicts(cell, then[cell.value]))
+        ++as_after;
+      else
+        fits = fits && before_ok;
+    }
+    if (fits && changed > 2 && as_after > 0 && as_after < changed) return print(action, *pos.rules);
+  }
+  return std::nullopt;
+}
+
+json not_explained(const Game& game, const Picture& picture) {
+  const Position& pos = game.position();
+  const Rules& rules = game.rules();
+  const Looks now = looks_of(pos);
+  std::vector<Cell> gone, come;
+  for (const Cell cell : rules.board->cells()) {
+    const Look& look = now[cell.value];
+    if (!picture.contradicts(cell, look)) continue;
+    if (look.army != Seat::none) gone.push_back(cell);
+    if (!picture.shows_empty(cell)) come.push_back(cell);
+  }
+  const json fixes = seen_fixes(game, picture, now);
+  if (const auto action = half_done(pos, picture))
+    return {{"reading", "incomplete"},
+            {"message", "The move " + *action + " looks half done."},
+            {"action", *action},
+            {"fixes", fixes}};
+  if (come.empty() && !gone.empty())
+    return {{"reading", "incomplete"},
+            {"message", "Off the board, perhaps in a hand: " + list_squares(fixes) + "."},
+            {"fixes", fixes}};
+  // One piece gone from A and one of its army come to B: the move A-B was made; which rule forbids it?
+  for (const Cell from : gone) {
+    if (!picture.shows_empty(from)) continue;
+    for (const Cell to : come) {
+      const Seat army = now[from.value].army;
+      if (picture.army(to) != army && picture.army(to) != Seat::none) continue;
+      const bool only =
+          std::all_of(gone.begin(), gone.end(), [&](Cell c) { return c == from || c == to; }) && come.size() == 1;
+      if (!only) continue;
+      Action action;
+      action.from = from;
+      action.to = to;
+      const auto refused = Engine::act(pos, action);
+      if (refused) continue;
+      return {{"reading", "illegal"},
+              {"action", print(action, rules)},
+              {"rule", refused.error().rule},
+              {"message", refused.error().message},
+              {"fixes", fixes}};
+    }
+  }
+  return {{"reading", "correct"},
+          {"message", "The board does not match the game: " + list_squares(fixes) + "."},
+          {"fixes", fixes}};
+}
+
+}  // namespace
+
+Expected<json> observe(const Game& game, const json& request) {
+  const auto picture = Picture::read(game.rules(), request.value("placement", json()));
+  if (!picture) return tl::unexpected(picture.error());
+  const json limit = request.value("max_actions", json(4));
+  if (!limit.is_number_integer() || limit.get<int>() < 1 || limit.get<int>() > 6)
+    return refuse("bad_request", "\"max_actions\" must be a whole number from 1 to 6.");
+  const Position& pos = game.position();
+  Search search(game.rules(), *picture, limit.get<int>());
+  Hypothesis none;
+  none.score = search.score(looks_of(pos), none.contradictions);
+  const json todo = instructions(game);
+  int pending_contradictions = 1;
+  double pending = -1e9;
+  if (!todo.empty()) pending = search.score(looks_of(game.table()), pending_contradictions);
+  search.found.push_back(none);
+  if (!pos.over()) search.run(pos);
+  auto& list = search.found;
+  std::stable_sort(list.begin(), list.end(),
+                   [](const Hypothesis& a, const Hypothesis& b) { return a.score > b.score; });
+  // Hypotheses that leave a square contradicted explain nothing.
+  list.erase(std::remove_if(list.begin(), list.end(), [](const Hypothesis& h) { return h.contradictions > 0; }),
+             list.end());
+  if (!todo.empty() && pending_contradictions == 0 && (list.empty() || pending > list.front().score)) {
+    return json{{"reading", "incomplete"},
+                {"message", "Still to be done by hand: " + list_squares(todo) + "."},
+                {"fixes", todo}};
+  }
+  if (list.empty()) {
+    json reply = not_explained(game, *picture);
+    if (!todo.empty() && reply["reading"] == "correct") reply["reading"] = "incomplete";
+    return reply;
+  }
+  std::vector<double> p;
+  double total = 0;
+  for (const Hypothesis& h : list) total += p.emplace_back(std::exp(h.score - list.front().score));
+  for (double& x : p) x /= total;
+  if (p.front() >= 0.8 || list.size() == 1)
+    return json{{"reading", "legal"},
+                {"actions", list.front().actions},
+                {"probability", p.front()},
+                {"alternatives", candidates_json(list, p, 1)}};
+  return json{{"reading", "ambiguous"},
+              {"candidates", candidates_json(list, p, 0)},
+              {"ask", "Several legal actions fit what is seen; which was played?"}};
+}
+
+}  // namespace arbiter

@@ -1,0 +1,212 @@
+#include "referee/protocol/json.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace arbiter::protocol {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::array<std::string_view, 21> kTypes{
+    "moved",     "captured", "removed",    "placed",   "promoted", "transformed", "control",
+    "swapped",   "marked",   "unmarked",   "revealed", "rolled",   "check",       "checkmate",
+    "stalemate", "scored",   "eliminated", "returned", "turn",     "skipped",     "over"};
+
+json seat_json(Seat seat) { return seat == Seat::none ? json(nullptr) : json(std::string(name(seat))); }
+
+void put_seat(json& out, const char* field, Seat seat) {
+  if (seat != Seat::none) out[field] = std::string(name(seat));
+}
+
+}  // namespace
+
+json event_json(const Rules& rules, const Event& e) {
+  const Board& board = *rules.board;
+  json out{{"type", std::string(kTypes[static_cast<std::size_t>(e.type)])}, {"rule", rules.full_id(e.rule)}};
+  const auto put_cell = [&](const char* field, Cell cell) {
+    if (cell.valid()) out[field] = board.name(cell);
+  };
+  if (!e.piece_text.empty()) out["piece"] = e.piece_text;
+  switch (e.type) {
+    case EventType::moved:
+      put_cell("from", e.from);
+      put_cell("to", e.to);
+      break;
+    case EventType::swapped:
+      put_cell("from", e.from);
+      put_cell("to", e.to);
+      break;
+    case EventType::captured:
+      put_cell("sq", e.to);
+      put_seat(out, "by", e.by);
+      break;
+    case EventType::promoted:
+    case EventType::transformed:
+      put_cell("sq", e.to);
+      out["from_kind"] = rules.name(e.kind);
+      out["to_kind"] = rules.name(e.to_kind);
+      break;
+    case EventType::control:
+      put_cell("sq", e.to);
+      put_seat(out, "from", e.seat);
+      put_seat(out, "to", e.by);
+      break;
+    case EventType::marked:
+    case EventType::unmarked:
+      put_cell("sq", e.to);
+      out["what"] = e.what;
+      put_seat(out, "seat", e.seat);
+      put_seat(out, "until", e.by);
+      break;
+    case EventType::revealed:
+      put_cell("sq", e.to);
+      put_seat(out, "seat", e.seat);
+      if (!e.what.empty()) out["what"] = e.what;
+      break;
+    case EventType::rolled:
+      out["dice"] = e.dice;
+      break;
+    case EventType::check: {
+      put_seat(out, "seat", e.seat);
+      put_cell("sq", e.to);
+      if (e.cells.empty()) {
+        put_seat(out, "by", e.by);
+      } else {
+        json squares = json::array();
+        for (const Cell c : e.cells) squares.push_back(board.name(c));
+        out["by"] = squares;
+      }
+      if (!e.names.empty()) out["what"] = e.names;
+      break;
+    }
+    case EventType::scored:
+      put_seat(out, "seat", e.seat);
+      out["points"] = e.number;
+      out["reason"] = e.what;
+      put_cell("sq", e.to);
+      break;
+    case EventType::turn:
+    case EventType::skipped:
+      put_seat(out, "seat", e.seat);
+      if (!e.what.empty()) out[e.type == EventType::turn ? "slot" : "army"] = e.what;
+      break;
+    case EventType::over:
+      out["winners"] = e.names;
+      break;
+    case EventType::removed:
+    case EventType::placed:
+    case EventType::returned:
+      put_cell("sq", e.to);
+      break;
+    case EventType::checkmate:
+    case EventType::stalemate:
+    case EventType::eliminated:
+      put_seat(out, "seat", e.seat);
+      put_seat(out, "by", e.by);
+      break;
+  }
+  return out;
+}
+
+json events_json(const Rules& rules, const EventList& events, Viewer viewer) {
+  json list = json::array();
+  for (const Event& e : events)
+    if (viewer.may_see(e)) list.push_back(event_json(rules, e));
+  return list;
+}
+
+json pieces_json(const Position& pos) {
+  json pieces = json::object();
+  for (const Cell cell : pos.board().cells())
+    if (const Piece* p = pos.piece_at(cell)) pieces[pos.board().name(cell)] = piece_text(*pos.rules, *p);
+  return pieces;
+}
+
+json result_json(const Position& pos) {
+  if (!pos.over()) return nullptr;
+  json winners = json::array(), points = json::object();
+  for (const Seat seat : pos.rules->seats) {
+    if ((pos.result.winners >> index(seat)) & 1) winners.push_back(std::string(name(seat)));
+    points[std::string(name(seat))] = pos.seats[index(seat)].points;
+  }
+  std::sort(winners.begin(), winners.end(), [&](const json& a, const json& b) {
+    return *parse_seat(a.get<std::string>()) < *parse_seat(b.get<std::string>());
+  });
+  return {{"winners", winners}, {"reason", pos.rules->full_id(pos.result.reason)}, {"points", points}};
+}
+
+json state_json(const Position& pos, Viewer viewer) {
+  const Rules& rules = *pos.rules;
+  json state{{"ruleset", rules.id}, {"board", rules.board->id()}, {"pieces", pieces_json(pos)}, {"turn", pos.turn}};
+  state["to_act"] = pos.over() ? json(nullptr) : seat_json(pos.decision.pending() ? pos.decision.seat : pos.to_act);
+  state["decision"] = pos.decision.pending() ? json(std::string(pos.decision.kind)) : json(nullptr);
+  json react = json::array();
+  std::vector<Seat> windows;
+  for (const Window& w : pos.windows)
+    if (std::find(windows.begin(), windows.end(), w.seat) == windows.end()) windows.push_back(w.seat);
+  for (const Seat s : windows) react.push_back(std::string(name(s)));
+  if (pos.decision.pending() && pos.decision.seat == Seat::none) {
+    react = json::array();
+    for (const Seat s : rules.seats) react.push_back(std::string(name(s)));
+    std::sort(react.begin(), react.end());
+  }
+  state["may_react"] = react;
+  json also = json::array();
+  if (!pos.over()) {
+    for (Action a : Engine::announcements(pos)) {
+      if (a.seat != Seat::none && a.seat == pos.decision.seat) a.seat = Seat::none;
+      also.push_back(print(a, rules));
+    }
+  }
+  std::sort(also.begin(), also.end());
+  also.erase(std::unique(also.begin(), also.end()), also.end());
+  state["may_also"] = also;
+  json seats = json::object();
+  for (const Seat seat : rules.seats) {
+    const SeatState& s = pos.seats[index(seat)];
+    json hand = json::object();
+    for (std::size_t k = 0; k < rules.kinds.size(); ++k)
+      if (s.hand[k] != 0) hand[rules.kinds[k].name] = s.hand[k];
+    const auto army = rules.armies.find(seat);
+    seats[std::string(name(seat))] = {{"status", std::string(status_name(s.status))},
+                                      {"army", army == rules.armies.end() ? json(nullptr) : json(army->second)},
+                                      {"hand", hand},
+                                      {"points", s.points}};
+  }
+  state["seats"] = seats;
+  std::vector<Seat> in_check;
+  json counters = json::object(), secrets = json::object();
+  for (std::size_t s = 0; s < pos.slots.size(); ++s) {
+    if (!pos.slots[s].active) continue;
+    const Rule& rule = rules.rule(pos.slots[s].rule);
+    const auto slot = static_cast<SlotId>(s);
+    rule.checks(pos, slot, in_check);
+    rule.write_counters(pos, slot, counters);
+    if (viewer.all || viewer.seat != Seat::none)
+      rule.write_secrets(pos, slot, viewer.all ? Seat::none : viewer.seat, secrets);
+  }
+  json check = json::array();
+  for (const Seat seat : rules.seats)
+    if (std::find(in_check.begin(), in_check.end(), seat) != in_check.end()) check.push_back(std::string(name(seat)));
+  state["check"] = check;
+  json marks = json::array();
+  for (const Mark& m : pos.marks) {
+    json mark{{"what", m.what}};
+    const Cell cell = m.piece != kNoPiece ? pos.pieces[m.piece].cell : m.cell;
+    if (cell.valid()) mark["sq"] = pos.board().name(cell);
+    put_seat(mark, "seat", m.seat);
+    put_seat(mark, "until", m.until);
+    marks.push_back(std::move(mark));
+  }
+  state["marks"] = marks;
+  state["counters"] = counters;
+  if (!secrets.empty()) state["secrets"] = secrets;
+  state["status"] = pos.over() ? "over" : "playing";
+  state["result"] = result_json(pos);
+  return state;
+}
+
+}  // namespace arbiter::protocol

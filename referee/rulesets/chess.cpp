@@ -1,0 +1,252 @@
+// Orthodox chess, after the FIDE Laws of Chess (2023): the yardstick that every peer can check.
+#include <bit>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "referee/core/context.h"
+#include "referee/core/engine.h"
+#include "referee/modules/castling.h"
+#include "referee/modules/king_safety.h"
+#include "referee/modules/two_seats.h"
+
+namespace arbiter {
+
+namespace {
+
+constexpr RuleText kMove{
+    "move",
+    "A piece goes where its kind can go: not onto a piece of its own side, and not over others unless it leaps.",
+    "FIDE Laws, article 3"};
+constexpr RuleText kTurn{"turn", "White and Black move in turn.", "FIDE Laws, article 1"};
+constexpr RuleText kCapture{"capture", "A piece that moves onto an enemy's square takes that enemy off the board.",
+                            "FIDE Laws, 3.1"};
+constexpr RuleText kSafety{"king-safety", "Nobody may make a move that leaves their own king attacked.",
+                           "FIDE Laws, 3.9"};
+constexpr RuleText kCheck{"check", "A king that could be taken next is in check.", "FIDE Laws, 3.9"};
+constexpr RuleText kMate{"checkmate", "A king in check that no legal move can save is mated, and the game is lost.",
+                         "FIDE Laws, 5.1"};
+constexpr RuleText kStalemate{"stalemate", "A player who is not in check and has no legal move: the game is drawn.",
+                              "FIDE Laws, 5.2"};
+constexpr RuleText kCastling{
+    "castling",
+    "King and rook that have not moved, nothing between them, the king neither in check nor crossing or reaching an "
+    "attacked square: the king goes two squares to the rook, the rook beside it.",
+    "FIDE Laws, 3.8"};
+constexpr RuleText kPawnStep{"pawn.step", "A pawn goes one square straight ahead onto an empty square.",
+                             "FIDE Laws, 3.7"};
+constexpr RuleText kPawnDouble{"pawn.double", "On its first move a pawn may go two squares ahead over empty squares.",
+                               "FIDE Laws, 3.7"};
+constexpr RuleText kPawnCapture{"pawn.capture", "A pawn takes one square diagonally ahead.", "FIDE Laws, 3.7"};
+constexpr RuleText kEnPassant{
+    "en-passant", "A pawn that has just gone two squares may be taken on the square it passed, by a pawn, at once.",
+    "FIDE Laws, 3.7"};
+constexpr RuleText kPromotion{"promotion",
+                              "A pawn that reaches the far rank becomes a queen, rook, bishop or knight of its colour.",
+                              "FIDE Laws, 3.7"};
+constexpr RuleText kResign{"resign", "Who resigns has lost.", "FIDE Laws, 5.1"};
+constexpr RuleText kAgreed{"draw.agreed", "The players may agree to a draw.", "FIDE Laws, 5.2"};
+constexpr RuleText kThreefold{"draw.repetition",
+                              "The same position, with the same moves possible and the same player to move, has stood "
+                              "three times: that player may claim a draw; at the fifth time the game is drawn.",
+                              "FIDE Laws, 9.2 and 9.6"};
+constexpr RuleText kFifty{"draw.fifty",
+                          "Fifty moves by each player without a pawn move or a capture: the player to move may claim a "
+                          "draw; after seventy-five the game is drawn.",
+                          "FIDE Laws, 9.3 and 9.6"};
+constexpr RuleText kDead{"draw.dead", "Neither player has the pieces left to mate: the game is drawn.",
+                         "FIDE Laws, 5.2 and 9.4"};
+
+/// En passant, promotion, the two counts and the material: what needs a memory.
+class ChessMemory final : public RuleOf<ChessMemory> {
+ public:
+  enum Memory { kPassed, kQuiet, kSeen };  // passed cell -> pawn + 1; half-moves; how often the position has stood
+  ChessMemory(Kind pawn, std::vector<Kind> promotions, bool claims)
+      : pawn_(pawn), promotions_(std::move(promotions)), claims_(claims) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override {
+    return {&kEnPassant, &kPromotion, &kThreefold, &kFifty, &kDead, &kPawnStep, &kPawnDouble, &kPawnCapture};
+  }
+
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    const nlohmann::json counters = position.value("counters", nlohmann::json::object());
+    if (!counters.is_object()) return;
+    ctx.count(slot, kQuiet, 0, counters.value("quiet", 0));
+    const nlohmann::json passed_cells = counters.value("ep", nlohmann::json::object());
+    for (const auto& [passed, pawn] : passed_cells.items()) {
+      const auto cell = ctx.board().find_cell(passed);
+      const auto at = pawn.is_string() ? ctx.board().find_cell(pawn.get<std::string>()) : std::nullopt;
+      if (cell && at && !ctx.pos().empty(*at)) ctx.count(slot, kPassed, cell->value, ctx.pos().at(*at) + 1);
+    }
+  }
+
+  void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override {
+    const Piece& pawn = pos.pieces[id];
+    if (pawn.kind != pawn_) return;
+    for (const LedgerEntry& e : pos.ledger) {
+      if (e.slot != slot || e.name != kPassed) continue;
+      const Cell passed{static_cast<std::uint8_t>(e.subject)};
+      const Board& board = pos.board();
+      const bool reaches = board.step(pawn.cell, rotated({-1, 1}, pawn.army)) == passed ||
+                           board.step(pawn.cell, rotated({1, 1}, pawn.army)) == passed;
+      const auto victim = static_cast<PieceId>(e.value - 1);
+      if (!reaches || pos.rules->allied(pos.pieces[victim].controller, pawn.controller)) continue;
+      Target t{passed, victim};
+      t.slot = slot;
+      t.rule = &kEnPassant;
+      out.push_back(t);
+    }
+  }
+
+  void promotion(const Position& pos, SlotId, PieceId id, Cell, Cell to, bool, Promotion& out) const override {
+    const Piece& pawn = pos.pieces[id];
+    if (pawn.kind != pawn_) return;
+    if (pos.board().step(to, rotated({0, 1}, pawn.army)).valid()) return;
+    out.kinds = promotions_;
+    out.compulsory = true;
+    out.rule = &kPromotion;
+  }
+
+  void on_moved(Context& ctx, SlotId slot) const override {
+    const Deed deed = ctx.pos().deed;
+    ctx.forget(slot, kPassed);
+    const bool pawn = deed.kind_before == pawn_;
+    ctx.count(slot, kQuiet, 0, pawn || deed.captured != kNoPiece ? 0 : ctx.counted(slot, kQuiet) + 1);
+    const int ranks = ctx.board().rank(deed.to) - ctx.board().rank(deed.from);
+    if (pawn && (ranks == 2 || ranks == -2)) {
+      const Cell passed =
+          ctx.board().at(ctx.board().file(deed.to), (ctx.board().rank(deed.to) + ctx.board().rank(deed.from)) / 2);
+      ctx.count(slot, kPassed, passed.value, deed.piece + 1);
+    }
+  }
+
+  void on_judge(Context& ctx, SlotId slot) const override {
+    if (dead(ctx.pos())) return ctx.finish({}, kDead);
+    const Seat next = other_seat(ctx.pos(), ctx.pos().deed.seat);
+    const std::uint64_t key = key_of(presented(ctx.pos(), next), slot);
+    ctx.remember(key);
+    const int seen = ctx.times(key);
+    ctx.count(slot, kSeen, 0, seen);
+    const int quiet = ctx.counted(slot, kQuiet);
+    if (seen >= (claims_ ? 5 : 3))
+      ctx.finish({}, kThreefold);
+    else if (quiet >= (claims_ ? 150 : 100))
+      ctx.finish({}, kFifty);
+  }
+
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    out["quiet"] = pos.counted(slot, kQuiet);
+    nlohmann::json ep = nlohmann::json::object();
+    for (const LedgerEntry& e : pos.ledger)
+      if (e.slot == slot && e.name == kPassed)
+        ep[pos.board().name(Cell{static_cast<std::uint8_t>(e.subject)})] =
+            pos.board().name(pos.pieces[static_cast<PieceId>(e.value - 1)].cell);
+    out["ep"] = ep;
+    out["repetition"] = {{"seen", pos.counted(slot, kSeen)}};
+  }
+
+  /// Which claim the seat to act has now.
+  static const RuleText* claim(const Position& pos) {
+    for (std::size_t s = 0; s < pos.slots.size(); ++s) {
+      if (!dynamic_cast<const ChessMemory*>(&pos.rules->rule(pos.slots[s].rule))) continue;
+      if (pos.counted(static_cast<SlotId>(s), kSeen) >= 3) return &kThreefold;
+      if (pos.counted(static_cast<SlotId>(s), kQuiet) >= 100) return &kFifty;
+    }
+    return nullptr;
+  }
+
+ private:
+  /// Placement, side to move, castling rights, and the en passant square where a capture there is really possible.
+  static std::uint64_t key_of(const Position& pos, SlotId slot) {
+    std::uint64_t key = position_key(pos);
+    for (const Piece& p : pos.pieces) key = std::rotl(key, 1) ^ (p.moved ? 0U : 0x51ed27ULL);
+    ActionList list;
+    for (const LedgerEntry& e : pos.ledger) {
+      if (e.slot != slot || e.name != kPassed) continue;
+      if (list.empty()) Engine::legal_unsorted(pos, list);
+      for (const Action& a : list)
+        if (a.to.value == e.subject &&
+            pos.pieces[pos.at(a.from)].kind == pos.pieces[static_cast<PieceId>(e.value - 1)].kind)
+          return key ^ (0x9e3779b97f4a7c15ULL * (e.subject + 1));
+    }
+    return key;
+  }
+
+  /// King against king, with one minor piece more at most, or bishops all on one colour.
+  static bool dead(const Position& pos) {
+    int knights = 0, dark = 0, light = 0;
+    for (const Piece& p : pos.pieces) {
+      if (p.where != Where::board) continue;
+      const std::string& kind = pos.rules->name(p.kind);
+      if (kind == "knight")
+        ++knights;
+      else if (kind == "bishop")
+        ++(pos.board().dark(p.cell) ? dark : light);
+      else if (kind != "king")
+        return false;
+    }
+    if (knights == 0) return dark == 0 || light == 0;
+    return knights == 1 && dark + light == 0;
+  }
+
+  Kind pawn_;
+  std::vector<Kind> promotions_;
+  bool claims_;
+};
+
+Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
+  auto rules = std::make_shared<Rules>();
+  Rules& r = *rules;
+  r.id = "chess";
+  r.board = Board::find("chess8");
+  r.seats = {Seat::S, Seat::N};
+  r.turn_rule = &kTurn;
+  r.move_rule = &kMove;
+  r.capture_rule = &kCapture;
+  const Kind king = r.add_kind("king", Movement("K"));
+  const Kind queen = r.add_kind("queen", Movement("Q"));
+  const Kind rook = r.add_kind("rook", Movement("R"));
+  const Kind bishop = r.add_kind("bishop", Movement("B"));
+  const Kind knight = r.add_kind("knight", Movement("N"));
+  Movement how("mfW", &kPawnStep);
+  how.also("cfF", &kPawnCapture);
+  how.also("imnfD", &kPawnDouble);
+  const Kind pawn = r.add_kind("pawn", how);
+  const Kind back[] = {rook, knight, bishop, queen, king, bishop, knight, rook};
+  for (int x = 0; x < 8; ++x) {
+    r.setup.push_back({r.board->at(x, 0), back[x], Seat::S, Seat::S});
+    r.setup.push_back({r.board->at(x, 1), pawn, Seat::S, Seat::S});
+    r.setup.push_back({r.board->at(x, 6), pawn, Seat::N, Seat::N});
+    r.setup.push_back({r.board->at(x, 7), back[x], Seat::N, Seat::N});
+  }
+  std::vector<Castling::Way> ways;
+  for (const auto& [seat, y] : {std::pair{Seat::S, 0}, std::pair{Seat::N, 7}}) {
+    const auto at = [&, y = y](int x) { return r.board->at(x, y); };
+    ways.push_back({seat, at(4), at(6), at(7), at(5)});
+    ways.push_back({seat, at(4), at(2), at(0), at(3)});
+  }
+  r.add(std::make_unique<MovedMemory>(std::vector<Kind>{king, rook, pawn}));
+  r.add(std::make_unique<Castling>(kCastling, ways));
+  r.add(std::make_unique<KingSafety>(kSafety));
+  r.add(std::make_unique<CheckEvents>(kCheck));
+  r.add(std::make_unique<MateEnds>(kMate, kStalemate, MateEnds::Stalemate::draw));
+  r.add(std::make_unique<ChessMemory>(pawn, std::vector<Kind>{queen, rook, bishop, knight},
+                                      request.text("draws") == "claim"));
+  r.add(std::make_unique<Agreement>(kResign, kAgreed, &ChessMemory::claim));
+  return rules;
+}
+
+}  // namespace
+
+RulesetInfo chess_ruleset() {
+  return {"chess",
+          "Chess",
+          {"S", "N"},
+          {},
+          {{"draws",
+            "claim",
+            {"claim", "auto"},
+            "Draws by repetition and by fifty moves: claimed by a player, or automatic."},
+           {"minutes", 60, {}, "Length of the game in minutes, for the clock."}},
+          &make};
+}
+
+}  // namespace arbiter
