@@ -50,6 +50,18 @@ std::string actor_of(const std::string& action, const nlohmann::json& state) {
   return has_actor(action) ? action.substr(0, 1) : text(state, "to_act");
 }
 
+std::string with_dice(const std::string& action, const nlohmann::json& reply) {
+  if (action != "roll" && !(has_actor(action) && action.substr(2) == "roll")) return action;
+  std::string text = action;
+  const nlohmann::json events = reply.value("events", nlohmann::json::array());
+  for (const auto& event : events) {
+    if (notes::text(event, "type") != "rolled" || !event.contains("dice")) continue;
+    for (const auto& die : event["dice"]) text += " " + die.dump();
+    break;
+  }
+  return text;
+}
+
 std::optional<std::string> public_action(const std::string& action, const nlohmann::json& state) {
   const std::string words = has_actor(action) ? action.substr(2) : action;
   if (words.rfind("secret", 0) != 0 && text(state, "decision") != "secret") return std::nullopt;

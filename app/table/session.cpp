@@ -105,7 +105,10 @@ struct Session::Impl {
     const json request = {{"cmd", db::to_string(kind)}, {"count", count}};
     Answer answer = change(request);
     if (!accepted(answer.full)) return answer.shown;
+    // The events of such a reply are those of the ply the game is back at; they are in the books already.
+    answer.full["events"] = json::array();
     db::Ply ply = note(kind, request, answer, origin);
+    ply.public_events.reset();
     return keep(std::move(ply), std::move(answer.shown), count, "correction");
   }
 };
@@ -156,7 +159,8 @@ json Session::resume(db::GameId id) {
                                           reply.value("/error/message"_json_pointer, std::string("no reason given")));
     }
     if (!mismatch.is_null()) continue;
-    mismatch = notes::first_difference(ply.events, reply.value("events", json::array()));
+    const bool correction = ply.kind == db::PlyKind::kUndo || ply.kind == db::PlyKind::kRedo;
+    if (!correction) mismatch = notes::first_difference(ply.events, reply.value("events", json::array()));
     if (mismatch.is_null()) continue;
     mismatch["ply"] = ply.number;
     mismatch["message"] = where + ": an event is not what it was when the game was played; the rules may have changed";
@@ -176,9 +180,9 @@ json Session::act(const std::string& action, const Origin& origin) {
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   Impl::Answer answer = impl_->change({{"cmd", "act"}, {"action", action}});
   if (!accepted(answer.full)) return answer.shown;
-  // The referee's own text, with thrown dice in it, where it gives one.
-  const std::string canonical = answer.full.value("action", action);
-  db::Ply ply = impl_->note(db::PlyKind::kAct, {{"cmd", "act"}, {"action", canonical}}, answer, origin);
+  // The request is kept as it was sent, so that dice are thrown again from the same seed; shown are the dice that fell.
+  const std::string canonical = answer.full.value("action", notes::with_dice(action, answer.full));
+  db::Ply ply = impl_->note(db::PlyKind::kAct, {{"cmd", "act"}, {"action", action}}, answer, origin);
   ply.action = canonical;
   ply.seat = notes::actor_of(canonical, impl_->state);
   ply.public_action = notes::public_action(canonical, impl_->state);

@@ -70,7 +70,8 @@ json FakeReferee::act(std::string action, bool arbiter) {
     events.push_back({{"type", "over"}, {"rule", "fake/over"}, {"winners", {seat}}});
   }
   ++now_.turn;
-  return {{"ok", true}, {"action", action}, {"events", events}, {"state", state(arbiter)}};
+  now_.events = events;
+  return {{"ok", true}, {"events", events}, {"state", state(arbiter)}};
 }
 
 json FakeReferee::back_or_forth(std::vector<Position>& from, std::vector<Position>& to, int count, bool arbiter) {
@@ -80,7 +81,8 @@ json FakeReferee::back_or_forth(std::vector<Position>& from, std::vector<Positio
     now_ = from.back();
     from.pop_back();
   }
-  return {{"ok", true}, {"events", json::array()}, {"state", state(arbiter)}};
+  // As the referee does: those of the ply the game is back at.
+  return {{"ok", true}, {"events", now_.events}, {"state", state(arbiter)}};
 }
 
 json FakeReferee::state(bool arbiter) const {

@@ -21,6 +21,7 @@ class FakeReferee {
     std::vector<double> points{0, 0};
     unsigned seed = 0;
     std::string secret{};
+    nlohmann::json events = nlohmann::json::array();
     bool over = false;
   };
 

@@ -1,11 +1,13 @@
 #include "app/table/session.h"
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 #include <unistd.h>
 
 #include <filesystem>
 
 #include "tests/app/fake_referee.h"
+#include "tests/support/frail_disk.h"
 
 namespace arbiter::table {
 namespace {
@@ -120,12 +122,16 @@ TEST_F(SessionTest, UndoneAwardsStayInTheBooksButDoNotCount) {
   Session session = fake_session();
   const json id = session.new_game(kSetup)["game"];
   session.act("score 4");
+  session.act("step");
   session.undo();
+  EXPECT_EQ(total(session.points(), "S"), 4) << "the events told again by an undo are not earned again";
+  session.redo();
+  session.undo(2);
   EXPECT_TRUE(session.points().empty());
   const auto game = load(id);
   EXPECT_TRUE(game.plies[1].is_undone);
   EXPECT_EQ(game.plies[1].awards.size(), 1U);
-  EXPECT_EQ(game.plies[2].undone, std::vector<int>{1});
+  EXPECT_EQ(game.plies[5].undone, (std::vector<int>{2, 1}));
   EXPECT_EQ(game.summary.seats[0].points, 0);
   EXPECT_TRUE(db::Store::open(file())->points(id, db::Audience::kPublic)->empty());
 }
@@ -193,6 +199,64 @@ TEST_F(SessionTest, ThrownDiceAreReplayedWithoutAGivenSeed) {
   session.resume(id);
   EXPECT_EQ(load(id).plies[1].events, shown);
   EXPECT_EQ(load(id).plies[1].action.substr(0, 5), "roll ");
+}
+
+TEST_F(SessionTest, AFullDiskDoesNotStopTheGame) {
+  test::FrailDisk disk;
+  Session session("/tmp/session-on-a-frail-disk.sqlite", test::FakeReferee());
+  session.new_game(kSetup);
+  session.act("score 2");
+  disk.fail_at(1, 1000000, SQLITE_FULL);
+  const json reply = session.act("score 3");
+  EXPECT_EQ(reply["ok"], true);
+  EXPECT_EQ(reply["stored"], false);
+  EXPECT_NE(reply["warning"].get<std::string>().find("disk is full"), std::string::npos) << reply["warning"];
+  session.act("score 5");
+  session.undo();
+  EXPECT_EQ(session.unstored(), 3U);
+  EXPECT_EQ(total(session.points(), "N"), 3);
+  EXPECT_FALSE(session.flush());
+
+  disk.fail_at(1, 0, SQLITE_OK);
+  const json later = session.act("score 7");
+  EXPECT_EQ(later["stored"], true);
+  EXPECT_FALSE(later.contains("warning"));
+  EXPECT_EQ(session.unstored(), 0U);
+  EXPECT_EQ(session.warning(), "");
+  const auto game = db::Store::open("/tmp/session-on-a-frail-disk.sqlite")->load(1, db::Audience::kArbiter);
+  ASSERT_EQ(game->plies.size(), 6U);
+  EXPECT_EQ(game->summary.seats[0].points, 9);
+  EXPECT_EQ(game->plies[4].undone, std::vector<int>{3});
+}
+
+TEST_F(SessionTest, AGameBegunWithoutADatabaseIsStoredLater) {
+  fs::create_directories(file());  // a folder where the file should be
+  Session session = fake_session();
+  EXPECT_NE(session.warning(), "");
+  const json begun = session.new_game(kSetup);
+  EXPECT_EQ(begun["ok"], true);
+  EXPECT_EQ(begun["stored"], false);
+  EXPECT_TRUE(begun["game"].is_null());
+  EXPECT_EQ(session.act("score 2")["stored"], false);
+  fs::remove(file());
+  EXPECT_EQ(session.act("step")["stored"], true);
+  EXPECT_EQ(load(session.game_id().value()).plies.size(), 3U);
+}
+
+TEST_F(SessionTest, AGameThatWaitsToBeStoredIsNotForgottenWhenTheNextBegins) {
+  test::FrailDisk disk;
+  Session session("/tmp/session-on-a-frail-disk.sqlite", test::FakeReferee());
+  session.new_game(kSetup);
+  disk.fail_at(1, 1000000, SQLITE_IOERR_WRITE);
+  session.act("score 2");
+  session.new_game(kSetup);
+  session.act("score 1");
+  disk.fail_at(1, 0, SQLITE_OK);
+  EXPECT_TRUE(session.flush());
+  const auto games = db::Store::open("/tmp/session-on-a-frail-disk.sqlite")->games();
+  ASSERT_EQ(games->size(), 2U);
+  EXPECT_EQ(games->at(1).seats[0].points, 2);
+  EXPECT_EQ(games->at(0).seats[0].points, 1);
 }
 
 }  // namespace
