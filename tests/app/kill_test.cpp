@@ -44,9 +44,10 @@ std::string next_action(const Session& session, int ply) {
   ::_exit(1);
 }
 
-/// Lets a child play for `microseconds` after its first acknowledged ply, kills it, and returns what it acknowledged.
-std::vector<std::string> play_and_kill(const fs::path& file, db::GameId game, const Referee& referee,
-                                       int microseconds) {
+/// Lets a child play for `microseconds` (after its first acknowledged ply, or from its birth), kills it, and returns
+/// what it acknowledged.
+std::vector<std::string> play_and_kill(const fs::path& file, db::GameId game, const Referee& referee, int microseconds,
+                                       bool from_birth) {
   int ends[2] = {};
   EXPECT_EQ(::pipe(ends), 0);
   const pid_t child = ::fork();
@@ -56,7 +57,9 @@ std::vector<std::string> play_and_kill(const fs::path& file, db::GameId game, co
   }
   ::close(ends[1]);
   pollfd first = {ends[0], POLLIN, 0};
-  if (!from_birth) EXPECT_EQ(::poll(&first, 1, 20000), 1) << "the child acknowledged nothing";
+  const int wait_at_most = from_birth ? 0 : 20000;  // milliseconds
+  const int ready = ::poll(&first, 1, wait_at_most);
+  EXPECT_TRUE(from_birth || ready == 1) << "the child acknowledged nothing";
   ::usleep(static_cast<useconds_t>(microseconds));
   ::kill(child, SIGKILL);
   int status = 0;
