@@ -10,6 +10,7 @@ void add_cases(CLI::App& app, int& status);
 void add_eval(CLI::App& app, int& status);
 void add_look(CLI::App& app, int& status);
 void add_perft(CLI::App& app, int& status);
+void add_print(CLI::App& app, int& status);
 void add_referee(CLI::App& app, int& status);
 void add_games(CLI::App& app, int& status);  // games, show, points
 

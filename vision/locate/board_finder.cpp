@@ -5,6 +5,7 @@
 #include <numbers>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/locate/corner_tags.h"
 #include "vision/locate/crossings.h"
 #include "vision/locate/extent.h"
 #include "vision/locate/lattice.h"
@@ -138,13 +139,38 @@ Expected<BoardFix> find_pattern(const cv::Mat1b& grey, const Board& board, const
 
 }  // namespace
 
+namespace {
+
+Expected<BoardFix> find_tags(const cv::Mat1b& grey, const Board& board, const Lens& lens) {
+  const auto corners = corners_from_tags(read_tags(grey));
+  if (!corners) return tl::unexpected(corners.error());
+  auto fix = fix_from_corners(grey, board, *corners, lens);
+  if (fix) fix->method = "tags";
+  return fix;
+}
+
+}  // namespace
+
 Expected<BoardFix> find_board(const cv::Mat& picture, const Board& board, const Lens& lens, const FindHints& hints) {
   if (picture.empty() || picture.cols < kSmallestPicture || picture.rows < kSmallestPicture)
     return failure("too_small", "the picture is smaller than 160 by 160 pixels");
   const cv::Mat1b grey = grey_of(picture);
-  if (hints.pattern && board.style() == BoardStyle::chequered && board.width() == board.height())
-    return find_pattern(grey, board, lens, hints);
-  return failure("not_found", "this board has no pattern to find it by: use corner tags or click its corners");
+  const bool has_pattern = hints.pattern && board.style() == BoardStyle::chequered && board.width() == board.height();
+  if (hints.tags == TagUse::first || (hints.tags == TagUse::fallback && !has_pattern)) {
+    auto fix = find_tags(grey, board, lens);
+    if (fix || !has_pattern) {
+      if (!fix && fix.error().code == "not_found")
+        return failure("not_found", "this board has no pattern to find it by: use corner tags or click its corners");
+      return fix;
+    }
+  }
+  if (!has_pattern) return failure("not_found", "nothing to find the board by was allowed");
+  auto fix = find_pattern(grey, board, lens, hints);
+  if (!fix && hints.tags == TagUse::fallback) {
+    auto by_tags = find_tags(grey, board, lens);
+    if (by_tags || by_tags.error().code == "tags_missing") return by_tags;
+  }
+  return fix;
 }
 
 Expected<BoardFix> fix_from_corners(const cv::Mat& picture, const Board& board, const Corners& corners,

@@ -12,13 +12,17 @@ namespace arbiter::vision {
 /// A side of the picture.
 enum class PictureSide { bottom, left, top, right };
 
+/// Whether to look for printed corner tags. They tell which corner is a1, but reading them takes longer than the
+/// pattern does.
+enum class TagUse { fallback, first, never };
+
 /// What is known about the board before looking.
 struct FindHints {
   /// Where South sits as the picture shows it. Without it: at the side of the board nearest the picture's bottom, as
   /// far as the colour of a1 allows.
   std::optional<PictureSide> south;
-  /// Look for printed corner tags first.
-  bool tags = true;
+  /// `fallback`: when there is no pattern, or none was found.
+  TagUse tags = TagUse::fallback;
   /// Look for the chequered pattern.
   bool pattern = true;
 };

@@ -151,7 +151,7 @@ struct BoardTracker::State {
     if (frames_unseen % kSearchEvery != 1) return std::nullopt;
     ++searches;
     FindHints hints;
-    hints.tags = false;
+    hints.tags = TagUse::never;
     const auto fix = find_board(frame, current.board(), current.lens(), hints);
     if (!fix) return std::nullopt;
     std::optional<BoardPlane> nearest;

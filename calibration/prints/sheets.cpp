@@ -1,0 +1,160 @@
+#include "calibration/prints/sheets.h"
+
+#include <apriltag/apriltag.h>
+#include <apriltag/tag36h11.h>
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/aruco/charuco.hpp>
+
+namespace arbiter::calibration {
+
+namespace {
+
+constexpr double kMargin = 12;  // mm: what printers leave white, and a bit
+constexpr const char* kFullSize = "Print at 100 % (no fitting to the page).";
+
+void heading(Canvas& canvas, const std::string& title, const std::string& explanation) {
+  canvas.text(kMargin, kMargin + 4, 5, title);
+  canvas.text(kMargin, kMargin + 10, 3.2, explanation);
+}
+
+// A bar to check the print's scale with.
+void ruler(Canvas& canvas, const Paper& paper) {
+  const double y = paper.height - kMargin;
+  canvas.line(kMargin, y, kMargin + 100, y, 0.3);
+  for (int i = 0; i <= 10; ++i) canvas.line(kMargin + 10 * i, y - 2, kMargin + 10 * i, y, 0.3);
+  canvas.text(kMargin + 103, y, 3.2, std::string("= 100 mm. ") + kFullSize);
+}
+
+void tag(Canvas& canvas, double x, double y, double size, int number) {
+  canvas.bitmap(x, y, size / 10, tag_picture(number));
+}
+
+}  // namespace
+
+cv::Mat1b tag_picture(int number) {
+  apriltag_family_t* family = tag36h11_create();
+  image_u8_t* image = apriltag_to_image(family, number);
+  const cv::Mat1b picture =
+      cv::Mat1b(image->height, image->width, image->buf, static_cast<size_t>(image->stride)).clone();
+  image_u8_destroy(image);
+  tag36h11_destroy(family);
+  return picture;
+}
+
+std::vector<Sheet> corner_tag_sheets(const Paper& paper, double size) {
+  return {[paper, size](Canvas& canvas) {
+    heading(canvas, "Corner tags",
+            "Cut along the dashed lines. Lay each tag outside the playing field, the dot on the field's corner,");
+    canvas.text(kMargin, kMargin + 15, 3.2,
+                "the writing upright for South. Tags lie flat and stay where they are during the game.");
+    static const std::array<const char*, 4> kWhere{"a1: South's left", "first rank's far end: South's right",
+                                                   "opposite a1: far right", "a-file's far end: far left"};
+    // On the page as on the table: a1 at the lower left.
+    const double left = kMargin + 6, right = paper.width - kMargin - 6 - size;
+    const double top = kMargin + 30, bottom = top + size + 25;
+    const std::array<cv::Point2d, 4> place{cv::Point2d{left, bottom}, {right, bottom}, {right, top}, {left, top}};
+    const std::array<cv::Point2d, 4> dot{cv::Point2d{size, 0}, {0, 0}, {0, size}, {size, size}};
+    for (size_t i = 0; i < 4; ++i) {
+      tag(canvas, place[i].x, place[i].y, size, kCornerTags[i]);
+      canvas.outline(place[i].x, place[i].y, size, size, 0.15, true);
+      const cv::Point2d d = place[i] + dot[i];
+      canvas.fill(d.x - 0.8, d.y - 0.8, 1.6, 1.6, 0.4);
+      canvas.text(place[i].x, place[i].y + size + 6, 3.2, kWhere[i]);
+    }
+    ruler(canvas, paper);
+  }};
+}
+
+std::vector<Sheet> charuco_sheets(const Paper& paper) {
+  return {[paper](Canvas& canvas) {
+    const auto board = cv::aruco::CharucoBoard::create(
+        kCharucoWidth, kCharucoHeight, static_cast<float>(kCharucoSquare), static_cast<float>(kCharucoMarker),
+        cv::aruco::getPredefinedDictionary(cv::aruco::DICT_4X4_50));
+    // A pixel a millimetre: a marker's bits are three pixels wide, nothing is rounded.
+    const cv::Size size(static_cast<int>(kCharucoWidth * kCharucoSquare),
+                        static_cast<int>(kCharucoHeight * kCharucoSquare));
+    cv::Mat picture;
+    board->draw(size, picture, 0, 1);
+    const double x = (paper.width - size.width) / 2, y = (paper.height - size.height) / 2;
+    canvas.bitmap(x, y, 1, picture);
+    canvas.text(
+        x, y - 3, 3.2,
+        std::string("Camera calibration board, squares of 24 mm. ") + kFullSize + " Glue it on something flat.");
+  }};
+}
+
+std::vector<Sheet> piece_tag_sheets(const Paper& paper, double size) {
+  static const std::array<const char*, 16> kPieces{"K", "Q", "R", "R", "B", "B", "N", "N",
+                                                   "P", "P", "P", "P", "P", "P", "P", "P"};
+  const double step_x = size + 4, step_y = size + 8;
+  const int columns = std::clamp(static_cast<int>((paper.width - 2 * kMargin) / step_x), 1, 16);
+  const int rows = (16 + columns - 1) / columns;
+  const double block = rows * step_y + 8;
+  const int blocks = std::max(1, static_cast<int>((paper.height - 2 * kMargin - 30) / block));
+  std::vector<Sheet> sheets;
+  for (int first = 0; first < 4; first += blocks)
+    sheets.push_back([=](Canvas& canvas) {
+      heading(canvas, "Piece tags",
+              "Cut out and glue on the tops of the pieces. Army, piece and tag number stand below each.");
+      for (int army = first; army < std::min(4, first + blocks); ++army) {
+        const double top = kMargin + 20 + (army - first) * block;
+        const std::string seat(kSeatNames[static_cast<size_t>(army)]);
+        canvas.text(kMargin, top, 4, "Army " + seat);
+        for (int piece = 0; piece < 16; ++piece) {
+          const double x = kMargin + (piece % columns) * step_x, y = top + 3 + (piece / columns) * step_y;
+          const int number = 16 * army + piece;
+          tag(canvas, x, y, size, number);
+          canvas.outline(x, y, size, size, 0.1, true);
+          canvas.text(x + size / 2, y + size + 3, 2.4,
+                      seat + " " + kPieces[static_cast<size_t>(piece)] + " " + std::to_string(number), true);
+        }
+      }
+      ruler(canvas, paper);
+    });
+  return sheets;
+}
+
+std::vector<Sheet> board_sheets(const Paper& paper, const Board& board, double square) {
+  // The ranks from the top of the page down; a strip of 10 mm beside the squares is left to glue the next tile on.
+  constexpr double kGlue = 10, kFoot = 12;
+  const int columns = std::max(1, static_cast<int>((paper.width - 2 * kMargin - kGlue) / square));
+  const int rows = std::max(1, static_cast<int>((paper.height - 2 * kMargin - kGlue - kFoot) / square));
+  std::vector<Sheet> sheets;
+  for (int top = board.height() - 1; top >= 0; top -= rows)
+    for (int left = 0; left < board.width(); left += columns) {
+      const int wide = std::min(columns, board.width() - left), high = std::min(rows, top + 1);
+      bool any = false;
+      for (int y = 0; y < high; ++y)
+        for (int x = 0; x < wide; ++x) any = any || board.at(left + x, top - y).valid();
+      if (!any) continue;
+      sheets.push_back([=, &board](Canvas& canvas) {
+        const bool points = board.style() == BoardStyle::points;
+        for (int y = 0; y < high; ++y)
+          for (int x = 0; x < wide; ++x) {
+            const Cell cell = board.at(left + x, top - y);
+            if (!cell.valid()) continue;
+            const double px = kMargin + x * square, py = kMargin + y * square;
+            if (points) {
+              const int file = left + x, rank = top - y;
+              const double mx = px + square / 2, my = py + square / 2;
+              canvas.line(file > 0 ? px : mx, my, file + 1 < board.width() ? px + square : mx, my, 0.5);
+              canvas.line(mx, rank + 1 < board.height() ? py : my, mx, rank > 0 ? py + square : my, 0.5);
+            } else {
+              if (board.style() == BoardStyle::chequered && board.dark(cell)) canvas.fill(px, py, square, square, 0.45);
+              canvas.outline(px, py, square, square, 0.2);
+            }
+          }
+        const std::string from = std::string(1, static_cast<char>('a' + left)) + std::to_string(top - high + 2);
+        const std::string to = std::string(1, static_cast<char>('a' + left + wide - 1)) + std::to_string(top + 1);
+        canvas.text(kMargin, paper.height - kMargin - 4, 3.2,
+                    board.id() + ", tile " + from + " to " + to +
+                        ". Lay the tiles edge to edge; the white margin is for the glue.");
+        canvas.text(kMargin, paper.height - kMargin, 3.2, kFullSize);
+      });
+    }
+  return sheets;
+}
+
+}  // namespace arbiter::calibration
