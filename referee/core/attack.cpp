@@ -172,16 +172,20 @@ bool attacked(const Position& pos, Cell cell, Seat seat) {
   return false;
 }
 
+bool is_royal(const Position& pos, PieceId id) {
+  std::optional<bool> is;
+  each_slot(pos, hook::kRoyal, [&](const Rule& rule, SlotId s) {
+    if (!is) is = rule.royal(pos, s, id);
+  });
+  return is.value_or((pos.rules->royal_kinds >> pos.pieces[id].kind) & 1);
+}
+
 std::vector<PieceId> royals(const Position& pos, Seat seat) {
   std::vector<PieceId> list;
   for (PieceId id = 0; id < pos.pieces.size(); ++id) {
     const Piece& piece = pos.pieces[id];
     if (piece.controller != seat || piece.where != Where::board) continue;
-    std::optional<bool> is;
-    each_slot(pos, hook::kRoyal, [&](const Rule& rule, SlotId s) {
-      if (!is) is = rule.royal(pos, s, id);
-    });
-    if (is.value_or((pos.rules->royal_kinds >> piece.kind) & 1)) list.push_back(id);
+    if (is_royal(pos, id)) list.push_back(id);
   }
   return list;
 }

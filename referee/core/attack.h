@@ -30,6 +30,9 @@ std::vector<PieceId> attackers(const Position& pos, PieceId victim);
 /// Is `cell` attacked by any playing seat hostile to `seat`?
 bool attacked(const Position& pos, Cell cell, Seat seat);
 
+/// Is the piece royal, by its kind or by a rule? Also answers for one that has just left the board.
+bool is_royal(const Position& pos, PieceId id);
+
 /// The pieces of `seat` on the board that are royal by kind or by a rule, by piece id.
 std::vector<PieceId> royals(const Position& pos, Seat seat);
 

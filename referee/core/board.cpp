@@ -22,9 +22,8 @@ Board::Board(std::string id, int width, int height, BoardStyle style, int cut_co
     }
   }
   by_file_ = cells_;
-  std::sort(by_file_.begin(), by_file_.end(), [this](Cell a, Cell b) {
-    return std::pair(file(a), rank(a)) < std::pair(file(b), rank(b));
-  });
+  std::sort(by_file_.begin(), by_file_.end(),
+            [this](Cell a, Cell b) { return std::pair(file(a), rank(a)) < std::pair(file(b), rank(b)); });
   for (int dy = -kReach; dy <= kReach; ++dy) {
     for (int dx = -kReach; dx <= kReach; ++dx) {
       auto& row = step_[vec_index({static_cast<std::int8_t>(dx), static_cast<std::int8_t>(dy)})];

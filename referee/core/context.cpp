@@ -238,6 +238,7 @@ bool Context::propose(SlotId by, Change change, const RuleText& rule) {
                                   [&](const Rule& r, SlotId s) { return r.protects(pos_, s, change, by); }))
     return false;
   change.rule = &rule;
+  change.slot = by;
   commit(change);
   tell(change);
   if (pos_.active_hooks & hook::kEvent) {
@@ -346,7 +347,9 @@ void Context::pass_turn_to(Seat seat) {
 void Context::finish(std::uint8_t winners, const RuleText& reason) {
   pos_.decision = {};
   pos_.agenda.clear();
-  pos_.windows.clear();
+  pos_.windows.erase(
+      std::remove_if(pos_.windows.begin(), pos_.windows.end(), [](const Window& w) { return !w.even_over; }),
+      pos_.windows.end());
   pos_.phase = Phase::over;
   pos_.result = Result{winners, &reason};
   Change c;

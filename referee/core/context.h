@@ -67,6 +67,8 @@ class Context {
   void set_status(Seat seat, Status status) { pos_.seats[index(seat)].status = status; }
   void set_points(Seat seat, int points) { pos_.seats[index(seat)].points = points; }
   void set_hand(Seat seat, Kind kind, int n) { pos_.seats[index(seat)].hand[kind] = static_cast<std::uint8_t>(n); }
+  void set_army(Seat seat, int army) { pos_.seats[index(seat)].army = static_cast<std::int16_t>(army); }
+  void set_checked(Seat seat, std::uint64_t by) { pos_.checked[index(seat)] = by; }
   void set_moved(PieceId piece, bool moved) { pos_.pieces[piece].moved = moved; }
   void add_mark(Mark mark) { pos_.marks.push_back(std::move(mark)); }
   void drop_mark(std::size_t i) { pos_.marks.erase(pos_.marks.begin() + static_cast<std::ptrdiff_t>(i)); }
@@ -86,7 +88,7 @@ class Context {
   void queue(SlotId slot, int data);
   void queue_first(SlotId slot, int data);
   /// Opens a reaction to `seat` until the next action that is not one.
-  void offer(SlotId slot, Seat seat) { pos_.windows.push_back({seat, slot}); }
+  void offer(SlotId slot, Seat seat, bool even_over = false) { pos_.windows.push_back({seat, slot, even_over}); }
   void close_windows() { pos_.windows.clear(); }
   /// The turn is over: nothing of it is asked any more, its end comes next.
   void end_turn();

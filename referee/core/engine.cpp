@@ -136,8 +136,13 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
   const Decision asked = pos.decision;
   const Seat actor = action.seat != Seat::none ? action.seat : (asked.seat != Seat::none ? asked.seat : pos.to_act);
   if (!aside) {
+    if (ctx.rules().keeps_positions && (action.type == Action::Type::move || action.type == Action::Type::shot)) {
+      pos.before.reset();
+      pos.before = std::make_shared<const Position>(pos);
+    }
     pos.windows.clear();
     pos.deed = Deed{action.type, actor};
+    pos.deed.asked = asked.slot;
   }
   if (action.type == Action::Type::move || action.type == Action::Type::shot) {
     // A rule that put the move decision itself (a second move, a forced opening) may want to know, or to do it itself.
@@ -187,6 +192,36 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
   for (std::size_t s = 0; s < pos.slots.size() && !done; ++s)
     if (pos.slots[s].active && s != asked.slot) done = offer(static_cast<SlotId>(s));
   if (!done) throw std::logic_error("no rule takes the action " + print(action, ctx.rules()));
+}
+
+void Engine::perform_aside(Context& ctx, const Action& action) {
+  Position& pos = ctx.pos_;
+  const Decision asked = pos.decision;
+  const Phase phase = pos.phase;
+  const int turn = pos.turn;
+  std::vector<Task> waiting;
+  waiting.swap(pos.agenda);
+  perform(ctx, action, true);
+  const auto elsewhere = [&] {
+    return pos.over() || !(pos.decision == asked) || pos.phase != phase || pos.turn != turn;
+  };
+  if (elsewhere()) return;  // the rule has led the turn somewhere else
+  // What the reaction set off comes first; then the question that was open is asked again, if it still can be answered.
+  pos.decision = {};
+  while (!pos.agenda.empty() && !pos.decision.pending() && !pos.over()) {
+    const Task task = pos.agenda.front();
+    pos.agenda.erase(pos.agenda.begin());
+    run_task(ctx, task);
+  }
+  if (pos.decision.pending() || pos.over() || pos.phase != phase || pos.turn != turn) return;
+  pos.decision = asked;
+  pos.agenda.insert(pos.agenda.end(), waiting.begin(), waiting.end());
+  if (!asked.pending()) return;
+  ActionList list;
+  legal_unsorted(pos, list);
+  if (!list.empty()) return;
+  pos.decision = {};
+  if (asked.slot == kNoSlot) pos.phase = Phase::present;
 }
 
 void Engine::enter(Context& ctx, Phase phase) {
@@ -354,7 +389,10 @@ Expected<Outcome> Engine::act(const Position& pos, const Action& action) {
   if (!open) return tl::unexpected(why_refused(pos, wanted));
   Outcome out{pos, {}, {}, false};
   Context ctx(out.position, out.events);
-  perform(ctx, wanted, aside);
+  if (aside)
+    perform_aside(ctx, wanted);
+  else
+    perform(ctx, wanted, false);
   if (ctx.has_hand_grid) {
     out.by_hand = true;
     for (const Cell cell : ctx.board().cells())

@@ -67,6 +67,8 @@ class Engine {
  private:
   /// `aside`: a reaction or an announcement, which leaves the decision as it is unless its rule changes it.
   static void perform(Context& ctx, const Action& action, bool aside);
+  /// A reaction or an announcement: the question that was open stays open.
+  static void perform_aside(Context& ctx, const Action& action);
   static void run(Context& ctx);
   static void enter(Context& ctx, Phase phase);
   static void run_task(Context& ctx, const Task& task);

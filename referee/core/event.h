@@ -60,6 +60,7 @@ struct Change {
   std::vector<std::string> names;  ///< words about a check; seats that won
   std::string piece_text;          ///< the piece string at the time, filled in by the door
   std::uint8_t audience = 0xff;    ///< seats that may know, a bit each; 0xff everybody
+  SlotId slot = kNoSlot;           ///< the rule or power whose doing it is
   bool operator==(const Change&) const = default;
 };
 using Event = Change;

@@ -46,10 +46,14 @@ struct Vec {
 /// W goes to higher files, N down the ranks, E to lower files.
 constexpr Vec rotated(Vec v, Seat side) {
   switch (index(side) % 4) {
-    case 1: return {v.y, static_cast<std::int8_t>(-v.x)};
-    case 2: return {static_cast<std::int8_t>(-v.x), static_cast<std::int8_t>(-v.y)};
-    case 3: return {static_cast<std::int8_t>(-v.y), v.x};
-    default: return v;
+    case 1:
+      return {v.y, static_cast<std::int8_t>(-v.x)};
+    case 2:
+      return {static_cast<std::int8_t>(-v.x), static_cast<std::int8_t>(-v.y)};
+    case 3:
+      return {static_cast<std::int8_t>(-v.y), v.x};
+    default:
+      return v;
   }
 }
 

@@ -40,6 +40,7 @@ struct SeatState {
   Status status = Status::none;  ///< none: nobody sits there
   int points = 0;
   std::array<std::uint8_t, kMaxKinds> hand{};  ///< pieces in hand, by kind
+  std::int16_t army = -1;  ///< index into Rules::army_names; -1 where the game has none or it is not chosen yet
   bool operator==(const SeatState&) const = default;
 };
 
@@ -88,6 +89,7 @@ struct Decision {
 struct Window {
   Seat seat;
   SlotId slot;
+  bool even_over = false;  ///< stays open when the game is over
   bool operator==(const Window&) const = default;
 };
 
@@ -112,7 +114,8 @@ struct Deed {
   Kind kind_before = kNoKind;
   Seat captured_from = Seat::none;  ///< who controlled the captured piece
   bool leap = false, crossed = false, special = false;
-  SlotId slot = kNoSlot;  ///< the rule that made a special move
+  SlotId slot = kNoSlot;   ///< the rule that made a special move
+  SlotId asked = kNoSlot;  ///< the rule whose question the action answered
   bool operator==(const Deed&) const = default;
 };
 
@@ -156,6 +159,9 @@ struct Position {
   std::array<std::uint64_t, kSeats> checked{};  ///< who gave check to each seat after the last action: a bit each seat
   Result result;
   std::shared_ptr<const Past> past;
+  /// The position in which the last move or shot was chosen (without its own `before`); kept when the rules keep
+  /// positions, for rules that take a move back.
+  std::shared_ptr<const Position> before;
 
   Position() { grid.fill(kNoPiece); }
 

@@ -60,12 +60,13 @@ class Rules {
   std::vector<std::array<CellSet, 4>> zones;  ///< by side
   std::vector<StartPiece> setup;
   std::array<std::array<std::uint8_t, kMaxKinds>, kSeats> hands{};
-  std::map<Seat, std::string> armies;  ///< army names where the game has them
+  std::map<Seat, std::string> armies;   ///< the armies that the seats start with, where the game has them
+  std::vector<std::string> army_names;  ///< every army that may come into the game; see SeatState::army
   std::map<std::string, nlohmann::json> options;
   std::array<std::uint8_t, kSeats>
       friends{};                           ///< seats whose pieces a seat cannot capture, itself included, a bit each
   std::uint64_t royal_kinds = 0;           ///< kinds that are royal unless a rule says otherwise, a bit each
-  bool keeps_positions = false;            ///< the past keeps whole positions, not only their keys
+  bool keeps_positions = false;            ///< whole positions are kept (Past::position, Position::before)
   const RuleText* turn_rule = nullptr;     ///< cited by `turn` events
   const RuleText* move_rule = nullptr;     ///< why "that piece does not move like that"
   const RuleText* capture_rule = nullptr;  ///< cited by ordinary captures; nullptr: the move's rule

@@ -133,6 +133,11 @@ Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
   pos.slots = rules.initial_slots();
   for (const Slot& s : pos.slots) pos.active_hooks |= s.hooks;
   for (const Seat seat : rules.seats) pos.seats[index(seat)].status = Status::playing;
+  for (const auto& [seat, army] : rules.armies) {
+    const auto it = std::find(rules.army_names.begin(), rules.army_names.end(), army);
+    if (it != rules.army_names.end())
+      pos.seats[index(seat)].army = static_cast<std::int16_t>(it - rules.army_names.begin());
+  }
   pos.to_act = rules.seats.front();
   const bool given = position.is_object() && !position.empty();
   if (!position.is_null() && !position.is_object()) return refuse("bad_position", "\"position\" must be an object.");

@@ -170,11 +170,11 @@ json state_json(const Position& pos, Viewer viewer) {
     json hand = json::object();
     for (std::size_t k = 0; k < rules.kinds.size(); ++k)
       if (s.hand[k] != 0) hand[rules.kinds[k].name] = s.hand[k];
-    const auto army = rules.armies.find(seat);
-    seats[std::string(name(seat))] = {{"status", std::string(status_name(s.status))},
-                                      {"army", army == rules.armies.end() ? json(nullptr) : json(army->second)},
-                                      {"hand", hand},
-                                      {"points", s.points}};
+    seats[std::string(name(seat))] = {
+        {"status", std::string(status_name(s.status))},
+        {"army", s.army < 0 ? json(nullptr) : json(rules.army_names[static_cast<std::size_t>(s.army)])},
+        {"hand", hand},
+        {"points", s.points}};
   }
   state["seats"] = seats;
   std::vector<Seat> in_check;
