@@ -369,10 +369,12 @@ void Context::finish(std::initializer_list<Seat> winners, const RuleText& reason
   finish(bits, reason);
 }
 
-void Context::remember(std::uint64_t key) {
+void Context::remember(std::uint64_t key, int note) {
   auto past = std::make_shared<Past>();
   past->previous = pos_.past;
   past->key = key;
+  past->deed = pos_.deed;
+  past->note = note;
   past->length = pos_.past ? pos_.past->length + 1 : 1;
   if (pos_.rules->keeps_positions) past->position = std::make_shared<const Position>(pos_);
   pos_.past = std::move(past);
@@ -438,7 +440,9 @@ void Context::move_piece(PieceId piece, const Target& target, const RuleText& ru
   if (!target.shot) propose(kNoSlot, change::moved(piece, target.to), rule);
 }
 
-std::uint64_t position_key(const Position& pos) {
+std::uint64_t position_key(const Position& pos) { return position_key(pos, pos.to_act); }
+
+std::uint64_t position_key(const Position& pos, Seat to_act) {
   std::uint64_t h = 0x9e3779b97f4a7c15ULL;
   const auto mix = [&h](std::uint64_t v) {
     h ^= v + 0x9e3779b97f4a7c15ULL + (h << 6) + (h >> 2);
@@ -453,7 +457,7 @@ std::uint64_t position_key(const Position& pos) {
   }
   for (const SeatState& seat : pos.seats)
     for (std::size_t k = 0; k < pos.rules->kinds.size(); ++k) mix(seat.hand[k]);
-  mix(static_cast<std::uint64_t>(pos.to_act));
+  mix(static_cast<std::uint64_t>(to_act));
   return h;
 }
 

@@ -106,8 +106,9 @@ class Context {
   void finish(std::uint8_t winners, const RuleText& reason);
   void finish(std::initializer_list<Seat> winners, const RuleText& reason);
 
-  /// Remembers the position as it is now under `key` (kept whole when the rules say so).
-  void remember(std::uint64_t key);
+  /// Remembers the position as it is now under `key`, with the action that led to it (kept whole when the rules say
+  /// so); `note` is the rule's own.
+  void remember(std::uint64_t key, int note = 0);
   /// How often `key` is remembered.
   [[nodiscard]] int times(std::uint64_t key) const;
 
@@ -141,7 +142,8 @@ Expected<Piece> parse_piece(const Rules& rules, std::string_view text);
 std::string_view status_name(Status status);
 std::optional<Status> parse_status(std::string_view text);
 
-/// Placement, hands and seat to act as a number, for repetition.
+/// Placement, hands and seat to act as a number, for repetition; `to_act` in place of the seat that acts now.
+std::uint64_t position_key(const Position& pos, Seat to_act);
 std::uint64_t position_key(const Position& pos);
 
 /// What stands on the board counted by kind for one controller.

@@ -131,6 +131,12 @@ const RuleText& Engine::rule_of(const Position& pos, const Piece& piece, const T
   return kind ? *kind : *pos.rules->move_rule;
 }
 
+void Engine::done_by_hand(Context& ctx) {
+  ctx.hand_grid = ctx.pos_.grid;
+  ctx.hand_pieces = ctx.pos_.pieces;
+  ctx.has_hand_grid = true;
+}
+
 void Engine::perform(Context& ctx, const Action& action, bool aside) {
   Position& pos = ctx.pos_;
   const Decision asked = pos.decision;
@@ -180,9 +186,7 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
       ctx.propose(kNoSlot, change::promoted(id, action.kind),
                   promotion.rule ? *promotion.rule : *ctx.rules().move_rule);
     }
-    ctx.hand_grid = pos.grid;
-    ctx.hand_pieces = pos.pieces;
-    ctx.has_hand_grid = true;
+    done_by_hand(ctx);
     queue_hook(pos, Task::Hook::moved);
     return;
   }
@@ -192,6 +196,7 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
   for (std::size_t s = 0; s < pos.slots.size() && !done; ++s)
     if (pos.slots[s].active && s != asked.slot) done = offer(static_cast<SlotId>(s));
   if (!done) throw std::logic_error("no rule takes the action " + print(action, ctx.rules()));
+  if (action.type == Action::Type::place) done_by_hand(ctx);
 }
 
 void Engine::perform_aside(Context& ctx, const Action& action) {
@@ -292,6 +297,14 @@ void Engine::run_task(Context& ctx, const Task& task) {
   }
 }
 
+Seat Engine::next_seat(const Position& pos) {
+  std::optional<Seat> next;
+  each_slot(pos, hook::kNextSeat, [&](const Rule& rule, SlotId s) {
+    if (!next) next = rule.next_seat(pos, s);
+  });
+  return next.value_or(pos.rules->clockwise(pos.to_act));
+}
+
 void Engine::run(Context& ctx) {
   Position& pos = ctx.pos_;
   for (int steps = 0; !pos.over() && !pos.decision.pending(); ++steps) {
@@ -341,11 +354,7 @@ void Engine::run(Context& ctx) {
       case Phase::next: {
         for (std::size_t s = 0; s < pos.slots.size(); ++s)
           if (pos.slots[s].active && pos.slots[s].this_turn_only) ctx.detach(static_cast<SlotId>(s));
-        std::optional<Seat> next;
-        each_slot(pos, hook::kNextSeat, [&](const Rule& rule, SlotId s) {
-          if (!next) next = rule.next_seat(pos, s);
-        });
-        pos.to_act = next.value_or(ctx.rules().clockwise(pos.to_act));
+        pos.to_act = next_seat(pos);
         enter(ctx, Phase::start);
         break;
       }

@@ -59,6 +59,9 @@ class Engine {
   /// Rules of the game first, in list order, then the slots of `first`, then the other seats' clockwise.
   static std::vector<SlotId> ordered_slots(const Position& pos, std::uint64_t bit);
 
+  /// Whose turn comes after the present one, as things stand.
+  static Seat next_seat(const Position& pos);
+
   /// The target that the move `action` of a legal list stands for.
   static std::optional<Target> find_target(const Position& pos, const Action& action);
   /// What the move cites.
@@ -69,6 +72,8 @@ class Engine {
   static void perform(Context& ctx, const Action& action, bool aside);
   /// A reaction or an announcement: the question that was open stays open.
   static void perform_aside(Context& ctx, const Action& action);
+  /// What stands now is the player's own hand's work.
+  static void done_by_hand(Context& ctx);
   static void run(Context& ctx);
   static void enter(Context& ctx, Phase phase);
   static void run_task(Context& ctx, const Task& task);

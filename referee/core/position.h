@@ -129,6 +129,8 @@ struct Result {
 struct Past {
   std::shared_ptr<const Past> previous;
   std::uint64_t key = 0;
+  Deed deed;                                 ///< the action that led there
+  int note = 0;                              ///< what the rule that remembers it wrote down about it
   std::shared_ptr<const Position> position;  ///< the position itself, when the rules need more than its key
   int length = 1;
   Past() = default;

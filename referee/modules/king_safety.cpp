@@ -75,10 +75,14 @@ class Trial {
  private:
   bool attacked_after_place(const Action& action) {
     if (!in_check_ && lines_only_) return false;
-    Position p = pos_;
+    if (!scratch_) scratch_ = pos_;
+    Position& p = *scratch_;
     p.pieces.push_back(Piece{action.kind, seat_, seat_, action.to, Where::board, false});
     p.grid[action.to.value] = static_cast<PieceId>(p.pieces.size() - 1);
-    return any_attacker(p);
+    const bool attacked_now = any_attacker(p);
+    p.grid[action.to.value] = kNoPiece;
+    p.pieces.pop_back();
+    return attacked_now;
   }
   [[nodiscard]] bool any_attacker(const Position& p) const {
     for (PieceId id = 0; id < p.pieces.size(); ++id)

@@ -43,39 +43,68 @@ void CheckEvents::checks(const Position& pos, SlotId, std::vector<Seat>& out) co
     if (royal_attacked(pos, seat)) out.push_back(seat);
 }
 
-void MateEnds::judge(Context& ctx, SlotId slot, Seat seat) const {
+namespace {
+
+void end_by_stalemate(Context& ctx, SlotId slot, Seat seat, Stalemate means, const RuleText& text) {
   const Seat giver = other_seat(ctx.pos(), seat);
+  ctx.propose(slot, change::stalemate(seat), text);
+  if (means == Stalemate::wins)
+    ctx.finish({giver}, text);
+  else if (means == Stalemate::loses)
+    ctx.finish({seat}, text);
+  else
+    ctx.finish({}, text);
+}
+
+}  // namespace
+
+bool mated(const Position& pos, Seat seat) {
+  return royal_attacked(pos, seat) && !Engine::any_legal(presented(pos, seat));
+}
+
+bool board_changed(const Position& pos) { return pos.deed.piece != kNoPiece || pos.deed.type == Action::Type::place; }
+
+bool MateEnds::judge(Context& ctx, SlotId slot, Seat seat) const {
   if (royal_attacked(ctx.pos(), seat)) {
+    const Seat giver = other_seat(ctx.pos(), seat);
     ctx.propose(slot, change::checkmate(seat, giver), mate_);
     ctx.finish({giver}, mate_);
-    return;
+    return true;
   }
-  if (means_ == Stalemate::goes_on) return;
-  ctx.propose(slot, change::stalemate(seat), stalemate_);
-  switch (means_) {
-    case Stalemate::draw:
-      ctx.finish({}, stalemate_);
-      break;
-    case Stalemate::wins:
-      ctx.finish({giver}, stalemate_);
-      break;
-    case Stalemate::loses:
-      ctx.finish({seat}, stalemate_);
-      break;
-    case Stalemate::goes_on:
-      break;
-  }
+  if (means_ == Stalemate::goes_on) return false;
+  end_by_stalemate(ctx, slot, seat, means_, stalemate_);
+  return true;
 }
 
 void MateEnds::on_judge(Context& ctx, SlotId slot) const {
-  if (ctx.pos().deed.piece == kNoPiece && ctx.pos().deed.type != Action::Type::place) return;
+  if (!board_changed(ctx.pos())) return;
   const Seat seat = other_seat(ctx.pos(), ctx.pos().deed.seat);
+  if (means_ == Stalemate::goes_on && !royal_attacked(ctx.pos(), seat)) return;
   if (!Engine::any_legal(presented(ctx.pos(), seat))) judge(ctx, slot, seat);
 }
 
 bool MateEnds::on_no_move(Context& ctx, SlotId slot) const {
-  judge(ctx, slot, ctx.pos().to_act);  // only from a position set up so
+  return judge(ctx, slot, ctx.pos().to_act);  // only from a position set up so
+}
+
+void StalemateEnds::on_judge(Context& ctx, SlotId slot) const {
+  if (!board_changed(ctx.pos())) return;
+  const Seat seat = other_seat(ctx.pos(), ctx.pos().deed.seat);
+  if (!Engine::any_legal(presented(ctx.pos(), seat))) end_by_stalemate(ctx, slot, seat, means_, text_);
+}
+
+bool StalemateEnds::on_no_move(Context& ctx, SlotId slot) const {
+  end_by_stalemate(ctx, slot, ctx.pos().to_act, means_, text_);
   return true;
+}
+
+const RuleText* draw_claim(const Position& pos, Seat seat) {
+  for (std::size_t s = 0; s < pos.slots.size(); ++s) {
+    if (!pos.slots[s].active) continue;
+    if (const RuleText* reason = pos.rules->rule(pos.slots[s].rule).claim(pos, static_cast<SlotId>(s), seat))
+      return reason;
+  }
+  return nullptr;
 }
 
 void Agreement::announcements(const Position& pos, SlotId slot, ActionList& out) const {
@@ -90,10 +119,9 @@ void Agreement::announcements(const Position& pos, SlotId slot, ActionList& out)
       out.push_back(a);
     };
     add(Action::Type::resign);
-    if (offer == 0 || offer == index(seat) + 1)
-      add(Action::Type::draw);
-    else
-      add(Action::Type::accept);
+    const bool offered = offer != 0 && offer != index(seat) + 1;
+    if (offered) add(Action::Type::accept);
+    if (!offered || draw_claim(pos, seat)) add(Action::Type::draw);
   }
 }
 
@@ -109,7 +137,7 @@ bool Agreement::on_action(Context& ctx, SlotId slot, const Action& action) const
     return true;
   }
   if (action.type == Action::Type::draw) {
-    if (const RuleText* reason = claim_ && seat == pos.to_act ? claim_(pos) : nullptr)
+    if (const RuleText* reason = draw_claim(pos, seat))
       ctx.finish({}, *reason);
     else
       ctx.count(slot, kOffer, 0, index(seat) + 1);
@@ -122,7 +150,7 @@ bool Agreement::on_action(Context& ctx, SlotId slot, const Action& action) const
   return false;
 }
 
-void Agreement::on_moved(Context& ctx, SlotId slot) const {
+void Agreement::on_settled(Context& ctx, SlotId slot) const {
   const int offer = ctx.counted(slot, kOffer);
   if (offer != 0 && offer != index(ctx.pos().deed.seat) + 1) ctx.count(slot, kOffer, 0, 0);
 }

@@ -18,10 +18,14 @@ class CheckEvents final : public RuleOf<CheckEvents> {
   const RuleText& text_;
 };
 
-/// No legal move for the other seat: mate wins for the mover; what stalemate is, the game says.
+/// What having no move without being in check is for the seat that brought it about.
+enum class Stalemate { draw, wins, loses, goes_on };
+
+/// No legal move for the other seat: mate wins for the mover; what stalemate is, the game says. A game that judges
+/// something between the two lets stalemate go on here and has StalemateEnds later in its list.
 class MateEnds final : public RuleOf<MateEnds> {
  public:
-  enum class Stalemate { draw, wins, loses, goes_on };  ///< for the seat that gave it
+  using Stalemate = arbiter::Stalemate;
   MateEnds(const RuleText& mate, const RuleText& stalemate, Stalemate means)
       : mate_(mate), stalemate_(stalemate), means_(means) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&mate_, &stalemate_}; }
@@ -29,31 +33,50 @@ class MateEnds final : public RuleOf<MateEnds> {
   bool on_no_move(Context& ctx, SlotId slot) const override;
 
  private:
-  void judge(Context& ctx, SlotId slot, Seat seat) const;
+  bool judge(Context& ctx, SlotId slot, Seat seat) const;
   const RuleText& mate_;
   const RuleText& stalemate_;
   Stalemate means_;
 };
 
-/// `resign`, `draw`, `accept` between two seats or two sides. A claim that the rules give is for others to grant: they
-/// say so through `claim`, the reason for which `draw` ends the game at once; nullptr: it is an offer.
+/// Stalemate judged by itself, after mate and whatever a game judges before it.
+class StalemateEnds final : public RuleOf<StalemateEnds> {
+ public:
+  StalemateEnds(const RuleText& text, Stalemate means) : text_(text), means_(means) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  void on_judge(Context& ctx, SlotId slot) const override;
+  bool on_no_move(Context& ctx, SlotId slot) const override;
+
+ private:
+  const RuleText& text_;
+  Stalemate means_;
+};
+
+/// Is the seat in check without a legal move, were it its turn?
+bool mated(const Position& pos, Seat seat);
+
+/// The seat has moved or placed a piece in the action under way: what follows from it may be judged.
+bool board_changed(const Position& pos);
+
+/// `resign`, `draw`, `accept` between two seats or two sides. `draw` ends the game where some rule grants the claim
+/// (Rule::claim); otherwise it is an offer, which any move of the other side declines.
 class Agreement final : public RuleOf<Agreement> {
  public:
-  using Claim = const RuleText* (*)(const Position&);
-  Agreement(const RuleText& resign, const RuleText& agreed, Claim claim)
-      : resign_(resign), agreed_(agreed), claim_(claim) {}
+  Agreement(const RuleText& resign, const RuleText& agreed) : resign_(resign), agreed_(agreed) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&resign_, &agreed_}; }
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
-  void on_moved(Context& ctx, SlotId slot) const override;
+  void on_settled(Context& ctx, SlotId slot) const override;
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
 
  private:
   enum Memory { kOffer };  // the seat's index plus one
   const RuleText& resign_;
   const RuleText& agreed_;
-  Claim claim_;
 };
+
+/// The reason for which a `draw` of that seat ends the game now, or nullptr.
+const RuleText* draw_claim(const Position& pos, Seat seat);
 
 /// The seat opposite in a two-seat game.
 Seat other_seat(const Position& pos, Seat seat);

@@ -143,14 +143,10 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     out["repetition"] = {{"seen", pos.counted(slot, kSeen)}};
   }
 
-  /// Which claim the seat to act has now.
-  static const RuleText* claim(const Position& pos) {
-    for (std::size_t s = 0; s < pos.slots.size(); ++s) {
-      if (!dynamic_cast<const ChessMemory*>(&pos.rules->rule(pos.slots[s].rule))) continue;
-      if (pos.counted(static_cast<SlotId>(s), kSeen) >= 3) return &kThreefold;
-      if (pos.counted(static_cast<SlotId>(s), kQuiet) >= 100) return &kFifty;
-    }
-    return nullptr;
+  const RuleText* claim(const Position& pos, SlotId slot, Seat seat) const override {
+    if (seat != pos.to_act) return nullptr;
+    if (pos.counted(slot, kSeen) >= 3) return &kThreefold;
+    return pos.counted(slot, kQuiet) >= 100 ? &kFifty : nullptr;
   }
 
  private:
@@ -230,7 +226,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<MateEnds>(kMate, kStalemate, MateEnds::Stalemate::draw));
   r.add(std::make_unique<ChessMemory>(pawn, std::vector<Kind>{queen, rook, bishop, knight},
                                       request.text("draws") == "claim"));
-  r.add(std::make_unique<Agreement>(kResign, kAgreed, &ChessMemory::claim));
+  r.add(std::make_unique<Agreement>(kResign, kAgreed));
   return rules;
 }
 

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <vector>
+
+#include "referee/core/context.h"
+
+namespace arbiter {
+
+/// Who is chasing, as far as a game knows the notion: a seat may not attack the same piece with the same piece over
+/// and over until the position repeats.
+struct Chase {
+  std::vector<Kind> free_chasers;  ///< kinds whose attacks are no chase (king, pawn)
+  std::vector<Kind> free_victims;  ///< kinds that may be chased (king)
+  Kind pawn = kNoKind;             ///< may be chased while it stands at home
+  std::uint8_t home = kNoZone;     ///< where that is
+  Kind strong = kNoKind;           ///< chased even when protected …
+  std::vector<Kind> weak;          ///< … by these kinds
+  const RuleText* rule = nullptr;  ///< cited when the chaser loses
+};
+
+/// The same position (pieces, hands, seat to act) again: claimed, or the end of the game at once.
+///
+/// Where the game punishes it, the moves since the position's first occurrence are judged when it ends the game: the
+/// one seat whose every move gave check loses; else the one seat that chased perpetually; else it is a draw. The
+/// position set up counts as its first occurrence. Public memory: `counters.repetition.seen`.
+class Repetition final : public RuleOf<Repetition> {
+ public:
+  enum class At { claim, once };
+  struct Terms {
+    int times = 3;  ///< how often the position has to stand
+    At at = At::claim;
+    const RuleText* draw = nullptr;
+    const RuleText* check = nullptr;  ///< perpetual check loses; nullptr: it does not
+    Chase chase;
+  };
+  explicit Repetition(Terms terms) : terms_(std::move(terms)) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override;
+  void on_ready(Context& ctx, SlotId slot) const override;
+  void on_judge(Context& ctx, SlotId slot) const override;
+  const RuleText* claim(const Position& pos, SlotId slot, Seat seat) const override;
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+
+ private:
+  enum Memory { kSeen };
+  void end(Context& ctx, std::uint64_t key) const;
+  Terms terms_;
+};
+
+/// The links of the past since the first occurrence of `key`, the latest first.
+std::vector<const Past*> since_first(const Position& pos, std::uint64_t key);
+
+/// Did `seat`, whose moves are among those of `stretch` (latest first, the last one leading to `pos`, none a capture),
+/// chase one piece with one piece by each of them?
+bool chased_perpetually(const Position& pos, const std::vector<const Past*>& stretch, Seat seat, const Chase& chase);
+
+}  // namespace arbiter
