@@ -121,7 +121,7 @@ void Repetition::on_judge(Context& ctx, SlotId slot) const {
   ctx.remember(key, terms_.check && royal_attacked(ctx.pos(), next) ? 1 : 0);
   const int seen = ctx.times(key);
   ctx.count(slot, kSeen, 0, seen);
-  if (terms_.at == At::once && seen >= terms_.times) end(ctx, key);
+  if (terms_.means == Means::automatic && seen >= terms_.times) end(ctx, key);
 }
 
 void Repetition::end(Context& ctx, std::uint64_t key) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "referee/core/context.h"
@@ -25,15 +26,17 @@ struct Chase {
 /// position set up counts as its first occurrence. Public memory: `counters.repetition.seen`.
 class Repetition final : public RuleOf<Repetition> {
  public:
-  enum class At { claim, once };
+  enum class Means { claim, automatic };
   struct Terms {
     int times = 3;  ///< how often the position has to stand
-    At at = At::claim;
+    Means means = Means::claim;
     const RuleText* draw = nullptr;
     const RuleText* check = nullptr;  ///< perpetual check loses; nullptr: it does not
     Chase chase;
   };
   explicit Repetition(Terms terms) : terms_(std::move(terms)) {}
+  /// The third time is a draw.
+  Repetition(const RuleText& text, Means means) { terms_.draw = &text, terms_.means = means; }
   [[nodiscard]] std::vector<const RuleText*> texts() const override;
   void on_ready(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
