@@ -10,9 +10,6 @@ using nlohmann::json;
 
 namespace {
 
-constexpr RuleText kOverride{
-    "arbiter.override", "The arbiter has corrected the position by hand, with the reason on record.", "house ruling"};
-
 std::vector<std::pair<Cell, Piece>> placement(const Position& pos) {
   std::vector<std::pair<Cell, Piece>> list;
   for (const Cell cell : pos.board().cells())
@@ -56,11 +53,11 @@ Expected<void> correct_one(Context& ctx, const json& event) {
     if (!to) return tl::unexpected(to.error());
     if (!ctx.pos().empty(*to))
       return refuse("bad_override", "The correction " + event.dump() + " finds its goal occupied.");
-    ctx.propose(kNoSlot, change::moved(*piece, *to), kOverride);
+    ctx.propose(kNoSlot, change::moved(*piece, *to), kOverrideRule);
   } else if (type == "removed" || type == "captured") {
     const auto piece = piece_on("sq");
     if (!piece) return tl::unexpected(piece.error());
-    ctx.propose(kNoSlot, change::removed(*piece), kOverride);
+    ctx.propose(kNoSlot, change::removed(*piece), kOverrideRule);
   } else if (type == "placed" || type == "returned") {
     const auto to = cell_field(rules, event, "sq");
     if (!to) return tl::unexpected(to.error());
@@ -68,31 +65,31 @@ Expected<void> correct_one(Context& ctx, const json& event) {
     if (!piece) return tl::unexpected(piece.error());
     if (!ctx.pos().empty(*to))
       return refuse("bad_override", "The correction " + event.dump() + " finds its square occupied.");
-    ctx.propose(kNoSlot, change::placed(piece->kind, piece->army, piece->controller, *to), kOverride);
+    ctx.propose(kNoSlot, change::placed(piece->kind, piece->army, piece->controller, *to), kOverrideRule);
   } else if (type == "promoted" || type == "transformed") {
     const auto piece = piece_on("sq");
     if (!piece) return tl::unexpected(piece.error());
     const Kind kind = rules.kind(event.value("to_kind", ""));
     if (kind == kNoKind)
       return refuse("bad_override", "The correction " + event.dump() + " names no kind in \"to_kind\".");
-    ctx.propose(kNoSlot, change::transformed(*piece, kind), kOverride);
+    ctx.propose(kNoSlot, change::transformed(*piece, kind), kOverrideRule);
   } else if (type == "control") {
     const auto piece = piece_on("sq");
     if (!piece) return tl::unexpected(piece.error());
     const auto to = seat_field(rules, event, "to");
     if (!to) return tl::unexpected(to.error());
-    ctx.propose(kNoSlot, change::control(*piece, *to), kOverride);
+    ctx.propose(kNoSlot, change::control(*piece, *to), kOverrideRule);
   } else if (type == "scored") {
     const auto seat = seat_field(rules, event, "seat");
     if (!seat) return tl::unexpected(seat.error());
     if (!event.value("points", json()).is_number_integer())
       return refuse("bad_override", "\"scored\" wants whole \"points\".");
     ctx.propose(kNoSlot, change::scored(*seat, event["points"].get<int>(), event.value("reason", "correction")),
-                kOverride);
+                kOverrideRule);
   } else if (type == "skipped") {
     const auto seat = seat_field(rules, event, "seat");
     if (!seat) return tl::unexpected(seat.error());
-    ctx.propose(kNoSlot, change::skipped(*seat), kOverride);
+    ctx.propose(kNoSlot, change::skipped(*seat), kOverrideRule);
     if (*seat == ctx.pos().to_act) ctx.end_turn();
   } else if (type == "turn") {
     const auto seat = seat_field(rules, event, "seat");
@@ -105,7 +102,7 @@ Expected<void> correct_one(Context& ctx, const json& event) {
       if (!seat || !rules.seated(*seat)) return refuse("bad_override", "\"over\" wants seats in \"winners\".");
       winners |= static_cast<std::uint8_t>(1U << index(*seat));
     }
-    ctx.finish(winners, kOverride);
+    ctx.finish(winners, kOverrideRule);
   } else {
     return refuse(
         "bad_override",

@@ -10,6 +10,9 @@ constexpr RuleText kTurn{"turn", "The seats move one after the other.", "house r
 constexpr RuleText kMove{"move", "Every piece moves as its kind does.", "house ruling"};
 }  // namespace
 
+const RuleText kOverrideRule{
+    "arbiter.override", "The arbiter has corrected the position by hand, with the reason on record.", "house ruling"};
+
 Rules::Rules() : turn_rule(&kTurn), move_rule(&kMove) {
   for (int i = 0; i < kSeats; ++i) friends[i] = static_cast<std::uint8_t>(1U << i);
 }
@@ -56,7 +59,7 @@ std::string Rules::full_id(const RuleText* rule_) const {
 }
 
 std::vector<const RuleText*> Rules::all_texts() const {
-  std::vector<const RuleText*> list{turn_rule, move_rule};
+  std::vector<const RuleText*> list{turn_rule, move_rule, &kOverrideRule};
   if (capture_rule) list.push_back(capture_rule);
   for (const KindInfo& k : kinds) {
     if (k.rule) list.push_back(k.rule);

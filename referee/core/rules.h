@@ -17,6 +17,9 @@
 
 namespace arbiter {
 
+/// Cited by whatever an arbiter puts right by hand, in every game.
+extern const RuleText kOverrideRule;
+
 struct KindInfo {
   std::string name;  ///< the field name: "knight"
   Movement movement;

@@ -22,6 +22,7 @@ struct Server::Impl {
   json rulesets() const;
   Expected<json> answer(const json& request);
   Expected<json> explain(const json& request);
+  Expected<json> legal(const json& request) const;
   Expected<Viewer> viewer(const json& request) const;
   json done(const Viewer& viewer);
 };
@@ -103,6 +104,37 @@ Expected<json> Server::Impl::explain(const json& request) {
   return refuse("unknown_rule", "There is no rule \"" + id + "\".");
 }
 
+Expected<json> Server::Impl::legal(const json& request) const {
+  const Position& pos = game->position();
+  const Rules& rules = game->rules();
+  const json seat_given = request.value("seat", json()), from_given = request.value("from", json());
+  std::optional<Seat> seat;
+  std::optional<Cell> from;
+  if (!seat_given.is_null()) {
+    if (seat_given.is_string()) seat = parse_seat(seat_given.get<std::string>());
+    if (!seat || !rules.seated(*seat))
+      return refuse("bad_request", "\"seat\" must be a seat of this game, not " + seat_given.dump() + ".");
+  }
+  if (!from_given.is_null()) {
+    if (from_given.is_string()) from = rules.board->find_cell(from_given.get<std::string>());
+    if (!from)
+      return refuse("bad_request",
+                    "\"from\" must be a square of " + rules.board->id() + ", not " + from_given.dump() + ".");
+  }
+  const auto wanted = [&](const Action& a) {
+    const Seat actor = a.seat != Seat::none ? a.seat : pos.decision.seat;
+    return (!seat || actor == *seat) && (!from || a.from == *from);
+  };
+  json actions = json::array(), reactions = json::array();
+  for (const Action& a : Engine::legal(pos))
+    if (wanted(a)) actions.push_back(print(a, rules));
+  for (const Action& a : Engine::reactions(pos))
+    if (wanted(a)) reactions.push_back(print(a, rules));
+  json reply{{"actions", actions}};
+  if (!reactions.empty()) reply["reactions"] = reactions;
+  return reply;
+}
+
 Expected<json> Server::Impl::answer(const json& request) {
   if (!request.is_object() || !request.value("cmd", json()).is_string())
     return refuse("bad_request", "A request is an object with a \"cmd\".");
@@ -127,26 +159,7 @@ Expected<json> Server::Impl::answer(const json& request) {
   const auto as = viewer(request);
   if (!as) return tl::unexpected(as.error());
   if (cmd == "state") return json{{"state", state_json(game->position(), *as)}};
-  if (cmd == "legal") {
-    const json seat = request.value("seat", json()), from = request.value("from", json());
-    json actions = json::array();
-    const Position& pos = game->position();
-    const bool asked =
-        seat.is_null() || (pos.decision.seat == Seat::none) || seat == std::string(name(pos.decision.seat));
-    if (asked) {
-      for (const Action& a : Engine::legal(pos)) {
-        if (from.is_string() && !(a.from.valid() && pos.board().name(a.from) == from)) continue;
-        if (seat.is_string() && a.seat != Seat::none && seat != std::string(name(a.seat))) continue;
-        actions.push_back(print(a, game->rules()));
-      }
-    }
-    json reply{{"actions", actions}};
-    json reactions = json::array();
-    for (const Action& a : Engine::reactions(pos))
-      if (!seat.is_string() || seat == std::string(name(a.seat))) reactions.push_back(print(a, game->rules()));
-    if (!reactions.empty()) reply["reactions"] = reactions;
-    return reply;
-  }
+  if (cmd == "legal") return legal(request);
   if (cmd == "perft") {
     const auto depth = whole(request, "depth", 1, 0);
     if (!depth) return tl::unexpected(depth.error());

@@ -1,0 +1,157 @@
+#include "referee/observe/observe.h"
+
+#include <gtest/gtest.h>
+
+#include "referee/protocol/json.h"
+#include "tests/referee/support.h"
+
+namespace arbiter {
+namespace {
+
+using nlohmann::json;
+
+class Observe : public ::testing::Test {
+ protected:
+  Observe() : game_(testing::game_of({{"ruleset", "chess"}})) {}
+  void play(std::initializer_list<const char*> actions) {
+    for (const char* a : actions) {
+      const auto done = game_.act(a);
+      ASSERT_TRUE(done) << done.error().message;
+    }
+  }
+  [[nodiscard]] json standing() const { return protocol::pieces_json(game_.position()); }
+  /// The board after `actions` played on a copy.
+  [[nodiscard]] json after(std::initializer_list<const char*> actions) const {
+    Game copy = game_;
+    for (const char* a : actions) EXPECT_TRUE(copy.act(a)) << a;
+    return protocol::pieces_json(copy.position());
+  }
+  [[nodiscard]] json read(const json& placement, int max_actions = 4) const {
+    const auto reply = observe(game_, {{"placement", placement}, {"max_actions", max_actions}});
+    EXPECT_TRUE(reply) << reply.error().message;
+    return *reply;
+  }
+  Game game_;
+};
+
+TEST_F(Observe, TheBoardAsItIsNeedsNoAction) {
+  const json reading = read(standing());
+  EXPECT_EQ(reading["reading"], "legal");
+  EXPECT_EQ(reading["actions"], json::array());
+}
+
+TEST_F(Observe, FindsAMoveACaptureAndCastling) {
+  EXPECT_EQ(read(after({"e2e4"}))["actions"], json({"e2e4"}));
+  play({"e2e4", "d7d5"});
+  EXPECT_EQ(read(after({"e4d5"}))["actions"], json({"e4d5"}));
+  play({"g1f3", "d5e4", "f1c4", "a7a6"});
+  EXPECT_EQ(read(after({"e1g1"}))["actions"], json({"e1g1"}));
+}
+
+TEST_F(Observe, FindsEnPassantAndPromotion) {
+  play({"e2e4", "a7a6", "e4e5", "d7d5"});
+  EXPECT_EQ(read(after({"e5d6"}))["actions"], json({"e5d6"}));
+  game_ = testing::game_of({{"ruleset", "chess"},
+                            {"position", {{"pieces", {{"a7", "S.pawn"}, {"e1", "S.king"}, {"h7", "N.king"}}}}}});
+  EXPECT_EQ(read(after({"a7a8=knight"}))["actions"], json({"a7a8=knight"}));
+}
+
+TEST_F(Observe, FindsSeveralActionsInARow) {
+  EXPECT_EQ(read(after({"e2e4", "d7d5", "e4d5"}))["actions"], json({"e2e4", "d7d5", "e4d5"}));
+}
+
+TEST_F(Observe, AsksWhenTheOrderCannotBeTold) {
+  const json reading = read(after({"e2e4", "e7e5", "g1f3"}));
+  EXPECT_EQ(reading["reading"], "ambiguous");
+  for (const json& candidate : reading["candidates"]) {
+    Game replay = game_;
+    for (const json& a : candidate["actions"]) ASSERT_TRUE(replay.act(a.get<std::string>())) << a;
+    EXPECT_EQ(protocol::pieces_json(replay.position()), after({"e2e4", "e7e5", "g1f3"}));
+  }
+}
+
+TEST_F(Observe, ReadsArmiesAndBareOccupancy) {
+  json placement = after({"e2e4"});
+  for (auto& [sq, piece] : placement.items()) piece = piece.get<std::string>().substr(0, 1);
+  EXPECT_EQ(read(placement)["actions"], json({"e2e4"}));
+  for (auto& [sq, piece] : placement.items()) piece = "?";
+  EXPECT_EQ(read(placement)["actions"], json({"e2e4"}));
+}
+
+TEST_F(Observe, WeighsProbabilities) {
+  json placement = after({"e2e4"});
+  placement["e4"] = json::array({json::array({"S.pawn", 0.9}), json::array({"", 0.1})});
+  placement["e3"] = json::array({json::array({"", 0.9}), json::array({"S.pawn", 0.1})});
+  const json clear = read(placement);
+  EXPECT_EQ(clear["reading"], "legal");
+  EXPECT_EQ(clear["actions"], json({"e2e4"}));
+  EXPECT_GT(clear["probability"].get<double>(), 0.8);
+  placement["e4"] = json::array({json::array({"S.pawn", 0.5}), json::array({"", 0.5})});
+  placement["e3"] = json::array({json::array({"S.pawn", 0.5}), json::array({"", 0.5})});
+  const json open = read(placement);
+  EXPECT_EQ(open["reading"], "ambiguous");
+  ASSERT_GE(open["candidates"].size(), 2U);
+  EXPECT_TRUE(open.contains("ask"));
+}
+
+TEST_F(Observe, AsksWhichPromotion) {
+  game_ = testing::game_of({{"ruleset", "chess"},
+                            {"position", {{"pieces", {{"a7", "S.pawn"}, {"e1", "S.king"}, {"h7", "N.king"}}}}}});
+  json placement = after({"a7a8=queen"});
+  placement["a8"] = "S";
+  const json reading = read(placement);
+  EXPECT_EQ(reading["reading"], "ambiguous");
+  EXPECT_EQ(reading["candidates"].size(), 4U);
+}
+
+TEST_F(Observe, NamesTheRuleOfAMoveThatIsNotAllowed) {
+  json placement = standing();
+  placement.erase("a1");
+  placement["a4"] = "S.rook";
+  const json reading = read(placement);
+  EXPECT_EQ(reading["reading"], "illegal");
+  EXPECT_EQ(reading["action"], "a1a4");
+  EXPECT_EQ(reading["rule"], "chess/move");
+  EXPECT_EQ(reading["fixes"], json::array({{{"do", "move"}, {"sq", "a4"}, {"to", "a1"}, {"piece", "S.rook"}}}));
+}
+
+TEST_F(Observe, SeesAMoveHalfDone) {
+  json lifted = standing();
+  lifted.erase("e2");
+  EXPECT_EQ(read(lifted)["reading"], "incomplete");
+  play({"e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"});
+  json king_only = standing();
+  king_only.erase("e1");
+  king_only["g1"] = "S.king";
+  const json reading = read(king_only);
+  EXPECT_EQ(reading["reading"], "incomplete");
+  EXPECT_EQ(reading["action"], "e1g1");
+}
+
+TEST_F(Observe, TellsHowToPutABoardRight) {
+  json placement = standing();
+  placement.erase("a1");
+  placement.erase("h8");
+  placement["e5"] = "N";
+  placement["d5"] = "S";
+  const json reading = read(placement);
+  EXPECT_EQ(reading["reading"], "correct");
+  EXPECT_EQ(reading["fixes"].size(), 2U);
+  EXPECT_FALSE(reading["message"].get<std::string>().empty());
+}
+
+TEST_F(Observe, RefusesPlacementsThatCannotBeRead) {
+  for (const json& placement :
+       {json(nullptr), json("x"), json{{"z9", "S.pawn"}}, json{{"e4", "S.dragon"}}, json{{"e4", 7}},
+        json{{"e4", json::array({json::array({"S.pawn"})})}},
+        json{{"e4", json::array({json::array({"S.pawn", -1})})}}}) {
+    const auto reply = observe(game_, {{"placement", placement}});
+    ASSERT_FALSE(reply) << placement;
+    EXPECT_EQ(reply.error().code, "bad_placement");
+    EXPECT_FALSE(reply.error().message.empty());
+  }
+  EXPECT_FALSE(observe(game_, {{"placement", standing()}, {"max_actions", 0}}));
+}
+
+}  // namespace
+}  // namespace arbiter

@@ -1,0 +1,335 @@
+// What must hold in every game, tried by random play: every ruleset, random armies and options, fixed seeds.
+#include <gtest/gtest.h>
+
+#include <iostream>
+#include <random>
+#include <set>
+
+#include "referee/protocol/json.h"
+#include "tests/referee/support.h"
+
+namespace arbiter {
+namespace {
+
+using nlohmann::json;
+using protocol::Viewer;
+
+class Dice {
+ public:
+  explicit Dice(std::uint64_t seed) : engine_(seed) {}
+  std::size_t below(std::size_t n) { return static_cast<std::size_t>(engine_() % n); }
+  bool chance(int percent) { return below(100) < static_cast<std::size_t>(percent); }
+  template <class List>
+  const auto& pick(const List& list) {
+    return list[below(list.size())];
+  }
+
+ private:
+  std::mt19937_64 engine_;
+};
+
+/// A `new` request with random armies and options. The first of a series takes the defaults.
+json random_request(const RulesetInfo& info, Dice& dice, bool defaults) {
+  json request{{"ruleset", info.id}, {"seed", dice.below(1'000'000)}};
+  if (!info.armies.empty()) {
+    std::vector<std::string> armies = info.armies;
+    for (const std::string& seat : info.seats) {
+      if (armies.empty()) break;
+      const std::size_t i = dice.below(armies.size());
+      request["armies"][seat] = armies[i];
+      armies.erase(armies.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+  }
+  if (defaults) return request;
+  for (const OptionInfo& option : info.options)
+    if (!option.values.empty() && dice.chance(40)) request["options"][option.name] = dice.pick(option.values);
+  return request;
+}
+
+/// One game of random play and everything that must hold in it.
+class RandomGame {
+ public:
+  RandomGame(Game game, Dice& dice, std::set<std::string>& fired)
+      : game_(std::move(game)), rules_(game_.rules()), dice_(dice), fired_(fired) {}
+
+  void play(int plies) {
+    look_at_events(game_.last_events());
+    for (int n = 0; n < plies && !::testing::Test::HasFatalFailure(); ++n) {
+      look_at_position();
+      if (::testing::Test::HasFailure()) return;
+      const std::string action = choose();
+      if (action.empty()) break;
+      step(action);
+      if (n % 16 == 15) undo_and_redo();
+    }
+    replay();
+  }
+
+ private:
+  [[nodiscard]] const Position& pos() const { return game_.position(); }
+
+  std::string history() const {
+    std::string text = game_.record(true)["ruleset"].get<std::string>();
+    for (const Game::Ply& ply : game_.plies()) text += ", " + ply.action;
+    return text;
+  }
+
+  void look_at_position() {
+    const Position& p = pos();
+    SCOPED_TRACE(history());
+    Position copy = p;
+    ASSERT_TRUE(same(copy, p));
+    // Exactly one place a piece, exactly one controller.
+    std::size_t standing = 0;
+    for (PieceId id = 0; id < p.pieces.size(); ++id) {
+      const Piece& piece = p.pieces[id];
+      if (piece.where != Where::board) continue;
+      ++standing;
+      ASSERT_TRUE(p.board().has(piece.cell));
+      ASSERT_EQ(p.at(piece.cell), id) << "on " << p.board().name(piece.cell);
+      ASSERT_NE(piece.army, Seat::none);
+      ASSERT_TRUE(rules_.seated(piece.controller)) << piece_text(rules_, piece);
+    }
+    std::size_t on_grid = 0;
+    for (const Cell cell : p.board().cells()) on_grid += !p.empty(cell);
+    ASSERT_EQ(on_grid, standing);
+
+    const std::vector<std::string> legal = legal_now();
+    ASSERT_TRUE(std::is_sorted(legal.begin(), legal.end()));
+    ASSERT_EQ(std::set<std::string>(legal.begin(), legal.end()).size(), legal.size());
+    ASSERT_EQ(legal.empty(), p.over() || !p.decision.pending() || p.decision.seat == Seat::none)
+        << "decision " << p.decision.kind;
+    if (!p.over()) {
+      ASSERT_TRUE(p.decision.pending());
+    }
+
+    const json seen = protocol::state_json(p, Viewer::everyone());
+    ASSERT_FALSE(seen.contains("secrets")) << seen["secrets"].dump();
+    for (const auto& [key, value] : seen["seats"].items()) ASSERT_TRUE(value.contains("status")) << key;
+    refuse_what_is_not_legal(legal);
+  }
+
+  std::vector<std::string> legal_now() const { return testing::legal_texts(pos()); }
+
+  void refuse_what_is_not_legal(const std::vector<std::string>& legal) {
+    const Position before = pos();
+    std::set<std::string> open(legal.begin(), legal.end());
+    for (const std::string& text : testing::texts(Engine::announcements(before), rules_)) {
+      open.insert(text);
+      if (const std::size_t colon = text.find(':'); colon != std::string::npos) open.insert(text.substr(colon + 1));
+    }
+    const auto& cells = before.board().cells();
+    for (int i = 0; i < 6; ++i) {
+      Action action;
+      action.from = dice_.pick(cells);
+      action.to = dice_.pick(cells);
+      const std::string text = print(action, rules_);
+      if (open.count(text)) continue;
+      const auto outcome = Engine::act(before, action);
+      ASSERT_FALSE(outcome) << text << " is not in the list but was accepted";
+      explained(outcome.error().rule);
+      ASSERT_FALSE(outcome.error().message.empty());
+    }
+    ASSERT_TRUE(same(before, pos()));
+  }
+
+  void explained(const std::string& rule) {
+    const RuleText* text = rules_.find_text(rule);
+    ASSERT_NE(text, nullptr) << "nothing explains \"" << rule << "\"";
+    ASSERT_FALSE(text->text.empty()) << rule;
+    ASSERT_FALSE(text->source.empty()) << rule;
+  }
+
+  void look_at_events(const EventList& events) {
+    for (const Event& e : events) {
+      ASSERT_NE(e.rule, nullptr);
+      const std::string id = rules_.full_id(e.rule);
+      explained(id);
+      fired_.insert(id);
+    }
+  }
+
+  /// What is played next; empty when nothing can be.
+  std::string choose() {
+    const Position& p = pos();
+    if (p.over()) return "";
+    const ActionList reactions = Engine::reactions(p);
+    if (!reactions.empty() && dice_.chance(40)) return print(dice_.pick(reactions), rules_);
+    const ActionList also = Engine::announcements(p);
+    const ActionList legal = Engine::legal(p);
+    if (!also.empty() && (legal.empty() || dice_.chance(2))) return print(dice_.pick(also), rules_);
+    if (legal.empty()) return "";
+    // Captures are rare in random play, and most of what games forbid or set off comes of them.
+    if (dice_.chance(50)) {
+      ActionList captures;
+      for (const Action& a : legal)
+        if (a.to.valid() && !p.empty(a.to)) captures.push_back(a);
+      if (!captures.empty()) return print(dice_.pick(captures), rules_);
+    }
+    if (dice_.chance(20)) {
+      ActionList special;
+      for (const Action& a : legal)
+        if (a.type != Action::Type::move) special.push_back(a);
+      if (!special.empty()) return print(dice_.pick(special), rules_);
+    }
+    return print(dice_.pick(legal), rules_);
+  }
+
+  void step(const std::string& text) {
+    SCOPED_TRACE(history() + " | " + text);
+    const Position before = pos();
+    const auto parsed = parse_action(text, rules_);
+    ASSERT_TRUE(parsed) << parsed.error().message;
+    ASSERT_EQ(print(*parsed, rules_), text);
+    const auto once = Engine::act(before, *parsed);
+    ASSERT_TRUE(once) << once.error().message;
+    const auto acted = game_.act(text);
+    ASSERT_TRUE(acted) << acted.error().message;
+    ASSERT_TRUE(same(once->position, pos())) << "the same action led to two positions";
+    ASSERT_EQ(once->events, game_.last_events());
+    look_at_events(game_.last_events());
+  }
+
+  void undo_and_redo() {
+    const int count = 1 + static_cast<int>(dice_.below(game_.plies().size()));
+    const Position now = pos();
+    const std::size_t plies = game_.plies().size();
+    ASSERT_TRUE(game_.undo(count));
+    ASSERT_EQ(game_.plies().size(), plies - static_cast<std::size_t>(count));
+    ASSERT_TRUE(game_.redo(count));
+    ASSERT_TRUE(same(now, pos()));
+  }
+
+  /// The game played again from its record is the same game, bit for bit.
+  void replay() {
+    SCOPED_TRACE(history());
+    const json record = game_.record(true);
+    const auto again = Game::load(record);
+    ASSERT_TRUE(again) << again.error().message;
+    ASSERT_EQ(protocol::state_json(again->position(), Viewer::arbiter()),
+              protocol::state_json(pos(), Viewer::arbiter()));
+    ASSERT_EQ(again->record(true), record);
+    auto begun = Engine::begin(rules_, record.value("position", json()));
+    ASSERT_TRUE(begun);
+    Position p = std::move(begun->position);
+    for (const Game::Ply& ply : game_.plies()) {
+      auto next = Engine::act(p, *parse_action(ply.action, rules_));
+      ASSERT_TRUE(next) << ply.action;
+      p = std::move(next->position);
+      ASSERT_TRUE(same(p, ply.after)) << ply.action;
+    }
+  }
+
+  Game game_;
+  const Rules& rules_;
+  Dice& dice_;
+  std::set<std::string>& fired_;
+};
+
+class RandomPlay : public ::testing::TestWithParam<std::string> {
+ protected:
+  void play(int games, int plies, bool list_silent) {
+    const RulesetInfo& info = *find_ruleset(GetParam());
+    std::set<std::string> fired, known;
+    int played = 0;
+    for (int n = 0; n < games && !HasFailure(); ++n) {
+      const std::uint64_t seed = 1000U + static_cast<std::uint64_t>(n);
+      SCOPED_TRACE("seed " + std::to_string(seed));
+      Dice dice(seed);
+      const json request = random_request(info, dice, n == 0);
+      auto game = Game::start(request);
+      if (!game) {
+        // Options may exclude each other, the defaults may not.
+        ASSERT_NE(n, 0) << request << ": " << game.error().message;
+        ASSERT_TRUE(game.error().code == "bad_option" || game.error().code == "bad_army")
+            << request << ": " << game.error().message;
+        continue;
+      }
+      SCOPED_TRACE(request.dump());
+      ++played;
+      for (const RuleText* text : game->rules().all_texts()) known.insert(game->rules().full_id(text));
+      RandomGame(std::move(*game), dice, fired).play(plies);
+    }
+    std::size_t known_fired = 0;
+    for (const std::string& id : known) known_fired += fired.count(id);
+    std::cout << info.id << ": " << played << " games; " << known_fired << " of " << known.size()
+              << " rules were behind an event" << std::endl;
+    EXPECT_GT(played, games / 4) << "most random options cannot be played";
+    if (!list_silent) return;
+    std::string silent;
+    for (const std::string& id : known)
+      if (!fired.count(id)) silent += " " + id;
+    std::cout << "  never:" << silent << std::endl;
+  }
+};
+
+TEST_P(RandomPlay, KeepsEveryPromise) { play(4, 90, false); }
+TEST_P(RandomPlay, NightlyKeepsEveryPromise) { play(150, 400, true); }
+
+std::vector<std::string> ids() {
+  std::vector<std::string> list;
+  for (const RulesetInfo& info : rulesets()) list.push_back(info.id);
+  return list;
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, RandomPlay, ::testing::ValuesIn(ids()),
+                         [](const auto& test) { return testing::test_name(test.param); });
+
+/// The list of rulesets itself.
+class Registered : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(Registered, TellsAboutItself) {
+  const RulesetInfo& info = *find_ruleset(GetParam());
+  EXPECT_FALSE(info.title.empty());
+  EXPECT_FALSE(info.seats.empty());
+  for (const std::string& seat : info.seats) EXPECT_TRUE(parse_seat(seat)) << seat;
+  std::set<std::string> names;
+  for (const OptionInfo& option : info.options) {
+    EXPECT_TRUE(names.insert(option.name).second) << option.name << " is there twice";
+    EXPECT_FALSE(option.text.empty()) << option.name;
+    if (!option.values.empty()) {
+      EXPECT_NE(std::find(option.values.begin(), option.values.end(), option.fallback), option.values.end())
+          << option.name;
+    }
+  }
+  EXPECT_EQ(std::count_if(rulesets().begin(), rulesets().end(), [&](const auto& r) { return r.id == info.id; }), 1);
+}
+
+TEST_P(Registered, ExplainsEveryRule) {
+  const RulesetInfo& info = *find_ruleset(GetParam());
+  Dice dice(1);
+  const Game game = testing::game_of(random_request(info, dice, true));
+  const Rules& rules = game.rules();
+  for (const RuleText* text : rules.all_texts()) {
+    EXPECT_FALSE(text->text.empty()) << text->topic;
+    EXPECT_FALSE(text->source.empty()) << text->topic;
+    EXPECT_EQ(rules.find_text(rules.full_id(text)), text) << "two rules are called " << text->topic;
+    if (!text->text.empty()) {
+      EXPECT_EQ(text->text.back(), '.') << text->topic << " is no sentence: " << text->text;
+    }
+  }
+}
+
+TEST_P(Registered, RefusesWhatItDoesNotKnow) {
+  const auto refused = [&](const json& more, const std::string& code) {
+    json request{{"ruleset", GetParam()}};
+    request.update(more);
+    const auto game = Game::start(request);
+    ASSERT_FALSE(game) << request;
+    EXPECT_EQ(game.error().code, code) << request;
+    EXPECT_FALSE(game.error().message.empty());
+  };
+  refused({{"options", {{"no such option", "x"}}}}, "bad_option");
+  refused({{"options", "x"}}, "bad_option");
+  refused({{"armies", {{"S", "no such army"}}}}, "bad_army");
+  refused({{"position", {{"pieces", {{"z99", "S.king"}}}}}}, "bad_position");
+  refused({{"position", {{"pieces", {{"a4", "S.nothing"}}}}}}, "bad_position");
+  refused({{"position", {{"to_act", "Q"}}}}, "bad_position");
+  refused({{"position", 7}}, "bad_position");
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Registered, ::testing::ValuesIn(ids()),
+                         [](const auto& test) { return testing::test_name(test.param); });
+
+}  // namespace
+}  // namespace arbiter
