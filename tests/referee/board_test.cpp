@@ -81,8 +81,7 @@ TEST(Board, TheCrossHasNoCorners) {
   const Board& board = *Board::find("cross14");
   for (const char* corner : {"a1", "c3", "l1", "n3", "a12", "c14", "l12", "n14"})
     EXPECT_FALSE(board.find_cell(corner)) << corner;
-  for (const char* arm : {"d1", "k1", "a4", "a11", "n4", "n11", "d14", "k14"})
-    EXPECT_TRUE(board.find_cell(arm)) << arm;
+  for (const char* arm : {"d1", "k1", "a4", "a11", "n4", "n11", "d14", "k14"}) EXPECT_TRUE(board.find_cell(arm)) << arm;
   EXPECT_FALSE(board.step(*board.find_cell("d1"), {-1, 0}).valid());
 }
 

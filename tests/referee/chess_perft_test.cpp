@@ -46,8 +46,7 @@ class ChessPerft : public ::testing::TestWithParam<Known> {
   /// Counts every depth whose number lies in (from, to].
   void count(std::uint64_t from, std::uint64_t to) {
     const auto* notation = testing::PeerNotation::find("chess");
-    const Game game =
-        testing::game_of({{"ruleset", "chess"}, {"position", notation->position(GetParam().fen)}});
+    const Game game = testing::game_of({{"ruleset", "chess"}, {"position", notation->position(GetParam().fen)}});
     for (const auto& [depth, nodes] : GetParam().nodes)
       if (nodes > from && nodes <= to) {
         EXPECT_EQ(Engine::perft(game.position(), depth), nodes) << "depth " << depth;

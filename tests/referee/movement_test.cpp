@@ -407,8 +407,13 @@ struct Wrong {
 };
 
 TEST(Movement, SaysWhereANotationIsWrong) {
-  for (const Wrong wrong : {Wrong{"X", "column 1"}, {"WX", "column 2"}, {"fq", "column 2"}, {"Wf", "column 2"},
-                            {"W F", "column 2"}, {"R0", "column 2"}, {"?", "column 1"}}) {
+  for (const Wrong wrong : {Wrong{"X", "column 1"},
+                            {"WX", "column 2"},
+                            {"fq", "column 2"},
+                            {"Wf", "column 2"},
+                            {"W F", "column 2"},
+                            {"R0", "column 2"},
+                            {"?", "column 1"}}) {
     Movement movement;
     const auto added = movement.add(wrong.betza);
     ASSERT_FALSE(added) << wrong.betza;

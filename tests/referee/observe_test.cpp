@@ -51,8 +51,8 @@ TEST_F(Observe, FindsAMoveACaptureAndCastling) {
 TEST_F(Observe, FindsEnPassantAndPromotion) {
   play({"e2e4", "a7a6", "e4e5", "d7d5"});
   EXPECT_EQ(read(after({"e5d6"}))["actions"], json({"e5d6"}));
-  game_ = testing::game_of({{"ruleset", "chess"},
-                            {"position", {{"pieces", {{"a7", "S.pawn"}, {"e1", "S.king"}, {"h7", "N.king"}}}}}});
+  game_ = testing::game_of(
+      {{"ruleset", "chess"}, {"position", {{"pieces", {{"a7", "S.pawn"}, {"e1", "S.king"}, {"h7", "N.king"}}}}}});
   EXPECT_EQ(read(after({"a7a8=knight"}))["actions"], json({"a7a8=knight"}));
 }
 
@@ -95,8 +95,8 @@ TEST_F(Observe, WeighsProbabilities) {
 }
 
 TEST_F(Observe, AsksWhichPromotion) {
-  game_ = testing::game_of({{"ruleset", "chess"},
-                            {"position", {{"pieces", {{"a7", "S.pawn"}, {"e1", "S.king"}, {"h7", "N.king"}}}}}});
+  game_ = testing::game_of(
+      {{"ruleset", "chess"}, {"position", {{"pieces", {{"a7", "S.pawn"}, {"e1", "S.king"}, {"h7", "N.king"}}}}}});
   json placement = after({"a7a8=queen"});
   placement["a8"] = "S";
   const json reading = read(placement);
@@ -141,10 +141,9 @@ TEST_F(Observe, TellsHowToPutABoardRight) {
 }
 
 TEST_F(Observe, RefusesPlacementsThatCannotBeRead) {
-  for (const json& placement :
-       {json(nullptr), json("x"), json{{"z9", "S.pawn"}}, json{{"e4", "S.dragon"}}, json{{"e4", 7}},
-        json{{"e4", json::array({json::array({"S.pawn"})})}},
-        json{{"e4", json::array({json::array({"S.pawn", -1})})}}}) {
+  for (const json& placement : {json(nullptr), json("x"), json{{"z9", "S.pawn"}}, json{{"e4", "S.dragon"}},
+                                json{{"e4", 7}}, json{{"e4", json::array({json::array({"S.pawn"})})}},
+                                json{{"e4", json::array({json::array({"S.pawn", -1})})}}}) {
     const auto reply = observe(game_, {{"placement", placement}});
     ASSERT_FALSE(reply) << placement;
     EXPECT_EQ(reply.error().code, "bad_placement");

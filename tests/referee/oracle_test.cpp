@@ -36,6 +36,7 @@ std::uint64_t perft_to_mate(const Position& pos, int depth) {
     EventList events;
     Engine::play(next, action, events);
     const bool ends = std::any_of(events.begin(), events.end(), [](const Event& e) {
+      return e.type == EventType::checkmate || e.type == EventType::stalemate;
     });
     if (!ends) nodes += perft_to_mate(next, depth - 1);
   }
@@ -81,8 +82,7 @@ class OracleTest : public ::testing::Test {
       const bool quick = nodes <= kQuick;
       if (nightly_ ? quick || nodes > kNightly : !quick) continue;
       const bool to_mate = oracle_.body.value("lines_that_end_in_mate_or_stalemate", false);
-      EXPECT_EQ((to_mate ? perft_to_mate : Engine::perft)(pos, std::stoi(depth)), nodes)
-          << how << ", depth " << depth;
+      EXPECT_EQ((to_mate ? perft_to_mate : Engine::perft)(pos, std::stoi(depth)), nodes) << how << ", depth " << depth;
     }
   }
   static constexpr std::uint64_t kQuick = 60'000, kNightly = 2'000'000;

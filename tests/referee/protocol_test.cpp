@@ -1,9 +1,8 @@
-#include "referee/protocol/server.h"
-
 #include <gtest/gtest.h>
 
 #include <set>
 
+#include "referee/protocol/server.h"
 #include "tests/referee/support.h"
 
 namespace arbiter::protocol {
@@ -72,8 +71,8 @@ TEST_F(Protocol, AnswersLinesThatAreNoRequests) {
 }
 
 TEST_F(Protocol, WantsAGameFirst) {
-  for (const char* cmd : {"state", "legal", "act", "undo", "redo", "override", "perft", "observe", "instructions",
-                          "record"})
+  for (const char* cmd :
+       {"state", "legal", "act", "undo", "redo", "override", "perft", "observe", "instructions", "record"})
     EXPECT_EQ(ask({{"cmd", cmd}})["error"]["code"], "no_game") << cmd;
   EXPECT_EQ(ask({{"cmd", "explain"}})["error"]["code"], "nothing_to_explain");
   EXPECT_EQ(ask({{"cmd", "fly"}})["error"]["code"], "unknown_command");
@@ -91,7 +90,8 @@ TEST_F(Protocol, NewGivesAStateWithEveryField) {
   EXPECT_EQ(state["decision"], "move");
   EXPECT_EQ(state["status"], "playing");
   EXPECT_EQ(state["result"], nullptr);
-  EXPECT_EQ(state["seats"]["S"], json({{"status", "playing"}, {"army", nullptr}, {"hand", json::object()}, {"points", 0}}));
+  EXPECT_EQ(state["seats"]["S"],
+            json({{"status", "playing"}, {"army", nullptr}, {"hand", json::object()}, {"points", 0}}));
 }
 
 TEST_F(Protocol, NewRefusesWhatCannotBeSetUp) {
@@ -104,10 +104,11 @@ TEST_F(Protocol, NewRefusesWhatCannotBeSetUp) {
   refused({{"cmd", "new"}, {"ruleset", "chess"}, {"armies", 1}}, "bad_army");
   refused({{"cmd", "new"}, {"ruleset", "chess"}, {"seed", "x"}}, "bad_request");
   refused({{"cmd", "new"}, {"ruleset", "chess"}, {"as", "Q"}}, "bad_request");
-  const json why = refused({{"cmd", "new"},
-                            {"ruleset", "chess"},
-                            {"position", {{"pieces", {{"a9", "S.king"}, {"b2", "S.dragon"}, {"c3", 7}}}, {"to_act", "W"}}}},
-                           "bad_position");
+  const json why =
+      refused({{"cmd", "new"},
+               {"ruleset", "chess"},
+               {"position", {{"pieces", {{"a9", "S.king"}, {"b2", "S.dragon"}, {"c3", 7}}}, {"to_act", "W"}}}},
+              "bad_position");
   for (const char* fault : {"a9", "dragon", "c3", "to_act"})
     EXPECT_NE(why["message"].get<std::string>().find(fault), std::string::npos) << "every fault is named: " << why;
 }
@@ -131,8 +132,9 @@ TEST_F(Protocol, LegalIsSortedAndCanBeNarrowed) {
 TEST_F(Protocol, ActTellsWhatHappened) {
   chess();
   const json reply = asked({{"cmd", "act"}, {"action", "e2e4"}});
-  EXPECT_EQ(reply["events"][0],
-            json({{"type", "moved"}, {"rule", "chess/pawn.double"}, {"piece", "S.pawn"}, {"from", "e2"}, {"to", "e4"}}));
+  EXPECT_EQ(
+      reply["events"][0],
+      json({{"type", "moved"}, {"rule", "chess/pawn.double"}, {"piece", "S.pawn"}, {"from", "e2"}, {"to", "e4"}}));
   EXPECT_EQ(reply["state"]["to_act"], "N");
   EXPECT_EQ(reply["state"]["pieces"]["e4"], "S.pawn");
   act("N:d7d5");
@@ -241,7 +243,8 @@ TEST_F(Protocol, RecordAndLoad) {
   EXPECT_EQ(state["to_act"], nullptr);
   const json record = asked({{"cmd", "record"}})["record"];
   EXPECT_EQ(asked({{"cmd", "load"}, {"record", record}})["state"], state);
-  EXPECT_NE(asked({{"cmd", "record"}, {"format", "text"}})["record"].get<std::string>().find("e2e4"), std::string::npos);
+  EXPECT_NE(asked({{"cmd", "record"}, {"format", "text"}})["record"].get<std::string>().find("e2e4"),
+            std::string::npos);
   refused({{"cmd", "record"}, {"format", "scroll"}}, "unknown_format");
   refused({{"cmd", "record"}, {"format", 1}}, "bad_request");
   refused({{"cmd", "load"}}, "bad_record");

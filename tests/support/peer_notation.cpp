@@ -14,9 +14,8 @@ namespace {
 
 std::map<std::string, PeerNotation> all() {
   using Kinds = std::map<std::string, std::string>;
-  const Kinds chess{{"k", "king"},   {"q", "queen"},  {"r", "rook"},
-                    {"b", "bishop"}, {"n", "knight"}, {"p", "pawn"}};
-  const Kinds old{{"k", "king"},     {"q", "ferz"},   {"r", "rook"},   {"b", "elephant"},
+  const Kinds chess{{"k", "king"}, {"q", "queen"}, {"r", "rook"}, {"b", "bishop"}, {"n", "knight"}, {"p", "pawn"}};
+  const Kinds old{{"k", "king"},   {"q", "ferz"}, {"r", "rook"},   {"b", "elephant"},
                   {"n", "knight"}, {"p", "pawn"}, {"d", "dabbaba"}};
   const Kinds siam{{"k", "king"},   {"m", "ferz"}, {"f", "ferz"}, {"s", "silver-general"},
                    {"n", "knight"}, {"r", "rook"}, {"p", "pawn"}};
@@ -43,11 +42,20 @@ std::map<std::string, PeerNotation> all() {
                     {"+b", "dragon-horse"},
                     {"+r", "dragon-king"},
                     {"+e", "crown-prince"}};
-  return {{"chess", {chess}},        {"chaturanga", {old}},          {"shatranj", {old}},
-          {"senterej", {old}},       {"indian-ninth-century", {old}}, {"sittuyin", {burma}},
-          {"makruk", {thai}},        {"ouk-chatrang", {thai}},       {"shatar", {mongol}},
-          {"xiangqi", {points}},     {"janggi", {points}},           {"heian-shogi", {shogi, true}},
-          {"sho-shogi", {shogi, true}}, {"shogi", {shogi, true}}};
+  return {{"chess", {chess}},
+          {"chaturanga", {old}},
+          {"shatranj", {old}},
+          {"senterej", {old}},
+          {"indian-ninth-century", {old}},
+          {"sittuyin", {burma}},
+          {"makruk", {thai}},
+          {"ouk-chatrang", {thai}},
+          {"shatar", {mongol}},
+          {"xiangqi", {points}},
+          {"janggi", {points}},
+          {"heian-shogi", {shogi, true}},
+          {"sho-shogi", {shogi, true}},
+          {"shogi", {shogi, true}}};
 }
 
 std::string lower(std::string text) {
