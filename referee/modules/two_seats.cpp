@@ -120,7 +120,7 @@ void Agreement::announcements(const Position& pos, SlotId slot, ActionList& out)
     };
     add(Action::Type::resign);
     const bool offered = offer != 0 && offer != index(seat) + 1;
-    if (offered) add(Action::Type::accept);
+    if (offered && !pos.counted(slot, kAccepted, index(seat))) add(Action::Type::accept);
     if (!offered || draw_claim(pos, seat)) add(Action::Type::draw);
   }
 }
@@ -144,7 +144,11 @@ bool Agreement::on_action(Context& ctx, SlotId slot, const Action& action) const
     return true;
   }
   if (action.type == Action::Type::accept) {
-    ctx.finish({}, agreed_);
+    ctx.count(slot, kAccepted, index(seat), 1);
+    const auto agrees = [&](Seat s) {
+      return !pos.playing(s) || index(s) + 1 == ctx.counted(slot, kOffer) || ctx.counted(slot, kAccepted, index(s));
+    };
+    if (std::all_of(ctx.rules().seats.begin(), ctx.rules().seats.end(), agrees)) ctx.finish({}, agreed_);
     return true;
   }
   return false;
@@ -152,7 +156,9 @@ bool Agreement::on_action(Context& ctx, SlotId slot, const Action& action) const
 
 void Agreement::on_settled(Context& ctx, SlotId slot) const {
   const int offer = ctx.counted(slot, kOffer);
-  if (offer != 0 && offer != index(ctx.pos().deed.seat) + 1) ctx.count(slot, kOffer, 0, 0);
+  if (offer == 0 || offer == index(ctx.pos().deed.seat) + 1) return;
+  ctx.count(slot, kOffer, 0, 0);
+  ctx.forget(slot, kAccepted);
 }
 
 void Agreement::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {

@@ -59,7 +59,8 @@ bool mated(const Position& pos, Seat seat);
 bool board_changed(const Position& pos);
 
 /// `resign`, `draw`, `accept` between two seats or two sides. `draw` ends the game where some rule grants the claim
-/// (Rule::claim); otherwise it is an offer, which any move of the other side declines.
+/// (Rule::claim); otherwise it is an offer, agreed when every other seat has accepted, which any move of another seat
+/// declines. Who resigns loses together with all allies.
 class Agreement final : public RuleOf<Agreement> {
  public:
   Agreement(const RuleText& resign, const RuleText& agreed) : resign_(resign), agreed_(agreed) {}
@@ -70,7 +71,7 @@ class Agreement final : public RuleOf<Agreement> {
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
 
  private:
-  enum Memory { kOffer };  // the seat's index plus one
+  enum Memory { kOffer, kAccepted };  // the seat's index plus one; by seat
   const RuleText& resign_;
   const RuleText& agreed_;
 };
