@@ -118,6 +118,9 @@ class Context {
   /// Moves the piece and takes the victim, as an ordinary action does: `captured`, then `moved`.
   void move_piece(PieceId piece, const Target& target, const RuleText& rule);
 
+  /// While a game is set up: the position is wrong in this way ("counters.slot: …"). The game does not begin then.
+  void reject(std::string why) { rejected_.push_back(std::move(why)); }
+
   /// What a position hands over to hands: the placement right after what the player did by hand.
   std::array<PieceId, kMaxCells> hand_grid{};
   std::vector<Piece> hand_pieces;
@@ -130,6 +133,7 @@ class Context {
   PieceId piece_for(Kind kind, Seat army);
   Position& pos_;
   EventList& events_;
+  std::vector<std::string> rejected_;
   int depth_ = 0;
 };
 

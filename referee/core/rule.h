@@ -101,7 +101,8 @@ class Rule {
   virtual std::optional<Seat> next_seat(const Position&, SlotId) const { return std::nullopt; }
 
   // ---- do: may propose changes, raise a decision, queue tasks ----
-  /// The game begins; `position` is what the request gave (an object, perhaps empty; counters, marks …).
+  /// The game begins; `position` is what the request gave (an object, perhaps empty; counters, marks …). What of it
+  /// makes no sense is named with Context::reject.
   virtual void on_setup(Context&, SlotId, const nlohmann::json& /*position*/) const {}
   virtual void on_turn_start(Context&, SlotId) const {}
   /// The move decision is about to be presented.

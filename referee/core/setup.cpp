@@ -21,6 +21,9 @@ struct Reader {
     if (!value.is_string()) return complain("pieces." + sq + ": expected a piece like \"S.pawn\"");
     const auto parsed = parse_piece(rules, value.get<std::string>());
     if (!parsed) return complain("pieces." + sq + ": " + parsed.error().message);
+    if (!rules.seated(parsed->controller))
+      return complain("pieces." + sq + ": nobody sits at " + std::string(name(parsed->controller)) +
+                      " in this game; say who moves the piece behind @");
     Piece p = *parsed;
     p.cell = *cell;
     p.where = Where::board;
@@ -170,11 +173,12 @@ Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
     else
       reader.complain("to_act: " + position["to_act"].dump() + " is no seat of this game");
   }
-  if (!reader.wrong.empty()) {
+  const auto refused = [](const std::vector<std::string>& reasons) {
     std::string all;
-    for (const std::string& w : reader.wrong) all += (all.empty() ? "" : "; ") + w;
+    for (const std::string& w : reasons) all += (all.empty() ? "" : "; ") + w;
     return refuse("bad_position", "The position cannot be set up: " + all + ".");
-  }
+  };
+  if (!reader.wrong.empty()) return refused(reader.wrong);
   Context ctx(pos, out.events);
   try {
     const json none = json::object();
@@ -184,6 +188,7 @@ Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
   } catch (const json::exception& e) {
     return refuse("bad_position", std::string("The position cannot be set up: ") + e.what() + ".");
   }
+  if (!ctx.rejected_.empty()) return refused(ctx.rejected_);
   if (given && position.value("decision", json()).is_string() && !pos.decision.pending() && pos.phase == Phase::setup &&
       position["decision"] == "move")
     pos.phase = Phase::ready;

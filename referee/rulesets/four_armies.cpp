@@ -23,9 +23,8 @@ constexpr RuleText kPawnStep{"pawn.step",
 constexpr RuleText kPawnCapture{"pawn.capture",
                                 "A pawn takes one square diagonally in any direction, and goes there only to take.",
                                 "4 Armies, pieces and movement"};
-constexpr RuleText kFriendly{"friendly",
-                             "The pieces of the own army and of its ally stand in the way and cannot be taken.",
-                             "house ruling"};
+constexpr RuleText kFriendly{
+    "friendly", "The pieces of the own army and of its ally stand in the way and cannot be taken.", "house ruling"};
 constexpr RuleText kClockwise{"clockwise",
                               "No army takes pieces of the army at its counter-clockwise side: white none of green, "
                               "red none of white, black none of red, green none of black.",
@@ -117,7 +116,8 @@ class TwoArmies final : public RuleOf<TwoArmies> {
     if (first != 0 && ctx.pos().to_act == Seat::S) ctx.count(slot, kFirst, 0, 1);
     if (!counters.is_object() || !counters.contains("moved_army")) return;
     const auto army = parse_seat(counters["moved_army"].get<std::string>());
-    if (!army || index(*army) > 3) return;
+    if (!army || index(*army) > 3 || (index(*army) % 2 == 0) != (ctx.pos().to_act == Seat::S))
+      return ctx.reject("counters.moved_army: no army of the player to act");
     ctx.count(slot, kMoved, 0, index(*army) + 1);
     ctx.ask_again();  // the turn has begun already
   }
@@ -345,23 +345,22 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }  // namespace
 
 RulesetInfo four_armies_ruleset() {
-  return {
-      "four-armies",
-      "4 Armies",
-      {"S", "N"},
-      {},
-      {{"players", 2, {2, 4}, "Two players with two armies each, or four in two teams."},
-       {"clockwise", false, {false, true}, "No army may take pieces of the army at its counter-clockwise side."},
-       {"home_win",
-        "always",
-        {"always", "both-kings"},
-        "A king on the other own king's start square wins always, or only while both kings stand."},
-       {"draws",
-        "claim",
-        {"claim", "auto"},
-        "Draws by repetition and by fifty turns: claimed by a player, or automatic."},
-       {"talk", "open", {"open", "none"}, "Whether partners may talk to each other; the referee does not mind."}},
-      &make};
+  return {"four-armies",
+          "4 Armies",
+          {"S", "N"},
+          {},
+          {{"players", 2, {2, 4}, "Two players with two armies each, or four in two teams."},
+           {"clockwise", false, {false, true}, "No army may take pieces of the army at its counter-clockwise side."},
+           {"home_win",
+            "always",
+            {"always", "both-kings"},
+            "A king on the other own king's start square wins always, or only while both kings stand."},
+           {"draws",
+            "claim",
+            {"claim", "auto"},
+            "Draws by repetition and by fifty turns: claimed by a player, or automatic."},
+           {"talk", "open", {"open", "none"}, "Whether partners may talk to each other; the referee does not mind."}},
+          &make};
 }
 
 }  // namespace arbiter
