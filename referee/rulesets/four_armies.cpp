@@ -283,11 +283,8 @@ class Draws final : public RuleOf<Draws> {
     out["quiet"] = pos.counted(slot, kQuiet);
   }
 
-  /// Which claim the seat to act has now.
-  static const RuleText* claim(const Position& pos) {
-    for (std::size_t s = 0; s < pos.slots.size(); ++s)
-      if (dynamic_cast<const Draws*>(&pos.rules->rule(pos.slots[s].rule))) return due(pos, static_cast<SlotId>(s));
-    return nullptr;
+  const RuleText* claim(const Position& pos, SlotId slot, Seat seat) const override {
+    return seat == pos.to_act ? due(pos, slot) : nullptr;
   }
 
  private:
@@ -337,7 +334,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<Forfeit>());
   r.add(std::make_unique<Kings>(king, request.text("home_win") == "both-kings"));
   r.add(std::make_unique<Draws>(pawn, request.text("draws") == "auto"));
-  r.add(std::make_unique<Agreement>(kResign, kAgreed, &Draws::claim));
+  r.add(std::make_unique<Agreement>(kResign, kAgreed));
   r.add(std::make_unique<CheckPairs>(kNoCheckRule, CheckPairs::Royal::every));
   return rules;
 }
