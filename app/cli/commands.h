@@ -12,6 +12,7 @@ void add_look(CLI::App& app, int& status);
 void add_perft(CLI::App& app, int& status);
 void add_print(CLI::App& app, int& status);
 void add_referee(CLI::App& app, int& status);
+void add_simulate(CLI::App& app, int& status);
 void add_games(CLI::App& app, int& status);  // games, show, points
 
 }  // namespace arbiter::cli

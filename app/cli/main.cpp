@@ -11,6 +11,7 @@ int main(int argc, char** argv) {
   arbiter::cli::add_perft(app, status);
   arbiter::cli::add_print(app, status);
   arbiter::cli::add_referee(app, status);
+  arbiter::cli::add_simulate(app, status);
   arbiter::cli::add_games(app, status);
   CLI11_PARSE(app, argc, argv);
   return status;

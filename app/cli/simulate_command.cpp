@@ -1,0 +1,226 @@
+#include <unistd.h>
+
+#include <atomic>
+#include <charconv>
+#include <csignal>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <sstream>
+
+#include "app/cli/commands.h"
+#include "app/footage/director.h"
+
+namespace arbiter::cli {
+
+namespace {
+
+using nlohmann::json;
+namespace simulate = vision::simulate;
+
+struct SimulateOptions {
+  std::string rules, armies, record, style, light, size = "1280x960", position;
+  std::vector<std::string> options;
+  bool random = false, demo = false;
+  std::uint64_t seed = 1;
+  int plies = 20;
+  double elevation = 60, rotation = 0;
+  std::vector<std::string> faults;
+  footage::FilmOptions film;
+};
+
+std::atomic<bool> interrupted = false;
+
+extern "C" void interrupt(int) {
+  interrupted = true;
+  std::signal(SIGINT, SIG_DFL);  // a second time ends the program at once
+}
+
+int fail(const std::string& message, int status = 2) {
+  std::cerr << "arbiter simulate: " << message << "\n";
+  return status;
+}
+
+/// "k=v" -> {"k": v}, the value read as JSON where it is JSON, as a word otherwise.
+Expected<json> pairs(const std::vector<std::string>& list, const std::string& option, bool words) {
+  json out = json::object();
+  for (const std::string& entry : list) {
+    const auto equals = entry.find('=');
+    if (equals == std::string::npos || equals == 0)
+      return refuse("bad_option", option + ": \"" + entry + "\" is not of the form name=value");
+    const std::string value = entry.substr(equals + 1);
+    const json parsed = words ? json(json::value_t::discarded) : json::parse(value, nullptr, false);
+    out[entry.substr(0, equals)] = parsed.is_discarded() ? json(value) : parsed;
+  }
+  return out;
+}
+
+std::vector<std::string> split(const std::string& text, char at) {
+  std::vector<std::string> parts;
+  std::string part;
+  std::istringstream in(text);
+  while (std::getline(in, part, at))
+    if (!part.empty()) parts.push_back(part);
+  return parts;
+}
+
+Expected<cv::Size> parse_size(const std::string& text) {
+  cv::Size size;
+  const char* end = text.data() + text.size();
+  const auto [x, width_error] = std::from_chars(text.data(), end, size.width);
+  if (width_error == std::errc() && x != end && *x == 'x') {
+    const auto [last, height_error] = std::from_chars(x + 1, end, size.height);
+    if (height_error == std::errc() && last == end && size.width >= 160 && size.height >= 120 && size.width <= 7680 &&
+        size.height <= 4320 && size.width % 2 == 0 && size.height % 2 == 0)
+      return size;
+  }
+  return refuse("bad_option", "--size: \"" + text + "\" is not WIDTHxHEIGHT with even numbers, 160x120 to 7680x4320");
+}
+
+Expected<footage::Faults> parse_faults(const std::vector<std::string>& names) {
+  footage::Faults faults;
+  for (const std::string& name : names) {
+    if (name == "nudge")
+      faults.nudge = true;
+    else if (name == "light")
+      faults.light = true;
+    else if (name == "drop")
+      faults.drop = true;
+    else if (name == "corrupt")
+      faults.corrupt = true;
+    else
+      return refuse("bad_option", "--faults: there is no \"" + name + "\"; nudge, light, drop and corrupt are known");
+  }
+  return faults;
+}
+
+Expected<json> setup_of(const SimulateOptions& options) {
+  if (options.rules.empty()) return refuse("bad_option", "which game? --rules ID (`arbiter rulesets` lists them)");
+  json setup{{"ruleset", options.rules}, {"seed", options.seed}};
+  auto chosen = pairs(options.options, "--options", false);
+  if (!chosen) return chosen;
+  setup["options"] = *chosen;
+  auto armies = pairs(split(options.armies, ','), "--armies", true);
+  if (!armies) return armies;
+  if (!armies->empty()) setup["armies"] = *armies;
+  if (!options.position.empty()) {
+    std::ifstream in(options.position);
+    if (!in) return refuse("io", options.position + " cannot be opened");
+    const json position = json::parse(in, nullptr, false);
+    if (position.is_discarded()) return refuse("bad_position", options.position + " is not JSON");
+    setup["position"] = position;
+  }
+  return setup;
+}
+
+Expected<footage::Script> script_of(const SimulateOptions& options) {
+  if (options.demo) return footage::demo_script();
+  if (!options.record.empty()) {
+    auto script = footage::read_script(options.record);
+    if (script && !options.rules.empty() && script->setup.value("ruleset", json()) != json(options.rules))
+      return refuse("bad_option", "--rules " + options.rules + ": the record " + options.record + " is of " +
+                                      script->setup.value("ruleset", json("another game")).dump());
+    return script;
+  }
+  auto setup = setup_of(options);
+  if (!setup) return tl::unexpected(setup.error());
+  return footage::random_script(table::make_referee(), *setup, options.seed, options.plies);
+}
+
+/// The board that the script's game is played on.
+Expected<std::string> board_of(const footage::Script& script) {
+  json request = script.setup;
+  request["cmd"] = "new";
+  const json reply = table::make_referee()(request);
+  if (!reply.value("ok", false)) return refuse("refused", reply["error"]["message"].get<std::string>());
+  return reply["state"]["board"].get<std::string>();
+}
+
+int simulate_game(const SimulateOptions& options) {
+  if (!options.demo && options.record.empty() && !options.random)
+    return fail("which game is to be played? --record FILE, --random or --demo");
+  const auto size = parse_size(options.size);
+  if (!size) return fail(size.error().message);
+  const auto faults = parse_faults(options.faults);
+  if (!faults) return fail(faults.error().message);
+  const auto script = script_of(options);
+  if (!script) return fail(script.error().message);
+  const auto board = board_of(*script);
+  if (!board) return fail(board.error().message);
+
+  simulate::Scene scene = simulate::make_scene(*board, options.style, options.seed);
+  scene.size = *size;
+  scene.light = simulate::make_light(options.light, options.seed);
+  scene.pose.elevation = options.elevation;
+  scene.pose.rotation = options.rotation;
+
+  auto film = footage::Film::create(options.film);
+  if (!film) return fail(film.error().message, 1);
+  footage::DirectorOptions direction;
+  direction.seed = options.seed;
+  direction.faults = *faults;
+  direction.stopped = [] { return interrupted.load(); };
+  const bool terminal = isatty(STDERR_FILENO) != 0;
+  direction.progress = [terminal](const std::string& line) {
+    std::cerr << (terminal ? "\r\x1b[K" : "") << line << (terminal ? "" : "\n") << std::flush;
+  };
+  std::signal(SIGINT, interrupt);
+  std::signal(SIGTERM, interrupt);
+  const auto filmed = footage::shoot(*film, *script, table::make_referee(), scene, direction);
+  if (terminal) std::cerr << "\n";
+  if (!filmed) return fail(filmed.error().message, 1);
+  std::cout << options.film.folder.string() << ": " << filmed->plies << " plies, " << filmed->frames << " pictures"
+            << (filmed->stopped ? "; stopped early" : "") << "\n";
+  return filmed->stopped ? 130 : 0;
+}
+
+}  // namespace
+
+void add_simulate(CLI::App& app, int& status) {
+  auto options = std::make_shared<SimulateOptions>();
+  auto* command = app.add_subcommand("simulate", "Render camera footage of a game, with the truth about it");
+  command->add_option("--rules", options->rules, "The game that is played");
+  command->add_option("--armies", options->armies, "Armies of the seats: S=NAME,W=NAME,…");
+  command->add_option("--options", options->options, "The game's options: name=value …")->delimiter(',');
+  command->add_option("--position", options->position, "Start from the position in this JSON file");
+  auto* record = command->add_option("--record", options->record, "Film this record of a game (JSON)");
+  auto* random = command->add_flag("--random", options->random, "Film a game played at random");
+  auto* demo = command->add_flag("--demo", options->demo, "Film a short game that shows what there is to see");
+  record->excludes(random)->excludes(demo);
+  random->excludes(demo);
+  command->add_option("--seed", options->seed, "Of the random game, the look of things, the noise, the faults")
+      ->capture_default_str();
+  command->add_option("--plies", options->plies, "Length of the random game")
+      ->check(CLI::Range(0, 10000))
+      ->capture_default_str();
+  command->add_option("--board-style", options->style, "What board and pieces look like (else the seed decides)")
+      ->check(CLI::IsMember(simulate::style_names()));
+  command->add_option("--light", options->light, "The light (else the seed decides)")
+      ->check(CLI::IsMember(simulate::light_names()));
+  command->add_option("--elevation", options->elevation, "Degrees of the camera over the table, 90 from above")
+      ->check(CLI::Range(25.0, 90.0))
+      ->capture_default_str();
+  command->add_option("--rotation", options->rotation, "The camera's side: 0 South, 90 West, 180 North, 270 East")
+      ->capture_default_str();
+  command->add_option("--size", options->size, "Of the pictures")->capture_default_str();
+  command->add_option("--faults", options->faults, "What goes wrong: nudge, light, drop, corrupt")->delimiter(',');
+  command->add_flag("--video", options->film.video, "Write camera.mp4 instead of a file for each picture");
+  command->add_option("--rate", options->film.rate, "Pictures a second of the video")
+      ->check(CLI::Range(0.1, 120.0))
+      ->capture_default_str();
+  command->add_flag("--force", options->film.force, "Replace the footage that is in the folder");
+  command->add_option("--out", options->film.folder, "Folder to write")->required();
+  command->callback([options, command, &status] {
+    if (options->demo) {  // the demo's own look, unless another is asked for
+      const auto given = [&](const char* name) { return command->count(name) > 0; };
+      if (!given("--board-style")) options->style = "caps";
+      if (!given("--light")) options->light = "day";
+      if (!given("--elevation")) options->elevation = 62;
+      if (!given("--rotation")) options->rotation = 6;
+      if (!given("--seed")) options->seed = 3;
+    }
+    status = simulate_game(*options);
+  });
+}
+
+}  // namespace arbiter::cli

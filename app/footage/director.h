@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "app/footage/film.h"
+#include "app/footage/script.h"
+#include "app/table/session.h"
+#include "vision/simulate/scene.h"
+
+namespace arbiter::footage {
+
+/// What goes wrong at the table and in the camera, at moments that the seed picks.
+struct Faults {
+  bool nudge = false;    ///< somebody knocks the camera: from then on it stands a little differently
+  bool light = false;    ///< a lamp goes out and later comes back
+  bool drop = false;     ///< pictures are missing, once a whole move's
+  bool corrupt = false;  ///< pictures arrive torn, dark or not readable
+};
+
+struct DirectorOptions {
+  std::uint64_t seed = 1;
+  Faults faults;
+  std::function<bool()> stopped = [] { return false; };  ///< asked before every move: true ends the film there
+  std::function<void(const std::string&)> progress = [](const std::string&) {};  ///< a line for every move
+};
+
+struct Filmed {
+  std::size_t frames = 0;
+  int plies = 0;
+  bool stopped = false;
+};
+
+/// Films the game of `script`, refereed by `referee`: for each action two still pictures, before them two or three with
+/// the hand that plays it, captured pieces put aside, and whatever the rules then want done by hand, step by step.
+/// `scene` says how it looks; its board must be the game's.
+///
+/// Writes truth.json, format "chess-footage-truth 1": frames (`phase` still, hand or lost; `position_after_ply`; on the
+/// way through the referee's instructions `instructions_pending` and `placement`), plies with `action`, `placement` and
+/// `offsets`, the cameras and the board's corners in pixels. Corners on a board of points: `bounding_square` is half a
+/// step outside the outermost crossings, which stand under `crossings`. Pieces are army and letter (`SQ`) for king,
+/// queen, rook, bishop, knight and pawn, the protocol's piece string (`S.cannon`) for all others. `setup` is the
+/// referee's `new` request. A ply that pictures cannot tell (dice, choices) has it in words under `said`, for those who
+/// enter it at the table.
+///
+/// Errors: what the referee refuses, naming the ply; `io`; `bad_instructions` when the referee's instructions do not
+/// lead to its own position.
+[[nodiscard]] Expected<Filmed> shoot(Film& film, const Script& script, table::Referee referee,
+                                     const vision::simulate::Scene& scene, const DirectorOptions& options);
+
+/// `S.queen` -> `SQ`, `S.cannon@W` -> `S.cannon`; and back.
+[[nodiscard]] std::string truth_piece(const std::string& piece);
+[[nodiscard]] std::string protocol_piece(const std::string& truth);
+
+}  // namespace arbiter::footage

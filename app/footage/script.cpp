@@ -1,0 +1,128 @@
+#include "app/footage/script.h"
+
+#include <cctype>
+#include <fstream>
+#include <random>
+
+#include "app/footage/demo_record.h"
+
+namespace arbiter::footage {
+
+using nlohmann::json;
+
+namespace {
+
+/// Length of the square's name that `text` begins with, 0 when there is none.
+std::size_t square_length(std::string_view text) {
+  if (text.size() < 2 || text[0] < 'a' || text[0] > 'z') return 0;
+  std::size_t n = 1;
+  while (n < text.size() && n < 3 && std::isdigit(static_cast<unsigned char>(text[n])) != 0) ++n;
+  return n > 1 ? n : 0;
+}
+
+Refusal refusal_of(const json& reply) {
+  const json error = reply.value("error", json::object());
+  const json rule = error.value("rule", json());
+  return {error.value("code", "refused"), rule.is_string() ? rule.get<std::string>() : "",
+          error.value("message", "The referee refuses.")};
+}
+
+/// How often an action is chosen, against 1 for an ordinary move.
+double weight(const std::string& action, const json& pieces) {
+  const Squares squares = squares_of(action);
+  if (!squares.to.empty()) return pieces.contains(squares.to) ? 3 : 1;
+  if (action.find("pass") != std::string::npos) return 0.05;
+  if (action.find("none") != std::string::npos) return 0.5;
+  return 1;
+}
+
+}  // namespace
+
+std::string seat_prefix(const std::string& action) {
+  return action.size() > 2 && action[1] == ':' ? action.substr(0, 1) : std::string();
+}
+
+Squares squares_of(const std::string& action) {
+  std::string_view rest(action);
+  if (!seat_prefix(action).empty()) rest.remove_prefix(2);
+  const std::size_t first = square_length(rest);
+  if (first == 0) return {};
+  Squares squares{std::string(rest.substr(0, first)), {}};
+  rest.remove_prefix(first);
+  if (!rest.empty() && rest[0] == 'x') rest.remove_prefix(1);
+  const std::size_t second = square_length(rest);
+  if (second == 0 || (rest.size() > second && rest[second] != '=')) return {};
+  squares.to = std::string(rest.substr(0, second));
+  return squares;
+}
+
+Expected<Script> script_of_record(const json& record) {
+  if (!record.is_object() || record.value("format", json()) != "arbiter-record")
+    return refuse("bad_record", "this is no record of a game (\"format\" must be \"arbiter-record\")");
+  Script script{json::object(), {}};
+  for (const char* field : {"ruleset", "armies", "options", "seed", "position"})
+    if (record.contains(field)) script.setup[field] = record[field];
+  const json plies = record.value("plies", json::array());
+  if (!plies.is_array()) return refuse("bad_record", "\"plies\" must be a list");
+  for (const json& ply : plies) {
+    if (!ply.is_object() || !ply.value("action", json()).is_string())
+      return refuse("bad_record",
+                    "ply " + std::to_string(script.actions.size() + 1) +
+                        (ply.is_object() && ply.contains("override")
+                             ? " is an arbiter's correction, which no player's hand has made: it cannot be filmed"
+                             : " has no \"action\""));
+    script.actions.push_back(ply["action"].get<std::string>());
+  }
+  return script;
+}
+
+Expected<Script> read_script(const std::filesystem::path& file) {
+  std::ifstream in(file);
+  if (!in) return refuse("io", file.string() + " cannot be opened");
+  json record;
+  try {
+    record = json::parse(in);
+  } catch (const json::parse_error& e) {
+    return refuse("bad_record", file.string() + ": " + e.what());
+  }
+  auto script = script_of_record(record);
+  if (!script) return refuse(script.error().code, file.string() + ": " + script.error().message);
+  return script;
+}
+
+const Script& demo_script() {
+  // Part of the program; the tests play it.
+  static const Script script = script_of_record(json::parse(kDemoRecord)).value();
+  return script;
+}
+
+Expected<Script> random_script(table::Referee referee, const json& setup, std::uint64_t seed, int plies) {
+  Script script{setup, {}};
+  json request = setup;
+  request["cmd"] = "new";
+  json reply = referee(request);
+  if (!reply.value("ok", false)) return tl::unexpected(refusal_of(reply));
+  std::mt19937_64 random(seed);
+  for (int ply = 0; ply < plies && reply["state"].value("status", "") == "playing"; ++ply) {
+    const json legal = referee({{"cmd", "legal"}});
+    if (!legal.value("ok", false)) return tl::unexpected(refusal_of(legal));
+    const json& pieces = reply["state"]["pieces"];
+    double total = 0;
+    for (const json& action : legal["actions"]) total += weight(action.get<std::string>(), pieces);
+    if (total <= 0) break;
+    // Arithmetic of our own: a library's distributions differ from one to the next.
+    double left = static_cast<double>(random() >> 11) * 0x1.0p-53 * total;
+    std::string chosen;
+    for (const json& action : legal["actions"]) {
+      chosen = action.get<std::string>();
+      left -= weight(chosen, pieces);
+      if (left < 0) break;
+    }
+    reply = referee({{"cmd", "act"}, {"action", chosen}});
+    if (!reply.value("ok", false)) return tl::unexpected(refusal_of(reply));
+    script.actions.push_back(chosen);
+  }
+  return script;
+}
+
+}  // namespace arbiter::footage
