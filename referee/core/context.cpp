@@ -326,6 +326,11 @@ void Context::decide(SlotId slot, std::string_view kind, Seat seat, std::array<i
   pos_.decision = Decision{kind, seat, slot, data};
 }
 
+void Context::decide_instead(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data) {
+  pos_.agenda.clear();
+  decide(slot, kind, seat, data);
+}
+
 void Context::queue(SlotId slot, int data) { pos_.agenda.push_back({Task::Hook::own, slot, data}); }
 void Context::queue_first(SlotId slot, int data) {
   pos_.agenda.insert(pos_.agenda.begin(), {Task::Hook::own, slot, data});

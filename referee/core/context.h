@@ -84,6 +84,8 @@ class Context {
   // Flow.
   /// Asks the question `kind` of `seat`; the rule of `slot` lists and takes the answers.
   void decide(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data = {});
+  /// The same instead of all that this turn still had in hand: an opening phase that goes on is not judged.
+  void decide_instead(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data = {});
   /// Calls the rule's on_task after the tasks already queued (or before them).
   void queue(SlotId slot, int data);
   void queue_first(SlotId slot, int data);

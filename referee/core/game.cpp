@@ -274,6 +274,12 @@ Expected<void> Game::correct(const json& request) {
     if (!event.is_object()) return refuse("bad_override", "Each correction must be an object.");
     if (auto done = correct_one(ctx, event); !done) return done;
   }
+  for (std::size_t s = 0; s < ply.after.slots.size(); ++s) {
+    if (!ply.after.slots[s].active) continue;
+    const Rule& rule = rules_->rule(ply.after.slots[s].rule);
+    if (const RuleText* why = rule.bad_correction(ply.after, static_cast<SlotId>(s)))
+      return refuse("bad_override", "The correction is refused: " + std::string(why->text), rules_->full_id(why));
+  }
   Engine::settle(ctx);
   ply.correction = json{{"reason", request["reason"]}};
   for (const char* field : {"events", "position"})

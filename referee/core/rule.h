@@ -87,6 +87,8 @@ class Rule {
   virtual void announcements(const Position&, SlotId, ActionList&) const {}
   /// Why a `draw` said by `seat` now ends the game at once; nullptr: to this rule it would be an offer.
   virtual const RuleText* claim(const Position&, SlotId, Seat) const { return nullptr; }
+  /// Why an arbiter's correction may not leave this position, as far as this rule knows.
+  virtual const RuleText* bad_correction(const Position&, SlotId) const { return nullptr; }
   /// Reactions open to the seats that have a window of this slot.
   virtual void reactions(const Position&, SlotId, Seat, ActionList&) const {}
   /// Why an action that is not open is refused, where this rule can say it better than the engine.

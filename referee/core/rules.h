@@ -81,6 +81,7 @@ class Rules {
   Kind add_kind(std::string name, Movement movement, const RuleText* rule = nullptr, bool special = false);
   /// The kind of that name, or kNoKind.
   [[nodiscard]] Kind kind(std::string_view name) const;
+  [[nodiscard]] bool is_royal_kind(Kind k) const { return k != kNoKind && ((royal_kinds >> k) & 1) != 0; }
   [[nodiscard]] const std::string& name(Kind k) const { return kinds[k].name; }
   std::uint8_t add_zone(const std::array<CellSet, 4>& cells);
 

@@ -79,6 +79,12 @@ bool MateEnds::judge(Context& ctx, SlotId slot, Seat seat) const {
 void MateEnds::on_judge(Context& ctx, SlotId slot) const {
   if (!board_changed(ctx.pos())) return;
   const Seat seat = other_seat(ctx.pos(), ctx.pos().deed.seat);
+  const PieceId taken = ctx.pos().deed.captured;
+  if (taken != kNoPiece && is_royal(ctx.pos(), taken) && royals(ctx.pos(), seat).empty()) {
+    // Only where a position was set up with a king that could be taken at once.
+    ctx.propose(slot, change::checkmate(seat, ctx.pos().deed.seat), mate_);
+    return ctx.finish({ctx.pos().deed.seat}, mate_);
+  }
   if (means_ == Stalemate::goes_on && !royal_attacked(ctx.pos(), seat)) return;
   if (!Engine::any_legal(presented(ctx.pos(), seat))) judge(ctx, slot, seat);
 }

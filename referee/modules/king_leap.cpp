@@ -1,0 +1,64 @@
+#include "referee/modules/king_leap.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "referee/modules/king_safety.h"
+
+namespace arbiter {
+
+std::vector<Vec> knight_leaps() { return {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}; }
+
+bool on_array_square(const Rules& rules, const Piece& piece) {
+  return std::any_of(rules.setup.begin(), rules.setup.end(), [&](const StartPiece& s) {
+    return s.cell == piece.cell && s.kind == piece.kind && s.army == piece.army;
+  });
+}
+
+void KingLeap::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
+  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
+  const nlohmann::json given = counters.value("leap", nlohmann::json::object());
+  for (const Seat seat : ctx.rules().seats) {
+    const auto kings = royals(ctx.pos(), seat);
+    const bool home = kings.size() == 1 && on_array_square(ctx.rules(), ctx.pos().pieces[kings.front()]);
+    const bool right = given.value(std::string(name(seat)), 1) != 0 && (home || until_ == Until::used);
+    ctx.count(slot, kSpent, index(seat), right ? 0 : 1);
+  }
+  lose_in_check(ctx, slot);
+}
+
+void KingLeap::targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const {
+  const Piece& king = pos.pieces[id];
+  if (!pos.rules->is_royal_kind(king.kind) || pos.counted(slot, kSpent, index(king.controller)) != 0) return;
+  for (const Vec leap : leaps_) {
+    const Cell to = pos.board().step(king.cell, rotated(leap, king.army));
+    if (!to.valid()) continue;
+    Target t{to, pos.at(to)};
+    if (t.victim != kNoPiece && pos.rules->allied(pos.pieces[t.victim].controller, king.controller)) continue;
+    t.leap = true;
+    t.slot = slot;
+    t.rule = &text_;
+    out.push_back(t);
+  }
+}
+
+void KingLeap::on_moved(Context& ctx, SlotId slot) const {
+  const Deed& deed = ctx.pos().deed;
+  const bool king = ctx.rules().is_royal_kind(deed.kind_before);
+  if (king && (deed.slot == slot || until_ == Until::first_move)) ctx.count(slot, kSpent, index(deed.seat), 1);
+}
+
+void KingLeap::on_settled(Context& ctx, SlotId slot) const { lose_in_check(ctx, slot); }
+
+void KingLeap::lose_in_check(Context& ctx, SlotId slot) const {
+  for (const Seat seat : ctx.rules().seats)
+    if (ctx.counted(slot, kSpent, index(seat)) == 0 && royal_attacked(ctx.pos(), seat))
+      ctx.count(slot, kSpent, index(seat), 1);
+}
+
+void KingLeap::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+  for (const Seat seat : pos.rules->seats)
+    out["leap"][std::string(name(seat))] = pos.counted(slot, kSpent, index(seat)) == 0 ? 1 : 0;
+}
+
+}  // namespace arbiter
