@@ -24,6 +24,15 @@ void ask_filters(const Position& pos, ActionList& list) {
   each_slot(pos, hook::kFilter, [&](const Rule& rule, SlotId s) { rule.filter(pos, s, list); });
 }
 
+/// The rule that takes `action` out of the list, were it offered.
+const RuleText* filtered_by(const Position& pos, const Action& action) {
+  ActionList list{action};
+  return first_slot<const RuleText*>(pos, hook::kFilter, [&](const Rule& r, SlotId s) {
+    const RuleText* text_of = r.filter(pos, s, list);
+    return list.empty() ? text_of : nullptr;
+  });
+}
+
 Change simple(EventType type, Seat seat) {
   Change c;
   c.type = type;
@@ -424,6 +433,13 @@ Refusal Engine::why_refused(const Position& pos, const Action& action) {
       return by(why);
   }
   if (pos.over()) return {"over", rules.full_id(pos.result.reason), said + " is refused: the game is over."};
+  if (pos.decision.pending() && pos.decision.slot == kNoSlot) {
+    // What another rule offers beside the moves of pieces, and a filter takes away again.
+    ActionList offered;
+    each_slot(pos, hook::kActions, [&](const Rule& rule, SlotId s) { rule.actions(pos, s, offered); });
+    if (std::find(offered.begin(), offered.end(), action) != offered.end())
+      if (const RuleText* why = filtered_by(pos, action)) return by(why);
+  }
   const bool move = action.type == Action::Type::move || action.type == Action::Type::shot;
   if (!move || pos.decision.kind.empty()) {
     return {"illegal", rules.full_id(rules.turn_rule),
@@ -459,14 +475,8 @@ Refusal Engine::why_refused(const Position& pos, const Action& action) {
   }
   ActionList one;
   piece_moves(pos, id, one);
-  if (std::find(one.begin(), one.end(), action) != one.end()) {
-    ActionList list{action};
-    const RuleText* why = first_slot<const RuleText*>(pos, hook::kFilter, [&](const Rule& r, SlotId s) {
-      const RuleText* text_of = r.filter(pos, s, list);
-      return list.empty() ? text_of : nullptr;
-    });
-    if (why) return by(why);
-  }
+  if (std::find(one.begin(), one.end(), action) != one.end())
+    if (const RuleText* why = filtered_by(pos, action)) return by(why);
   return {"illegal", rules.full_id(rules.move_rule), said + " is refused: it is not among the moves open now."};
 }
 

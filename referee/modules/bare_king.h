@@ -17,8 +17,7 @@ enum class BareKingMeans {
 class BareKing final : public RuleOf<BareKing> {
  public:
   /// `bare`: why a bare king ends the game; `both`: why two of them draw.
-  BareKing(const RuleText& bare, const RuleText& both, BareKingMeans means)
-      : bare_(bare), both_(both), means_(means) {}
+  BareKing(const RuleText& bare, const RuleText& both, BareKingMeans means) : bare_(bare), both_(both), means_(means) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&bare_, &both_}; }
   void on_judge(Context& ctx, SlotId slot) const override;
   void on_ready(Context& ctx, SlotId slot) const override;

@@ -50,9 +50,8 @@ bool face_after(const Position& pos, std::pair<Cell, Cell> at, const Action& act
   if (action.type != Action::Type::move) return false;
   for (Cell* king : {&at.first, &at.second})
     if (*king == action.from) *king = action.to;
-  return along_file(pos.board(), at.first, at.second, [&](Cell cell) {
-    return cell != action.to && (pos.empty(cell) || cell == action.from);
-  });
+  return along_file(pos.board(), at.first, at.second,
+                    [&](Cell cell) { return cell != action.to && (pos.empty(cell) || cell == action.from); });
 }
 
 }  // namespace

@@ -35,8 +35,8 @@ KingsGame::KingsGame(std::string id, std::string_view board, std::string chapter
   r.board = Board::find(board);
   r.seats = {Seat::S, Seat::N};
   r.turn_rule = &text("turn", "The two seats move in turn, S first.");
-  r.move_rule =
-      &text("move", "A piece goes where its kind can go: not onto a piece of its own, and not over others unless it leaps.");
+  r.move_rule = &text(
+      "move", "A piece goes where its kind can go: not onto a piece of its own, and not over others unless it leaps.");
   r.capture_rule = &text("capture", "A piece that moves onto an enemy's square takes that enemy off the board.");
 }
 
@@ -90,11 +90,12 @@ void KingsGame::bare_king(BareKingMeans means) {
                                           "move leaves the other seat nothing but its king either."
       : means == BareKingMeans::draws   ? "When a seat has nothing left but its king the game is drawn."
                                         : "A bare king plays on.";
-  add<BareKing>(text("bare-king", sentence),
-                text("draw.bare-kings", means == BareKingMeans::nothing
-                                            ? "When both seats have nothing left but their kings either may claim a draw."
-                                            : "When both seats have nothing left but their kings the game is drawn."),
-                means);
+  add<BareKing>(
+      text("bare-king", sentence),
+      text("draw.bare-kings", means == BareKingMeans::nothing
+                                  ? "When both seats have nothing left but their kings either may claim a draw."
+                                  : "When both seats have nothing left but their kings the game is drawn."),
+      means);
 }
 
 void KingsGame::stalemate(Stalemate means) {

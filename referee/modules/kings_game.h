@@ -43,10 +43,10 @@ class KingsGame {
   }
 
   // In this order, with what is the game's own in between.
-  void king_safety();                          ///< safety and the event of check
-  void mate();                                 ///< checkmate wins
-  void bare_king(BareKingMeans means);         ///< see BareKing
-  void stalemate(Stalemate means);             ///< after mate and baring
+  void king_safety();                                     ///< safety and the event of check
+  void mate();                                            ///< checkmate wins
+  void bare_king(BareKingMeans means);                    ///< see BareKing
+  void stalemate(Stalemate means);                        ///< after mate and baring
   void draws_and_resigning(const RulesRequest& request);  ///< option `repetition`, agreement, resignation
   void resigning();                                       ///< agreement and resignation alone
 

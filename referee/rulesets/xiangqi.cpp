@@ -23,9 +23,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const Kind elephant = game.kind("elephant", Movement("nA", nullptr, {kNoZone, home}),
                                   "The elephant goes two points diagonally if the point between is empty, and never "
                                   "crosses the river.");
-  const Kind horse = game.kind("horse", Movement("nN"),
-                               "The horse goes one point straight and then one diagonally outward; a piece on the first "
-                               "of these points blocks it.");
+  const Kind horse =
+      game.kind("horse", Movement("nN"),
+                "The horse goes one point straight and then one diagonally outward; a piece on the first "
+                "of these points blocks it.");
   const Kind rook = game.standard("rook");
   const Kind cannon = game.kind("cannon", Movement("mRcpR"),
                                 "The cannon goes any number of empty points straight, and takes along a line on which "
@@ -39,22 +40,23 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.rank(4, {pawn, none, pawn, none, pawn, none, pawn, none, pawn}, Facing::mirrored);
 
   game.king_safety();
-  game.add<FacingForbidden>(game.text(
-      "facing", "No move may leave the two kings on one file with nothing between them."));
+  game.add<FacingForbidden>(
+      game.text("facing", "No move may leave the two kings on one file with nothing between them."));
   game.mate();
   game.stalemate(Stalemate::wins);
 
   Repetition::Terms again;
   again.times = std::stoi(request.text("repetition-count"));
   again.means = Repetition::Means::automatic;
-  again.draw = &game.text("repetition.draw",
-                          "The position has come back too often and neither seat alone is to blame: the game is drawn.");
+  again.draw = &game.text(
+      "repetition.draw", "The position has come back too often and neither seat alone is to blame: the game is drawn.");
   again.check = &game.text("repetition.check",
                            "The position has come back too often, and every move of one seat since it first stood gave "
                            "check: that seat has lost.");
-  again.chase.rule = &game.text("repetition.chase",
-                                "The position has come back too often, and with every move since it first stood one seat "
-                                "attacked the same unprotected piece anew with the same piece: that seat has lost.");
+  again.chase.rule =
+      &game.text("repetition.chase",
+                 "The position has come back too often, and with every move since it first stood one seat "
+                 "attacked the same unprotected piece anew with the same piece: that seat has lost.");
   again.chase.free_chasers = {king, pawn};
   again.chase.free_victims = {king};
   again.chase.pawn = pawn;

@@ -1,0 +1,91 @@
+#include "referee/modules/drops.h"
+
+#include <algorithm>
+
+#include "referee/modules/king_safety.h"
+#include "referee/modules/two_seats.h"
+#include "referee/modules/zone_promotion.h"
+
+namespace arbiter {
+
+void CapturesToHand::on_event(Context& ctx, SlotId, const Event& event) const {
+  if (event.type != EventType::captured || event.by == Seat::none) return;
+  Kind kind = ctx.pos().pieces[event.piece].kind;
+  for (const auto& [plain, promoted] : pairs_)
+    if (promoted == kind) kind = plain;
+  ctx.set_hand(event.by, kind, ctx.pos().seats[index(event.by)].hand[kind] + 1);
+}
+
+const RuleText* Drops::barred(const Position& pos, Seat seat, Kind kind, Cell to) const {
+  if (pos.seats[index(seat)].hand[kind] == 0 || !pos.empty(to)) return &texts_.drop;
+  if (stuck(*pos.rules, kind, seat, to)) return &texts_.dead;
+  if (kind != pawn_) return nullptr;
+  const Board& board = pos.board();
+  for (int y = 0; y < board.height(); ++y) {
+    const Cell cell = board.at(board.file(to), y);
+    const Piece* piece = cell.valid() ? pos.piece_at(cell) : nullptr;
+    if (piece && piece->kind == pawn_ && piece->controller == seat) return &texts_.two_pawns;
+  }
+  return nullptr;
+}
+
+void Drops::actions(const Position& pos, SlotId, ActionList& out) const {
+  if (pos.decision.slot != kNoSlot) return;
+  const Seat seat = pos.decision.seat;
+  const auto& hand = pos.seats[index(seat)].hand;
+  for (Kind kind = 0; kind < pos.rules->kinds.size(); ++kind) {
+    if (hand[kind] == 0) continue;
+    for (const Cell cell : pos.board().cells()) {
+      if (barred(pos, seat, kind, cell)) continue;
+      Action action;
+      action.type = Action::Type::place;
+      action.kind = kind;
+      action.to = cell;
+      out.push_back(std::move(action));
+    }
+  }
+}
+
+bool Drops::mates(const Position& pos, Seat seat, Kind kind, Cell to) const {
+  const Seat other = other_seat(pos, seat);
+  const auto list = royals(pos, other);
+  if (list.size() != 1) return false;
+  Position after = presented(pos, other);
+  after.grid[to.value] = static_cast<PieceId>(after.pieces.size());
+  after.pieces.push_back(Piece{kind, seat, seat, to, Where::board, false});
+  if (!attacks(after, after.grid[to.value], list.front())) return false;
+  // A pawn gives check from the next cell, so only moves can answer it, not drops.
+  ActionList replies;
+  ordinary_moves(after, other, replies);
+  return std::all_of(replies.begin(), replies.end(),
+                     [&](const Action& reply) { return leaves_royal_attacked(after, other, reply); });
+}
+
+const RuleText* Drops::filter(const Position& pos, SlotId, ActionList& list) const {
+  const std::size_t before = list.size();
+  list.erase(std::remove_if(list.begin(), list.end(),
+                            [&](const Action& action) {
+                              return action.type == Action::Type::place && action.kind == pawn_ &&
+                                     mates(pos, pos.decision.seat, action.kind, action.to);
+                            }),
+             list.end());
+  return list.size() < before ? &texts_.pawn_mate : nullptr;
+}
+
+const RuleText* Drops::refusal(const Position& pos, SlotId, const Action& action) const {
+  if (action.type != Action::Type::place || pos.over() || pos.decision.slot != kNoSlot) return nullptr;
+  if (action.seat != Seat::none && action.seat != pos.decision.seat) return nullptr;
+  return barred(pos, pos.decision.seat, action.kind, action.to);
+}
+
+bool Drops::on_action(Context& ctx, SlotId slot, const Action& action) const {
+  if (action.type != Action::Type::place) return false;
+  const Seat seat = ctx.pos().deed.seat;
+  ctx.set_hand(seat, action.kind, ctx.pos().seats[index(seat)].hand[action.kind] - 1);
+  ctx.propose(slot, change::placed(action.kind, seat, seat, action.to), texts_.drop);
+  ctx.deed().piece = ctx.pos().at(action.to);
+  ctx.deed().to = action.to;
+  return true;
+}
+
+}  // namespace arbiter
