@@ -14,5 +14,6 @@ void add_print(CLI::App& app, int& status);
 void add_referee(CLI::App& app, int& status);
 void add_simulate(CLI::App& app, int& status);
 void add_games(CLI::App& app, int& status);  // games, show, points
+void add_watch(CLI::App& app, int& status);
 
 }  // namespace arbiter::cli

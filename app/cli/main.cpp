@@ -13,6 +13,7 @@ int main(int argc, char** argv) {
   arbiter::cli::add_referee(app, status);
   arbiter::cli::add_simulate(app, status);
   arbiter::cli::add_games(app, status);
+  arbiter::cli::add_watch(app, status);
   CLI11_PARSE(app, argc, argv);
   return status;
 }

@@ -1,0 +1,266 @@
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "app/cli/commands.h"
+#include "app/cli/watching.h"
+#include "app/table/game_text.h"
+#include "app/table/watcher.h"
+#include "vision/sources/source.h"
+
+namespace arbiter::cli {
+
+namespace {
+
+using nlohmann::json;
+
+struct WatchCommand {
+  std::string source, rules, board, south, position_file, game;
+  std::string file = db::default_path().string();
+  std::vector<std::string> armies, options, players;
+  std::vector<double> corners;
+  bool jsonl = false;
+};
+
+volatile std::sig_atomic_t stop_asked = 0;
+extern "C" void ask_to_stop(int /*signal*/) { stop_asked = 1; }
+
+int fail(const std::string& message) {
+  std::cerr << message << "\n";
+  return 2;
+}
+
+/// "S=russia" … as an object; an error sentence otherwise.
+tl::expected<json, std::string> pairs(const std::vector<std::string>& list, const std::string& option) {
+  json out = json::object();
+  for (const std::string& one : list) {
+    const size_t sign = one.find('=');
+    if (sign == std::string::npos || sign == 0)
+      return tl::unexpected(option + ": expected NAME=VALUE, not \"" + one + "\"");
+    out[one.substr(0, sign)] = one.substr(sign + 1);
+  }
+  return out;
+}
+
+/// Values given as text where the rules want numbers and yes or no.
+void read_values(json& object) {
+  for (auto& [name, value] : object.items()) {
+    const json parsed = json::parse(value.get<std::string>(), nullptr, false);
+    if (parsed.is_number() || parsed.is_boolean()) value = parsed;
+  }
+}
+
+class Printer {
+ public:
+  explicit Printer(bool jsonl) : jsonl_(jsonl) {}
+
+  void action(const table::WatchedAction& a) const {
+    if (jsonl_) {
+      json line{{"frame", a.frame}, {"seat", a.seat}, {"action", a.action}};
+      line["confidence"] = std::round(a.confidence * 1000) / 1000;
+      line["events"] = a.events;
+      if (!a.stored) line["warning"] = a.warning;
+      std::cout << line << std::endl;
+      return;
+    }
+    std::printf("%6lld  %s %s  (%.1f %%)", static_cast<long long>(a.frame), a.seat.c_str(), a.action.c_str(),
+                100 * a.confidence);
+    for (const json& event : a.events)
+      if (const std::string type = event.value("type", ""); type != "moved" && type != "turn")
+        std::printf("; %s", table::describe(event).c_str());
+    std::printf("\n");
+    if (!a.stored) std::printf("        %s\n", a.warning.c_str());
+    std::fflush(stdout);
+  }
+
+  void alert(const table::WatchAlert& a) const {
+    if (jsonl_) {
+      json line{{"frame", a.frame}, {"alert", a.alert}, {"message", a.message}, {"fixes", a.fixes}};
+      if (!a.rule.empty()) line["rule"] = a.rule;
+      if (!a.candidates.empty()) line["candidates"] = a.candidates;
+      std::cout << line << std::endl;
+      return;
+    }
+    std::printf("%6lld  %s: %s\n", static_cast<long long>(a.frame), a.alert.c_str(), a.message.c_str());
+    for (const json& candidate : a.candidates) {
+      std::string actions;
+      for (const json& action : candidate["actions"]) actions += " " + action.get<std::string>();
+      std::printf("        %.0f %%%s\n", 100 * candidate.value("probability", 0.0), actions.c_str());
+    }
+    std::fflush(stdout);
+  }
+
+  void done(const table::Session& session, std::int64_t frames, int actions, double seconds) const {
+    const json state = session.ask({{"cmd", "state"}}).value("state", json::object());
+    json points = json::object();
+    const json seats = state.value("seats", json::object());
+    for (const auto& [seat, one] : seats.items()) points[seat] = one.value("points", json(0));
+    if (jsonl_) {
+      json line{{"done", true}, {"frames", frames}, {"actions", actions}, {"points", points}};
+      line["seconds"] = std::round(seconds * 1000) / 1000;
+      line["game"] = session.game_id() ? json(*session.game_id()) : json();
+      std::cout << line << std::endl;
+      return;
+    }
+    std::printf("%lld pictures, %d actions, %.1f s; points", static_cast<long long>(frames), actions, seconds);
+    for (const auto& [seat, n] : points.items())
+      std::printf(" %s %s", seat.c_str(), table::points_text(n.is_number() ? n.get<double>() : 0).c_str());
+    if (session.game_id())
+      std::printf("; game %lld in %s", static_cast<long long>(*session.game_id()), session.file().c_str());
+    std::printf("\n");
+  }
+
+ private:
+  bool jsonl_;
+};
+
+/// Begins or resumes the game in the session; an error sentence when that is not possible.
+std::optional<std::string> open_game(table::Session& session, const WatchCommand& command) {
+  json reply;
+  if (!command.game.empty()) {
+    const auto id = game_number(command.file, command.game);
+    if (!id) return id.error();
+    reply = session.resume(*id);
+  } else {
+    json setup{{"ruleset", command.rules}};
+    const auto armies = pairs(command.armies, "--armies");
+    auto rule_options = pairs(command.options, "--options");
+    if (!armies) return armies.error();
+    if (!rule_options) return rule_options.error();
+    read_values(*rule_options);
+    if (!armies->empty()) setup["armies"] = *armies;
+    if (!rule_options->empty()) setup["options"] = *rule_options;
+    if (!command.position_file.empty()) {
+      std::ifstream in(command.position_file);
+      setup["position"] = json::parse(in, nullptr, false);
+      if (!in.is_open() || !setup["position"].is_object())
+        return command.position_file + ": no position in the protocol's form (a JSON object with \"pieces\")";
+    }
+    const auto players = pairs(command.players, "--players");
+    if (!players) return players.error();
+    table::TableInfo info;
+    info.source = command.source;
+    for (const auto& [seat, name] : players->items()) info.players[seat] = name;
+    reply = session.new_game(std::move(setup), info);
+  }
+  if (!reply.value("ok", false)) return reply["error"].value("message", "The game cannot be begun");
+  if (reply.contains("warning")) std::cerr << reply["warning"].get<std::string>() << "\n";
+  if (reply.contains("mismatch")) std::cerr << reply["mismatch"]["message"].get<std::string>() << "\n";
+  return std::nullopt;
+}
+
+/// A camera that has gone is waited for so long.
+constexpr std::chrono::seconds kWaitForCamera{60};
+
+bool wait_for(vision::Source& source) {
+  const auto until = std::chrono::steady_clock::now() + kWaitForCamera;
+  while (stop_asked == 0 && std::chrono::steady_clock::now() < until) {
+    if (source.reopen()) return true;
+    std::this_thread::sleep_for(std::chrono::seconds(1));
+  }
+  return false;
+}
+
+int watch(const WatchCommand& command) {
+  auto source = vision::open_source(command.source);
+  if (!source) return fail(source.error().message);
+  table::Session session(command.file);
+  if (const auto error = open_game(session, command)) return fail(*error);
+  const std::string board = session.ask({{"cmd", "state"}})["state"].value("board", "");
+  if (!command.board.empty() && command.board != board)
+    return fail("--board: " + command.rules + " is played on " + board + ", not on " + command.board);
+  table::WatchOptions options;
+  if (!command.corners.empty()) {
+    options.corners.emplace();
+    for (size_t i = 0; i < 4; ++i) (*options.corners)[i] = {command.corners[2 * i], command.corners[2 * i + 1]};
+  }
+  if (!command.south.empty()) options.hints.south = picture_side(command.south);
+  table::Watcher watcher(session, options);
+
+  const Printer printer(command.jsonl);
+  const auto begin = std::chrono::steady_clock::now();
+  stop_asked = 0;
+  const auto before_int = std::signal(SIGINT, ask_to_stop);
+  const auto before_term = std::signal(SIGTERM, ask_to_stop);
+  std::int64_t frames = 0;
+  int actions = 0, status = 0;
+  bool found = false;
+  while (stop_asked == 0) {
+    const auto frame = (*source)->next();
+    if (!frame) {
+      if (frame.error().gap == vision::FrameGap::ended) break;
+      const bool gone = frame.error().gap == vision::FrameGap::gone;
+      printer.alert(
+          {frames, gone ? "camera-lost" : "corrupt-frame", frame.error().message, "", json::array(), json::array()});
+      if (!gone || wait_for(**source)) continue;
+      status = stop_asked != 0 ? 0 : 1;
+      break;
+    }
+    frames = frame->number;
+    const table::WatchOutcome outcome = watcher.feed(frame->picture, frame->number);
+    found = found || watcher.status().corners.has_value();
+    for (const table::WatchedAction& a : outcome.actions) printer.action(a);
+    for (const table::WatchAlert& a : outcome.alerts) printer.alert(a);
+    actions += static_cast<int>(outcome.actions.size());
+  }
+  std::signal(SIGINT, before_int);
+  std::signal(SIGTERM, before_term);
+  session.flush();
+  printer.done(session, frames, actions,
+               std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+  if (session.unstored() > 0) {
+    std::cerr << session.warning() << "\n";
+    status = 1;
+  }
+  if (!found && frames > 0) {
+    std::cerr << "The board was never seen in " << command.source << "\n";
+    status = 1;
+  }
+  return status;
+}
+
+}  // namespace
+
+void add_watch(CLI::App& app, int& status) {
+  auto command = std::make_shared<WatchCommand>();
+  auto* watch_app = app.add_subcommand("watch", "Watch a game through a camera, referee it and keep it");
+  watch_app
+      ->add_option("source", command->source,
+                   "Folder of pictures, film, number of a camera (0) or its device, or an address (rtsp://…)")
+      ->required();
+  auto* rules = watch_app->add_option("--rules", command->rules, "The game's ruleset: chess, mr-joseph …");
+  watch_app->add_option("--armies", command->armies, "S=NAME,W=NAME…: what each seat plays, where the game has armies")
+      ->delimiter(',');
+  watch_app->add_option("--options", command->options, "NAME=VALUE,…: the ruleset's options")->delimiter(',');
+  watch_app->add_option("--players", command->players, "S=NAME,…: who sits where, for the records")->delimiter(',');
+  watch_app
+      ->add_option("--position", command->position_file, "Start from this position (a JSON file, as `new` takes it)")
+      ->check(CLI::ExistingFile);
+  auto* resume = watch_app->add_option("--resume", command->game, "Go on with a kept game: its number, or `last`");
+  resume->excludes(rules);
+  watch_app->add_option("--db", command->file, "The file the games are kept in")->capture_default_str();
+  watch_app
+      ->add_option("--corners", command->corners,
+                   "x1,y1,…,x4,y4: the board's corners in pixels instead of finding them (a1, far end of the first "
+                   "rank, the corner opposite a1, far end of the a-file)")
+      ->delimiter(',')
+      ->expected(8);
+  watch_app->add_option("--south", command->south, "Side of the picture at which South sits")
+      ->check(CLI::IsMember({"bottom", "left", "top", "right"}));
+  watch_app->add_option("--board", command->board, "The board that must be the game's: chess8, cross14 …");
+  watch_app->add_flag("--jsonl", command->jsonl, "A JSON object a line");
+  watch_app->callback([command, &status] {
+    if (command->rules.empty() && command->game.empty()) {
+      status = fail("watch: say which game it is with --rules, or --resume a kept one");
+      return;
+    }
+    status = watch(*command);
+  });
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,32 @@
+#include "app/cli/watching.h"
+
+#include <charconv>
+#include <map>
+#include <optional>
+
+#include "db/store.h"
+
+namespace arbiter::cli {
+
+vision::PictureSide picture_side(const std::string& name) {
+  static const std::map<std::string, vision::PictureSide> kSides{{"bottom", vision::PictureSide::bottom},
+                                                                 {"left", vision::PictureSide::left},
+                                                                 {"top", vision::PictureSide::top},
+                                                                 {"right", vision::PictureSide::right}};
+  return kSides.at(name);
+}
+
+tl::expected<db::GameId, std::string> game_number(const std::filesystem::path& file, const std::string& text) {
+  const auto store = db::Store::open(file, db::Store::Missing::kRefuse);
+  if (!store) return tl::unexpected(store.error().message);
+  if (text == "last") {
+    const auto games = store->games();
+    if (games && !games->empty()) return games->front().id;
+  }
+  db::GameId id = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id);
+  if (error == std::errc() && end == text.data() + text.size()) return id;
+  return tl::unexpected("There is no game `" + text + "` in " + file.string());
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,430 @@
+#include "app/table/watcher.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <limits>
+#include <map>
+
+#include "vision/locate/board_tracker.h"
+#include "vision/reading/board_reader.h"
+#include "vision/reading/stillness.h"
+
+namespace arbiter::table {
+
+using calibration::BoardPlane;
+using calibration::Corners;
+using nlohmann::json;
+using vision::BoardReader;
+using vision::Labels;
+
+namespace {
+
+constexpr double kShowsPosition = 0.93;   // area under the ROC curve from which on a picture shows the position wanted
+constexpr double kWorthComparing = 0.03;  // other ways round whose fit is not worse than the best by more are kept
+constexpr int kReadingsBeforeAlert = 2;   // a picture that cannot be explained may be a piece in the air
+constexpr int kLooksEvery = 5;            // pictures between two searches for a board that is not found at once
+constexpr int kAdaptEvery = 5;            // pictures between two looks taken over while nothing happens
+constexpr int kRestingHand = 12;  // pictures without motion after which what reaches over the board is read anyway
+constexpr int kLongReach = 100;   // pictures after which a hand over the board is worth a word
+constexpr double kWorthTelling = 0.15;  // squares the camera must have moved to be told
+constexpr double kKindShare = 0.9;      // of an army's probability that the look of its kinds may divide up
+constexpr double kSmall = 1e-4;         // probabilities under this are left out
+
+Labels labels_of(const json& state) {
+  Labels labels;
+  const json pieces = state.value("pieces", json::object());
+  for (const auto& [square, piece] : pieces.items()) labels[square] = piece.get<std::string>();
+  return labels;
+}
+
+/// What the referee is told of one cell.
+json cell_json(const vision::CellReading& cell, const std::vector<std::string>& armies) {
+  json list = json::array();
+  const auto add = [&](const std::string& what, double p) {
+    if (p >= kSmall) list.push_back({what, std::round(p * 1e5) / 1e5});
+  };
+  add("", cell.empty);
+  const int best = cell.best();
+  for (size_t a = 0; a < armies.size(); ++a) {
+    const bool divided = static_cast<int>(a) == best && cell.kinds.size() > 1;
+    add(armies[a], cell.armies[a] * (divided ? 1 - kKindShare : 1));
+    if (!divided) continue;
+    for (const auto& [kind, p] : cell.kinds) add(armies[a] + "." + kind, cell.armies[a] * kKindShare * p);
+  }
+  add("?", cell.unknown);
+  return list;
+}
+
+json placement_json(const vision::Reading& reading, const Board& board) {
+  json placement = json::object();
+  for (const Cell cell : board.cells()) {
+    const vision::CellReading& one = reading.cells[cell.value];
+    if (one.empty < 1 - kSmall) placement[board.name(cell)] = cell_json(one, reading.armies);
+  }
+  return placement;
+}
+
+}  // namespace
+
+struct Watcher::State {
+  Session& session;
+  WatchOptions options;
+  WatchStatus status;
+
+  json game;                // the referee's state
+  bool to_be_done = false;  // the referee waits for hands
+  cv::Size size;
+  std::optional<vision::BoardFix> fix;
+  std::optional<vision::BoardTracker> tracker;
+  // Every way round of the board that fits what stood on it at first; the first move leaves one.
+  struct Way {
+    int quarters = 0;
+    BoardReader reader;
+    vision::Reading reading;
+  };
+  std::vector<Way> ways;
+  vision::Stillness stillness;
+  cv::Mat picture;  // the one fed last, for answers
+  std::optional<BoardPlane> plane;
+  std::optional<BoardPlane> told_at;  // where the board was when its movement was last told
+  int not_found = 0, reached = 0, resting = 0, unexplained = 0, since_adapted = 0;
+  bool lost_told = false, reach_told = false;
+
+  State(Session& a_session, WatchOptions some_options) : session(a_session), options(std::move(some_options)) {
+    update_game();
+  }
+
+  void update_game() {
+    game = session.ask({{"cmd", "state"}}).value("state", json::object());
+    status.board = Board::find(game.value("board", ""));
+    const json reply = session.ask({{"cmd", "instructions"}});
+    to_be_done = !reply.value("instructions", json::array()).empty();
+  }
+
+  void forget_board() {
+    fix.reset();
+    tracker.reset();
+    ways.clear();
+    plane.reset();
+    told_at.reset();
+    not_found = 0;
+    status.stage = WatchStatus::Stage::looking;
+    status.corners.reset();
+    status.quads.clear();
+    status.reading = {};
+  }
+
+  void alert(WatchOutcome& out, const std::string& what, const std::string& message, const json& more = {}) {
+    WatchAlert a{status.frame, what, message, "", json::array(), json::array()};
+    if (more.contains("rule") && more["rule"].is_string()) a.rule = more["rule"];
+    if (more.contains("fixes")) a.fixes = more["fixes"];
+    if (more.contains("candidates")) a.candidates = more["candidates"];
+    const bool lasting = what != "camera-moved";
+    if (lasting) {
+      const auto& now = status.alert;
+      if (now && now->alert == a.alert && now->message == a.message && now->fixes == a.fixes) return;
+      status.alert = a;
+    }
+    out.alerts.push_back(std::move(a));
+  }
+
+  void in_order() {
+    status.alert.reset();
+    status.stage = WatchStatus::Stage::watching;
+    unexplained = 0;
+  }
+
+  void show(const BoardPlane& where) {
+    if (status.corners && calibration::corner_distance(*status.corners, where.corners()) < 1e-3) return;
+    status.corners = where.corners();
+    status.quads.clear();
+    for (const Cell cell : status.board->cells())
+      status.quads.emplace_back(status.board->name(cell), where.outline(cell));
+  }
+
+  void look_for_board(WatchOutcome& out);
+  void start(WatchOutcome& out);
+  void watch(WatchOutcome& out);
+  void read(WatchOutcome& out, bool at_rest);
+  void nothing_new(bool at_rest);
+  json explain(const vision::Reading& reading, int most) const;
+  void unclear(WatchOutcome& out, const json& reading);
+  bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
+  void accept(size_t way);
+};
+
+void Watcher::State::look_for_board(WatchOutcome& out) {
+  if (++not_found > kLooksEvery && not_found % kLooksEvery != 0) return;
+  const auto lens = options.lens ? *options.lens : calibration::Lens::guess(picture.size());
+  auto found = options.corners ? vision::fix_from_corners(picture, *status.board, *options.corners, lens)
+                               : vision::find_board(picture, *status.board, lens, options.hints);
+  if (!found) {
+    if (not_found >= 3) alert(out, "board-lost", "The board is not seen: " + found.error().message);
+    return;
+  }
+  fix = std::move(*found);
+  tracker.emplace(picture, *fix);
+  told_at = fix->plane;
+  plane = fix->plane;
+  not_found = 0;
+  start(out);
+}
+
+/// Learns what the pieces look like if the picture shows what the game has on the board.
+void Watcher::State::start(WatchOutcome& out) {
+  const Labels labels = labels_of(game);
+  std::vector<int> quarters{0};
+  if (!options.corners && !options.hints.south)
+    for (int q = 1; q < 4; ++q)
+      for (const Corners& way : fix->orientations)
+        if (calibration::corner_distance(fix->plane.turned(q).corners(), way) < 0.5 * fix->plane.square_px())
+          quarters.push_back(q);
+  double best = 0;
+  ways.clear();
+  for (const int q : quarters) {
+    ways.push_back({q, BoardReader(picture, plane->turned(q), labels), {}});
+    best = std::max(best, ways.back().reader.report().occupancy);
+  }
+  // The likeliest way round that fits stays first.
+  const auto fits = [&](const Way& way) { return way.reader.report().occupancy >= best - kWorthComparing; };
+  show(plane->turned(std::find_if(ways.begin(), ways.end(), fits)->quarters));
+  if (best < kShowsPosition) {
+    const auto& way = *std::find_if(ways.begin(), ways.end(), fits);
+    json fixes = json::array();
+    for (const Cell cell : way.reader.report().doubtful) {
+      const std::string& square = status.board->name(cell);
+      const auto it = labels.find(square);
+      fixes.push_back(it == labels.end() ? json{{"do", "lift"}, {"sq", square}, {"piece", "?"}}
+                                         : json{{"do", "place"}, {"sq", square}, {"piece", it->second}});
+    }
+    ways.clear();
+    status.stage = WatchStatus::Stage::starting;
+    if (++unexplained >= kReadingsBeforeAlert)
+      alert(out, "correct", "What stands on the board is not what the game has, or a hand is over it.",
+            {{"fixes", fixes}});
+    return;
+  }
+  ways.erase(std::remove_if(ways.begin(), ways.end(), [&](const Way& way) { return !fits(way); }), ways.end());
+  stillness.accept(picture, *plane);
+  in_order();
+}
+
+json Watcher::State::explain(const vision::Reading& reading, int most) const {
+  const json reply =
+      session.ask({{"cmd", "observe"}, {"placement", placement_json(reading, *status.board)}, {"max_actions", most}});
+  if (reply.contains("reading")) return reply;
+  return {{"reading", "correct"},
+          {"message", reply.value("/error/message"_json_pointer, std::string("The referee does not answer."))},
+          {"fixes", json::array()}};
+}
+
+/// Takes the picture for what the game has on the board now.
+void Watcher::State::accept(size_t way) {
+  if (way > 0) std::swap(ways[0], ways[way]);
+  ways.erase(ways.begin() + 1, ways.end());
+  Way& one = ways.front();
+  // Where the table shows something else than the game (its players have not done yet what the rules ask of them), the
+  // table counts.
+  Labels labels = labels_of(game);
+  for (const Cell cell : status.board->cells()) {
+    const vision::CellReading& seen = one.reading.cells[cell.value];
+    const std::string& square = status.board->name(cell);
+    const auto it = labels.find(square);
+    const int best = seen.best();
+    const std::string army = best >= 0 ? one.reading.armies[static_cast<size_t>(best)] : "";
+    const std::string wanted = it == labels.end() ? "" : vision::army_of(it->second);
+    if (army == wanted || seen.certainty() < 0.9 || best == -2) continue;
+    if (army.empty())
+      labels.erase(square);
+    else
+      labels[square] = army;
+  }
+  one.reader.accept(labels);
+  stillness.accept(picture, *plane);
+  since_adapted = 0;
+}
+
+bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence,
+                            const std::string& source) {
+  for (const std::string& action : actions) {
+    const json to_act = game.value("to_act", json());
+    const json reply = session.act(action, {source, status.frame, confidence});
+    if (!reply.value("ok", false)) {
+      const json error = reply.value("error", json::object());
+      update_game();
+      alert(out, "illegal", error.value("message", "The referee refuses " + action + "."),
+            {{"rule", error.value("rule", json())}});
+      return false;
+    }
+    WatchedAction done;
+    done.frame = status.frame;
+    const std::string text = reply.value("action", action);
+    const size_t colon = text.find(':');
+    done.seat = colon != std::string::npos ? text.substr(0, colon)
+                : to_act.is_string()       ? to_act.get<std::string>()
+                                           : "";
+    done.action = text;
+    done.confidence = confidence;
+    done.events = reply.value("events", json::array());
+    done.stored = reply.value("stored", true);
+    done.warning = reply.value("warning", "");
+    out.actions.push_back(std::move(done));
+    update_game();
+  }
+  return true;
+}
+
+void Watcher::State::nothing_new(bool at_rest) {
+  in_order();
+  if (!at_rest || ++since_adapted < kAdaptEvery) return;
+  since_adapted = 0;
+  for (Way& way : ways) way.reader.adapt();
+  stillness.accept(picture, *plane);
+}
+
+void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
+  if (++unexplained < kReadingsBeforeAlert) return;
+  std::string what = reading.value("reading", "correct");
+  json more = reading;
+  std::string message = reading.value("message", "");
+  if (what == "legal" || what == "ambiguous") {
+    // Legal, but not as sure as it should be.
+    if (what == "legal") {
+      more["candidates"] = json::array({{{"actions", reading["actions"]}, {"probability", reading["probability"]}}});
+      if (const auto others = reading.find("alternatives"); others != reading.end())
+        more["candidates"].insert(more["candidates"].end(), others->begin(), others->end());
+    }
+    what = "ambiguous";
+    message = reading.value("ask", "Is this what was played?");
+  }
+  status.stage = WatchStatus::Stage::asking;
+  alert(out, what, message, more);
+}
+
+void Watcher::State::read(WatchOutcome& out, bool at_rest) {
+  for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  status.reading = ways.front().reading;
+  if (ways.front().reading.changed.empty() && !to_be_done && !status.alert) return nothing_new(at_rest);
+
+  // Few actions first: that is quick, and what one action explains needs no second.
+  json first;
+  for (const int most : {1, 2, options.most_actions}) {
+    if (most > options.most_actions || (most > 2 && !at_rest && unexplained == 0)) continue;
+    for (size_t w = 0; w < ways.size(); ++w) {
+      const json reading = explain(ways[w].reading, most);
+      if (w == 0) first = reading;
+      if (reading["reading"] != "legal") continue;
+      const double p = reading["probability"];
+      const auto actions = reading["actions"].get<std::vector<std::string>>();
+      if (actions.empty()) {
+        if (ways.size() > 1 && w > 0) continue;
+        if (p < options.accept) break;
+        if (!ways[w].reading.changed.empty() || status.alert) accept(w);
+        return nothing_new(at_rest);
+      }
+      if (p < (at_rest || unexplained > 0 ? options.accept : options.accept_at_once)) {
+        if (w == 0) break;
+        continue;
+      }
+      if (!record(out, actions, p, "camera")) return;
+      accept(w);
+      return in_order();
+    }
+    if (first["reading"] == "legal" || first["reading"] == "ambiguous") break;
+    if (first["reading"] == "incomplete" && to_be_done) break;
+  }
+  unclear(out, first);
+}
+
+void Watcher::State::watch(WatchOutcome& out) {
+  const vision::TrackedBoard tracked = tracker->follow(picture);
+  plane = tracked.plane;
+  if (tracked.motion == vision::BoardMotion::lost) {
+    status.stage = WatchStatus::Stage::lost;
+    if (!lost_told) alert(out, "board-lost", "The board is not where it was and has not been found again.");
+    lost_told = true;
+    return;
+  }
+  if (tracked.motion == vision::BoardMotion::hidden) {
+    status.stage = WatchStatus::Stage::lost;
+    return;
+  }
+  lost_told = false;
+  if (tracked.motion == vision::BoardMotion::nudged &&
+      calibration::corner_distance(told_at->corners(), plane->corners()) > kWorthTelling * plane->square_px()) {
+    told_at = plane;
+    alert(out, "camera-moved", "The camera or the board has been moved; it is followed.");
+  }
+  show(plane->turned(ways.empty() ? 0 : ways.front().quarters));
+  if (ways.empty()) return start(out);
+
+  const vision::StillnessReport calm = stillness.look(picture, *plane);
+  if (calm.calm == vision::Calm::reached) {
+    status.stage = WatchStatus::Stage::reached;
+    status.reading = {};
+    resting = calm.moving < 0.004 ? resting + 1 : 0;
+    if (++reached >= kLongReach && !reach_told) {
+      reach_told = true;
+      alert(out, "unsettled", "Something has been over the board for a long time.");
+    }
+    if (resting < kRestingHand) return;
+  } else {
+    reached = resting = 0;
+    reach_told = false;
+  }
+  read(out, calm.calm == vision::Calm::still || resting > 0);
+}
+
+Watcher::Watcher(Session& session, WatchOptions options)
+    : state_(std::make_unique<State>(session, std::move(options))) {}
+Watcher::~Watcher() = default;
+Watcher::Watcher(Watcher&&) noexcept = default;
+Watcher& Watcher::operator=(Watcher&&) noexcept = default;
+
+const WatchStatus& Watcher::status() const { return state_->status; }
+
+WatchOutcome Watcher::feed(const cv::Mat& picture, std::int64_t frame) {
+  State& s = *state_;
+  WatchOutcome out;
+  const auto begin = std::chrono::steady_clock::now();
+  s.status.frame = frame;
+  if (s.status.board == nullptr || picture.empty() || picture.type() != CV_8UC3) return out;
+  if (picture.size() != s.size) s.forget_board();
+  s.size = picture.size();
+  s.picture = picture;
+  if (!s.fix)
+    s.look_for_board(out);
+  else
+    s.watch(out);
+  s.status.milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+  return out;
+}
+
+WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
+  State& s = *state_;
+  WatchOutcome out;
+  s.status.alert.reset();
+  if (s.record(out, actions, 1, "hand") && !s.ways.empty() && !s.ways.front().reading.cells.empty()) {
+    s.accept(0);
+    s.in_order();
+  }
+  return out;
+}
+
+void Watcher::game_changed() {
+  State& s = *state_;
+  const Board* before = s.status.board;
+  s.update_game();
+  if (s.status.board != before) s.forget_board();
+  // The table is compared with the game even if nothing on it moves.
+  s.status.alert = WatchAlert{s.status.frame, "correct", "", "", json::array(), json::array()};
+  s.unexplained = 0;
+}
+
+void Watcher::relocate(std::optional<Corners> corners) {
+  state_->options.corners = corners;
+  state_->forget_board();
+}
+
+}  // namespace arbiter::table

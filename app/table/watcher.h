@@ -1,0 +1,113 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <opencv2/core.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/table/session.h"
+#include "vision/locate/board_finder.h"
+#include "vision/reading/reading.h"
+
+namespace arbiter::table {
+
+/// How a table is watched.
+struct WatchOptions {
+  /// The board's corners in the picture, when a person has set them; otherwise they are looked for.
+  std::optional<calibration::Corners> corners;
+  vision::FindHints hints;
+  /// A measured lens of the pictures' size; without one it is guessed from the board.
+  std::optional<calibration::Lens> lens;
+  /// An action is recorded when it explains the picture with at least this probability …
+  double accept = 0.9;
+  /// … and with this one already when the picture has only just come to rest.
+  double accept_at_once = 0.97;
+  /// Actions that may lie between two pictures.
+  int most_actions = 4;
+};
+
+/// An action read from the table and recorded.
+struct WatchedAction {
+  std::int64_t frame = 0;
+  std::string seat, action;
+  double confidence = 0;
+  nlohmann::json events;  ///< as everybody may see them
+  bool stored = true;
+  std::string warning;  ///< why it is not stored
+};
+
+/// Something a person should know or do.
+struct WatchAlert {
+  std::int64_t frame = 0;
+  /// `illegal`, `ambiguous`, `incomplete`, `correct`, `board-lost`, `camera-moved`, `unsettled`.
+  std::string alert;
+  std::string message;
+  std::string rule;           ///< rule id, may be empty
+  nlohmann::json fixes;       ///< instructions as the protocol has them, a list
+  nlohmann::json candidates;  ///< of `ambiguous`: [{"actions":[…],"probability":p}], for `answer`
+};
+
+/// Where the watching stands after a picture, for a screen.
+struct WatchStatus {
+  enum class Stage {
+    looking,   ///< the board has not been found
+    starting,  ///< found, but what stands on it is not what the game has
+    watching,
+    reached,  ///< a hand is over the board
+    asking,   ///< an answer is wanted, see the alert
+    lost,     ///< the board is hidden or gone
+  };
+  Stage stage = Stage::looking;
+  std::int64_t frame = 0;
+  /// Corners of the board (see calibration::Corners) when it is seen, and the four corners of every cell in pixels.
+  std::optional<calibration::Corners> corners;
+  std::vector<std::pair<std::string, calibration::Corners>> quads;
+  /// What is read on every cell; empty before the board is found or while a hand is over it.
+  vision::Reading reading;
+  const Board* board = nullptr;
+  /// The alert in force; it is given up when the table is in order again.
+  std::optional<WatchAlert> alert;
+  double milliseconds = 0;  ///< what the picture cost
+};
+
+struct WatchOutcome {
+  std::vector<WatchedAction> actions;
+  std::vector<WatchAlert> alerts;  ///< new ones only
+};
+
+/// Watches a table for a game: pictures in, recorded actions and alerts out. It knows boards, pieces and the referee's
+/// words, no rules. A game must have been begun or resumed in the session; what it then has on the board must be what
+/// the first pictures show.
+///
+/// No threads of its own: `session` and watcher belong to one thread.
+class Watcher {
+ public:
+  explicit Watcher(Session& session, WatchOptions options = {});
+  ~Watcher();
+  Watcher(Watcher&&) noexcept;
+  Watcher& operator=(Watcher&&) noexcept;
+
+  /// Takes the next picture, 8-bit BGR. A picture of another size than the ones before starts the search anew.
+  WatchOutcome feed(const cv::Mat& picture, std::int64_t frame);
+
+  /// A person's answer to what was asked, or a correction: these actions were played. Refused ones stop the list, with
+  /// the refusal in `alerts`; what was recorded before stays.
+  WatchOutcome answer(const std::vector<std::string>& actions);
+
+  /// The game was changed by other hands (an action typed in, an undo, another game): compare the table with it anew.
+  void game_changed();
+
+  /// Look for the board anew, or take these corners.
+  void relocate(std::optional<calibration::Corners> corners = {});
+
+  [[nodiscard]] const WatchStatus& status() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace arbiter::table

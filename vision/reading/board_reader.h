@@ -1,0 +1,56 @@
+#pragma once
+
+#include <memory>
+#include <opencv2/core.hpp>
+
+#include "calibration/board_plane.h"
+#include "vision/reading/reading.h"
+
+namespace arbiter::vision {
+
+/// How well a picture agrees with what is said to stand on the board.
+struct LearningReport {
+  /// 0 … 1: how surely cells said to be empty and cells said to be taken can be told apart (area under the ROC curve).
+  double occupancy = 0;
+  /// 0 … 1: share of pieces whose army would be named right from the other pieces alone.
+  double armies = 0;
+  /// Cells that look other than they should, the worst first: empty ones that seem taken, taken ones that seem empty.
+  std::vector<Cell> doubtful;
+};
+
+/// Reads what stands on the cells of a located board. It starts from one picture in which everything is known and
+/// learns from it what empty cells and the armies look like; every accepted picture teaches it more, so that slow
+/// changes of the light are followed.
+///
+/// A cell is judged by samples on its ground and along a column above its middle, so that a piece belongs to the cell
+/// on which it stands; samples that a nearer piece hides are left out. Each cell is compared with its own look in the
+/// accepted picture, with its own look when empty and with the pieces of every army. Most cells have not changed and
+/// cost only the first comparison.
+class BoardReader {
+ public:
+  /// `picture`: 8-bit BGR, `plane` where its board lies. `labels`: everything standing on it.
+  BoardReader(const cv::Mat& picture, const calibration::BoardPlane& plane, const Labels& labels);
+  ~BoardReader();
+  BoardReader(BoardReader&&) noexcept;
+  BoardReader& operator=(BoardReader&&) noexcept;
+
+  [[nodiscard]] const LearningReport& report() const;
+
+  /// Reads a picture of the same size. Changes nothing that is remembered.
+  Reading read(const cv::Mat& picture, const calibration::BoardPlane& plane);
+
+  /// The picture read last shows this.
+  void accept(const Labels& labels);
+
+  /// The picture read last shows what was accepted before, as far as its cells look unchanged: follow the light.
+  void adapt();
+
+  /// What was accepted last.
+  [[nodiscard]] const Labels& labels() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace arbiter::vision

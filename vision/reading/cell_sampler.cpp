@@ -1,0 +1,145 @@
+#include "vision/reading/cell_sampler.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <opencv2/imgproc.hpp>
+
+namespace arbiter::vision {
+
+using calibration::BoardPlane;
+
+namespace {
+
+constexpr double kReducedSquare = 40;  // px: a square's side in the reduced picture
+constexpr double kTallest = 1.9;       // squares: no piece is higher
+// A piece as an obstacle: a foot, and a body above it. A little wider than most, so that what is called visible is.
+constexpr double kFootRadius = 0.36, kFootHeight = 0.3, kBodyRadius = 0.25;
+constexpr double kHidingReach = 3.5;  // squares: a piece farther away hides nothing unless the view is very flat
+
+}  // namespace
+
+CellSampler::CellSampler(const BoardPlane& plane, cv::Size picture)
+    : plane_(plane),
+      picture_(picture),
+      map_(static_cast<int>(plane.board().size()), samples::kAll),
+      colours_(map_.size()),
+      inside_(static_cast<size_t>(plane.board().size())),
+      hidings_(inside_.size()),
+      near_to_far_(plane.board().cells()),
+      own_rows_(inside_.size()),
+      elevation_(inside_.size()) {
+  place(plane);
+}
+
+void CellSampler::place(const BoardPlane& plane) {
+  plane_ = plane;
+  // The part of the picture in which the board and whatever stands on it can be.
+  std::vector<cv::Point2f> outline;
+  for (const cv::Point2d& corner : calibration::corners_on_board(plane.board()))
+    for (const double z : {0.0, kTallest})
+      if (plane.before_camera({corner.x, corner.y, z})) outline.emplace_back(plane.to_pixel({corner.x, corner.y, z}));
+  cv::Rect area = cv::boundingRect(outline);
+  area = (area + cv::Size(16, 16) - cv::Point(8, 8)) & cv::Rect({0, 0}, picture_);
+  if (area.empty()) area = {{0, 0}, picture_};
+  if ((area_ & area) != area) area_ = area;
+  scale_ = std::min(1.0, kReducedSquare / std::max(plane.square_px(), 1.0));
+  reduced_size_ = {std::max(1, static_cast<int>(std::lround(area_.width * scale_))),
+                   std::max(1, static_cast<int>(std::lround(area_.height * scale_)))};
+  project();
+  // What hides what changes only when the camera really goes elsewhere.
+  if (cv::norm(plane.camera() - hidings_from_) > 0.02 * cv::norm(plane.camera())) find_hidings();
+}
+
+cv::Point3d CellSampler::point(Cell cell, int sample) const {
+  const cv::Point2d middle = plane_.middle(cell);
+  if (sample < samples::kGround)
+    return {middle.x + samples::ground_offset(sample % samples::kGroundSide),
+            middle.y + samples::ground_offset(sample / samples::kGroundSide), 0};
+  const int row = (sample - samples::kGround) / samples::kAcross,
+            across = (sample - samples::kGround) % samples::kAcross;
+  cv::Point2d sight{middle.x - plane_.camera().x, middle.y - plane_.camera().y};
+  const double length = cv::norm(sight);
+  sight = length > 1e-6 ? sight / length : cv::Point2d(0, 1);
+  const double e = (across - samples::kAcross / 2) * static_cast<double>(samples::kAcrossStep);
+  return {middle.x + sight.y * e, middle.y - sight.x * e, samples::height(row)};
+}
+
+void CellSampler::project() {
+  const cv::Rect2d frame(0, 0, reduced_size_.width - 1, reduced_size_.height - 1);
+  const double sx = static_cast<double>(reduced_size_.width) / area_.width;
+  const double sy = static_cast<double>(reduced_size_.height) / area_.height;
+  map_.setTo(cv::Scalar(-10, -10));
+  for (const Cell cell : plane_.board().cells()) {
+    auto* row = map_.ptr<cv::Vec2f>(cell.value);
+    SampleSet& inside = inside_[cell.value];
+    inside.reset();
+    for (int i = 0; i < samples::kAll; ++i) {
+      const cv::Point3d p = point(cell, i);
+      if (!plane_.before_camera(p)) continue;
+      const cv::Point2d pixel = plane_.to_pixel(p);
+      const cv::Point2d at{(pixel.x - area_.x + 0.5) * sx - 0.5, (pixel.y - area_.y + 0.5) * sy - 0.5};
+      row[i] = {static_cast<float>(at.x), static_cast<float>(at.y)};
+      inside[static_cast<size_t>(i)] = frame.contains(at);
+    }
+  }
+}
+
+void CellSampler::find_hidings() {
+  hidings_from_ = plane_.camera();
+  const cv::Point3d camera = plane_.camera();
+  const auto away = [&](Cell cell) {
+    const cv::Point2d m = plane_.middle(cell);
+    return std::hypot(m.x - camera.x, m.y - camera.y);
+  };
+  std::stable_sort(near_to_far_.begin(), near_to_far_.end(), [&](Cell a, Cell b) { return away(a) < away(b); });
+  for (const Cell cell : plane_.board().cells()) {
+    const double slope = std::abs(camera.z) / std::max(away(cell), 1e-6);
+    elevation_[cell.value] = std::atan(slope) * 180 / std::numbers::pi;
+    own_rows_[cell.value] =
+        std::clamp(static_cast<int>(std::min(0.45 * slope, 0.55) / samples::kRowStep), 1, samples::kRows);
+    auto& list = hidings_[cell.value];
+    list.clear();
+    for (const Cell by : plane_.board().cells()) {
+      const cv::Point2d axis = plane_.middle(by), middle = plane_.middle(cell);
+      if (by == cell || std::hypot(axis.x - middle.x, axis.y - middle.y) > kHidingReach) continue;
+      for (int i = 0; i < samples::kAll; ++i) {
+        const cv::Point3d p = point(cell, i);
+        // Along the ray to the camera, where it passes the piece's axis most closely.
+        const cv::Point3d d = camera - p;
+        const double level = d.x * d.x + d.y * d.y;
+        if (level < 1e-9) continue;
+        const double t = ((axis.x - p.x) * d.x + (axis.y - p.y) * d.y) / level;
+        if (t <= 0 || t >= 1) continue;
+        const double x = p.x + t * d.x - axis.x, y = p.y + t * d.y - axis.y, z = p.z + t * d.z;
+        if (z > kTallest || std::hypot(x, y) > (z < kFootHeight ? kFootRadius : kBodyRadius)) continue;
+        list.push_back({static_cast<std::uint8_t>(i), by, static_cast<float>(z)});
+      }
+    }
+  }
+}
+
+void CellSampler::take(const cv::Mat& picture) {
+  cv::resize(picture(area_), reduced_, reduced_size_, 0, 0, scale_ < 1 ? cv::INTER_AREA : cv::INTER_LINEAR);
+  cv::remap(reduced_, colours_, map_, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+}
+
+std::vector<CellLook> CellSampler::looks() const {
+  cv::Mat low_picture, high_picture;
+  cv::erode(reduced_, low_picture, cv::Mat());
+  cv::dilate(reduced_, high_picture, cv::Mat());
+  cv::Mat3b low, high;
+  cv::remap(low_picture, low, map_, cv::noArray(), cv::INTER_NEAREST, cv::BORDER_REPLICATE);
+  cv::remap(high_picture, high, map_, cv::noArray(), cv::INTER_NEAREST, cv::BORDER_REPLICATE);
+  std::vector<CellLook> list(inside_.size());
+  for (const Cell cell : plane_.board().cells()) {
+    CellLook& look = list[cell.value];
+    std::copy_n(colours_.ptr<cv::Vec3b>(cell.value), samples::kAll, look.colour.begin());
+    std::copy_n(low.ptr<cv::Vec3b>(cell.value), samples::kAll, look.low.begin());
+    std::copy_n(high.ptr<cv::Vec3b>(cell.value), samples::kAll, look.high.begin());
+    look.valid = inside_[cell.value];
+  }
+  return list;
+}
+
+}  // namespace arbiter::vision

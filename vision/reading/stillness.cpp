@@ -1,0 +1,126 @@
+#include "vision/reading/stillness.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace arbiter::vision {
+
+namespace {
+
+constexpr int kWidth = 320;        // px: the small copies' longer side
+constexpr int kDifferent = 20;     // grey levels
+constexpr double kOver = 0.3;      // squares of area: less than that of a hand over the board may be its shadow
+constexpr double kMoving = 0.004;  // share of the board
+constexpr double kElsewhere = 6;   // px of the small copy: with the camera moved so far pictures cannot be compared
+
+cv::Mat3b small_copy(const cv::Mat& picture) {
+  cv::Mat3b out;
+  const double scale = static_cast<double>(kWidth) / std::max(picture.cols, picture.rows);
+  // Coarse first: the mean over every second pixel is as good here and much cheaper.
+  cv::Mat half;
+  if (scale < 0.2)
+    cv::resize(picture, half, {}, 0.5, 0.5, cv::INTER_NEAREST);
+  else
+    half = picture;
+  cv::resize(half, out,
+             {static_cast<int>(std::lround(picture.cols * scale)), static_cast<int>(std::lround(picture.rows * scale))},
+             0, 0, cv::INTER_AREA);
+  return out;
+}
+
+/// By how much each channel of the whole picture has become brighter.
+cv::Scalar gain_between(const cv::Mat3b& from, const cv::Mat3b& to) {
+  cv::Scalar gain(1, 1, 1);
+  std::array<std::vector<float>, 3> ratios;
+  for (int y = 2; y < from.rows; y += 6)
+    for (int x = 2; x < from.cols; x += 6)
+      for (int c = 0; c < 3; ++c) {
+        const int a = from(y, x)[c], b = to(y, x)[c];
+        if (a > 15 && a < 245 && b < 245)
+          ratios[static_cast<size_t>(c)].push_back(static_cast<float>(b) / static_cast<float>(a));
+      }
+  for (size_t c = 0; c < 3; ++c) {
+    if (ratios[c].size() < 50) continue;
+    auto middle = ratios[c].begin() + static_cast<long>(ratios[c].size() / 2);
+    std::nth_element(ratios[c].begin(), middle, ratios[c].end());
+    gain[static_cast<int>(c)] = std::clamp(*middle, 0.5F, 2.0F);
+  }
+  return gain;
+}
+
+cv::Mat1b difference(const cv::Mat3b& from, const cv::Mat3b& to) {
+  const cv::Scalar gain = gain_between(from, to);
+  cv::Mat3b expected, apart;
+  cv::multiply(from, gain, expected);
+  cv::absdiff(expected, to, apart);
+  cv::Mat1b out(apart.size());
+  for (int y = 0; y < apart.rows; ++y)
+    for (int x = 0; x < apart.cols; ++x) {
+      const cv::Vec3b& d = apart(y, x);
+      out(y, x) = std::max({d[0], d[1], d[2]}) > kDifferent ? 255 : 0;
+    }
+  return out;
+}
+
+}  // namespace
+
+void Stillness::accept(const cv::Mat& picture, const calibration::BoardPlane& plane) {
+  reference_ = small_copy(picture);
+  reference_homography_ = plane.homography();
+}
+
+StillnessReport Stillness::look(const cv::Mat& picture, const calibration::BoardPlane& plane) {
+  cv::Mat3b small = small_copy(picture);
+  const double scale = static_cast<double>(small.cols) / picture.cols;
+  std::vector<cv::Point> outline;
+  for (const cv::Point2d& corner : plane.corners()) outline.emplace_back(corner * scale);
+  cv::Mat1b board = cv::Mat1b::zeros(small.size());
+  cv::fillConvexPoly(board, outline, 255);
+  const double area = std::max(1.0, static_cast<double>(cv::countNonZero(board)));
+  const double square = area / static_cast<double>(plane.board().width() * plane.board().height());
+
+  StillnessReport report;
+  if (!previous_.empty() && previous_.size() == small.size())
+    report.moving = cv::countNonZero(difference(previous_, small) & board) / area;
+  const bool moving = previous_.empty() || report.moving > kMoving;
+  previous_ = small;
+
+  bool reached = false;
+  if (!reference_.empty() && reference_.size() == small.size()) {
+    cv::Mat3b reference = reference_;
+    // The reference as the camera would see it from where it is now.
+    const cv::Matx33d to_small(scale, 0, 0, 0, scale, 0, 0, 0, 1);
+    const cv::Matx33d warp = to_small * plane.homography() * reference_homography_.inv() * to_small.inv();
+    double shift = 0;
+    for (const cv::Point2d& corner : plane.corners()) {
+      const cv::Vec3d p = warp.inv() * cv::Vec3d(corner.x * scale, corner.y * scale, 1);
+      shift = std::max(shift, std::hypot(p[0] / p[2] - corner.x * scale, p[1] / p[2] - corner.y * scale));
+    }
+    if (shift > 0.5)
+      cv::warpPerspective(reference_, reference, warp, reference_.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    if (shift < kElsewhere) {
+      cv::Mat1b changed = difference(reference, small);
+      report.changed = cv::countNonZero(changed & board) / area;
+      cv::morphologyEx(changed, changed, cv::MORPH_CLOSE, cv::Mat::ones(5, 5, CV_8U));
+      // Islands do not count: only what hangs together with the picture's edge comes from outside.
+      cv::Mat1i parts;
+      const int count = cv::connectedComponents(changed, parts, 8);
+      std::vector<char> at_edge(static_cast<size_t>(count), 0);
+      for (int x = 0; x < parts.cols; ++x)
+        for (const int y : {0, 1, parts.rows - 2, parts.rows - 1}) at_edge[static_cast<size_t>(parts(y, x))] = 1;
+      for (int y = 0; y < parts.rows; ++y)
+        for (const int x : {0, 1, parts.cols - 2, parts.cols - 1}) at_edge[static_cast<size_t>(parts(y, x))] = 1;
+      at_edge[0] = 0;
+      double over = 0;
+      for (int y = 0; y < parts.rows; ++y)
+        for (int x = 0; x < parts.cols; ++x) over += board(y, x) != 0 && at_edge[static_cast<size_t>(parts(y, x))] != 0;
+      report.covered = over / area;
+      reached = over > kOver * square;
+    }
+  }
+  report.calm = reached ? Calm::reached : moving ? Calm::settled : Calm::still;
+  return report;
+}
+
+}  // namespace arbiter::vision

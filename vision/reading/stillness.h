@@ -1,0 +1,40 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+
+#include "calibration/board_plane.h"
+
+namespace arbiter::vision {
+
+/// Whether a picture may be read as a position.
+enum class Calm {
+  still,    ///< nothing reaches over the board and nothing moves
+  settled,  ///< nothing reaches over the board, but the picture before was another one
+  reached,  ///< something that comes from outside the picture is over the board: a hand, an arm, a head
+};
+
+struct StillnessReport {
+  Calm calm = Calm::settled;
+  /// Share of the board, seen from the camera, that differs from the accepted picture.
+  double changed = 0;
+  /// Share of it that what reaches over the board covers.
+  double covered = 0;
+  /// Share of the board that differs from the picture before.
+  double moving = 0;
+};
+
+/// Compares small copies of the pictures with the last accepted one and with each other. A hand is a changed area that
+/// is connected with the picture's edge and lies over the board; pieces that were moved are changed areas too, but
+/// islands.
+class Stillness {
+ public:
+  /// The picture everything is compared with from now on; nobody's hand is in it.
+  void accept(const cv::Mat& picture, const calibration::BoardPlane& plane);
+  StillnessReport look(const cv::Mat& picture, const calibration::BoardPlane& plane);
+
+ private:
+  cv::Mat3b reference_, previous_;
+  cv::Matx33d reference_homography_;
+};
+
+}  // namespace arbiter::vision

@@ -1,0 +1,331 @@
+#include "vision/sources/source.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <condition_variable>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <mutex>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/videoio.hpp>
+#include <string_view>
+#include <thread>
+
+namespace arbiter::vision {
+
+namespace fs = std::filesystem;
+using calibration::failure;
+
+namespace {
+
+constexpr std::array<std::string_view, 9> kPictures{".jpg",  ".jpeg", ".png", ".bmp", ".tif",
+                                                    ".tiff", ".webp", ".ppm", ".pgm"};
+
+std::string lower_extension(const fs::path& file) {
+  std::string extension = file.extension().string();
+  for (char& c : extension) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return extension;
+}
+
+bool is_picture(const fs::path& file) {
+  const std::string extension = lower_extension(file);
+  return std::find(kPictures.begin(), kPictures.end(), extension) != kPictures.end();
+}
+
+/// Decoders fill what is missing of a cut-off file with grey and say nothing: look for the end mark of the format.
+bool is_cut_off(const std::vector<uchar>& bytes) {
+  const auto begins = [&](std::string_view mark) {
+    return bytes.size() >= mark.size() && std::equal(mark.begin(), mark.end(), bytes.begin(),
+                                                     [](char m, uchar b) { return static_cast<uchar>(m) == b; });
+  };
+  const auto has_near_end = [&](std::string_view mark) {
+    const auto from = bytes.end() - static_cast<long>(std::min<size_t>(bytes.size(), 4096));
+    return std::search(from, bytes.end(), mark.begin(), mark.end(),
+                       [](uchar b, char m) { return static_cast<uchar>(m) == b; }) != bytes.end();
+  };
+  if (begins("\xFF\xD8")) return !has_near_end("\xFF\xD9");
+  if (begins("\x89PNG")) return !has_near_end("IEND");
+  return false;
+}
+
+cv::Mat read_picture(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  const std::vector<uchar> bytes{std::istreambuf_iterator<char>(in), {}};
+  if (bytes.empty() || is_cut_off(bytes)) return {};
+  try {
+    return cv::imdecode(bytes, cv::IMREAD_COLOR);
+  } catch (const cv::Exception&) {
+    return {};
+  }
+}
+
+class Folder : public Source {
+ public:
+  Folder(std::string name, std::vector<fs::path> files) : name_(std::move(name)), files_(std::move(files)) {}
+  tl::expected<Frame, NoFrame> next() override {
+    if (at_ == files_.size()) return tl::unexpected(NoFrame{FrameGap::ended, name_ + ": no more pictures"});
+    const fs::path& file = files_[at_++];
+    Frame frame;
+    frame.number = static_cast<std::int64_t>(at_);
+    frame.picture = read_picture(file);
+    if (frame.picture.empty())
+      return tl::unexpected(NoFrame{FrameGap::corrupt, file.string() + " cannot be read as a picture; it is left out"});
+    return frame;
+  }
+  bool reopen() override {
+    at_ = 0;
+    return true;
+  }
+  [[nodiscard]] bool live() const override { return false; }
+  [[nodiscard]] const std::string& name() const override { return name_; }
+
+ private:
+  std::string name_;
+  std::vector<fs::path> files_;
+  size_t at_ = 0;
+};
+
+class Film : public Source {
+ public:
+  explicit Film(std::string file) : name_(std::move(file)) { reopen(); }
+  tl::expected<Frame, NoFrame> next() override {
+    Frame frame;
+    frame.number = ++number_;
+    const double at = capture_.get(cv::CAP_PROP_POS_MSEC);
+    try {
+      if (capture_.grab()) {
+        if (capture_.retrieve(frame.picture) && !frame.picture.empty()) {
+          frame.at = std::chrono::milliseconds(static_cast<std::int64_t>(std::max(at, 0.0)));
+          return frame;
+        }
+        return tl::unexpected(NoFrame{
+            FrameGap::corrupt, name_ + ": picture " + std::to_string(number_) + " cannot be read; it is left out"});
+      }
+    } catch (const cv::Exception&) {
+      // The decoder gave up: as at the end, below.
+    }
+    // Lengths in headers are estimates: a few pictures less are no sign of damage.
+    const std::int64_t missing = expected_ - (number_ - 1);
+    if (!told_short_ && missing > 2 + expected_ / 50) {
+      told_short_ = true;
+      return tl::unexpected(NoFrame{FrameGap::corrupt, name_ + " breaks off after " + std::to_string(number_ - 1) +
+                                                           " of " + std::to_string(expected_) + " pictures"});
+    }
+    return tl::unexpected(NoFrame{FrameGap::ended, name_ + ": the film is over"});
+  }
+  bool reopen() override {
+    number_ = 0;
+    told_short_ = false;
+    try {
+      const bool open = capture_.open(name_);
+      expected_ = open ? static_cast<std::int64_t>(capture_.get(cv::CAP_PROP_FRAME_COUNT)) : 0;
+      return open;
+    } catch (const cv::Exception&) {
+      return false;
+    }
+  }
+  [[nodiscard]] bool open() const { return capture_.isOpened(); }
+  [[nodiscard]] bool live() const override { return false; }
+  [[nodiscard]] const std::string& name() const override { return name_; }
+
+ private:
+  std::string name_;
+  cv::VideoCapture capture_;
+  std::int64_t number_ = 0, expected_ = 0;
+  bool told_short_ = false;
+};
+
+/// A camera or stream. It is read on a thread of its own, because reading may wait for ever for one that is gone; that
+/// thread then is left behind with what it holds.
+class Camera : public Source {
+ public:
+  using Opener = std::function<bool(cv::VideoCapture&)>;
+  Camera(std::string name, Opener opener, Limits limits)
+      : name_(std::move(name)), opener_(std::move(opener)), limits_(limits) {
+    begun_ = std::chrono::steady_clock::now();
+  }
+  ~Camera() override { stop(); }
+  Camera(const Camera&) = delete;
+  Camera& operator=(const Camera&) = delete;
+
+  tl::expected<Frame, NoFrame> next() override {
+    if (!shared_) return gone();
+    std::unique_lock lock(shared_->mutex);
+    shared_->arrived.wait_for(lock, limits_.patience, [&] { return shared_->fresh || shared_->failed; });
+    if (!shared_->fresh) return gone();
+    shared_->fresh = false;
+    Frame frame;
+    frame.picture = std::move(shared_->picture);
+    frame.number = base_ + shared_->number;
+    frame.at = std::chrono::duration_cast<std::chrono::milliseconds>(shared_->taken - begun_);
+    last_ = frame.number;
+    return frame;
+  }
+
+  bool reopen() override {
+    stop();
+    auto capture = std::make_shared<cv::VideoCapture>();
+    try {
+      if (!opener_(*capture)) return false;
+    } catch (const cv::Exception&) {
+      return false;
+    }
+    base_ = last_;
+    shared_ = std::make_shared<Shared>();
+    std::thread([shared = shared_, capture] { run(*shared, *capture); }).detach();
+    return true;
+  }
+  [[nodiscard]] bool live() const override { return true; }
+  [[nodiscard]] const std::string& name() const override { return name_; }
+
+ private:
+  struct Shared {
+    std::mutex mutex;
+    std::condition_variable arrived;
+    cv::Mat picture;
+    std::chrono::steady_clock::time_point taken;
+    std::int64_t number = 0;
+    bool fresh = false, failed = false, stop = false;
+  };
+
+  static void run(Shared& shared, cv::VideoCapture& capture) {
+    while (true) {
+      cv::Mat picture;
+      bool good = false;
+      try {
+        good = capture.read(picture) && !picture.empty();
+      } catch (const cv::Exception&) {
+        good = false;
+      }
+      const std::lock_guard lock(shared.mutex);
+      if (shared.stop) return;
+      if (good) {
+        shared.picture = picture;
+        shared.taken = std::chrono::steady_clock::now();
+        shared.fresh = true;
+        ++shared.number;
+      } else {
+        shared.failed = true;
+      }
+      shared.arrived.notify_all();
+      if (!good) return;
+    }
+  }
+
+  void stop() {
+    if (!shared_) return;
+    const std::shared_ptr<Shared> shared = std::move(shared_);
+    shared_.reset();
+    const std::lock_guard lock(shared->mutex);
+    shared->stop = true;
+  }
+
+  tl::unexpected<NoFrame> gone() {
+    stop();
+    return tl::unexpected(NoFrame{FrameGap::gone, name_ + " gives no pictures any more"});
+  }
+
+  std::string name_;
+  Opener opener_;
+  Limits limits_;
+  std::shared_ptr<Shared> shared_;
+  std::chrono::steady_clock::time_point begun_;
+  std::int64_t base_ = 0, last_ = 0;
+};
+
+std::optional<int> camera_number(const std::string& where) {
+  constexpr std::string_view kDevice = "/dev/video";
+  const std::string_view text =
+      where.compare(0, kDevice.size(), kDevice) == 0 ? std::string_view(where).substr(kDevice.size()) : where;
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (text.empty() || error != std::errc() || end != text.data() + text.size() || number < 0) return std::nullopt;
+  return number;
+}
+
+/// An address without user and password.
+std::string shown_address(const std::string& address) {
+  const size_t begin = address.find("://") + 3, at = address.find('@', begin), slash = address.find('/', begin);
+  if (at == std::string::npos || at > slash) return address;
+  return address.substr(0, begin) + address.substr(at + 1);
+}
+
+calibration::Expected<std::unique_ptr<Source>> open_camera(std::string name, Camera::Opener opener,
+                                                           const Source::Limits& limits) {
+  auto camera = std::make_unique<Camera>(name, std::move(opener), limits);
+  if (!camera->reopen())
+    return failure("unreadable", name + " cannot be opened: it is not there, or another program is using it");
+  return camera;
+}
+
+}  // namespace
+
+bool natural_less(const std::string& a, const std::string& b) {
+  size_t i = 0, j = 0;
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+  while (i < a.size() && j < b.size()) {
+    if (digit(a[i]) && digit(b[j])) {
+      while (i < a.size() && a[i] == '0') ++i;
+      while (j < b.size() && b[j] == '0') ++j;
+      size_t m = i, n = j;
+      while (m < a.size() && digit(a[m])) ++m;
+      while (n < b.size() && digit(b[n])) ++n;
+      if (m - i != n - j) return m - i < n - j;
+      if (const int order = a.compare(i, m - i, b, j, n - j); order != 0) return order < 0;
+      i = m;
+      j = n;
+    } else {
+      if (a[i] != b[j]) return a[i] < b[j];
+      ++i;
+      ++j;
+    }
+  }
+  if (a.size() - i != b.size() - j) return a.size() - i < b.size() - j;
+  return a < b;
+}
+
+calibration::Expected<std::unique_ptr<Source>> open_source(const std::string& where, const Source::Limits& limits) {
+  std::error_code error;
+  if (const auto number = camera_number(where); number && (!fs::exists(where, error) || where.front() == '/')) {
+    return open_camera(
+        "camera " + std::to_string(*number),
+        [number, size = limits.camera_size](cv::VideoCapture& capture) {
+          if (!capture.open(*number, cv::CAP_V4L2)) return false;
+          capture.set(cv::CAP_PROP_FRAME_WIDTH, size.width);
+          capture.set(cv::CAP_PROP_FRAME_HEIGHT, size.height);
+          capture.set(cv::CAP_PROP_BUFFERSIZE, 1);
+          return true;
+        },
+        limits);
+  }
+  if (where.find("://") != std::string::npos) {
+    const int wait = static_cast<int>(limits.patience.count());
+    return open_camera(
+        shown_address(where),
+        [where, wait](cv::VideoCapture& capture) {
+          return capture.open(where, cv::CAP_FFMPEG,
+                              {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, wait, cv::CAP_PROP_READ_TIMEOUT_MSEC, wait});
+        },
+        limits);
+  }
+  if (!fs::exists(where, error)) return failure("not_found", where + " is not there");
+  if (fs::is_directory(where, error)) {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::directory_iterator(where, error))
+      if (entry.is_regular_file(error) && is_picture(entry.path())) files.push_back(entry.path());
+    if (files.empty()) return failure("no_pictures", where + " holds no pictures");
+    std::sort(files.begin(), files.end(), [](const fs::path& a, const fs::path& b) {
+      return natural_less(a.filename().string(), b.filename().string());
+    });
+    return std::make_unique<Folder>(where, std::move(files));
+  }
+  if (is_picture(where)) return std::make_unique<Folder>(where, std::vector<fs::path>{where});
+  auto film = std::make_unique<Film>(where);
+  if (!film->open()) return failure("unreadable", where + " cannot be read as a film or picture");
+  return film;
+}
+
+}  // namespace arbiter::vision
