@@ -37,6 +37,7 @@ KingsGame::KingsGame(std::string id, std::string_view board, std::string chapter
   r.turn_rule = &text("turn", "The two seats move in turn, S first.");
   r.move_rule = &text(
       "move", "A piece goes where its kind can go: not onto a piece of its own, and not over others unless it leaps.");
+  mate_text = &text("checkmate", "A king in check that no legal move can save is mated, and its seat has lost.");
   r.capture_rule = &text("capture", "A piece that moves onto an enemy's square takes that enemy off the board.");
 }
 
@@ -78,10 +79,7 @@ void KingsGame::king_safety() {
   add<CheckEvents>(text("check", "A king that an enemy could take next is in check."));
 }
 
-void KingsGame::mate() {
-  mate_text = &text("checkmate", "A king in check that no legal move can save is mated, and its seat has lost.");
-  add<MateEnds>(*mate_text, *mate_text, Stalemate::goes_on);
-}
+void KingsGame::mate() { add<MateEnds>(*mate_text, *mate_text, Stalemate::goes_on); }
 
 void KingsGame::bare_king(BareKingMeans means) {
   const char* const sentence =
@@ -154,11 +152,14 @@ int in_array(const Rules& rules, Seat seat, Kind kind) {
                                         [&](const StartPiece& p) { return p.army == seat && p.kind == kind; }));
 }
 
-int lost(const Position& pos, Seat seat, Kind kind) {
-  const auto here = std::count_if(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
+int count_kind(const Position& pos, Seat seat, Kind kind) {
+  return static_cast<int>(std::count_if(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
     return p.where == Where::board && p.controller == seat && p.kind == kind;
-  });
-  return std::max(0, in_array(*pos.rules, seat, kind) - static_cast<int>(here));
+  }));
+}
+
+int lost(const Position& pos, Seat seat, Kind kind) {
+  return std::max(0, in_array(*pos.rules, seat, kind) - count_kind(pos, seat, kind));
 }
 
 int own_rank(const Board& board, Cell cell, Seat seat) {

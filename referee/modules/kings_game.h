@@ -75,6 +75,9 @@ int in_array(const Rules& rules, Seat seat, Kind kind);
 /// How many of the array's pieces of that kind the seat no longer has, promoted ones making good for them.
 int lost(const Position& pos, Seat seat, Kind kind);
 
+/// Pieces of that kind that the seat has on the board.
+int count_kind(const Position& pos, Seat seat, Kind kind);
+
 /// The rank of a cell as the seat counts from its own side, 1 to the board's height. S counts up, N down.
 int own_rank(const Board& board, Cell cell, Seat seat);
 

@@ -98,8 +98,7 @@ RulesetInfo chaturanga_ruleset() {
                   "squares straight."),
            choice("promotion", {"array-square", "hindustani", "parsi"},
                   "What the squares of the last rank make of a pawn."),
-           bare_king_choice("immediate"),
-           KingsGame::repetition_option()},
+           bare_king_choice("immediate"), KingsGame::repetition_option()},
           &make};
 }
 

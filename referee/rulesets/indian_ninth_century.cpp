@@ -31,8 +31,7 @@ RulesetInfo indian_ninth_century_ruleset() {
           "Ninth Century Indian Chess",
           {"S", "N"},
           {},
-          {choice("kings", {"d", "e"}, "The file on which the kings face each other."),
-           bare_king_choice("immediate"),
+          {choice("kings", {"d", "e"}, "The file on which the kings face each other."), bare_king_choice("immediate"),
            KingsGame::repetition_option()},
           &make};
 }

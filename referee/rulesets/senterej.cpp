@@ -217,8 +217,8 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.king_safety();
   if (werera == "ten")
     game.add<Arrangement>(
-        game.text("werera.centre", "While the armies are being arranged no piece goes beyond its own half of the board.",
-                  "003/fn 10"),
+        game.text("werera.centre",
+                  "While the armies are being arranged no piece goes beyond its own half of the board.", "003/fn 10"),
         kWerera, 10);
   game.mate();
   if (werera == "free")

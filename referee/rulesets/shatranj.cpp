@@ -70,7 +70,8 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.king_safety();
   if (const std::string opening = request.text("opening"); opening != "none")
     game.add<Arrangement>(
-        game.text("tabiyat.centre", "While the armies are being arranged no piece goes beyond its own half of the board."),
+        game.text("tabiyat.centre",
+                  "While the armies are being arranged no piece goes beyond its own half of the board."),
         "tabiyat", opening == "tabiyat10" ? 10 : 12);
   game.mate();
   game.bare_king(bare_king_option(request));

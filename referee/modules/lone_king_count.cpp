@@ -1,0 +1,70 @@
+#include "referee/modules/lone_king_count.h"
+
+#include <nlohmann/json.hpp>
+
+#include "referee/modules/bare_king.h"
+#include "referee/modules/kings_game.h"
+#include "referee/modules/two_seats.h"
+
+namespace arbiter {
+
+std::optional<GivenCount> given_count(const Rules& rules, const nlohmann::json& position, const char* name) {
+  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
+  if (!counters.contains(name)) return std::nullopt;
+  const nlohmann::json& count = counters[name];
+  const auto by = parse_seat(count.value("by", std::string()));
+  if (!by || !rules.seated(*by)) return std::nullopt;
+  return GivenCount{*by, count.value("made", 0), count.value("limit", 0)};
+}
+
+void LoneKingCount::start(Context& ctx, SlotId slot, Seat lone) const {
+  const auto limit = limit_(ctx.pos(), lone);
+  ctx.count(slot, kRuns, 0, limit ? 1 : 0);
+  ctx.count(slot, kBy, 0, index(lone));
+  ctx.count(slot, kMade, 0, 0);
+  ctx.count(slot, kLimit, 0, limit.value_or(0));
+}
+
+void LoneKingCount::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
+  const Seat lone = lone_king(ctx.pos());
+  if (lone == Seat::none) return;
+  start(ctx, slot, lone);
+  const auto given = given_count(ctx.rules(), position, "pieces-count");
+  if (!given || given->by != lone) return;
+  ctx.count(slot, kRuns, 0, 1);
+  ctx.count(slot, kMade, 0, given->made);
+  ctx.count(slot, kLimit, 0, given->limit);
+}
+
+void LoneKingCount::on_settled(Context& ctx, SlotId slot) const {
+  const Position& pos = ctx.pos();
+  if (!board_changed(pos)) return;
+  const Seat lone = lone_king(pos);
+  if (lone == Seat::none) return ctx.count(slot, kRuns, 0, 0);
+  const Deed deed = pos.deed;
+  const bool runs = ctx.counted(slot, kRuns) != 0 && ctx.counted(slot, kBy) == index(lone);
+  const bool taken = deed.seat == lone && deed.captured != kNoPiece;
+  const bool last_pawn = deed.seat != lone && deed.kind_before == pawn_ && pos.pieces[deed.piece].kind != pawn_ &&
+                         count_kind(pos, deed.seat, pawn_) == 0;
+  if (!runs || taken || last_pawn) return start(ctx, slot, lone);
+  if (deed.seat != lone) ctx.count(slot, kMade, 0, ctx.counted(slot, kMade) + 1);
+}
+
+void LoneKingCount::judge(Context& ctx, SlotId slot) const {
+  if (ctx.counted(slot, kRuns) != 0 && ctx.counted(slot, kMade) >= ctx.counted(slot, kLimit)) ctx.finish({}, draw_);
+}
+
+void LoneKingCount::on_judge(Context& ctx, SlotId slot) const { judge(ctx, slot); }
+
+void LoneKingCount::on_ready(Context& ctx, SlotId slot) const {
+  if (!mated(ctx.pos(), ctx.pos().to_act)) judge(ctx, slot);
+}
+
+void LoneKingCount::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+  if (pos.counted(slot, kRuns) == 0) return;
+  out["pieces-count"] = {{"by", std::string(kSeatNames[pos.counted(slot, kBy)])},
+                         {"made", pos.counted(slot, kMade)},
+                         {"limit", pos.counted(slot, kLimit)}};
+}
+
+}  // namespace arbiter

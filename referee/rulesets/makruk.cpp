@@ -1,0 +1,21 @@
+// Makruk: Siamese chess.
+#include "referee/modules/siamese.h"
+
+namespace arbiter {
+
+namespace {
+
+Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
+  KingsGame game("makruk", "plain8", "003/VI");
+  const SiameseArmy army = add_siamese_army(game);
+  add_siamese_ends(game, army, request);
+  return game.done();
+}
+
+}  // namespace
+
+RulesetInfo makruk_ruleset() {
+  return {"makruk", "Makruk", {"S", "N"}, {}, {counts_choice(), KingsGame::repetition_option()}, &make};
+}
+
+}  // namespace arbiter
