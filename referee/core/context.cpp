@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "referee/core/engine.h"
+
 namespace arbiter {
 
 namespace change {
@@ -296,16 +298,25 @@ SlotId Context::attach(std::uint16_t rule, Seat owner, bool this_turn_only) {
   slot.owner = owner;
   slot.this_turn_only = this_turn_only;
   slot.hooks = pos_.rules->rule(rule).hooks();
-  pos_.slots.push_back(slot);
   pos_.active_hooks |= slot.hooks;
+  // What was borrowed before takes up its old slot, with what it remembers.
+  for (std::size_t s = 0; s < pos_.slots.size(); ++s) {
+    const Slot& old = pos_.slots[s];
+    if (old.active || old.rule != rule || old.owner != owner || old.this_turn_only != this_turn_only) continue;
+    pos_.slots[s].active = true;
+    return static_cast<SlotId>(s);
+  }
+  if (pos_.slots.size() >= kNoSlot) throw std::length_error("more powers than a position can hold");
+  pos_.slots.push_back(slot);
   return static_cast<SlotId>(pos_.slots.size() - 1);
 }
 
 void Context::detach(SlotId slot) {
   pos_.slots[slot].active = false;
-  pos_.ledger.erase(
-      std::remove_if(pos_.ledger.begin(), pos_.ledger.end(), [slot](const LedgerEntry& e) { return e.slot == slot; }),
-      pos_.ledger.end());
+  if (!pos_.slots[slot].this_turn_only)
+    pos_.ledger.erase(
+        std::remove_if(pos_.ledger.begin(), pos_.ledger.end(), [slot](const LedgerEntry& e) { return e.slot == slot; }),
+        pos_.ledger.end());
   pos_.active_hooks = 0;
   for (const Slot& s : pos_.slots)
     if (s.active) pos_.active_hooks |= s.hooks;
@@ -334,6 +345,18 @@ void Context::decide_instead(SlotId slot, std::string_view kind, Seat seat, std:
 void Context::queue(SlotId slot, int data) { pos_.agenda.push_back({Task::Hook::own, slot, data}); }
 void Context::queue_first(SlotId slot, int data) {
   pos_.agenda.insert(pos_.agenda.begin(), {Task::Hook::own, slot, data});
+}
+
+void Context::ask_once_more() {
+  const Decision asked = pos_.decision;
+  if (asked.slot == kNoSlot) {
+    pos_.decision = {};
+    pos_.phase = Phase::present;
+    return;
+  }
+  ActionList list;
+  Engine::legal_unsorted(pos_, list);
+  if (list.empty()) pos_.decision = {};
 }
 
 void Context::end_turn() {

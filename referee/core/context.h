@@ -72,7 +72,8 @@ class Context {
   void set_moved(PieceId piece, bool moved) { pos_.pieces[piece].moved = moved; }
   void add_mark(Mark mark) { pos_.marks.push_back(std::move(mark)); }
   void drop_mark(std::size_t i) { pos_.marks.erase(pos_.marks.begin() + static_cast<std::ptrdiff_t>(i)); }
-  /// Adds a power to the position, or ends one; a slot's memory stays until the slot is ended.
+  /// Adds a power to the position, or ends one. A slot's memory goes with it, unless it was for one turn only: a seat
+  /// that takes up the same rule again finds what it remembered.
   SlotId attach(std::uint16_t rule, Seat owner, bool this_turn_only = false);
   void detach(SlotId slot);
   Deed& deed() { return pos_.deed; }
@@ -86,6 +87,8 @@ class Context {
   void decide(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data = {});
   /// The same instead of all that this turn still had in hand: an opening phase that goes on is not judged.
   void decide_instead(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data = {});
+  /// Takes the question back that stands open.
+  void withdraw() { pos_.decision = {}; }
   /// Calls the rule's on_task after the tasks already queued (or before them).
   void queue(SlotId slot, int data);
   void queue_first(SlotId slot, int data);
@@ -102,6 +105,9 @@ class Context {
     pos_.agenda.clear();
     pos_.phase = Phase::ready;
   }
+  /// Puts the same question again after a move was taken back; goes on without it when nothing can be answered any
+  /// more.
+  void ask_once_more();
   /// Stands for the action's end: its consequences follow (for powers that replace a move).
   void acted() { pos_.phase = Phase::acted; }
   /// The game is over. `winners`: a bit each seat.

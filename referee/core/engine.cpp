@@ -156,7 +156,10 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
       pos.before = std::make_shared<const Position>(pos);
     }
     pos.windows.clear();
-    pos.deed = Deed{action.type, actor};
+    // An answer to a rule's question belongs to the deed that raised it.
+    const bool new_deed =
+        asked.slot == kNoSlot || action.type == Action::Type::move || action.type == Action::Type::shot;
+    if (new_deed || pos.deed.seat == Seat::none) pos.deed = Deed{action.type, actor};
     pos.deed.asked = asked.slot;
   }
   if (action.type == Action::Type::move || action.type == Action::Type::shot) {

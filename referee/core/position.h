@@ -105,7 +105,8 @@ struct Task {
 /// Where the turn is: see Engine.
 enum class Phase : std::uint8_t { setup, start, ready, present, acting, acted, end, next, over };
 
-/// The action under way: who moved what, for rules that react to it.
+/// The action under way: who moved what, for rules that react to it. Answers to a rule's questions belong to the action
+/// that raised them.
 struct Deed {
   Action::Type type = Action::Type::pass;
   Seat seat = Seat::none;
@@ -114,8 +115,9 @@ struct Deed {
   Kind kind_before = kNoKind;
   Seat captured_from = Seat::none;  ///< who controlled the captured piece
   bool leap = false, crossed = false, special = false;
-  SlotId slot = kNoSlot;   ///< the rule that made a special move
-  SlotId asked = kNoSlot;  ///< the rule whose question the action answered
+  bool gave_check = false;  ///< put a seat newly in check from the seat that acted
+  SlotId slot = kNoSlot;    ///< the rule that made a special move
+  SlotId asked = kNoSlot;   ///< the rule whose question the action answered
   bool operator==(const Deed&) const = default;
 };
 

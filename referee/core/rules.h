@@ -68,6 +68,7 @@ class Rules {
   std::map<std::string, nlohmann::json> options;
   std::array<std::uint8_t, kSeats>
       friends{};                           ///< seats whose pieces a seat cannot capture, itself included, a bit each
+  std::vector<std::string> closing_marks;  ///< marks whose cell no piece but a royal one may enter or pass
   std::uint64_t royal_kinds = 0;           ///< kinds that are royal unless a rule says otherwise, a bit each
   bool keeps_positions = false;            ///< whole positions are kept (Past::position, Position::before)
   const RuleText* turn_rule = nullptr;     ///< cited by `turn` events

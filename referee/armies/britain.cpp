@@ -1,0 +1,58 @@
+#include <nlohmann/json.hpp>
+
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kDemocracy{"britain.democracy",
+                              "Britain has ministers and no king: it lives while one of them stands. A minister goes "
+                              "as a king or leaps as a knight.",
+                              "European Chess, Britain"};
+
+/// With the option `alternate`, ministers do not leap on the turn after a turn in which one leapt.
+class KnightRest final : public PowerOf<KnightRest> {
+ public:
+  explicit KnightRest(Kind minister) : minister_(minister), step_("K") {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDemocracy}; }
+  const Movement* movement(const Position& pos, SlotId slot, const Piece& piece, const Movement* now) const override {
+    const bool resting = pos.counted(slot, kLeapt) == 1;
+    return piece.kind == minister_ && piece.controller == owner(pos, slot) && resting ? &step_ : now;
+  }
+  void on_moved(Context& ctx, SlotId slot) const override {
+    if (i_moved(ctx.pos(), slot) && ctx.pos().deed.kind_before == minister_ && ctx.pos().deed.leap)
+      ctx.count(slot, kLeaptNow, 0, 1);
+  }
+  void on_turn_end(Context& ctx, SlotId slot) const override {
+    if (!my_turn(ctx.pos(), slot)) return;
+    ctx.count(slot, kLeapt, 0, ctx.counted(slot, kLeaptNow));
+    ctx.count(slot, kLeaptNow, 0, 0);
+  }
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    if (pos.counted(slot, kLeapt) != 0) out["knight_rest"] = 1;
+  }
+
+ private:
+  enum Memory { kLeapt, kLeaptNow };
+  Kind minister_;
+  Movement step_;
+};
+
+}  // namespace
+
+Army britain_army() {
+  return {"britain",
+          "Britain: democracy",
+          "M M M M / P P P P",
+          "recovered",
+          {"minister"},
+          {{"britain.knight_rest", "free", {"free", "alternate"}, "Whether ministers may leap on successive turns."}},
+          true,
+          [](Installer& in) {
+            if (in.option("britain.knight_rest") == "alternate")
+              in.power(std::make_unique<KnightRest>(in.kind("minister")));
+          }};
+}
+
+}  // namespace arbiter::european

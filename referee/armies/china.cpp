@@ -1,0 +1,68 @@
+#include <nlohmann/json.hpp>
+
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kCensorship{"china.censorship",
+                               "China takes back the move of an enemy with four pieces or more, unless a royal piece "
+                               "made it; the piece stays where it was for that turn. Then China waits until its next "
+                               "turn is over.",
+                               "European Chess, China"};
+
+class Censorship final : public PowerOf<Censorship> {
+ public:
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kCensorship}; }
+  [[nodiscard]] bool lasts() const override { return true; }  // the move that took China out may be taken back
+
+  void on_settled(Context& ctx, SlotId slot) const override {
+    const Position& pos = ctx.pos();
+    const Deed& deed = pos.deed;
+    const bool moved = deed.type == Action::Type::move || deed.type == Action::Type::shot;
+    if (!moved || deed.piece == kNoPiece || !pos.before) return;
+    const Position& before = *pos.before;
+    const Seat china = owner(pos, slot);
+    if (!before.playing(china) || !enemies(pos, deed.seat, china) || before.counted(slot, kWaits) != 0) return;
+    if (pieces_counted(before, deed.seat) < 4 || royal_now(before, deed.piece)) return;
+    ctx.count(slot, kMoved, 0, deed.piece + 1);
+    ctx.offer(slot, china, true);
+  }
+  void reactions(const Position&, SlotId, Seat, ActionList& out) const override {
+    out.push_back(say(Action::Type::react, "censor"));
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    if (action.type != Action::Type::react || action.name() != "censor") return false;
+    const auto before = ctx.pos().before;
+    const int piece = ctx.counted(slot, kMoved) - 1;
+    ctx.rewind(*before, kCensorship);
+    ctx.close_windows();
+    ctx.count(slot, kWaits, 0, 1);
+    ctx.count(slot, kBarred, piece, 1);
+    ctx.ask_once_more();
+    return true;
+  }
+  const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
+    return pos.counted(slot, kBarred, id) != 0 ? &kCensorship : nullptr;
+  }
+  void on_turn_end(Context& ctx, SlotId slot) const override {
+    ctx.forget(slot, kBarred);
+    if (my_turn(ctx.pos(), slot)) ctx.count(slot, kWaits, 0, 0);
+  }
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    if (pos.playing(owner(pos, slot))) out["censor"] = pos.counted(slot, kWaits);
+  }
+
+ private:
+  enum Memory { kWaits, kBarred, kMoved };
+};
+
+}  // namespace
+
+Army china_army() {
+  return {"china", "China: censorship", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {},
+          false, [](Installer& in) { in.power(std::make_unique<Censorship>()); }};
+}
+
+}  // namespace arbiter::european

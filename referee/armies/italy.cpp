@@ -1,0 +1,42 @@
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kPromotion{"italy.promotion",
+                              "An Italian bishop slides, or leaps two squares diagonally; one that moves into another "
+                              "seat's starting area is an archbishop from then on.",
+                              "European Chess, Italy"};
+
+class Archbishops final : public PowerOf<Archbishops> {
+ public:
+  Archbishops(Kind bishop, Kind archbishop) : bishop_(bishop), archbishop_(archbishop) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kPromotion}; }
+  void on_moved(Context& ctx, SlotId slot) const override {
+    const Position& pos = ctx.pos();
+    const Deed& deed = pos.deed;
+    if (!i_moved(pos, slot) || deed.kind_before != bishop_ || !on_board(pos, deed.piece)) return;
+    for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+      if (seat == owner(pos, slot) || !in_home(pos.board(), seat, deed.to)) continue;
+      ctx.propose(slot, change::promoted(deed.piece, archbishop_), kPromotion);
+      return;
+    }
+  }
+
+ private:
+  Kind bishop_, archbishop_;
+};
+
+}  // namespace
+
+Army italy_army() {
+  return {"italy", "Italy: promotion", "K B B B / P P P P", "recovered", {"king", "bishop"}, {}, true,
+          [](Installer& in) {
+            const Kind bishop = in.kind("bishop");
+            in.power(std::make_unique<ArmyMoves>(kPromotion, std::vector{std::pair{bishop, Movement("BA")}}));
+            in.power(std::make_unique<Archbishops>(bishop, in.kind("archbishop")));
+          }};
+}
+
+}  // namespace arbiter::european

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "referee/core/rules.h"
+#include "referee/european/power.h"
+
+namespace arbiter::european {
+
+/// Army id -> indices of its powers' rules (Rules::rule), for Context::attach.
+using Roster = std::map<std::string, std::vector<std::uint16_t>>;
+
+/// Where the rules of an army go while a game is set up. An army's powers come into force for every seat that plays it,
+/// and again for a seat that borrows or draws it later.
+class Installer {
+ public:
+  Installer(Rules& rules, std::shared_ptr<Roster> roster) : roster_(std::move(roster)), rules_(rules) {}
+  /// The game: kinds by name, options (`option`), board.
+  [[nodiscard]] Rules& rules() { return rules_; }
+  [[nodiscard]] Kind kind(std::string_view name) const { return rules_.kind(name); }
+  /// The value of an option of the game as text ("true" and "false" for flags).
+  [[nodiscard]] std::string option(const std::string& name) const;
+  [[nodiscard]] bool flag(const std::string& name) const { return option(name) == "true"; }
+  [[nodiscard]] const Board& board() const { return *rules_.board; }
+
+  /// The rules of every army, to be taken over in the game (borrowed, drawn): filled in when the set-up is complete.
+  [[nodiscard]] std::shared_ptr<const Roster> roster() {
+    roster_wanted = true;
+    return roster_;
+  }
+  /// Marks of that name close their cell to pieces that are not royal.
+  void closes(const std::string& mark);
+
+  /// A power of the seat that plays the army.
+  void power(std::unique_ptr<Rule> rule) { powers.push_back(std::move(rule)); }
+  /// A rule that is in force at the table from the start to the end, whoever plays the army and when: what a mark means
+  /// that outlasts its maker.
+  void table(std::unique_ptr<Rule> rule) { tables.push_back(std::move(rule)); }
+
+  std::vector<std::unique_ptr<Rule>> powers, tables;
+  bool roster_wanted = false;
+
+ private:
+  std::shared_ptr<Roster> roster_;
+  Rules& rules_;
+};
+
+/// An army: its set-up, and what it can do. One file an army under referee/armies/, one line in armies.def.
+struct Army {
+  std::string id;          ///< "russia"
+  std::string title;       ///< "Russia: winter"
+  std::string setup;       ///< from the corner along the home row, then the second row: "K R B N / P P P P"; "" none
+  std::string provenance;  ///< where the set-up comes from: recovered, stated, reconstructed
+  std::vector<std::string> promotion;  ///< what its pawns become on the last row; empty: nothing
+  std::vector<OptionInfo> options;     ///< named "<army>.<name>"
+  bool special_setup = false;          ///< set-up or kinds of its own: can be neither copied nor drawn
+  void (*install)(Installer&) = nullptr;
+  std::vector<std::pair<std::string, int>> reserve{};  ///< pieces in hand at the start
+};
+
+/// Gives the seat the army's powers, for this turn or for good.
+void attach_powers(Context& ctx, const Roster& roster, const std::string& army, Seat seat, bool this_turn_only);
+
+/// Every army, in the order of armies.def.
+const std::vector<Army>& armies();
+const Army* find_army(std::string_view id);
+
+/// The kinds that a set-up's letters stand for: K king, R rook, B bishop, N knight, P pawn, M minister, W warrior,
+/// E elephant, C carded. Empty for a text that is no set-up.
+std::vector<std::vector<std::string>> parse_setup(std::string_view text);
+
+/// The owner's pieces of these normal kinds move otherwise than usual. A kind that keeps its own movement under any
+/// control (KindInfo::special) is not touched.
+class ArmyMoves final : public PowerOf<ArmyMoves> {
+ public:
+  /// `rule` is what the moves cite.
+  ArmyMoves(const RuleText& rule, std::vector<std::pair<Kind, Movement>> moves)
+      : rule_(rule), moves_(std::move(moves)) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&rule_}; }
+  const Movement* movement(const Position& pos, SlotId slot, const Piece& piece, const Movement* now) const override;
+
+ private:
+  const RuleText& rule_;
+  std::vector<std::pair<Kind, Movement>> moves_;
+};
+
+/// The owner's pieces (or one kind, under any control) are immune to effects of other seats that displace or remove.
+class Immunity final : public PowerOf<Immunity> {
+ public:
+  /// `kind` kNoKind: every piece the owner controls. Otherwise that kind, whoever controls it (a rule of the table).
+  Immunity(const RuleText& rule, bool displacing, bool removing, Kind kind = kNoKind)
+      : rule_(rule), displacing_(displacing), removing_(removing), kind_(kind) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&rule_}; }
+  const RuleText* protects(const Position& pos, SlotId slot, const Change& change, SlotId by) const override;
+
+ private:
+  const RuleText& rule_;
+  bool displacing_, removing_;
+  Kind kind_;
+};
+
+}  // namespace arbiter::european

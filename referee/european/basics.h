@@ -1,0 +1,161 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "referee/european/army.h"
+
+// The rules every game of European Chess has, whichever armies meet: rules of the table, without an owner.
+namespace arbiter::european {
+
+/// Bits of seats that give check to each seat now: its last royal piece is attacked.
+std::array<std::uint64_t, kSeats> checks_now(const Position& pos);
+
+/// Capture of the last royal piece: the seat is out and everything it controls passes to the captor.
+class KingCapture final : public RuleOf<KingCapture> {
+ public:
+  KingCapture(const RuleText& text, bool self_defeat_to_previous) : text_(text), previous_(self_defeat_to_previous) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override;
+  void on_task(Context& ctx, SlotId slot, int data) const override;
+  void on_turn_end(Context& ctx, SlotId slot) const override;
+  /// Has `seat` taken over the pieces of `loser`?
+  static bool conquered(const Position& pos, SlotId slot, Seat seat, Seat loser);
+
+ private:
+  enum Memory { kFallen, kLastActed, kConquered };
+  const RuleText& text_;
+  bool previous_;
+};
+
+/// A seat brought down to one piece is out; nobody gains it.
+class LastPiece final : public RuleOf<LastPiece> {
+ public:
+  explicit LastPiece(const RuleText& text) : text_(text) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override;
+  void on_settled(Context& ctx, SlotId slot) const override { test(ctx, slot); }
+  void on_ready(Context& ctx, SlotId slot) const override { test(ctx, slot); }
+  void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
+  void on_task(Context& ctx, SlotId slot, int) const override { test(ctx, slot); }
+
+ private:
+  void test(Context& ctx, SlotId slot) const;
+  const RuleText& text_;
+};
+
+/// Who is in check from whom; a check event for each pair that is new.
+class CheckWatch final : public RuleOf<CheckWatch> {
+ public:
+  explicit CheckWatch(const RuleText& text) : text_(text) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override { note(ctx, slot, false); }
+  void on_settled(Context& ctx, SlotId slot) const override { note(ctx, slot, true); }
+  void on_ready(Context& ctx, SlotId slot) const override { note(ctx, slot, true); }
+  void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
+  void on_task(Context& ctx, SlotId slot, int) const override { note(ctx, slot, true); }
+  void checks(const Position& pos, SlotId slot, std::vector<Seat>& out) const override;
+
+ private:
+  void note(Context& ctx, SlotId slot, bool tell) const;
+  const RuleText& text_;
+};
+
+/// An effect of a power that would let a seat whose turn it is not give check does not happen.
+class ThirdPartyCheck final : public RuleOf<ThirdPartyCheck> {
+ public:
+  explicit ThirdPartyCheck(const RuleText& text) : text_(text) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  const RuleText* vetoes(const Position& before, const Position& after, SlotId slot, SlotId by) const override;
+
+ private:
+  const RuleText& text_;
+};
+
+/// A pawn on its colour's last row becomes what its controller's list says.
+class LastRow final : public RuleOf<LastRow> {
+ public:
+  /// `list`: kinds by seat, asked when a pawn arrives.
+  using List = std::vector<Kind> (*)(const Position&, Seat);
+  LastRow(const RuleText& text, Kind pawn, List list) : text_(text), pawn_(pawn), list_(list) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  void promotion(const Position& pos, SlotId slot, PieceId id, Cell from, Cell to, bool capture,
+                 Promotion& out) const override;
+
+ private:
+  const RuleText& text_;
+  Kind pawn_;
+  List list_;
+};
+
+/// Clockwise, passing over seats that are out; a seat that can do nothing is skipped.
+class Turns final : public RuleOf<Turns> {
+ public:
+  Turns(const RuleText& turn, const RuleText& no_move) : turn_(turn), no_move_(no_move) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&turn_, &no_move_}; }
+  std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override;
+  void on_turn_start(Context& ctx, SlotId slot) const override;
+  bool on_no_move(Context& ctx, SlotId slot) const override;
+  void on_settled(Context& ctx, SlotId slot) const override { ctx.count(slot, 0, 0, 0); }
+
+ private:
+  const RuleText& turn_;
+  const RuleText& no_move_;
+};
+
+/// The last seat (or team) in play wins; seats may resign, or agree on a draw.
+class GameEnds final : public RuleOf<GameEnds> {
+ public:
+  /// `time`: who wins when the agreed time is over (bits of seats; none: a draw).
+  using Winners = std::uint8_t (*)(const Position&);
+  GameEnds(const RuleText& over, const RuleText& resign, const RuleText& draw, Winners time)
+      : over_(over), resign_(resign), draw_(draw), time_(time) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&over_, &resign_, &draw_}; }
+  void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
+  void on_judge(Context& ctx, SlotId) const override { judge(ctx); }
+  void on_ready(Context& ctx, SlotId) const override { judge(ctx); }
+  void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
+  void on_task(Context& ctx, SlotId, int) const override { judge(ctx); }
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+
+ private:
+  void judge(Context& ctx) const;
+  const RuleText& over_;
+  const RuleText& resign_;
+  const RuleText& draw_;
+  Winners time_;
+};
+
+/// Cells with a closing mark may be neither entered nor passed by pieces that are not royal.
+class ClosedCells final : public RuleOf<ClosedCells> {
+ public:
+  explicit ClosedCells(const RuleText& text) : text_(text) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  bool closes(const Position& pos, SlotId slot, PieceId piece, Cell cell) const override;
+
+ private:
+  const RuleText& text_;
+};
+
+/// A kind that is royal only while its own army's seat controls it.
+class RoyalAtHome final : public RuleOf<RoyalAtHome> {
+ public:
+  RoyalAtHome(const RuleText& text, Kind kind) : text_(text), kind_(kind) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  std::optional<bool> royal(const Position& pos, SlotId, PieceId id) const override {
+    const Piece& p = pos.pieces[id];
+    if (p.kind != kind_) return std::nullopt;
+    return p.army == p.controller;
+  }
+
+ private:
+  const RuleText& text_;
+  Kind kind_;
+};
+
+/// Ends every power of the seat that does not outlast it.
+void end_powers(Context& ctx, Seat seat);
+
+}  // namespace arbiter::european

@@ -1,0 +1,93 @@
+// How a seat falls: its last royal piece captured, its pieces gone, its own power.
+#include <algorithm>
+
+#include "referee/european/basics.h"
+
+namespace arbiter::european {
+
+void end_powers(Context& ctx, Seat seat) {
+  for (std::size_t s = 0; s < ctx.pos().slots.size(); ++s) {
+    const Slot& slot = ctx.pos().slots[s];
+    if (!slot.active || slot.owner != seat) continue;
+    const auto* power = dynamic_cast<const Power*>(&ctx.rules().rule(slot.rule));
+    if (power == nullptr || !power->lasts()) ctx.detach(static_cast<SlotId>(s));
+  }
+}
+
+void defeat(Context& ctx, SlotId slot, Seat loser, Seat by, const RuleText& rule) {
+  if (!ctx.pos().playing(loser)) return;
+  const bool inherited = by != Seat::none && by != loser;
+  ctx.propose(slot, change::eliminated(loser, inherited ? by : Seat::none), rule);
+  for (const PieceId id : pieces_of(ctx.pos(), loser)) {
+    if (!on_board(ctx.pos(), id)) continue;  // a rule has taken it away meanwhile
+    ctx.propose(slot, inherited ? change::control(id, by) : change::removed(id), rule);
+  }
+  end_powers(ctx, loser);
+  if (ctx.pos().to_act == loser && !ctx.pos().over()) ctx.end_turn();
+}
+
+void KingCapture::on_event(Context& ctx, SlotId slot, const Event& event) const {
+  if (event.type != EventType::captured && event.type != EventType::removed) return;
+  const Seat loser = event.seat;
+  const Position& pos = ctx.pos();
+  if (!pos.playing(loser) || !is_royal(pos, event.piece) || !royals(pos, loser).empty()) return;
+  Seat by = event.by;
+  if (event.type == EventType::removed) {
+    if (event.slot == kNoSlot || owner(pos, event.slot) == Seat::none) return;  // the table clears up
+    by = owner(pos, event.slot);
+    if (by == loser) by = pos.deed.seat;
+  }
+  const int value = by == Seat::none || by == loser ? kSeats + 1 : index(by) + 1;
+  ctx.count(slot, kFallen, index(loser), value);
+  ctx.queue_first(slot, 0);
+}
+
+void KingCapture::on_task(Context& ctx, SlotId slot, int) const {
+  Seat loser = ctx.pos().to_act;
+  for (std::size_t i = 0; i < ctx.rules().seats.size(); ++i, loser = ctx.rules().clockwise(loser)) {
+    const int fallen = ctx.counted(slot, kFallen, index(loser));
+    if (fallen == 0) continue;
+    ctx.count(slot, kFallen, index(loser), 0);
+    // A royal piece may have come back meanwhile (a promotion in the same move).
+    if (!royals(ctx.pos(), loser).empty()) continue;
+    Seat by = fallen > kSeats ? Seat::none : seat_at(fallen - 1);
+    if (by == Seat::none && previous_) {
+      const int last = ctx.counted(slot, kLastActed);
+      if (last != 0) by = seat_at(last - 1);
+    }
+    if (by != Seat::none && by != loser) ctx.count(slot, kConquered, index(by) * kSeats + index(loser), 1);
+    defeat(ctx, slot, loser, by, text_);
+  }
+}
+
+void KingCapture::on_turn_end(Context& ctx, SlotId slot) const {
+  ctx.count(slot, kLastActed, 0, index(ctx.pos().to_act) + 1);
+}
+
+bool KingCapture::conquered(const Position& pos, SlotId slot, Seat seat, Seat loser) {
+  return pos.counted(slot, kConquered, index(seat) * kSeats + index(loser)) != 0;
+}
+
+void LastPiece::on_event(Context& ctx, SlotId slot, const Event& event) const {
+  const bool fewer =
+      event.type == EventType::captured || event.type == EventType::removed || event.type == EventType::control;
+  if (fewer && event.seat != Seat::none) ctx.count(slot, 0, index(event.seat), 1);
+}
+
+void LastPiece::test(Context& ctx, SlotId slot) const {
+  for (const Seat seat : ctx.rules().seats) {
+    if (ctx.counted(slot, 0, index(seat)) == 0) continue;
+    ctx.count(slot, 0, index(seat), 0);
+    const Position& pos = ctx.pos();
+    if (!pos.playing(seat) || pieces_counted(pos, seat) > 1) continue;
+    const auto alone = [&](const Slot& s) {
+      const auto* power = dynamic_cast<const Power*>(&ctx.rules().rule(s.rule));
+      return s.active && s.owner == seat && power != nullptr && power->lives_alone();
+    };
+    if (std::any_of(pos.slots.begin(), pos.slots.end(), alone) && pieces_counted(pos, seat) == 1) continue;
+    for (const PieceId id : pieces_of(pos, seat)) ctx.propose(slot, change::removed(id), text_);
+    defeat(ctx, slot, seat, Seat::none, text_);
+  }
+}
+
+}  // namespace arbiter::european

@@ -1,0 +1,158 @@
+#include "referee/european/power.h"
+
+#include <algorithm>
+
+#include "referee/core/rules.h"
+
+namespace arbiter::european {
+
+bool my_move(const Position& pos, SlotId slot) {
+  return pos.decision.kind == "move" && pos.decision.slot == kNoSlot && pos.decision.seat == owner(pos, slot);
+}
+
+bool asking(const Position& pos, SlotId slot, std::string_view kind) {
+  return pos.decision.slot == slot && pos.decision.kind == kind;
+}
+
+bool i_moved(const Position& pos, SlotId slot) {
+  return pos.deed.type == Action::Type::move && pos.deed.piece != kNoPiece && pos.deed.seat == owner(pos, slot);
+}
+
+bool i_moved_or_shot(const Position& pos, SlotId slot) {
+  const bool kind = pos.deed.type == Action::Type::move || pos.deed.type == Action::Type::shot;
+  return kind && pos.deed.piece != kNoPiece && pos.deed.seat == owner(pos, slot);
+}
+
+std::vector<PieceId> all_pieces(const Position& pos) {
+  std::vector<PieceId> list;
+  for (const Cell cell : pos.board().cells_by_file())
+    if (!pos.empty(cell)) list.push_back(pos.at(cell));
+  return list;
+}
+
+std::vector<PieceId> pieces_of(const Position& pos, Seat seat) {
+  std::vector<PieceId> list;
+  for (const Cell cell : pos.board().cells_by_file())
+    if (const Piece* p = pos.piece_at(cell); p && p->controller == seat) list.push_back(pos.at(cell));
+  return list;
+}
+
+int pieces_counted(const Position& pos, Seat seat) {
+  int n = 0;
+  for (const Piece& p : pos.pieces) n += p.controller == seat && p.where != Where::gone;
+  for (std::size_t s = 0; s < pos.slots.size(); ++s) {
+    const Slot& slot = pos.slots[s];
+    if (!slot.active || slot.owner != seat) continue;
+    if (const auto* p = dynamic_cast<const Power*>(&pos.rules->rule(slot.rule)))
+      n += p->reserve(pos, static_cast<SlotId>(s));
+  }
+  return n;
+}
+
+bool is_kind(const Position& pos, PieceId id, std::string_view kind) {
+  return pos.rules->kinds[pos.pieces[id].kind].name == kind;
+}
+
+bool royal_now(const Position& pos, PieceId id) {
+  if (!is_royal(pos, id)) return false;
+  const auto option = pos.rules->options.find("spare_royals");
+  if (option != pos.rules->options.end() && option->second == "royal") return true;
+  return royals(pos, pos.pieces[id].controller).size() == 1;
+}
+
+PieceId last_royal(const Position& pos, Seat seat) {
+  const auto list = royals(pos, seat);
+  return list.size() == 1 ? list.front() : kNoPiece;
+}
+
+bool gave_check(const Position& pos) { return pos.deed.gave_check; }
+
+bool can_leap(const Position& pos, PieceId id) {
+  if (movement_of(pos, pos.pieces[id]).leaps()) return true;
+  TargetList list;
+  targets_of(pos, id, list);
+  return std::any_of(list.begin(), list.end(), [](const Target& t) { return t.leap; });
+}
+
+std::vector<Seat> others_in_play(const Position& pos, Seat seat) {
+  std::vector<Seat> list;
+  for (Seat s = pos.rules->clockwise(seat); s != seat; s = pos.rules->clockwise(s))
+    if (pos.playing(s)) list.push_back(s);
+  return list;
+}
+
+std::vector<Seat> enemies_in_play(const Position& pos, Seat seat) {
+  std::vector<Seat> list;
+  for (const Seat s : others_in_play(pos, seat))
+    if (enemies(pos, s, seat)) list.push_back(s);
+  return list;
+}
+
+bool stopped(const Position& pos, const Change& change, SlotId by) {
+  return first_slot<const RuleText*>(pos, hook::kProtects, [&](const Rule& r, SlotId s) {
+           return r.protects(pos, s, change, by);
+         }) != nullptr;
+}
+
+bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes, const RuleText& rule) {
+  Position probe = pos;
+  EventList unseen;
+  return Context(probe, unseen).vetoed(by, changes, rule);
+}
+
+bool closed_cell(const Position& pos, Cell cell) {
+  return std::any_of(pos.marks.begin(), pos.marks.end(), [&pos, cell](const Mark& m) {
+    const auto& closing = pos.rules->closing_marks;
+    return m.cell == cell && m.piece == kNoPiece && std::find(closing.begin(), closing.end(), m.what) != closing.end();
+  });
+}
+
+bool free_cell(const Position& pos, Cell cell) {
+  return cell.valid() && pos.empty(cell) && !closed_cell(pos, cell);
+}
+
+Action say(Action::Type type, std::string args) {
+  Action action;
+  action.type = type;
+  action.args = std::move(args);
+  return action;
+}
+Action choose(std::string args) { return say(Action::Type::choose, std::move(args)); }
+Action power(std::string args) { return say(Action::Type::power, std::move(args)); }
+Action place(Kind kind, Cell cell) {
+  Action action = say(Action::Type::place);
+  action.kind = kind;
+  action.to = cell;
+  return action;
+}
+
+void moves_of(const Position& pos, Seat seat, const std::function<bool(PieceId)>& which, ActionList& out) {
+  for (PieceId id = 0; id < pos.pieces.size(); ++id) {
+    const Piece& p = pos.pieces[id];
+    if (p.controller == seat && p.where == Where::board && which(id)) piece_moves(pos, id, out);
+  }
+}
+
+std::string cell_list(const Board& board, std::vector<Cell> cells, bool sorted) {
+  if (sorted) {
+    std::sort(cells.begin(), cells.end(), [&](Cell a, Cell b) {
+      return std::pair(board.file(a), board.rank(a)) < std::pair(board.file(b), board.rank(b));
+    });
+  }
+  std::string text;
+  for (const Cell c : cells) text += (text.empty() ? "" : " ") + board.name(c);
+  return text;
+}
+
+bool ask(Context& ctx, SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data) {
+  ctx.decide(slot, kind, seat, data);
+  ActionList list;
+  Engine::legal_unsorted(ctx.pos(), list);
+  const bool open = std::any_of(list.begin(), list.end(), [](const Action& a) {
+    return a.type != Action::Type::end && !(a.type == Action::Type::choose && a.args == "none");
+  });
+  if (!open) ctx.withdraw();
+  return open;
+}
+
+}  // namespace arbiter::european

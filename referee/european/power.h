@@ -1,0 +1,95 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "referee/core/context.h"
+#include "referee/core/engine.h"
+#include "referee/core/rule.h"
+#include "referee/european/geometry.h"
+
+// What the powers of European Chess share: the words of their rules as functions.
+namespace arbiter::european {
+
+/// A power of a seat. It ends when its seat is out, unless it says otherwise.
+class Power : public Rule {
+ public:
+  /// Pieces of the owner that stand on no square but count as its pieces.
+  [[nodiscard]] virtual int reserve(const Position&, SlotId) const { return 0; }
+  /// The power goes on (as far as its own code lets it) when its seat is out.
+  [[nodiscard]] virtual bool lasts() const { return false; }
+  /// The owner may live on with one piece.
+  [[nodiscard]] virtual bool lives_alone() const { return false; }
+};
+template <class Derived>
+using PowerOf = RuleOf<Derived, Power>;
+
+// ---- whose turn, which question ----
+inline Seat owner(const Position& pos, SlotId slot) { return pos.slots[slot].owner; }
+inline bool my_turn(const Position& pos, SlotId slot) { return pos.to_act == owner(pos, slot); }
+/// Is the owner asked for its move now (by the engine, not by a power)?
+bool my_move(const Position& pos, SlotId slot);
+/// Is `slot` asking `kind` now?
+bool asking(const Position& pos, SlotId slot, std::string_view kind);
+/// Has the owner just moved a piece (in Position::deed), by an ordinary or a special move? Shots are no movement.
+bool i_moved(const Position& pos, SlotId slot);
+/// The same, or a shot.
+bool i_moved_or_shot(const Position& pos, SlotId slot);
+
+// ---- pieces ----
+inline bool enemies(const Position& pos, Seat a, Seat b) { return !pos.rules->allied(a, b); }
+inline bool on_board(const Position& pos, PieceId id) { return pos.pieces[id].where == Where::board; }
+/// The pieces a seat controls on the board, by square (a1, a2 … h8).
+std::vector<PieceId> pieces_of(const Position& pos, Seat seat);
+/// All pieces on the board, by square.
+std::vector<PieceId> all_pieces(const Position& pos);
+/// Every piece that counts as the seat's: on the board, inside another piece, or in a reserve.
+int pieces_counted(const Position& pos, Seat seat);
+bool is_kind(const Position& pos, PieceId id, std::string_view kind);
+/// Royal in the sense of the rules: the seat's last royal piece (or any, where the table has chosen that).
+bool royal_now(const Position& pos, PieceId id);
+/// The seat's last royal piece; kNoPiece while it has several or none.
+PieceId last_royal(const Position& pos, Seat seat);
+/// Is the piece's present way of moving able to leap over squares?
+bool can_leap(const Position& pos, PieceId id);
+/// Seats in play, clockwise from the seat after `seat` (which is left out).
+std::vector<Seat> others_in_play(const Position& pos, Seat seat);
+std::vector<Seat> enemies_in_play(const Position& pos, Seat seat);
+/// Is the seat in check from anybody, as found after the last action?
+inline bool in_check(const Position& pos, Seat seat) { return pos.checked[index(seat)] != 0; }
+/// Did the action just done put somebody newly in check from the seat that acted?
+bool gave_check(const Position& pos);
+
+// ---- effects ----
+/// Would a protection stop this change, were it made by `by`?
+bool stopped(const Position& pos, const Change& change, SlotId by);
+/// Would these effects be vetoed (a third seat would give check)?
+bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes, const RuleText& rule);
+/// May a piece be put there, and an effect move one there? Empty and not closed.
+bool free_cell(const Position& pos, Cell cell);
+/// Is the empty cell closed to pieces that are not royal?
+bool closed_cell(const Position& pos, Cell cell);
+
+// ---- actions ----
+Action say(Action::Type type, std::string args = {});
+Action choose(std::string args);
+Action power(std::string args);
+Action place(Kind kind, Cell cell);
+inline Action end() { return say(Action::Type::end); }
+/// The move decision's ordinary actions of one piece, filters not asked.
+inline void moves_of(const Position& pos, PieceId id, ActionList& out) { piece_moves(pos, id, out); }
+/// The same of every piece of the seat that `which` accepts.
+void moves_of(const Position& pos, Seat seat, const std::function<bool(PieceId)>& which, ActionList& out);
+/// Cells written behind each other: "a1 a2 b1". In square order when `sorted`.
+std::string cell_list(const Board& board, std::vector<Cell> cells, bool sorted = true);
+
+/// Puts the question unless nothing but `end` or `choose none` could be answered; false: not put.
+bool ask(Context& ctx, SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data = {});
+
+/// Takes the seat out, credited to `by` (its pieces pass to `by`), or, `by` none or the loser itself, to nobody: the
+/// pieces leave the board. See basics.cpp.
+void defeat(Context& ctx, SlotId slot, Seat loser, Seat by, const RuleText& rule);
+
+}  // namespace arbiter::european

@@ -1,0 +1,154 @@
+// European Chess: four armies in the corners of one board. What the armies can do stands in armies/, one file each;
+// here are the board, the kinds, the basic rules as a list, and the options.
+#include <algorithm>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "referee/european/basics.h"
+#include "referee/european/game.h"
+#include "referee/european/modes.h"
+
+namespace arbiter {
+
+using namespace european;
+
+namespace {
+
+constexpr RuleText kTurn{"basics.turn", "The seats act one after the other, clockwise; who is out is passed over.",
+                         "European Chess, order of play"};
+constexpr RuleText kMove{"basics.move",
+                         "The pieces move as in chess, without castling and en passant; check binds nobody.",
+                         "European Chess, basic rules"};
+constexpr RuleText kDouble{"basics.double-step",
+                           "A pawn that stands on its colour's second row may go two squares ahead, both being free.",
+                           "European Chess, pawns"};
+constexpr RuleText kPromotion{"basics.promotion",
+                              "A pawn that moves onto its colour's last row becomes at once a piece that its army "
+                              "started with; there are no queens unless the army says so.",
+                              "European Chess, promotion"};
+constexpr RuleText kCheck{"basics.check", "Check is announced, and binds nobody.", "European Chess, check"};
+constexpr RuleText kKing{"basics.king-capture",
+                         "Who captures a seat's last royal piece takes the seat out and controls its pieces from then "
+                         "on.",
+                         "European Chess, the king's capture"};
+constexpr RuleText kControl{"basics.control",
+                            "A piece that changes hands keeps its colour and moves as its new army's pieces do, "
+                            "special kinds excepted.",
+                            "European Chess, control"};
+constexpr RuleText kLast{"basics.last-piece",
+                         "A seat brought down to one piece is out: the piece leaves the board and nobody gains it.",
+                         "European Chess, the last piece"};
+constexpr RuleText kThird{"basics.third-party-check",
+                          "A power does not take effect if a seat would come into check from somebody whose turn it is "
+                          "not.",
+                          "European Chess, clarification on powers and check"};
+constexpr RuleText kNoMove{"basics.no-move", "A seat that can do nothing is passed over; that is no loss.",
+                           "European Chess, house ruling"};
+constexpr RuleText kResign{"basics.resign", "Who resigns takes all pieces off the board.",
+                           "European Chess, resigning"};
+constexpr RuleText kDraw{"basics.draw", "The game is drawn when every seat in play agrees.",
+                         "European Chess, house ruling"};
+constexpr RuleText kOver{"basics.over", "The only seat, or team, left in play has won.", "European Chess, the goal"};
+constexpr RuleText kClosed{"basics.closed", "Pieces that are not royal neither enter nor pass a closed square.",
+                           "European Chess, barricades and sunken squares"};
+
+Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
+  auto rules = std::make_shared<Rules>();
+  Rules& r = *rules;
+  r.id = "european-chess";
+  r.board = Board::find("chess8");
+  r.options = request.options;
+  r.turn_rule = &kTurn;
+  r.move_rule = &kMove;
+  r.keeps_positions = true;
+  const Seat first = *parse_seat(request.text("first"));
+  for (int i = 0; i < 4; ++i) r.seats.push_back(seat_at((index(first) + i) % 4));
+  add_common_kinds(r, kDouble);
+  const Kind minister = r.add_kind("minister", Movement("KN"), nullptr, true);
+  r.add_kind("archbishop", Movement("BAWD"), nullptr, true);
+  r.add_kind("warrior", Movement("QN"), nullptr, true);
+  r.add_kind("elephant", Movement("R3"), nullptr, true);
+  r.add_kind("citizen", Movement("K"), nullptr, true);
+  r.add_kind("executioner", Movement(), nullptr, true);
+  r.add_kind("constitutional-bishop", Movement("B"), nullptr, true);
+  r.add_kind("orator", Movement("mN"), nullptr, true);
+  r.add_kind("carded", Movement(), nullptr, true);
+  for (const Army& army : armies()) r.army_names.push_back(army.id);
+
+  const Mode mode = read_mode(request);
+  if (auto wrong = check_mode(request, mode); !wrong) return tl::unexpected(wrong.error());
+  if (mode.teams) {
+    const auto pair = [&](Seat a, Seat b) {
+      const auto bits = static_cast<std::uint8_t>((1U << index(a)) | (1U << index(b)));
+      r.friends[index(a)] = r.friends[index(b)] = bits;
+    };
+    pair(Seat::S, Seat::N);
+    pair(Seat::W, Seat::E);
+  }
+  if (!mode.drafted) {
+    for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+      const auto chosen = request.armies.find(seat);
+      const Army& army = *find_army(chosen == request.armies.end() ? "plain" : chosen->second);
+      r.armies[seat] = army.id;
+      const auto& own = r.options.at("setups");
+      const std::string& standard = find_army("plain")->setup;
+      const std::string setup = own.contains(army.id) ? own.at(army.id).get<std::string>()
+                                : mode.standard_setup ? standard
+                                                      : army.setup;
+      if (!setup.empty())
+        if (auto laid = lay_out(r, seat, setup); !laid) return tl::unexpected(laid.error());
+      for (const auto& [kind, n] : army.reserve)
+        r.hands[index(seat)][r.kind(kind)] = static_cast<std::uint8_t>(n);
+    }
+  }
+
+  r.add(std::make_unique<Turns>(kTurn, kNoMove));
+  r.add(std::make_unique<RoyalAtHome>(kKing, minister));
+  r.add(std::make_unique<LastRow>(kPromotion, r.kind("pawn"), &promotion_list));
+  r.add(std::make_unique<KingCapture>(kKing, request.text("self_defeat") == "previous"));
+  r.add(std::make_unique<LastPiece>(kLast));
+  r.add(std::make_unique<CheckWatch>(kCheck));
+  r.add(std::make_unique<ThirdPartyCheck>(kThird));
+  r.add(std::make_unique<GameEnds>(kOver, kResign, kDraw, &winners_on_time));
+  r.add(std::make_unique<ClosedCells>(kClosed));
+  add_mode_rules(r, mode);
+  const auto roster = install_armies(r, armies(), mode.every_army);
+  add_mode_powers(r, mode, roster);
+  return rules;
+}
+
+std::vector<OptionInfo> options() {
+  std::vector<OptionInfo> list{
+      {"mode",
+       "free-for-all",
+       {"free-for-all", "teams", "capture-the-flag", "king-of-the-hill", "bughouse", "lightning"},
+       "How the game is won."},
+      {"teams", false, {false, true}, "South and North against West and East, in flag and hill games."},
+      {"first", "S", {"S", "W", "N", "E"}, "Who begins."},
+      {"target", 15, {}, "King of the Hill: points that win, 10 to 20."},
+      {"draft", "free", {"free", "two", "three"}, "Armies are chosen freely, or from two or three dealt cards."},
+      {"deals", nlohmann::json::object(), {}, "The cards dealt, army ids by seat; dealt by chance where it is empty."},
+      {"deck", nlohmann::json::array(), {}, "Lightning: the army cards on the table, top first; else shuffled."},
+      {"setups", nlohmann::json::object(), {}, "Set-ups of a club's own by army, such as \"K R B N / P P P P\"."},
+      {"spare_royals", "ordinary", {"ordinary", "royal"}, "Whether every royal piece has the last one's immunities."},
+      {"self_defeat", "removed", {"removed", "previous"}, "Who gets the pieces of a seat that destroys itself."},
+      {"promotion_merge", false, {false, true}, "Whether pawns may become the kinds of conquered armies."},
+      {"protection_covers_control", false, {false, true}, "Whether immune pieces cannot be traded either."},
+      {"communication", "open", {"open", "silent", "secret"}, "How the players may talk; recorded only."}};
+  for (const Army& army : armies()) list.insert(list.end(), army.options.begin(), army.options.end());
+  return list;
+}
+
+std::vector<std::string> army_ids() {
+  std::vector<std::string> list;
+  for (const Army& army : armies()) list.push_back(army.id);
+  return list;
+}
+
+}  // namespace
+
+RulesetInfo european_chess_ruleset() {
+  return {"european-chess", "European Chess", {"S", "W", "N", "E"}, army_ids(), options(), &make};
+}
+
+}  // namespace arbiter
