@@ -54,6 +54,7 @@ class PlyList {
   /// Adds to the last ply what makes the totals equal to `points`, so that the ledger always tells the referee's score.
   void balance(const std::map<std::string, double>& points, const std::string& reason);
   [[nodiscard]] const db::Ply& last() const { return plies_.back(); }
+  [[nodiscard]] const std::vector<db::Ply>& all() const { return plies_; }
 
  private:
   void stack(const db::Ply& ply);

@@ -229,6 +229,16 @@ std::size_t Session::unstored() const { return impl_->keeper.waiting(); }
 const std::string& Session::warning() const { return impl_->keeper.warning(); }
 std::optional<db::GameId> Session::game_id() const { return impl_->game ? impl_->game->id : std::nullopt; }
 std::vector<db::Award> Session::points() const { return impl_->plies.awards(); }
+std::vector<db::Ply> Session::history() const {
+  std::vector<db::Ply> plies = impl_->plies.all();
+  for (db::Ply& ply : plies) {
+    if (ply.public_events) ply.events = *std::exchange(ply.public_events, std::nullopt);
+    if (!ply.public_action) continue;
+    ply.action = *std::exchange(ply.public_action, std::nullopt);
+    ply.request = nullptr;
+  }
+  return plies;
+}
 const std::filesystem::path& Session::file() const { return impl_->keeper.file(); }
 
 }  // namespace arbiter::table

@@ -77,6 +77,9 @@ class Session {
   [[nodiscard]] std::optional<db::GameId> game_id() const;
   /// The awards that stand, with what is not stored yet; their sums are the seats' points.
   [[nodiscard]] std::vector<db::Award> points() const;
+  /// Every ply from the game's start on, what was taken back too (`is_undone`), as everybody may see them: without what
+  /// is still hidden.
+  [[nodiscard]] std::vector<db::Ply> history() const;
   [[nodiscard]] const std::filesystem::path& file() const;
 
  private:

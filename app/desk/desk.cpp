@@ -1,0 +1,86 @@
+#include "app/desk/desk.h"
+
+#include <QFont>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QQmlContext>
+#include <QQuickStyle>
+#include <QTimer>
+
+#include "app/desk/items/board_item.h"
+#include "app/desk/items/icon_item.h"
+#include "app/desk/items/piece_item.h"
+#include "app/desk/items/video_item.h"
+
+namespace arbiter::desk {
+
+void prepareLook() {
+  QQuickStyle::setStyle("Basic");
+  QFont font(QFontDatabase::hasFamily("Inter") ? "Inter" : "DejaVu Sans");
+  font.setPixelSize(15);
+  font.setHintingPreference(QFont::PreferNoHinting);
+  QGuiApplication::setFont(font);
+  QFont::insertSubstitution("Inter", "DejaVu Sans");
+  qmlRegisterType<BoardItem>("Arbiter", 1, 0, "BoardItem");
+  qmlRegisterType<PieceItem>("Arbiter", 1, 0, "PieceItem");
+  qmlRegisterType<BadgeItem>("Arbiter", 1, 0, "BadgeItem");
+  qmlRegisterType<IconItem>("Arbiter", 1, 0, "IconItem");
+  qmlRegisterType<VideoItem>("Arbiter", 1, 0, "VideoItem");
+  qmlRegisterUncreatableType<PieceModel>("Arbiter", 1, 0, "PieceModel", "comes from the program");
+  qmlRegisterUncreatableType<LogModel>("Arbiter", 1, 0, "LogModel", "comes from the program");
+  qmlRegisterUncreatableType<Choices>("Arbiter", 1, 0, "Choices", "comes from the program");
+  qmlRegisterUncreatableType<GameClock>("Arbiter", 1, 0, "GameClock", "comes from the program");
+  qmlRegisterUncreatableType<PositionEditor>("Arbiter", 1, 0, "PositionEditor", "comes from the program");
+}
+
+Desk::Desk(const Options& options)
+    : options_(options), table_(options.database), setup_(&table_), library_(options.database) {}
+
+Desk::~Desk() = default;
+
+std::string Desk::prepare() {
+  setup_.setSource(options_.source);
+  if (options_.game) {
+    qlonglong game = *options_.game;
+    if (game == 0) {
+      library_.refresh();
+      if (library_.games().isEmpty()) return "--game last: no game is kept in " + options_.database.string();
+      game = library_.games().first().toMap()["id"].toLongLong();
+    }
+    const QString why = table_.resume(game);
+    if (!why.isEmpty()) return "--game: " + why.toStdString();
+  } else if (!options_.rules.isEmpty()) {
+    setup_.setRuleset(options_.rules);
+    for (const auto& [seat, army] : options_.armies)
+      setup_.setArmy(QString::fromStdString(seat), QString::fromStdString(army));
+    if (!options_.position.is_null()) {
+      const QString why = setup_.setPosition(options_.position);
+      if (!why.isEmpty()) return "--position: " + why.toStdString();
+    }
+    if (!setup_.start()) return setup_.error().toStdString();
+  } else {
+    setup_.setRuleset(setup_.rulesets().first().toMap()["id"].toString());
+  }
+  for (const QString& move : options_.moves.split(';', Qt::SkipEmptyParts)) {
+    if (!table_.act(move.trimmed()))
+      return "--moves: " + table_.alerts().first().toMap()["text"].toString().toStdString();
+  }
+  return {};
+}
+
+bool Desk::show() {
+  QQmlContext* context = engine_.rootContext();
+  context->setContextProperty("table", &table_);
+  context->setContextProperty("setup", &setup_);
+  context->setContextProperty("library", &library_);
+  context->setContextProperty("editor", &editor_);
+  engine_.setInitialProperties({{"page", table_.playing() ? options_.page : options_.page == "table" ? "new" : options_.page}});
+  engine_.load(QUrl("qrc:/desk/qml/Main.qml"));
+  if (engine_.rootObjects().isEmpty()) return false;
+  window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
+  if (window_ == nullptr) return false;
+  if (options_.size.isValid()) window_->resize(options_.size);
+  return true;
+}
+
+}  // namespace arbiter::desk

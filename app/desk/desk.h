@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <memory>
+#include <string>
+
+#include "app/desk/models/library.h"
+#include "app/desk/models/setup.h"
+#include "app/desk/models/table.h"
+#include "app/desk/options.h"
+
+namespace arbiter::desk {
+
+/// The window with everything behind it. One in a program.
+class Desk {
+ public:
+  explicit Desk(const Options& options);
+  ~Desk();
+  Desk(const Desk&) = delete;
+  Desk& operator=(const Desk&) = delete;
+
+  /// Begins or takes up the game that the options name. Returns an error's sentence, empty when all is well.
+  [[nodiscard]] std::string prepare();
+  /// Shows the window; false when its QML cannot be loaded (the reasons are on the standard error).
+  [[nodiscard]] bool show();
+
+  [[nodiscard]] Table& table() { return table_; }
+  [[nodiscard]] Setup& setup() { return setup_; }
+  [[nodiscard]] Library& library() { return library_; }
+  [[nodiscard]] QQuickWindow* window() const { return window_; }
+
+ private:
+  Options options_;
+  Table table_;
+  Setup setup_;
+  Library library_;
+  PositionEditor editor_;
+  QQmlApplicationEngine engine_;
+  QQuickWindow* window_ = nullptr;
+};
+
+/// Makes the look of the window the same everywhere: controls of our own, the typeface.
+void prepareLook();
+
+}  // namespace arbiter::desk

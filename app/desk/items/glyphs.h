@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QColor>
+#include <QPainterPath>
+#include <QString>
+
+class QPainter;
+
+namespace arbiter::desk {
+
+/// How an army is painted. Armies are told apart by the shape of their badge too, never by colour alone.
+struct ArmyLook {
+  QColor fill;     ///< the body of its pieces
+  QColor outline;  ///< around the body
+  QColor detail;   ///< lines inside the body, and letters on it
+};
+[[nodiscard]] ArmyLook armyLook(const QString& seat);
+
+/// The badge of a seat in a box of side 1 about the origin: South a disc, West a square, North a diamond, East a
+/// triangle.
+[[nodiscard]] QPainterPath badgeShape(const QString& seat);
+
+/// A piece's figure in a box of 100 by 100, standing on its lower edge.
+struct Glyph {
+  QPainterPath body;
+  QPainterPath detail;  ///< lines drawn inside
+  bool known = false;   ///< false: no figure of ours, write `letters`
+};
+[[nodiscard]] const Glyph& glyphOf(const QString& kind);
+
+/// "Go" for a `gold-general`'s like: initials of its words, or the first two letters of a single one.
+[[nodiscard]] QString lettersOf(const QString& kind);
+
+/// What a piece is made of.
+enum class Token { kStanding, kDisc, kWedge };
+
+/// Paints a piece into `box`. A wedge points to `heading` (degrees clockwise from up).
+void paintPiece(QPainter& painter, const QRectF& box, const QString& kind, const QString& army, Token token,
+                qreal heading);
+/// Paints a badge with the seat's letter.
+void paintBadge(QPainter& painter, const QRectF& box, const QString& seat);
+
+}  // namespace arbiter::desk

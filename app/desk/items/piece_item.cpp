@@ -1,0 +1,34 @@
+#include "app/desk/items/piece_item.h"
+
+#include <QPainter>
+
+#include "app/desk/items/glyphs.h"
+
+namespace arbiter::desk {
+
+PieceItem::PieceItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+  connect(this, &PieceItem::looked, this, [this] { update(); });
+}
+
+void PieceItem::paint(QPainter* painter) {
+  const QRectF box = boundingRect();
+  const Token token = token_ == "disc" ? Token::kDisc : token_ == "wedge" ? Token::kWedge : Token::kStanding;
+  paintPiece(*painter, box, kind_, army_, token, heading_);
+  const qreal s = box.width();
+  if (badge_) paintBadge(*painter, QRectF(s * 0.72, s * 0.72, s * 0.27, s * 0.27), army_);
+  if (!controller_.isEmpty() && controller_ != army_) {
+    const QRectF flag(s * 0.62, 0, s * 0.38, s * 0.38);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(QColor(255, 255, 255, 210));
+    painter->drawEllipse(flag);
+    paintBadge(*painter, flag.adjusted(s * 0.03, s * 0.03, -s * 0.03, -s * 0.03), controller_);
+  }
+}
+
+BadgeItem::BadgeItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+  connect(this, &BadgeItem::looked, this, [this] { update(); });
+}
+
+void BadgeItem::paint(QPainter* painter) { paintBadge(*painter, boundingRect(), seat_); }
+
+}  // namespace arbiter::desk

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QQuickPaintedItem>
+#include <QString>
+
+namespace arbiter::desk {
+
+/// One piece: its figure, a badge of its army, and a flag where somebody else controls it.
+class PieceItem : public QQuickPaintedItem {
+  Q_OBJECT
+  Q_PROPERTY(QString kind MEMBER kind_ NOTIFY looked)
+  Q_PROPERTY(QString army MEMBER army_ NOTIFY looked)
+  Q_PROPERTY(QString controller MEMBER controller_ NOTIFY looked)
+  Q_PROPERTY(bool badge MEMBER badge_ NOTIFY looked)      ///< show the army's badge
+  Q_PROPERTY(QString token MEMBER token_ NOTIFY looked)   ///< standing, disc or wedge
+  Q_PROPERTY(qreal heading MEMBER heading_ NOTIFY looked)
+
+ public:
+  explicit PieceItem(QQuickItem* parent = nullptr);
+  void paint(QPainter* painter) override;
+
+ Q_SIGNALS:
+  void looked();
+
+ private:
+  QString kind_, army_, controller_, token_ = "standing";
+  bool badge_ = false;
+  qreal heading_ = 0;
+};
+
+/// The badge of a seat.
+class BadgeItem : public QQuickPaintedItem {
+  Q_OBJECT
+  Q_PROPERTY(QString seat MEMBER seat_ NOTIFY looked)
+
+ public:
+  explicit BadgeItem(QQuickItem* parent = nullptr);
+  void paint(QPainter* painter) override;
+
+ Q_SIGNALS:
+  void looked();
+
+ private:
+  QString seat_;
+};
+
+}  // namespace arbiter::desk

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QMap>
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+
+#include "app/desk/words.h"
+
+namespace arbiter::desk {
+
+/// What may be answered now, for buttons: the legal actions, reactions and announcements in groups that a person can
+/// read, long lists one word at a time. Groups are made from the actions' form alone.
+///
+/// Kinds of groups: `moves` (made on the board), `place`, `dice`, `answer`, `power`, `reaction`, `secret`, `turn` (pass,
+/// end), `table` (resign, draw, leave …).
+class Choices : public QObject {
+  Q_OBJECT
+  /// Maps: key, kind, title, seat (who acts), seatName, count, said (words chosen so far), items (text, token, action
+  /// (set when the choice is complete), square, count), more (items left out).
+  Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
+  /// Squares that the open group would take next.
+  Q_PROPERTY(QStringList squares READ squares NOTIFY changed)
+
+ public:
+  static constexpr int kShown = 48;  ///< buttons of one group; the rest is reached by a click on the board
+
+  explicit Choices(QObject* parent = nullptr);
+
+  /// `toAct` acts where an action names no seat.
+  void show(const QStringList& legal, const QStringList& reactions, const QStringList& announcements,
+            const QString& toAct);
+  void clear();
+
+  [[nodiscard]] const QVariantList& groups() const { return groups_; }
+  [[nodiscard]] const QStringList& squares() const { return squares_; }
+  [[nodiscard]] QStringList legal() const { return legal_; }
+
+  /// Says the next word in a group. Returns the action when it is complete now, else an empty text.
+  Q_INVOKABLE QString say(const QString& key, const QString& token);
+  /// Takes the last word back, or closes the group.
+  Q_INVOKABLE void back(const QString& key);
+  /// A click on a square: says it in the group that is open. Returns the action when it is complete now.
+  Q_INVOKABLE QString pick(const QString& square);
+  /// True while a group waits for a square.
+  Q_INVOKABLE [[nodiscard]] bool wantsSquare() const { return !squares_.isEmpty(); }
+
+  /// Moves from `from`, as actions.
+  Q_INVOKABLE [[nodiscard]] QStringList movesFrom(const QString& from) const;
+  /// Where a piece on `from` may go.
+  Q_INVOKABLE [[nodiscard]] QStringList targets(const QString& from) const;
+  /// Maps `action` and `text` of the moves between two squares: one, or several where a promotion is to be chosen.
+  Q_INVOKABLE [[nodiscard]] QVariantList between(const QString& from, const QString& to) const;
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  struct Entry {
+    QString action;
+    QStringList tokens;
+  };
+  struct Group {
+    QString key, kind, title, seat;
+    QList<Entry> entries;
+    QStringList said;
+  };
+  void add(const QString& action, const QString& toAct, bool reaction, bool announcement);
+  void rebuild();
+  [[nodiscard]] static QList<Entry> matching(const Group& group);
+  [[nodiscard]] static QVariantMap describe(const Group& group);
+  Group* find(const QString& key);
+
+  QStringList legal_;
+  QList<Group> all_;
+  QVariantList groups_;
+  QStringList squares_;
+  QString open_;  ///< key of the group that takes squares
+};
+
+}  // namespace arbiter::desk

@@ -1,0 +1,120 @@
+#include "app/desk/models/log_model.h"
+
+#include <QDateTime>
+#include <algorithm>
+
+#include "app/desk/variant.h"
+#include "app/desk/words.h"
+
+namespace arbiter::desk {
+namespace {
+
+QString heading(const db::Ply& ply) {
+  switch (ply.kind) {
+    case db::PlyKind::kNew:
+      return "The game begins";
+    case db::PlyKind::kUndo:
+      return ply.undone.size() == 1 ? "Taken back: move " + QString::number(ply.undone.front())
+                                    : QString("Taken back: %1 moves").arg(ply.undone.size());
+    case db::PlyKind::kRedo:
+      return ply.restored.size() == 1 ? "Brought again: move " + QString::number(ply.restored.front())
+                                      : QString("Brought again: %1 moves").arg(ply.restored.size());
+    case db::PlyKind::kOverride:
+      return "Corrected by the arbiter: " + QString::fromStdString(ply.reason);
+    case db::PlyKind::kAct:
+      break;
+  }
+  QString action = QString::fromStdString(ply.action);
+  if (action.size() > 2 && action[1] == ':') action = action.mid(2);
+  return words::action(action);
+}
+
+QString source(const db::Ply& ply) {
+  if (ply.kind == db::PlyKind::kNew || ply.origin.source == "hand") return {};
+  QString text = "read from " + QString::fromStdString(ply.origin.source);
+  if (ply.origin.confidence) text += QString(", %1 % sure").arg(*ply.origin.confidence * 100, 0, 'f', 1);
+  return text;
+}
+
+}  // namespace
+
+LogModel::LogModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int LogModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= count()) return {};
+  const Row& row = rows_[index.row()];
+  switch (role) {
+    case kHeading:
+      return row.heading;
+    case kNumber:
+      return row.number;
+    case kSeat:
+      return row.seat;
+    case kText:
+    case Qt::DisplayRole:
+      return row.text;
+    case kRule:
+      return row.rule;
+    case kUndone:
+      return row.undone;
+    case kManner:
+      return row.manner;
+    case kSource:
+      return row.source;
+    case kAt:
+      return row.at;
+    case kPoints:
+      return row.points;
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const {
+  return {{kHeading, "heading"}, {kNumber, "number"}, {kSeat, "seat"},     {kText, "sentence"}, {kRule, "rule"},
+          {kUndone, "undone"},   {kManner, "manner"}, {kSource, "source"}, {kAt, "at"},     {kPoints, "points"}};
+}
+
+void LogModel::append(QVector<Row>& rows, const db::Ply& ply) {
+  const QString at =
+      QDateTime::fromString(QString::fromStdString(ply.at), Qt::ISODateWithMs).toLocalTime().toString("HH:mm:ss");
+  Row head{true, ply.number, QString::fromStdString(ply.seat), heading(ply), {}, db::to_string(ply.kind),
+           source(ply), at, ply.is_undone, 0};
+  rows.append(head);
+  for (const auto& event : ply.events) {
+    const QString type = text(event, "type");
+    // Whose turn it is stands at the top of the window, and the next heading says it again.
+    if (type == "turn") continue;
+    QString sentence = words::event(event);
+    // The heading has said it.
+    if (type == "moved" && sentence.endsWith(head.text) && event == ply.events.front()) {
+      rows.last().rule = text(event, "rule");
+      rows.last().text = sentence;
+      continue;
+    }
+    rows.append({false, ply.number, text(event, "seat"), sentence, text(event, "rule"), type, {}, at, ply.is_undone,
+                 type == "scored" ? event.value("points", 0.0) : 0.0});
+  }
+}
+
+void LogModel::show(const std::vector<db::Ply>& plies) {
+  QVector<Row> wanted;
+  for (const db::Ply& ply : plies) append(wanted, ply);
+  const auto same = std::mismatch(rows_.begin(), rows_.end(), wanted.begin(), wanted.end());
+  const int keep = static_cast<int>(same.first - rows_.begin());
+  if (keep < count()) {
+    beginRemoveRows({}, keep, count() - 1);
+    rows_.resize(keep);
+    endRemoveRows();
+  }
+  if (keep < wanted.size()) {
+    beginInsertRows({}, keep, static_cast<int>(wanted.size()) - 1);
+    rows_ = std::move(wanted);
+    endInsertRows();
+  }
+  Q_EMIT countChanged();
+}
+
+}  // namespace arbiter::desk

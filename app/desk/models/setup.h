@@ -1,0 +1,91 @@
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+#include <QVariantMap>
+#include <nlohmann/json.hpp>
+
+#include "app/desk/models/piece_model.h"
+#include "app/desk/models/position_editor.h"
+#include "app/table/session.h"
+
+namespace arbiter::desk {
+
+class Table;
+
+/// The form of a new game: which game, armies, options, players, where it is watched from, from which position. Every
+/// change is tried on a referee of its own, so that the board beside the form shows the game as it would begin.
+class Setup : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(QVariantList rulesets READ rulesets CONSTANT)  ///< id, name, seats, summary
+  Q_PROPERTY(QString ruleset READ ruleset WRITE setRuleset NOTIFY changed)
+  Q_PROPERTY(QString title READ title NOTIFY changed)
+  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)      ///< seat, name, player, army
+  Q_PROPERTY(QStringList armies READ armies NOTIFY changed)     ///< to choose from; empty where the game has none
+  Q_PROPERTY(QVariantList options READ options NOTIFY changed)  ///< name, title, text, value, kind, values
+  Q_PROPERTY(QString source READ source WRITE setSource NOTIFY changed)
+  Q_PROPERTY(QString sourceError READ sourceError NOTIFY changed)
+  Q_PROPERTY(QString board READ board NOTIFY changed)
+  Q_PROPERTY(QString error READ error NOTIFY changed)  ///< why the game cannot begin like this
+  Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed)
+  Q_PROPERTY(bool ownPosition READ ownPosition WRITE setOwnPosition NOTIFY changed)
+  Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed)  ///< who begins an own position
+  Q_PROPERTY(arbiter::desk::PieceModel* pieces READ pieces CONSTANT)  ///< the preview
+  Q_PROPERTY(arbiter::desk::PositionEditor* editor READ editor CONSTANT)
+
+ public:
+  explicit Setup(Table* table, QObject* parent = nullptr);
+
+  [[nodiscard]] const QVariantList& rulesets() const { return rulesets_; }
+  [[nodiscard]] const QString& ruleset() const { return ruleset_; }
+  void setRuleset(const QString& id);
+  [[nodiscard]] QString title() const;
+  [[nodiscard]] QVariantList seats() const;
+  [[nodiscard]] QStringList armies() const;
+  [[nodiscard]] QVariantList options() const;
+  [[nodiscard]] const QString& source() const { return source_; }
+  void setSource(const QString& source);
+  /// Why there is nothing to watch there; empty for a camera's number, a file, a folder, a stream, or nothing.
+  [[nodiscard]] static QString whyNoSource(const QString& source);
+  [[nodiscard]] QString sourceError() const { return whyNoSource(source_); }
+  [[nodiscard]] const QString& board() const { return board_; }
+  [[nodiscard]] const QString& error() const { return error_; }
+  [[nodiscard]] QStringList kinds() const;
+  [[nodiscard]] bool ownPosition() const { return ownPosition_; }
+  void setOwnPosition(bool own);
+  [[nodiscard]] const QString& first() const { return first_; }
+  void setFirst(const QString& seat);
+  [[nodiscard]] PieceModel* pieces() { return &pieces_; }
+  [[nodiscard]] PositionEditor* editor() { return &editor_; }
+
+  Q_INVOKABLE void setPlayer(const QString& seat, const QString& name);
+  Q_INVOKABLE void setArmy(const QString& seat, const QString& army);  ///< empty: not chosen
+  Q_INVOKABLE void setOption(const QString& name, const QVariant& value);
+  /// A position of the protocol, from a file. Returns an error's sentence or an empty text.
+  QString setPosition(nlohmann::json position);
+
+  /// Begins the game; false with `error` set when that is not possible.
+  Q_INVOKABLE bool start();
+
+ Q_SIGNALS:
+  void changed();
+  void started();
+
+ private:
+  [[nodiscard]] const nlohmann::json& info() const;
+  [[nodiscard]] nlohmann::json request() const;
+  void preview();
+
+  Table* table_;
+  nlohmann::json infos_;
+  QVariantList rulesets_;
+  QString ruleset_, source_, board_, error_, first_;
+  QMap<QString, QString> players_, armies_;
+  QMap<QString, QVariant> options_;
+  nlohmann::json position_;  ///< from a file; null: the game's own start
+  bool ownPosition_ = false;
+  PieceModel pieces_;
+  PositionEditor editor_;
+};
+
+}  // namespace arbiter::desk

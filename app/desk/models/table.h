@@ -1,0 +1,150 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QVariantMap>
+#include <nlohmann/json.hpp>
+
+#include "app/desk/models/choices.h"
+#include "app/desk/models/game_clock.h"
+#include "app/desk/models/log_model.h"
+#include "app/desk/models/piece_model.h"
+#include "app/table/session.h"
+
+namespace arbiter::desk {
+
+/// The game on the table, for QML: what the session says, in words and lists. Everything that changes the game goes
+/// through here to the session and is on the disk when the call returns. GUI thread only.
+class Table : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(bool playing READ playing NOTIFY changed)  ///< a game has been begun
+  Q_PROPERTY(bool over READ over NOTIFY changed)
+  Q_PROPERTY(QString ruleset READ ruleset NOTIFY changed)
+  Q_PROPERTY(QString title READ title NOTIFY changed)
+  Q_PROPERTY(QString board READ board NOTIFY changed)
+  Q_PROPERTY(QString toAct READ toAct NOTIFY changed)
+  Q_PROPERTY(QString decision READ decision NOTIFY changed)
+  Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+  Q_PROPERTY(int turn READ turn NOTIFY changed)
+  Q_PROPERTY(QString source READ source NOTIFY changed)
+  Q_PROPERTY(qlonglong gameId READ gameId NOTIFY changed)  ///< 0 while the game could not be stored
+  /// Maps: seat, name, player, army, points, status, hand (kind, count), inCheck, toAct, mayReact, announcements
+  /// (text, action).
+  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+  Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)          ///< sq, what, until
+  Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)    ///< name, sq, value: numbers that go with a square
+  Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed)     ///< squares
+  Q_PROPERTY(QStringList checked READ checked NOTIFY changed)       ///< squares of the kings in check
+  Q_PROPERTY(QVariantList instructions READ instructions NOTIFY changed)  ///< do, sq, to, piece, text, rule
+  Q_PROPERTY(QVariantList awards READ awards NOTIFY changed)        ///< seat, seatName, points, reason, piece, rule, number
+  Q_PROPERTY(QVariantList alerts READ alerts NOTIFY alertsChanged)  ///< key, level, title, text, rule
+  Q_PROPERTY(QString storage READ storage NOTIFY changed)  ///< why the game is not on the disk; empty: it is
+  Q_PROPERTY(QString outcome READ outcome NOTIFY changed)  ///< a sentence once the game is over
+  Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+  Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+  Q_PROPERTY(bool timeCanBeCalled READ timeCanBeCalled NOTIFY changed)
+  Q_PROPERTY(arbiter::desk::PieceModel* pieces READ pieces CONSTANT)
+  Q_PROPERTY(arbiter::desk::LogModel* log READ log CONSTANT)
+  Q_PROPERTY(arbiter::desk::Choices* choices READ choices CONSTANT)
+  Q_PROPERTY(arbiter::desk::GameClock* clock READ clock CONSTANT)
+
+ public:
+  explicit Table(std::filesystem::path file, QObject* parent = nullptr);
+  ~Table() override;
+
+  /// Begins a game from the referee's `new` fields. Returns an error's sentence, empty when the game has begun.
+  QString begin(const nlohmann::json& setup, const table::TableInfo& info);
+  /// Takes up a stored game; the same.
+  Q_INVOKABLE QString resume(qlonglong game);
+
+  /// Carries out an action. A refusal is shown as an alert and returns false.
+  Q_INVOKABLE bool act(const QString& action);
+  /// The same from a camera or any other origin.
+  bool act(const QString& action, const db::Origin& origin);
+  Q_INVOKABLE bool undo();
+  Q_INVOKABLE bool redo();
+  /// A correction: the position's fields (`pieces`, `to_act`, `seats`) or a list of events, and why.
+  Q_INVOKABLE bool correct(const QVariantMap& position, const QVariantList& events, const QString& reason);
+
+  /// Why `from`-`to` is no legal move, in the referee's words; changes nothing.
+  Q_INVOKABLE [[nodiscard]] QVariantMap objection(const QString& from, const QString& to);
+  /// `rule`, `text`, `source` of a rule.
+  Q_INVOKABLE [[nodiscard]] QVariantMap explain(const QString& rule) const;
+  /// What only `seat` may know, as lines of text.
+  Q_INVOKABLE [[nodiscard]] QStringList secretsOf(const QString& seat) const;
+  Q_INVOKABLE [[nodiscard]] QString seatName(const QString& seat) const;
+  Q_INVOKABLE [[nodiscard]] QString pieceName(const QString& piece) const;
+  /// The kinds of this game, for corrections.
+  Q_INVOKABLE [[nodiscard]] QStringList kinds() const;
+
+  Q_INVOKABLE void dismiss(const QString& key);
+  /// Shows an alert, or replaces the one with the same key. Levels: info, warning, alarm.
+  void raise(const QString& key, const QString& level, const QString& title, const QString& text,
+             const QString& rule = {});
+
+  [[nodiscard]] table::Session& session() { return session_; }
+  [[nodiscard]] const nlohmann::json& state() const { return state_; }
+
+  [[nodiscard]] bool playing() const { return playing_; }
+  [[nodiscard]] bool over() const { return text_of("status") == "over"; }
+  [[nodiscard]] QString ruleset() const { return text_of("ruleset"); }
+  [[nodiscard]] const QString& title() const { return title_; }
+  [[nodiscard]] QString board() const { return text_of("board"); }
+  [[nodiscard]] QString toAct() const { return text_of("to_act"); }
+  [[nodiscard]] QString decision() const { return text_of("decision"); }
+  [[nodiscard]] QString prompt() const;
+  [[nodiscard]] int turn() const;
+  [[nodiscard]] const QString& source() const { return source_; }
+  [[nodiscard]] qlonglong gameId() const { return session_.game_id().value_or(0); }
+  [[nodiscard]] const QVariantList& seats() const { return seats_; }
+  [[nodiscard]] QVariantList marks() const;
+  [[nodiscard]] QVariantList counters() const;
+  [[nodiscard]] const QStringList& lastMove() const { return lastMove_; }
+  [[nodiscard]] const QStringList& checked() const { return checked_; }
+  [[nodiscard]] const QVariantList& instructions() const { return instructions_; }
+  [[nodiscard]] const QVariantList& awards() const { return awards_; }
+  [[nodiscard]] const QVariantList& alerts() const { return alerts_; }
+  [[nodiscard]] QString storage() const;
+  [[nodiscard]] QString outcome() const;
+  [[nodiscard]] bool canUndo() const { return canUndo_; }
+  [[nodiscard]] bool canRedo() const { return canRedo_; }
+  [[nodiscard]] bool timeCanBeCalled() const { return timeCanBeCalled_; }
+  [[nodiscard]] PieceModel* pieces() { return &pieces_; }
+  [[nodiscard]] LogModel* log() { return &log_; }
+  [[nodiscard]] Choices* choices() { return &choices_; }
+  [[nodiscard]] GameClock* clock() { return &clock_; }
+
+ Q_SIGNALS:
+  void changed();
+  void alertsChanged();
+  void begun();                          ///< another game is on the table
+  void acted(const QString& sentence);   ///< the game has gone on, in words
+  void refused(const QString& message);
+
+ private:
+  [[nodiscard]] QString text_of(const char* key) const;
+  [[nodiscard]] QString player(const QString& seat) const;
+  bool take(const nlohmann::json& reply, const QString& what);
+  void opened(const nlohmann::json& reply, const nlohmann::json& setup);
+  void refresh(const nlohmann::json& events);
+  void refreshSeats(const QStringList& announcements);
+  void refreshBoard(const nlohmann::json& events);
+  void refreshHistory();
+  void raiseEvents(const nlohmann::json& events);
+
+  table::Session session_;
+  nlohmann::json state_ = nlohmann::json::object();
+  QMap<QString, QString> players_;
+  bool playing_ = false;
+  bool canUndo_ = false, canRedo_ = false, timeCanBeCalled_ = false;
+  QString title_, source_;
+  QVariantList seats_, instructions_, awards_, alerts_;
+  QStringList lastMove_, checked_;
+  PieceModel pieces_;
+  LogModel log_;
+  Choices choices_;
+  GameClock clock_;
+};
+
+}  // namespace arbiter::desk

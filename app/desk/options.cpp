@@ -1,0 +1,108 @@
+#include "app/desk/options.h"
+
+#include <CLI/CLI.hpp>
+#include <fstream>
+#include <vector>
+
+#include "app/desk/models/setup.h"
+#include "app/desk/rules_view.h"
+#include "db/store.h"
+
+namespace arbiter::desk {
+
+using nlohmann::json;
+
+namespace {
+
+tl::unexpected<Leave> wrong(const std::string& message) { return tl::unexpected(Leave{2, message}); }
+
+tl::expected<std::map<std::string, std::string>, Leave> armiesOf(const std::string& text) {
+  std::map<std::string, std::string> armies;
+  for (const std::string& part : CLI::detail::split(text, ',')) {
+    const auto equals = part.find('=');
+    if (equals != 1 || std::string("SWNE").find(part[0]) == std::string::npos || part.size() < 3)
+      return wrong("--armies: \"" + part + "\" is not a seat and an army, like S=russia");
+    armies[part.substr(0, 1)] = part.substr(2);
+  }
+  return armies;
+}
+
+tl::expected<json, Leave> positionOf(const std::string& file) {
+  std::ifstream in(file);
+  if (!in) return wrong("--position: " + file + " cannot be opened");
+  json position = json::parse(in, nullptr, false);
+  if (position.is_discarded() || !position.is_object())
+    return wrong("--position: " + file + " holds no JSON object with a position");
+  return position;
+}
+
+}  // namespace
+
+tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
+  CLI::App app{"The window to run a table from: the game, the camera, the clocks and the points."};
+  app.name("arbiter-desk");
+  app.set_version_flag("--version", ARBITER_VERSION);
+  Options options;
+  std::string source, rules, armies, position, database = db::default_path().string(), game, screenshot, moves, size;
+  std::string page = "table";
+  app.add_option("--source", source, "What to watch: a camera's number, a film, a folder of pictures or an address");
+  app.add_option("--rules", rules, "The game's id; `arbiter rulesets` lists them. A game is begun at once");
+  app.add_option("--armies", armies, "Which army sits where: S=russia,W=rome,…");
+  app.add_option("--position", position, "A JSON file with the position to begin from");
+  app.add_option("--db", database, "The file in which games are kept")->capture_default_str();
+  app.add_option("--game", game, "Take up a kept game: its number, or `last`");
+  app.add_option("--screenshot", screenshot, "Write a picture of the window to this PNG file and end")
+      ->group("Pictures of the window");
+  app.add_option("--page", page, "What the picture shows")
+      ->check(CLI::IsMember({"table", "new", "games", "camera"}))
+      ->group("Pictures of the window");
+  app.add_option("--moves", moves, "Actions to carry out first: \"d2d4; b5c5\"")->group("Pictures of the window");
+  app.add_option("--after", options.after, "Seconds to wait before the picture")
+      ->check(CLI::Range(0.0, 3600.0))
+      ->group("Pictures of the window");
+  app.add_option("--size", size, "Size of the window: 1440x900")->group("Pictures of the window");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    const int status = error.get_exit_code();
+    if (status == 0) return tl::unexpected(Leave{app.exit(error), {}});
+    return wrong(std::string(error.what()) + "\nRun with --help for more information.");
+  }
+  options.source = QString::fromStdString(source);
+  options.rules = QString::fromStdString(rules);
+  options.database = database;
+  options.screenshot = QString::fromStdString(screenshot);
+  options.page = QString::fromStdString(page);
+  options.moves = QString::fromStdString(moves);
+  if (!rules.empty() && !RulesView(options.rules).known())
+    return wrong("--rules: there is no game \"" + rules + "\"; `arbiter rulesets` lists them");
+  if (const QString why = Setup::whyNoSource(options.source); !why.isEmpty())
+    return wrong("--source: " + why.toStdString());
+  if (rules.empty() && (!armies.empty() || !position.empty()))
+    return wrong("--armies and --position want --rules: say which game is to be begun");
+  if (!armies.empty()) {
+    auto parsed = armiesOf(armies);
+    if (!parsed) return tl::unexpected(parsed.error());
+    options.armies = std::move(*parsed);
+  }
+  if (!position.empty()) {
+    auto parsed = positionOf(position);
+    if (!parsed) return tl::unexpected(parsed.error());
+    options.position = std::move(*parsed);
+  }
+  if (!game.empty()) {
+    if (!rules.empty()) return wrong("--game takes up a kept game, --rules begins a new one: give one of them");
+    char* end = nullptr;
+    options.game = game == "last" ? 0 : std::strtoll(game.c_str(), &end, 10);
+    if (game != "last" && (*end != '\0' || *options.game <= 0)) return wrong("--game: \"" + game + "\" is no game's number");
+  }
+  if (!size.empty()) {
+    const QStringList parts = QString::fromStdString(size).split('x');
+    options.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+    if (options.size.width() < 320 || options.size.height() < 240)
+      return wrong("--size: \"" + size + "\" is no size like 1440x900");
+  }
+  return options;
+}
+
+}  // namespace arbiter::desk

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <filesystem>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <tl/expected.hpp>
+
+namespace arbiter::desk {
+
+/// What the command line asks for.
+struct Options {
+  QString source, rules;
+  std::map<std::string, std::string> armies;  ///< seat -> army
+  nlohmann::json position;                    ///< null: the game's own start
+  std::filesystem::path database;
+  std::optional<long long> game;  ///< to take up; 0: the newest
+  // For pictures of the window.
+  QString screenshot;  ///< file to write, then the program ends
+  QString page = "table";
+  QString moves;       ///< actions to carry out first, separated by semicolons
+  double after = 0;    ///< seconds to wait before the picture is taken
+  QSize size;
+};
+
+/// Why the program ends at once: help was asked for (status 0) or something is wrong.
+struct Leave {
+  int status = 0;
+  std::string message;
+};
+
+[[nodiscard]] tl::expected<Options, Leave> parseOptions(int argc, char** argv);
+
+}  // namespace arbiter::desk

@@ -1,0 +1,47 @@
+import QtQuick
+import Arbiter 1.0
+import "."
+
+// What must not be missed, across the board's whole width, until somebody has dealt with it.
+Column {
+    id: root
+    signal explain(string rule)
+    spacing: 6
+    Repeater {
+        model: table.alerts
+        Rectangle {
+            id: band
+            required property var modelData
+            readonly property bool alarm: modelData.level === "alarm"
+            readonly property bool info: modelData.level === "info"
+            readonly property color ink: alarm ? "white" : info ? Theme.accentDeep : Theme.warning
+            objectName: "alert-" + modelData.key
+            width: root.width
+            height: Math.max(52, words.implicitHeight + 20)
+            radius: Theme.radius
+            color: alarm ? Theme.alarm : info ? Theme.accentSoft : Theme.warningSoft
+            border { width: alarm ? 0 : 1; color: info ? "#9fcfc9" : "#e3c88a" }
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: modelData.title + ". " + modelData.text
+            IconItem { x: 14; anchors.verticalCenter: parent.verticalCenter; width: 26; height: 26; name: band.info ? "info" : "warning"; color: band.ink }
+            Column {
+                id: words
+                anchors { left: parent.left; right: actions.left; leftMargin: 54; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                spacing: 2
+                Words { width: parent.width; text: band.modelData.title; color: band.ink; font.weight: Font.DemiBold }
+                Words { width: parent.width; visible: text !== ""; text: band.modelData.text; color: band.alarm ? "#ffe9e6" : Theme.ink; font.pixelSize: 14; maximumLineCount: 3; elide: Text.ElideRight }
+            }
+            Row {
+                id: actions
+                anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                Push { visible: band.modelData.key === "time" && table.timeCanBeCalled; compact: true; look: "accent"; text: "Call time"; onClicked: if (table.act("time")) table.dismiss("time") }
+                Push { visible: band.modelData.rule !== ""; compact: true; look: "plain"; text: "Why?"; onClicked: root.explain(band.modelData.rule) }
+                Push {
+                    compact: true; look: "quiet"; Accessible.name: "Dismiss"
+                    onClicked: table.dismiss(band.modelData.key)
+                    IconItem { anchors.centerIn: parent; width: 18; height: 18; name: "close"; color: band.ink }
+                }
+            }
+        }
+    }
+}

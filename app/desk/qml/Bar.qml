@@ -1,0 +1,18 @@
+import QtQuick
+import QtQuick.Templates as T
+import "."
+
+T.ScrollBar {
+    id: control
+    implicitWidth: 10
+    implicitHeight: 10
+    padding: 2
+    minimumSize: 0.1
+    contentItem: Rectangle {
+        implicitWidth: 6
+        implicitHeight: 6
+        radius: 3
+        color: control.pressed ? Theme.inkSoft : "#bdb7a9"
+        opacity: control.size < 1 ? 1 : 0
+    }
+}

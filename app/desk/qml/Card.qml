@@ -1,0 +1,8 @@
+import QtQuick
+import "."
+
+Rectangle {
+    color: Theme.surface
+    radius: Theme.radius
+    border.color: Theme.line
+}

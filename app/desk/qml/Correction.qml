@@ -1,0 +1,56 @@
+import QtQuick
+import Arbiter 1.0
+import "."
+
+// A corrected position, whose turn it is, points: what changes, and why.
+Sheet {
+    id: root
+    property string toAct: ""
+    property var points: ({})
+    signal applied()
+    function ask() {
+        title = "Correct the game"
+        toAct = table.toAct
+        points = {}
+        reason.text = ""
+        list.model = editor.differences()
+        open()
+    }
+    function apply() {
+        const position = {}
+        if (editor.changed) position.pieces = editor.placement()
+        if (toAct !== table.toAct) position.to_act = toAct
+        const seats = {}
+        for (const seat in points) seats[seat] = { points: points[seat] }
+        if (Object.keys(seats).length > 0) position.seats = seats
+        if (table.correct(position, [], reason.text)) { close(); applied() }
+    }
+    body: [
+        Column {
+            width: parent.width
+            Repeater { id: list; Words { required property string modelData; width: parent.width; text: "· " + modelData } }
+            Words { visible: list.count === 0; role: "soft"; text: "All pieces stay where they are." }
+        },
+        Words { role: "small"; text: "Whose turn it is" },
+        Segments { options: table.seats.map(s => ({ text: s.name, value: s.seat })); value: root.toAct; onPicked: value => root.toAct = value },
+        Words { role: "small"; text: "Points" },
+        Row {
+            spacing: Theme.gap
+            Repeater {
+                model: table.seats
+                Row {
+                    id: seat
+                    required property var modelData
+                    spacing: 4
+                    BadgeItem { width: 24; height: 24; anchors.verticalCenter: parent.verticalCenter; seat: seat.modelData.seat }
+                    Field { width: 72; text: seat.modelData.points; inputMethodHints: Qt.ImhFormattedNumbersOnly; Accessible.name: "Points of " + seat.modelData.name; onTextEdited: { const all = root.points; const n = Number(text); if (text !== "" && Number.isInteger(n)) all[seat.modelData.seat] = n; else delete all[seat.modelData.seat]; root.points = all } }
+                }
+            }
+        },
+        Field { id: reason; objectName: "correctionReason"; width: parent.width; placeholderText: "Reason; it is kept with the game" }
+    ]
+    buttons: [
+        Push { objectName: "applyCorrection"; look: "accent"; text: "Correct"; enabled: reason.text.trim() !== ""; onClicked: root.apply() },
+        Push { text: "Back"; onClicked: root.close() }
+    ]
+}

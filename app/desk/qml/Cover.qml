@@ -1,0 +1,76 @@
+import QtQuick
+import Arbiter 1.0
+import "."
+
+// Secrets: the screen is covered until it is in the right hands, and covered again before it is handed back.
+Rectangle {
+    id: root
+    property string seat: ""
+    property string stage: "closed"    // closed, handing, shown, back
+    property var secrets: []
+    signal answer(string action)
+    function open(who) { seat = who; stage = "handing"; forceActiveFocus() }
+    function close() { stage = "closed"; secrets = [] }
+    visible: stage !== "closed"
+    color: Theme.rail
+    z: 100
+    MouseArea { anchors.fill: parent }
+    Column {
+        anchors.centerIn: parent
+        width: Math.min(680, parent.width - 80)
+        spacing: 20
+        BadgeItem { width: 84; height: 84; anchors.horizontalCenter: parent.horizontalCenter; seat: root.seat }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            color: "white"
+            font { pixelSize: 30; weight: Font.DemiBold }
+            text: root.stage === "handing" ? "Hand the screen to " + table.seatName(root.seat)
+                : root.stage === "shown" ? "For " + table.seatName(root.seat) + " only" : "Hand the screen back"
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.railInk
+            font.pixelSize: Theme.large
+            text: root.stage === "handing" ? "Nobody else may look. Nothing is shown before you press the button."
+                : root.stage === "shown" ? "" : "What was shown is covered again."
+            visible: text !== ""
+        }
+        Push {
+            objectName: "uncover"
+            visible: root.stage === "handing"
+            anchors.horizontalCenter: parent.horizontalCenter
+            look: "accent"
+            glyph: "eye"
+            text: "I am " + table.seatName(root.seat) + ": show"
+            onClicked: { root.secrets = table.secretsOf(root.seat); root.stage = "shown" }
+        }
+        Card {
+            visible: root.stage === "shown"
+            width: parent.width
+            height: Math.min(460, list.implicitHeight + 32)
+            Flickable {
+                anchors { fill: parent; margins: 16 }
+                contentHeight: list.implicitHeight
+                clip: true
+                Column {
+                    id: list
+                    width: parent.width
+                    spacing: 8
+                    Repeater { model: root.secrets; Words { required property string modelData; width: parent.width; text: modelData } }
+                    Words { visible: root.secrets.length === 0 && choice.shown.length === 0; width: parent.width; role: "soft"; text: "Nothing is hidden for you in this game now." }
+                    Answers {
+                        id: choice
+                        width: parent.width
+                        secrets: true
+                        seat: root.stage === "shown" ? root.seat : "-"
+                        onAnswer: action => { root.stage = "back"; root.secrets = []; root.answer(action) }
+                    }
+                }
+            }
+        }
+        Push { objectName: "cover-again"; visible: root.stage === "shown"; anchors.horizontalCenter: parent.horizontalCenter; text: "Cover it again"; onClicked: { root.secrets = []; root.stage = "back" } }
+        Push { objectName: "uncover-done"; visible: root.stage !== "shown"; anchors.horizontalCenter: parent.horizontalCenter; text: root.stage === "back" ? "Go on with the game" : "Not now"; onClicked: root.close() }
+    }
+}

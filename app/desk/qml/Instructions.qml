@@ -1,0 +1,47 @@
+import QtQuick
+import Arbiter 1.0
+import "."
+
+// What hands must still do so that the table is as the game has it.
+Rectangle {
+    id: root
+    signal explain(string rule)
+    visible: table.instructions.length > 0
+    implicitHeight: visible ? column.implicitHeight + 24 : 0
+    height: implicitHeight
+    radius: Theme.radius
+    color: Theme.alarmSoft
+    border { color: "#e5b3ac"; width: 1 }
+    Column {
+        id: column
+        x: 14; y: 12
+        width: parent.width - 28
+        spacing: 6
+        Row {
+            spacing: 8
+            IconItem { width: 22; height: 22; name: "hand"; color: Theme.alarm }
+            Words { text: "Do this on the table"; font.weight: Font.DemiBold; color: Theme.alarm }
+        }
+        Repeater {
+            model: table.instructions
+            Item {
+                id: line
+                required property var modelData
+                required property int index
+                width: column.width
+                height: Math.max(26, text.implicitHeight)
+                Rectangle { y: 2; width: 22; height: 22; radius: 11; color: Theme.alarm; Text { anchors.centerIn: parent; text: line.index + 1; color: "white"; font { pixelSize: 13; weight: Font.Bold } } }
+                Words { id: text; anchors { left: parent.left; leftMargin: 32; right: why.left; verticalCenter: parent.verticalCenter } text: line.modelData.text }
+                Words {
+                    id: why
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    visible: !!line.modelData.rule
+                    role: "small"
+                    text: "why?"
+                    font.underline: true
+                    MouseArea { anchors.fill: parent; cursorShape: Qt.PointingHandCursor; onClicked: root.explain(line.modelData.rule) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import QtQuick
+import QtQuick.Window
+import QtQuick.Templates as T
+import Arbiter 1.0
+import "."
+
+T.ApplicationWindow {
+    id: window
+    property string page: "table"
+    width: 1440
+    height: 900
+    minimumWidth: 1000
+    minimumHeight: 660
+    visible: true
+    color: Theme.paper
+    title: table.playing ? "Arbiter: " + table.title : "Arbiter"
+
+    function go(name) {
+        if (name === "games") library.refresh()
+        page = name
+    }
+    Component.onCompleted: if (page === "games") library.refresh()
+
+    Rectangle {
+        id: rail
+        width: 84
+        height: parent.height
+        color: Theme.rail
+        Column {
+            y: 14
+            width: parent.width
+            spacing: 6
+            Repeater {
+                model: [{ name: "table", text: "Table", glyph: "board" }, { name: "new", text: "New game", glyph: "plus" },
+                        { name: "games", text: "Games", glyph: "list" }]
+                T.AbstractButton {
+                    id: tab
+                    required property var modelData
+                    readonly property bool here: window.page === modelData.name
+                    objectName: "go-" + modelData.name
+                    width: rail.width
+                    height: 66
+                    enabled: modelData.name !== "table" || table.playing
+                    opacity: enabled ? 1 : 0.35
+                    focusPolicy: Qt.StrongFocus
+                    Accessible.role: Accessible.PageTab
+                    Accessible.name: modelData.text
+                    onClicked: window.go(modelData.name)
+                    Keys.onReturnPressed: clicked()
+                    background: Rectangle {
+                        anchors { fill: parent; leftMargin: 8; rightMargin: 8 }
+                        radius: Theme.radius
+                        color: tab.here ? Theme.accent : tab.hovered ? "#14ffffff" : "transparent"
+                        border.width: tab.visualFocus ? 2 : 0
+                        border.color: "white"
+                    }
+                    contentItem: Column {
+                        topPadding: 11
+                        spacing: 5
+                        IconItem { width: 24; height: 24; anchors.horizontalCenter: parent.horizontalCenter; name: tab.modelData.glyph; color: tab.here ? "white" : Theme.railInk }
+                        Text { anchors.horizontalCenter: parent.horizontalCenter; text: tab.modelData.text; color: tab.here ? "white" : Theme.railInk; font { pixelSize: Theme.tiny; weight: Font.Medium } }
+                    }
+                }
+            }
+        }
+    }
+
+    Item {
+        anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
+        TablePage { objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing }
+        NewGamePage { objectName: "newGamePage"; anchors.fill: parent; visible: window.page === "new" || (window.page === "table" && !table.playing) }
+        GamesPage { objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games" }
+
+    }
+
+    Connections {
+        target: table
+        function onBegun() { window.go("table") }
+    }
+    Shortcut { sequences: [StandardKey.Undo]; onActivated: if (window.page === "table" && table.canUndo) table.undo() }
+    Shortcut { sequences: [StandardKey.Redo]; onActivated: if (window.page === "table" && table.canRedo) table.redo() }
+    Shortcut { sequence: "Ctrl+N"; onActivated: window.go("new") }
+    Shortcut { sequence: "Ctrl+T"; onActivated: if (table.playing) window.go("table") }
+}

@@ -1,0 +1,221 @@
+import QtQuick
+import QtQuick.Templates as T
+import Arbiter 1.0
+import "."
+
+// Everything a game begins with on the left, the board as it will begin on the right.
+Item {
+    id: page
+    property int turns: 0
+
+    Item {
+        id: left
+        anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
+        width: Math.max(500, parent.width * 0.44)
+        Words { id: heading; x: 28; y: 24; role: "title"; text: "New game" }
+        Flickable {
+            id: scroll
+            anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: foot.top; topMargin: 14 }
+            contentHeight: form.implicitHeight + 20
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: Bar {}
+            Column {
+                id: form
+                x: 28
+                width: scroll.width - 56
+                spacing: 22
+
+                Column {
+                    width: parent.width
+                    spacing: 8
+                    Words { role: "large"; text: "The game" }
+                    Picker {
+                        id: game
+                        objectName: "ruleset"
+                        width: parent.width
+                        textRole: "name"
+                        valueRole: "id"
+                        model: setup.rulesets
+                        currentIndex: setup.rulesets.findIndex(r => r.id === setup.ruleset)
+                        onActivated: index => setup.ruleset = setup.rulesets[index].id
+                    }
+                    Words { role: "small"; text: { const r = setup.rulesets.find(r => r.id === setup.ruleset); return r ? r.summary : "" } }
+                }
+
+                Column {
+                    width: parent.width
+                    spacing: 8
+                    Words { role: "large"; text: "Players" }
+                    Repeater {
+                        model: setup.seats.length
+                        Row {
+                            id: line
+                            required property int index
+                            readonly property var seat: setup.seats[index] ? setup.seats[index] : ({ seat: "", name: "", player: "", army: "" })
+                            width: form.width
+                            spacing: 10
+                            BadgeItem { width: 34; height: 34; anchors.verticalCenter: parent.verticalCenter; seat: line.seat.seat }
+                            Field {
+                                objectName: "player-" + line.seat.seat
+                                width: setup.armies.length > 0 ? (line.width - 54) / 2 : line.width - 44
+                                placeholderText: line.seat.name
+                                text: line.seat.player
+                                onTextEdited: setup.setPlayer(line.seat.seat, text)
+                            }
+                            Picker {
+                                visible: setup.armies.length > 0
+                                width: (line.width - 54) / 2
+                                model: ["Chosen during the game"].concat(setup.armies.map(a => a.charAt(0).toUpperCase() + a.slice(1).replace(/-/g, " ")))
+                                currentIndex: setup.armies.indexOf(line.seat.army) + 1
+                                onActivated: index => setup.setArmy(line.seat.seat, index === 0 ? "" : setup.armies[index - 1])
+                            }
+                        }
+                    }
+                }
+
+                Column {
+                    width: parent.width
+                    spacing: 8
+                    Words { role: "large"; text: "Watched by" }
+                    Segments {
+                        width: parent.width
+                        fill: true
+                        readonly property string kind: setup.source === "" ? "none" : /^[0-9]+$/.test(setup.source) ? "camera" : "file"
+                        options: [{ text: "Nobody, by hand", value: "none" }, { text: "A camera", value: "camera" }, { text: "File or folder", value: "file" }]
+                        value: kind
+                        onPicked: value => setup.source = value === "none" ? "" : value === "camera" ? "0" : "."
+                    }
+                    Field {
+                        objectName: "source"
+                        width: parent.width
+                        visible: setup.source !== ""
+                        text: setup.source
+                        placeholderText: "0, a film, a folder of pictures, rtsp://…"
+                        onTextEdited: setup.source = text
+                    }
+                    Words { width: parent.width; visible: text !== ""; role: "small"; color: Theme.alarm; text: setup.sourceError }
+                }
+
+                Column {
+                    width: parent.width
+                    spacing: 4
+                    visible: setup.options.length > 0
+                    Words { role: "large"; text: "Rules that are agreed"; bottomPadding: 4 }
+                    Repeater {
+                        model: setup.options.length
+                        Item {
+                            id: option
+                            required property int index
+                            readonly property var modelData: setup.options[index] ? setup.options[index] : ({ kind: "", values: [], title: "", text: "", name: "" })
+                            width: form.width
+                            height: Math.max(words.implicitHeight, 44) + 14
+                            Rectangle { width: parent.width; height: 1; color: Theme.line; visible: option.index > 0 }
+                            Column {
+                                id: words
+                                anchors { left: parent.left; right: holder.left; rightMargin: 16; verticalCenter: parent.verticalCenter }
+                                Words { width: parent.width; text: option.modelData.title; font.weight: Font.Medium }
+                                Words { width: parent.width; role: "small"; text: option.modelData.text }
+                            }
+                            Item {
+                                id: holder
+                                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                                width: option.modelData.kind === "switch" ? 52 : 190
+                                height: 44
+                                Toggle {
+                                    visible: option.modelData.kind === "switch"
+                                    checked: option.modelData.kind === "switch" && option.modelData.value === true
+                                    Accessible.name: option.modelData.title
+                                    onToggled: setup.setOption(option.modelData.name, checked)
+                                }
+                                Picker {
+                                    visible: option.modelData.kind === "choice"
+                                    width: parent.width
+                                    textRole: "text"
+                                    model: option.modelData.values
+                                    currentIndex: option.modelData.values.findIndex(v => v.value === option.modelData.value)
+                                    onActivated: index => setup.setOption(option.modelData.name, option.modelData.values[index].value)
+                                }
+                                Field {
+                                    visible: option.modelData.kind === "number" || option.modelData.kind === "text"
+                                    width: parent.width
+                                    text: visible ? option.modelData.value : ""
+                                    placeholderText: option.modelData.title
+                                    horizontalAlignment: option.modelData.kind === "number" ? Text.AlignRight : Text.AlignLeft
+                                    onEditingFinished: setup.setOption(option.modelData.name, option.modelData.kind === "number" && !isNaN(Number(text)) && text !== "" ? Number(text) : text)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Rectangle { anchors { left: parent.left; right: parent.right; bottom: foot.top } height: 1; color: Theme.line }
+        Item {
+            id: foot
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: 80
+            Words {
+                objectName: "setupError"
+                anchors { left: parent.left; leftMargin: 28; right: begin.left; rightMargin: 16; verticalCenter: parent.verticalCenter }
+                color: Theme.alarm
+                text: setup.error
+                maximumLineCount: 3
+                elide: Text.ElideRight
+            }
+            Push { id: begin; objectName: "begin"; anchors { right: parent.right; rightMargin: 28; verticalCenter: parent.verticalCenter } width: 180; height: 50; look: "accent"; text: "Begin the game"; enabled: setup.error === "" && setup.sourceError === ""; onClicked: setup.start() }
+        }
+    }
+    Rectangle {
+        anchors { left: left.right; right: parent.right; top: parent.top; bottom: parent.bottom }
+        color: Theme.sunken
+        Item {
+            id: bar
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 20 }
+            height: 44
+            Words { anchors.verticalCenter: parent.verticalCenter; text: setup.ownPosition ? "Your own position" : "How it begins"; role: "large" }
+            Row {
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                spacing: 8
+                Push { look: "quiet"; glyph: "turn"; Accessible.name: "Turn the board"; onClicked: page.turns = (page.turns + 1) % 4 }
+                Push { objectName: "ownPosition"; look: setup.ownPosition ? "chosen" : "plain"; glyph: "pencil"; text: setup.ownPosition ? "Game's own start" : "Set up a position"; onClicked: setup.ownPosition = !setup.ownPosition }
+            }
+        }
+        Board {
+            id: board
+            objectName: "preview"
+            anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: tools.visible ? tools.top : parent.bottom; margins: 20; topMargin: 8 }
+            boardId: setup.board
+            turns: page.turns
+            badges: setup.seats.length > 2
+            pieces: setup.ownPosition ? setup.editor.pieces : setup.pieces
+            editable: setup.ownPosition
+            onSquareClicked: square => { if (setup.ownPosition) palette.use(square) }
+            onDragged: (from, to) => setup.editor.move(from, to)
+            onDraggedOff: from => setup.editor.remove(from)
+        }
+        Column {
+            id: tools
+            visible: setup.ownPosition
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 20 }
+            spacing: 8
+            Row {
+                spacing: 10
+                Words { height: 44; verticalAlignment: Text.AlignVCenter; text: "First to act" }
+                Segments { options: setup.seats.map(s => ({ text: s.name, value: s.seat })); value: setup.first; onPicked: value => setup.first = value }
+            }
+            Palette {
+                id: palette
+                width: parent.width
+                title: ""
+                doneText: "Begin"
+                kinds: setup.ownPosition ? setup.kinds : []
+                seats: setup.seats
+                token: board.surface.token
+                target: setup.editor
+                onDone: setup.start()
+                onCancelled: setup.ownPosition = false
+            }
+        }
+    }
+}

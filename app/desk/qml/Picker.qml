@@ -1,0 +1,70 @@
+import QtQuick
+import QtQuick.Templates as T
+import Arbiter 1.0
+import "."
+
+// One of a list, for lists that are too long for buttons side by side.
+T.ComboBox {
+    id: control
+    implicitHeight: Theme.touch
+    implicitWidth: 180
+    font.pixelSize: Theme.body
+    Accessible.name: displayText
+    contentItem: Text {
+        leftPadding: 12
+        rightPadding: 36
+        text: control.displayText
+        color: Theme.ink
+        font: control.font
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+    }
+    indicator: IconItem {
+        x: control.width - width - 10
+        anchors.verticalCenter: parent.verticalCenter
+        width: 20; height: 20
+        name: "down"
+        color: Theme.inkSoft
+    }
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: Theme.surface
+        border.width: control.visualFocus ? 2 : 1
+        border.color: control.visualFocus || control.popup.visible ? Theme.accent : Theme.line
+    }
+    delegate: T.ItemDelegate {
+        id: item
+        required property int index
+        required property var modelData
+        width: ListView.view.width
+        implicitHeight: 40
+        highlighted: control.highlightedIndex === index
+        Accessible.name: label.text
+        contentItem: Text {
+            id: label
+            leftPadding: 12
+            text: control.textRole !== "" ? item.modelData[control.textRole] : item.modelData
+            color: Theme.ink
+            font.pixelSize: Theme.body
+            font.weight: control.currentIndex === item.index ? Font.DemiBold : Font.Normal
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+        }
+        background: Rectangle { color: item.highlighted ? Theme.accentSoft : "transparent" }
+    }
+    popup: T.Popup {
+        y: control.height + 4
+        width: control.width
+        height: Math.min(contentItem.implicitHeight + 8, 320)
+        padding: 4
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: control.popup.visible ? control.delegateModel : null
+            currentIndex: control.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: Bar {}
+        }
+        background: Rectangle { radius: Theme.radius - 2; color: Theme.surface; border.color: Theme.line }
+    }
+}

@@ -1,0 +1,61 @@
+import QtQuick
+import QtQuick.Templates as T
+import Arbiter 1.0
+import "."
+
+// A button. `look`: plain, accent, alarm, quiet, chosen.
+T.Button {
+    id: control
+    property string look: "plain"
+    property string glyph: ""
+    property bool compact: false
+    readonly property color ink: !enabled ? Theme.inkFaint : look === "accent" || look === "alarm" ? Theme.accentInk
+                               : look === "chosen" ? Theme.accentDeep : Theme.ink
+
+    implicitHeight: compact ? 36 : Theme.touch
+    implicitWidth: Math.max(implicitHeight, row.implicitWidth + (text === "" ? 18 : 28))
+    font.pixelSize: compact ? 14 : Theme.body
+    font.weight: Font.Medium
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: text !== "" ? text : T.ToolTip.text
+    T.ToolTip.visible: false
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    contentItem: Item {
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: 8
+            IconItem {
+                visible: control.glyph !== ""
+                width: 20; height: 20
+                anchors.verticalCenter: parent.verticalCenter
+                name: control.glyph
+                color: control.ink
+            }
+            Text {
+                visible: control.text !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, control.width > 0 ? control.width - 20 - (control.glyph !== "" ? 28 : 0) : implicitWidth)
+                elide: Text.ElideRight
+                text: control.text
+                font: control.font
+                color: control.ink
+                textFormat: Text.PlainText
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: {
+            if (control.look === "accent") return !control.enabled ? Theme.sunken : control.down ? Theme.accentDeep : Theme.accent
+            if (control.look === "alarm") return control.down ? Qt.darker(Theme.alarm, 1.2) : Theme.alarm
+            if (control.look === "chosen") return Theme.accentSoft
+            if (control.look === "quiet") return control.down ? Theme.sunken : control.hovered ? Qt.rgba(0, 0, 0, 0.05) : "transparent"
+            return control.down ? Theme.sunken : control.hovered ? "#f8f5ee" : Theme.surface
+        }
+        border.width: control.visualFocus ? 2 : control.look === "plain" || control.look === "chosen" ? 1 : 0
+        border.color: control.visualFocus ? Theme.accent : control.look === "chosen" ? Theme.accent : Theme.line
+    }
+}

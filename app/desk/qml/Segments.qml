@@ -1,0 +1,56 @@
+import QtQuick
+import QtQuick.Templates as T
+import "."
+
+// A few choices side by side. `options`: maps with text and value.
+Rectangle {
+    id: control
+    property var options: []
+    property var value
+    property bool fill: false
+    property bool compact: false
+    signal picked(var value)
+    implicitHeight: compact ? 36 : Theme.touch
+    implicitWidth: row.implicitWidth + 6
+    radius: Theme.radius - 2
+    color: Theme.sunken
+    Row {
+        id: row
+        x: 3
+        y: 3
+        height: control.height - 6
+        Repeater {
+            model: control.options
+            T.AbstractButton {
+                id: part
+                required property var modelData
+                readonly property bool chosen: modelData.value === control.value
+                height: row.height
+                implicitWidth: label.implicitWidth + 26
+                width: control.fill ? (control.width - 6) / control.options.length : implicitWidth
+                focusPolicy: Qt.StrongFocus
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: modelData.text
+                Accessible.checked: chosen
+                onClicked: control.picked(modelData.value)
+                Keys.onReturnPressed: clicked()
+                contentItem: Text {
+                    id: label
+                    text: part.modelData.text
+                    color: part.chosen ? Theme.accentDeep : Theme.inkSoft
+                    font.pixelSize: control.compact ? 14 : Theme.body
+                    font.weight: part.chosen ? Font.DemiBold : Font.Medium
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    elide: Text.ElideRight
+                }
+                background: Rectangle {
+                    radius: Theme.radius - 4
+                    color: part.chosen ? Theme.surface : "transparent"
+                    border.width: part.visualFocus ? 2 : part.chosen ? 1 : 0
+                    border.color: part.visualFocus ? Theme.accent : Theme.line
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import QtQuick.Templates as T
+import "."
+
+T.Switch {
+    id: control
+    implicitHeight: Theme.touch
+    implicitWidth: 52 + (text !== "" ? words.implicitWidth + 10 : 0)
+    Accessible.name: text
+    indicator: Rectangle {
+        anchors.verticalCenter: parent.verticalCenter
+        width: 48; height: 28; radius: 14
+        color: control.checked ? Theme.accent : "#c9c3b6"
+        border.width: control.visualFocus ? 2 : 0
+        border.color: Theme.ink
+        Behavior on color { ColorAnimation { duration: Theme.quick } }
+        Rectangle {
+            x: control.checked ? 23 : 3
+            y: 3
+            width: 22; height: 22; radius: 11
+            color: "white"
+            Behavior on x { NumberAnimation { duration: Theme.quick } }
+        }
+    }
+    contentItem: Words {
+        id: words
+        leftPadding: 58
+        verticalAlignment: Text.AlignVCenter
+        text: control.text
+    }
+}

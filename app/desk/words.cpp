@@ -1,0 +1,176 @@
+#include "app/desk/words.h"
+
+#include <QMap>
+#include <QRegularExpression>
+
+#include "app/table/game_text.h"
+
+namespace arbiter::desk::words {
+namespace {
+
+using nlohmann::json;
+
+QString field(const json& object, const char* key) {
+  const auto found = object.find(key);
+  return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
+}
+
+QString capital(QString text) {
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
+QString plain(QString word) { return word.replace('-', ' ').replace('_', ' '); }
+
+const QRegularExpression& moveForm() {
+  static const QRegularExpression kForm("^([a-z][0-9]+)(x?)([a-z][0-9]+)(?:=(.+))?$");
+  return kForm;
+}
+
+}  // namespace
+
+PieceName parsePiece(const QString& piece) {
+  PieceName name;
+  const qsizetype dot = piece.indexOf('.'), at = piece.indexOf('@');
+  name.army = dot < 0 ? piece : piece.left(dot);
+  if (dot >= 0) name.kind = piece.mid(dot + 1, at < 0 ? -1 : at - dot - 1);
+  name.controller = at < 0 ? name.army : piece.mid(at + 1);
+  return name;
+}
+
+QString seat(const QString& seat) {
+  static const QMap<QString, QString> kNames{{"S", "South"}, {"W", "West"}, {"N", "North"}, {"E", "East"}};
+  return kNames.value(seat, seat);
+}
+
+QString title(const QString& word) { return capital(plain(word)); }
+
+QString piece(const QString& piece) {
+  const PieceName name = parsePiece(piece);
+  QString text = seat(name.army) + "'s " + plain(name.kind);
+  if (name.controller != name.army) text += " (held by " + seat(name.controller) + ")";
+  return text;
+}
+
+bool isSquare(const QString& text) {
+  static const QRegularExpression kSquare("^[a-z][0-9]{1,2}$");
+  return kSquare.match(text).hasMatch();
+}
+
+QString spell(const QString& sentence) {
+  static const QRegularExpression kPiece("\\b([SWNE])\\.([a-z][a-z-]*)(?:@([SWNE]))?");
+  static const QRegularExpression kSeat("(?<![\\w.:=\"])([SWNE])(?![\\w.:=\"])");
+  QString text;
+  qsizetype last = 0;
+  for (auto it = kPiece.globalMatch(sentence); it.hasNext();) {
+    const auto match = it.next();
+    text += sentence.mid(last, match.capturedStart() - last) + piece(match.captured());
+    last = match.capturedEnd();
+  }
+  text += sentence.mid(last);
+  QString spelt;
+  last = 0;
+  for (auto it = kSeat.globalMatch(text); it.hasNext();) {
+    const auto match = it.next();
+    spelt += text.mid(last, match.capturedStart() - last) + seat(match.captured());
+    last = match.capturedEnd();
+  }
+  return spelt + text.mid(last);
+}
+
+QString event(const json& event) { return capital(spell(QString::fromStdString(table::describe(event)))); }
+
+ActionParts parseAction(const QString& action) {
+  ActionParts parts;
+  QString text = action;
+  if (text.size() > 2 && text[1] == ':') {
+    parts.seat = text.left(1);
+    text = text.mid(2);
+  }
+  if (const auto move = moveForm().match(text); move.hasMatch()) {
+    parts.kind = ActionParts::Kind::kMove;
+    parts.tokens = QStringList{move.captured(1), move.captured(2) + move.captured(3)};
+    if (!move.captured(4).isEmpty()) parts.tokens << "=" + move.captured(4);
+    return parts;
+  }
+  if (const qsizetype at = text.indexOf('@'); at > 0 && !text.contains(' ') && isSquare(text.mid(at + 1))) {
+    parts.kind = ActionParts::Kind::kPlace;
+    parts.tokens = QStringList{text.left(at), text.mid(at + 1)};
+    return parts;
+  }
+  QStringList all = text.split(' ', Qt::SkipEmptyParts);
+  const QString word = all.isEmpty() ? text : all.takeFirst();
+  static const QMap<QString, ActionParts::Kind> kWords{
+      {"roll", ActionParts::Kind::kRoll},   {"choose", ActionParts::Kind::kChoose}, {"power", ActionParts::Kind::kPower},
+      {"react", ActionParts::Kind::kReact}, {"secret", ActionParts::Kind::kSecret}, {"pass", ActionParts::Kind::kEnd},
+      {"end", ActionParts::Kind::kEnd}};
+  parts.kind = kWords.value(word, ActionParts::Kind::kAnnounce);
+  const bool named = parts.kind == ActionParts::Kind::kPower || parts.kind == ActionParts::Kind::kReact ||
+                     parts.kind == ActionParts::Kind::kSecret;
+  if (named && !all.isEmpty()) parts.name = all.takeFirst();
+  if (parts.kind == ActionParts::Kind::kAnnounce || parts.kind == ActionParts::Kind::kEnd) parts.name = word;
+  parts.tokens = all;
+  return parts;
+}
+
+QString token(const QString& token) {
+  static const QRegularExpression kSeats("^[SWNE]$");
+  if (token == "none") return "None of these";
+  if (token == ">") return "to";
+  if (kSeats.match(token).hasMatch()) return seat(token);
+  if (token.startsWith('=')) return "Becomes " + plain(token.mid(1));
+  if (token.startsWith('x')) return isSquare(token.mid(1)) ? "Takes on " + token.mid(1) : title(token);
+  if (isSquare(token) || token.contains('=') || token.contains('.')) return spell(token);
+  return title(token);
+}
+
+QString action(const QString& action) {
+  const ActionParts parts = parseAction(action);
+  const QString who = parts.seat.isEmpty() ? QString() : seat(parts.seat) + ": ";
+  QStringList said;
+  for (const QString& t : parts.tokens) said << token(t);
+  switch (parts.kind) {
+    case ActionParts::Kind::kMove: {
+      const bool shot = parts.tokens[1].startsWith('x');
+      QString text = parts.tokens[0] + (shot ? " takes on " : " to ") + parts.tokens[1].mid(shot ? 1 : 0);
+      if (parts.tokens.size() > 2) text += ", becomes " + plain(parts.tokens[2].mid(1));
+      return who + text;
+    }
+    case ActionParts::Kind::kPlace:
+      return who + title(spell(parts.tokens[0])) + " on " + parts.tokens[1];
+    case ActionParts::Kind::kRoll:
+      return who + (said.isEmpty() ? QString("Throw") : "Rolled " + said.join(" and "));
+    case ActionParts::Kind::kChoose:
+      return who + said.join(" ");
+    default: {
+      QString text = title(parts.name);
+      if (!said.isEmpty()) text += " " + said.join(" ");
+      return who + text;
+    }
+  }
+}
+
+QString prompt(const QString& seatName, const QString& decision) {
+  static const QMap<QString, QString> kPrompts{
+      {"move", "%1 to move"},         {"second", "%1 may move again"},     {"after", "%1 may still act"},
+      {"choose", "%1 chooses"},       {"place", "%1 places a piece"},      {"place-king", "%1 places the king"},
+      {"roll", "%1 rolls the dice"},  {"secret", "%1 sets something hidden"}, {"draft", "%1 chooses an army"},
+      {"consent", "%1 is asked to agree"}, {"setup", "%1 sets up"}};
+  if (seatName.isEmpty()) return decision.isEmpty() ? QString() : "All may act: " + plain(decision);
+  return kPrompts.value(decision, "%1 decides: " + plain(decision)).arg(seatName);
+}
+
+QString instruction(const json& instruction) {
+  const QString what = field(instruction, "do"), sq = field(instruction, "sq"), to = field(instruction, "to");
+  const QString who = piece(field(instruction, "piece"));
+  if (what == "lift") return "Lift " + who + " from " + sq;
+  if (what == "place") return "Place " + who + " on " + sq;
+  if (what == "move") return "Move " + who + " from " + sq + " to " + to;
+  return title(what) + " " + who + " " + sq + (to.isEmpty() ? "" : " " + to);
+}
+
+QString points(double points, bool sign) {
+  return (sign && points > 0 ? "+" : "") + QString::fromStdString(table::points_text(points)).replace('-', QChar(0x2212));
+}
+
+}  // namespace arbiter::desk::words

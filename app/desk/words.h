@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+/// The protocol's words as people read them. Nothing here knows a game: seats, squares, piece strings and the forms of
+/// actions are the protocol's, whatever stands in them is passed on with its hyphens taken out.
+namespace arbiter::desk::words {
+
+/// A piece string, `<army>.<kind>[@<seat>]`, taken apart.
+struct PieceName {
+  QString army, kind;
+  QString controller;  ///< equal to `army` unless control has passed
+};
+[[nodiscard]] PieceName parsePiece(const QString& piece);
+
+/// "South" for `S`; anything that is no seat comes back as it is.
+[[nodiscard]] QString seat(const QString& seat);
+/// "Gold general" for `gold-general`.
+[[nodiscard]] QString title(const QString& word);
+/// "South's gold general", and "(held by West)" where control has passed.
+[[nodiscard]] QString piece(const QString& piece);
+[[nodiscard]] bool isSquare(const QString& text);
+
+/// A sentence of the referee with its seat letters and piece strings spelt out.
+[[nodiscard]] QString spell(const QString& sentence);
+/// An event as a sentence with a capital letter.
+[[nodiscard]] QString event(const nlohmann::json& event);
+
+/// An action taken apart: the words it is made of, so that a long list can be offered one word at a time.
+struct ActionParts {
+  enum class Kind { kMove, kPlace, kRoll, kChoose, kPower, kReact, kSecret, kEnd, kAnnounce };
+  Kind kind = Kind::kAnnounce;
+  QString seat;        ///< the prefix `W:`; empty: the seat to act
+  QString name;        ///< of a power, reaction, secret; the word itself of an announcement
+  QStringList tokens;  ///< what is still to be said after the name: squares, kinds, dice …
+};
+[[nodiscard]] ActionParts parseAction(const QString& action);
+
+/// A token on a button: squares and numbers as they are, seats by their names, `none` as "None of these".
+[[nodiscard]] QString token(const QString& token);
+
+/// "Castle · b4" and the like: the whole action for a list.
+[[nodiscard]] QString action(const QString& action);
+
+/// What the decision asks of `seatName`: "West to move", "West decides: trade".
+[[nodiscard]] QString prompt(const QString& seatName, const QString& decision);
+
+/// An instruction: "Lift South's pawn from d4".
+[[nodiscard]] QString instruction(const nlohmann::json& instruction);
+
+/// 3, 0.5, -2; with a plus where `sign` is set.
+[[nodiscard]] QString points(double points, bool sign = false);
+
+}  // namespace arbiter::desk::words
