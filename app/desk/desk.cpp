@@ -74,7 +74,9 @@ bool Desk::show() {
   context->setContextProperty("setup", &setup_);
   context->setContextProperty("library", &library_);
   context->setContextProperty("editor", &editor_);
-  engine_.setInitialProperties({{"page", table_.playing() ? options_.page : options_.page == "table" ? "new" : options_.page}});
+  engine_.setInitialProperties({{"page", table_.playing()           ? options_.page
+                                         : options_.page == "table" ? "new"
+                                                                    : options_.page}});
   engine_.load(QUrl("qrc:/desk/qml/Main.qml"));
   if (engine_.rootObjects().isEmpty()) return false;
   window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());

@@ -94,7 +94,8 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
     if (!rules.empty()) return wrong("--game takes up a kept game, --rules begins a new one: give one of them");
     char* end = nullptr;
     options.game = game == "last" ? 0 : std::strtoll(game.c_str(), &end, 10);
-    if (game != "last" && (*end != '\0' || *options.game <= 0)) return wrong("--game: \"" + game + "\" is no game's number");
+    if (game != "last" && (*end != '\0' || *options.game <= 0))
+      return wrong("--game: \"" + game + "\" is no game's number");
   }
   if (!size.empty()) {
     const QStringList parts = QString::fromStdString(size).split('x');

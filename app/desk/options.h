@@ -20,8 +20,8 @@ struct Options {
   // For pictures of the window.
   QString screenshot;  ///< file to write, then the program ends
   QString page = "table";
-  QString moves;       ///< actions to carry out first, separated by semicolons
-  double after = 0;    ///< seconds to wait before the picture is taken
+  QString moves;     ///< actions to carry out first, separated by semicolons
+  double after = 0;  ///< seconds to wait before the picture is taken
   QSize size;
 };
 

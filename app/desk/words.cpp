@@ -101,8 +101,9 @@ ActionParts parseAction(const QString& action) {
   QStringList all = text.split(' ', Qt::SkipEmptyParts);
   const QString word = all.isEmpty() ? text : all.takeFirst();
   static const QMap<QString, ActionParts::Kind> kWords{
-      {"roll", ActionParts::Kind::kRoll},   {"choose", ActionParts::Kind::kChoose}, {"power", ActionParts::Kind::kPower},
-      {"react", ActionParts::Kind::kReact}, {"secret", ActionParts::Kind::kSecret}, {"pass", ActionParts::Kind::kEnd},
+      {"roll", ActionParts::Kind::kRoll},     {"choose", ActionParts::Kind::kChoose},
+      {"power", ActionParts::Kind::kPower},   {"react", ActionParts::Kind::kReact},
+      {"secret", ActionParts::Kind::kSecret}, {"pass", ActionParts::Kind::kEnd},
       {"end", ActionParts::Kind::kEnd}};
   parts.kind = kWords.value(word, ActionParts::Kind::kAnnounce);
   const bool named = parts.kind == ActionParts::Kind::kPower || parts.kind == ActionParts::Kind::kReact ||
@@ -151,11 +152,12 @@ QString action(const QString& action) {
 }
 
 QString prompt(const QString& seatName, const QString& decision) {
-  static const QMap<QString, QString> kPrompts{
-      {"move", "%1 to move"},         {"second", "%1 may move again"},     {"after", "%1 may still act"},
-      {"choose", "%1 chooses"},       {"place", "%1 places a piece"},      {"place-king", "%1 places the king"},
-      {"roll", "%1 rolls the dice"},  {"secret", "%1 sets something hidden"}, {"draft", "%1 chooses an army"},
-      {"consent", "%1 is asked to agree"}, {"setup", "%1 sets up"}};
+  static const QMap<QString, QString> kPrompts{{"move", "%1 to move"},          {"second", "%1 may move again"},
+                                               {"after", "%1 may still act"},   {"choose", "%1 chooses"},
+                                               {"place", "%1 places a piece"},  {"place-king", "%1 places the king"},
+                                               {"roll", "%1 rolls the dice"},   {"secret", "%1 sets something hidden"},
+                                               {"draft", "%1 chooses an army"}, {"consent", "%1 is asked to agree"},
+                                               {"setup", "%1 sets up"}};
   if (seatName.isEmpty()) return decision.isEmpty() ? QString() : "All may act: " + plain(decision);
   return kPrompts.value(decision, "%1 decides: " + plain(decision)).arg(seatName);
 }
@@ -170,7 +172,8 @@ QString instruction(const json& instruction) {
 }
 
 QString points(double points, bool sign) {
-  return (sign && points > 0 ? "+" : "") + QString::fromStdString(table::points_text(points)).replace('-', QChar(0x2212));
+  return (sign && points > 0 ? "+" : "") +
+         QString::fromStdString(table::points_text(points)).replace('-', QChar(0x2212));
 }
 
 }  // namespace arbiter::desk::words

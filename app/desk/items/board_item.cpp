@@ -179,12 +179,10 @@ void BoardItem::paintNames(QPainter& painter) const {
   for (const Cell cell : board_->cells()) {
     const QPoint p = place(cell);
     const QString file(QChar('a' + board_->file(cell))), rank = QString::number(board_->rank(cell) + 1);
-    const bool first = std::none_of(board_->cells().begin(), board_->cells().end(), [&](Cell other) {
-      return place(other).x() == p.x() && other < cell;
-    });
-    const bool start = std::none_of(board_->cells().begin(), board_->cells().end(), [&](Cell other) {
-      return place(other).y() == p.y() && other < cell;
-    });
+    const bool first = std::none_of(board_->cells().begin(), board_->cells().end(),
+                                    [&](Cell other) { return place(other).x() == p.x() && other < cell; });
+    const bool start = std::none_of(board_->cells().begin(), board_->cells().end(),
+                                    [&](Cell other) { return place(other).y() == p.y() && other < cell; });
     if (first) {
       painter.drawText(QRectF(origin_.x() + p.x() * cell_, below + margin_ * 0.1, cell_, margin_ * 0.9),
                        Qt::AlignCenter, lying ? rank : file);

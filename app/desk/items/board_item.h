@@ -13,8 +13,8 @@ class BoardItem : public QQuickPaintedItem {
   Q_PROPERTY(QString board READ board WRITE setBoard NOTIFY laidOut)
   /// Quarter turns: 0 South is near, 1 West, 2 North, 3 East.
   Q_PROPERTY(int turns READ turns WRITE setTurns NOTIFY laidOut)
-  Q_PROPERTY(qreal cell READ cell NOTIFY laidOut)  ///< side of a square in pixels
-  Q_PROPERTY(int layout READ layout NOTIFY laidOut)  ///< changes with every new layout, for bindings
+  Q_PROPERTY(qreal cell READ cell NOTIFY laidOut)      ///< side of a square in pixels
+  Q_PROPERTY(int layout READ layout NOTIFY laidOut)    ///< changes with every new layout, for bindings
   Q_PROPERTY(QString token READ token NOTIFY laidOut)  ///< what pieces look like here: standing, disc, wedge
 
  public:

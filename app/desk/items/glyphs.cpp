@@ -108,12 +108,13 @@ Glyph cardinal() {
   QPainterPath detail = footLine();
   detail.addPath(line({{50, 29}, {50, 48}}));
   detail.addPath(line({{42, 37}, {58, 37}}));
-  return {join({mitre(), bar(47, 5, 6, 16, 1), bar(42, 9, 16, 5, 1), bar(31, 54, 38, 7), flare(58, 10), foot()}), detail, true};
+  return {join({mitre(), bar(47, 5, 6, 16, 1), bar(42, 9, 16, 5, 1), bar(31, 54, 38, 7), flare(58, 10), foot()}),
+          detail, true};
 }
 
 QPainterPath crown(bool balls) {
-  QPainterPath path = polygon({{19, 30}, {34, 48}, {36, 24}, {46, 46}, {50, 18}, {54, 46}, {64, 24}, {66, 48}, {81, 30},
-                               {70, 68}, {30, 68}});
+  QPainterPath path = polygon(
+      {{19, 30}, {34, 48}, {36, 24}, {46, 46}, {50, 18}, {54, 46}, {64, 24}, {66, 48}, {81, 30}, {70, 68}, {30, 68}});
   if (!balls) return path;
   for (const QPointF& p : {QPointF(19, 28), QPointF(35.5, 21), QPointF(50, 15), QPointF(64.5, 21), QPointF(81, 28)})
     path = path.united(circle(p.x(), p.y(), 5));
@@ -201,19 +202,26 @@ Glyph soldier() {
   QPainterPath helmet(QPointF(30, 44));
   helmet.cubicTo(30, 20, 70, 20, 70, 44);
   helmet.closeSubpath();
-  return {join({circle(50, 18, 4), helmet, bar(24, 42, 52, 7), circle(50, 47, 13), flare(54, 10), foot()}), footLine(), true};
+  return {join({circle(50, 18, 4), helmet, bar(24, 42, 52, 7), circle(50, 47, 13), flare(54, 10), foot()}), footLine(),
+          true};
 }
 
 const QHash<QString, Glyph>& figures() {
   static const QHash<QString, Glyph> kFigures = [] {
-    QHash<QString, Glyph> map{{"pawn", pawn()},         {"rook", rook()},         {"knight", knight()},
-                              {"bishop", bishop()},     {"queen", queen()},       {"king", king()},
-                              {"elephant", elephant()}, {"cannon", cannon()},     {"minister", minister()},
-                              {"cardinal", cardinal()}, {"boat", boat()},         {"lance", lance()},
+    QHash<QString, Glyph> map{{"pawn", pawn()},         {"rook", rook()},     {"knight", knight()},
+                              {"bishop", bishop()},     {"queen", queen()},   {"king", king()},
+                              {"elephant", elephant()}, {"cannon", cannon()}, {"minister", minister()},
+                              {"cardinal", cardinal()}, {"boat", boat()},     {"lance", lance()},
                               {"soldier", soldier()}};
-    for (const auto& [name, like] : {std::pair("horse", "knight"), {"chariot", "rook"}, {"general", "king"},
-                                     {"advisor", "minister"}, {"guard", "minister"}, {"ferz", "minister"},
-                                     {"counsellor", "minister"}, {"alfil", "elephant"}, {"archbishop", "cardinal"},
+    for (const auto& [name, like] : {std::pair("horse", "knight"),
+                                     {"chariot", "rook"},
+                                     {"general", "king"},
+                                     {"advisor", "minister"},
+                                     {"guard", "minister"},
+                                     {"ferz", "minister"},
+                                     {"counsellor", "minister"},
+                                     {"alfil", "elephant"},
+                                     {"archbishop", "cardinal"},
                                      {"warrior", "soldier"}})
       map[name] = map[like];
     return map;

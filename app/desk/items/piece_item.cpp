@@ -15,7 +15,7 @@ void PieceItem::paint(QPainter* painter) {
   const Token token = token_ == "disc" ? Token::kDisc : token_ == "wedge" ? Token::kWedge : Token::kStanding;
   paintPiece(*painter, box, kind_, army_, token, heading_);
   const qreal s = box.width();
-  if (badge_) paintBadge(*painter, QRectF(s * 0.72, s * 0.72, s * 0.27, s * 0.27), army_);
+  if (badge_) paintBadge(*painter, QRectF(s * 0.69, s * 0.69, s * 0.3, s * 0.3), army_);
   if (!controller_.isEmpty() && controller_ != army_) {
     const QRectF flag(s * 0.62, 0, s * 0.38, s * 0.38);
     painter->setPen(Qt::NoPen);

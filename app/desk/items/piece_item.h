@@ -11,8 +11,8 @@ class PieceItem : public QQuickPaintedItem {
   Q_PROPERTY(QString kind MEMBER kind_ NOTIFY looked)
   Q_PROPERTY(QString army MEMBER army_ NOTIFY looked)
   Q_PROPERTY(QString controller MEMBER controller_ NOTIFY looked)
-  Q_PROPERTY(bool badge MEMBER badge_ NOTIFY looked)      ///< show the army's badge
-  Q_PROPERTY(QString token MEMBER token_ NOTIFY looked)   ///< standing, disc or wedge
+  Q_PROPERTY(bool badge MEMBER badge_ NOTIFY looked)     ///< show the army's badge
+  Q_PROPERTY(QString token MEMBER token_ NOTIFY looked)  ///< standing, disc or wedge
   Q_PROPERTY(qreal heading MEMBER heading_ NOTIFY looked)
 
  public:

@@ -120,7 +120,10 @@ QVariantMap Choices::describe(const Group& group) {
       for (const QString& token : entry.tokens.mid(depth)) rest << words::token(token);
       QString text = rest.join(group.kind == "dice" ? " and " : " ");
       if (text.isEmpty()) text = group.kind == "moves" ? "Without" : "Yes";
-      items << QVariantMap{{"text", text}, {"token", entry.tokens.value(depth)}, {"action", entry.action}, {"count", 1},
+      items << QVariantMap{{"text", text},
+                           {"token", entry.tokens.value(depth)},
+                           {"action", entry.action},
+                           {"count", 1},
                            {"square", words::isSquare(entry.tokens.value(depth))}};
     }
   } else {
@@ -128,15 +131,23 @@ QVariantMap Choices::describe(const Group& group) {
       if (items.size() >= kShown) break;
       const QList<Entry>& those = by[token];
       QString text = token.isEmpty() ? QString("Without") : words::token(token);
-      items << QVariantMap{{"text", text}, {"token", token}, {"action", those.size() == 1 ? those.first().action : ""},
-                           {"count", those.size()}, {"square", words::isSquare(token)}};
+      items << QVariantMap{{"text", text},
+                           {"token", token},
+                           {"action", those.size() == 1 ? those.first().action : ""},
+                           {"count", those.size()},
+                           {"square", words::isSquare(token)}};
     }
   }
   QStringList said;
   for (const QString& token : group.said) said << words::token(token);
-  return {{"key", group.key},       {"kind", group.kind},   {"title", group.title},
-          {"seat", group.seat},     {"seatName", words::seat(group.seat)},
-          {"count", entries.size()}, {"said", said.join(" ")}, {"items", items},
+  return {{"key", group.key},
+          {"kind", group.kind},
+          {"title", group.title},
+          {"seat", group.seat},
+          {"seatName", words::seat(group.seat)},
+          {"count", entries.size()},
+          {"said", said.join(" ")},
+          {"items", items},
           {"more", whole ? 0 : static_cast<int>(order.size() - items.size())}};
 }
 
@@ -208,9 +219,7 @@ void Choices::back(const QString& key) {
   rebuild();
 }
 
-QString Choices::pick(const QString& square) {
-  return squares_.contains(square) ? say(open_, square) : QString();
-}
+QString Choices::pick(const QString& square) { return squares_.contains(square) ? say(open_, square) : QString(); }
 
 QStringList Choices::movesFrom(const QString& from) const {
   QStringList list;

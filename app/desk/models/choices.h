@@ -12,8 +12,8 @@ namespace arbiter::desk {
 /// What may be answered now, for buttons: the legal actions, reactions and announcements in groups that a person can
 /// read, long lists one word at a time. Groups are made from the actions' form alone.
 ///
-/// Kinds of groups: `moves` (made on the board), `place`, `dice`, `answer`, `power`, `reaction`, `secret`, `turn` (pass,
-/// end), `table` (resign, draw, leave …).
+/// Kinds of groups: `moves` (made on the board), `place`, `dice`, `answer`, `power`, `reaction`, `secret`, `turn`
+/// (pass, end), `table` (resign, draw, leave …).
 class Choices : public QObject {
   Q_OBJECT
   /// Maps: key, kind, title, seat (who acts), seatName, count, said (words chosen so far), items (text, token, action

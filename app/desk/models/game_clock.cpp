@@ -9,9 +9,7 @@ using namespace std::chrono_literals;
 
 GameClock::GameClock(QObject* parent, Now now) : QObject(parent), now_(std::move(now)) {
   if (!now_) {
-    now_ = [] {
-      return std::chrono::duration_cast<Time>(std::chrono::steady_clock::now().time_since_epoch());
-    };
+    now_ = [] { return std::chrono::duration_cast<Time>(std::chrono::steady_clock::now().time_since_epoch()); };
   }
   timer_.setInterval(250);
   connect(&timer_, &QTimer::timeout, this, &GameClock::tick);
@@ -84,8 +82,9 @@ qint64 GameClock::used(const QString& seat) const { return reading().seats.value
 
 QString GameClock::text(qint64 ms) {
   const qint64 seconds = ms / 1000;
-  const QString tail =
-      QString("%1:%2").arg((seconds / 60) % 60, seconds >= 3600 ? 2 : 1, 10, QChar('0')).arg(seconds % 60, 2, 10, QChar('0'));
+  const QString tail = QString("%1:%2")
+                           .arg((seconds / 60) % 60, seconds >= 3600 ? 2 : 1, 10, QChar('0'))
+                           .arg(seconds % 60, 2, 10, QChar('0'));
   return seconds >= 3600 ? QString("%1:%2").arg(seconds / 3600).arg(tail) : tail;
 }
 

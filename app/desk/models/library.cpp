@@ -20,14 +20,18 @@ QString localTime(const std::string& iso) {
 QVariantMap row(const db::GameSummary& game) {
   QVariantList seats;
   QStringList winners;
-  const auto won = game.result.is_object() ? game.result.value("winners", nlohmann::json::array()) : nlohmann::json::array();
+  const auto won =
+      game.result.is_object() ? game.result.value("winners", nlohmann::json::array()) : nlohmann::json::array();
   for (const db::SeatEntry& seat : game.seats) {
     const bool winner = std::find(won.begin(), won.end(), seat.seat) != won.end();
     const QString name = words::seat(QString::fromStdString(seat.seat)), player = QString::fromStdString(seat.player);
     if (winner) winners << (player.isEmpty() ? name : player);
-    seats << QVariantMap{{"seat", QString::fromStdString(seat.seat)}, {"name", name}, {"player", player},
+    seats << QVariantMap{{"seat", QString::fromStdString(seat.seat)},
+                         {"name", name},
+                         {"player", player},
                          {"army", words::title(QString::fromStdString(seat.army))},
-                         {"pointsText", words::points(seat.points)}, {"winner", winner}};
+                         {"pointsText", words::points(seat.points)},
+                         {"winner", winner}};
   }
   const bool over = game.result.is_object();
   const RulesView rules(QString::fromStdString(game.ruleset));
@@ -38,7 +42,9 @@ QVariantMap row(const db::GameSummary& game) {
           {"moves", game.plies},
           {"source", QString::fromStdString(game.source)},
           {"over", over},
-          {"outcome", !over ? QString("still played") : winners.isEmpty() ? QString("drawn") : "won by " + winners.join(", ")},
+          {"outcome", !over               ? QString("still played")
+                      : winners.isEmpty() ? QString("drawn")
+                                          : "won by " + winners.join(", ")},
           {"seats", seats}};
 }
 
@@ -69,11 +75,12 @@ QVariantList Library::awards(qlonglong game) const {
   if (!awards) return list;
   for (const db::Award& award : *awards) {
     const QString piece = QString::fromStdString(award.piece), sq = QString::fromStdString(award.sq);
-    list << QVariantMap{{"seat", QString::fromStdString(award.seat)},
-                        {"pointsText", words::points(award.points, true)},
-                        {"reason", words::title(words::spell(QString::fromStdString(award.reason)))},
-                        {"piece", piece.isEmpty() ? QString() : words::piece(piece) + (sq.isEmpty() ? "" : " on " + sq)},
-                        {"rule", QString::fromStdString(award.rule)}};
+    list << QVariantMap{
+        {"seat", QString::fromStdString(award.seat)},
+        {"pointsText", words::points(award.points, true)},
+        {"reason", words::title(words::spell(QString::fromStdString(award.reason)))},
+        {"piece", piece.isEmpty() ? QString() : words::piece(piece) + (sq.isEmpty() ? "" : " on " + sq)},
+        {"rule", QString::fromStdString(award.rule)}};
   }
   return list;
 }

@@ -74,14 +74,22 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> LogModel::roleNames() const {
   return {{kHeading, "heading"}, {kNumber, "number"}, {kSeat, "seat"},     {kText, "sentence"}, {kRule, "rule"},
-          {kUndone, "undone"},   {kManner, "manner"}, {kSource, "source"}, {kAt, "at"},     {kPoints, "points"}};
+          {kUndone, "undone"},   {kManner, "manner"}, {kSource, "source"}, {kAt, "at"},         {kPoints, "points"}};
 }
 
 void LogModel::append(QVector<Row>& rows, const db::Ply& ply) {
   const QString at =
       QDateTime::fromString(QString::fromStdString(ply.at), Qt::ISODateWithMs).toLocalTime().toString("HH:mm:ss");
-  Row head{true, ply.number, QString::fromStdString(ply.seat), heading(ply), {}, db::to_string(ply.kind),
-           source(ply), at, ply.is_undone, 0};
+  Row head{true,
+           ply.number,
+           QString::fromStdString(ply.seat),
+           heading(ply),
+           {},
+           db::to_string(ply.kind),
+           source(ply),
+           at,
+           ply.is_undone,
+           0};
   rows.append(head);
   for (const auto& event : ply.events) {
     const QString type = text(event, "type");
@@ -94,7 +102,15 @@ void LogModel::append(QVector<Row>& rows, const db::Ply& ply) {
       rows.last().text = sentence;
       continue;
     }
-    rows.append({false, ply.number, text(event, "seat"), sentence, text(event, "rule"), type, {}, at, ply.is_undone,
+    rows.append({false,
+                 ply.number,
+                 text(event, "seat"),
+                 sentence,
+                 text(event, "rule"),
+                 type,
+                 {},
+                 at,
+                 ply.is_undone,
                  type == "scored" ? event.value("points", 0.0) : 0.0});
   }
 }

@@ -21,11 +21,11 @@ class LogModel : public QAbstractListModel {
     kSeat,
     kText,
     kRule,
-    kUndone,   ///< taken back later
-    kManner,   ///< act, undo, redo, override
-    kSource,   ///< how it came: by hand or read by the camera, with the certainty
-    kAt,       ///< the time of day
-    kPoints    ///< points scored by an event, 0 otherwise
+    kUndone,  ///< taken back later
+    kManner,  ///< act, undo, redo, override
+    kSource,  ///< how it came: by hand or read by the camera, with the certainty
+    kAt,      ///< the time of day
+    kPoints   ///< points scored by an event, 0 otherwise
   };
 
   explicit LogModel(QObject* parent = nullptr);

@@ -8,7 +8,8 @@
 
 namespace arbiter::desk {
 
-/// The pieces that stand on a board. A piece that goes to another square keeps its row, so that a view can let it glide.
+/// The pieces that stand on a board. A piece that goes to another square keeps its row, so that a view can let it
+/// glide.
 class PieceModel : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY countChanged)
@@ -23,8 +24,8 @@ class PieceModel : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
 
-  /// Shows `pieces` (square -> piece string). `moves` says which piece went where where that is known; else a piece that
-  /// has vanished and an equal one that has appeared are taken for one.
+  /// Shows `pieces` (square -> piece string). `moves` says which piece went where where that is known; else a piece
+  /// that has vanished and an equal one that has appeared are taken for one.
   void show(const QMap<QString, QString>& pieces, const QVector<QPair<QString, QString>>& moves = {});
 
   /// The piece string on a square, empty when none stands there.

@@ -14,12 +14,16 @@ namespace arbiter::desk {
 using nlohmann::json;
 
 Setup::Setup(Table* table, QObject* parent)
-    : QObject(parent), table_(table), infos_(table::make_referee()({{"cmd", "rulesets"}}).value("rulesets", json::array())) {
+    : QObject(parent),
+      table_(table),
+      infos_(table::make_referee()({{"cmd", "rulesets"}}).value("rulesets", json::array())) {
   for (const json& info : std::as_const(infos_)) {
     const auto seats = info["seats"].size();
     QString summary = QString("%1 players").arg(seats);
     if (!info["armies"].empty()) summary += QString(" · %1 armies").arg(info["armies"].size());
-    rulesets_ << QVariantMap{{"id", text(info, "id")}, {"name", text(info, "name")}, {"seats", static_cast<int>(seats)},
+    rulesets_ << QVariantMap{{"id", text(info, "id")},
+                             {"name", text(info, "name")},
+                             {"seats", static_cast<int>(seats)},
                              {"summary", summary}};
   }
   connect(&editor_, &PositionEditor::edited, this, [this] {
@@ -58,8 +62,8 @@ QVariantList Setup::seats() const {
   QVariantList list;
   for (const json& entry : info()["seats"]) {
     const QString seat = QString::fromStdString(entry.get<std::string>());
-    list << QVariantMap{{"seat", seat}, {"name", words::seat(seat)}, {"player", players_.value(seat)},
-                        {"army", armies_.value(seat)}};
+    list << QVariantMap{
+        {"seat", seat}, {"name", words::seat(seat)}, {"player", players_.value(seat)}, {"army", armies_.value(seat)}};
   }
   return list;
 }
@@ -72,17 +76,21 @@ QVariantList Setup::options() const {
   for (const auto& [key, option] : options.items()) {
     const QString name = QString::fromStdString(key);
     const json& fallback = option["default"];
-    const QString kind = fallback.is_boolean() ? "switch"
+    const QString kind = fallback.is_boolean()       ? "switch"
                          : !option["values"].empty() ? "choice"
-                         : fallback.is_number() ? "number"
-                                                : "text";
+                         : fallback.is_number()      ? "number"
+                                                     : "text";
     QVariantList values;
     for (const json& value : option["values"]) {
       const QVariant v = toVariant(value);
       values << QVariantMap{{"value", v}, {"text", words::token(v.toString())}};
     }
-    list << QVariantMap{{"name", name}, {"title", words::title(name)}, {"text", text(option, "text")},
-                        {"value", options_.value(name, toVariant(fallback))}, {"kind", kind}, {"values", values}};
+    list << QVariantMap{{"name", name},
+                        {"title", words::title(name)},
+                        {"text", text(option, "text")},
+                        {"value", options_.value(name, toVariant(fallback))},
+                        {"kind", kind},
+                        {"values", values}};
   }
   return list;
 }

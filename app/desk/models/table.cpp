@@ -23,9 +23,7 @@ QStringList strings(const json& list) {
 
 bool ok(const json& reply) { return reply.value("ok", false); }
 
-QString messageOf(const json& reply) {
-  return words::spell(text(reply.value("error", json::object()), "message"));
-}
+QString messageOf(const json& reply) { return words::spell(text(reply.value("error", json::object()), "message")); }
 
 }  // namespace
 
@@ -213,8 +211,8 @@ QVariantList Table::counters() const {
     for (const auto& [sq, number] : value.items()) {
       const QString square = QString::fromStdString(sq);
       if (!number.is_number() || !words::isSquare(square)) continue;
-      list << QVariantMap{{"name", words::title(QString::fromStdString(name))}, {"sq", square},
-                          {"value", toVariant(number)}};
+      list << QVariantMap{
+          {"name", words::title(QString::fromStdString(name))}, {"sq", square}, {"value", toVariant(number)}};
     }
   }
   return list;
@@ -230,7 +228,8 @@ QString Table::outcome() const {
   QStringList winners;
   const json result = state_.value("result", json::object());
   for (const QString& seat : strings(result.value("winners", json::array()))) winners << player(seat);
-  return winners.isEmpty() ? QString("The game is drawn") : winners.join(" and ") + (winners.size() > 1 ? " win" : " wins");
+  return winners.isEmpty() ? QString("The game is drawn")
+                           : winners.join(" and ") + (winners.size() > 1 ? " win" : " wins");
 }
 
 void Table::refresh(const json& events) {
@@ -344,14 +343,15 @@ void Table::refreshHistory() {
   for (const db::Award& award : session_.points()) {
     if (award.secret) continue;
     const QString piece = QString::fromStdString(award.piece), sq = QString::fromStdString(award.sq);
-    awards_ << QVariantMap{{"seat", QString::fromStdString(award.seat)},
-                           {"seatName", player(QString::fromStdString(award.seat))},
-                           {"points", award.points},
-                           {"pointsText", words::points(award.points, true)},
-                           {"reason", words::title(words::spell(QString::fromStdString(award.reason)))},
-                           {"piece", piece.isEmpty() ? QString() : words::piece(piece) + (sq.isEmpty() ? "" : " on " + sq)},
-                           {"rule", QString::fromStdString(award.rule)},
-                           {"number", award.of_ply}};
+    awards_ << QVariantMap{
+        {"seat", QString::fromStdString(award.seat)},
+        {"seatName", player(QString::fromStdString(award.seat))},
+        {"points", award.points},
+        {"pointsText", words::points(award.points, true)},
+        {"reason", words::title(words::spell(QString::fromStdString(award.reason)))},
+        {"piece", piece.isEmpty() ? QString() : words::piece(piece) + (sq.isEmpty() ? "" : " on " + sq)},
+        {"rule", QString::fromStdString(award.rule)},
+        {"number", award.of_ply}};
   }
 }
 

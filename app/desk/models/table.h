@@ -32,15 +32,15 @@ class Table : public QObject {
   /// Maps: seat, name, player, army, points, status, hand (kind, count), inCheck, toAct, mayReact, announcements
   /// (text, action).
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-  Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)          ///< sq, what, until
-  Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)    ///< name, sq, value: numbers that go with a square
-  Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed)     ///< squares
-  Q_PROPERTY(QStringList checked READ checked NOTIFY changed)       ///< squares of the kings in check
+  Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)        ///< sq, what, until
+  Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)  ///< name, sq, value: numbers that go with a square
+  Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed)   ///< squares
+  Q_PROPERTY(QStringList checked READ checked NOTIFY changed)     ///< squares of the kings in check
   Q_PROPERTY(QVariantList instructions READ instructions NOTIFY changed)  ///< do, sq, to, piece, text, rule
-  Q_PROPERTY(QVariantList awards READ awards NOTIFY changed)        ///< seat, seatName, points, reason, piece, rule, number
+  Q_PROPERTY(QVariantList awards READ awards NOTIFY changed)  ///< seat, seatName, points, reason, piece, rule, number
   Q_PROPERTY(QVariantList alerts READ alerts NOTIFY alertsChanged)  ///< key, level, title, text, rule
-  Q_PROPERTY(QString storage READ storage NOTIFY changed)  ///< why the game is not on the disk; empty: it is
-  Q_PROPERTY(QString outcome READ outcome NOTIFY changed)  ///< a sentence once the game is over
+  Q_PROPERTY(QString storage READ storage NOTIFY changed)           ///< why the game is not on the disk; empty: it is
+  Q_PROPERTY(QString outcome READ outcome NOTIFY changed)           ///< a sentence once the game is over
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
   Q_PROPERTY(bool timeCanBeCalled READ timeCanBeCalled NOTIFY changed)
@@ -118,8 +118,8 @@ class Table : public QObject {
  Q_SIGNALS:
   void changed();
   void alertsChanged();
-  void begun();                          ///< another game is on the table
-  void acted(const QString& sentence);   ///< the game has gone on, in words
+  void begun();                         ///< another game is on the table
+  void acted(const QString& sentence);  ///< the game has gone on, in words
   void refused(const QString& message);
 
  private:

@@ -130,7 +130,7 @@ FocusScope {
             Accessible.role: Accessible.Graphic
             Accessible.name: text
             PieceItem {
-                anchors { fill: parent; margins: parent.width * (surface.token === "standing" ? 0.06 : 0.01) }
+                anchors { fill: parent; margins: parent.width * (surface.token === "standing" ? 0.025 : 0.01) }
                 scale: holder.held ? 1.18 : 1
                 kind: holder.kind
                 army: holder.army

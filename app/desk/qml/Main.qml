@@ -13,6 +13,7 @@ T.ApplicationWindow {
     minimumHeight: 660
     visible: true
     color: Theme.paper
+    font.family: Qt.application.font.family
     title: table.playing ? "Arbiter: " + table.title : "Arbiter"
 
     function go(name) {
