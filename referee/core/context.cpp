@@ -369,6 +369,7 @@ void Context::pass_turn_to(Seat seat) {
   pos_.decision = {};
   pos_.agenda.clear();
   pos_.to_act = seat;
+  pos_.place = Seat::none;
   pos_.phase = Phase::start;
 }
 

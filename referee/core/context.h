@@ -69,6 +69,8 @@ class Context {
   void set_hand(Seat seat, Kind kind, int n) { pos_.seats[index(seat)].hand[kind] = static_cast<std::uint8_t>(n); }
   void set_army(Seat seat, int army) { pos_.seats[index(seat)].army = static_cast<std::int16_t>(army); }
   void set_checked(Seat seat, std::uint64_t by) { pos_.checked[index(seat)] = by; }
+  /// In a position set up: the seat to act plays the turn of `place`.
+  void set_place(Seat place) { pos_.place = place == pos_.to_act ? Seat::none : place; }
   void set_moved(PieceId piece, bool moved) { pos_.pieces[piece].moved = moved; }
   void add_mark(Mark mark) { pos_.marks.push_back(std::move(mark)); }
   void drop_mark(std::size_t i) { pos_.marks.erase(pos_.marks.begin() + static_cast<std::ptrdiff_t>(i)); }

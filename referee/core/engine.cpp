@@ -249,6 +249,7 @@ void Engine::enter(Context& ctx, Phase phase) {
       ++pos.turn;
       pos.deed = {};
       Change turn = simple(EventType::turn, pos.to_act);
+      turn.place = pos.place;
       ctx.propose(kNoSlot, turn, *ctx.rules().turn_rule);
       // Marks that last until this seat's turn fall first.
       for (std::size_t i = 0; i < pos.marks.size();) {
@@ -314,7 +315,15 @@ Seat Engine::next_seat(const Position& pos) {
   each_slot(pos, hook::kNextSeat, [&](const Rule& rule, SlotId s) {
     if (!next) next = rule.next_seat(pos, s);
   });
-  return next.value_or(pos.rules->clockwise(pos.to_act));
+  return next.value_or(pos.rules->clockwise(pos.place_in_order()));
+}
+
+Seat Engine::player_of(const Position& pos, Seat place) {
+  std::optional<Seat> player;
+  each_slot(pos, hook::kPlayerOf, [&](const Rule& rule, SlotId s) {
+    if (!player) player = rule.player_of(pos, s, place);
+  });
+  return player.value_or(place);
 }
 
 void Engine::run(Context& ctx) {
@@ -366,7 +375,9 @@ void Engine::run(Context& ctx) {
       case Phase::next: {
         for (std::size_t s = 0; s < pos.slots.size(); ++s)
           if (pos.slots[s].active && pos.slots[s].this_turn_only) ctx.detach(static_cast<SlotId>(s));
-        pos.to_act = next_seat(pos);
+        const Seat place = next_seat(pos);
+        pos.to_act = player_of(pos, place);
+        pos.place = pos.to_act == place ? Seat::none : place;
         enter(ctx, Phase::start);
         break;
       }

@@ -59,8 +59,10 @@ class Engine {
   /// Rules of the game first, in list order, then the slots of `first`, then the other seats' clockwise.
   static std::vector<SlotId> ordered_slots(const Position& pos, std::uint64_t bit);
 
-  /// Whose turn comes after the present one, as things stand.
+  /// Whose turn comes after the present one, as things stand: the place in the order.
   static Seat next_seat(const Position& pos);
+  /// Who plays when the turn comes to `place`: that seat, unless a rule knows better.
+  static Seat player_of(const Position& pos, Seat place);
 
   /// The target that the move `action` of a legal list stands for.
   static std::optional<Target> find_target(const Position& pos, const Action& action);

@@ -53,6 +53,7 @@ struct Change {
   Kind kind = kNoKind, to_kind = kNoKind;
   Seat army = Seat::none;        ///< of a piece that comes onto the board
   Seat controller = Seat::none;  ///< likewise
+  Seat place = Seat::none;       ///< of a turn: the place in the order that the seat plays, when it is another's
   int number = 0;                ///< points, dice count
   std::string what;              ///< a mark's name; a reason
   std::vector<int> dice;

@@ -155,6 +155,7 @@ struct Position {
   std::vector<Window> windows;
   std::vector<Task> agenda;  ///< first task first
   Seat to_act = Seat::none;  ///< whose turn it is
+  Seat place = Seat::none;   ///< the place in the turn order that `to_act` plays when it is another's; else none
   Phase phase = Phase::setup;
   int turn = 0;
   Deed deed;
@@ -176,6 +177,8 @@ struct Position {
     const PieceId id = grid[cell.value];
     return id == kNoPiece ? nullptr : &pieces[id];
   }
+  /// Whose place in the turn order it is: the seat to act, or the one whose turn it plays.
+  [[nodiscard]] Seat place_in_order() const { return place == Seat::none ? to_act : place; }
   [[nodiscard]] bool over() const { return phase == Phase::over; }
   [[nodiscard]] bool playing(Seat seat) const { return seats[index(seat)].status == Status::playing; }
   /// Ledger look-up; 0 when nothing is remembered.

@@ -101,6 +101,8 @@ class Rule {
   virtual void checks(const Position&, SlotId, std::vector<Seat>&) const {}
   /// Whose turn is next, where this rule knows.
   virtual std::optional<Seat> next_seat(const Position&, SlotId) const { return std::nullopt; }
+  /// Who plays when the turn comes to `place`, where this rule knows: a seat may play another's turns too.
+  virtual std::optional<Seat> player_of(const Position&, SlotId, Seat /*place*/) const { return std::nullopt; }
 
   // ---- do: may propose changes, raise a decision, queue tasks ----
   /// The game begins; `position` is what the request gave (an object, perhaps empty; counters, marks …). What of it
@@ -154,7 +156,8 @@ enum : std::uint64_t {
   kEvent = 1 << 18,
   kNoMove = 1 << 19,
   kNextSeat = 1 << 20,
-  kStrikes = 1 << 21
+  kStrikes = 1 << 21,
+  kPlayerOf = 1 << 22
 };
 }
 
@@ -189,6 +192,7 @@ class RuleOf : public Base {
     ARBITER_HOOK(on_event, kEvent);
     ARBITER_HOOK(on_no_move, kNoMove);
     ARBITER_HOOK(next_seat, kNextSeat);
+    ARBITER_HOOK(player_of, kPlayerOf);
 #undef ARBITER_HOOK
     return bits;
   }

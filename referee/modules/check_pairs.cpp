@@ -3,8 +3,16 @@
 namespace arbiter {
 
 std::vector<PieceId> CheckPairs::threatened(const Position& pos, Seat seat) const {
-  std::vector<PieceId> list = royals(pos, seat);
-  if (!pos.playing(seat) || (which_ == Royal::only && list.size() != 1)) list.clear();
+  std::vector<PieceId> list;
+  if (which_ == Royal::own_army) {
+    for (PieceId id = 0; id < pos.pieces.size(); ++id) {
+      const Piece& p = pos.pieces[id];
+      if (p.army == seat && p.where == Where::board && ((pos.rules->royal_kinds >> p.kind) & 1)) list.push_back(id);
+    }
+  } else if (pos.playing(seat)) {
+    list = royals(pos, seat);
+  }
+  if (which_ != Royal::every && list.size() != 1) list.clear();
   return list;
 }
 

@@ -11,8 +11,9 @@ namespace arbiter {
 /// bound by it here.
 class CheckPairs final : public RuleOf<CheckPairs> {
  public:
-  /// Whose attack counts: that on a seat's only royal piece, or on each that it has.
-  enum class Royal { only, every };
+  /// Which attacks count: on the only royal piece that a seat controls, on each of them, or on the only king of the
+  /// seat's own army, whoever moves it.
+  enum class Royal { only, every, own_army };
   CheckPairs(const RuleText& text, Royal which) : text_(text), which_(which) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "referee/core/attack.h"
+#include "referee/core/engine.h"
 
 namespace arbiter {
 
@@ -51,6 +52,7 @@ class Trial {
       p.grid[p.pieces[victim].cell.value] = kNoPiece;
       p.pieces[victim].where = Where::gone;
     }
+    const PieceId stood = p.grid[action.to.value];  // not taken: a rook that changes places with its king
     if (!shot) {
       p.grid[action.from.value] = kNoPiece;
       p.grid[action.to.value] = id;
@@ -62,7 +64,7 @@ class Trial {
     const bool attacked_now = !several && any_attacker(p);
     p.pieces[id] = before;
     if (!shot) {
-      p.grid[action.to.value] = kNoPiece;
+      p.grid[action.to.value] = stood;
       p.grid[action.from.value] = id;
     }
     if (victim != kNoPiece) {
@@ -116,14 +118,20 @@ const RuleText* KingSafety::filter(const Position& pos, SlotId, ActionList& list
   Seat seat = mover(pos, list.front());
   std::optional<Trial> trial;
   trial.emplace(pos, seat);
-  list.erase(std::remove_if(list.begin(), list.end(),
-                            [&](const Action& action) {
-                              if (const Seat other = mover(pos, action); other != seat)
-                                trial.emplace(pos, seat = other);
-                              return trial->bound() && trial->attacked_after(action);
-                            }),
-             list.end());
+  const auto safe_end = std::stable_partition(list.begin(), list.end(), [&](const Action& action) {
+    if (const Seat other = mover(pos, action); other != seat) trial.emplace(pos, seat = other);
+    return !trial->bound() || !trial->attacked_after(action);
+  });
+  if (yields_ && safe_end == list.begin()) return nullptr;
+  list.erase(safe_end, list.end());
   return list.size() < before ? &text_ : nullptr;
+}
+
+const RuleText* KingSafety::refusal(const Position& pos, SlotId, const Action& action) const {
+  if (!yields_ || action.type != Action::Type::move || pos.over()) return nullptr;
+  const Piece* piece = pos.piece_at(action.from);
+  if (!piece || piece->controller != pos.decision.seat || !Engine::find_target(pos, action)) return nullptr;
+  return leaves_royal_attacked(pos, piece->controller, action) ? &text_ : nullptr;
 }
 
 bool leaves_royal_attacked(const Position& pos, Seat seat, const Action& action) {

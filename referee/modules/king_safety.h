@@ -8,12 +8,15 @@ namespace arbiter {
 /// A seat with one royal piece may not leave it attacked by its own move. Seats with none or several are free.
 class KingSafety final : public RuleOf<KingSafety> {
  public:
-  explicit KingSafety(const RuleText& text) : text_(text) {}
+  /// `yields`: where a seat has no move that keeps it safe, it may make any.
+  explicit KingSafety(const RuleText& text, bool yields = false) : text_(text), yields_(yields) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
+  const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
 
  private:
   const RuleText& text_;
+  bool yields_;
 };
 
 /// Would the seat's only royal piece be attacked after the move, as far as the move itself goes (what stands on its

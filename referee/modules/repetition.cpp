@@ -116,7 +116,7 @@ void Repetition::on_ready(Context& ctx, SlotId slot) const {
 }
 
 void Repetition::on_judge(Context& ctx, SlotId slot) const {
-  const Seat next = Engine::next_seat(ctx.pos());
+  const Seat next = Engine::player_of(ctx.pos(), Engine::next_seat(ctx.pos()));
   const std::uint64_t key = position_key(ctx.pos(), next);
   ctx.remember(key, terms_.check && royal_attacked(ctx.pos(), next) ? 1 : 0);
   const int seen = ctx.times(key);

@@ -91,7 +91,8 @@ json event_json(const Rules& rules, const Event& e) {
     case EventType::turn:
     case EventType::skipped:
       put_seat(out, "seat", e.seat);
-      if (!e.what.empty()) out[e.type == EventType::turn ? "slot" : "army"] = e.what;
+      put_seat(out, "slot", e.place);
+      if (!e.what.empty()) out["army"] = e.what;
       break;
     case EventType::over:
       out["winners"] = e.names;

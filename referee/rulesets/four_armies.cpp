@@ -6,6 +6,8 @@
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
 #include "referee/modules/check_pairs.h"
+#include "referee/modules/corner.h"
+#include "referee/modules/friendly_pieces.h"
 #include "referee/modules/two_seats.h"
 
 namespace arbiter {
@@ -66,42 +68,15 @@ constexpr RuleText kResign{"resign", "Who resigns has lost at once, with the par
 /// The army that stood in the opposite corner.
 Seat across(Seat army) { return seat_at((index(army) + 2) % 4); }
 
-/// The cell that army `army` sees in column `column` of row `row`, both from 0 at its own corner.
-Cell seen_from(const Board& board, Seat army, int column, int row) {
-  const int last = board.width() - 1;
-  switch (index(army)) {
-    case 0:
-      return board.at(column, row);
-    case 1:
-      return board.at(row, last - column);
-    case 2:
-      return board.at(last - column, last - row);
-    default:
-      return board.at(last - row, column);
-  }
-}
-
-/// Own pieces and those of the ally are not taken; Clockwise spares one enemy army more.
-class Captures final : public RuleOf<Captures> {
+/// The option Clockwise: every army spares the one at its counter-clockwise side.
+class Clockwise final : public RuleOf<Clockwise> {
  public:
-  explicit Captures(bool clockwise) : clockwise_(clockwise) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kFriendly, &kClockwise}; }
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kClockwise}; }
 
   const RuleText* spares(const Position& pos, SlotId, const Capture& capture) const override {
-    if (!clockwise_) return nullptr;
     const int attacker = index(pos.pieces[capture.attacker].army), victim = index(pos.pieces[capture.victim].army);
     return victim == (attacker + 3) % 4 ? &kClockwise : nullptr;
   }
-
-  const RuleText* refusal(const Position& pos, SlotId, const Action& action) const override {
-    if (action.type != Action::Type::move) return nullptr;
-    const Piece *piece = pos.piece_at(action.from), *there = pos.piece_at(action.to);
-    const bool own = piece && there && piece->controller == pos.decision.seat;
-    return own && pos.rules->allied(piece->controller, there->controller) ? &kFriendly : nullptr;
-  }
-
- private:
-  bool clockwise_;
 };
 
 /// The turn of a player with two armies: a move with each, the very first turn excepted.
@@ -223,7 +198,7 @@ class Kings final : public RuleOf<Kings> {
       const bool there = std::any_of(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
         return p.kind == king_ && p.army == other && p.where == Where::board;
       });
-      if (deed.to == seen_from(pos.board(), other, 0, 0) && (there || !needs_both_))
+      if (deed.to == from_corner(pos.board(), other, 0, 0) && (there || !needs_both_))
         return ctx.finish(side(ctx.rules(), deed.seat), kWinHome);
     }
     if (deed.captured != kNoPiece && pos.pieces[deed.captured].kind == king_ &&
@@ -326,10 +301,11 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
     const Seat controller = two ? seat_at(index(army) % 2 == 0 ? index(Seat::S) : index(Seat::N)) : army;
     for (int row = 0; row < 4; ++row)
       for (int column = 0; column < static_cast<int>(corner[row].size()); ++column)
-        r.setup.push_back({seen_from(*r.board, army, column, row), corner[row][column], army, controller});
+        r.setup.push_back({from_corner(*r.board, army, column, row), corner[row][column], army, controller});
   }
 
-  r.add(std::make_unique<Captures>(request.flag("clockwise")));
+  r.add(std::make_unique<FriendlyPieces>(kFriendly, true));
+  if (request.flag("clockwise")) r.add(std::make_unique<Clockwise>());
   if (two) r.add(std::make_unique<TwoArmies>());
   r.add(std::make_unique<Forfeit>());
   r.add(std::make_unique<Kings>(king, request.text("home_win") == "both-kings"));
