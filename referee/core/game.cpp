@@ -17,7 +17,13 @@ std::vector<std::pair<Cell, Piece>> placement(const Position& pos) {
   return list;
 }
 
-bool is_secret(std::string_view action) { return action.find(":secret ") != std::string_view::npos; }
+/// Where the word `secret` of a secret action ends, 0 for any other.
+std::size_t secret_word(std::string_view action) {
+  constexpr std::string_view kWord = "secret";
+  const std::size_t colon = action.find(':');
+  const std::size_t begin = colon == std::string_view::npos ? 0 : colon + 1;
+  return action.substr(begin, kWord.size() + 1) == "secret " ? begin + kWord.size() : 0;
+}
 
 Expected<Cell> cell_field(const Rules& rules, const json& event, const char* field) {
   const auto cell =
@@ -260,7 +266,8 @@ Expected<void> Game::correct(const json& request) {
       const json hand = value.value("hand", json::object());
       for (const auto& [kind_name, n] : hand.items()) {
         const Kind kind = rules_->kind(kind_name);
-        if (kind == kNoKind || !n.is_number_unsigned())
+        const bool countable = n.is_number_integer() && n.get<std::int64_t>() >= 0 && n.get<std::int64_t>() <= 200;
+        if (kind == kNoKind || !countable)
           return refuse("bad_override",
                         "\"position.seats." + key + ".hand." + kind_name + "\" is not a kind and a number.");
         ctx.set_hand(*seat, kind, n.get<int>());
@@ -291,6 +298,7 @@ Expected<void> Game::correct(const json& request) {
 }
 
 std::vector<std::pair<Cell, Piece>> Game::table() const {
+  if (!undone_.empty()) return placement(undone_.front().after);  // what was taken back still stands there
   return plies_.empty() ? placement(start_) : plies_.back().table;
 }
 
@@ -300,12 +308,16 @@ json Game::record(bool full) const {
   record["version"] = 1;
   json plies = json::array();
   const bool open = full || position().over();
+  if (!open) {
+    record.erase("seed");  // it tells the throws to come
+    if (record.contains("position") && record["position"].is_object()) record["position"].erase("secrets");
+  }
   for (const Ply& ply : plies_) {
     json entry;
     if (ply.action.empty()) {
       entry["override"] = ply.correction;
-    } else if (!open && is_secret(ply.action)) {
-      entry["action"] = ply.action.substr(0, ply.action.find(":secret ")) + ":secret";
+    } else if (const std::size_t word = open ? 0 : secret_word(ply.action); word != 0) {
+      entry["action"] = ply.action.substr(0, word);
       entry["hidden"] = true;
     } else {
       entry["action"] = ply.action;

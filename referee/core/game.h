@@ -45,11 +45,12 @@ class Game {
   /// An arbiter's correction. `request` holds `events` or `position`, and `reason`. Errors: `bad_override`.
   Expected<void> correct(const nlohmann::json& request);
 
-  /// The game as a record; `full` includes what is still secret. A secret action in a public record of an unfinished
-  /// game keeps its seat and name only.
+  /// The game as a record; `full` includes what is still secret. In a public record of an unfinished game a secret
+  /// action keeps its seat only, and the seed of the throws to come is left out.
   [[nodiscard]] nlohmann::json record(bool full) const;
 
-  /// Standing on the table when the players have done nothing but their own moves' work.
+  /// Standing on the table when the players have done nothing but their own moves' work; after an undo, what stood
+  /// there before it.
   [[nodiscard]] std::vector<std::pair<Cell, Piece>> table() const;
 
  private:

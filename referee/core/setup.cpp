@@ -52,9 +52,11 @@ struct Reader {
     }
     if (!value.contains("hand")) return;
     if (!value["hand"].is_object()) return complain("seats." + key + ".hand: expected an object of kinds and numbers");
+    state.hand.fill(0);
     for (const auto& [kind_name, n] : value["hand"].items()) {
       const Kind kind = rules.kind(kind_name);
-      if (kind == kNoKind || !n.is_number_unsigned() || n.get<unsigned>() > 200)
+      const bool countable = n.is_number_integer() && n.get<std::int64_t>() >= 0 && n.get<std::int64_t>() <= 200;
+      if (kind == kNoKind || !countable)
         complain("seats." + key + ".hand." + kind_name + ": not a kind and a number");
       else
         state.hand[kind] = n.get<std::uint8_t>();
@@ -76,6 +78,26 @@ struct Reader {
       if (const auto s = parse_seat(value[field].get<std::string>())) *target = *s;
     }
     pos.marks.push_back(std::move(m));
+  }
+
+  /// The fields of a state that stand for themselves; what the others say follows from these.
+  void frame(const json& position) {
+    static constexpr std::string_view kFields[] = {"pieces",    "to_act",   "decision", "turn",    "seats",
+                                                   "marks",     "counters", "secrets",  "ruleset", "board",
+                                                   "may_react", "may_also", "check",    "status",  "result"};
+    for (const auto& [key, value] : position.items())
+      if (std::find(std::begin(kFields), std::end(kFields), key) == std::end(kFields))
+        complain("\"" + key + "\" is no field of a position");
+    if (position.contains("ruleset") && position["ruleset"] != rules.id)
+      complain("ruleset: " + position["ruleset"].dump() + ", but the game is " + rules.id);
+    if (position.contains("board") && position["board"] != rules.board->id())
+      complain("board: " + position["board"].dump() + ", but the game is played on " + rules.board->id());
+    if (!position.contains("turn")) return;
+    const json& turn = position["turn"];
+    if (turn.is_number_integer() && turn.get<std::int64_t>() >= 1 && turn.get<std::int64_t>() < 1'000'000)
+      pos.turn = turn.get<int>();
+    else
+      complain("turn: expected a whole number from 1");
   }
 
   void complain(std::string text) { wrong.push_back(std::move(text)); }
@@ -145,6 +167,7 @@ Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
   const bool given = position.is_object() && !position.empty();
   if (!position.is_null() && !position.is_object()) return refuse("bad_position", "\"position\" must be an object.");
   Reader reader{rules, pos, {}};
+  if (given) reader.frame(position);
   if (!given || !position.contains("pieces")) {
     array(rules, pos);
   } else if (!position["pieces"].is_object()) {
@@ -190,8 +213,10 @@ Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
   }
   if (!ctx.rejected_.empty()) return refused(ctx.rejected_);
   if (given && position.value("decision", json()).is_string() && !pos.decision.pending() && pos.phase == Phase::setup &&
-      position["decision"] == "move")
+      position["decision"] == "move") {
     pos.phase = Phase::ready;
+  }
+  if (pos.phase == Phase::setup && pos.turn > 0) --pos.turn;  // the start of the turn counts it
   run(ctx);
   return out;
 }

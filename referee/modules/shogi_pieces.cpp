@@ -10,8 +10,9 @@ ShogiPieces shogi_pieces(KingsGame& game) {
   p.king = game.standard("king");
   p.gold = like_gold("gold-general", "The gold general");
   p.silver = game.standard("silver-general");
-  p.knight = game.kind("knight", "ffN",
-                       "The knight leaps two squares ahead and one aside, over whatever stands between, and no other way.");
+  p.knight =
+      game.kind("knight", "ffN",
+                "The knight leaps two squares ahead and one aside, over whatever stands between, and no other way.");
   p.lance = game.kind("lance", "fR", "The lance goes any number of empty squares straight ahead.");
   p.pawn = game.kind("pawn", "fW", "The pawn goes and takes one square straight ahead.");
   p.promotions = {{p.silver, like_gold("promoted-silver", "The promoted silver")},

@@ -113,6 +113,14 @@ const RuleText* draw_claim(const Position& pos, Seat seat) {
   return nullptr;
 }
 
+void Agreement::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
+  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
+  if (!counters.is_object()) return;
+  const nlohmann::json offers = counters.value("draw_offer", nlohmann::json::object());
+  for (const Seat seat : ctx.rules().seats)
+    if (offers.value(std::string(name(seat)), 0) != 0) ctx.count(slot, kOffer, 0, index(seat) + 1);
+}
+
 void Agreement::announcements(const Position& pos, SlotId slot, ActionList& out) const {
   if (pos.over()) return;
   const int offer = pos.counted(slot, kOffer);

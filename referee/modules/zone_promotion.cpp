@@ -25,10 +25,10 @@ void ZonePromotion::promotion(const Position& pos, SlotId, PieceId id, Cell from
   const Rules& rules = *pos.rules;
   if (!inside(rules, zone_, piece.army, from) && !inside(rules, zone_, piece.army, to)) return;
   out.kinds = {pair->second};
-  out.compulsory = stuck(rules, piece.kind, piece.army, to) ||
-                   std::any_of(obliged_.begin(), obliged_.end(), [&](const Obliged& o) {
-                     return o.kind == piece.kind && inside(rules, o.zone, piece.army, to);
-                   });
+  out.compulsory =
+      stuck(rules, piece.kind, piece.army, to) || std::any_of(obliged_.begin(), obliged_.end(), [&](const Obliged& o) {
+        return o.kind == piece.kind && inside(rules, o.zone, piece.army, to);
+      });
   out.rule = &text_;
 }
 

@@ -44,6 +44,38 @@ json failed(const Refusal& why) {
        {{"code", why.code}, {"rule", why.rule.empty() ? json(nullptr) : json(why.rule)}, {"message", why.message}}}};
 }
 
+/// Makes the rules of a game in enough ways that every army and every value of an option is in one of them; until
+/// `visit` says that it has found what it wanted.
+template <class Visit>
+void each_variety(const RulesetInfo& info, Visit&& visit) {
+  RulesRequest plain;
+  plain.options = *checked_options(info, json());
+  const auto found = [&](const RulesRequest& request) {
+    const auto rules = info.make(request);
+    return rules && visit(**rules);
+  };
+  const std::size_t seats = std::max<std::size_t>(info.seats.size(), 1);
+  RulesRequest first = plain;
+  for (std::size_t begin = 0; begin == 0 || begin < info.armies.size(); begin += seats) {
+    RulesRequest request = plain;
+    for (std::size_t i = 0; i < info.seats.size() && !info.armies.empty(); ++i)
+      request.armies[*parse_seat(info.seats[i])] = info.armies[(begin + i) % info.armies.size()];
+    if (begin == 0) first = request;
+    if (found(request)) return;
+  }
+  if (!info.armies.empty() && found(plain)) return;  // armies that are drafted
+  for (const OptionInfo& option : info.options) {
+    for (const json& value : option.values) {
+      if (value == option.fallback) continue;
+      for (RulesRequest request : {first, plain}) {
+        request.options[option.name] = value;
+        if (found(request)) return;
+        if (info.armies.empty()) break;
+      }
+    }
+  }
+}
+
 }  // namespace
 
 json Server::Impl::rulesets() const {
@@ -93,13 +125,13 @@ Expected<json> Server::Impl::explain(const json& request) {
   if (game) {
     if (const RuleText* text = game->rules().find_text(id)) return answer_of(game->rules(), text);
   }
-  const std::string ruleset = id.substr(0, id.find('/'));
-  if (const RulesetInfo* info = find_ruleset(ruleset)) {
-    RulesRequest plain;
-    plain.options = *checked_options(*info, json());
-    if (const auto rules = info->make(plain)) {
-      if (const RuleText* text = (*rules)->find_text(id)) return answer_of(**rules, text);
-    }
+  if (const RulesetInfo* info = find_ruleset(id.substr(0, id.find('/')))) {
+    json answer;
+    each_variety(*info, [&](const Rules& rules) {
+      if (const RuleText* text = rules.find_text(id)) answer = answer_of(rules, text);
+      return !answer.is_null();
+    });
+    if (!answer.is_null()) return answer;
   }
   return refuse("unknown_rule", "There is no rule \"" + id + "\".");
 }

@@ -71,11 +71,11 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     if (!counters.is_object()) return;
     ctx.count(slot, kQuiet, 0, counters.value("quiet", 0));
     const nlohmann::json passed_cells = counters.value("ep", nlohmann::json::object());
-    for (const auto& [passed, pawn] : passed_cells.items()) {
+    for (const auto& [passed, value] : passed_cells.items()) {
       const auto cell = ctx.board().find_cell(passed);
-      const auto at = pawn.is_string() ? ctx.board().find_cell(pawn.get<std::string>()) : std::nullopt;
-      if (cell && at && !ctx.pos().empty(*at)) ctx.count(slot, kPassed, cell->value, ctx.pos().at(*at) + 1);
+      if (cell && value != 0) note_passed(ctx, slot, *cell);
     }
+    remember(ctx, slot, ctx.pos().to_act);
   }
 
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override {
@@ -120,11 +120,7 @@ class ChessMemory final : public RuleOf<ChessMemory> {
 
   void on_judge(Context& ctx, SlotId slot) const override {
     if (dead(ctx.pos())) return ctx.finish({}, kDead);
-    const Seat next = other_seat(ctx.pos(), ctx.pos().deed.seat);
-    const std::uint64_t key = key_of(presented(ctx.pos(), next), slot);
-    ctx.remember(key);
-    const int seen = ctx.times(key);
-    ctx.count(slot, kSeen, 0, seen);
+    const int seen = remember(ctx, slot, other_seat(ctx.pos(), ctx.pos().deed.seat));
     const int quiet = ctx.counted(slot, kQuiet);
     if (seen >= (claims_ ? 5 : 3))
       ctx.finish({}, kThreefold);
@@ -136,9 +132,7 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     out["quiet"] = pos.counted(slot, kQuiet);
     nlohmann::json ep = nlohmann::json::object();
     for (const LedgerEntry& e : pos.ledger)
-      if (e.slot == slot && e.name == kPassed)
-        ep[pos.board().name(Cell{static_cast<std::uint8_t>(e.subject)})] =
-            pos.board().name(pos.pieces[static_cast<PieceId>(e.value - 1)].cell);
+      if (e.slot == slot && e.name == kPassed) ep[pos.board().name(Cell{static_cast<std::uint8_t>(e.subject)})] = 1;
     out["ep"] = ep;
     out["repetition"] = {{"seen", pos.counted(slot, kSeen)}};
   }
@@ -150,10 +144,36 @@ class ChessMemory final : public RuleOf<ChessMemory> {
   }
 
  private:
+  /// Remembers the position as `seat` would find it; how often it has stood.
+  static int remember(Context& ctx, SlotId slot, Seat seat) {
+    const std::uint64_t key = key_of(presented(ctx.pos(), seat), slot);
+    ctx.remember(key);
+    const int seen = ctx.times(key);
+    ctx.count(slot, kSeen, 0, seen);
+    return seen;
+  }
+
+  /// In a position set up: the pawn that has just passed `cell` stands one square ahead of it.
+  void note_passed(Context& ctx, SlotId slot, Cell cell) const {
+    if (!ctx.pos().empty(cell)) return;
+    for (const Seat seat : ctx.rules().seats) {
+      const Cell ahead = ctx.board().step(cell, rotated({0, 1}, seat));
+      const PieceId pawn = ahead.valid() ? ctx.pos().at(ahead) : kNoPiece;
+      if (pawn != kNoPiece && seat != ctx.pos().to_act && ctx.pos().pieces[pawn].kind == pawn_ &&
+          ctx.pos().pieces[pawn].army == seat)
+        ctx.count(slot, kPassed, cell.value, pawn + 1);
+    }
+  }
+
   /// Placement, side to move, castling rights, and the en passant square where a capture there is really possible.
   static std::uint64_t key_of(const Position& pos, SlotId slot) {
     std::uint64_t key = position_key(pos);
-    for (const Piece& p : pos.pieces) key = std::rotl(key, 1) ^ (p.moved ? 0U : 0x51ed27ULL);
+    for (const Piece& king : pos.pieces) {
+      if (king.moved || !((pos.rules->royal_kinds >> king.kind) & 1)) continue;
+      for (const Piece& rook : pos.pieces)
+        if (rook.army == king.army && rook.where == Where::board && !rook.moved && pos.rules->name(rook.kind) == "rook")
+          key = std::rotl(key, 7) ^ (0x51ed27ULL + rook.cell.value);
+    }
     ActionList list;
     for (const LedgerEntry& e : pos.ledger) {
       if (e.slot != slot || e.name != kPassed) continue;

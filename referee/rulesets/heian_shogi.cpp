@@ -29,11 +29,12 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   }
   game.add<ZonePromotion>(
       game.text("promotion",
-                compulsory ? "A move that begins or ends in the three far ranks may promote the piece; a pawn or silver "
-                             "that arrives on the first of them, a knight that arrives on the second and a lance that "
-                             "arrives on any must, and so must a piece that could never move again."
-                           : "A move that begins or ends in the three far ranks may promote the piece; it must where "
-                             "the piece could never move again.",
+                compulsory
+                    ? "A move that begins or ends in the three far ranks may promote the piece; a pawn or silver "
+                      "that arrives on the first of them, a knight that arrives on the second and a lance that "
+                      "arrives on any must, and so must a piece that could never move again."
+                    : "A move that begins or ends in the three far ranks may promote the piece; it must where "
+                      "the piece could never move again.",
                 compulsory ? "003/fn 38" : ""),
       ranks(6, 8), p.promotions, obliged);
   game.king_safety();

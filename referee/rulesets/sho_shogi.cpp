@@ -12,9 +12,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   Rules& r = game.rules();
   ShogiPieces p = shogi_pieces(game);
   const auto [bishop, rook] = shogi_officers(game, p);
-  const Kind elephant = game.kind("drunk-elephant", "FfsW",
-                                  "The drunk elephant goes one square in any direction but straight back.");
-  const Kind prince = game.kind("crown-prince", "K", "The crown prince goes one square in any direction, like the king.");
+  const Kind elephant =
+      game.kind("drunk-elephant", "FfsW", "The drunk elephant goes one square in any direction but straight back.");
+  const Kind prince =
+      game.kind("crown-prince", "K", "The crown prince goes one square in any direction, like the king.");
   p.promotions.emplace_back(elephant, prince);
   r.royal_kinds |= std::uint64_t{1} << prince;
 
@@ -23,9 +24,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.rank_of(3, p.pawn, Facing::rotated);
 
   game.add<ZonePromotion>(
-      game.text("promotion",
-                "A move that begins or ends in the three far ranks may promote the piece; it must where the piece could "
-                "never move again."),
+      game.text(
+          "promotion",
+          "A move that begins or ends in the three far ranks may promote the piece; it must where the piece could "
+          "never move again."),
       r.add_zone(own_zone(*r.board, [](int, int rank) { return rank >= 7; })), p.promotions);
   game.text("crown-prince",
             "King and crown prince are both royal: a seat that has both is not bound by check, and has lost only when "

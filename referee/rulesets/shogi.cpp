@@ -85,7 +85,8 @@ class Impasse final : public RuleOf<Impasse> {
     const auto of = [&](Kind kind) { return std::find(great_.begin(), great_.end(), kind) != great_.end() ? 5 : 1; };
     int sum = 0;
     for (const Piece& p : pos.pieces)
-      if (p.where == Where::board && p.controller == seat && !((pos.rules->royal_kinds >> p.kind) & 1)) sum += of(p.kind);
+      if (p.where == Where::board && p.controller == seat && !((pos.rules->royal_kinds >> p.kind) & 1))
+        sum += of(p.kind);
     for (Kind kind = 0; kind < pos.rules->kinds.size(); ++kind) sum += of(kind) * pos.seats[index(seat)].hand[kind];
     return sum;
   }
@@ -108,30 +109,33 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest&) {
   game.rank_of(3, p.pawn, Facing::rotated);
 
   game.add<ZonePromotion>(
-      game.text("promotion",
-                "A move that begins or ends in the three far ranks may promote the piece; it must where the piece could "
-                "never move again."),
+      game.text(
+          "promotion",
+          "A move that begins or ends in the three far ranks may promote the piece; it must where the piece could "
+          "never move again."),
       zone, p.promotions);
   r.capture_rule = &game.text("capture",
                               "A piece that moves onto an enemy's square takes that enemy, which goes unpromoted into "
                               "the captor's hand and is the captor's from then on.");
   game.add<CapturesToHand>(p.promotions);
   game.king_safety();
-  game.add<Drops>(
-      Drops::Texts{game.text("drop", "Instead of moving, a seat may set a piece from its hand on any empty square, "
-                                     "unpromoted."),
-                   game.text("drop.dead", "No piece may be set where it could never move."),
-                   game.text("drop.two-pawns", "No pawn may be set on a file that holds an unpromoted pawn of the same "
-                                               "seat."),
-                   game.text("drop.pawn-mate", "A pawn set on the board may not give mate at once.")},
-      p.pawn);
+  game.add<Drops>(Drops::Texts{game.text("drop",
+                                         "Instead of moving, a seat may set a piece from its hand on any empty square, "
+                                         "unpromoted."),
+                               game.text("drop.dead", "No piece may be set where it could never move."),
+                               game.text("drop.two-pawns",
+                                         "No pawn may be set on a file that holds an unpromoted pawn of the same "
+                                         "seat."),
+                               game.text("drop.pawn-mate", "A pawn set on the board may not give mate at once.")},
+                  p.pawn);
   game.mate();
   game.stalemate(Stalemate::wins);
 
   Repetition::Terms again;
   again.times = 4;
   again.means = Repetition::Means::automatic;
-  again.draw = &game.text("repetition", "The same pieces, hands and seat to act for the fourth time: the game is drawn.");
+  again.draw =
+      &game.text("repetition", "The same pieces, hands and seat to act for the fourth time: the game is drawn.");
   again.check = &game.text("repetition.check",
                            "The position stands for the fourth time, and every move of one seat since it first stood "
                            "gave check: that seat has lost.");

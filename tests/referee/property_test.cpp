@@ -61,6 +61,7 @@ class RandomGame {
       if (action.empty()) break;
       step(action);
       if (n % 16 == 15) undo_and_redo();
+      if (n % 8 == 7) set_up_again();
     }
     replay();
   }
@@ -97,10 +98,17 @@ class RandomGame {
     const std::vector<std::string> legal = legal_now();
     ASSERT_TRUE(std::is_sorted(legal.begin(), legal.end()));
     ASSERT_EQ(std::set<std::string>(legal.begin(), legal.end()).size(), legal.size());
-    ASSERT_EQ(legal.empty(), p.over() || !p.decision.pending() || p.decision.seat == Seat::none)
-        << "decision " << p.decision.kind;
+    if (p.over()) {
+      ASSERT_TRUE(legal.empty());
+    } else if (p.decision.seat != Seat::none) {
+      ASSERT_FALSE(legal.empty()) << "decision " << p.decision.kind;
+    }
     if (!p.over()) {
       ASSERT_TRUE(p.decision.pending());
+    }
+    if (legal.size() == 1) {
+      ASSERT_NE(legal[0], "end") << "a point where nothing else is open is not presented";
+      ASSERT_NE(legal[0], "choose none") << "a point where nothing else is open is not presented";
     }
 
     const json seen = protocol::state_json(p, Viewer::everyone());
@@ -188,6 +196,24 @@ class RandomGame {
     ASSERT_TRUE(same(once->position, pos())) << "the same action led to two positions";
     ASSERT_EQ(once->events, game_.last_events());
     look_at_events(game_.last_events());
+  }
+
+  /// What the state shows is enough to set the position up again.
+  void set_up_again() {
+    const Position& p = pos();
+    if (p.over() || p.decision.kind != "move" || p.decision.slot != kNoSlot || !p.windows.empty()) return;
+    const json arbiter = protocol::state_json(p, Viewer::arbiter());
+    if (arbiter.contains("secrets")) return;
+    SCOPED_TRACE(history());
+    SCOPED_TRACE(arbiter.dump());
+    const auto again = Engine::begin(rules_, arbiter);
+    ASSERT_TRUE(again) << again.error().message;
+    json state = protocol::state_json(again->position, Viewer::arbiter());
+    ASSERT_EQ(testing::legal_texts(again->position), legal_now());
+    // How often a position has stood is not in the position.
+    json wanted = arbiter;
+    for (json* side : {&state, &wanted}) (*side)["counters"].erase("repetition");
+    ASSERT_EQ(json::diff(wanted, state), json::array());
   }
 
   void undo_and_redo() {

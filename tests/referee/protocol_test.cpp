@@ -284,8 +284,68 @@ TEST_F(Protocol, ACopyOfAServerIsAGameOfItsOwn) {
 
 TEST_F(Protocol, InstructionsTellHandsWhatIsLeft) {
   chess();
-  for (const char* a : {"e2e4", "a7a6", "g1f3", "a6a5", "f1c4", "a5a4"}) act(a);
   EXPECT_EQ(asked({{"cmd", "instructions"}})["instructions"], json::array());
+  for (const char* a : {"e2e4", "a7a6", "g1f3", "a6a5", "f1c4", "a5a4"}) act(a);
+  EXPECT_EQ(asked({{"cmd", "instructions"}})["instructions"], json::array()) << "what a move does its player does";
+  asked({{"cmd", "undo"}, {"count", 2}});
+  const json back = asked({{"cmd", "instructions"}})["instructions"];
+  ASSERT_EQ(back.size(), 2U) << "two moves have to be taken back: " << back;
+  for (const json& item : back) EXPECT_EQ(item["do"], "move");
+}
+
+TEST_F(Protocol, TheStartCountsForRepetition) {
+  chess();
+  EXPECT_EQ(asked({{"cmd", "state"}})["state"]["counters"]["repetition"]["seen"], 1);
+  for (int i = 0; i < 2; ++i)
+    for (const char* a : {"g1f3", "g8f6", "f3g1", "f6g8"}) act(a);
+  EXPECT_EQ(asked({{"cmd", "state"}})["state"]["counters"]["repetition"]["seen"], 3);
+  EXPECT_EQ(asked({{"cmd", "act"}, {"action", "draw"}})["state"]["result"]["reason"], "chess/draw.repetition");
+}
+
+TEST_F(Protocol, ExplainsEveryRuleOfEveryGameBeforeOneIsSetUp) {
+  for (const RulesetInfo& info : rulesets()) {
+    json request{{"ruleset", info.id}};
+    for (std::size_t i = 0; i < info.seats.size() && i < info.armies.size(); ++i)
+      request["armies"][info.seats[i]] = info.armies[info.armies.size() - 1 - i];
+    const Game game = testing::game_of(request);
+    for (const RuleText* text : game.rules().all_texts()) {
+      const std::string id = game.rules().full_id(text);
+      EXPECT_EQ(asked({{"cmd", "explain"}, {"rule", id}})["text"], std::string(text->text));
+    }
+  }
+}
+
+TEST_F(Protocol, APositionMayLeaveThingsOut) {
+  const json pieces{{"a1", "S.king"}, {"h8", "N.king"}, {"b1", "S.rook"}};
+  const json state =
+      asked({{"cmd", "new"},
+             {"ruleset", "chess"},
+             {"position", {{"pieces", pieces}, {"seats", {{"N", {{"points", 4}}}}}, {"turn", 12}}}})["state"];
+  EXPECT_EQ(state["seats"]["S"]["status"], "playing");
+  EXPECT_EQ(state["seats"]["N"]["status"], "playing");
+  EXPECT_EQ(state["seats"]["N"]["points"], 4);
+  EXPECT_EQ(state["turn"], 12);
+  EXPECT_EQ(state["counters"]["quiet"], 0);
+  const json moves = asked({{"cmd", "legal"}})["actions"];
+  EXPECT_EQ(asked({{"cmd", "new"}, {"ruleset", "chess"}, {"position", state}})["state"], state)
+      << "a state is a position";
+  EXPECT_EQ(asked({{"cmd", "legal"}})["actions"], moves);
+  for (const json& wrong :
+       {json{{"piecs", pieces}}, json{{"pieces", pieces}, {"board", "cross14"}},
+        json{{"pieces", pieces}, {"ruleset", "mr-joseph"}}, json{{"pieces", pieces}, {"turn", -1}},
+        json{{"seats", {{"W", {{"points", 1}}}}}}, json{{"seats", {{"S", 1}}}},
+        json{{"seats", {{"S", {{"status", "asleep"}}}}}}, json{{"marks", 1}}, json{{"counters", json::array()}}})
+    refused({{"cmd", "new"}, {"ruleset", "chess"}, {"position", wrong}}, "bad_position");
+}
+
+TEST_F(Protocol, ADrawByTheCountersOfAPosition) {
+  const json pieces{{"a1", "S.king"}, {"h8", "N.king"}, {"b1", "S.rook"}, {"e5", "S.pawn"}, {"d5", "N.pawn"}};
+  const json position{{"pieces", pieces}, {"counters", {{"quiet", 99}, {"ep", {{"d6", 1}}}}}};
+  const json state = asked({{"cmd", "new"}, {"ruleset", "chess"}, {"position", position}})["state"];
+  EXPECT_EQ(state["counters"]["ep"], json({{"d6", 1}}));
+  EXPECT_EQ(asked({{"cmd", "legal"}, {"from", "e5"}})["actions"], json({"e5d6", "e5e6"}));
+  act("b1b2");
+  EXPECT_EQ(asked({{"cmd", "act"}, {"action", "draw"}})["state"]["result"]["reason"], "chess/draw.fifty");
 }
 
 }  // namespace

@@ -119,7 +119,7 @@ json PeerNotation::position(std::string_view fen) const {
     json moved = json::object(), ep = json::object();
     for (const auto& [right, rook] : {std::pair{'K', "h1"}, {'Q', "a1"}, {'k', "h8"}, {'q', "a8"}})
       if (rights.find(right) == std::string::npos) moved[rook] = 1;
-    if (passed.size() == 2) ep[passed] = std::string(1, passed[0]) + (passed[1] == '3' ? "4" : "5");
+    if (passed.size() == 2) ep[passed] = 1;
     position["counters"] = {{"moved", moved}, {"ep", ep}};
   }
   return position;
