@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <string>
 
 namespace arbiter::cli {
@@ -13,7 +14,13 @@ struct EvalOptions {
 };
 
 /// Looks for the board in the labelled pictures of the folder and prints how many were found, how far off the corners
-/// are and what it took, with the half of the pictures kept back from tuning apart. Returns the exit status.
-int eval_boards(const EvalOptions& options);
+/// are and what it took, with the half of the pictures kept back from tuning apart. `{"pictures":[…],"groups":{…}}`;
+/// an empty object when there are none. Throws std::runtime_error when labels cannot be read.
+nlohmann::json eval_boards(const EvalOptions& options);
+
+/// Watches the labelled games of the folder (`truth.json`: footage; `sequence.json`: a picture a ply) and prints for
+/// each how many plies were read right, asked about, missed and read wrong, how many pictures it took and the time a
+/// picture cost. A list of objects; empty when there are none. Throws std::runtime_error when labels cannot be read.
+nlohmann::json eval_games(const EvalOptions& options);
 
 }  // namespace arbiter::cli

@@ -1,4 +1,5 @@
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <memory>
 
@@ -6,6 +7,25 @@
 #include "app/cli/eval.h"
 
 namespace arbiter::cli {
+
+namespace {
+
+int eval(const EvalOptions& options, const std::string& only) {
+  nlohmann::json out = only == "games" ? nlohmann::json::object() : eval_boards(options);
+  if (only != "boards") out["games"] = eval_games(options);
+  if (!out.contains("groups") && (!out.contains("games") || out["games"].empty())) {
+    std::cerr << options.folder.string() << ": nothing labelled there\n";
+    return 2;
+  }
+  if (options.json_file.empty()) return 0;
+  std::ofstream file(options.json_file);
+  file << out.dump(1) << "\n";
+  if (file) return 0;
+  std::cerr << options.json_file.string() << " cannot be written\n";
+  return 1;
+}
+
+}  // namespace
 
 void add_eval(CLI::App& app, int& status) {
   auto options = std::make_shared<EvalOptions>();
@@ -19,9 +39,12 @@ void add_eval(CLI::App& app, int& status) {
   command->add_option("--per-sequence", options->per_sequence, "Pictures to take of a sequence when boards are found")
       ->capture_default_str();
   command->add_flag("--list", options->list, "A line for every picture");
-  command->callback([options, &status] {
+  const auto only = std::make_shared<std::string>();
+  command->add_option("--only", *only, "`boards`: only look for boards in single pictures; `games`: only watch games")
+      ->check(CLI::IsMember({"boards", "games"}));
+  command->callback([options, only, &status] {
     try {
-      status = eval_boards(*options);
+      status = eval(*options, *only);
     } catch (const std::exception& e) {
       std::cerr << e.what() << "\n";
       status = 2;

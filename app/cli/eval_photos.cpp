@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -99,12 +98,9 @@ void print_row(const std::string& name, const json& s) {
 
 }  // namespace
 
-int eval_boards(const EvalOptions& options) {
+json eval_boards(const EvalOptions& options) {
   const auto boards = labelled_boards(options.folder, options.per_sequence);
-  if (boards.empty()) {
-    std::fprintf(stderr, "%s: no labelled pictures there\n", options.folder.c_str());
-    return 2;
-  }
+  if (boards.empty()) return json::object();
   std::map<std::string, std::vector<Score>> groups;
   json pictures = json::array();
   for (const LabelledBoard& board : boards) {
@@ -137,8 +133,7 @@ int eval_boards(const EvalOptions& options) {
     print_row(name, s);
     out["groups"][name.substr(name.find_first_not_of(' '))] = s;
   }
-  if (!options.json_file.empty()) std::ofstream(options.json_file) << out.dump(1) << "\n";
-  return 0;
+  return out;
 }
 
 }  // namespace arbiter::cli

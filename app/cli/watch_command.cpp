@@ -1,4 +1,4 @@
-#include <atomic>
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -24,7 +24,7 @@ struct WatchCommand {
   std::string file = db::default_path().string();
   std::vector<std::string> armies, options, players;
   std::vector<double> corners;
-  bool jsonl = false;
+  bool jsonl = false, trace = false;
 };
 
 volatile std::sig_atomic_t stop_asked = 0;
@@ -93,6 +93,24 @@ class Printer {
       std::printf("        %.0f %%%s\n", 100 * candidate.value("probability", 0.0), actions.c_str());
     }
     std::fflush(stdout);
+  }
+
+  /// What is made of one picture, for developers.
+  static void trace(const table::WatchStatus& status) {
+    static constexpr std::array kStages{"looking", "starting", "watching", "reached", "asking", "lost"};
+    json line{{"frame", status.frame}, {"stage", kStages.at(static_cast<size_t>(status.stage))}};
+    line["ms"] = std::round(status.milliseconds * 100) / 100;
+    line["changed"] = json::object();
+    const auto round = [](double p) { return std::round(p * 1000) / 1000; };
+    for (const Cell cell : status.reading.changed) {
+      const vision::CellReading& seen = status.reading.cells[cell.value];
+      json one{{"", round(seen.empty)}, {"?", round(seen.unknown)}, {"visible", round(seen.visible)}};
+      for (size_t a = 0; a < status.reading.armies.size(); ++a) one[status.reading.armies[a]] = round(seen.armies[a]);
+      for (const auto& [kind, p] : seen.kinds)
+        if (p > 0.01) one["kinds"][kind] = round(p);
+      line["changed"][status.board->name(cell)] = std::move(one);
+    }
+    std::cerr << line << std::endl;
   }
 
   void done(const table::Session& session, std::int64_t frames, int actions, double seconds) const {
@@ -206,6 +224,7 @@ int watch(const WatchCommand& command) {
     found = found || watcher.status().corners.has_value();
     for (const table::WatchedAction& a : outcome.actions) printer.action(a);
     for (const table::WatchAlert& a : outcome.alerts) printer.alert(a);
+    if (command.trace) Printer::trace(watcher.status());
     actions += static_cast<int>(outcome.actions.size());
   }
   std::signal(SIGINT, before_int);
@@ -254,6 +273,7 @@ void add_watch(CLI::App& app, int& status) {
       ->check(CLI::IsMember({"bottom", "left", "top", "right"}));
   watch_app->add_option("--board", command->board, "The board that must be the game's: chess8, cross14 …");
   watch_app->add_flag("--jsonl", command->jsonl, "A JSON object a line");
+  watch_app->add_flag("--trace", command->trace, "On standard error, a line for every picture: what is read in it");
   watch_app->callback([command, &status] {
     if (command->rules.empty() && command->game.empty()) {
       status = fail("watch: say which game it is with --rules, or --resume a kept one");

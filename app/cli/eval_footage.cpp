@@ -1,0 +1,271 @@
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
+
+#include "app/cli/eval.h"
+#include "app/table/watcher.h"
+#include "vision/sources/source.h"
+
+namespace arbiter::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+/// A filmed or photographed game with what was played in it.
+struct LabelledGame {
+  std::string name;
+  fs::path source;
+  json setup;
+  struct Ply {
+    std::string action;
+    std::int64_t frame = 0;  ///< the first one that shows it without a hand, from 1
+  };
+  std::vector<Ply> plies;
+  json points;  ///< at the end, null when not known
+};
+
+json read_json(const fs::path& file) {
+  std::ifstream in(file);
+  try {
+    return json::parse(in);
+  } catch (const json::exception& e) {
+    throw std::runtime_error(file.string() + ": " + e.what());
+  }
+}
+
+/// The action's text for one ply of a truth.json.
+std::string action_of(const json& ply) {
+  if (ply.contains("action") && ply["action"].is_string()) return ply["action"];
+  std::string text = ply.at("from").get<std::string>() + ply.at("to").get<std::string>();
+  static const std::map<std::string, std::string> kKinds{
+      {"Q", "queen"}, {"R", "rook"}, {"B", "bishop"}, {"N", "knight"}};
+  if (const json promotion = ply.value("promotion", json()); promotion.is_string() && !promotion.empty()) {
+    const auto kind = kKinds.find(promotion.get<std::string>());
+    text += "=" + (kind == kKinds.end() ? promotion.get<std::string>() : kind->second);
+  }
+  return text;
+}
+
+/// The game that footage shows: as the file says, or told from its title.
+json setup_of(const fs::path& folder, const json& truth) {
+  if (truth.contains("setup")) return truth["setup"];
+  if (truth.contains("ruleset")) return {{"ruleset", truth["ruleset"]}};
+  const std::string game = truth.value("game", "");
+  json setup;
+  if (game.find("European") != std::string::npos) {
+    setup["ruleset"] = "european-chess";
+    for (const char* seat : {"S", "W", "N", "E"}) setup["armies"][seat] = "plain";
+  } else {
+    setup["ruleset"] = game.find("Joseph") != std::string::npos ? "mr-joseph" : "chess";
+  }
+  if (fs::exists(folder / "position.json")) setup["position"] = read_json(folder / "position.json");
+  return setup;
+}
+
+LabelledGame read_footage(const fs::path& folder) {
+  const json truth = read_json(folder / "truth.json");
+  LabelledGame game;
+  game.name = folder.filename().string();
+  const fs::path film = folder / truth.value("video", "camera.mp4");
+  game.source = fs::exists(film) ? film : folder;
+  game.setup = setup_of(folder, truth);
+  game.points = truth.value("points", json());
+  const json& frames = truth.at("frames");
+  for (const json& ply : truth.at("plies")) {
+    LabelledGame::Ply one{action_of(ply), 0};
+    for (size_t i = 0; i < frames.size() && one.frame == 0; ++i)
+      if (frames[i].value("phase", "") == "still" && frames[i].value("position_after_ply", -1) >= ply.at("ply").get<int>())
+        one.frame = static_cast<std::int64_t>(i) + 1;
+    game.plies.push_back(std::move(one));
+  }
+  return game;
+}
+
+/// `e7e8q` as the referee writes it.
+std::string action_of_uci(const std::string& uci) {
+  if (uci.size() != 5) return uci;
+  static const std::map<char, std::string> kKinds{{'q', "queen"}, {'r', "rook"}, {'b', "bishop"}, {'n', "knight"}};
+  return uci.substr(0, 4) + "=" + kKinds.at(uci[4]);
+}
+
+std::optional<LabelledGame> read_sequence(const fs::path& folder) {
+  const json sequence = read_json(folder / "sequence.json");
+  if (!sequence.contains("frames")) return std::nullopt;
+  LabelledGame game;
+  game.name = folder.filename().string();
+  game.source = folder;
+  game.setup = {{"ruleset", "chess"}};
+  std::int64_t number = 0;
+  for (const json& frame : sequence["frames"]) {
+    ++number;
+    for (const json& move : frame.value("moves", json::array()))
+      game.plies.push_back({action_of_uci(move.at("uci")), number});
+  }
+  return game;
+}
+
+struct Outcome {
+  std::string name, error;
+  int plies = 0, right = 0, asked = 0, missed = 0, wrong = 0, unflagged = 0, alerts = 0;
+  double delay_mean = 0;
+  std::int64_t delay_worst = 0, frames = 0;
+  double milliseconds = 0;
+  bool points_known = false, points_right = true;
+  json list = json::array();
+};
+
+/// Which of two lists of actions correspond, in order, as many as possible: for each of the first the index in the
+/// second, or -1.
+std::vector<int> matched(const std::vector<LabelledGame::Ply>& a, const std::vector<table::WatchedAction>& b) {
+  std::vector<std::vector<int>> best(a.size() + 1, std::vector<int>(b.size() + 1, 0));
+  for (size_t i = a.size(); i-- > 0;)
+    for (size_t j = b.size(); j-- > 0;)
+      best[i][j] = a[i].action == b[j].action ? best[i + 1][j + 1] + 1 : std::max(best[i + 1][j], best[i][j + 1]);
+  std::vector<int> match(a.size(), -1);
+  for (size_t i = 0, j = 0; i < a.size() && j < b.size();) {
+    if (a[i].action == b[j].action)
+      match[i++] = static_cast<int>(j++);
+    else if (best[i + 1][j] >= best[i][j + 1])
+      ++i;
+    else
+      ++j;
+  }
+  return match;
+}
+
+Outcome score(const LabelledGame& game) {
+  Outcome result;
+  result.name = game.name;
+  result.plies = static_cast<int>(game.plies.size());
+  auto source = vision::open_source(game.source.string());
+  if (!source) {
+    result.error = source.error().message;
+    return result;
+  }
+  table::Session session(":memory:");
+  const json begun = session.new_game(game.setup);
+  if (!begun.value("ok", false)) {
+    result.error = begun["error"].value("message", "the game cannot be begun");
+    return result;
+  }
+  table::Watcher watcher(session);
+  std::vector<table::WatchedAction> actions;
+  std::vector<table::WatchAlert> alerts;
+  double seconds = 0;
+  while (true) {
+    const auto frame = (*source)->next();
+    if (!frame && frame.error().gap == vision::FrameGap::corrupt) continue;
+    if (!frame) break;
+    const auto begin = std::chrono::steady_clock::now();
+    table::WatchOutcome outcome = watcher.feed(frame->picture, frame->number);
+    seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    ++result.frames;
+    for (auto& a : outcome.actions) actions.push_back(std::move(a));
+    for (auto& a : outcome.alerts)
+      if (a.alert != "camera-moved") alerts.push_back(std::move(a));
+  }
+  result.milliseconds = result.frames > 0 ? 1000 * seconds / static_cast<double>(result.frames) : 0;
+  result.alerts = static_cast<int>(alerts.size());
+  const auto told_between = [&](std::int64_t from, std::int64_t to, const char* what) {
+    return std::any_of(alerts.begin(), alerts.end(), [&](const table::WatchAlert& a) {
+      return a.frame >= from && a.frame < to && (what == nullptr || a.alert == what);
+    });
+  };
+  const std::vector<int> match = matched(game.plies, actions);
+  std::vector<char> explained(actions.size(), 0);
+  double delays = 0;
+  for (size_t i = 0; i < game.plies.size(); ++i) {
+    const LabelledGame::Ply& ply = game.plies[i];
+    json line{{"action", ply.action}, {"shown", ply.frame}};
+    if (match[i] >= 0) {
+      const auto j = static_cast<size_t>(match[i]);
+      explained[j] = 1;
+      ++result.right;
+      const std::int64_t delay = actions[j].frame - ply.frame;
+      delays += static_cast<double>(std::max<std::int64_t>(delay, 0));
+      result.delay_worst = std::max(result.delay_worst, delay);
+      line["read"] = actions[j].frame;
+      line["confidence"] = actions[j].confidence;
+    } else {
+      const std::int64_t until = i + 1 < game.plies.size() ? game.plies[i + 1].frame : result.frames + 1;
+      const bool asked = told_between(ply.frame, until, "ambiguous");
+      ++(asked ? result.asked : result.missed);
+      line["outcome"] = asked ? "asked" : "missed";
+    }
+    result.list.push_back(std::move(line));
+  }
+  if (result.right > 0) result.delay_mean = delays / result.right;
+  for (size_t j = 0; j < actions.size(); ++j) {
+    if (explained[j] != 0) continue;
+    ++result.wrong;
+    constexpr std::int64_t kSoon = 6;  // frames
+    const bool flagged = told_between(actions[j].frame, actions[j].frame + kSoon, nullptr);
+    if (!flagged) ++result.unflagged;
+    result.list.push_back({{"action", actions[j].action}, {"read", actions[j].frame}, {"outcome", "wrong"}, {"flagged", flagged}});
+  }
+  if (game.points.is_object()) {
+    result.points_known = true;
+    const json state = session.ask({{"cmd", "state"}}).value("state", json::object());
+    for (const auto& [seat, points] : game.points.items())
+      if (state["seats"][seat].value("points", 0.0) != points.get<double>()) result.points_right = false;
+  }
+  return result;
+}
+
+json to_json(const Outcome& o) {
+  if (!o.error.empty()) return {{"name", o.name}, {"error", o.error}};
+  json out{{"name", o.name},     {"plies", o.plies},           {"right", o.right},
+           {"asked", o.asked},   {"missed", o.missed},         {"wrong", o.wrong},
+           {"wrong_unflagged", o.unflagged}, {"alerts", o.alerts}, {"frames", o.frames},
+           {"delay_mean", o.delay_mean}, {"delay_worst", o.delay_worst}, {"milliseconds_a_frame", o.milliseconds}};
+  if (o.points_known) out["points_right"] = o.points_right;
+  out["list"] = o.list;
+  return out;
+}
+
+void find_games(const fs::path& folder, std::vector<LabelledGame>& games) {
+  if (fs::exists(folder / "truth.json")) games.push_back(read_footage(folder));
+  if (fs::exists(folder / "sequence.json"))
+    if (auto game = read_sequence(folder)) games.push_back(std::move(*game));
+  std::vector<fs::path> inside;
+  for (const auto& entry : fs::directory_iterator(folder))
+    if (entry.is_directory()) inside.push_back(entry.path());
+  std::sort(inside.begin(), inside.end());
+  for (const fs::path& one : inside) find_games(one, games);
+}
+
+}  // namespace
+
+json eval_games(const EvalOptions& options) {
+  std::vector<LabelledGame> games;
+  find_games(options.folder, games);
+  json out = json::array();
+  if (games.empty()) return out;
+  std::printf("%-34s %6s %6s %6s %6s %6s %9s %7s %6s %6s %7s %8s\n", "game", "plies", "right", "asked", "missed", "wrong",
+              "unflagged", "alerts", "delay", "worst", "points", "ms/frame");
+  for (const LabelledGame& game : games) {
+    const Outcome o = score(game);
+    if (!o.error.empty()) {
+      std::printf("%-34s not scored: %s\n", o.name.c_str(), o.error.c_str());
+    } else {
+      std::printf("%-34s %6d %6d %6d %6d %6d %9d %7d %6.2f %6lld %7s %8.1f\n", o.name.c_str(), o.plies, o.right, o.asked,
+                  o.missed, o.wrong, o.unflagged, o.alerts, o.delay_mean, static_cast<long long>(o.delay_worst),
+                  !o.points_known ? "-" : o.points_right ? "right" : "WRONG", o.milliseconds);
+      if (options.list)
+        for (const json& line : o.list) std::printf("    %s\n", line.dump().c_str());
+    }
+    std::fflush(stdout);
+    out.push_back(to_json(o));
+  }
+  return out;
+}
+
+}  // namespace arbiter::cli
