@@ -6,6 +6,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <stdexcept>
 
 #include "app/cli/eval.h"
@@ -82,7 +83,8 @@ LabelledGame read_footage(const fs::path& folder) {
   for (const json& ply : truth.at("plies")) {
     LabelledGame::Ply one{action_of(ply), 0};
     for (size_t i = 0; i < frames.size() && one.frame == 0; ++i)
-      if (frames[i].value("phase", "") == "still" && frames[i].value("position_after_ply", -1) >= ply.at("ply").get<int>())
+      if (frames[i].value("phase", "") == "still" &&
+          frames[i].value("position_after_ply", -1) >= ply.at("ply").get<int>())
         one.frame = static_cast<std::int64_t>(i) + 1;
     game.plies.push_back(std::move(one));
   }
@@ -141,6 +143,14 @@ std::vector<int> matched(const std::vector<LabelledGame::Ply>& a, const std::vec
   return match;
 }
 
+/// Do the plies from `at` on begin with these actions?
+bool goes_on_with(const std::vector<LabelledGame::Ply>& plies, size_t at, const std::vector<std::string>& actions) {
+  if (at + actions.size() > plies.size()) return false;
+  for (size_t i = 0; i < actions.size(); ++i)
+    if (plies[at + i].action != actions[i]) return false;
+  return true;
+}
+
 Outcome score(const LabelledGame& game) {
   Outcome result;
   result.name = game.name;
@@ -159,7 +169,13 @@ Outcome score(const LabelledGame& game) {
   table::Watcher watcher(session);
   std::vector<table::WatchedAction> actions;
   std::vector<table::WatchAlert> alerts;
+  std::set<size_t> answered;  // indices in actions of those that a person said
   double seconds = 0;
+  const auto take = [&](table::WatchOutcome&& outcome) {
+    for (auto& a : outcome.actions) actions.push_back(std::move(a));
+    for (auto& a : outcome.alerts)
+      if (a.alert != "camera-moved") alerts.push_back(std::move(a));
+  };
   while (true) {
     const auto frame = (*source)->next();
     if (!frame && frame.error().gap == vision::FrameGap::corrupt) continue;
@@ -168,9 +184,17 @@ Outcome score(const LabelledGame& game) {
     table::WatchOutcome outcome = watcher.feed(frame->picture, frame->number);
     seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     ++result.frames;
-    for (auto& a : outcome.actions) actions.push_back(std::move(a));
-    for (auto& a : outcome.alerts)
-      if (a.alert != "camera-moved") alerts.push_back(std::move(a));
+    const bool question = !outcome.alerts.empty() && outcome.alerts.back().alert == "ambiguous";
+    const json candidates = question ? outcome.alerts.back().candidates : json::array();
+    take(std::move(outcome));
+    // What is asked is answered, by somebody who saw what was played, when that is among the answers offered.
+    for (const json& candidate : candidates) {
+      const auto wanted = candidate["actions"].get<std::vector<std::string>>();
+      if (!goes_on_with(game.plies, actions.size(), wanted)) continue;
+      for (size_t i = 0; i < wanted.size(); ++i) answered.insert(actions.size() + i);
+      take(watcher.answer(wanted));
+      break;
+    }
   }
   result.milliseconds = result.frames > 0 ? 1000 * seconds / static_cast<double>(result.frames) : 0;
   result.alerts = static_cast<int>(alerts.size());
@@ -188,11 +212,17 @@ Outcome score(const LabelledGame& game) {
     if (match[i] >= 0) {
       const auto j = static_cast<size_t>(match[i]);
       explained[j] = 1;
+      line["read"] = actions[j].frame;
+      if (answered.count(j) > 0) {
+        ++result.asked;
+        line["outcome"] = "asked";
+        result.list.push_back(std::move(line));
+        continue;
+      }
       ++result.right;
       const std::int64_t delay = actions[j].frame - ply.frame;
       delays += static_cast<double>(std::max<std::int64_t>(delay, 0));
       result.delay_worst = std::max(result.delay_worst, delay);
-      line["read"] = actions[j].frame;
       line["confidence"] = actions[j].confidence;
     } else {
       const std::int64_t until = i + 1 < game.plies.size() ? game.plies[i + 1].frame : result.frames + 1;
@@ -209,7 +239,8 @@ Outcome score(const LabelledGame& game) {
     constexpr std::int64_t kSoon = 6;  // frames
     const bool flagged = told_between(actions[j].frame, actions[j].frame + kSoon, nullptr);
     if (!flagged) ++result.unflagged;
-    result.list.push_back({{"action", actions[j].action}, {"read", actions[j].frame}, {"outcome", "wrong"}, {"flagged", flagged}});
+    result.list.push_back(
+        {{"action", actions[j].action}, {"read", actions[j].frame}, {"outcome", "wrong"}, {"flagged", flagged}});
   }
   if (game.points.is_object()) {
     result.points_known = true;
@@ -222,10 +253,18 @@ Outcome score(const LabelledGame& game) {
 
 json to_json(const Outcome& o) {
   if (!o.error.empty()) return {{"name", o.name}, {"error", o.error}};
-  json out{{"name", o.name},     {"plies", o.plies},           {"right", o.right},
-           {"asked", o.asked},   {"missed", o.missed},         {"wrong", o.wrong},
-           {"wrong_unflagged", o.unflagged}, {"alerts", o.alerts}, {"frames", o.frames},
-           {"delay_mean", o.delay_mean}, {"delay_worst", o.delay_worst}, {"milliseconds_a_frame", o.milliseconds}};
+  json out{{"name", o.name},
+           {"plies", o.plies},
+           {"right", o.right},
+           {"asked", o.asked},
+           {"missed", o.missed},
+           {"wrong", o.wrong},
+           {"wrong_unflagged", o.unflagged},
+           {"alerts", o.alerts},
+           {"frames", o.frames},
+           {"delay_mean", o.delay_mean},
+           {"delay_worst", o.delay_worst},
+           {"milliseconds_a_frame", o.milliseconds}};
   if (o.points_known) out["points_right"] = o.points_right;
   out["list"] = o.list;
   return out;
@@ -249,16 +288,20 @@ json eval_games(const EvalOptions& options) {
   find_games(options.folder, games);
   json out = json::array();
   if (games.empty()) return out;
-  std::printf("%-34s %6s %6s %6s %6s %6s %9s %7s %6s %6s %7s %8s\n", "game", "plies", "right", "asked", "missed", "wrong",
-              "unflagged", "alerts", "delay", "worst", "points", "ms/frame");
+  std::printf("%-34s %6s %6s %6s %6s %6s %9s %7s %6s %6s %7s %8s\n", "game", "plies", "right", "asked", "missed",
+              "wrong", "unflagged", "alerts", "delay", "worst", "points", "ms/frame");
   for (const LabelledGame& game : games) {
     const Outcome o = score(game);
     if (!o.error.empty()) {
       std::printf("%-34s not scored: %s\n", o.name.c_str(), o.error.c_str());
     } else {
-      std::printf("%-34s %6d %6d %6d %6d %6d %9d %7d %6.2f %6lld %7s %8.1f\n", o.name.c_str(), o.plies, o.right, o.asked,
-                  o.missed, o.wrong, o.unflagged, o.alerts, o.delay_mean, static_cast<long long>(o.delay_worst),
-                  !o.points_known ? "-" : o.points_right ? "right" : "WRONG", o.milliseconds);
+      std::printf("%-34s %6d %6d %6d %6d %6d %9d %7d %6.2f %6lld %7s %8.1f\n", o.name.c_str(), o.plies, o.right,
+                  o.asked, o.missed, o.wrong, o.unflagged, o.alerts, o.delay_mean,
+                  static_cast<long long>(o.delay_worst),
+                  !o.points_known  ? "-"
+                  : o.points_right ? "right"
+                                   : "WRONG",
+                  o.milliseconds);
       if (options.list)
         for (const json& line : o.list) std::printf("    %s\n", line.dump().c_str());
     }

@@ -228,6 +228,7 @@ void Watcher::State::accept(size_t way) {
   // table counts.
   Labels labels = labels_of(game);
   for (const Cell cell : status.board->cells()) {
+    if (!to_be_done) break;
     const vision::CellReading& seen = one.reading.cells[cell.value];
     const std::string& square = status.board->name(cell);
     const auto it = labels.find(square);

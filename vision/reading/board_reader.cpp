@@ -16,29 +16,34 @@ namespace {
 // How far colours lie from what is expected (root mean square over a cell's samples, grey levels), by what is
 // expected: the cell's own look in the accepted picture, its own look when empty, the look of empty cells near by, and
 // another piece of the same army.
-constexpr float kSigmaSame = 5, kSigmaEmpty = 6, kSigmaNeighbour = 9, kSigmaPiece = 12;
+// The last three are measured when learning; these are the bounds.
+constexpr float kSigmaSame = 2.5F, kSigmaEmpty = 3.5F, kLeastNeighbour = 4, kMostNeighbour = 12;
+constexpr float kSigmaPiece = 12, kLeastPiece = 7, kMostPiece = 20;
 // Anything at all: what is no army and not empty fits no better than this.
 constexpr float kSigmaUnknown = 34;
 // Neighbouring samples err together: a cell's samples count as so many independent ones.
 constexpr float kIndependent = 8;
 constexpr float kWorst = 45;  // grey levels: one sample tells no more against a look than this
-constexpr float kNoise = 3;   // grey levels within which colours are equal, beside the range about a pixel
+constexpr float kNoise = 2;   // grey levels within which colours are equal, beside the range about a pixel
 constexpr float kPriorSame = 0.9F, kPriorOther = 0.04F, kPriorUnknown = 0.01F;
 constexpr double kLeastVisible = 0.15;
 constexpr float kCoreRadius = 0.22F, kFootRadius = 0.32F;
 // Shadows and their passing: factors of brightness tried for empty cells and for what has not moved.
 constexpr std::array<float, 11> kShades{1, 0.93F, 0.86F, 0.79F, 0.72F, 0.64F, 0.55F, 1.08F, 1.17F, 1.3F, 1.5F};
 constexpr std::array<float, 5> kShadesOfPieces{1, 0.9F, 0.8F, 1.1F, 1.22F};
-constexpr float kShadeSigma = 0.3F;  // of the logarithm of the shade
+constexpr int kTopRows = 2;           // rows about a piece's top of which it is not said what they show
+constexpr float kUnknownBehind = 10;  // grey levels: taken where it is not known what there is behind a piece
+constexpr float kShadeSigma = 0.3F;   // of the logarithm of the shade
 
 using Gain = cv::Vec3f;
 
 // Squares' sides above the surface to which a piece reaches; only a start, its look tells the rest.
 float typical_height(const std::string& kind, BoardStyle style) {
   if (style == BoardStyle::points) return 0.3F;
-  if (kind == "pawn") return 0.95F;
-  if (kind == "king" || kind == "queen") return 1.7F;
-  return 1.35F;
+  static const std::map<std::string, float> kHeights{{"pawn", 0.9F},   {"rook", 1.05F},  {"knight", 1.15F},
+                                                     {"bishop", 1.3F}, {"queen", 1.55F}, {"king", 1.7F}};
+  const auto it = kHeights.find(kind);
+  return it == kHeights.end() ? 1.3F : it->second;
 }
 
 /// How far a colour lies outside the range expected, in grey levels.
@@ -125,11 +130,12 @@ struct Pattern {
 };
 
 /// Mean square distance of what is seen on a cell from another piece, standing up to a tenth of a square elsewhere.
+/// Above the piece, `behind` is to be seen, as far as that is known.
 std::optional<float> distance_to(const Pattern& pattern, const cv::Vec3b* seen, const SampleSet& visible,
-                                 const Gain& gain) {
+                                 const CellLook& behind, const Gain& gain) {
   using namespace samples;
   static const SampleSet core = sample_set(kCoreRadius, 0, 0);
-  const int rows = rows_up_to(pattern.height - 0.1F);
+  const int rows = rows_up_to(pattern.height - 0.08F);
   float best = std::numeric_limits<float>::infinity();
   for (const float shade : kShadesOfPieces) {
     const Gain shaded = gain * shade;
@@ -154,10 +160,18 @@ std::optional<float> distance_to(const Pattern& pattern, const cv::Vec3b* seen, 
         for (int x = 1; x + 1 < kGroundSide; ++x)
           if (core[static_cast<size_t>(ground(x, y))]) add(ground(x + dx, y + dy), ground(x, y));
     });
-    const Distance along_column = least([&](int dx, int dy, auto&& add) {
+    Distance along_column = least([&](int dx, int dy, auto&& add) {
       for (int row = std::max(0, -dy); row < std::min(rows, kRows - 1); ++row)
         for (int a = 1; a + 1 < kAcross; ++a) add(column(row + dy, a + dx), column(row, a));
     });
+    for (int row = rows + kTopRows; row < kRows && along_column.count > 0; ++row)
+      for (int a = 1; a + 1 < kAcross; ++a) {
+        const auto i = static_cast<size_t>(column(row, a));
+        if (!visible[i]) continue;
+        const float e = behind.valid[i] ? excess(seen[i], behind.low[i], behind.high[i], gain) : kUnknownBehind;
+        along_column.sum += e * e;
+        ++along_column.count;
+      }
     if (on_ground.count + along_column.count < 6) return std::nullopt;
     // Ground and column weigh alike however many samples each has.
     const float mean = on_ground.count == 0      ? along_column.mean()
@@ -203,7 +217,7 @@ struct BoardReader::State {
   std::vector<CellLook> accepted, bare;
   std::vector<Pattern> patterns;  // those the reader began with, then those of the accepted picture
   size_t first_patterns = 0;
-  float sigma_piece = kSigmaPiece;
+  float sigma_piece = kSigmaPiece, sigma_neighbour = kMostNeighbour;
   LearningReport report;
 
   // The picture read last.
@@ -315,7 +329,24 @@ struct BoardReader::State {
         look.valid.set(i);
       }
     }
-    return std::pair{look, kSigmaNeighbour};
+    return std::pair{look, sigma_neighbour};
+  }
+
+  /// What is to be seen of a cell's column above a piece: what was seen there when the cell was empty, or above the
+  /// piece that stood there.
+  [[nodiscard]] CellLook behind_piece(Cell cell) const {
+    const size_t c = cell.value;
+    if (label[c] < 0) return accepted[c];
+    CellLook look = bare[c];
+    for (int row = rows_up_to(height[c]) + kTopRows; row < samples::kRows; ++row)
+      for (int a = 0; a < samples::kAcross; ++a) {
+        const auto i = static_cast<size_t>(samples::column(row, a));
+        if (!accepted[c].valid[i]) continue;
+        look.low[i] = accepted[c].low[i];
+        look.high[i] = accepted[c].high[i];
+        look.valid.set(i);
+      }
+    return look;
   }
 
   /// Brightness and tint against the accepted picture: the median cell's, so that moved pieces do not count.
@@ -358,9 +389,10 @@ struct BoardReader::State {
     const float none = std::numeric_limits<float>::infinity();
     Likeness like{std::vector<float>(armies.size(), none), {}, std::vector<float>(armies.size(), 1.2F), false};
     like.kinds.resize(armies.size());
+    const CellLook behind = behind_piece(cell);
     for (const Pattern& pattern : patterns) {
       if (leave_out && pattern.cell == cell) continue;
-      const auto d = distance_to(pattern, sampler.colours(cell), visible_here, light);
+      const auto d = distance_to(pattern, sampler.colours(cell), visible_here, behind, light);
       if (!d) continue;
       const auto a = static_cast<size_t>(pattern.army);
       like.any = true;
@@ -401,7 +433,12 @@ struct BoardReader::State {
     if (!own.empty()) {
       auto middle = own.begin() + static_cast<long>(own.size() * 3 / 4);
       std::nth_element(own.begin(), middle, own.end());
-      sigma_piece = std::clamp(std::sqrt(*middle), 7.0F, 20.0F);
+      sigma_piece = std::clamp(std::sqrt(*middle), kLeastPiece, kMostPiece);
+    }
+    if (!of_empty.empty()) {
+      auto high = of_empty.begin() + static_cast<long>(of_empty.size() * 3 / 4);
+      std::nth_element(of_empty.begin(), high, of_empty.end());
+      sigma_neighbour = std::clamp(1.5F * std::sqrt(*high), kLeastNeighbour, kMostNeighbour);
     }
     if (of_empty.empty() || of_taken.empty()) return;
     // In doubt is an empty cell that looks more taken than half of those taken, and the other way round.

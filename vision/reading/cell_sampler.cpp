@@ -12,9 +12,10 @@ using calibration::BoardPlane;
 namespace {
 
 constexpr double kReducedSquare = 40;  // px: a square's side in the reduced picture
+constexpr float kTremble = 0.6F;       // reduced pixels: a still camera's pictures shift against each other by less
 constexpr double kTallest = 1.9;       // squares: no piece is higher
 // A piece as an obstacle: a foot, and a body above it. A little wider than most, so that what is called visible is.
-constexpr double kFootRadius = 0.36, kFootHeight = 0.3, kBodyRadius = 0.25;
+constexpr double kFootRadius = 0.38, kFootHeight = 0.3, kBodyRadius = 0.28;
 constexpr double kHidingReach = 3.5;  // squares: a piece farther away hides nothing unless the view is very flat
 
 }  // namespace
@@ -135,8 +136,14 @@ std::vector<CellLook> CellSampler::looks() const {
   for (const Cell cell : plane_.board().cells()) {
     CellLook& look = list[cell.value];
     std::copy_n(colours_.ptr<cv::Vec3b>(cell.value), samples::kAll, look.colour.begin());
-    std::copy_n(low.ptr<cv::Vec3b>(cell.value), samples::kAll, look.low.begin());
-    std::copy_n(high.ptr<cv::Vec3b>(cell.value), samples::kAll, look.high.begin());
+    const auto* lowest = low.ptr<cv::Vec3b>(cell.value);
+    const auto* highest = high.ptr<cv::Vec3b>(cell.value);
+    for (size_t i = 0; i < samples::kAll; ++i)
+      for (int c = 0; c < 3; ++c) {
+        const float here = look.colour[i][c];
+        look.low[i][c] = cv::saturate_cast<uchar>(here + kTremble * std::min(0.0F, lowest[i][c] - here));
+        look.high[i][c] = cv::saturate_cast<uchar>(here + kTremble * std::max(0.0F, highest[i][c] - here));
+      }
     look.valid = inside_[cell.value];
   }
   return list;

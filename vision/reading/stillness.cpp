@@ -73,12 +73,15 @@ void Stillness::accept(const cv::Mat& picture, const calibration::BoardPlane& pl
 StillnessReport Stillness::look(const cv::Mat& picture, const calibration::BoardPlane& plane) {
   cv::Mat3b small = small_copy(picture);
   const double scale = static_cast<double>(small.cols) / picture.cols;
-  std::vector<cv::Point> outline;
-  for (const cv::Point2d& corner : plane.corners()) outline.emplace_back(corner * scale);
   cv::Mat1b board = cv::Mat1b::zeros(small.size());
-  cv::fillConvexPoly(board, outline, 255);
+  std::vector<cv::Point> outline(4);
+  for (const Cell cell : plane.board().cells()) {
+    const calibration::Corners corners = plane.outline(cell);
+    for (size_t i = 0; i < 4; ++i) outline[i] = corners[i] * scale;
+    cv::fillConvexPoly(board, outline, 255);
+  }
   const double area = std::max(1.0, static_cast<double>(cv::countNonZero(board)));
-  const double square = area / static_cast<double>(plane.board().width() * plane.board().height());
+  const double square = area / static_cast<double>(plane.board().cells().size());
 
   StillnessReport report;
   if (!previous_.empty() && previous_.size() == small.size())
