@@ -2,9 +2,12 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
+#include <optional>
 #include <string>
 
 #include "app/cli/commands.h"
+#include "app/cli/place_options.h"
+#include "app/table/profiles.h"
 #include "vision/locate/board_finder.h"
 
 namespace arbiter::cli {
@@ -14,7 +17,7 @@ namespace {
 using nlohmann::json;
 
 struct LookOptions {
-  std::string image, board = "chess8", south;
+  std::string image, board = "chess8", south, lens, profile;
   std::vector<double> corners;
 };
 
@@ -38,30 +41,33 @@ json fix_json(const vision::BoardFix& fix) {
   return out;
 }
 
+int refuse(const std::string& reason) {
+  std::cout << json{{"found", false}, {"reason", reason}} << "\n";
+  return 2;
+}
+
 int look(const LookOptions& options) {
   const Board* board = Board::find(options.board);
-  if (board == nullptr) {
-    std::cout << json{{"found", false}, {"reason", "no board is called " + options.board}} << "\n";
-    return 2;
-  }
+  if (board == nullptr) return refuse("no board is called " + options.board);
   const cv::Mat picture = cv::imread(options.image);
-  if (picture.empty()) {
-    std::cout << json{{"found", false}, {"reason", options.image + " cannot be read as a picture"}} << "\n";
-    return 2;
+  if (picture.empty()) return refuse(options.image + " cannot be read as a picture");
+  auto lens = calibration::Lens::guess(picture.size());
+  if (!options.lens.empty()) {
+    const auto read = read_lens(options.lens);
+    if (!read) return refuse(read.error().message);
+    lens = read->scaled_to(picture.size());
   }
-  const auto lens = calibration::Lens::guess(picture.size());
+  std::optional<calibration::Profile> profile;
+  if (!options.profile.empty()) {
+    auto found = table::find_profile(options.profile);
+    if (!found) return refuse(found.error().message);
+    profile = std::move(*found);
+  }
   const auto start = std::chrono::steady_clock::now();
-  vision::FindHints hints;
-  static const std::map<std::string, vision::PictureSide> kSides{{"bottom", vision::PictureSide::bottom},
-                                                                 {"left", vision::PictureSide::left},
-                                                                 {"top", vision::PictureSide::top},
-                                                                 {"right", vision::PictureSide::right}};
-  if (!options.south.empty()) hints.south = kSides.at(options.south);
   const auto fix = [&] {
-    if (options.corners.empty()) return vision::find_board(picture, *board, lens, hints);
-    calibration::Corners corners;
-    for (size_t i = 0; i < 4; ++i) corners[i] = {options.corners[2 * i], options.corners[2 * i + 1]};
-    return vision::fix_from_corners(picture, *board, corners, lens);
+    if (!options.corners.empty()) return vision::fix_from_corners(picture, *board, corners_of(options.corners), lens);
+    if (profile) return find_with_profile(picture, *profile);
+    return vision::find_board(picture, *board, lens, hints_of(options.south));
   }();
   const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - start;
   json out = fix ? fix_json(*fix) : json{{"found", false}, {"code", fix.error().code}, {"reason", fix.error().message}};
@@ -78,14 +84,11 @@ void add_look(CLI::App& app, int& status) {
   command->add_option("image", options->image, "Picture to look at")->required();
   command->add_option("--board", options->board, "Board to look for: chess8, square10, cross14 …")
       ->capture_default_str();
-  command
-      ->add_option("--corners", options->corners,
-                   "x1,y1,…,x4,y4: corners in pixels instead of finding them (a1, far end of the first rank, the "
-                   "corner opposite a1, far end of the a-file)")
-      ->delimiter(',')
-      ->expected(8);
-  command->add_option("--south", options->south, "Side of the picture at which South sits")
-      ->check(CLI::IsMember({"bottom", "left", "top", "right"}));
+  command->add_option("--lens", options->lens, "The measured lens (from `calibrate camera`)");
+  auto* profile =
+      command->add_option("--profile", options->profile, "Board, lens and place as `calibrate table` kept them");
+  add_corner_options(*command, options->corners, options->south);
+  for (const char* other : {"--corners", "--south", "--lens", "--board"}) profile->excludes(command->get_option(other));
   command->callback([options, &status] { status = look(*options); });
 }
 

@@ -67,11 +67,15 @@ std::vector<Sheet> corner_tag_sheets(const Paper& paper, double size) {
   }};
 }
 
+cv::Ptr<cv::aruco::CharucoBoard> charuco_board() {
+  return cv::aruco::CharucoBoard::create(kCharucoWidth, kCharucoHeight, static_cast<float>(kCharucoSquare),
+                                         static_cast<float>(kCharucoMarker),
+                                         cv::aruco::getPredefinedDictionary(cv::aruco::DICT_4X4_50));
+}
+
 std::vector<Sheet> charuco_sheets(const Paper& paper) {
   return {[paper](Canvas& canvas) {
-    const auto board = cv::aruco::CharucoBoard::create(
-        kCharucoWidth, kCharucoHeight, static_cast<float>(kCharucoSquare), static_cast<float>(kCharucoMarker),
-        cv::aruco::getPredefinedDictionary(cv::aruco::DICT_4X4_50));
+    const auto board = charuco_board();
     // A pixel a millimetre: a marker's bits are three pixels wide, nothing is rounded.
     const cv::Size size(static_cast<int>(kCharucoWidth * kCharucoSquare),
                         static_cast<int>(kCharucoHeight * kCharucoSquare));

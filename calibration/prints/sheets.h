@@ -7,6 +7,10 @@
 #include "calibration/prints/canvas.h"
 #include "referee/core/board.h"
 
+namespace cv::aruco {
+class CharucoBoard;
+}
+
 namespace arbiter::calibration {
 
 /// AprilTag 36h11 numbers of the tags at a board's corners, in the order of Corners (a1, far end of the first rank,
@@ -25,6 +29,8 @@ std::vector<Sheet> corner_tag_sheets(const Paper& paper, double size);
 /// What the calibration board printed here looks like: 7 by 10 squares of 24 mm with markers of 18 mm.
 inline constexpr int kCharucoWidth = 7, kCharucoHeight = 10;
 inline constexpr double kCharucoSquare = 24, kCharucoMarker = 18;
+/// The same for OpenCV, lengths in millimetres.
+cv::Ptr<cv::aruco::CharucoBoard> charuco_board();
 std::vector<Sheet> charuco_sheets(const Paper& paper);
 
 /// Small tags for the tops of pieces with a legend: for each army (S, W, N, E) the sixteen pieces of a chess set; tag

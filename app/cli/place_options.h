@@ -1,0 +1,30 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "calibration/measure/profile.h"
+#include "vision/locate/board_finder.h"
+
+namespace arbiter::cli {
+
+// What several commands ask about the place of the board and the camera.
+
+/// `--corners x1,y1,…,x4,y4` and `--south SIDE`.
+void add_corner_options(CLI::App& command, std::vector<double>& corners, std::string& south);
+/// Of the eight numbers that `--corners` took.
+[[nodiscard]] calibration::Corners corners_of(const std::vector<double>& numbers);
+/// What the word that `--south` took (or "") tells the finder.
+[[nodiscard]] vision::FindHints hints_of(const std::string& south);
+
+/// A lens that `calibrate camera` has written. Errors: `io`, `bad_lens`, naming the file.
+[[nodiscard]] calibration::Expected<calibration::Lens> read_lens(const std::filesystem::path& file);
+
+/// The board where the profile last had it, or, when it is not there, anywhere in the picture; the way round that is
+/// nearest to the profile's. Errors as find_board.
+[[nodiscard]] calibration::Expected<vision::BoardFix> find_with_profile(const cv::Mat& picture,
+                                                                        const calibration::Profile& profile);
+
+}  // namespace arbiter::cli

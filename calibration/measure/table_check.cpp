@@ -1,0 +1,188 @@
+#include "calibration/measure/table_check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace arbiter::calibration {
+
+namespace {
+
+// Where reading becomes uncertain, and where it is not worth trying.
+constexpr double kSmall = 26, kTiny = 16;            // pixels of the farthest square
+constexpr double kFlat = 42, kFlattest = 30;         // degrees
+constexpr double kBlurred = 0.045, kUnsharp = 0.09;  // of a square
+constexpr double kDim = 90, kDark = 55;              // grey levels
+constexpr double kPale = 30, kPalest = 15;           // contrast, grey levels
+constexpr double kGlare = 0.03, kMuchGlare = 0.12;   // of the board's pixels or squares
+
+double quantile(std::vector<float>& values, double q) {
+  if (values.empty()) return 0;
+  const auto nth = values.begin() + static_cast<std::ptrdiff_t>(q * static_cast<double>(values.size() - 1));
+  std::nth_element(values.begin(), nth, values.end());
+  return *nth;
+}
+
+cv::Mat1b outline_mask(const Corners& outline, cv::Size size, double shrink) {
+  cv::Mat1b mask(size, 0);
+  cv::Point2d middle(0, 0);
+  for (const cv::Point2d& p : outline) middle += p * 0.25;
+  std::vector<cv::Point> polygon;
+  for (const cv::Point2d& p : outline) polygon.emplace_back(middle + (p - middle) * shrink);
+  cv::fillConvexPoly(mask, polygon, 255);
+  return mask;
+}
+
+double blur_of(const cv::Mat1b& grey, const cv::Mat1b& board) {
+  constexpr double kFirst = 1.0, kFurther = 1.5;
+  cv::Mat1f picture, once, twice;
+  grey.convertTo(picture, CV_32F);
+  cv::GaussianBlur(picture, once, {}, kFirst);
+  cv::GaussianBlur(once, twice, {}, kFurther);
+  const auto slope = [](const cv::Mat1f& image) {
+    cv::Mat1f dx, dy, size;
+    cv::Sobel(image, dx, CV_32F, 1, 0);
+    cv::Sobel(image, dy, CV_32F, 0, 1);
+    cv::magnitude(dx, dy, size);
+    return size;
+  };
+  const cv::Mat1f before = slope(once), after = slope(twice);
+  std::vector<float> steep;
+  for (int v = 0; v < grey.rows; ++v)
+    for (int u = 0; u < grey.cols; ++u)
+      if (board(v, u) != 0) steep.push_back(before(v, u));
+  const double limit = std::max(24.0, quantile(steep, 0.97));
+  std::vector<float> blurs;
+  for (int v = 1; v + 1 < grey.rows; ++v)
+    for (int u = 1; u + 1 < grey.cols; ++u) {
+      const float here = before(v, u);
+      // Ridges of the gradient only: beside the middle of an edge the ratio means nothing.
+      if (board(v, u) == 0 || here < limit || after(v, u) <= 0 ||
+          !((here >= before(v, u - 1) && here >= before(v, u + 1)) ||
+            (here >= before(v - 1, u) && here >= before(v + 1, u))))
+        continue;
+      const float ratio = here / after(v, u), square = ratio * ratio - 1;
+      if (square <= 0.02F) continue;
+      blurs.push_back(std::sqrt(
+          std::max(0.0F, static_cast<float>(kFurther * kFurther) / square - static_cast<float>(kFirst * kFirst))));
+    }
+  constexpr std::size_t kEnough = 200;
+  return blurs.size() < kEnough ? 0 : quantile(blurs, 0.4);
+}
+
+struct CellLight {
+  Cell cell;
+  double low = 0;  // grey level that a fifth of the square lies under
+  double middle = 0;
+};
+
+std::string listed(const std::vector<std::string>& squares) {
+  std::string text;
+  for (std::size_t i = 0; i < squares.size() && i < 8; ++i) text += (i == 0 ? "" : ", ") + squares[i];
+  if (squares.size() > 8) text += " and " + std::to_string(squares.size() - 8) + " more";
+  return text;
+}
+
+}  // namespace
+
+std::string_view name(TableCheck::Grade grade) {
+  switch (grade) {
+    case TableCheck::Grade::good:
+      return "good";
+    case TableCheck::Grade::usable:
+      return "usable";
+    case TableCheck::Grade::poor:
+      break;
+  }
+  return "poor";
+}
+
+TableCheck check_table(const cv::Mat& picture, const BoardPlane& plane) {
+  const Board& board = plane.board();
+  cv::Mat1b grey;
+  if (picture.channels() == 1)
+    grey = picture;
+  else
+    cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
+  TableCheck out;
+  out.square_px = plane.square_px();
+  out.elevation = plane.elevation();
+  out.smallest_square_px = 1e9;
+  const cv::Rect frame({0, 0}, grey.size());
+  cv::Mat1b whole(grey.size(), 0);
+  std::vector<CellLight> cells;
+  std::vector<float> light, dark;
+  for (const Cell cell : board.cells()) {
+    const Corners outline = plane.outline(cell);
+    bool inside = true;
+    for (std::size_t i = 0; i < 4; ++i) {
+      out.smallest_square_px = std::min(out.smallest_square_px, cv::norm(outline[i] - outline[(i + 1) % 4]));
+      inside = inside && frame.contains(cv::Point(outline[i]));
+    }
+    if (!inside) {
+      out.outside.push_back(board.name(cell));
+      continue;
+    }
+    cv::Point2d low = outline[0], high = outline[0];
+    for (const cv::Point2d& p : outline) {
+      low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+      high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    const cv::Rect box = cv::Rect(cv::Point(low), cv::Point(high) + cv::Point(1, 1)) & frame;
+    Corners local = outline;
+    for (cv::Point2d& p : local) p -= cv::Point2d(box.tl());
+    whole(box) |= outline_mask(local, box.size(), 1);
+    const cv::Mat1b mask = outline_mask(local, box.size(), 0.8);
+    std::vector<float> levels;
+    for (int v = 0; v < box.height; ++v)
+      for (int u = 0; u < box.width; ++u)
+        if (mask(v, u) != 0) levels.push_back(grey(box.y + v, box.x + u));
+    const double fifth = quantile(levels, 0.2), half = quantile(levels, 0.5);
+    cells.push_back({cell, fifth, half});
+    if (board.style() == BoardStyle::chequered) (board.dark(cell) ? dark : light).push_back(static_cast<float>(half));
+  }
+  std::vector<float> levels;
+  int burnt = 0;
+  for (int v = 0; v < grey.rows; ++v)
+    for (int u = 0; u < grey.cols; ++u)
+      if (whole(v, u) != 0) {
+        levels.push_back(grey(v, u));
+        burnt += grey(v, u) >= 250 ? 1 : 0;
+      }
+  if (!levels.empty()) out.burnt_out = burnt / static_cast<double>(levels.size());
+  out.brightness = quantile(levels, 0.9);
+  const double light_level = quantile(light, 0.5), dark_level = quantile(dark, 0.5);
+  if (!light.empty() && !dark.empty()) out.contrast = std::max(0.0, light_level - dark_level);
+  for (const CellLight& c : cells) {
+    // Washed out: a square that is burnt even where it is darkest, or a dark one that is lit up to a light one's level.
+    const bool lit = board.style() == BoardStyle::chequered && board.dark(c.cell) && out.contrast > kPale &&
+                     c.low > dark_level + 0.75 * out.contrast;
+    if (c.low >= 248 || lit) out.glare.push_back(board.name(c.cell));
+  }
+  out.blur_px = blur_of(grey, whole);
+
+  const auto find = [&](bool bad, bool worse, const std::string& advice) {
+    if (!bad && !worse) return;
+    out.grade = std::max(out.grade, worse ? TableCheck::Grade::poor : TableCheck::Grade::usable);
+    out.advice.insert(worse ? out.advice.begin() : out.advice.end(), advice);
+  };
+  find(false, !out.outside.empty(),
+       "Part of the board is outside the picture (" + listed(out.outside) + "): move the camera back or turn it.");
+  find(out.smallest_square_px < kSmall, out.smallest_square_px < kTiny,
+       "The squares are small: bring the camera nearer, or take pictures of more pixels.");
+  find(out.elevation < kFlat, out.elevation < kFlattest,
+       "The camera looks along the table, so that pieces hide each other: put it higher.");
+  const double blur = out.blur_px / std::max(1.0, out.square_px);
+  find(blur > kBlurred, blur > kUnsharp, "The picture is not sharp: focus on the board, and keep the camera still.");
+  find(out.brightness < kDim, out.brightness < kDark, "It is dark: switch on a lamp, or expose longer.");
+  find(!light.empty() && out.contrast < kPale, !light.empty() && out.contrast < kPalest,
+       "Light and dark squares can hardly be told apart: give it more light from the side, or less haze.");
+  const double washed = static_cast<double>(out.glare.size()) / static_cast<double>(board.cells().size());
+  find(!out.glare.empty() || out.burnt_out > kGlare, std::max(washed, out.burnt_out) > kMuchGlare,
+       out.glare.empty() ? "Parts of the board are burnt out: expose less, or dim the lamp."
+                         : "Light is mirrored in the board (" + listed(out.glare) +
+                               "): move the lamp or the camera, or draw the curtain.");
+  return out;
+}
+
+}  // namespace arbiter::calibration
