@@ -5,7 +5,6 @@
 #include <iostream>
 #include <memory>
 #include <opencv2/imgcodecs.hpp>
-#include <opencv2/videoio.hpp>
 
 #include "app/cli/commands.h"
 #include "app/cli/place_options.h"
@@ -14,6 +13,7 @@
 #include "calibration/measure/table_check.h"
 #include "db/export.h"
 #include "vision/locate/board_finder.h"
+#include "vision/sources/source.h"
 
 namespace arbiter::cli {
 
@@ -102,31 +102,20 @@ int calibrate_camera(const CameraOptions& options) {
   return 0;
 }
 
-/// A picture file, or the first good picture of a camera, a film or a folder.
-Expected<cv::Mat> picture_of(const std::string& source) {
-  std::error_code error;
+/// The first good picture of a source.
+Expected<cv::Mat> picture_of(const std::string& where) {
+  auto source = vision::open_source(where);
+  if (!source) return tl::unexpected(source.error());
+  constexpr int kWarmUp = 15;  // a camera's first pictures are taken before it has found its exposure
   cv::Mat picture;
-  if (fs::is_directory(source, error)) {
-    for (const std::string& file : picture_files({source}))
-      if (picture = cv::imread(file); !picture.empty()) return picture;
-    return failure("unreadable", source + " holds no pictures");
+  for (int left = (*source)->live() ? kWarmUp : 1; left > 0;) {
+    const auto frame = (*source)->next();
+    if (!frame && frame.error().gap == vision::FrameGap::corrupt) continue;
+    if (!frame && picture.empty()) return failure("unreadable", frame.error().message);
+    if (!frame) break;
+    picture = frame->picture;
+    --left;
   }
-  if (fs::exists(source, error)) picture = cv::imread(source);
-  if (!picture.empty()) return picture;
-  const bool camera = !source.empty() && source.find_first_not_of("0123456789") == std::string::npos;
-  if (!camera && source.find("://") == std::string::npos && !fs::exists(source, error))
-    return failure("unreadable", source + " is no file, folder, camera or address");
-  cv::VideoCapture capture;
-  if (camera)
-    capture.open(std::stoi(source.substr(0, 4)));
-  else
-    capture.open(source);
-  if (!capture.isOpened())
-    return failure("unreadable", source + (camera ? ": there is no such camera" : " is no picture and no video"));
-  // A camera's first pictures are taken before it has found its exposure.
-  for (int i = camera ? 15 : 1; i > 0 && capture.read(picture); --i) {
-  }
-  if (picture.empty()) return failure("unreadable", source + " gives no picture");
   return picture;
 }
 

@@ -8,7 +8,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/place_options.h"
 #include "app/table/profiles.h"
-#include "vision/locate/board_finder.h"
+#include "vision/locate/profile_finder.h"
 
 namespace arbiter::cli {
 
@@ -66,7 +66,7 @@ int look(const LookOptions& options) {
   const auto start = std::chrono::steady_clock::now();
   const auto fix = [&] {
     if (!options.corners.empty()) return vision::fix_from_corners(picture, *board, corners_of(options.corners), lens);
-    if (profile) return find_with_profile(picture, *profile);
+    if (profile) return vision::find_with_profile(picture, *profile);
     return vision::find_board(picture, *board, lens, hints_of(options.south));
   }();
   const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - start;

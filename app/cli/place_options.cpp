@@ -1,8 +1,9 @@
 #include "app/cli/place_options.h"
 
-#include <algorithm>
 #include <fstream>
 #include <map>
+
+#include "calibration/measure/profile.h"
 
 namespace arbiter::cli {
 
@@ -44,28 +45,6 @@ Expected<calibration::Lens> read_lens(const std::filesystem::path& file) {
   auto lens = calibration::lens_from_json(json);
   if (!lens) return failure(lens.error().code, file.string() + ": " + lens.error().message);
   return lens;
-}
-
-Expected<vision::BoardFix> find_with_profile(const cv::Mat& picture, const calibration::Profile& profile) {
-  const Board& board = *Board::find(profile.board);
-  const calibration::Lens lens = profile.lens.scaled_to(picture.size());
-  const Corners expected = calibration::scaled_corners(profile, picture.size());
-  auto there = vision::fix_from_corners(picture, board, expected, lens);
-  // Fitted to the lines of the board, it is where it was; otherwise somebody has moved it.
-  if (there && there->crossings > 0) return there;
-  auto found = vision::find_board(picture, board, lens);
-  if (!found) return there && board.style() != BoardStyle::chequered ? there : found;
-  const auto nearest =
-      std::min_element(found->orientations.begin(), found->orientations.end(), [&](const Corners& a, const Corners& b) {
-        return calibration::corner_distance(a, expected) < calibration::corner_distance(b, expected);
-      });
-  if (nearest == found->orientations.end() || nearest == found->orientations.begin()) return found;
-  std::iter_swap(found->orientations.begin(), nearest);
-  const auto plane = calibration::BoardPlane::from_corners(board, found->orientations.front(), found->plane.lens());
-  if (!plane) return found;
-  found->corners = found->orientations.front();
-  found->plane = *plane;
-  return found;
 }
 
 }  // namespace arbiter::cli

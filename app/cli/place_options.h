@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "calibration/measure/profile.h"
 #include "vision/locate/board_finder.h"
 
 namespace arbiter::cli {
@@ -21,10 +20,5 @@ void add_corner_options(CLI::App& command, std::vector<double>& corners, std::st
 
 /// A lens that `calibrate camera` has written. Errors: `io`, `bad_lens`, naming the file.
 [[nodiscard]] calibration::Expected<calibration::Lens> read_lens(const std::filesystem::path& file);
-
-/// The board where the profile last had it, or, when it is not there, anywhere in the picture; the way round that is
-/// nearest to the profile's. Errors as find_board.
-[[nodiscard]] calibration::Expected<vision::BoardFix> find_with_profile(const cv::Mat& picture,
-                                                                        const calibration::Profile& profile);
 
 }  // namespace arbiter::cli

@@ -3,12 +3,11 @@
 #include <atomic>
 #include <charconv>
 #include <csignal>
-#include <fstream>
 #include <iostream>
 #include <memory>
-#include <sstream>
 
 #include "app/cli/commands.h"
+#include "app/cli/game_options.h"
 #include "app/footage/director.h"
 
 namespace arbiter::cli {
@@ -19,8 +18,8 @@ using nlohmann::json;
 namespace simulate = vision::simulate;
 
 struct SimulateOptions {
-  std::string rules, armies, record, style, light, size = "1280x960", position;
-  std::vector<std::string> options;
+  GameOptions game;
+  std::string record, style, light, size = "1280x960";
   bool random = false, demo = false;
   std::uint64_t seed = 1;
   int plies = 20;
@@ -39,29 +38,6 @@ extern "C" void interrupt(int) {
 int fail(const std::string& message, int status = 2) {
   std::cerr << "arbiter simulate: " << message << "\n";
   return status;
-}
-
-/// "k=v" -> {"k": v}, the value read as JSON where it is JSON, as a word otherwise.
-Expected<json> pairs(const std::vector<std::string>& list, const std::string& option, bool words) {
-  json out = json::object();
-  for (const std::string& entry : list) {
-    const auto equals = entry.find('=');
-    if (equals == std::string::npos || equals == 0)
-      return refuse("bad_option", option + ": \"" + entry + "\" is not of the form name=value");
-    const std::string value = entry.substr(equals + 1);
-    const json parsed = words ? json(json::value_t::discarded) : json::parse(value, nullptr, false);
-    out[entry.substr(0, equals)] = parsed.is_discarded() ? json(value) : parsed;
-  }
-  return out;
-}
-
-std::vector<std::string> split(const std::string& text, char at) {
-  std::vector<std::string> parts;
-  std::string part;
-  std::istringstream in(text);
-  while (std::getline(in, part, at))
-    if (!part.empty()) parts.push_back(part);
-  return parts;
 }
 
 Expected<cv::Size> parse_size(const std::string& text) {
@@ -94,36 +70,19 @@ Expected<footage::Faults> parse_faults(const std::vector<std::string>& names) {
   return faults;
 }
 
-Expected<json> setup_of(const SimulateOptions& options) {
-  if (options.rules.empty()) return refuse("bad_option", "which game? --rules ID (`arbiter rulesets` lists them)");
-  json setup{{"ruleset", options.rules}, {"seed", options.seed}};
-  auto chosen = pairs(options.options, "--options", false);
-  if (!chosen) return chosen;
-  setup["options"] = *chosen;
-  auto armies = pairs(split(options.armies, ','), "--armies", true);
-  if (!armies) return armies;
-  if (!armies->empty()) setup["armies"] = *armies;
-  if (!options.position.empty()) {
-    std::ifstream in(options.position);
-    if (!in) return refuse("io", options.position + " cannot be opened");
-    const json position = json::parse(in, nullptr, false);
-    if (position.is_discarded()) return refuse("bad_position", options.position + " is not JSON");
-    setup["position"] = position;
-  }
-  return setup;
-}
-
 Expected<footage::Script> script_of(const SimulateOptions& options) {
   if (options.demo) return footage::demo_script();
   if (!options.record.empty()) {
     auto script = footage::read_script(options.record);
-    if (script && !options.rules.empty() && script->setup.value("ruleset", json()) != json(options.rules))
-      return refuse("bad_option", "--rules " + options.rules + ": the record " + options.record + " is of " +
+    if (script && !options.game.rules.empty() && script->setup.value("ruleset", json()) != json(options.game.rules))
+      return refuse("bad_option", "--rules " + options.game.rules + ": the record " + options.record + " is of " +
                                       script->setup.value("ruleset", json("another game")).dump());
     return script;
   }
-  auto setup = setup_of(options);
+  if (options.game.rules.empty()) return refuse("bad_option", "which game? --rules ID");
+  auto setup = setup_of(options.game);
   if (!setup) return tl::unexpected(setup.error());
+  (*setup)["seed"] = options.seed;
   return footage::random_script(table::make_referee(), *setup, options.seed, options.plies);
 }
 
@@ -179,10 +138,7 @@ int simulate_game(const SimulateOptions& options) {
 void add_simulate(CLI::App& app, int& status) {
   auto options = std::make_shared<SimulateOptions>();
   auto* command = app.add_subcommand("simulate", "Render camera footage of a game, with the truth about it");
-  command->add_option("--rules", options->rules, "The game that is played");
-  command->add_option("--armies", options->armies, "Armies of the seats: S=NAME,W=NAME,…");
-  command->add_option("--options", options->options, "The game's options: name=value …")->delimiter(',');
-  command->add_option("--position", options->position, "Start from the position in this JSON file");
+  add_game_options(*command, options->game);
   auto* record = command->add_option("--record", options->record, "Film this record of a game (JSON)");
   auto* random = command->add_flag("--random", options->random, "Film a game played at random");
   auto* demo = command->add_flag("--demo", options->demo, "Film a short game that shows what there is to see");

@@ -2,14 +2,16 @@
 #include <chrono>
 #include <csignal>
 #include <cstdio>
-#include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <thread>
 
 #include "app/cli/commands.h"
+#include "app/cli/game_options.h"
+#include "app/cli/place_options.h"
 #include "app/cli/watching.h"
 #include "app/table/game_text.h"
+#include "app/table/profiles.h"
 #include "app/table/watcher.h"
 #include "vision/sources/source.h"
 
@@ -20,9 +22,10 @@ namespace {
 using nlohmann::json;
 
 struct WatchCommand {
-  std::string source, rules, board, south, position_file, game;
+  GameOptions setup;
+  std::string source, board, south, lens, profile, game;
   std::string file = db::default_path().string();
-  std::vector<std::string> armies, options, players;
+  std::vector<std::string> players;
   std::vector<double> corners;
   bool jsonl = false, trace = false;
 };
@@ -33,26 +36,6 @@ extern "C" void ask_to_stop(int /*signal*/) { stop_asked = 1; }
 int fail(const std::string& message) {
   std::cerr << message << "\n";
   return 2;
-}
-
-/// "S=russia" … as an object; an error sentence otherwise.
-tl::expected<json, std::string> pairs(const std::vector<std::string>& list, const std::string& option) {
-  json out = json::object();
-  for (const std::string& one : list) {
-    const size_t sign = one.find('=');
-    if (sign == std::string::npos || sign == 0)
-      return tl::unexpected(option + ": expected NAME=VALUE, not \"" + one + "\"");
-    out[one.substr(0, sign)] = one.substr(sign + 1);
-  }
-  return out;
-}
-
-/// Values given as text where the rules want numbers and yes or no.
-void read_values(json& object) {
-  for (auto& [name, value] : object.items()) {
-    const json parsed = json::parse(value.get<std::string>(), nullptr, false);
-    if (parsed.is_number() || parsed.is_boolean()) value = parsed;
-  }
 }
 
 class Printer {
@@ -145,26 +128,14 @@ std::optional<std::string> open_game(table::Session& session, const WatchCommand
     if (!id) return id.error();
     reply = session.resume(*id);
   } else {
-    json setup{{"ruleset", command.rules}};
-    const auto armies = pairs(command.armies, "--armies");
-    auto rule_options = pairs(command.options, "--options");
-    if (!armies) return armies.error();
-    if (!rule_options) return rule_options.error();
-    read_values(*rule_options);
-    if (!armies->empty()) setup["armies"] = *armies;
-    if (!rule_options->empty()) setup["options"] = *rule_options;
-    if (!command.position_file.empty()) {
-      std::ifstream in(command.position_file);
-      setup["position"] = json::parse(in, nullptr, false);
-      if (!in.is_open() || !setup["position"].is_object())
-        return command.position_file + ": no position in the protocol's form (a JSON object with \"pieces\")";
-    }
-    const auto players = pairs(command.players, "--players");
-    if (!players) return players.error();
+    auto setup = setup_of(command.setup);
+    if (!setup) return setup.error().message;
+    const auto players = pairs(command.players, "--players", false);
+    if (!players) return players.error().message;
     table::TableInfo info;
     info.source = command.source;
     for (const auto& [seat, name] : players->items()) info.players[seat] = name;
-    reply = session.new_game(std::move(setup), info);
+    reply = session.new_game(std::move(*setup), info);
   }
   if (!reply.value("ok", false)) return reply["error"].value("message", "The game cannot be begun");
   if (reply.contains("warning")) std::cerr << reply["warning"].get<std::string>() << "\n";
@@ -191,13 +162,22 @@ int watch(const WatchCommand& command) {
   if (const auto error = open_game(session, command)) return fail(*error);
   const std::string board = session.ask({{"cmd", "state"}})["state"].value("board", "");
   if (!command.board.empty() && command.board != board)
-    return fail("--board: " + command.rules + " is played on " + board + ", not on " + command.board);
+    return fail("--board: " + command.setup.rules + " is played on " + board + ", not on " + command.board);
   table::WatchOptions options;
-  if (!command.corners.empty()) {
-    options.corners.emplace();
-    for (size_t i = 0; i < 4; ++i) (*options.corners)[i] = {command.corners[2 * i], command.corners[2 * i + 1]};
+  if (!command.corners.empty()) options.corners = corners_of(command.corners);
+  options.hints = hints_of(command.south);
+  if (!command.lens.empty()) {
+    const auto lens = read_lens(command.lens);
+    if (!lens) return fail(lens.error().message);
+    options.lens = *lens;
   }
-  if (!command.south.empty()) options.hints.south = picture_side(command.south);
+  if (!command.profile.empty()) {
+    auto profile = table::find_profile(command.profile);
+    if (!profile) return fail(profile.error().message);
+    if (profile->board != board)
+      return fail("--profile " + command.profile + " is of " + profile->board + "; this game is played on " + board);
+    options.profile = std::move(*profile);
+  }
   table::Watcher watcher(session, options);
 
   const Printer printer(command.jsonl);
@@ -252,30 +232,21 @@ void add_watch(CLI::App& app, int& status) {
       ->add_option("source", command->source,
                    "Folder of pictures, film, number of a camera (0) or its device, or an address (rtsp://…)")
       ->required();
-  auto* rules = watch_app->add_option("--rules", command->rules, "The game's ruleset: chess, mr-joseph …");
-  watch_app->add_option("--armies", command->armies, "S=NAME,W=NAME…: what each seat plays, where the game has armies")
-      ->delimiter(',');
-  watch_app->add_option("--options", command->options, "NAME=VALUE,…: the ruleset's options")->delimiter(',');
+  auto* rules = add_game_options(*watch_app, command->setup);
   watch_app->add_option("--players", command->players, "S=NAME,…: who sits where, for the records")->delimiter(',');
-  watch_app
-      ->add_option("--position", command->position_file, "Start from this position (a JSON file, as `new` takes it)")
-      ->check(CLI::ExistingFile);
   auto* resume = watch_app->add_option("--resume", command->game, "Go on with a kept game: its number, or `last`");
   resume->excludes(rules);
   watch_app->add_option("--db", command->file, "The file the games are kept in")->capture_default_str();
-  watch_app
-      ->add_option("--corners", command->corners,
-                   "x1,y1,…,x4,y4: the board's corners in pixels instead of finding them (a1, far end of the first "
-                   "rank, the corner opposite a1, far end of the a-file)")
-      ->delimiter(',')
-      ->expected(8);
-  watch_app->add_option("--south", command->south, "Side of the picture at which South sits")
-      ->check(CLI::IsMember({"bottom", "left", "top", "right"}));
+  watch_app->add_option("--lens", command->lens, "The measured lens (from `calibrate camera`)");
+  auto* profile = watch_app->add_option("--profile", command->profile,
+                                        "Lens and place of the board as `calibrate table` kept them");
+  add_corner_options(*watch_app, command->corners, command->south);
+  for (const char* other : {"--corners", "--south", "--lens"}) profile->excludes(watch_app->get_option(other));
   watch_app->add_option("--board", command->board, "The board that must be the game's: chess8, cross14 …");
   watch_app->add_flag("--jsonl", command->jsonl, "A JSON object a line");
   watch_app->add_flag("--trace", command->trace, "On standard error, a line for every picture: what is read in it");
   watch_app->callback([command, &status] {
-    if (command->rules.empty() && command->game.empty()) {
+    if (command->setup.rules.empty() && command->game.empty()) {
       status = fail("watch: say which game it is with --rules, or --resume a kept one");
       return;
     }

@@ -1,20 +1,11 @@
 #include "app/cli/watching.h"
 
 #include <charconv>
-#include <map>
 #include <optional>
 
 #include "db/store.h"
 
 namespace arbiter::cli {
-
-vision::PictureSide picture_side(const std::string& name) {
-  static const std::map<std::string, vision::PictureSide> kSides{{"bottom", vision::PictureSide::bottom},
-                                                                 {"left", vision::PictureSide::left},
-                                                                 {"top", vision::PictureSide::top},
-                                                                 {"right", vision::PictureSide::right}};
-  return kSides.at(name);
-}
 
 tl::expected<db::GameId, std::string> game_number(const std::filesystem::path& file, const std::string& text) {
   const auto store = db::Store::open(file, db::Store::Missing::kRefuse);

@@ -5,12 +5,8 @@
 #include <tl/expected.hpp>
 
 #include "db/types.h"
-#include "vision/locate/board_finder.h"
 
 namespace arbiter::cli {
-
-/// "bottom", "left", "top" or "right".
-vision::PictureSide picture_side(const std::string& name);
 
 /// The game that `text` names in a database: its number or `last`. The error is a sentence.
 tl::expected<db::GameId, std::string> game_number(const std::filesystem::path& file, const std::string& text);

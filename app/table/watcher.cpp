@@ -7,6 +7,7 @@
 #include <map>
 
 #include "vision/locate/board_tracker.h"
+#include "vision/locate/profile_finder.h"
 #include "vision/reading/board_reader.h"
 #include "vision/reading/stillness.h"
 
@@ -156,9 +157,10 @@ struct Watcher::State {
 
 void Watcher::State::look_for_board(WatchOutcome& out) {
   if (++not_found > kLooksEvery && not_found % kLooksEvery != 0) return;
-  const auto lens = options.lens ? *options.lens : calibration::Lens::guess(picture.size());
-  auto found = options.corners ? vision::fix_from_corners(picture, *status.board, *options.corners, lens)
-                               : vision::find_board(picture, *status.board, lens, options.hints);
+  const auto lens = options.lens ? options.lens->scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
+  auto found = options.corners   ? vision::fix_from_corners(picture, *status.board, *options.corners, lens)
+               : options.profile ? vision::find_with_profile(picture, *options.profile)
+                                 : vision::find_board(picture, *status.board, lens, options.hints);
   if (!found) {
     if (not_found >= 3) alert(out, "board-lost", "The board is not seen: " + found.error().message);
     return;
@@ -175,7 +177,7 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
 void Watcher::State::start(WatchOutcome& out) {
   const Labels labels = labels_of(game);
   std::vector<int> quarters{0};
-  if (!options.corners && !options.hints.south)
+  if (!options.corners && !options.hints.south && !options.profile)
     for (int q = 1; q < 4; ++q)
       for (const Corners& way : fix->orientations)
         if (calibration::corner_distance(fix->plane.turned(q).corners(), way) < 0.5 * fix->plane.square_px())

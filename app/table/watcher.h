@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/table/session.h"
+#include "calibration/measure/profile.h"
 #include "vision/locate/board_finder.h"
 #include "vision/reading/reading.h"
 
@@ -19,8 +20,10 @@ struct WatchOptions {
   /// The board's corners in the picture, when a person has set them; otherwise they are looked for.
   std::optional<calibration::Corners> corners;
   vision::FindHints hints;
-  /// A measured lens of the pictures' size; without one it is guessed from the board.
+  /// A measured lens; without one it is guessed from the board.
   std::optional<calibration::Lens> lens;
+  /// Where the board lay, and through which lens, when the table was set up; in place of the three above.
+  std::optional<calibration::Profile> profile;
   /// An action is recorded when it explains the picture with at least this probability …
   double accept = 0.9;
   /// … and with this one already when the picture has only just come to rest.

@@ -1,0 +1,49 @@
+#include "app/cli/game_options.h"
+
+#include <fstream>
+
+namespace arbiter::cli {
+
+using nlohmann::json;
+
+CLI::Option* add_game_options(CLI::App& command, GameOptions& options) {
+  auto* rules = command.add_option("--rules", options.rules, "The game's ruleset: chess, mr-joseph …");
+  command.add_option("--armies", options.armies, "S=NAME,W=NAME…: what each seat plays, where the game has armies")
+      ->delimiter(',');
+  command.add_option("--options", options.options, "NAME=VALUE,…: the ruleset's options")->delimiter(',');
+  command.add_option("--position", options.position_file, "Start from this position (a JSON file, as `new` takes it)");
+  return rules;
+}
+
+Expected<json> pairs(const std::vector<std::string>& list, const std::string& option, bool values) {
+  json out = json::object();
+  for (const std::string& one : list) {
+    const std::size_t sign = one.find('=');
+    if (sign == std::string::npos || sign == 0)
+      return refuse("bad_option", option + ": expected NAME=VALUE, not \"" + one + "\"");
+    const std::string text = one.substr(sign + 1);
+    const json value = values ? json::parse(text, nullptr, false) : json();
+    out[one.substr(0, sign)] = value.is_number() || value.is_boolean() ? value : json(text);
+  }
+  return out;
+}
+
+Expected<json> setup_of(const GameOptions& options) {
+  json setup{{"ruleset", options.rules}};
+  auto armies = pairs(options.armies, "--armies", false);
+  if (!armies) return armies;
+  auto values = pairs(options.options, "--options", true);
+  if (!values) return values;
+  if (!armies->empty()) setup["armies"] = *armies;
+  if (!values->empty()) setup["options"] = *values;
+  if (options.position_file.empty()) return setup;
+  std::ifstream in(options.position_file);
+  if (!in) return refuse("bad_position", options.position_file + " cannot be opened");
+  setup["position"] = json::parse(in, nullptr, false);
+  if (!setup["position"].is_object())
+    return refuse("bad_position",
+                  options.position_file + ": no position in the protocol's form (a JSON object with \"pieces\")");
+  return setup;
+}
+
+}  // namespace arbiter::cli

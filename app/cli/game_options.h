@@ -1,0 +1,28 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "referee/core/expected.h"
+
+namespace arbiter::cli {
+
+/// Which game is begun, as several commands ask it.
+struct GameOptions {
+  std::string rules, position_file;
+  std::vector<std::string> armies, options;
+};
+
+/// `--armies`, `--options` and `--position`; `--rules` too, which is returned.
+CLI::Option* add_game_options(CLI::App& command, GameOptions& options);
+
+/// "S=russia" … as an object; `values`: what is a number, true or false becomes one. Errors: `bad_option`.
+[[nodiscard]] Expected<nlohmann::json> pairs(const std::vector<std::string>& list, const std::string& option,
+                                             bool values);
+
+/// The referee's `new` request without `cmd`. Errors: `bad_option`, `bad_position` naming the file.
+[[nodiscard]] Expected<nlohmann::json> setup_of(const GameOptions& options);
+
+}  // namespace arbiter::cli
