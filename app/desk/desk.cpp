@@ -9,6 +9,7 @@
 
 #include "app/desk/items/board_item.h"
 #include "app/desk/items/icon_item.h"
+#include "app/desk/items/overlay_item.h"
 #include "app/desk/items/piece_item.h"
 #include "app/desk/items/video_item.h"
 
@@ -25,6 +26,8 @@ void prepareLook() {
   qmlRegisterType<PieceItem>("Arbiter", 1, 0, "PieceItem");
   qmlRegisterType<BadgeItem>("Arbiter", 1, 0, "BadgeItem");
   qmlRegisterType<IconItem>("Arbiter", 1, 0, "IconItem");
+  qmlRegisterType<OverlayItem>("Arbiter", 1, 0, "OverlayItem");
+  qmlRegisterUncreatableType<Camera>("Arbiter", 1, 0, "Camera", "comes from the program");
   qmlRegisterType<VideoItem>("Arbiter", 1, 0, "VideoItem");
   qmlRegisterUncreatableType<PieceModel>("Arbiter", 1, 0, "PieceModel", "comes from the program");
   qmlRegisterUncreatableType<LogModel>("Arbiter", 1, 0, "LogModel", "comes from the program");
@@ -34,7 +37,15 @@ void prepareLook() {
 }
 
 Desk::Desk(const Options& options)
-    : options_(options), table_(options.database), setup_(&table_), library_(options.database) {}
+    : options_(options), table_(options.database), setup_(&table_), library_(options.database), camera_(&table_) {
+  QObject::connect(&setup_, &Setup::started, &camera_, [this] {
+    if (setup_.source().isEmpty()) {
+      camera_.close();
+    } else if (!camera_.open(setup_.source())) {
+      table_.raise("camera", "alarm", "Nothing is watched", camera_.error());
+    }
+  });
+}
 
 Desk::~Desk() = default;
 
@@ -49,6 +60,8 @@ std::string Desk::prepare() {
     }
     const QString why = table_.resume(game);
     if (!why.isEmpty()) return "--game: " + why.toStdString();
+    if (!options_.source.isEmpty() && !camera_.open(options_.source))
+      return "--source: " + camera_.error().toStdString();
   } else if (!options_.rules.isEmpty()) {
     setup_.setRuleset(options_.rules);
     for (const auto& [seat, army] : options_.armies)
@@ -58,6 +71,7 @@ std::string Desk::prepare() {
       if (!why.isEmpty()) return "--position: " + why.toStdString();
     }
     if (!setup_.start()) return setup_.error().toStdString();
+    if (!camera_.error().isEmpty()) return "--source: " + camera_.error().toStdString();
   } else {
     setup_.setRuleset(setup_.rulesets().first().toMap()["id"].toString());
   }
@@ -74,6 +88,7 @@ bool Desk::show() {
   context->setContextProperty("setup", &setup_);
   context->setContextProperty("library", &library_);
   context->setContextProperty("editor", &editor_);
+  context->setContextProperty("camera", &camera_);
   engine_.setInitialProperties({{"page", table_.playing()           ? options_.page
                                          : options_.page == "table" ? "new"
                                                                     : options_.page}});

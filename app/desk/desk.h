@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "app/desk/camera/camera.h"
 #include "app/desk/models/library.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
@@ -28,6 +29,7 @@ class Desk {
   [[nodiscard]] Table& table() { return table_; }
   [[nodiscard]] Setup& setup() { return setup_; }
   [[nodiscard]] Library& library() { return library_; }
+  [[nodiscard]] Camera& camera() { return camera_; }
   [[nodiscard]] QQuickWindow* window() const { return window_; }
 
  private:
@@ -36,6 +38,7 @@ class Desk {
   Setup setup_;
   Library library_;
   PositionEditor editor_;
+  Camera camera_;
   QQmlApplicationEngine engine_;
   QQuickWindow* window_ = nullptr;
 };

@@ -239,6 +239,22 @@ std::vector<db::Ply> Session::history() const {
   }
   return plies;
 }
+std::vector<json> Session::requests() const {
+  std::vector<json> requests;
+  for (const db::Ply& ply : impl_->plies.all()) requests.push_back(ply.request);
+  return requests;
+}
+
+json Session::replay(const json& request) {
+  const std::string cmd = request.value("cmd", "");
+  if (cmd == "new") return new_game(request);
+  if (cmd == "act") return act(request.value("action", ""));
+  if (cmd == "undo") return undo(request.value("count", 1));
+  if (cmd == "redo") return redo(request.value("count", 1));
+  if (cmd == "override") return override(request, request.value("reason", ""));
+  return refusal("bad_request", "\"" + cmd + "\" does not change the game");
+}
+
 const std::filesystem::path& Session::file() const { return impl_->keeper.file(); }
 
 }  // namespace arbiter::table

@@ -80,6 +80,11 @@ class Session {
   /// Every ply from the game's start on, what was taken back too (`is_undone`), as everybody may see them: without what
   /// is still hidden.
   [[nodiscard]] std::vector<db::Ply> history() const;
+  /// The requests that changed the game, `new` first; `replay` in another session gives the same game. With everything
+  /// that is hidden in it.
+  [[nodiscard]] std::vector<nlohmann::json> requests() const;
+  /// Carries out a request of `requests`, whatever its kind. The reply is that of the function for it.
+  nlohmann::json replay(const nlohmann::json& request);
   [[nodiscard]] const std::filesystem::path& file() const;
 
  private:

@@ -33,7 +33,7 @@ T.ApplicationWindow {
             spacing: 6
             Repeater {
                 model: [{ name: "table", text: "Table", glyph: "board" }, { name: "new", text: "New game", glyph: "plus" },
-                        { name: "games", text: "Games", glyph: "list" }]
+                        { name: "games", text: "Games", glyph: "list" }, { name: "camera", text: "Camera", glyph: "camera" }]
                 T.AbstractButton {
                     id: tab
                     required property var modelData
@@ -68,9 +68,10 @@ T.ApplicationWindow {
 
     Item {
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
-        TablePage { objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing }
+        TablePage { objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera") }
         NewGamePage { objectName: "newGamePage"; anchors.fill: parent; visible: window.page === "new" || (window.page === "table" && !table.playing) }
         GamesPage { objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games" }
+        CameraPage { objectName: "cameraPage"; anchors.fill: parent; visible: window.page === "camera" }
 
     }
 

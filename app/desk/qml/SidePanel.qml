@@ -9,6 +9,7 @@ Item {
     property string tab: "moves"
     signal answer(string action)
     signal reveal(string seat)
+    signal enlargeCamera()
     function explain(rule) { guide.show(rule); tab = "guide" }
 
     Column {
@@ -16,6 +17,7 @@ Item {
         width: parent.width
         spacing: Theme.gap
         ClockBar { width: parent.width }
+        CameraCard { width: parent.width; onEnlarge: root.enlargeCamera() }
         Seats { width: parent.width; onReveal: seat => root.reveal(seat) }
     }
     Flickable {

@@ -8,6 +8,7 @@ Item {
     property int turns: 0
     property string selected: ""
     property bool correcting: false
+    signal enlargeCamera()
 
     function select(square) {
         const piece = square !== "" ? table.pieces.at(square) : ""
@@ -62,7 +63,7 @@ Item {
         checked: page.correcting ? [] : table.checked
         marks: page.correcting ? [] : table.marks
         counters: page.correcting ? [] : table.counters
-        todo: page.correcting ? [] : table.instructions
+        todo: page.correcting ? [] : table.instructions.length > 0 ? table.instructions : camera.fixes
         onSquareClicked: square => page.clicked(square)
         onDragged: (from, to) => page.correcting ? editor.move(from, to) : page.move(from, to)
         onDraggedOff: from => page.correcting ? editor.remove(from) : refusal.askOff(from)
@@ -90,6 +91,7 @@ Item {
         selected: page.selected
         onAnswer: action => page.answer(action)
         onReveal: seat => cover.open(seat)
+        onEnlargeCamera: page.enlargeCamera()
     }
 
     Promotion { id: promotion; onPicked: action => table.act(action) }

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <QImage>
+#include <QPolygonF>
+#include <QString>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "app/table/watcher.h"
+#include "app/desk/camera/frame_pump.h"
+
+namespace arbiter::desk {
+
+/// What is read on one cell, for drawing.
+struct CellMark {
+  QString square;
+  QPolygonF outline;  ///< in pixels of the source
+  QString army;       ///< empty: nothing stands there; "?": something of no army
+  double certainty = 0;
+  bool changed = false;
+};
+
+/// Where the watching stands, for a screen.
+struct WatchView {
+  table::WatchStatus::Stage stage = table::WatchStatus::Stage::looking;
+  qint64 frame = 0;
+  QPolygonF corners;  ///< empty while the board is not seen
+  std::vector<CellMark> cells;
+  std::optional<table::WatchAlert> alert;
+  double milliseconds = 0;
+  QSize size;               ///< of the source's pictures
+  double smallestCell = 0;  ///< pixels, the shortest side of a cell; 0 while the board is not seen
+  double brightness = 0;    ///< 0 … 255, mean
+  double sharpness = 0;     ///< variance of the Laplacian at 640 px width
+};
+
+/// Watches a source in threads of its own. It keeps a copy of the game, brought up to date with `game`, so that the
+/// window never waits for it; what it reads is told, and recorded by who owns the real game.
+/// The callbacks come from other threads.
+class WatchThread {
+ public:
+  struct Told {
+    std::function<void(const QImage& picture, QSize size)> picture;  ///< every picture, made small for the screen
+    std::function<void(const WatchView& view)> view;                 ///< after every picture that was read
+    /// An action was read; `ply` is the number it would have in the game.
+    std::function<void(const table::WatchedAction& action, int ply)> action;
+    std::function<void(const vision::NoFrame& gap)> gap;
+  };
+
+  WatchThread(std::unique_ptr<vision::Source> source, Told told, table::WatchOptions options);
+  ~WatchThread();
+  WatchThread(const WatchThread&) = delete;
+  WatchThread& operator=(const WatchThread&) = delete;
+
+  /// The game is this now (see Session::requests). Only what is new is played when it goes on from before.
+  void game(std::vector<nlohmann::json> requests);
+  void relocate(std::optional<calibration::Corners> corners);
+  void hint(std::optional<vision::PictureSide> south);
+  void pause(bool paused) { pump_->pause(paused); }
+
+ private:
+  using Order = std::function<void()>;
+  void run(const std::stop_token& stop);
+  void order(Order order);
+  void play(const std::vector<nlohmann::json>& requests);
+  void read(const vision::Frame& frame);
+  [[nodiscard]] WatchView view(const vision::Frame& frame);
+
+  Told told_;
+  table::WatchOptions options_;
+  table::Session session_;
+  std::vector<nlohmann::json> played_;
+  std::optional<table::Watcher> watcher_;
+  double brightness_ = 0, sharpness_ = 0;
+  std::mutex mutex_;
+  std::vector<Order> orders_;
+  std::unique_ptr<FramePump> pump_;
+  std::jthread thread_;
+};
+
+}  // namespace arbiter::desk

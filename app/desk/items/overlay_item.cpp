@@ -1,0 +1,83 @@
+#include "app/desk/items/overlay_item.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "app/desk/items/glyphs.h"
+
+namespace arbiter::desk {
+namespace {
+
+const QColor kGrid(0x19, 0xd3, 0xc5, 150), kEdge(0x19, 0xd3, 0xc5), kClicked(0xff, 0xc1, 0x2e);
+
+}  // namespace
+
+OverlayItem::OverlayItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+  connect(this, &OverlayItem::shownChanged, this, [this] { update(); });
+}
+
+void OverlayItem::setCamera(Camera* camera) {
+  if (camera == camera_) return;
+  if (camera_) camera_->disconnect(this);
+  camera_ = camera;
+  if (camera_) {
+    connect(camera_, &Camera::viewChanged, this, [this] { update(); });
+    connect(camera_, &Camera::clickedChanged, this, [this] { update(); });
+  }
+  update();
+  Q_EMIT cameraChanged();
+}
+
+QPointF OverlayItem::fromSource(const QPointF& point) const {
+  const QSize size = camera_ ? camera_->size() : QSize();
+  if (size.isEmpty()) return {};
+  return {shown_.x() + point.x() * shown_.width() / size.width(), shown_.y() + point.y() * shown_.height() / size.height()};
+}
+
+QPointF OverlayItem::toSource(const QPointF& point) const {
+  const QSize size = camera_ ? camera_->size() : QSize();
+  if (size.isEmpty() || shown_.isEmpty()) return {};
+  return {(point.x() - shown_.x()) * size.width() / shown_.width(), (point.y() - shown_.y()) * size.height() / shown_.height()};
+}
+
+void OverlayItem::paint(QPainter* painter) {
+  if (!camera_ || shown_.isEmpty()) return;
+  painter->setRenderHint(QPainter::Antialiasing);
+  paintCells(*painter);
+  paintCorners(*painter);
+}
+
+void OverlayItem::paintCells(QPainter& painter) const {
+  for (const CellMark& cell : camera_->view().cells) {
+    QPolygonF outline;
+    for (const QPointF& p : cell.outline) outline << fromSource(p);
+    painter.setBrush(cell.changed ? QColor(0xff, 0xc1, 0x2e, 70) : QColor(0, 0, 0, 0));
+    painter.setPen(QPen(kGrid, 1));
+    painter.drawPolygon(outline);
+    if (!readings_ || cell.army.isEmpty()) continue;
+    const QRectF box = outline.boundingRect();
+    const qreal side = std::clamp(std::min(box.width(), box.height()) * 0.5, 8.0, 26.0);
+    // The surer, the more of it is seen.
+    painter.setOpacity(0.35 + 0.65 * cell.certainty);
+    paintBadge(painter, QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side), cell.army);
+    painter.setOpacity(1);
+  }
+}
+
+void OverlayItem::paintCorners(QPainter& painter) const {
+  QPolygonF corners;
+  for (const QPointF& p : camera_->view().corners) corners << fromSource(p);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(kEdge, 2.5));
+  if (!corners.isEmpty()) {
+    painter.drawPolygon(corners);
+    painter.setBrush(kEdge);
+    painter.drawEllipse(corners.first(), 5, 5);  // a1
+  }
+  painter.setPen(QPen(Qt::black, 1));
+  painter.setBrush(kClicked);
+  const QVariantList clicked = camera_->clicked();
+  for (const QVariant& point : clicked) painter.drawEllipse(fromSource(point.toPointF()), 6, 6);
+}
+
+}  // namespace arbiter::desk

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QPointer>
+#include <QQuickPaintedItem>
+
+#include "app/desk/camera/camera.h"
+
+namespace arbiter::desk {
+
+/// The found grid and what is read on every square, laid over the camera's picture.
+class OverlayItem : public QQuickPaintedItem {
+  Q_OBJECT
+  Q_PROPERTY(arbiter::desk::Camera* camera READ camera WRITE setCamera NOTIFY cameraChanged)
+  Q_PROPERTY(QRectF shown MEMBER shown_ NOTIFY shownChanged)  ///< where the picture lies in the item
+  Q_PROPERTY(bool readings MEMBER readings_ NOTIFY shownChanged)
+
+ public:
+  explicit OverlayItem(QQuickItem* parent = nullptr);
+  [[nodiscard]] Camera* camera() const { return camera_; }
+  void setCamera(Camera* camera);
+  void paint(QPainter* painter) override;
+
+  /// A point of the item in pixels of the source, and back.
+  Q_INVOKABLE [[nodiscard]] QPointF toSource(const QPointF& point) const;
+  Q_INVOKABLE [[nodiscard]] QPointF fromSource(const QPointF& point) const;
+
+ Q_SIGNALS:
+  void cameraChanged();
+  void shownChanged();
+
+ private:
+  void paintCells(QPainter& painter) const;
+  void paintCorners(QPainter& painter) const;
+  QPointer<Camera> camera_;
+  QRectF shown_;
+  bool readings_ = true;
+};
+
+}  // namespace arbiter::desk
