@@ -48,6 +48,9 @@ void CheckPairs::on_setup(Context& ctx, SlotId slot, const nlohmann::json&) cons
 
 void CheckPairs::on_settled(Context& ctx, SlotId slot) const { note(ctx, slot, true); }
 
+/// What the start of a turn has changed (an army that went over) is told before its move.
+void CheckPairs::on_ready(Context& ctx, SlotId slot) const { note(ctx, slot, true); }
+
 void CheckPairs::checks(const Position& pos, SlotId, std::vector<Seat>& out) const {
   for (const Seat seat : pos.rules->seats)
     for (const PieceId royal : threatened(pos, seat))

@@ -1,0 +1,281 @@
+#include "referee/modules/conquest.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "referee/core/engine.h"
+#include "referee/modules/king_safety.h"
+#include "referee/modules/two_seats.h"
+
+namespace arbiter {
+
+std::vector<PieceId> pieces_of(const Position& pos, Seat seat) {
+  std::vector<PieceId> list;
+  for (const Cell cell : pos.board().cells_by_file()) {
+    const Piece* piece = pos.piece_at(cell);
+    if (piece && piece->controller == seat) list.push_back(pos.at(cell));
+  }
+  return list;
+}
+
+void take_over(Context& ctx, SlotId slot, Seat loser, Seat taker, const RuleText& rule) {
+  const auto pieces = pieces_of(ctx.pos(), loser);
+  ctx.propose(slot, change::eliminated(loser, taker), rule);
+  for (const PieceId id : pieces) ctx.propose(slot, change::control(id, taker), rule);
+}
+
+bool end_when_one_side_left(Context& ctx, const RuleText& last) {
+  std::uint8_t playing = 0, side = 0xff;
+  for (const Seat seat : ctx.rules().seats) {
+    if (!ctx.pos().playing(seat)) continue;
+    playing |= static_cast<std::uint8_t>(1U << index(seat));
+    side &= ctx.rules().friends[index(seat)];
+  }
+  if ((playing & side) != playing) return false;
+  ctx.finish(playing == 0 ? std::uint8_t{0} : side, last);
+  return true;
+}
+
+// ---- Conquest ----
+
+std::vector<const RuleText*> Conquest::texts() const {
+  std::vector<const RuleText*> list{terms_.taken, terms_.last, terms_.no_move};
+  for (const RuleText* text : {terms_.mate, terms_.several})
+    if (text) list.push_back(text);
+  return list;
+}
+
+void Conquest::on_setup(Context& ctx, SlotId, const nlohmann::json&) const {
+  for (const Seat seat : ctx.rules().seats)
+    if (ctx.pos().playing(seat) && royals(ctx.pos(), seat).empty()) ctx.set_status(seat, Status::eliminated);
+  if (!ctx.pos().playing(ctx.pos().to_act)) ctx.reject("to_act: that seat has no king and does not play");
+}
+
+void Conquest::on_moved(Context& ctx, SlotId slot) const {
+  const Deed deed = ctx.pos().deed;
+  const int moves = ctx.counted(slot, kMoves) + 1;
+  ctx.count(slot, kMoves, 0, moves);
+  ctx.count(slot, kMovedAt, index(deed.seat), moves);
+  ctx.count(slot, kIdle, 0, 0);
+  if (deed.captured == kNoPiece || !is_royal(ctx.pos(), deed.captured)) return;
+  const Seat loser = deed.captured_from;
+  if (!ctx.pos().playing(loser) || !royals(ctx.pos(), loser).empty()) return;
+  take_over(ctx, slot, loser, deed.seat, *terms_.taken);
+  ctx.count(slot, kFell, 0, 1);
+}
+
+void Conquest::on_judge(Context& ctx, SlotId slot) const {
+  if (!ctx.counted(slot, kFell)) return;
+  ctx.count(slot, kFell, 0, 0);
+  end_when_one_side_left(ctx, *terms_.last);
+}
+
+bool Conquest::mated(const Position& pos, PieceId king) const {
+  const Seat seat = pos.pieces[king].controller;
+  ActionList list;
+  Engine::legal_unsorted(presented(pos, seat), list);
+  if (!terms_.mate_when_king_is_stuck) return list.empty();
+  return std::none_of(list.begin(), list.end(), [&](const Action& a) { return a.from == pos.pieces[king].cell; });
+}
+
+/// Of the seats that attack the king, the one that moved last; before any has moved, the nearest before it in turn.
+Seat Conquest::giver(const Position& pos, SlotId slot, PieceId king) {
+  const auto by = attackers(pos, king);
+  Seat best = pos.pieces[by.front()].controller;
+  int latest = -1;
+  for (Seat s = pos.rules->clockwise(pos.pieces[king].controller); s != pos.pieces[king].controller;
+       s = pos.rules->clockwise(s)) {
+    const bool gives = std::any_of(by.begin(), by.end(), [&](PieceId id) { return pos.pieces[id].controller == s; });
+    if (!gives || pos.counted(slot, kMovedAt, index(s)) < latest) continue;
+    best = s;
+    latest = pos.counted(slot, kMovedAt, index(s));
+  }
+  return best;
+}
+
+void Conquest::on_ready(Context& ctx, SlotId slot) const {
+  const Seat seat = ctx.pos().to_act;
+  if (!terms_.mate || !royal_attacked(ctx.pos(), seat)) return;
+  const PieceId king = royals(ctx.pos(), seat).front();
+  if (!mated(ctx.pos(), king)) return;
+  const Seat by = giver(ctx.pos(), slot, king);
+  ctx.propose(slot, change::checkmate(seat, by), *terms_.mate);
+  ctx.propose(slot, change::removed(king), *terms_.mate);
+  take_over(ctx, slot, seat, by, *terms_.taken);
+  ctx.count(slot, kIdle, 0, 0);
+  if (!end_when_one_side_left(ctx, *terms_.last)) ctx.end_turn();
+}
+
+bool Conquest::on_no_move(Context& ctx, SlotId slot) const {
+  Change skipped = change::skipped(ctx.pos().to_act);
+  skipped.place = ctx.pos().place;
+  ctx.propose(slot, std::move(skipped), *terms_.no_move);
+  const int idle = ctx.counted(slot, kIdle) + 1;
+  ctx.count(slot, kIdle, 0, idle);
+  if (idle < static_cast<int>(ctx.rules().seats.size()))
+    ctx.end_turn();
+  else
+    ctx.finish({}, *terms_.no_move);  // once round, and nothing will ever move again
+  return true;
+}
+
+std::optional<Seat> Conquest::next_seat(const Position& pos, SlotId) const {
+  Seat seat = pos.rules->clockwise(pos.place_in_order());
+  for (std::size_t n = 0; n < pos.rules->seats.size() && !pos.playing(seat); ++n) seat = pos.rules->clockwise(seat);
+  return seat;
+}
+
+// ---- ArmiesApart ----
+
+std::vector<const RuleText*> ArmiesApart::texts() const {
+  std::vector<const RuleText*> list{&text_};
+  if (check_skip_) list.push_back(check_skip_);
+  return list;
+}
+
+Seat ArmiesApart::holder(const Position& pos, SlotId slot, Seat place) {
+  const int held = pos.counted(slot, kHolder, index(place));
+  return held == 0 ? place : seat_at(held - 1);
+}
+
+void ArmiesApart::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
+  const Position& pos = ctx.pos();
+  for (const Seat place : ctx.rules().seats) {
+    if (pos.playing(place)) continue;
+    const auto it = std::find_if(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
+      return p.where == Where::board && p.army == place && p.controller != place && pos.playing(p.controller);
+    });
+    if (it != pos.pieces.end()) ctx.count(slot, kHolder, index(place), index(it->controller) + 1);
+  }
+  const auto counters = position.value("counters", nlohmann::json::object());
+  if (!counters.is_object() || !counters.contains("slot")) return;
+  const auto place = parse_seat(counters["slot"].get<std::string>());
+  if (!place || !ctx.rules().seated(*place) || holder(pos, slot, *place) != pos.to_act)
+    return ctx.reject("counters.slot: not a place in the order that the seat to act plays");
+  ctx.set_place(*place);
+}
+
+void ArmiesApart::on_event(Context& ctx, SlotId slot, const Event& event) const {
+  if (event.type != EventType::eliminated || event.by == Seat::none) return;
+  for (const Seat place : ctx.rules().seats)
+    if (place == event.seat || holder(ctx.pos(), slot, place) == event.seat)
+      ctx.count(slot, kHolder, index(place), index(event.by) + 1);
+}
+
+const RuleText* ArmiesApart::filter(const Position& pos, SlotId, ActionList& list) const {
+  const std::size_t before = list.size();
+  const Seat place = pos.place_in_order();
+  list.erase(std::remove_if(list.begin(), list.end(),
+                            [&](const Action& a) {
+                              return a.type == Action::Type::move && pos.pieces[pos.at(a.from)].army != place;
+                            }),
+             list.end());
+  return list.size() < before ? &text_ : nullptr;
+}
+
+const RuleText* ArmiesApart::refusal(const Position& pos, SlotId, const Action& action) const {
+  if (action.type != Action::Type::move || pos.over()) return nullptr;
+  const Piece* piece = pos.piece_at(action.from);
+  return piece && piece->controller == pos.decision.seat && piece->army != pos.place_in_order() ? &text_ : nullptr;
+}
+
+std::optional<Seat> ArmiesApart::player_of(const Position& pos, SlotId slot, Seat place) const {
+  return holder(pos, slot, place);
+}
+
+std::optional<Seat> ArmiesApart::next_seat(const Position& pos, SlotId slot) const {
+  const Seat here = pos.place_in_order();
+  if (check_skip_ && pos.deed.type == Action::Type::move) {
+    for (Seat seat = pos.rules->clockwise(here); seat != here; seat = pos.rules->clockwise(seat))
+      if (pos.playing(seat) && royal_attacked(pos, seat)) return seat;
+  }
+  Seat place = pos.rules->clockwise(here);
+  while (place != here && !pos.playing(holder(pos, slot, place))) place = pos.rules->clockwise(place);
+  return place;
+}
+
+void ArmiesApart::on_turn_end(Context& ctx, SlotId slot) const {
+  if (!check_skip_) return;
+  const Seat next = *next_seat(ctx.pos(), slot);
+  for (Seat place = ctx.rules().clockwise(ctx.pos().place_in_order()); place != next;
+       place = ctx.rules().clockwise(place)) {
+    const Seat player = holder(ctx.pos(), slot, place);
+    if (!ctx.pos().playing(player)) continue;
+    Change skipped = change::skipped(player);
+    skipped.place = player == place ? Seat::none : place;
+    ctx.propose(slot, std::move(skipped), *check_skip_);
+  }
+}
+
+void ArmiesApart::write_counters(const Position& pos, SlotId, nlohmann::json& out) const {
+  if (pos.place != Seat::none) out["slot"] = std::string(name(pos.place));
+}
+
+// ---- Resigning ----
+
+void Resigning::on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const {
+  for (std::size_t i = 0; i < ctx.pos().marks.size(); ++i) {
+    Mark mark = ctx.pos().marks[i];
+    if (mark.what != "frozen" || mark.piece != kNoPiece) continue;
+    if (!mark.cell.valid() || ctx.pos().empty(mark.cell)) return ctx.reject("marks: \"frozen\" wants a piece's square");
+    mark.piece = ctx.pos().at(mark.cell);
+    mark.slot = slot;
+    ctx.drop_mark(i);
+    ctx.add_mark(mark);
+    i = static_cast<std::size_t>(-1);  // the list has changed: from the beginning
+  }
+}
+
+void Resigning::announcements(const Position& pos, SlotId, ActionList& out) const {
+  if (pos.over() || pos.decision.kind != "move") return;
+  Action resign;
+  resign.type = Action::Type::resign;
+  resign.seat = pos.decision.seat;
+  out.push_back(resign);
+}
+
+void Resigning::actions(const Position& pos, SlotId slot, ActionList& out) const {
+  if (pos.decision.slot != slot) return;
+  for (const char* way : {"freeze", "remove"}) {
+    Action a;
+    a.type = Action::Type::choose;
+    a.args = way;
+    out.push_back(a);
+  }
+}
+
+bool Resigning::on_action(Context& ctx, SlotId slot, const Action& action) const {
+  const Seat seat = ctx.pos().to_act;
+  if (action.type == Action::Type::resign) {
+    if (may_freeze_)
+      ctx.decide(slot, "resign", seat);
+    else
+      leave(ctx, slot, seat, false);
+    return true;
+  }
+  if (action.type != Action::Type::choose) return false;
+  leave(ctx, slot, seat, action.args == "freeze");
+  return true;
+}
+
+void Resigning::leave(Context& ctx, SlotId slot, Seat seat, bool freeze) const {
+  for (const PieceId id : pieces_of(ctx.pos(), seat)) {
+    Mark mark;
+    mark.what = "frozen";
+    mark.piece = id;
+    mark.slot = slot;
+    ctx.propose(slot, freeze ? change::marked(mark) : change::removed(id), text_);
+  }
+  ctx.set_status(seat, Status::resigned);
+  if (!end_when_one_side_left(ctx, last_)) ctx.end_turn();
+}
+
+const RuleText* Resigning::holds(const Position& pos, SlotId, PieceId id) const {
+  return may_freeze_ && pos.find_mark("frozen", id) ? &text_ : nullptr;
+}
+
+const RuleText* Resigning::spares(const Position& pos, SlotId, const Capture& capture) const {
+  return may_freeze_ && pos.find_mark("frozen", capture.victim) ? &text_ : nullptr;
+}
+
+}  // namespace arbiter

@@ -1,0 +1,66 @@
+#include "referee/modules/corner_kings.h"
+
+#include <nlohmann/json.hpp>
+
+#include "referee/modules/corner.h"
+
+namespace arbiter {
+
+namespace {
+
+Cell opposite_corner(const Board& board, Seat army) {
+  return from_corner(board, army, board.width() - 1, board.height() - 1);
+}
+
+}  // namespace
+
+void KingPromotion::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
+  const auto counters = position.value("counters", nlohmann::json::object());
+  const auto given =
+      counters.is_object() ? counters.value("king_promoted", nlohmann::json::object()) : nlohmann::json::object();
+  for (const Seat seat : ctx.rules().seats)
+    ctx.count(slot, kPromoted, index(seat), given.value(std::string(name(seat)), 0));
+}
+
+void KingPromotion::on_moved(Context& ctx, SlotId slot) const {
+  const Deed deed = ctx.pos().deed;
+  if (deed.kind_before != king_) return;
+  const Piece king = ctx.pos().pieces[deed.piece];
+  const int army = index(king.army);
+  const Cell corner = opposite_corner(ctx.board(), king.army);
+  if (deed.to == corner) ctx.count(slot, kArrived, army, 1);
+  if (deed.from != corner || !ctx.counted(slot, kArrived, army)) return;
+  ctx.count(slot, kArrived, army, 0);
+  if (ctx.counted(slot, kPromoted, army)) return;
+  ctx.count(slot, kPromoted, army, 1);
+  ctx.propose(slot, change::placed(queen_, king.army, king.controller, corner), text_);
+}
+
+void KingPromotion::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+  nlohmann::json promoted = nlohmann::json::object();
+  for (const Seat seat : pos.rules->seats)
+    if (pos.counted(slot, kPromoted, index(seat))) promoted[std::string(name(seat))] = 1;
+  out["king_promoted"] = promoted;
+}
+
+void SwapCastling::targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const {
+  const Piece& king = pos.pieces[id];
+  if (king.kind != king_ || king.moved || king.controller != king.army) return;
+  const Cell beside = from_corner(pos.board(), king.army, 1, 0);
+  const Piece* rook = pos.piece_at(beside);
+  if (king.cell != from_corner(pos.board(), king.army, 0, 0) || !rook || rook->kind != rook_ || rook->moved ||
+      rook->army != king.army || rook->controller != king.army)
+    return;
+  if (attacked(pos, king.cell, king.controller) || attacked(pos, beside, king.controller)) return;
+  Target t{beside};
+  t.slot = slot;
+  t.special = true;
+  t.rule = &text_;
+  out.push_back(t);
+}
+
+void SwapCastling::perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const {
+  ctx.propose(slot, change::swapped(id, ctx.pos().at(target.to)), text_);
+}
+
+}  // namespace arbiter

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <vector>
+
+#include "referee/core/context.h"
+
+// What kings that start in the corners may do besides moving.
+namespace arbiter {
+
+/// A king that has moved onto the corner opposite its own and leaves it again gets a queen there, once a game.
+/// Public memory: `counters.king_promoted`.
+class KingPromotion final : public RuleOf<KingPromotion> {
+ public:
+  KingPromotion(const RuleText& text, Kind king, Kind queen) : text_(text), king_(king), queen_(queen) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
+  void on_moved(Context& ctx, SlotId slot) const override;
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+
+ private:
+  enum Memory { kArrived, kPromoted };  // by army
+  const RuleText& text_;
+  Kind king_, queen_;
+};
+
+/// Castling by trading squares: an unmoved king in its corner and the unmoved rook beside it change places, not out of
+/// check nor into it. The move is written onto the rook's square.
+class SwapCastling final : public RuleOf<SwapCastling> {
+ public:
+  SwapCastling(const RuleText& text, Kind king, Kind rook) : text_(text), king_(king), rook_(rook) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
+  void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;
+
+ private:
+  const RuleText& text_;
+  Kind king_, rook_;
+};
+
+}  // namespace arbiter

@@ -1,0 +1,95 @@
+#include "referee/modules/corner_pawns.h"
+
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+
+namespace arbiter {
+
+void LastLine::promotion(const Position& pos, SlotId, PieceId id, Cell, Cell to, bool, Promotion& out) const {
+  const Piece& piece = pos.pieces[id];
+  if (piece.kind != pawn_ || pos.board().step(to, rotated({0, 1}, piece.army)).valid()) return;
+  out.kinds = kinds_;
+  out.compulsory = true;
+  out.rule = &text_;
+}
+
+void PassingCapture::open(Context& ctx, SlotId slot, PieceId pawn, Cell passed) const {
+  int seats = 0;
+  for (const Seat seat : ctx.rules().seats)
+    if (!ctx.rules().allied(seat, ctx.pos().pieces[pawn].controller)) seats |= 1 << index(seat);
+  ctx.count(slot, kPassed, pawn, passed.value + 1);
+  ctx.count(slot, kMay, pawn, seats);
+}
+
+void PassingCapture::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
+  const auto counters = position.value("counters", nlohmann::json::object());
+  const auto given = counters.is_object() ? counters.value("ep", nlohmann::json::object()) : nlohmann::json::object();
+  for (const auto& [passed, pawn] : given.items()) {
+    const auto cell = ctx.board().find_cell(passed), at = ctx.board().find_cell(pawn.get<std::string>());
+    const Piece* piece = at ? ctx.pos().piece_at(*at) : nullptr;
+    if (!cell || !piece || piece->kind != pawn_)
+      return ctx.reject("counters.ep." + passed + ": expected a passed square and the square of its pawn");
+    open(ctx, slot, ctx.pos().at(*at), *cell);
+  }
+}
+
+void PassingCapture::targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const {
+  const Piece& pawn = pos.pieces[id];
+  if (pawn.kind != pawn_) return;
+  for (const LedgerEntry& e : pos.ledger) {
+    if (e.slot != slot || e.name != kPassed) continue;
+    const Cell passed{static_cast<std::uint8_t>(e.value - 1)};
+    const Piece& victim = pos.pieces[e.subject];
+    const bool reaches = pos.board().step(pawn.cell, rotated({-1, 1}, pawn.army)) == passed ||
+                         pos.board().step(pawn.cell, rotated({1, 1}, pawn.army)) == passed;
+    const bool may = (pos.counted(slot, kMay, e.subject) >> index(pawn.controller)) & 1;
+    const bool neighbours = (index(pawn.army) + index(victim.army)) % 2 != 0;
+    if (!reaches || !may || !pos.empty(passed) || (right_angle_ && !neighbours) ||
+        pos.rules->allied(victim.controller, pawn.controller))
+      continue;
+    Target t{passed, static_cast<PieceId>(e.subject)};
+    t.slot = slot;
+    t.rule = &text_;
+    out.push_back(t);
+  }
+}
+
+void PassingCapture::on_moved(Context& ctx, SlotId slot) const {
+  const Deed deed = ctx.pos().deed;
+  for (const PieceId gone : {deed.piece, deed.captured}) {
+    if (gone == kNoPiece) continue;
+    ctx.count(slot, kPassed, gone, 0);
+    ctx.count(slot, kMay, gone, 0);
+  }
+  const Board& board = ctx.board();
+  const int files = board.file(deed.to) - board.file(deed.from), ranks = board.rank(deed.to) - board.rank(deed.from);
+  if (deed.kind_before != pawn_ || std::abs(files) + std::abs(ranks) != 2 || (files != 0 && ranks != 0)) return;
+  open(ctx, slot, deed.piece, board.at(board.file(deed.from) + files / 2, board.rank(deed.from) + ranks / 2));
+}
+
+void PassingCapture::expire(Context& ctx, SlotId slot, Seat seat) const {
+  std::vector<PieceId> pawns;
+  for (const LedgerEntry& e : ctx.pos().ledger)
+    if (e.slot == slot && e.name == kPassed) pawns.push_back(static_cast<PieceId>(e.subject));
+  for (const PieceId pawn : pawns) {
+    const int left = ctx.counted(slot, kMay, pawn) & ~(1 << index(seat));
+    ctx.count(slot, kMay, pawn, left);
+    if (left == 0) ctx.count(slot, kPassed, pawn, 0);
+  }
+}
+
+void PassingCapture::on_turn_end(Context& ctx, SlotId slot) const { expire(ctx, slot, ctx.pos().to_act); }
+
+void PassingCapture::on_event(Context& ctx, SlotId slot, const Event& event) const {
+  if (event.type == EventType::skipped || event.type == EventType::eliminated) expire(ctx, slot, event.seat);
+}
+
+void PassingCapture::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+  nlohmann::json ep = nlohmann::json::object();
+  for (const LedgerEntry& e : pos.ledger)
+    if (e.slot == slot && e.name == kPassed)
+      ep[pos.board().name(Cell{static_cast<std::uint8_t>(e.value - 1)})] = pos.board().name(pos.pieces[e.subject].cell);
+  out["ep"] = ep;
+}
+
+}  // namespace arbiter
