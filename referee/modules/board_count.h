@@ -10,10 +10,10 @@ namespace arbiter {
 class BoardCount final : public RuleOf<BoardCount> {
  public:
   struct Texts {
-    const RuleText& count;     ///< how it is announced and kept
-    const RuleText& stop;      ///< how it is ended
-    const RuleText& draw;      ///< the last move was no mate
-    const RuleText& unstopped; ///< the counting seat has mated
+    const RuleText& count;      ///< how it is announced and kept
+    const RuleText& stop;       ///< how it is ended
+    const RuleText& draw;       ///< the last move was no mate
+    const RuleText& unstopped;  ///< the counting seat has mated
     const RuleText& mate;
   };
   BoardCount(const Texts& texts, Kind pawn) : texts_(texts), pawn_(pawn) {}

@@ -1,19 +1,13 @@
 #include "referee/modules/king_leap.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "referee/modules/king_safety.h"
+#include "referee/modules/kings_game.h"
 
 namespace arbiter {
 
 std::vector<Vec> knight_leaps() { return {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}; }
-
-bool on_array_square(const Rules& rules, const Piece& piece) {
-  return std::any_of(rules.setup.begin(), rules.setup.end(), [&](const StartPiece& s) {
-    return s.cell == piece.cell && s.kind == piece.kind && s.army == piece.army;
-  });
-}
 
 void KingLeap::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
   const nlohmann::json counters = position.value("counters", nlohmann::json::object());
@@ -34,7 +28,10 @@ void KingLeap::targets(const Position& pos, SlotId slot, PieceId id, TargetList&
     const Cell to = pos.board().step(king.cell, rotated(leap, king.army));
     if (!to.valid()) continue;
     Target t{to, pos.at(to)};
-    if (t.victim != kNoPiece && pos.rules->allied(pos.pieces[t.victim].controller, king.controller)) continue;
+    if (t.victim != kNoPiece) {
+      const Piece& victim = pos.pieces[t.victim];
+      if (pos.rules->allied(victim.controller, king.controller) || pos.rules->is_royal_kind(victim.kind)) continue;
+    }
     t.leap = true;
     t.slot = slot;
     t.rule = &text_;

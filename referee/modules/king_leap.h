@@ -35,7 +35,4 @@ class KingLeap final : public RuleOf<KingLeap> {
 /// The eight leaps of a knight.
 std::vector<Vec> knight_leaps();
 
-/// Does a piece of this kind and army start the game where this one stands?
-bool on_array_square(const Rules& rules, const Piece& piece);
-
 }  // namespace arbiter

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "referee/core/attack.h"
+#include "referee/core/context.h"
 #include "referee/core/engine.h"
 
 namespace arbiter {
@@ -137,6 +138,30 @@ const RuleText* KingSafety::refusal(const Position& pos, SlotId, const Action& a
 bool leaves_royal_attacked(const Position& pos, Seat seat, const Action& action) {
   Trial trial(pos, seat);
   return trial.bound() && trial.attacked_after(action);
+}
+
+bool has_safe_move(const Position& pos, Seat seat, const std::function<bool(const Action&)>& also) {
+  ActionList moves;
+  for (PieceId id = 0; id < pos.pieces.size(); ++id) {
+    if (pos.pieces[id].where != Where::board || pos.pieces[id].controller != seat) continue;
+    moves.clear();
+    piece_moves(pos, id, moves);
+    for (const Action& a : moves)
+      if (!leaves_royal_attacked(pos, seat, a) && (!also || also(a))) return true;
+  }
+  return false;
+}
+
+Position after_move(const Position& pos, const Action& a) {
+  Position after = pos;
+  EventList unseen;
+  Context ctx(after, unseen);
+  const PieceId id = pos.at(a.from), victim = a.from == a.to ? kNoPiece : pos.at(a.to);
+  const RuleText& rule = *pos.rules->move_rule;
+  if (victim != kNoPiece) ctx.propose(kNoSlot, change::captured(victim, pos.pieces[id].controller), rule);
+  if (a.from != a.to) ctx.propose(kNoSlot, change::moved(id, a.to), rule);
+  if (a.kind != kNoKind) ctx.propose(kNoSlot, change::promoted(id, a.kind), rule);
+  return after;
 }
 
 bool royal_attacked(const Position& pos, Seat seat) {

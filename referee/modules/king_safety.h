@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "referee/core/rule.h"
 #include "referee/core/rules.h"
 
@@ -22,6 +24,13 @@ class KingSafety final : public RuleOf<KingSafety> {
 /// Would the seat's only royal piece be attacked after the move, as far as the move itself goes (what stands on its
 /// goal or is taken on the way leaves; no effects)? False for a seat that has not exactly one royal piece.
 bool leaves_royal_attacked(const Position& pos, Seat seat, const Action& action);
+
+/// Has the seat a move, its turn or not, that does not leave its only royal piece attacked? What a game forbids on top
+/// of that is not looked at; `also` may refuse moves too.
+bool has_safe_move(const Position& pos, Seat seat, const std::function<bool(const Action&)>& also = {});
+
+/// The board after a move that takes nothing but what stands on its goal, without anything that follows from it.
+Position after_move(const Position& pos, const Action& move);
 
 /// Is the seat's only royal piece attacked now?
 bool royal_attacked(const Position& pos, Seat seat);

@@ -147,6 +147,12 @@ BareKingMeans bare_king_option(const RulesRequest& request) {
                                : BareKingMeans::nothing;
 }
 
+bool on_array_square(const Rules& rules, const Piece& piece) {
+  return std::any_of(rules.setup.begin(), rules.setup.end(), [&](const StartPiece& s) {
+    return s.cell == piece.cell && s.kind == piece.kind && s.army == piece.army;
+  });
+}
+
 int in_array(const Rules& rules, Seat seat, Kind kind) {
   return static_cast<int>(std::count_if(rules.setup.begin(), rules.setup.end(),
                                         [&](const StartPiece& p) { return p.army == seat && p.kind == kind; }));

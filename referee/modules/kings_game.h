@@ -70,6 +70,9 @@ OptionInfo choice(std::string name, std::vector<std::string> values, std::string
 OptionInfo bare_king_choice(const std::string& fallback);
 BareKingMeans bare_king_option(const RulesRequest& request);
 
+/// Does a piece of this kind and army start the game where this one stands?
+bool on_array_square(const Rules& rules, const Piece& piece);
+
 /// Pieces of that kind and army in the array.
 int in_array(const Rules& rules, Seat seat, Kind kind);
 /// How many of the array's pieces of that kind the seat no longer has, promoted ones making good for them.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "referee/core/engine.h"
 #include "referee/modules/king_safety.h"
@@ -34,6 +35,11 @@ void CheckEvents::on_settled(Context& ctx, SlotId slot) const {
     for (const PieceId id : by) c.cells.push_back(pos.pieces[id].cell);
     std::sort(c.cells.begin(), c.cells.end(),
               [&](Cell a, Cell b) { return ctx.board().name(a) < ctx.board().name(b); });
+    if (name_) {
+      std::set<std::string> names;
+      for (const PieceId id : by) names.insert(name_(ctx.rules(), pos.pieces[id]));
+      c.names.assign(names.begin(), names.end());
+    }
     ctx.propose(slot, std::move(c), text_);
   }
 }

@@ -1,21 +1,25 @@
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "referee/core/context.h"
 
 namespace arbiter {
 
-/// Check, in games where one king stands against one: the event names the checking squares.
+/// Check, in games where one king stands against one: the event names the checking squares and, where the game has
+/// names for checks, which of them it is.
 class CheckEvents final : public RuleOf<CheckEvents> {
  public:
-  explicit CheckEvents(const RuleText& text) : text_(text) {}
+  using Name = std::function<std::string(const Rules&, const Piece&)>;  ///< what a check by that piece is called
+  explicit CheckEvents(const RuleText& text, Name name = {}) : text_(text), name_(std::move(name)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_settled(Context& ctx, SlotId slot) const override;
   void checks(const Position& pos, SlotId slot, std::vector<Seat>& out) const override;
 
  private:
   const RuleText& text_;
+  Name name_;
 };
 
 /// What having no move without being in check is for the seat that brought it about.

@@ -60,13 +60,14 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const SiameseArmy army = add_siamese_army(game);
   const bool side = request.text("king-leap") == "side";
   game.add<KingLeap>(
-      side ? game.text("king.leap",
-                       "As its very first move, never having been in check, the king may leap two squares aside and one "
-                       "ahead, moving or capturing, to a safe square.",
-                       "003/fn 19")
-           : game.text("king.leap",
-                       "As its very first move, never having been in check, the king may leap like a knight, moving or "
-                       "capturing, to a safe square."),
+      side
+          ? game.text("king.leap",
+                      "As its very first move, never having been in check, the king may leap two squares aside and one "
+                      "ahead, moving or capturing, to a safe square.",
+                      "003/fn 19")
+          : game.text("king.leap",
+                      "As its very first move, never having been in check, the king may leap like a knight, moving or "
+                      "capturing, to a safe square."),
       side ? std::vector<Vec>{{-2, 1}, {2, 1}} : knight_leaps(), KingLeap::Until::first_move);
   game.add<FerzStride>(game.text("ferz.stride",
                                  "As its first move the ferz of the array may go two squares straight ahead over empty "
