@@ -61,8 +61,14 @@ class Censorship final : public PowerOf<Censorship> {
 }  // namespace
 
 Army china_army() {
-  return {"china", "China: censorship", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {},
-          false, [](Installer& in) { in.power(std::make_unique<Censorship>()); }};
+  return {"china",
+          "China: censorship",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
+          [](Installer& in) { in.power(std::make_unique<Censorship>()); }};
 }
 
 }  // namespace arbiter::european

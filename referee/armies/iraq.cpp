@@ -41,10 +41,10 @@ class Chaos final : public PowerOf<Chaos> {
 }  // namespace
 
 Army iraq_army() {
-  return {"iraq", "Iraq: chaos", "B K P / P P N", "recovered", {"king", "bishop", "knight"}, {}, false,
-          [](Installer& in) {
-            in.power(std::make_unique<Chaos>(std::vector{in.kind("king"), in.kind("bishop"), in.kind("knight")}));
-          }};
+  return {
+      "iraq", "Iraq: chaos", "B K P / P P N", "recovered", {"king", "bishop", "knight"}, {}, false, [](Installer& in) {
+        in.power(std::make_unique<Chaos>(std::vector{in.kind("king"), in.kind("bishop"), in.kind("knight")}));
+      }};
 }
 
 }  // namespace arbiter::european

@@ -18,7 +18,8 @@ class Barricades final : public PowerOf<Barricades> {
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "after")) return;
     for (const Cell cell : pos.board().cells())
-      if (pos.empty(cell) && !pos.find_mark("barricade", cell)) out.push_back(power("barricade " + pos.board().name(cell)));
+      if (pos.empty(cell) && !pos.find_mark("barricade", cell))
+        out.push_back(power("barricade " + pos.board().name(cell)));
     out.push_back(end());
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
@@ -50,8 +51,13 @@ class Barricades final : public PowerOf<Barricades> {
 }  // namespace
 
 Army israel_army() {
-  return {"israel", "Israel: barricades", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"},
-          {}, false,
+  return {"israel",
+          "Israel: barricades",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
           [](Installer& in) {
             in.closes("barricade");
             in.power(std::make_unique<Barricades>());

@@ -31,12 +31,12 @@ class Archbishops final : public PowerOf<Archbishops> {
 }  // namespace
 
 Army italy_army() {
-  return {"italy", "Italy: promotion", "K B B B / P P P P", "recovered", {"king", "bishop"}, {}, true,
-          [](Installer& in) {
-            const Kind bishop = in.kind("bishop");
-            in.power(std::make_unique<ArmyMoves>(kPromotion, std::vector{std::pair{bishop, Movement("BA")}}));
-            in.power(std::make_unique<Archbishops>(bishop, in.kind("archbishop")));
-          }};
+  return {
+      "italy", "Italy: promotion", "K B B B / P P P P", "recovered", {"king", "bishop"}, {}, true, [](Installer& in) {
+        const Kind bishop = in.kind("bishop");
+        in.power(std::make_unique<ArmyMoves>(kPromotion, std::vector{std::pair{bishop, Movement("BA")}}));
+        in.power(std::make_unique<Archbishops>(bishop, in.kind("archbishop")));
+      }};
 }
 
 }  // namespace arbiter::european

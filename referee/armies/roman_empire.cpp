@@ -20,8 +20,8 @@ class Discipline final : public PowerOf<Discipline> {
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "second")) return;
     moves_of(
-        pos, owner(pos, slot),
-        [&](PieceId id) { return pos.pieces[id].kind == pawn_ && id != pos.decision.data[0]; }, out);
+        pos, owner(pos, slot), [&](PieceId id) { return pos.pieces[id].kind == pawn_ && id != pos.decision.data[0]; },
+        out);
     out.push_back(end());
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
@@ -35,8 +35,13 @@ class Discipline final : public PowerOf<Discipline> {
 }  // namespace
 
 Army roman_empire_army() {
-  return {"roman-empire", "The Roman Empire: discipline", "K R B N / P P P P", "reconstructed",
-          {"king", "rook", "bishop", "knight"}, {}, false,
+  return {"roman-empire",
+          "The Roman Empire: discipline",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
           [](Installer& in) { in.power(std::make_unique<Discipline>(in.kind("pawn"))); }};
 }
 

@@ -73,8 +73,14 @@ class Winter final : public PowerOf<Winter> {
 }  // namespace
 
 Army russia_army() {
-  return {"russia", "Russia: winter", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {},
-          false, [](Installer& in) { in.power(std::make_unique<Winter>()); }};
+  return {"russia",
+          "Russia: winter",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
+          [](Installer& in) { in.power(std::make_unique<Winter>()); }};
 }
 
 }  // namespace arbiter::european

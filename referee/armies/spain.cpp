@@ -4,10 +4,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kConquest{"spain.conquest",
-                             "For every capture Spain sets a pawn of its own beside its king, if there is room; Spanish "
-                             "pawns take one step at a time.",
-                             "European Chess, Spain"};
+constexpr RuleText kConquest{
+    "spain.conquest",
+    "For every capture Spain sets a pawn of its own beside its king, if there is room; Spanish "
+    "pawns take one step at a time.",
+    "European Chess, Spain"};
 
 class Conquest final : public PowerOf<Conquest> {
  public:

@@ -62,7 +62,11 @@ void Engine::legal_unsorted(const Position& pos, ActionList& out) {
   const Decision& d = pos.decision;
   if (pos.over() || !d.pending()) return;
   if (d.slot != kNoSlot) {
+    const std::size_t begin = out.size();
     pos.rules->rule(pos.slots[d.slot].rule).actions(pos, d.slot, out);
+    // What is hidden is always said with the seat that hides it.
+    for (std::size_t i = begin; i < out.size(); ++i)
+      if (out[i].type == Action::Type::secret) out[i].seat = d.seat;
   } else {
     ordinary_moves(pos, d.seat, out);
     each_slot(pos, hook::kActions, [&](const Rule& rule, SlotId s) { rule.actions(pos, s, out); });
@@ -203,11 +207,16 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
     return;
   }
   if (!aside) pos.decision = {};
+  // What is said beside the open question answers no question.
+  const SlotId answered = pos.deed.asked;
+  if (aside) pos.deed.asked = kNoSlot;
+  const Deed beside = pos.deed;
   const auto offer = [&](SlotId s) { return ctx.rules().rule(pos.slots[s].rule).on_action(ctx, s, action); };
   bool done = !aside && asked.slot != kNoSlot && offer(asked.slot);
   for (std::size_t s = 0; s < pos.slots.size() && !done; ++s)
     if (pos.slots[s].active && s != asked.slot) done = offer(static_cast<SlotId>(s));
   if (!done) throw std::logic_error("no rule takes the action " + print(action, ctx.rules()));
+  if (aside && pos.deed == beside) pos.deed.asked = answered;
   if (action.type == Action::Type::place) done_by_hand(ctx);
 }
 
@@ -395,8 +404,11 @@ void Engine::play(Position& pos, const Action& action, EventList& events) {
 
 Expected<Outcome> Engine::act(const Position& pos, const Action& action) {
   Action wanted = action;
-  if (wanted.seat != Seat::none && wanted.seat == pos.decision.seat && wanted.type != Action::Type::react)
+  if (wanted.type == Action::Type::secret) {
+    if (wanted.seat == Seat::none) wanted.seat = pos.decision.seat;
+  } else if (wanted.seat == pos.decision.seat && wanted.type != Action::Type::react) {
     wanted.seat = Seat::none;
+  }
   const auto in = [&wanted](const ActionList& list) {
     return std::find(list.begin(), list.end(), wanted) != list.end();
   };

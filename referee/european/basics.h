@@ -11,6 +11,9 @@ namespace arbiter::european {
 
 /// Bits of seats that give check to each seat now: its last royal piece is attacked.
 std::array<std::uint64_t, kSeats> checks_now(const Position& pos);
+/// Would some seat newly be in check from a seat other than `acting`?
+bool checks_from_others(const std::array<std::uint64_t, kSeats>& was, const std::array<std::uint64_t, kSeats>& is,
+                        Seat acting);
 
 /// Capture of the last royal piece: the seat is out and everything it controls passes to the captor.
 class KingCapture final : public RuleOf<KingCapture> {
@@ -146,8 +149,8 @@ class RoyalAtHome final : public RuleOf<RoyalAtHome> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   std::optional<bool> royal(const Position& pos, SlotId, PieceId id) const override {
     const Piece& p = pos.pieces[id];
-    if (p.kind != kind_) return std::nullopt;
-    return p.army == p.controller;
+    if (p.kind != kind_ || p.army != p.controller) return std::nullopt;
+    return true;
   }
 
  private:
@@ -155,7 +158,9 @@ class RoyalAtHome final : public RuleOf<RoyalAtHome> {
   Kind kind_;
 };
 
-/// Ends every power of the seat that does not outlast it.
+/// Ends every power of the seat that does not outlast it, and the marks that those powers have set.
 void end_powers(Context& ctx, Seat seat);
+/// Takes away the marks that the seat's powers have set, but for those that lie on a cell for good.
+void drop_marks(Context& ctx, Seat seat);
 
 }  // namespace arbiter::european

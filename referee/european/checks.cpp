@@ -20,6 +20,13 @@ std::array<std::uint64_t, kSeats> checks_now(const Position& pos) {
   return by;
 }
 
+bool checks_from_others(const std::array<std::uint64_t, kSeats>& was, const std::array<std::uint64_t, kSeats>& is,
+                        Seat acting) {
+  for (std::size_t seat = 0; seat < is.size(); ++seat)
+    if ((is[seat] & ~was[seat] & ~(1ULL << index(acting))) != 0) return true;
+  return false;
+}
+
 void CheckWatch::note(Context& ctx, SlotId slot, bool tell) const {
   const auto now = checks_now(ctx.pos());
   const Seat acting = ctx.pos().deed.seat;
@@ -46,12 +53,7 @@ void CheckWatch::checks(const Position& pos, SlotId, std::vector<Seat>& out) con
 
 const RuleText* ThirdPartyCheck::vetoes(const Position& before, const Position& after, SlotId, SlotId by) const {
   if (by == kNoSlot || owner(before, by) == Seat::none) return nullptr;
-  const auto was = checks_now(before), is = checks_now(after);
-  for (const Seat seat : before.rules->seats) {
-    const std::uint64_t fresh = is[index(seat)] & ~was[index(seat)];
-    if ((fresh & ~(1ULL << index(before.to_act))) != 0) return &text_;
-  }
-  return nullptr;
+  return checks_from_others(checks_now(before), checks_now(after), before.to_act) ? &text_ : nullptr;
 }
 
 }  // namespace arbiter::european

@@ -12,6 +12,16 @@ void end_powers(Context& ctx, Seat seat) {
     const auto* power = dynamic_cast<const Power*>(&ctx.rules().rule(slot.rule));
     if (power == nullptr || !power->lasts()) ctx.detach(static_cast<SlotId>(s));
   }
+  drop_marks(ctx, seat);
+}
+
+void drop_marks(Context& ctx, Seat seat) {
+  for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
+    const Mark mark = ctx.pos().marks[i];
+    const bool ends = mark.piece != kNoPiece || mark.until != Seat::none;
+    if (mark.slot == kNoSlot || ctx.owner(mark.slot) != seat || !ends) continue;
+    ctx.propose(mark.slot, change::unmarked(mark), *ctx.rules().turn_rule);
+  }
 }
 
 void defeat(Context& ctx, SlotId slot, Seat loser, Seat by, const RuleText& rule) {
@@ -27,10 +37,18 @@ void defeat(Context& ctx, SlotId slot, Seat loser, Seat by, const RuleText& rule
 }
 
 void KingCapture::on_event(Context& ctx, SlotId slot, const Event& event) const {
-  if (event.type != EventType::captured && event.type != EventType::removed) return;
+  const bool passed = event.type == EventType::control;
+  if (event.type != EventType::captured && event.type != EventType::removed && !passed) return;
   const Seat loser = event.seat;
   const Position& pos = ctx.pos();
-  if (!pos.playing(loser) || !is_royal(pos, event.piece) || !royals(pos, loser).empty()) return;
+  if (!pos.playing(loser) || !royals(pos, loser).empty()) return;
+  if (passed) {
+    Position kept = pos;  // was it royal in the hands that gave it away?
+    kept.pieces[event.piece].controller = loser;
+    if (!is_royal(kept, event.piece)) return;
+  } else if (!is_royal(pos, event.piece)) {
+    return;
+  }
   Seat by = event.by;
   if (event.type == EventType::removed) {
     if (event.slot == kNoSlot || owner(pos, event.slot) == Seat::none) return;  // the table clears up

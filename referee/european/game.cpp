@@ -28,8 +28,8 @@ Expected<void> lay_out(Rules& rules, Seat seat, const std::string& setup) {
       if (rows[r][c].empty()) continue;
       const Kind kind = rules.kind(rows[r][c]);
       const Cell cell = own_cell(*rules.board, seat, static_cast<int>(c) + 1, static_cast<int>(r) + 1);
-      const bool taken = std::any_of(rules.setup.begin(), rules.setup.end(),
-                                     [cell](const StartPiece& s) { return s.cell == cell; });
+      const bool taken =
+          std::any_of(rules.setup.begin(), rules.setup.end(), [cell](const StartPiece& s) { return s.cell == cell; });
       if (kind == kNoKind || !cell.valid() || taken)
         return refuse("bad_setup", "The set-up \"" + setup + "\" of " + std::string(name(seat)) + ": " + rows[r][c] +
                                        " has no place in column " + std::to_string(c + 1) + " of row " +

@@ -89,9 +89,8 @@ std::vector<Seat> enemies_in_play(const Position& pos, Seat seat) {
 }
 
 bool stopped(const Position& pos, const Change& change, SlotId by) {
-  return first_slot<const RuleText*>(pos, hook::kProtects, [&](const Rule& r, SlotId s) {
-           return r.protects(pos, s, change, by);
-         }) != nullptr;
+  return first_slot<const RuleText*>(
+             pos, hook::kProtects, [&](const Rule& r, SlotId s) { return r.protects(pos, s, change, by); }) != nullptr;
 }
 
 bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes, const RuleText& rule) {
@@ -107,9 +106,7 @@ bool closed_cell(const Position& pos, Cell cell) {
   });
 }
 
-bool free_cell(const Position& pos, Cell cell) {
-  return cell.valid() && pos.empty(cell) && !closed_cell(pos, cell);
-}
+bool free_cell(const Position& pos, Cell cell) { return cell.valid() && pos.empty(cell) && !closed_cell(pos, cell); }
 
 Action say(Action::Type type, std::string args) {
   Action action;

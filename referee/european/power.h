@@ -22,7 +22,18 @@ class Power : public Rule {
   [[nodiscard]] virtual bool lasts() const { return false; }
   /// The owner may live on with one piece.
   [[nodiscard]] virtual bool lives_alone() const { return false; }
+  /// The owner goes on without this power (draws another card): what it has running at the table ends.
+  virtual void on_given_up(Context&, SlotId) const {}
 };
+/// The slot in which a rule of class `R` is in force (the first, whoever owns it); kNoSlot: none.
+template <class R>
+SlotId slot_of(const Position& pos) {
+  for (std::size_t s = 0; s < pos.slots.size(); ++s)
+    if (pos.slots[s].active && dynamic_cast<const R*>(&pos.rules->rule(pos.slots[s].rule)) != nullptr)
+      return static_cast<SlotId>(s);
+  return kNoSlot;
+}
+
 template <class Derived>
 using PowerOf = RuleOf<Derived, Power>;
 

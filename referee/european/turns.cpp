@@ -60,7 +60,7 @@ void GameEnds::announcements(const Position& pos, SlotId slot, ActionList& out) 
 }
 
 bool GameEnds::on_action(Context& ctx, SlotId slot, const Action& action) const {
-  const Seat seat = action.seat != Seat::none            ? action.seat
+  const Seat seat = action.seat != Seat::none               ? action.seat
                     : ctx.pos().decision.seat != Seat::none ? ctx.pos().decision.seat
                                                             : ctx.pos().to_act;
   switch (action.type) {
@@ -78,9 +78,8 @@ bool GameEnds::on_action(Context& ctx, SlotId slot, const Action& action) const 
     case Action::Type::accept: {
       const int offers = ctx.counted(slot, 0) | 1 << index(seat);
       ctx.count(slot, 0, 0, offers);
-      const bool all = std::all_of(ctx.rules().seats.begin(), ctx.rules().seats.end(), [&](Seat s) {
-        return !ctx.pos().playing(s) || ((offers >> index(s)) & 1);
-      });
+      const bool all = std::all_of(ctx.rules().seats.begin(), ctx.rules().seats.end(),
+                                   [&](Seat s) { return !ctx.pos().playing(s) || ((offers >> index(s)) & 1); });
       if (all) ctx.finish({}, draw_);
       return true;
     }

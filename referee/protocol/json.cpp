@@ -65,6 +65,7 @@ json event_json(const Rules& rules, const Event& e) {
       put_cell("sq", e.to);
       put_seat(out, "seat", e.seat);
       if (!e.what.empty()) out["what"] = e.what;
+      if (!e.names.empty()) out["army"] = e.names.front();
       break;
     case EventType::rolled:
       out["dice"] = e.dice;
@@ -158,7 +159,7 @@ json state_json(const Position& pos, Viewer viewer) {
   json also = json::array();
   if (!pos.over()) {
     for (Action a : Engine::announcements(pos)) {
-      if (a.seat != Seat::none && a.seat == pos.decision.seat) a.seat = Seat::none;
+      if (a.seat == pos.decision.seat && a.type != Action::Type::secret) a.seat = Seat::none;
       also.push_back(print(a, rules));
     }
   }

@@ -44,8 +44,7 @@ constexpr RuleText kThird{"basics.third-party-check",
                           "European Chess, clarification on powers and check"};
 constexpr RuleText kNoMove{"basics.no-move", "A seat that can do nothing is passed over; that is no loss.",
                            "European Chess, house ruling"};
-constexpr RuleText kResign{"basics.resign", "Who resigns takes all pieces off the board.",
-                           "European Chess, resigning"};
+constexpr RuleText kResign{"basics.resign", "Who resigns takes all pieces off the board.", "European Chess, resigning"};
 constexpr RuleText kDraw{"basics.draw", "The game is drawn when every seat in play agrees.",
                          "European Chess, house ruling"};
 constexpr RuleText kOver{"basics.over", "The only seat, or team, left in play has won.", "European Chess, the goal"};
@@ -69,7 +68,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add_kind("warrior", Movement("QN"), nullptr, true);
   r.add_kind("elephant", Movement("R3"), nullptr, true);
   r.add_kind("citizen", Movement("K"), nullptr, true);
-  r.add_kind("executioner", Movement(), nullptr, true);
+  r.add_kind("executioner", Movement("mR3"), nullptr, true);
   r.add_kind("constitutional-bishop", Movement("B"), nullptr, true);
   r.add_kind("orator", Movement("mN"), nullptr, true);
   r.add_kind("carded", Movement(), nullptr, true);
@@ -97,8 +96,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
                                                       : army.setup;
       if (!setup.empty())
         if (auto laid = lay_out(r, seat, setup); !laid) return tl::unexpected(laid.error());
-      for (const auto& [kind, n] : army.reserve)
-        r.hands[index(seat)][r.kind(kind)] = static_cast<std::uint8_t>(n);
+      for (const auto& [kind, n] : army.reserve) r.hands[index(seat)][r.kind(kind)] = static_cast<std::uint8_t>(n);
     }
   }
 

@@ -126,9 +126,10 @@ void Camera::gap(const vision::NoFrame& gap) {
     Q_EMIT viewChanged();
     return;
   }
-  table_->raise("camera", gap.gap == vision::FrameGap::gone ? "alarm" : "warning",
-                gap.gap == vision::FrameGap::gone ? "The camera gives no pictures" : "A picture could not be read",
-                message + (gap.gap == vision::FrameGap::gone ? " The game goes on by hand; the camera is tried again." : ""));
+  table_->raise(
+      "camera", gap.gap == vision::FrameGap::gone ? "alarm" : "warning",
+      gap.gap == vision::FrameGap::gone ? "The camera gives no pictures" : "A picture could not be read",
+      message + (gap.gap == vision::FrameGap::gone ? " The game goes on by hand; the camera is tried again." : ""));
 }
 
 void Camera::showPicture() {
@@ -292,17 +293,19 @@ QVariantList Camera::checks() const {
                     .arg(rate_, 0, 'f', rate_ < 10 ? 1 : 0)
                     .arg(size_.width() >= 1280 ? "." : "; 1280 pixels across are better."));
   if (view_.brightness > 0) {
-    const bool dark = view_.brightness < 50, bright = view_.brightness > 215;
+    const bool dark = view_.brightness<50, bright = view_.brightness> 215;
     list << check("Light", dark || bright ? "poor" : "good",
                   dark     ? "Too dark: switch a lamp on beside the table, not behind the camera."
                   : bright ? "Too bright: turn the lamp away or the camera's exposure down."
                            : "Bright enough.");
-    list << check("Sharpness", view_.sharpness < 40 ? "poor" : "good",
-                  view_.sharpness < 40 ? "Blurred: wipe the lens, focus on the board, keep the camera still." : "Sharp.");
+    list << check(
+        "Sharpness", view_.sharpness < 40 ? "poor" : "good",
+        view_.sharpness < 40 ? "Blurred: wipe the lens, focus on the board, keep the camera still." : "Sharp.");
   }
   if (view_.corners.isEmpty()) {
     list << check("Board", "bad",
-                  "Not found. Show all four corners, from above or at a slant of up to 60 degrees; or click the corners by hand.");
+                  "Not found. Show all four corners, from above or at a slant of up to 60 degrees; or click the "
+                  "corners by hand.");
     return list;
   }
   list << check("Board", "good", "Found; the grid must lie on the squares.");
@@ -321,8 +324,9 @@ QVariantList Camera::checks() const {
   }
   if (view_.stage == Stage::starting || view_.stage == Stage::watching || view_.stage == Stage::asking) {
     list << check("Position", wrong == 0 ? "good" : "poor",
-                  wrong == 0 ? QString("The table shows the game.")
-                             : QString("%1 squares look other than the game has them: %2").arg(wrong).arg(where.join(", ")));
+                  wrong == 0
+                      ? QString("The table shows the game.")
+                      : QString("%1 squares look other than the game has them: %2").arg(wrong).arg(where.join(", ")));
   }
   return list;
 }

@@ -24,16 +24,17 @@ class Camera : public QObject {
   Q_PROPERTY(bool ended READ ended NOTIFY sourceChanged)       ///< a film or folder is over
   Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY sourceChanged)
   Q_PROPERTY(QImage picture READ picture NOTIFY pictureChanged)
-  Q_PROPERTY(QSize size READ size NOTIFY viewChanged)  ///< of the source's pictures
-  Q_PROPERTY(double rate READ rate NOTIFY viewChanged)  ///< pictures a second
+  Q_PROPERTY(QSize size READ size NOTIFY viewChanged)      ///< of the source's pictures
+  Q_PROPERTY(double rate READ rate NOTIFY viewChanged)     ///< pictures a second
   Q_PROPERTY(QString stage READ stage NOTIFY viewChanged)  ///< off, looking, starting, watching, reached, asking, lost
   Q_PROPERTY(QString sentence READ sentence NOTIFY viewChanged)  ///< the stage for a person
   /// How well the camera is set up, maps: title, state (good, poor, bad, wait), text.
   Q_PROPERTY(QVariantList checks READ checks NOTIFY viewChanged)
-  Q_PROPERTY(QVariantList questions READ questions NOTIFY viewChanged)  ///< what might have been played: text, actions, probability
+  Q_PROPERTY(QVariantList questions READ questions NOTIFY
+                 viewChanged)  ///< what might have been played: text, actions, probability
   Q_PROPERTY(QVariantList fixes READ fixes NOTIFY viewChanged)  ///< do, sq, to, piece, text: how to put the table right
-  Q_PROPERTY(QVariantList clicked READ clicked NOTIFY clickedChanged)  ///< corners set by hand so far, in pixels
-  Q_PROPERTY(QString nextCorner READ nextCorner NOTIFY clickedChanged)  ///< which corner is to be clicked next
+  Q_PROPERTY(QVariantList clicked READ clicked NOTIFY clickedChanged)       ///< corners set by hand so far, in pixels
+  Q_PROPERTY(QString nextCorner READ nextCorner NOTIFY clickedChanged)      ///< which corner is to be clicked next
   Q_PROPERTY(QString south READ south WRITE setSouth NOTIFY sourceChanged)  ///< bottom, left, top, right; empty: found
 
  public:

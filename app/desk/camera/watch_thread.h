@@ -12,8 +12,8 @@
 #include <utility>
 #include <vector>
 
-#include "app/table/watcher.h"
 #include "app/desk/camera/frame_pump.h"
+#include "app/table/watcher.h"
 
 namespace arbiter::desk {
 

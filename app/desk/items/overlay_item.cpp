@@ -31,13 +31,15 @@ void OverlayItem::setCamera(Camera* camera) {
 QPointF OverlayItem::fromSource(const QPointF& point) const {
   const QSize size = camera_ ? camera_->size() : QSize();
   if (size.isEmpty()) return {};
-  return {shown_.x() + point.x() * shown_.width() / size.width(), shown_.y() + point.y() * shown_.height() / size.height()};
+  return {shown_.x() + point.x() * shown_.width() / size.width(),
+          shown_.y() + point.y() * shown_.height() / size.height()};
 }
 
 QPointF OverlayItem::toSource(const QPointF& point) const {
   const QSize size = camera_ ? camera_->size() : QSize();
   if (size.isEmpty() || shown_.isEmpty()) return {};
-  return {(point.x() - shown_.x()) * size.width() / shown_.width(), (point.y() - shown_.y()) * size.height() / shown_.height()};
+  return {(point.x() - shown_.x()) * size.width() / shown_.width(),
+          (point.y() - shown_.y()) * size.height() / shown_.height()};
 }
 
 void OverlayItem::paint(QPainter* painter) {

@@ -1,0 +1,167 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kAlliance{
+    "poland.alliance",
+    "After its move Poland may give a pawn to an enemy, who sets it up in its own corner. Until the end of the ally's "
+    "second turn neither captures the other's pieces, and every capture by the ally brings Poland a pawn.",
+    "European Chess, Poland"};
+
+/// The treaties that are in force and the pawns still to be set up, whoever has made them.
+class Alliances final : public RuleOf<Alliances> {
+ public:
+  explicit Alliances(Kind pawn) : pawn_(pawn) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kAlliance}; }
+
+  static void ally(Context& ctx, SlotId slot, Seat poland, Seat ally, int turns) {
+    ctx.count(slot, kTurns, pair(poland, ally), turns);
+  }
+  static void end_all(Context& ctx, SlotId slot, Seat poland) {
+    for (const Seat ally : ctx.rules().seats) ctx.count(slot, kTurns, pair(poland, ally), 0);
+  }
+  void owe(Context& ctx, SlotId slot, Seat seat) const {
+    ctx.count(slot, kOwed, index(seat), ctx.counted(slot, kOwed, index(seat)) + 1);
+    ctx.set_hand(seat, pawn_, ctx.pos().seats[index(seat)].hand[pawn_] + 1);
+  }
+
+  /// Pawns in the hand of a seat whose army keeps no reserve are pawns still to be set up.
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override {
+    for (const Seat seat : ctx.rules().seats) {
+      const SeatState& state = ctx.pos().seats[index(seat)];
+      const Army* army =
+          state.army < 0 ? nullptr : find_army(ctx.rules().army_names[static_cast<std::size_t>(state.army)]);
+      if (army && army->reserve.empty()) ctx.count(slot, kOwed, index(seat), state.hand[pawn_]);
+    }
+  }
+
+  void on_turn_start(Context& ctx, SlotId slot) const override {
+    if (ctx.counted(slot, kOwed, index(ctx.pos().to_act)) != 0) ctx.queue(slot, 0);
+  }
+  /// Behind the automatic effects of the turn's start; one pawn after the other.
+  void on_task(Context& ctx, SlotId slot, int) const override {
+    const Seat seat = ctx.pos().to_act;
+    while (ctx.pos().playing(seat) && ctx.counted(slot, kOwed, index(seat)) != 0) {
+      if (ask(ctx, slot, "place", seat)) return;
+      settle(ctx, slot, seat);
+    }
+  }
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (!asking(pos, slot, "place")) return;
+    for (const Cell cell : pos.board().cells())
+      if (in_corner(pos.board(), pos.to_act, cell, 5, 3) && free_cell(pos, cell)) out.push_back(place(pawn_, cell));
+    out.push_back(choose("none"));
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    if (ctx.pos().deed.asked != slot) return false;
+    const Seat seat = ctx.pos().to_act;
+    settle(ctx, slot, seat);
+    if (action.type == Action::Type::place)
+      ctx.propose(slot, change::placed(pawn_, seat, seat, action.to), kAlliance);
+    ctx.queue_first(slot, 0);
+    return true;
+  }
+
+  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
+    const Seat a = pos.pieces[capture.attacker].controller, b = pos.pieces[capture.victim].controller;
+    return turns(pos, slot, a, b) != 0 || turns(pos, slot, b, a) != 0 ? &kAlliance : nullptr;
+  }
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+    if (event.type == EventType::eliminated) ctx.count(slot, kOwed, index(event.seat), 0);
+    if (event.type != EventType::captured || event.by == Seat::none) return;
+    for (const Seat poland : ctx.rules().seats)
+      if (turns(ctx.pos(), slot, poland, event.by) != 0) owe(ctx, slot, poland);
+  }
+  void on_turn_end(Context& ctx, SlotId slot) const override {
+    const Seat ally_ = ctx.pos().to_act;
+    for (const Seat poland : ctx.rules().seats)
+      if (const int left = ctx.counted(slot, kTurns, pair(poland, ally_))) ally(ctx, slot, poland, ally_, left - 1);
+  }
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    for (const Seat poland : pos.rules->seats)
+      for (const Seat ally_ : pos.rules->seats)
+        if (const int left = turns(pos, slot, poland, ally_)) out["alliance"][std::string(name(ally_))] = left;
+  }
+
+ private:
+  enum Memory { kTurns, kOwed };
+  static int pair(Seat poland, Seat ally) { return index(poland) * kSeats + index(ally); }
+  /// Turns of the ally that the alliance still has; none when either is out.
+  static int turns(const Position& pos, SlotId slot, Seat poland, Seat ally) {
+    const int left = pos.counted(slot, kTurns, pair(poland, ally));
+    return left != 0 && pos.playing(poland) && pos.playing(ally) ? left : 0;
+  }
+  /// One pawn less is owed: it has been set up, or it is lost.
+  void settle(Context& ctx, SlotId slot, Seat seat) const {
+    ctx.count(slot, kOwed, index(seat), ctx.counted(slot, kOwed, index(seat)) - 1);
+    ctx.set_hand(seat, pawn_, ctx.pos().seats[index(seat)].hand[pawn_] - 1);
+  }
+  Kind pawn_;
+};
+
+/// The gift, at the end of the turn.
+class Gift final : public PowerOf<Gift> {
+ public:
+  explicit Gift(Kind pawn) : pawn_(pawn) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kAlliance}; }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    const SlotId table = slot_of<Alliances>(ctx.pos());
+    const auto counters = position.value("counters", nlohmann::json::object());
+    if (table == kNoSlot || !counters.is_object() || !counters.contains("alliance")) return;
+    for (const auto& [key, left] : counters["alliance"].items()) {
+      const auto seat = parse_seat(key);
+      if (!seat || !ctx.rules().seated(*seat) || !left.is_number_integer() || left < 1 || left > 2)
+        ctx.reject("counters.alliance." + key + ": expected a seat of the game and 1 or 2 turns");
+      else
+        Alliances::ally(ctx, table, owner(ctx.pos(), slot), *seat, left.get<int>());
+    }
+  }
+  void on_continue(Context& ctx, SlotId slot) const override {
+    if (my_turn(ctx.pos(), slot) && ctx.pos().deed.asked != slot) ask(ctx, slot, "after", owner(ctx.pos(), slot));
+  }
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (!asking(pos, slot, "after")) return;
+    for (const PieceId id : pieces_of(pos, owner(pos, slot))) {
+      if (pos.pieces[id].kind != pawn_ || refused(pos, slot, {change::removed(id)}, kAlliance)) continue;
+      for (const Seat seat : enemies_in_play(pos, owner(pos, slot)))
+        out.push_back(power("alliance " + pos.board().name(pos.pieces[id].cell) + " " + std::string(name(seat))));
+    }
+    out.push_back(end());
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    if (ctx.pos().deed.asked != slot) return false;
+    if (action.type != Action::Type::power) return true;
+    const auto words = action.words();
+    const Seat seat = *parse_seat(words[2]);
+    const SlotId table = slot_of<Alliances>(ctx.pos());
+    const auto& alliances = dynamic_cast<const Alliances&>(ctx.rules().rule(ctx.pos().slots[table].rule));
+    Alliances::ally(ctx, table, owner(ctx.pos(), slot), seat, 2);
+    alliances.owe(ctx, table, seat);
+    ctx.propose(slot, change::removed(ctx.pos().at(*ctx.board().find_cell(words[1]))), kAlliance);
+    return true;
+  }
+  void on_given_up(Context& ctx, SlotId slot) const override {
+    if (const SlotId table = slot_of<Alliances>(ctx.pos()); table != kNoSlot)
+      Alliances::end_all(ctx, table, owner(ctx.pos(), slot));
+  }
+
+ private:
+  Kind pawn_;
+};
+
+}  // namespace
+
+Army poland_army() {
+  return {"poland", "Poland: alliance", "K B N P / P P P P", "reconstructed", {"king", "bishop", "knight"}, {}, false,
+          [](Installer& in) {
+            in.table(std::make_unique<Alliances>(in.kind("pawn")));
+            in.power(std::make_unique<Gift>(in.kind("pawn")));
+          }};
+}
+
+}  // namespace arbiter::european
