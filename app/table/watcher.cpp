@@ -153,6 +153,7 @@ struct Watcher::State {
   void unclear(WatchOutcome& out, const json& reading);
   bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
   void accept(size_t way);
+  bool agrees(const Way& way) const;
 };
 
 void Watcher::State::look_for_board(WatchOutcome& out) {
@@ -219,6 +220,17 @@ json Watcher::State::explain(const vision::Reading& reading, int most) const {
   return {{"reading", "correct"},
           {"message", reply.value("/error/message"_json_pointer, std::string("The referee does not answer."))},
           {"fixes", json::array()}};
+}
+
+/// Is the game's army, or its absence, what is likeliest on every cell?
+bool Watcher::State::agrees(const Way& way) const {
+  const json pieces = game.value("pieces", json::object());
+  return std::all_of(status.board->cells().begin(), status.board->cells().end(), [&](Cell cell) {
+    const int best = way.reading.cells[cell.value].best();
+    const auto it = pieces.find(status.board->name(cell));
+    if (it == pieces.end()) return best == -1;
+    return best >= 0 && way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->get<std::string>());
+  });
 }
 
 /// Takes the picture for what the game has on the board now.
@@ -321,8 +333,9 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
       const double p = reading["probability"];
       const auto actions = reading["actions"].get<std::vector<std::string>>();
       if (actions.empty()) {
-        if (ways.size() > 1 && w > 0) continue;
-        if (p < options.accept) break;
+        if (w > 0) continue;
+        // The game's own position may be what fits best and yet not fit well: then nothing is learnt from it.
+        if (p < options.accept || !agrees(ways[w])) break;
         if (!ways[w].reading.changed.empty() || status.alert) accept(w);
         return nothing_new(at_rest);
       }

@@ -5,7 +5,7 @@
 #include <limits>
 #include <optional>
 
-#include "vision/reading/cell_sampler.h"
+#include "vision/reading/likeness.h"
 
 namespace arbiter::vision {
 
@@ -15,27 +15,14 @@ namespace {
 
 // How far colours lie from what is expected (root mean square over a cell's samples, grey levels), by what is
 // expected: the cell's own look in the accepted picture, its own look when empty, the look of empty cells near by, and
-// another piece of the same army.
-// The last three are measured when learning; these are the bounds.
+// another piece of the same army. The last two are measured when learning; these are the bounds.
 constexpr float kSigmaSame = 2.5F, kSigmaEmpty = 3.5F, kLeastNeighbour = 4, kMostNeighbour = 12;
-constexpr float kSigmaPiece = 12, kLeastPiece = 7, kMostPiece = 20;
-// Anything at all: what is no army and not empty fits no better than this.
-constexpr float kSigmaUnknown = 34;
-// Neighbouring samples err together: a cell's samples count as so many independent ones.
-constexpr float kIndependent = 8;
-constexpr float kWorst = 45;  // grey levels: one sample tells no more against a look than this
-constexpr float kNoise = 2;   // grey levels within which colours are equal, beside the range about a pixel
+constexpr float kLeastPiece = 7, kMostPiece = 20;
 constexpr float kPriorSame = 0.9F, kPriorOther = 0.04F, kPriorUnknown = 0.01F;
 constexpr double kLeastVisible = 0.15;
-constexpr float kCoreRadius = 0.22F, kFootRadius = 0.32F;
-// Shadows and their passing: factors of brightness tried for empty cells and for what has not moved.
-constexpr std::array<float, 11> kShades{1, 0.93F, 0.86F, 0.79F, 0.72F, 0.64F, 0.55F, 1.08F, 1.17F, 1.3F, 1.5F};
-constexpr std::array<float, 5> kShadesOfPieces{1, 0.9F, 0.8F, 1.1F, 1.22F};
-constexpr int kTopRows = 2;           // rows about a piece's top of which it is not said what they show
-constexpr float kUnknownBehind = 10;  // grey levels: taken where it is not known what there is behind a piece
-constexpr float kShadeSigma = 0.3F;   // of the logarithm of the shade
-
-using Gain = cv::Vec3f;
+constexpr float kFootRadius = 0.32F;
+constexpr size_t kThorough = 12;          // patterns that are compared in all lights
+constexpr float kNewcomerMargin = 0.15F;  // squares: by how much a piece just come may be higher than it seems
 
 // Squares' sides above the surface to which a piece reaches; only a start, its look tells the rest.
 float typical_height(const std::string& kind, BoardStyle style) {
@@ -44,143 +31,6 @@ float typical_height(const std::string& kind, BoardStyle style) {
                                                      {"bishop", 1.3F}, {"queen", 1.55F}, {"king", 1.7F}};
   const auto it = kHeights.find(kind);
   return it == kHeights.end() ? 1.3F : it->second;
-}
-
-/// How far a colour lies outside the range expected, in grey levels.
-float excess(const cv::Vec3b& seen, const cv::Vec3b& low, const cv::Vec3b& high, const Gain& gain) {
-  float worst = 0;
-  for (int c = 0; c < 3; ++c) {
-    const float lo = static_cast<float>(low[c]) * gain[c] - kNoise, hi = static_cast<float>(high[c]) * gain[c] + kNoise;
-    const float v = seen[c];
-    // What is burnt out can have had any brightness.
-    const float d = v < lo ? (lo >= 255 && v >= 250 ? 0 : lo - v) : v > hi ? v - hi : 0;
-    worst = std::max(worst, d);
-  }
-  return std::min(worst, kWorst);
-}
-
-/// Sum of squares and how many samples were compared.
-struct Distance {
-  float sum = 0;
-  int count = 0;
-  [[nodiscard]] float mean() const { return count > 0 ? sum / static_cast<float>(count) : kWorst * kWorst; }
-};
-
-float log_likelihood(float mean_square, float sigma) {
-  return -kIndependent * (std::log(sigma) + mean_square / (2 * sigma * sigma));
-}
-
-Distance compare(const cv::Vec3b* seen, const SampleSet& which, const CellLook& look, const Gain& gain) {
-  Distance d;
-  for (size_t i = 0; i < samples::kAll; ++i) {
-    if (!which[i]) continue;
-    const float e = excess(seen[i], look.low[i], look.high[i], gain);
-    d.sum += e * e;
-    ++d.count;
-  }
-  return d;
-}
-
-/// The same where part of the cell may lie in a shadow that was not there, or in light that was not there.
-float log_likelihood_shaded(const cv::Vec3b* seen, const SampleSet& which, const CellLook& look, const Gain& gain,
-                            float sigma) {
-  std::array<float, samples::kAll> plain{};
-  float best = -std::numeric_limits<float>::infinity();
-  for (const float shade : kShades) {
-    const Gain shaded = gain * shade;
-    Distance d;
-    for (size_t i = 0; i < samples::kAll; ++i) {
-      if (!which[i]) continue;
-      float e = excess(seen[i], look.low[i], look.high[i], shaded);
-      if (shade == 1)
-        plain[i] = e;
-      else
-        e = std::min(e, plain[i]);
-      d.sum += e * e;
-      ++d.count;
-    }
-    const float unusual = std::log(shade) / kShadeSigma;
-    best = std::max(best, log_likelihood(d.mean(), sigma) - unusual * unusual / 2);
-  }
-  return best;
-}
-
-/// Samples of the ground within a radius of the cell's middle, and of the column up to a row, some way across.
-SampleSet sample_set(float radius, int rows, int across) {
-  using namespace samples;
-  SampleSet set;
-  for (int y = 0; y < kGroundSide; ++y)
-    for (int x = 0; x < kGroundSide; ++x)
-      if (std::hypot(ground_offset(x), ground_offset(y)) <= radius + 1e-4F) set.set(static_cast<size_t>(ground(x, y)));
-  for (int row = 0; row < std::min(rows, kRows); ++row)
-    for (int a = 0; a < kAcross; ++a)
-      if (std::abs(a - kAcross / 2) <= across) set.set(static_cast<size_t>(column(row, a)));
-  return set;
-}
-
-int rows_up_to(float height) { return std::clamp(static_cast<int>(height / samples::kRowStep), 1, samples::kRows); }
-
-/// A piece whose army is known: a pattern for others of it.
-struct Pattern {
-  int army = 0;
-  std::string kind;
-  float height = 1;
-  Cell cell;  ///< where it stands, for leaving it out; none once it has left
-  CellLook look;
-};
-
-/// Mean square distance of what is seen on a cell from another piece, standing up to a tenth of a square elsewhere.
-/// Above the piece, `behind` is to be seen, as far as that is known.
-std::optional<float> distance_to(const Pattern& pattern, const cv::Vec3b* seen, const SampleSet& visible,
-                                 const CellLook& behind, const Gain& gain) {
-  using namespace samples;
-  static const SampleSet core = sample_set(kCoreRadius, 0, 0);
-  const int rows = rows_up_to(pattern.height - 0.08F);
-  float best = std::numeric_limits<float>::infinity();
-  for (const float shade : kShadesOfPieces) {
-    const Gain shaded = gain * shade;
-    const auto least = [&](auto&& each_sample) {
-      Distance least_distance;
-      for (int dy = -1; dy <= 1; ++dy)
-        for (int dx = -1; dx <= 1; ++dx) {
-          Distance d;
-          each_sample(dx, dy, [&](int here, int there) {
-            const auto h = static_cast<size_t>(here), t = static_cast<size_t>(there);
-            if (!visible[h] || !pattern.look.valid[t]) return;
-            const float e = excess(seen[h], pattern.look.low[t], pattern.look.high[t], shaded);
-            d.sum += e * e;
-            ++d.count;
-          });
-          if (least_distance.count == 0 || (d.count > 0 && d.mean() < least_distance.mean())) least_distance = d;
-        }
-      return least_distance;
-    };
-    const Distance on_ground = least([&](int dx, int dy, auto&& add) {
-      for (int y = 1; y + 1 < kGroundSide; ++y)
-        for (int x = 1; x + 1 < kGroundSide; ++x)
-          if (core[static_cast<size_t>(ground(x, y))]) add(ground(x + dx, y + dy), ground(x, y));
-    });
-    Distance along_column = least([&](int dx, int dy, auto&& add) {
-      for (int row = std::max(0, -dy); row < std::min(rows, kRows - 1); ++row)
-        for (int a = 1; a + 1 < kAcross; ++a) add(column(row + dy, a + dx), column(row, a));
-    });
-    for (int row = rows + kTopRows; row < kRows && along_column.count > 0; ++row)
-      for (int a = 1; a + 1 < kAcross; ++a) {
-        const auto i = static_cast<size_t>(column(row, a));
-        if (!visible[i]) continue;
-        const float e = behind.valid[i] ? excess(seen[i], behind.low[i], behind.high[i], gain) : kUnknownBehind;
-        along_column.sum += e * e;
-        ++along_column.count;
-      }
-    if (on_ground.count + along_column.count < 6) return std::nullopt;
-    // Ground and column weigh alike however many samples each has.
-    const float mean = on_ground.count == 0      ? along_column.mean()
-                       : along_column.count == 0 ? on_ground.mean()
-                                                 : 0.4F * on_ground.mean() + 0.6F * along_column.mean();
-    const float unusual = std::log(shade) / kShadeSigma;
-    best = std::min(best, mean + kSigmaPiece * kSigmaPiece * unusual * unusual / kIndependent);
-  }
-  return best;
 }
 
 /// From log-likelihoods to probabilities that sum to 1.
@@ -217,7 +67,7 @@ struct BoardReader::State {
   std::vector<CellLook> accepted, bare;
   std::vector<Pattern> patterns;  // those the reader began with, then those of the accepted picture
   size_t first_patterns = 0;
-  float sigma_piece = kSigmaPiece, sigma_neighbour = kMostNeighbour;
+  float sigma_piece = kMostPiece, sigma_neighbour = kMostNeighbour;
   LearningReport report;
 
   // The picture read last.
@@ -262,11 +112,10 @@ struct BoardReader::State {
     return set;
   }
 
-  /// Samples that tell whether a cell looks as before: its foot and the column above, as high as its piece.
-  [[nodiscard]] SampleSet own_samples(Cell cell) const {
+  /// Rows of a cell's column that show the cell itself and what stands on it.
+  [[nodiscard]] int own_rows(Cell cell) const {
     const size_t c = cell.value;
-    const int rows = label[c] < 0 ? sampler.rows_over_own_ground(cell) : rows_up_to(std::min(height[c], 0.9F));
-    return sample_set(kFootRadius, rows, 1);
+    return label[c] < 0 ? sampler.rows_over_own_ground(cell) : likeness::rows_up_to(height[c]);
   }
 
   /// Keeps what the sampler has taken in as the accepted look of the cells chosen.
@@ -338,7 +187,7 @@ struct BoardReader::State {
     const size_t c = cell.value;
     if (label[c] < 0) return accepted[c];
     CellLook look = bare[c];
-    for (int row = rows_up_to(height[c]) + kTopRows; row < samples::kRows; ++row)
+    for (int row = likeness::first_row_behind(height[c], sampler.elevation(cell)); row < samples::kRows; ++row)
       for (int a = 0; a < samples::kAcross; ++a) {
         const auto i = static_cast<size_t>(samples::column(row, a));
         if (!accepted[c].valid[i]) continue;
@@ -351,7 +200,7 @@ struct BoardReader::State {
 
   /// Brightness and tint against the accepted picture: the median cell's, so that moved pieces do not count.
   [[nodiscard]] Gain measure_gain() const {
-    static const SampleSet ground = sample_set(0.45F, 0, 0);
+    static const SampleSet ground = likeness::sample_set(0.45F, 0, 0);
     Gain result{1, 1, 1};
     std::array<std::vector<float>, 3> ratios;
     for (const Cell cell : board.cells()) {
@@ -378,29 +227,51 @@ struct BoardReader::State {
     return result;
   }
 
-  /// Least mean square distance to the pieces of each army and of each kind of it, leaving out the one on `except`.
+  /// The best explanation by a piece of each army, and of each of its kinds.
   struct Likeness {
-    std::vector<float> army;
+    std::vector<float> army;  ///< log-likelihood
     std::vector<std::map<std::string, float>> kinds;
     std::vector<float> height;
+    std::vector<float> mean_square;
     bool any = false;
   };
-  [[nodiscard]] Likeness liken(Cell cell, const SampleSet& visible_here, const Gain& light, bool leave_out) const {
-    const float none = std::numeric_limits<float>::infinity();
-    Likeness like{std::vector<float>(armies.size(), none), {}, std::vector<float>(armies.size(), 1.2F), false};
+  [[nodiscard]] Likeness liken(Cell cell, const Sight& sight, float sigma, float sigma_behind, bool leave_out) const {
+    const float none = -std::numeric_limits<float>::infinity();
+    Likeness like{std::vector<float>(armies.size(), none),
+                  {},
+                  std::vector<float>(armies.size(), 1.2F),
+                  std::vector<float>(armies.size(), 0.0F),
+                  false};
     like.kinds.resize(armies.size());
     const CellLook behind = behind_piece(cell);
-    for (const Pattern& pattern : patterns) {
-      if (leave_out && pattern.cell == cell) continue;
-      const auto d = distance_to(pattern, sampler.colours(cell), visible_here, behind, light);
-      if (!d) continue;
+    std::vector<std::pair<float, const Pattern*>> order;
+    const auto compare = [&](const Pattern& pattern, bool in_all_lights) {
+      const int first_behind = likeness::first_row_behind(pattern.height, sampler.elevation(cell));
+      return likeness::of_piece(sight, pattern, behind, first_behind, sigma, sigma_behind, in_all_lights);
+    };
+    const auto note = [&](const Pattern& pattern, const likeness::Match& match) {
       const auto a = static_cast<size_t>(pattern.army);
       like.any = true;
-      if (*d < like.army[a]) like.army[a] = *d, like.height[a] = pattern.height;
-      if (pattern.kind.empty()) continue;
-      const auto [it, fresh] = like.kinds[a].emplace(pattern.kind, *d);
-      if (!fresh) it->second = std::min(it->second, *d);
+      if (match.log_likelihood > like.army[a]) {
+        like.army[a] = match.log_likelihood;
+        like.height[a] = pattern.height;
+        like.mean_square[a] = match.mean_square;
+      }
+      if (pattern.kind.empty()) return;
+      const auto [it, fresh] = like.kinds[a].emplace(pattern.kind, match.log_likelihood);
+      if (!fresh) it->second = std::max(it->second, match.log_likelihood);
+    };
+    for (const Pattern& pattern : patterns) {
+      if (leave_out && pattern.cell == cell) continue;
+      const auto match = compare(pattern, false);
+      if (!match) continue;
+      note(pattern, *match);
+      order.emplace_back(-match->log_likelihood, &pattern);
     }
+    const size_t thorough = std::min(kThorough, order.size());
+    std::partial_sort(order.begin(), order.begin() + static_cast<long>(thorough), order.end());
+    for (size_t i = 0; i < thorough; ++i)
+      if (const auto match = compare(*order[i].second, true)) note(*order[i].second, *match);
     return like;
   }
 
@@ -411,22 +282,22 @@ struct BoardReader::State {
     int right = 0, judged = 0;
     std::vector<float> own;
     for (const Cell cell : board.cells()) {
-      const SampleSet seen = accepted[cell.value].valid;
-      const SampleSet set = sample_set(kFootRadius, 0, 0) & seen;
-      if (set.count() < 8) continue;
-      const auto empty = empty_look(cell, set, false);
-      if (empty) {
-        const Distance d = compare(sampler.colours(cell), set & empty->first.valid, empty->first, {1, 1, 1});
-        (label[cell.value] < 0 ? of_empty : of_taken).push_back(d.mean());
-        doubts.emplace_back(label[cell.value] < 0 ? -d.mean() : d.mean(), cell);
+      const Sight sight(sampler.colours(cell), accepted[cell.value].valid, {1, 1, 1});
+      const SampleSet foot = likeness::sample_set(kFootRadius, 0, 0) & sight.visible;
+      if (foot.count() < 8) continue;
+      if (const auto empty = empty_look(cell, foot, false)) {
+        const float d = likeness::mean_square(sight, foot, empty->first);
+        (label[cell.value] < 0 ? of_empty : of_taken).push_back(d);
+        doubts.emplace_back(label[cell.value] < 0 ? -d : d, cell);
       }
       if (label[cell.value] < 0) continue;
-      const Likeness like = liken(cell, seen, {1, 1, 1}, true);
+      const Likeness like = liken(cell, sight, kMostPiece / 2, kMostNeighbour, true);
       if (!like.any) continue;
-      const auto best = std::min_element(like.army.begin(), like.army.end()) - like.army.begin();
+      const auto best = std::max_element(like.army.begin(), like.army.end()) - like.army.begin();
       ++judged;
       right += best == label[cell.value];
-      if (const float d = like.army[static_cast<size_t>(label[cell.value])]; std::isfinite(d)) own.push_back(d);
+      const auto mine = static_cast<size_t>(label[cell.value]);
+      if (std::isfinite(like.army[mine])) own.push_back(like.mean_square[mine]);
     }
     report.occupancy = area_under_curve(of_empty, of_taken);
     report.armies = judged > 0 ? static_cast<double>(right) / judged : 1;
@@ -451,16 +322,17 @@ struct BoardReader::State {
       if (label[cell.value] < 0 ? -d > border : d < border) report.doubtful.push_back(cell);
   }
 
-  CellReading read_cell(Cell cell, const std::vector<float>& heights, float sigma_same);
+  CellReading read_cell(Cell cell, std::vector<float>& heights, float sigma_same);
 };
 
-CellReading BoardReader::State::read_cell(Cell cell, const std::vector<float>& heights, float sigma_same) {
+CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights, float sigma_same) {
   const size_t c = cell.value;
-  const cv::Vec3b* seen = sampler.colours(cell);
-  const SampleSet now = visible(cell, heights), own = own_samples(cell);
+  const Sight sight(sampler.colours(cell), visible(cell, heights), gain);
+  const int rows = own_rows(cell);
   CellReading reading;
   reading.armies.assign(armies.size(), 0.0);
-  reading.visible = static_cast<double>((now & own).count()) / static_cast<double>(std::max<size_t>(own.count(), 1));
+  const SampleSet body = likeness::sample_set(kFootRadius, std::max(rows, likeness::rows_up_to(0.8F)), 1);
+  reading.visible = static_cast<double>((sight.visible & body).count()) / static_cast<double>(body.count());
   const auto remember = [&](double certain, double empty) {
     const double rest = (1 - certain - empty) / static_cast<double>(armies.size() + 1);
     std::fill(reading.armies.begin(), reading.armies.end(), rest);
@@ -474,30 +346,30 @@ CellReading BoardReader::State::read_cell(Cell cell, const std::vector<float>& h
     return reading;
   };
   if (reading.visible < kLeastVisible) return remember(0.85, 0.08);
+  const SampleSet both = sight.visible & accepted[c].valid & likeness::all();
+  const bool comparable = (both & body).count() * 3 >= (sight.visible & body).count();
+  const auto alike = [&](const SampleSet& set) {
+    return (set & both).none() ||
+           likeness::mean_square(sight, set & both, accepted[c]) < 0.64F * sigma_same * sigma_same;
+  };
+  if (comparable && alike(likeness::sample_set(kFootRadius, 0, 0)) && alike(body) && alike(likeness::all()))
+    return remember(0.998, 0.0005);
 
-  const SampleSet both = now & own & accepted[c].valid;
-  const bool comparable = both.count() * 3 >= (now & own).count();
-  if (comparable) {
-    const Distance d = compare(seen, both, accepted[c], gain);
-    if (d.mean() < 0.64F * sigma_same * sigma_same) return remember(0.998, 0.0005);
-  }
-  // Something is different. What fits best: what stood here before in another light, nothing, or some piece?
-  float same = -std::numeric_limits<float>::infinity();
-  if (comparable) same = log_likelihood_shaded(seen, both, accepted[c], gain, sigma_same) + std::log(kPriorSame);
-  float empty = -std::numeric_limits<float>::infinity();
-  const SampleSet ground = sample_set(kFootRadius, 0, 0) & now;
-  if (const auto look = empty_look(cell, ground); look && ground.count() >= 5) {
-    const SampleSet set = ground & look->first.valid;
-    empty = log_likelihood_shaded(seen, set, look->first, gain, std::max(look->second, sigma_same)) +
+  // Something is different. What explains it best: what stood here before in another light, nothing, or some piece?
+  const float none = -std::numeric_limits<float>::infinity();
+  const float sigma_behind = std::max(kSigmaEmpty, sigma_same);
+  const CellLook behind = behind_piece(cell);
+  float same = none, empty = none;
+  if (comparable)
+    same = likeness::of_look(sight, accepted[c], rows, accepted[c], sigma_same, sigma_behind) + std::log(kPriorSame);
+  const SampleSet foot = likeness::sample_set(kFootRadius, 0, 0) & sight.visible;
+  if (const auto look = empty_look(cell, foot))
+    empty = likeness::of_look(sight, look->first, sampler.rows_over_own_ground(cell), behind,
+                              std::max(look->second, sigma_same), sigma_behind) +
             std::log(label[c] < 0 ? kPriorSame : kPriorOther);
-  }
-  const Likeness like = liken(cell, now, gain, false);
-  std::vector<float> logs{empty,
-                          log_likelihood(kSigmaUnknown * kSigmaUnknown, kSigmaUnknown) + std::log(kPriorUnknown)};
-  for (size_t a = 0; a < armies.size(); ++a)
-    logs.push_back(std::isfinite(like.army[a])
-                       ? log_likelihood(like.army[a], std::max(sigma_piece, sigma_same)) + std::log(kPriorOther)
-                       : -std::numeric_limits<float>::infinity());
+  const Likeness like = liken(cell, sight, std::max(sigma_piece, sigma_same), sigma_behind, false);
+  std::vector<float> logs{empty, likeness::of_anything(sight) + std::log(kPriorUnknown)};
+  for (const float l : like.army) logs.push_back(l + std::log(kPriorOther));
   logs.push_back(same);
   normalise(logs);
   reading.empty = logs[0];
@@ -512,14 +384,17 @@ CellReading BoardReader::State::read_cell(Cell cell, const std::vector<float>& h
   for (double& a : reading.armies) a = trust * a + flat;
   const int best = reading.best();
   reading.changed = best != label[c] || reading.certainty() < 0.9;
+  if (best == -1) heights[c] = 0;
+  if (best == -2) heights[c] = std::max(heights[c], board.style() == BoardStyle::points ? 0.3F : 1.0F);
   if (best >= 0 && best != label[c]) {
+    const auto army = static_cast<size_t>(best);
+    heights[c] = like.height[army] + kNewcomerMargin;
     std::vector<float> kinds;
-    for (const auto& [name, d] : like.kinds[static_cast<size_t>(best)])
-      kinds.push_back(log_likelihood(d, std::max(sigma_piece, sigma_same)));
+    for (const auto& [name, l] : like.kinds[army]) kinds.push_back(l);
     if (!kinds.empty()) {
       normalise(kinds);
       size_t k = 0;
-      for (const auto& [name, d] : like.kinds[static_cast<size_t>(best)]) reading.kinds[name] = kinds[k++];
+      for (const auto& [name, l] : like.kinds[army]) reading.kinds[name] = kinds[k++];
     }
   }
   return reading;
@@ -557,9 +432,10 @@ Reading BoardReader::read(const cv::Mat& picture, const BoardPlane& plane) {
   // How much cells differ that have not changed: most have not.
   std::vector<float> typical;
   for (const Cell cell : s.board.cells()) {
-    const SampleSet set = s.own_samples(cell) & s.accepted[cell.value].valid & s.sampler.inside(cell);
-    if (set.count() >= 8)
-      typical.push_back(compare(s.sampler.colours(cell), set, s.accepted[cell.value], s.gain).mean());
+    const SampleSet set = likeness::all() & s.accepted[cell.value].valid;
+    const Sight sight(s.sampler.colours(cell), s.sampler.inside(cell), s.gain);
+    if ((set & sight.visible).count() >= 8)
+      typical.push_back(likeness::mean_square(sight, set, s.accepted[cell.value]));
   }
   float usual = 0;
   if (!typical.empty()) {
@@ -574,13 +450,8 @@ Reading BoardReader::read(const cv::Mat& picture, const BoardPlane& plane) {
   for (const Cell cell : s.sampler.near_to_far()) {
     CellReading& one = reading.cells[cell.value];
     one = s.read_cell(cell, heights, sigma_same);
-    const int best = one.best();
-    s.seen_label[cell.value] = best;
+    s.seen_label[cell.value] = one.best();
     s.seen_changed[cell.value] = one.changed ? 1 : 0;
-    if (best == -1)
-      heights[cell.value] = 0;
-    else if (best != s.label[cell.value])
-      heights[cell.value] = s.board.style() == BoardStyle::points ? 0.3F : 1.3F;
   }
   for (const Cell cell : s.board.cells()) {
     if (!reading.cells[cell.value].changed) continue;

@@ -97,8 +97,7 @@ void CellSampler::find_hidings() {
   for (const Cell cell : plane_.board().cells()) {
     const double slope = std::abs(camera.z) / std::max(away(cell), 1e-6);
     elevation_[cell.value] = std::atan(slope) * 180 / std::numbers::pi;
-    own_rows_[cell.value] =
-        std::clamp(static_cast<int>(std::min(0.45 * slope, 0.55) / samples::kRowStep), 1, samples::kRows);
+    own_rows_[cell.value] = static_cast<int>(std::clamp(0.45 * slope / samples::kRowStep, 1.0, 1.0 * samples::kRows));
     auto& list = hidings_[cell.value];
     list.clear();
     for (const Cell by : plane_.board().cells()) {

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "vision/reading/cell_sampler.h"
+
+namespace arbiter::vision {
+
+/// Brightness and tint of a picture against another, by channel.
+using Gain = cv::Vec3f;
+
+/// What is seen of one cell: its samples' colours, which of them nothing hides, and the light against the accepted
+/// picture.
+struct Sight {
+  const cv::Vec3b* colours = nullptr;
+  SampleSet visible;
+  Gain gain{1, 1, 1};
+  /// Shares of the foot's and of the column's samples that are visible.
+  float ground = 0, column = 0;
+
+  Sight(const cv::Vec3b* some_colours, const SampleSet& some_visible, const Gain& some_gain);
+};
+
+/// A piece that is known: what others of its army and kind look like.
+struct Pattern {
+  int army = 0;
+  std::string kind;
+  float height = 1;  ///< squares
+  Cell cell;         ///< where it stands; none once it has left
+  CellLook look;
+};
+
+/// The explanations of what is seen on a cell are compared by their likelihood. Each predicts for every sample a colour
+/// with an error (`sigma`, grey levels) or, behind and above what stands there, the old background, which may have
+/// changed, or nothing at all: anything may be seen there. Likelihoods are natural logarithms, of as many independent
+/// looks as neighbouring samples are worth.
+namespace likeness {
+
+/// Samples within a radius of the cell's middle on the ground, and of rows [0, rows) of the column, at most so many
+/// steps beside its axis.
+SampleSet sample_set(float radius, int rows, int across);
+/// The foot and the column, whole: what explanations are compared on.
+const SampleSet& all();
+
+int rows_up_to(float height);
+/// The first row of a column that shows what is behind a piece of that height, seen at that elevation (degrees).
+int first_row_behind(float height, double elevation);
+
+/// Mean square of the distances in grey levels of the colours seen from the ranges expected, over these samples.
+float mean_square(const Sight& sight, const SampleSet& which, const CellLook& look);
+
+/// Nothing has changed, or nothing stands there: `look` up to `rows` of the column, `behind` above. Part of the cell
+/// may lie in a shadow that was not there before.
+float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook& behind, float sigma,
+              float sigma_behind);
+
+/// Another piece like `pattern` stands there, up to a tenth of a square off the middle. `first_behind`: see
+/// first_row_behind. Nothing when too little of it would be visible.
+struct Match {
+  float log_likelihood = 0;
+  float mean_square = 0;  ///< of the piece's own samples
+};
+std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const CellLook& behind, int first_behind,
+                              float sigma, float sigma_behind, bool in_all_lights);
+
+/// Something else: no prediction.
+float of_anything(const Sight& sight);
+
+}  // namespace likeness
+
+}  // namespace arbiter::vision
