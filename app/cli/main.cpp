@@ -1,3 +1,5 @@
+#include <iostream>
+
 #include "app/cli/commands.h"
 
 int main(int argc, char** argv) {
@@ -15,6 +17,11 @@ int main(int argc, char** argv) {
   arbiter::cli::add_simulate(app, status);
   arbiter::cli::add_games(app, status);
   arbiter::cli::add_watch(app, status);
+  // The library would only say that a command is needed.
+  if (argc > 1 && argv[1][0] != '-' && app.get_subcommand_no_throw(argv[1]) == nullptr) {
+    std::cerr << "arbiter: there is no command \"" << argv[1] << "\"; `arbiter --help` lists them\n";
+    return 2;
+  }
   CLI11_PARSE(app, argc, argv);
   return status;
 }

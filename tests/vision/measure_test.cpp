@@ -1,0 +1,238 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <opencv2/aruco/charuco.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include "calibration/measure/lens_measurement.h"
+#include "calibration/measure/profile.h"
+#include "calibration/measure/table_check.h"
+#include "calibration/prints/sheets.h"
+#include "vision/locate/profile_finder.h"
+#include "vision/simulate/renderer.h"
+
+namespace arbiter::calibration {
+namespace {
+
+using vision::simulate::Camera;
+using vision::simulate::CameraPose;
+
+constexpr cv::Size kSize(960, 720);
+
+/// The calibration board on a grey table before a camera, 3 x 3 samples a pixel, a little noise.
+cv::Mat print_before(const Camera& camera, int number) {
+  constexpr int kDots = 24;  // a square
+  const cv::Size print(kCharucoWidth * kDots, kCharucoHeight * kDots);
+  cv::Mat pattern;
+  charuco_board()->draw(print, pattern, 0, 1);
+  // The print lies in the middle of the 8 x 8 squares the camera looks at, 0.8 of a square to each of its own.
+  constexpr double kScale = 0.8;
+  const auto rays = camera.rays(3);
+  const cv::Vec3f eye = camera.centre();
+  cv::Mat1b image(camera.size());
+  cv::RNG noise(static_cast<std::uint64_t>(number) + 1);
+  for (int v = 0; v < image.rows; ++v)
+    for (int u = 0; u < image.cols; ++u) {
+      double sum = 0;
+      for (int s = 0; s < 9; ++s) {
+        const std::size_t row = static_cast<std::size_t>(3 * v + s / 3) * static_cast<std::size_t>(3 * image.cols);
+        const cv::Vec3f ray = rays[row + static_cast<std::size_t>(3 * u + s % 3)];
+        const cv::Vec3f at = eye + ray * (-eye[2] / ray[2]);
+        const int x = static_cast<int>(std::floor((at[0] - 4) / kScale * kDots + print.width / 2.0));
+        const int y = static_cast<int>(std::floor((4 - at[1]) / kScale * kDots + print.height / 2.0));
+        const bool inside = x >= 0 && y >= 0 && x < print.width && y < print.height;
+        sum += inside ? 25 + 0.8 * pattern.at<unsigned char>(y, x) : 140;
+      }
+      image(v, u) = cv::saturate_cast<unsigned char>(sum / 9 + noise.gaussian(1.5));
+    }
+  cv::GaussianBlur(image, image, {}, 0.6);
+  return image;
+}
+
+std::vector<NamedPicture> prints(int count, bool tilted) {
+  std::vector<NamedPicture> pictures;
+  for (int i = 0; i < count; ++i) {
+    CameraPose pose;
+    pose.elevation = tilted ? 50 + 7 * (i % 6) : 89;
+    pose.rotation = 47 * i;
+    pose.roll = 4 * (i % 3) - 4;
+    pose.distance = 10 + i % 4;
+    pose.aim = {1.6 * (i % 3 - 1), 1.3 * (i / 3 % 3 - 1)};
+    pose.focal = 1.05;
+    pose.distortion = {-0.11, 0.03, 0.0006, -0.0004, 0};
+    const Camera camera(pose, kSize, *Board::find("chess8"));
+    pictures.push_back({"view " + std::to_string(i + 1), print_before(camera, i)});
+  }
+  return pictures;
+}
+
+TEST(MeasureLens, RecoversTheLensOfRenderedPrints) {
+  const auto measured = measure_lens(prints(9, true));
+  ASSERT_TRUE(measured) << measured.error().error.message;
+  const Lens& lens = measured->lens;
+  const double focal = 1.05 * kSize.width;
+  // What matters is where points are seen: the largest difference over the picture.
+  Lens truth = lens;
+  truth.fx = truth.fy = focal;
+  truth.cx = (kSize.width - 1) / 2.0, truth.cy = (kSize.height - 1) / 2.0;
+  truth.distortion = {-0.11, 0.03, 0.0006, -0.0004, 0};
+  double worst = 0;
+  for (double y = -0.3; y <= 0.31; y += 0.1)
+    for (double x = -0.4; x <= 0.41; x += 0.1) {
+      const cv::Point2d a = lens.distort({lens.cx + lens.fx * x, lens.cy + lens.fy * y});
+      const cv::Point2d b = truth.distort({truth.cx + truth.fx * x, truth.cy + truth.fy * y});
+      worst = std::max(worst, cv::norm(a - b));
+    }
+  std::printf("lens from 9 prints: residual %.3f px, focal length %.2f %% off, a direction at most %.2f px off\n",
+              measured->rms_px, 100 * std::abs(lens.fx / focal - 1), worst);
+  EXPECT_LT(measured->rms_px, 0.3);
+  EXPECT_NEAR(lens.fx / focal, 1, 0.005);
+  EXPECT_LT(worst, 2);
+  EXPECT_TRUE(lens.calibrated);
+  EXPECT_GT(measured->coverage, 0.5);
+}
+
+TEST(MeasureLens, SaysWhichPicturesAreOfNoUse) {
+  auto pictures = prints(4, true);
+  pictures.push_back({"empty table", cv::Mat1b(kSize, 120)});
+  pictures.push_back({"unreadable", {}});
+  pictures.push_back({"other size", cv::Mat1b(300, 400, 120)});
+  const auto measured = measure_lens(pictures);
+  ASSERT_FALSE(measured);
+  EXPECT_EQ(measured.error().error.code, "too_few");
+  ASSERT_EQ(measured.error().pictures.size(), 7U);
+  for (std::size_t i = 0; i < 7; ++i) {
+    EXPECT_EQ(measured.error().pictures[i].used, i < 4);
+    EXPECT_EQ(measured.error().pictures[i].why_not.empty(), i < 4) << measured.error().pictures[i].why_not;
+  }
+}
+
+TEST(MeasureLens, RefusesPicturesThatCannotTellTheFocalLength) {
+  const auto measured = measure_lens(prints(6, false));
+  ASSERT_FALSE(measured) << "focal length " << measured->lens.fx << " +- " << measured->focal_spread;
+  EXPECT_EQ(measured.error().error.code, "poor");
+  EXPECT_NE(measured.error().error.message.find("tilt"), std::string::npos) << measured.error().error.message;
+}
+
+TEST(MeasureLens, SurvivesItsFile) {
+  Lens lens = Lens::guess({1920, 1080});
+  lens.distortion = {-0.1, 0.02, 0.001, -0.002, 0.003};
+  lens.calibrated = true;
+  const auto again = lens_from_json(nlohmann::json::parse(lens_to_json(lens, 0.2).dump()));
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(again->image_size, lens.image_size);
+  EXPECT_EQ(again->fx, lens.fx);
+  EXPECT_EQ(again->distortion, lens.distortion);
+  EXPECT_TRUE(again->calibrated);
+  for (const char* field : {"fx", "image", "distortion", "format", "version"}) {
+    auto broken = lens_to_json(lens);
+    broken[field] = "x";
+    EXPECT_FALSE(lens_from_json(broken)) << field;
+    broken.erase(field);
+    EXPECT_FALSE(lens_from_json(broken)) << field;
+  }
+}
+
+struct Seen {
+  cv::Mat picture;
+  BoardPlane plane;
+};
+
+Seen table(const std::function<void(vision::simulate::Scene&)>& change = {}) {
+  auto scene = vision::simulate::make_scene("chess8", "vinyl", 4);
+  scene.size = {800, 600};
+  scene.light = vision::simulate::make_light("even", 4);
+  scene.pose.distortion = {};
+  if (change) change(scene);
+  vision::simulate::Renderer renderer(scene);
+  vision::simulate::Placement placement{{"a1", "S.rook"}, {"e4", "S.pawn"}, {"e5", "N.pawn"}, {"h8", "N.rook"}};
+  return {renderer.render(placement),
+          *BoardPlane::from_corners(*scene.board, renderer.corners(renderer.shake(0)), Lens::guess(scene.size))};
+}
+
+TEST(CheckTable, AGoodViewIsGood) {
+  const Seen seen = table();
+  const TableCheck check = check_table(seen.picture, seen.plane);
+  std::printf("good view: square %.0f px, blur %.2f px, brightness %.0f, contrast %.0f\n", check.square_px,
+              check.blur_px, check.brightness, check.contrast);
+  EXPECT_EQ(check.grade, TableCheck::Grade::good) << (check.advice.empty() ? "" : check.advice.front());
+  EXPECT_NEAR(check.elevation, 60, 6);
+}
+
+TEST(CheckTable, TellsHowBlurredAPictureIs) {
+  for (const double sigma : {1.0, 2.0, 4.0}) {
+    const Seen seen = table([&](auto& scene) { scene.effects.blur = static_cast<float>(sigma); });
+    const TableCheck check = check_table(seen.picture, seen.plane);
+    std::printf("blur of %.1f px measured as %.2f px\n", sigma, check.blur_px);
+    EXPECT_NEAR(check.blur_px, sigma, 0.35 * sigma);
+  }
+  const Seen seen = table([](auto& scene) { scene.effects.blur = 7; });
+  EXPECT_EQ(check_table(seen.picture, seen.plane).grade, TableCheck::Grade::poor);
+}
+
+TEST(CheckTable, TellsDarkFlatSmallAndCutOff) {
+  const auto first_advice = [](const Seen& seen) {
+    const TableCheck check = check_table(seen.picture, seen.plane);
+    return std::string(name(check.grade)) + ": " + (check.advice.empty() ? "" : check.advice.front());
+  };
+  const auto begins = [&](const std::string& text, const std::string& with) {
+    EXPECT_EQ(text.substr(0, with.size()), with);
+  };
+  begins(first_advice(table([](auto& scene) { scene.effects.exposure = 0.05F; })), "poor: It is dark");
+  begins(first_advice(table([](auto& scene) { scene.pose.elevation = 26; })), "poor: The camera looks along");
+  begins(first_advice(table([](auto& scene) { scene.size = {200, 150}; })), "poor: The squares are small");
+  begins(first_advice(table([](auto& scene) { scene.pose.distance = 9; })), "poor: Part of the board is outside");
+}
+
+TEST(CheckTable, NamesTheSquaresThatLightWashesOut) {
+  Seen seen = table();
+  const Corners patch = seen.plane.outline(*Board::find("chess8")->find_cell("c3"));
+  std::vector<cv::Point> polygon(patch.begin(), patch.end());
+  cv::fillConvexPoly(seen.picture, polygon, cv::Scalar::all(255));
+  const TableCheck check = check_table(seen.picture, seen.plane);
+  EXPECT_EQ(check.glare, std::vector<std::string>{"c3"});
+  EXPECT_NE(check.grade, TableCheck::Grade::good);
+}
+
+TEST(Profile, FindsTheBoardWhereItLayAndElsewhere) {
+  auto scene = vision::simulate::make_scene("chess8", "vinyl", 4);
+  scene.size = {800, 600};
+  const vision::simulate::Placement placement{{"a1", "S.rook"}, {"e4", "S.pawn"}, {"h8", "N.rook"}};
+  Profile profile{"club", "chess8", Lens::guess(scene.size), {}, 0};
+  {
+    vision::simulate::Renderer renderer(scene);
+    profile.corners = renderer.corners();
+    // Turned by a half turn: the profile's word counts against the finder's guess.
+    std::rotate(profile.corners.begin(), profile.corners.begin() + 2, profile.corners.end());
+    profile = *profile_from_json(profile_to_json(profile));
+    const auto fix = vision::find_with_profile(renderer.render(placement), profile);
+    ASSERT_TRUE(fix) << fix.error().message;
+    EXPECT_LT(corner_distance(fix->corners, profile.corners), 3);
+  }
+  scene.pose.rotation = 4;
+  scene.pose.aim = {0.8, 0.5};
+  scene.size = {1200, 900};
+  vision::simulate::Renderer renderer(scene);
+  const auto fix = vision::find_with_profile(renderer.render(placement), profile);
+  ASSERT_TRUE(fix) << fix.error().message;
+  Corners truth = renderer.corners();
+  std::rotate(truth.begin(), truth.begin() + 2, truth.end());
+  const double off = corner_distance(fix->corners, truth);
+  std::printf("board moved since the profile was made: corners %.2f px off\n", off);
+  EXPECT_LT(off, 4);
+}
+
+TEST(Profile, DamagedOnesAreRefused) {
+  const Profile profile{"club", "chess8", Lens::guess({640, 480}), {}, 30};
+  EXPECT_TRUE(profile_from_json(profile_to_json(profile)));
+  for (const char* field : {"name", "board", "lens", "corners"}) {
+    auto broken = profile_to_json(profile);
+    broken[field] = 7;
+    EXPECT_FALSE(profile_from_json(broken)) << field;
+  }
+}
+
+}  // namespace
+}  // namespace arbiter::calibration
