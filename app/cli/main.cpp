@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <iostream>
 
 #include "app/cli/commands.h"
@@ -18,7 +19,9 @@ int main(int argc, char** argv) {
   arbiter::cli::add_games(app, status);
   arbiter::cli::add_watch(app, status);
   // The library would only say that a command is needed.
-  if (argc > 1 && argv[1][0] != '-' && app.get_subcommand_no_throw(argv[1]) == nullptr) {
+  const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
+  if (argc > 1 && argv[1][0] != '-' &&
+      std::none_of(commands.begin(), commands.end(), [&](const CLI::App* c) { return c->get_name() == argv[1]; })) {
     std::cerr << "arbiter: there is no command \"" << argv[1] << "\"; `arbiter --help` lists them\n";
     return 2;
   }

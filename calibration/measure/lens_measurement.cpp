@@ -15,6 +15,7 @@ namespace {
 
 constexpr int kFewestPoints = 12;        // of a picture: the homography it must carry, and a good deal more
 constexpr double kWorstSpread = 0.02;    // of the focal length
+constexpr double kLeastTilt = 15;        // degrees between two positions of the print
 constexpr double kWorstRms = 1.2e-3;     // share of the picture's width
 constexpr double kLeastCoverage = 0.35;  // of the picture's fields
 constexpr double kThirdTerm = 0.95;      // the residual that a third radial term must bring it down to
@@ -68,6 +69,7 @@ struct Fit {
   cv::Matx33d matrix;
   cv::Vec<double, 5> distortion;
   double rms = 0, focal_sd = 0;
+  double tilt = 0;  // largest angle between two positions of the print, degrees
   std::vector<double> each;
 };
 
@@ -85,6 +87,14 @@ Fit fit(const std::vector<const View*>& views, cv::Size size, bool third_term) {
   for (int i = 0; i < 5; ++i) out.distortion[i] = distortion.at<double>(i);
   out.focal_sd = std::max(spread.at<double>(0) / out.matrix(0, 0), spread.at<double>(1) / out.matrix(1, 1));
   for (int i = 0; i < each.rows; ++i) out.each.push_back(each.at<double>(i));
+  std::vector<cv::Vec3d> normals;
+  for (int i = 0; i < each.rows; ++i) {
+    cv::Matx33d turn;
+    cv::Rodrigues(rotations.at<cv::Vec3d>(i), turn);
+    normals.emplace_back(turn(0, 2), turn(1, 2), turn(2, 2));
+    for (const cv::Vec3d& other : normals)
+      out.tilt = std::max(out.tilt, std::acos(std::clamp(other.dot(normals.back()), -1.0, 1.0)) * 180 / CV_PI);
+  }
   return out;
 }
 
@@ -192,6 +202,11 @@ tl::expected<LensMeasurement, LensFailure> measure_lens(const std::vector<NamedP
   if (out.rms_px > kWorstRms * size.width)
     return fail("poor", "the residual is " + std::to_string(out.rms_px) +
                             " pixels: glue the print on something flat, hold it still and take the pictures again");
+  // Pictures of a print that is never tilted fit any focal length, with a small spread around a wrong one.
+  if (best.tilt < kLeastTilt)
+    return fail("poor",
+                "the print is seen at nearly the same tilt in all pictures, which does not tell the focal "
+                "length: tilt it by 30 to 45 degrees, to several sides");
   if (!(out.focal_spread < kWorstSpread))
     return fail("poor", "the focal length is known only to " + percent(out.focal_spread) +
                             ": add pictures with the print tilted by 30 to 45 degrees, to several sides");

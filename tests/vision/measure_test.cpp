@@ -19,9 +19,9 @@ namespace {
 using vision::simulate::Camera;
 using vision::simulate::CameraPose;
 
-constexpr cv::Size kSize(960, 720);
+const cv::Size kSize(800, 600);
 
-/// The calibration board on a grey table before a camera, 3 x 3 samples a pixel, a little noise.
+/// The calibration board on a grey table before a camera, 2 x 2 samples a pixel, a little noise.
 cv::Mat print_before(const Camera& camera, int number) {
   constexpr int kDots = 24;  // a square
   const cv::Size print(kCharucoWidth * kDots, kCharucoHeight * kDots);
@@ -29,23 +29,23 @@ cv::Mat print_before(const Camera& camera, int number) {
   charuco_board()->draw(print, pattern, 0, 1);
   // The print lies in the middle of the 8 x 8 squares the camera looks at, 0.8 of a square to each of its own.
   constexpr double kScale = 0.8;
-  const auto rays = camera.rays(3);
+  const auto rays = camera.rays(2);
   const cv::Vec3f eye = camera.centre();
   cv::Mat1b image(camera.size());
   cv::RNG noise(static_cast<std::uint64_t>(number) + 1);
   for (int v = 0; v < image.rows; ++v)
     for (int u = 0; u < image.cols; ++u) {
       double sum = 0;
-      for (int s = 0; s < 9; ++s) {
-        const std::size_t row = static_cast<std::size_t>(3 * v + s / 3) * static_cast<std::size_t>(3 * image.cols);
-        const cv::Vec3f ray = rays[row + static_cast<std::size_t>(3 * u + s % 3)];
+      for (int s = 0; s < 4; ++s) {
+        const std::size_t row = static_cast<std::size_t>(2 * v + s / 2) * static_cast<std::size_t>(2 * image.cols);
+        const cv::Vec3f ray = rays[row + static_cast<std::size_t>(2 * u + s % 2)];
         const cv::Vec3f at = eye + ray * (-eye[2] / ray[2]);
         const int x = static_cast<int>(std::floor((at[0] - 4) / kScale * kDots + print.width / 2.0));
         const int y = static_cast<int>(std::floor((4 - at[1]) / kScale * kDots + print.height / 2.0));
         const bool inside = x >= 0 && y >= 0 && x < print.width && y < print.height;
         sum += inside ? 25 + 0.8 * pattern.at<unsigned char>(y, x) : 140;
       }
-      image(v, u) = cv::saturate_cast<unsigned char>(sum / 9 + noise.gaussian(1.5));
+      image(v, u) = cv::saturate_cast<unsigned char>(sum / 4 + noise.gaussian(1.5));
     }
   cv::GaussianBlur(image, image, {}, 0.6);
   return image;
