@@ -1,6 +1,7 @@
 #include "referee/modules/repetition.h"
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
@@ -109,11 +110,18 @@ std::vector<const RuleText*> Repetition::texts() const {
   return list;
 }
 
-void Repetition::on_ready(Context& ctx, SlotId slot) const {
+namespace {
+
+/// Remembers the position that a game begins with; nothing later on.
+void remember_first(Context& ctx, SlotId slot, int name) {
   if (ctx.pos().past) return;
   ctx.remember(position_key(ctx.pos()));
-  ctx.count(slot, kSeen, 0, 1);
+  ctx.count(slot, name, 0, 1);
 }
+
+}  // namespace
+
+void Repetition::on_ready(Context& ctx, SlotId slot) const { remember_first(ctx, slot, kSeen); }
 
 void Repetition::on_judge(Context& ctx, SlotId slot) const {
   const Seat next = Engine::player_of(ctx.pos(), Engine::next_seat(ctx.pos()));
@@ -164,6 +172,80 @@ const RuleText* Repetition::claim(const Position& pos, SlotId slot, Seat seat) c
 }
 
 void Repetition::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+  out["repetition"] = {{"seen", pos.counted(slot, kSeen)}};
+}
+
+namespace {
+
+/// The keys that have been remembered `times` times and more since the last capture, after which nothing returns.
+std::vector<std::uint64_t> often(const Position& pos, int times) {
+  std::vector<std::uint64_t> keys, list;
+  for (const Past* p = pos.past.get(); p; p = p->previous.get()) {
+    keys.push_back(p->key);
+    if (p->deed.captured != kNoPiece) break;
+  }
+  std::sort(keys.begin(), keys.end());
+  for (std::size_t i = 0; i < keys.size();) {
+    std::size_t end = i;
+    while (end < keys.size() && keys[end] == keys[i]) ++end;
+    if (end - i >= static_cast<std::size_t>(times)) list.push_back(keys[i]);
+    i = end;
+  }
+  return list;
+}
+
+/// The position as a quiet move or a pass leaves it.
+std::uint64_t key_after(Position& scratch, Seat next, const Action& action) {
+  if (action.type != Action::Type::move) return position_key(scratch, next);
+  const PieceId id = scratch.at(action.from);
+  scratch.grid[action.from.value] = kNoPiece;
+  scratch.grid[action.to.value] = id;
+  const std::uint64_t key = position_key(scratch, next);
+  scratch.grid[action.to.value] = kNoPiece;
+  scratch.grid[action.from.value] = id;
+  return key;
+}
+
+}  // namespace
+
+const RuleText* RepetitionRefused::filter(const Position& pos, SlotId, ActionList& list) const {
+  const Seat seat = pos.decision.seat;
+  const std::vector<std::uint64_t> stood = often(pos, kTimes - 1);
+  if (stood.empty() || free_(pos, seat)) return nullptr;
+  Position scratch = pos;
+  const auto repeats = [&](const Action& action) {
+    if (action.type == Action::Type::move ? !pos.empty(action.to) : action.type != Action::Type::pass) return false;
+    return std::binary_search(stood.begin(), stood.end(), key_after(scratch, other_seat(pos, seat), action));
+  };
+  ActionList kept;
+  std::copy_if(list.begin(), list.end(), std::back_inserter(kept), [&](const Action& a) { return !repeats(a); });
+  if (kept.empty() || kept.size() == list.size()) return nullptr;
+  list = std::move(kept);
+  return &text_;
+}
+
+const RuleText* RepetitionRefused::refusal(const Position& pos, SlotId slot, const Action& action) const {
+  // By itself the action would be let through, as if nothing else were legal: show the filter the others too.
+  if (pos.over() || !pos.decision.pending() || pos.decision.slot != kNoSlot) return nullptr;
+  ActionList list;
+  ordinary_moves(pos, pos.decision.seat, list);
+  each_slot(pos, hook::kActions, [&](const Rule& rule, SlotId s) { rule.actions(pos, s, list); });
+  each_slot(pos, hook::kFilter, [&](const Rule& rule, SlotId s) {
+    if (s != slot) rule.filter(pos, s, list);
+  });
+  const auto in = [&] { return std::find(list.begin(), list.end(), action) != list.end(); };
+  return in() && filter(pos, slot, list) && !in() ? &text_ : nullptr;
+}
+
+void RepetitionRefused::on_ready(Context& ctx, SlotId slot) const { remember_first(ctx, slot, kSeen); }
+
+void RepetitionRefused::on_judge(Context& ctx, SlotId slot) const {
+  const std::uint64_t key = position_key(ctx.pos(), Engine::next_seat(ctx.pos()));
+  ctx.remember(key);
+  ctx.count(slot, kSeen, 0, ctx.times(key));
+}
+
+void RepetitionRefused::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
   out["repetition"] = {{"seen", pos.counted(slot, kSeen)}};
 }
 

@@ -49,6 +49,27 @@ class Repetition final : public RuleOf<Repetition> {
   Terms terms_;
 };
 
+/// The other way round: a move that would bring a position about for the third time is refused to some seats, unless
+/// nothing else is legal. Stands after every other rule that takes actions away.
+class RepetitionRefused final : public RuleOf<RepetitionRefused> {
+ public:
+  /// May the seat repeat all the same?
+  using Free = bool (*)(const Position&, Seat);
+  RepetitionRefused(const RuleText& text, Free free) : text_(text), free_(free) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
+  const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
+  void on_ready(Context& ctx, SlotId slot) const override;
+  void on_judge(Context& ctx, SlotId slot) const override;
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+
+ private:
+  enum Memory { kSeen };
+  static constexpr int kTimes = 3;
+  const RuleText& text_;
+  Free free_;
+};
+
 /// The links of the past since the first occurrence of `key`, the latest first.
 std::vector<const Past*> since_first(const Position& pos, std::uint64_t key);
 

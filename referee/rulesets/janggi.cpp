@@ -1,0 +1,368 @@
+// Janggi: Korean chess, on the points of a board whose palaces have diagonals.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "referee/core/engine.h"
+#include "referee/modules/facing_kings.h"
+#include "referee/modules/king_safety.h"
+#include "referee/modules/kings_game.h"
+#include "referee/modules/own_zone.h"
+#include "referee/modules/repetition.h"
+
+namespace arbiter {
+
+namespace {
+
+/// Before the first move each seat may change horse and elephant on either wing.
+class Wings final : public RuleOf<Wings> {
+ public:
+  explicit Wings(const RuleText& text) : text_(text) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    if (!position.empty() && position.value("decision", nlohmann::json()) != kDecision) return;
+    ctx.count(slot, kToCome, 0, ctx.pos().to_act == ctx.rules().seats.front() ? 2 : 1);
+  }
+  void on_turn_start(Context& ctx, SlotId slot) const override {
+    if (ctx.counted(slot, kToCome) > 0) ctx.decide(slot, kDecision, ctx.pos().to_act);
+  }
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (pos.decision.slot != slot) return;
+    for (const char* words : {"none", "left", "right", "both"}) {
+      if (words != std::string_view("none") && !all_there(pos, words)) continue;
+      Action action;
+      action.type = Action::Type::choose;
+      action.args = words;
+      out.push_back(std::move(action));
+    }
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    if (action.type != Action::Type::choose || ctx.pos().deed.asked != slot) return false;
+    for (const auto& [a, b] : pairs(ctx.pos(), ctx.pos().deed.seat, action.args))
+      ctx.propose(slot, change::swapped(ctx.pos().at(a), ctx.pos().at(b)), text_);
+    ctx.count(slot, kToCome, 0, ctx.counted(slot, kToCome) - 1);
+    ctx.end_turn();
+    return true;
+  }
+
+ private:
+  enum Memory { kToCome };  // seats that have still to choose
+  static constexpr std::string_view kDecision = "setup";
+
+  /// The points of horse and elephant on the wings that `word` names, left as the seat sees it.
+  static std::vector<std::pair<Cell, Cell>> pairs(const Position& pos, Seat seat, std::string_view word) {
+    const Board& board = pos.board();
+    const auto at = [&](int file) {
+      return seat == Seat::N ? board.at(board.width() - file, board.height() - 1) : board.at(file - 1, 0);
+    };
+    std::vector<std::pair<Cell, Cell>> list;
+    if (word == "left" || word == "both") list.emplace_back(at(2), at(3));
+    if (word == "right" || word == "both") list.emplace_back(at(7), at(8));
+    return list;
+  }
+  static bool all_there(const Position& pos, std::string_view word) {
+    const auto own = [&](Cell cell) { return !pos.empty(cell) && pos.piece_at(cell)->controller == pos.decision.seat; };
+    const auto list = pairs(pos, pos.decision.seat, word);
+    return std::all_of(list.begin(), list.end(), [&](const auto& p) { return own(p.first) && own(p.second); });
+  }
+
+  const RuleText& text_;
+};
+
+/// A cannon neither passes nor takes a cannon: to it the point is closed.
+class CannonsMindCannons final : public RuleOf<CannonsMindCannons> {
+ public:
+  explicit CannonsMindCannons(Kind cannon) : cannon_(cannon) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
+  bool closes(const Position& pos, SlotId, PieceId id, Cell cell) const override {
+    if (pos.pieces[id].kind != cannon_) return false;
+    const Piece* there = pos.piece_at(cell);
+    return there && there->kind == cannon_;
+  }
+
+ private:
+  Kind cannon_;
+};
+
+/// A seat that is not in check may pass: always, or only when it has no legal move.
+class Passing final : public RuleOf<Passing> {
+ public:
+  Passing(const RuleText& text, const RuleText& draw, bool always) : text_(text), draw_(draw), always_(always) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_, &draw_}; }
+
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (pos.decision.slot != slot && (!always_ || royal_attacked(pos, pos.decision.seat))) return;
+    Action action;
+    action.type = Action::Type::pass;
+    out.push_back(std::move(action));
+  }
+  bool on_no_move(Context& ctx, SlotId slot) const override {
+    const Seat seat = ctx.pos().to_act;
+    if (royal_attacked(ctx.pos(), seat)) return false;
+    ctx.decide(slot, "move", seat);
+    return true;
+  }
+  const RuleText* refusal(const Position& pos, SlotId, const Action& action) const override {
+    return action.type == Action::Type::pass && !pos.over() ? &text_ : nullptr;
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    if (action.type != Action::Type::pass) return false;
+    ctx.propose(slot, change::skipped(ctx.pos().deed.seat), text_);
+    return true;
+  }
+  void on_judge(Context& ctx, SlotId slot) const override {
+    const int passes = ctx.pos().deed.type == Action::Type::pass ? ctx.counted(slot, kPasses) + 1 : 0;
+    ctx.count(slot, kPasses, 0, passes);
+    if (passes == 2 && !always_) ctx.finish({}, draw_);
+  }
+
+ private:
+  enum Memory { kPasses };  // running
+  const RuleText& text_;
+  const RuleText& draw_;
+  bool always_;
+};
+
+/// A seat that brings the kings face to face has given up winning. Stands before the rules that judge mate and
+/// resignation, because it makes draws of them.
+class Forfeits final : public RuleOf<Forfeits> {
+ public:
+  Forfeits(const RuleText& forfeit, const RuleText& draw, const RuleText* const& mate)
+      : forfeit_(forfeit), draw_(draw), mate_(mate) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&forfeit_, &draw_}; }
+
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    const auto counters = position.value("counters", nlohmann::json::object());
+    const auto given = counters.is_object() ? counters.value(kWhat, nlohmann::json::object()) : nlohmann::json();
+    for (const Seat seat : ctx.rules().seats) {
+      if (!given.is_object() || given.value(std::string(name(seat)), 0) == 0) continue;
+      ctx.count(slot, kNoWin, index(seat), 1);
+      ctx.add_mark(mark(slot, seat));
+    }
+  }
+  void on_ready(Context& ctx, SlotId slot) const override { ctx.count(slot, kFacing, 0, kings_face(ctx.pos())); }
+  void on_settled(Context& ctx, SlotId slot) const override {
+    const Seat seat = ctx.pos().deed.seat;
+    if (ctx.pos().deed.piece == kNoPiece || ctx.counted(slot, kFacing) || !kings_face(ctx.pos())) return;
+    if (ctx.counted(slot, kNoWin, index(seat))) return;
+    ctx.count(slot, kNoWin, index(seat), 1);
+    ctx.propose(slot, change::marked(mark(slot, seat)), forfeit_);
+  }
+  void on_judge(Context& ctx, SlotId slot) const override {
+    const Seat seat = ctx.pos().deed.seat, other = other_seat(ctx.pos(), seat);
+    if (!board_changed(ctx.pos()) || !ctx.counted(slot, kNoWin, index(seat)) || !mated(ctx.pos(), other)) return;
+    ctx.propose(slot, change::checkmate(other, seat), *mate_);
+    ctx.finish({}, draw_);
+  }
+  bool on_no_move(Context& ctx, SlotId slot) const override {  // only from a position set up so
+    const Seat seat = ctx.pos().to_act, other = other_seat(ctx.pos(), seat);
+    if (!ctx.counted(slot, kNoWin, index(other)) || !royal_attacked(ctx.pos(), seat)) return false;
+    ctx.propose(slot, change::checkmate(seat, other), *mate_);
+    ctx.finish({}, draw_);
+    return true;
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    if (action.type != Action::Type::resign) return false;
+    const Seat seat = action.seat == Seat::none ? ctx.pos().to_act : action.seat;
+    if (!ctx.counted(slot, kNoWin, index(other_seat(ctx.pos(), seat)))) return false;
+    ctx.set_status(seat, Status::resigned);
+    ctx.finish({}, draw_);
+    return true;
+  }
+  const RuleText* claim(const Position& pos, SlotId slot, Seat) const override {
+    const auto& seats = pos.rules->seats;
+    const bool both =
+        std::all_of(seats.begin(), seats.end(), [&](Seat s) { return pos.counted(slot, kNoWin, index(s)); });
+    return both ? &draw_ : nullptr;
+  }
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    auto list = nlohmann::json::object();
+    for (const Seat seat : pos.rules->seats)
+      if (pos.counted(slot, kNoWin, index(seat))) list[std::string(name(seat))] = 1;
+    if (!list.empty()) out[kWhat] = list;
+  }
+
+ private:
+  enum Memory { kFacing, kNoWin };  // did the kings face when the turn began; by seat
+  static constexpr const char* kWhat = "no-win";
+  static Mark mark(SlotId slot, Seat seat) {
+    Mark m;
+    m.what = kWhat;
+    m.seat = seat;
+    m.slot = slot;
+    return m;
+  }
+
+  const RuleText& forfeit_;
+  const RuleText& draw_;
+  const RuleText* const& mate_;  // made later than this rule
+};
+
+/// Kings that face each other when a turn begins and still do when it ends: a draw.
+class Bikjang final : public RuleOf<Bikjang> {
+ public:
+  explicit Bikjang(const RuleText& text) : text_(text) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  void on_ready(Context& ctx, SlotId slot) const override { ctx.count(slot, kFacing, 0, kings_face(ctx.pos())); }
+  void on_judge(Context& ctx, SlotId slot) const override {
+    if (ctx.counted(slot, kFacing) && kings_face(ctx.pos())) ctx.finish({}, text_);
+  }
+
+ private:
+  enum Memory { kFacing };
+  const RuleText& text_;
+};
+
+/// A check by the one piece between the kings that only the checked king can and may take: taking it would make the
+/// kings face, so the game is drawn.
+class ShieldedCheck final : public RuleOf<ShieldedCheck> {
+ public:
+  explicit ShieldedCheck(const RuleText& text) : text_(text) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  void on_judge(Context& ctx, SlotId) const override {
+    const Position& pos = ctx.pos();
+    if (!board_changed(pos)) return;
+    const auto between = between_kings(pos);
+    if (!between || between->size() != 1) return;
+    const PieceId shield = pos.at(between->front());
+    const Seat seat = pos.deed.seat;
+    const PieceId king = royals(pos, other_seat(pos, seat)).front();
+    if (pos.pieces[shield].controller != seat || !attacks(pos, shield, king) || !attacks(pos, king, shield)) return;
+    Position after = pos;
+    const Cell cell = after.pieces[shield].cell;
+    after.grid[after.pieces[king].cell.value] = kNoPiece;
+    after.grid[cell.value] = king;
+    after.pieces[king].cell = cell;
+    after.pieces[shield].where = Where::gone;
+    if (attackers(after, king).empty()) ctx.finish({}, text_);
+  }
+
+ private:
+  const RuleText& text_;
+};
+
+/// Material by the traditional table.
+int worth(const Position& pos, Seat seat) {
+  static const std::pair<std::string_view, int> kTable[] = {{"rook", 13},    {"cannon", 7},  {"horse", 5},
+                                                            {"elephant", 3}, {"advisor", 3}, {"pawn", 2}};
+  int sum = 0;
+  for (const Piece& p : pos.pieces) {
+    if (p.where != Where::board || p.controller != seat) continue;
+    for (const auto& [kind, value] : kTable)
+      if (pos.rules->name(p.kind) == kind) sum += value;
+  }
+  return sum;
+}
+
+bool ahead(const Position& pos, Seat seat) { return worth(pos, seat) > worth(pos, other_seat(pos, seat)); }
+
+Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
+  KingsGame game("janggi", "points9x10", "003/X");
+  Rules& r = game.rules();
+  const bool standard = request.text("palace") == "standard";
+  const auto add_zone = [&](auto has) { return r.add_zone(own_zone(*r.board, has)); };
+  // Corners and centre of a palace are where its diagonals are drawn.
+  const auto drawn = [](int x, int y) { return (x == 5 && y == 2) || ((x == 4 || x == 6) && (y == 1 || y == 3)); };
+  const auto palace = add_zone([](int x, int y) { return x >= 4 && x <= 6 && y <= 3; });
+  const auto own_lines = add_zone(drawn);
+  const auto enemy_lines = add_zone([=](int x, int y) { return drawn(x, 11 - y); });
+  const auto both_lines = add_zone([=](int x, int y) { return drawn(x, y) || drawn(x, 11 - y); });
+  const auto officers_lines = standard ? both_lines : enemy_lines;
+  const std::string whose = standard ? "In a palace" : "In the enemy palace";
+
+  const auto stays = [&](const char* name, const char* who) {
+    Movement how = standard ? Movement("W", nullptr, {kNoZone, palace}).also("F", nullptr, {own_lines, own_lines})
+                            : Movement("K", nullptr, {kNoZone, palace});
+    return game.kind(name, how,
+                     std::string(who) + (standard ? " goes one point along the drawn lines and stays in its palace."
+                                                  : " goes one point in any direction and stays in its palace."));
+  };
+  const Kind king = stays("king", "The king"), advisor = stays("advisor", "The advisor");
+  const Kind elephant = game.kind("elephant", "nZ",
+                                  "The elephant goes one point straight and then two diagonally outward; a piece on "
+                                  "either of the points it passes blocks it.");
+  const Kind horse =
+      game.kind("horse", "nN",
+                "The horse goes one point straight and then one diagonally outward; a piece on the first "
+                "of these points blocks it.");
+  const Kind rook = game.kind(
+      "rook", Movement("R").also("F2", nullptr, {officers_lines, officers_lines}),
+      "The rook goes any number of empty points straight. " + whose + " it also goes along the drawn diagonals.");
+  const Kind cannon = game.kind("cannon", Movement("pR").also("pF2", nullptr, {officers_lines, officers_lines}),
+                                "The cannon goes and takes straight, passing exactly one piece, which may not be a "
+                                "cannon; it never takes a cannon. " +
+                                    whose + " it also goes from corner to corner over the centre.");
+  const Kind pawn = game.kind("pawn", Movement("fsW").also("fF", nullptr, {enemy_lines, enemy_lines}),
+                              "The pawn goes and takes one point straight ahead or to either side, in the enemy palace "
+                              "also one ahead along a drawn diagonal.");
+  const Kind none = kNoKind;
+  game.rank(1, {rook, horse, elephant, advisor, none, advisor, elephant, horse, rook}, Facing::mirrored);
+  game.rank(2, {none, none, none, none, king, none, none, none, none}, Facing::mirrored);
+  game.rank(3, {none, cannon, none, none, none, none, none, cannon, none}, Facing::mirrored);
+  game.rank(4, {pawn, none, pawn, none, pawn, none, pawn, none, pawn}, Facing::mirrored);
+
+  if (request.text("wings") == "choose")
+    game.add<Wings>(game.text("setup",
+                              "Before the first move each seat, S first, may change horse and elephant on its left "
+                              "wing, on its right wing or on both."));
+  game.add<CannonsMindCannons>(cannon);
+  game.king_safety();
+  const std::string facing = request.text("facing");
+  if (facing == "full")
+    game.add<Forfeits>(
+        game.text("facing.forfeit",
+                  "A seat whose move leaves the kings on one file with nothing between them has given "
+                  "up winning: it can only draw from then on."),
+        game.text(
+            "draw.forfeited",
+            "A seat that has given up winning mates or sees its enemy resign, or both seats have given up winning "
+            "and one claims it: the game is drawn."),
+        game.mate_text);
+  const bool always = request.text("pass") == "any";
+  game.add<Passing>(
+      game.text("pass", always ? "A seat that is not in check may pass."
+                               : "A seat that is not in check passes if it has no legal move, and only then."),
+      game.text("draw.passes",
+                "Both seats have had to pass in succession: nobody can move any more, and the game is "
+                "drawn."),
+      always);
+  game.mate();
+  if (facing != "off")
+    game.add<Bikjang>(game.text("bikjang",
+                                "Kings that face each other along a file may be parted by any move of the seat to act; "
+                                "if they still face after it, the game is drawn."));
+  if (facing == "full")
+    game.add<ShieldedCheck>(game.text("facing.shield",
+                                      "The one piece between the kings gives check from the next point, no other piece "
+                                      "could take back there, and the "
+                                      "king that takes it would face the other king: the game is drawn."));
+  if (request.text("repetition") == "deviate")
+    game.add<RepetitionRefused>(
+        game.text(
+            "repetition.deviate",
+            "A move that would bring a position about for the third time is for the seat with more material only, "
+            "unless nothing else is legal: rook 13, cannon 7, horse 5, elephant 3, advisor 3, pawn 2."),
+        &ahead);
+  game.resigning();
+  return game.done();
+}
+
+}  // namespace
+
+RulesetInfo janggi_ruleset() {
+  return {"janggi",
+          "Janggi",
+          {"S", "N"},
+          {},
+          {choice("wings", {"choose", "fixed"}, "The seats choose where horse and elephant stand, or keep the array."),
+           choice("palace", {"text", "standard"},
+                  "Palace diagonals as the text has them (any step of king and advisor, officers in the enemy palace), "
+                  "or along the drawn lines of both palaces."),
+           choice("pass", {"stalemate", "any"}, "Passing only without a legal move, or always when not in check."),
+           choice("facing", {"full", "bikjang", "off"}, "Every rule about facing kings, only the draw, or none."),
+           choice("repetition", {"deviate", "off"},
+                  "The seat that is not ahead must avoid a third repetition, or repetition means nothing.")},
+          &make};
+}
+
+}  // namespace arbiter
