@@ -33,19 +33,6 @@ class Barricades final : public PowerOf<Barricades> {
     ctx.propose(slot, change::marked(mark), kBarricades);
     return true;
   }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type == EventType::eliminated && event.seat == owner(ctx.pos(), slot)) fall(ctx, slot);
-  }
-
- private:
-  /// A barricade falls with the seat that keeps it.
-  static void fall(Context& ctx, SlotId slot) {
-    for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
-      const Mark mark = ctx.pos().marks[i];
-      if (mark.what == "barricade" && mark.seat == owner(ctx.pos(), slot))
-        ctx.propose(slot, change::unmarked(mark), kBarricades);
-    }
-  }
 };
 
 }  // namespace
@@ -60,6 +47,8 @@ Army israel_army() {
           false,
           [](Installer& in) {
             in.closes("barricade");
+            in.table(std::make_unique<ClosedCells>(kBarricades, "barricade"));
+            in.table(std::make_unique<MarkFalls>(kBarricades, "barricade"));
             in.power(std::make_unique<Barricades>());
           }};
 }

@@ -82,8 +82,20 @@ bool clear_between(const Position& pos, PieceId id, const Piece& piece, const Le
 }
 
 bool reaches(const Position& pos, PieceId id, Cell target) {
+  return covers(pos, id, movement_of(pos, pos.pieces[id]), target);
+}
+
+bool offered_capture(const Position& pos, PieceId attacker, PieceId victim) {
+  if (!(pos.active_hooks & hook::kStrikes)) return false;
+  TargetList list;
+  each_slot(pos, hook::kStrikes, [&](const Rule& rule, SlotId s) { rule.strikes(pos, s, attacker, list); });
+  return std::any_of(list.begin(), list.end(), [victim](const Target& t) { return t.victim == victim; });
+}
+
+}  // namespace
+
+bool covers(const Position& pos, PieceId id, const Movement& how, Cell target) {
   const Piece& piece = pos.pieces[id];
-  const Movement& how = movement_of(pos, piece);
   const Board& board = pos.board();
   std::uint32_t legs =
       how.reach(piece.army, board.file(target) - board.file(piece.cell), board.rank(target) - board.rank(piece.cell));
@@ -95,15 +107,6 @@ bool reaches(const Position& pos, PieceId id, Cell target) {
   }
   return false;
 }
-
-bool offered_capture(const Position& pos, PieceId attacker, PieceId victim) {
-  if (!(pos.active_hooks & hook::kStrikes)) return false;
-  TargetList list;
-  each_slot(pos, hook::kStrikes, [&](const Rule& rule, SlotId s) { rule.strikes(pos, s, attacker, list); });
-  return std::any_of(list.begin(), list.end(), [victim](const Target& t) { return t.victim == victim; });
-}
-
-}  // namespace
 
 const Movement& movement_of(const Position& pos, const Piece& piece) {
   const KindInfo& kind = pos.rules->kinds[piece.kind];

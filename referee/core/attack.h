@@ -17,6 +17,10 @@ void targets_of(const Position& pos, PieceId id, TargetList& out);
 /// Why the piece may not move at all now; nullptr when it may.
 const RuleText* held(const Position& pos, PieceId id);
 
+/// Could the piece, moving as `how` says, capture something on `target` from where it stands? Lines are blocked as
+/// usual; whether it may move or capture at all is not asked.
+bool covers(const Position& pos, PieceId id, const Movement& how, Cell target);
+
 /// Could `attacker` capture `victim` by an ordinary move or shot, were it its controller's turn?
 bool attacks(const Position& pos, PieceId attacker, PieceId victim);
 

@@ -359,6 +359,12 @@ void Context::ask_once_more() {
   if (list.empty()) pos_.decision = {};
 }
 
+void Context::close_windows(SlotId slot) {
+  pos_.windows.erase(
+      std::remove_if(pos_.windows.begin(), pos_.windows.end(), [slot](const Window& w) { return w.slot == slot; }),
+      pos_.windows.end());
+}
+
 void Context::end_turn() {
   pos_.decision = {};
   pos_.agenda.clear();

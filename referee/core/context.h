@@ -97,6 +97,8 @@ class Context {
   /// Opens a reaction to `seat` until the next action that is not one.
   void offer(SlotId slot, Seat seat, bool even_over = false) { pos_.windows.push_back({seat, slot, even_over}); }
   void close_windows() { pos_.windows.clear(); }
+  /// Closes the windows of one rule.
+  void close_windows(SlotId slot);
   /// The turn is over: nothing of it is asked any more, its end comes next.
   void end_turn();
   /// The turn goes to `seat` without the end of the present one (a leave, a rewound turn).

@@ -65,6 +65,18 @@ const Movement* ArmyMoves::movement(const Position& pos, SlotId slot, const Piec
   return now;
 }
 
+bool ClosedCells::closes(const Position& pos, SlotId, PieceId piece, Cell cell) const {
+  return !pos.marks.empty() && pos.find_mark(mark_, cell) != nullptr && !royal_now(pos, piece);
+}
+
+void MarkFalls::on_event(Context& ctx, SlotId slot, const Event& event) const {
+  if (event.type != EventType::eliminated) return;
+  for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
+    const Mark mark = ctx.pos().marks[i];
+    if (mark.what == mark_ && mark.seat == event.seat) ctx.propose(slot, change::unmarked(mark), text_);
+  }
+}
+
 const RuleText* Immunity::protects(const Position& pos, SlotId slot, const Change& change, SlotId by) const {
   if (change.piece == kNoPiece || by == kNoSlot || pos.slots[by].owner == Seat::none) return nullptr;
   const bool hit = (displacing_ && change.type == EventType::moved) || (removing_ && change.type == EventType::removed);

@@ -88,6 +88,30 @@ class ArmyMoves final : public PowerOf<ArmyMoves> {
   std::vector<std::pair<Kind, Movement>> moves_;
 };
 
+/// Cells with that mark may be neither entered nor passed by pieces that are not royal. A rule of the table.
+class ClosedCells final : public RuleOf<ClosedCells> {
+ public:
+  ClosedCells(const RuleText& text, std::string mark) : text_(text), mark_(std::move(mark)) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  bool closes(const Position& pos, SlotId slot, PieceId piece, Cell cell) const override;
+
+ private:
+  const RuleText& text_;
+  std::string mark_;
+};
+
+/// Marks of that name fall when the seat that made them is out. A rule of the table.
+class MarkFalls final : public RuleOf<MarkFalls> {
+ public:
+  MarkFalls(const RuleText& text, std::string mark) : text_(text), mark_(std::move(mark)) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override;
+
+ private:
+  const RuleText& text_;
+  std::string mark_;
+};
+
 /// The owner's pieces (or one kind, under any control) are immune to effects of other seats that displace or remove.
 class Immunity final : public PowerOf<Immunity> {
  public:

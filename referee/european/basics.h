@@ -58,6 +58,9 @@ class CheckWatch final : public RuleOf<CheckWatch> {
   void on_ready(Context& ctx, SlotId slot) const override { note(ctx, slot, true); }
   void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
   void on_task(Context& ctx, SlotId slot, int) const override { note(ctx, slot, true); }
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+    if (event.type == EventType::swapped) ctx.queue(slot, 0);  // a reaction, after which nothing else looks
+  }
   void checks(const Position& pos, SlotId slot, std::vector<Seat>& out) const override;
 
  private:
@@ -129,17 +132,6 @@ class GameEnds final : public RuleOf<GameEnds> {
   const RuleText& resign_;
   const RuleText& draw_;
   Winners time_;
-};
-
-/// Cells with a closing mark may be neither entered nor passed by pieces that are not royal.
-class ClosedCells final : public RuleOf<ClosedCells> {
- public:
-  explicit ClosedCells(const RuleText& text) : text_(text) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  bool closes(const Position& pos, SlotId slot, PieceId piece, Cell cell) const override;
-
- private:
-  const RuleText& text_;
 };
 
 /// A kind that is royal only while its own army's seat controls it.

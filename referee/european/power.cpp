@@ -108,6 +108,19 @@ bool closed_cell(const Position& pos, Cell cell) {
 
 bool free_cell(const Position& pos, Cell cell) { return cell.valid() && pos.empty(cell) && !closed_cell(pos, cell); }
 
+bool can_move(const Position& pos, PieceId id) {
+  const Seat seat = pos.pieces[id].controller;
+  Position probe = pos;
+  probe.to_act = seat;
+  probe.phase = Phase::acting;
+  probe.agenda.clear();
+  probe.decision = Decision{"move", seat, kNoSlot, {}};
+  ActionList list;
+  piece_moves(probe, id, list);
+  if (!list.empty()) each_slot(probe, hook::kFilter, [&](const Rule& r, SlotId s) { r.filter(probe, s, list); });
+  return !list.empty();
+}
+
 Action say(Action::Type type, std::string args) {
   Action action;
   action.type = type;

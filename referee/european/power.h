@@ -80,6 +80,8 @@ bool stopped(const Position& pos, const Change& change, SlotId by);
 bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes, const RuleText& rule);
 /// May a piece be put there, and an effect move one there? Empty and not closed.
 bool free_cell(const Position& pos, Cell cell);
+/// Has the piece any legal move or shot, were it its controller's turn?
+bool can_move(const Position& pos, PieceId id);
 /// Is the empty cell closed to pieces that are not royal?
 bool closed_cell(const Position& pos, Cell cell);
 

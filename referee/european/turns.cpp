@@ -37,10 +37,6 @@ void LastRow::promotion(const Position& pos, SlotId, PieceId id, Cell, Cell to, 
   out.rule = &text_;
 }
 
-bool ClosedCells::closes(const Position& pos, SlotId, PieceId piece, Cell cell) const {
-  return !pos.marks.empty() && closed_cell(pos, cell) && !royal_now(pos, piece);
-}
-
 void GameEnds::announcements(const Position& pos, SlotId slot, ActionList& out) const {
   if (pos.over() || pos.phase == Phase::setup) return;
   const int offers = pos.counted(slot, 0);

@@ -48,8 +48,6 @@ constexpr RuleText kResign{"basics.resign", "Who resigns takes all pieces off th
 constexpr RuleText kDraw{"basics.draw", "The game is drawn when every seat in play agrees.",
                          "European Chess, house ruling"};
 constexpr RuleText kOver{"basics.over", "The only seat, or team, left in play has won.", "European Chess, the goal"};
-constexpr RuleText kClosed{"basics.closed", "Pieces that are not royal neither enter nor pass a closed square.",
-                           "European Chess, barricades and sunken squares"};
 
 Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   auto rules = std::make_shared<Rules>();
@@ -108,7 +106,6 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<CheckWatch>(kCheck));
   r.add(std::make_unique<ThirdPartyCheck>(kThird));
   r.add(std::make_unique<GameEnds>(kOver, kResign, kDraw, &winners_on_time));
-  r.add(std::make_unique<ClosedCells>(kClosed));
   add_mode_rules(r, mode);
   const auto roster = install_armies(r, armies(), mode.every_army);
   add_mode_powers(r, mode, roster);

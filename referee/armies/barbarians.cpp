@@ -1,0 +1,86 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kFerocity{"barbarians.ferocity",
+                             "A Barbarian piece that has captured cannot be captured until it moves or three more turns "
+                             "of its seat have ended; meanwhile it moves only with another of its own within two squares.",
+                             "European Chess, the Barbarians"};
+
+class Ferocity final : public PowerOf<Ferocity> {
+ public:
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kFerocity}; }
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+    if (event.type == EventType::moved) calm(ctx, slot, event.piece);
+  }
+  void on_moved(Context& ctx, SlotId slot) const override {
+    const Deed& deed = ctx.pos().deed;
+    if (!i_moved_or_shot(ctx.pos(), slot) || deed.captured == kNoPiece || !on_board(ctx.pos(), deed.piece)) return;
+    calm(ctx, slot, deed.piece);
+    Mark mark;
+    mark.what = "ferocious";
+    mark.piece = deed.piece;
+    mark.seat = owner(ctx.pos(), slot);
+    mark.slot = slot;
+    ctx.propose(slot, change::marked(mark), kFerocity);
+    ctx.count(slot, kLeft, deed.piece, 3);
+    ctx.count(slot, kFresh, deed.piece, 1);
+  }
+  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
+    return pos.counted(slot, kLeft, capture.victim) != 0 ? &kFerocity : nullptr;
+  }
+  const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
+    if (pos.counted(slot, kLeft, id) == 0) return nullptr;
+    const auto mine = pieces_of(pos, owner(pos, slot));
+    const bool company = std::any_of(mine.begin(), mine.end(), [&](PieceId other) {
+      return other != id && pos.board().distance(pos.pieces[other].cell, pos.pieces[id].cell) <= 2;
+    });
+    return company ? nullptr : &kFerocity;
+  }
+  void on_turn_end(Context& ctx, SlotId slot) const override {
+    if (!my_turn(ctx.pos(), slot)) return;
+    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
+      const int left = ctx.counted(slot, kLeft, id);
+      if (left == 0) continue;
+      if (ctx.counted(slot, kFresh, id) != 0)
+        ctx.count(slot, kFresh, id, 0);
+      else if (left == 1)
+        calm(ctx, slot, id);
+      else
+        ctx.count(slot, kLeft, id, left - 1);
+    }
+  }
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    nlohmann::json left = nlohmann::json::object();
+    for (const PieceId id : all_pieces(pos))
+      if (const int n = pos.counted(slot, kLeft, id)) left[pos.board().name(pos.pieces[id].cell)] = n;
+    out["ferocity"] = left;
+  }
+
+ private:
+  enum Memory { kLeft, kFresh };
+  static void calm(Context& ctx, SlotId slot, PieceId id) {
+    if (ctx.counted(slot, kLeft, id) == 0) return;
+    ctx.count(slot, kLeft, id, 0);
+    ctx.count(slot, kFresh, id, 0);
+    const Mark* mark = ctx.pos().find_mark("ferocious", id);
+    if (mark) ctx.propose(slot, change::unmarked(Mark(*mark)), kFerocity);
+  }
+};
+
+}  // namespace
+
+Army barbarians_army() {
+  return {"barbarians", "The Barbarians: ferocity", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
+          [](Installer& in) {
+            in.table(std::make_unique<MarkFalls>(kFerocity, "ferocious"));
+            in.power(std::make_unique<Ferocity>());
+          }};
+}
+
+}  // namespace arbiter::european

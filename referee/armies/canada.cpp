@@ -1,0 +1,82 @@
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kHealthcare{"canada.healthcare",
+                               "Twice a game Canada may bring a piece it has lost back to an empty square of its "
+                               "starting area.",
+                               "European Chess, Canada"};
+
+class Healthcare final : public PowerOf<Healthcare> {
+ public:
+  Healthcare(Kind pawn, bool free) : pawn_(pawn), free_(free) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kHealthcare}; }
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+    const bool gone = event.type == EventType::captured || event.type == EventType::removed;
+    if (gone && event.seat == owner(ctx.pos(), slot)) ctx.count(slot, kLost, event.piece, 1);
+  }
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (!my_move(pos, slot) || pos.counted(slot, kUsed) >= kUses) return;
+    std::vector<std::string> named;
+    for (PieceId id = 0; id < pos.pieces.size(); ++id) {
+      const Piece& lost = pos.pieces[id];
+      if (pos.counted(slot, kLost, id) == 0 || lost.where != Where::gone) continue;
+      const std::string text = name_of(pos, slot, lost);
+      if (std::find(named.begin(), named.end(), text) != named.end()) continue;
+      named.push_back(text);
+      for (const Cell cell : pos.board().cells()) {
+        if (!in_home(pos.board(), owner(pos, slot), cell) || !free_cell(pos, cell)) continue;
+        if (lost.kind == pawn_ && row(pos.board(), lost.army, cell) == 8) continue;
+        if (!refused(pos, slot, {back(pos, slot, id, cell)}, kHealthcare))
+          out.push_back(power("heal " + text + " " + pos.board().name(cell)));
+      }
+    }
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    if (action.type != Action::Type::power || action.name() != "heal" || !my_turn(ctx.pos(), slot)) return false;
+    const auto words = action.words();
+    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
+      const Piece& lost = ctx.pos().pieces[id];
+      if (ctx.counted(slot, kLost, id) == 0 || lost.where != Where::gone || name_of(ctx.pos(), slot, lost) != words[1])
+        continue;
+      ctx.propose(slot, back(ctx.pos(), slot, id, *ctx.board().find_cell(words[2])), kHealthcare);
+      ctx.count(slot, kLost, id, 0);
+      break;
+    }
+    ctx.count(slot, kUsed, 0, ctx.counted(slot, kUsed) + 1);
+    if (free_) ctx.ask_again();
+    return true;
+  }
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    out["heal"] = kUses - pos.counted(slot, kUsed);
+  }
+
+ private:
+  enum Memory { kLost, kUsed };
+  static constexpr int kUses = 2;
+  static std::string name_of(const Position& pos, SlotId slot, const Piece& piece) {
+    const std::string& kind = pos.rules->name(piece.kind);
+    return piece.army == owner(pos, slot) ? kind : std::string(name(piece.army)) + "." + kind;
+  }
+  static Change back(const Position& pos, SlotId slot, PieceId id, Cell cell) {
+    return change::returned(pos.pieces[id].kind, pos.pieces[id].army, owner(pos, slot), cell, id);
+  }
+  Kind pawn_;
+  bool free_;
+};
+
+}  // namespace
+
+Army canada_army() {
+  return {"canada", "Canada: healthcare", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {{"canada.cost", "turn", {"turn", "free"}, "Whether healing takes the place of the move."}}, false,
+          [](Installer& in) {
+            in.power(std::make_unique<Healthcare>(in.kind("pawn"), in.option("canada.cost") == "free"));
+          }};
+}
+
+}  // namespace arbiter::european

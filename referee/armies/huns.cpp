@@ -1,0 +1,54 @@
+#include <nlohmann/json.hpp>
+
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kTribute{"huns.tribute",
+                            "Instead of moving, the Huns may set a new pawn in the fifteen squares around their corner, "
+                            "but not on two turns running.",
+                            "European Chess, the Huns"};
+
+class Tribute final : public PowerOf<Tribute> {
+ public:
+  explicit Tribute(Kind pawn) : pawn_(pawn) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTribute}; }
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (!my_move(pos, slot) || pos.counted(slot, kResting) != 0) return;
+    for (const Cell cell : pos.board().cells())
+      if (in_corner(pos.board(), owner(pos, slot), cell, 5, 3) && free_cell(pos, cell))
+        out.push_back(place(pawn_, cell));
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    if (action.type != Action::Type::place || !my_turn(ctx.pos(), slot) || ctx.pos().deed.asked != kNoSlot) return false;
+    const Seat seat = owner(ctx.pos(), slot);
+    ctx.propose(slot, change::placed(pawn_, seat, seat, action.to), kTribute);
+    ctx.count(slot, kTaken, 0, 1);
+    return true;
+  }
+  void on_turn_end(Context& ctx, SlotId slot) const override {
+    if (!my_turn(ctx.pos(), slot)) return;
+    ctx.count(slot, kResting, 0, ctx.counted(slot, kTaken));
+    ctx.count(slot, kTaken, 0, 0);
+  }
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    out["tribute"] = pos.counted(slot, kResting);
+  }
+
+ private:
+  enum Memory { kResting, kTaken };
+  Kind pawn_;
+};
+
+}  // namespace
+
+Army huns_army() {
+  return {"huns", "The Huns: tribute", "K B N / P P P", "recovered", {"king", "bishop", "knight"}, {}, false,
+          [](Installer& in) {
+            in.power(std::make_unique<Tribute>(in.kind("pawn")));
+          }};
+}
+
+}  // namespace arbiter::european

@@ -1,0 +1,53 @@
+#include <algorithm>
+
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kCapitalism{"japan.capitalism",
+                               "A Japanese piece that is the only one of its kind on the board may move twice, unless its "
+                               "first move gives check.",
+                               "European Chess, Japan"};
+
+class Capitalism final : public PowerOf<Capitalism> {
+ public:
+  explicit Capitalism(bool after) : after_(after) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kCapitalism}; }
+  void on_continue(Context& ctx, SlotId slot) const override {
+    const Position& pos = ctx.pos();
+    const Deed& deed = pos.deed;
+    if (!i_moved(pos, slot) || deed.asked == slot || gave_check(pos) || !on_board(pos, deed.piece) || !pos.before)
+      return;
+    if (unique(after_ ? pos : *pos.before, deed.piece)) ask(ctx, slot, "second", owner(pos, slot), {deed.piece, 0, 0, 0});
+  }
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (!asking(pos, slot, "second")) return;
+    moves_of(pos, static_cast<PieceId>(pos.decision.data[0]), out);
+    out.push_back(end());
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    return ctx.pos().deed.asked == slot && action.type == Action::Type::end;
+  }
+
+ private:
+  static bool unique(const Position& pos, PieceId id) {
+    const auto all = all_pieces(pos);
+    return std::none_of(all.begin(), all.end(), [&](PieceId other) {
+      return other != id && pos.pieces[other].kind == pos.pieces[id].kind;
+    });
+  }
+  bool after_;
+};
+
+}  // namespace
+
+Army japan_army() {
+  return {"japan", "Japan: capitalism", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {{"japan.test", "before", {"before", "after"}, "Whether the board before or after the move counts."}}, false,
+          [](Installer& in) {
+            in.power(std::make_unique<Capitalism>(in.option("japan.test") == "after"));
+          }};
+}
+
+}  // namespace arbiter::european

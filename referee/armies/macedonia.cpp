@@ -1,0 +1,64 @@
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kLoyalty{"macedonia.loyalty",
+                            "After a move that gives no check Macedonia may give up one of its pieces and move again, "
+                            "and so on; check ends the turn.",
+                            "European Chess, Macedonia"};
+
+class Loyalty final : public PowerOf<Loyalty> {
+ public:
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kLoyalty}; }
+  void on_continue(Context& ctx, SlotId slot) const override {
+    const Seat seat = owner(ctx.pos(), slot);
+    if (!my_turn(ctx.pos(), slot) || gave_check(ctx.pos())) return;
+    if (ctx.counted(slot, kGivenUp) != 0)
+      ask(ctx, slot, "move", seat);
+    else if (i_moved(ctx.pos(), slot))
+      ask(ctx, slot, "after", seat);
+  }
+  void on_settled(Context& ctx, SlotId slot) const override {
+    if (ctx.pos().deed.type != Action::Type::power) ctx.count(slot, kGivenUp, 0, 0);
+  }
+  void on_turn_end(Context& ctx, SlotId slot) const override { ctx.count(slot, kGivenUp, 0, 0); }
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    const Seat seat = owner(pos, slot);
+    if (asking(pos, slot, "move")) {
+      moves_of(pos, seat, [](PieceId) { return true; }, out);
+    } else if (asking(pos, slot, "after")) {
+      if (pieces_counted(pos, seat) > 2)
+        for (const PieceId id : pieces_of(pos, seat))
+          if (!royal_now(pos, id) && !refused(pos, slot, {change::removed(id)}, kLoyalty))
+            out.push_back(power("sacrifice " + pos.board().name(pos.pieces[id].cell)));
+      out.push_back(end());
+    }
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    if (ctx.pos().deed.asked != slot) return false;
+    if (action.type == Action::Type::end) return true;
+    if (action.type != Action::Type::power) return false;
+    // The sacrifice is an action of its own, with its own consequences.
+    ctx.deed() = Deed{Action::Type::power, owner(ctx.pos(), slot)};
+    ctx.propose(slot, change::removed(ctx.pos().at(*ctx.board().find_cell(action.words()[1]))), kLoyalty);
+    ctx.count(slot, kGivenUp, 0, 1);
+    ctx.acted();
+    return true;
+  }
+
+ private:
+  enum Memory { kGivenUp };
+};
+
+}  // namespace
+
+Army macedonia_army() {
+  return {"macedonia", "Macedonia: loyalty", "K R B P / P P P P", "recovered", {"king", "rook", "bishop"}, {}, false,
+          [](Installer& in) {
+            in.power(std::make_unique<Loyalty>());
+          }};
+}
+
+}  // namespace arbiter::european

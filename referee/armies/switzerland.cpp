@@ -1,0 +1,49 @@
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kNeutrality{"switzerland.neutrality",
+                               "A seat may capture a Swiss piece only if Switzerland has captured one of its pieces, "
+                               "if it has captured or lost three pieces, or if it is in check.",
+                               "European Chess, Switzerland"};
+
+class Neutrality final : public PowerOf<Neutrality> {
+ public:
+  explicit Neutrality(bool sum) : sum_(sum) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kNeutrality}; }
+  const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
+    if (pos.pieces[capture.victim].controller != owner(pos, slot)) return nullptr;
+    const Seat seat = pos.pieces[capture.attacker].controller;
+    const int captured = pos.counted(slot, kCaptured, index(seat)), lost = pos.counted(slot, kLost, index(seat));
+    const bool warlike = sum_ ? captured + lost >= 3 : captured >= 3 || lost >= 3;
+    const bool robbed = pos.counted(slot, kRobbed, index(seat)) != 0;
+    return warlike || robbed || in_check(pos, seat) ? nullptr : &kNeutrality;
+  }
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+    if (event.type != EventType::captured && event.type != EventType::removed) return;
+    const auto more = [&](int name, Seat seat) {
+      ctx.count(slot, name, index(seat), ctx.counted(slot, name, index(seat)) + 1);
+    };
+    more(kLost, event.seat);
+    if (event.type != EventType::captured || event.by == Seat::none) return;
+    more(kCaptured, event.by);
+    if (event.by == owner(ctx.pos(), slot)) more(kRobbed, event.seat);
+  }
+
+ private:
+  enum Memory { kCaptured, kLost, kRobbed };
+  bool sum_;
+};
+
+}  // namespace
+
+Army switzerland_army() {
+  return {"switzerland", "Switzerland: neutrality", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {{"switzerland.count", "either", {"either", "sum"}, "Three captured or three lost, or three of both together."}}, false,
+          [](Installer& in) {
+            in.power(std::make_unique<Neutrality>(in.option("switzerland.count") == "sum"));
+          }};
+}
+
+}  // namespace arbiter::european
