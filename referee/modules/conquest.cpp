@@ -48,7 +48,13 @@ std::vector<const RuleText*> Conquest::texts() const {
 void Conquest::on_setup(Context& ctx, SlotId, const nlohmann::json&) const {
   for (const Seat seat : ctx.rules().seats)
     if (ctx.pos().playing(seat) && royals(ctx.pos(), seat).empty()) ctx.set_status(seat, Status::eliminated);
-  if (!ctx.pos().playing(ctx.pos().to_act)) ctx.reject("to_act: that seat has no king and does not play");
+  const auto& seats = ctx.rules().seats;
+  if (std::none_of(seats.begin(), seats.end(), [&](Seat seat) { return ctx.pos().playing(seat); }))
+    ctx.reject("pieces: nobody has a king");
+}
+
+void Conquest::on_turn_start(Context& ctx, SlotId) const {
+  if (!ctx.pos().playing(ctx.pos().to_act)) ctx.end_turn();  // only in a position set up so
 }
 
 void Conquest::on_moved(Context& ctx, SlotId slot) const {
@@ -119,13 +125,13 @@ bool Conquest::on_no_move(Context& ctx, SlotId slot) const {
   return true;
 }
 
-std::optional<Seat> Conquest::next_seat(const Position& pos, SlotId) const {
+// ---- ArmiesMerged, ArmiesApart ----
+
+std::optional<Seat> ArmiesMerged::next_seat(const Position& pos, SlotId) const {
   Seat seat = pos.rules->clockwise(pos.place_in_order());
   for (std::size_t n = 0; n < pos.rules->seats.size() && !pos.playing(seat); ++n) seat = pos.rules->clockwise(seat);
   return seat;
 }
-
-// ---- ArmiesApart ----
 
 std::vector<const RuleText*> ArmiesApart::texts() const {
   std::vector<const RuleText*> list{&text_};

@@ -32,11 +32,11 @@ class Conquest final : public RuleOf<Conquest> {
   explicit Conquest(const Terms& terms) : terms_(terms) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override;
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
+  void on_turn_start(Context& ctx, SlotId slot) const override;
   void on_moved(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   void on_ready(Context& ctx, SlotId slot) const override;
   bool on_no_move(Context& ctx, SlotId slot) const override;
-  std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override;
 
  private:
   enum Memory {
@@ -48,6 +48,13 @@ class Conquest final : public RuleOf<Conquest> {
   [[nodiscard]] bool mated(const Position& pos, PieceId king) const;
   [[nodiscard]] static Seat giver(const Position& pos, SlotId slot, PieceId king);
   Terms terms_;
+};
+
+/// Conquered armies are one with their captor's: only seats that play have turns.
+class ArmiesMerged final : public RuleOf<ArmiesMerged> {
+ public:
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
+  std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override;
 };
 
 /// Conquered armies keep their own turns: the place in the order of an army whose seat is out is played by the seat

@@ -191,10 +191,15 @@ class Stakes final : public RuleOf<Stakes> {
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
     for (const Seat seat : ctx.rules().seats)
       if (!has_king(ctx.pos(), seat)) ctx.set_status(seat, Status::eliminated);
-    for (const auto& [key, list] : counters_of(position, "thrones").items())
+    if (std::none_of(ctx.rules().seats.begin(), ctx.rules().seats.end(),
+                     [&](Seat seat) { return has_king(ctx.pos(), seat); }))
+      return ctx.reject("pieces: nobody has a king");
+    const auto thrones = counters_of(position, "thrones"), all_kills = counters_of(position, "king_kills"),
+               command = counters_of(position, "command"), place = counters_of(position, "slot");
+    for (const auto& [key, list] : thrones.items())
       for (const auto& other : list)
         if (const auto pair = seats_of(ctx, "thrones", key, other)) ctx.count(slot, kThroneTaken, *pair, 1);
-    for (const auto& [key, kills] : counters_of(position, "king_kills").items()) {
+    for (const auto& [key, kills] : all_kills.items()) {
       for (const auto& kill : kills) {
         const auto pair = seats_of(ctx, "king_kills", key, kill.at(0));
         const Kind kind = ctx.rules().kind(kill.at(1).get<std::string>());
@@ -202,7 +207,7 @@ class Stakes final : public RuleOf<Stakes> {
         if (pair) ctx.count(slot, kKill, *pair, kill_value(kind, kill.at(2) == "throne"));
       }
     }
-    for (const auto& [key, value] : counters_of(position, "command").items()) {
+    for (const auto& [key, value] : command.items()) {
       const auto seat = parse_seat(key);
       if (!seat || !ctx.rules().seated(*seat)) {
         ctx.reject("counters.command: \"" + key + "\" is no seat of this game");
@@ -212,7 +217,6 @@ class Stakes final : public RuleOf<Stakes> {
           if (ctx.pos().pieces[id].controller != *seat) ctx.propose(slot, change::control(id, *seat), kCommand);
       }
     }
-    const auto place = counters_of(position, "slot");
     if (place.is_string()) {
       const auto seat = parse_seat(place.get<std::string>());
       if (!seat || !ctx.rules().seated(*seat) || player_of(ctx.pos(), slot, *seat) != ctx.pos().to_act)

@@ -163,13 +163,15 @@ void add_original(Rules& r, const Kinds& k, const RulesRequest& request) {
 }
 
 void add_modern(Rules& r, const Kinds& k) {
+  r.add(std::make_unique<Conquest>(Conquest::Terms{&kModernControl, &kModernLast, &kNoMove, &kModernMate}));
+  r.add(std::make_unique<ArmiesMerged>());
   r.add(std::make_unique<LastLine>(kModernPromotion, k.pawn, std::vector{k.boat, k.knight, k.rook}));
   r.add(std::make_unique<KingSafety>(kSelfCheck));
-  r.add(std::make_unique<Conquest>(Conquest::Terms{&kModernControl, &kModernLast, &kNoMove, &kModernMate}));
   r.add(std::make_unique<CheckPairs>(kCheck, CheckPairs::Royal::only));
 }
 
 void add_zm(Rules& r, const Kinds& k, const RulesRequest& request) {
+  r.add(std::make_unique<Conquest>(Conquest::Terms{&kExtraTurn, &kZmLast, &kNoMove}));
   r.add(std::make_unique<MovedMemory>(std::vector{k.king, k.rook}));
   r.add(std::make_unique<LastLine>(kZmPromotion, k.pawn, std::vector{k.bishop, k.knight, k.rook}));
   r.add(std::make_unique<SwapCastling>(kCastle, k.king, k.rook));
@@ -178,16 +180,16 @@ void add_zm(Rules& r, const Kinds& k, const RulesRequest& request) {
   r.add(std::make_unique<Resigning>(kZmResign, kZmLast, true));
   r.add(std::make_unique<ArmiesApart>(kExtraTurn, &kCheckSkip));
   r.add(std::make_unique<KingSafety>(kSelfCheck, true));  // behind the rule of whose army moves
-  r.add(std::make_unique<Conquest>(Conquest::Terms{&kExtraTurn, &kZmLast, &kNoMove}));
   r.add(std::make_unique<CheckPairs>(kCheck, CheckPairs::Royal::only));
 }
 
 void add_chatanooga(Rules& r, const Kinds& k, const RulesRequest& request) {
+  r.add(std::make_unique<Conquest>(Conquest::Terms{&kMerge, &kChatanoogaLast, &kNoMove, &kChatanoogaMate,
+                                                   &kSeveralKings, request.text("mate") == "king-stuck"}));
+  r.add(std::make_unique<ArmiesMerged>());
   r.add(std::make_unique<LastLine>(kChatanoogaPromotion, k.pawn, std::vector{k.king, k.rook, k.bishop, k.knight}));
   r.add(std::make_unique<Resigning>(kChatanoogaResign, kChatanoogaLast, false));
   r.add(std::make_unique<KingSafety>(kSelfCheck));
-  r.add(std::make_unique<Conquest>(Conquest::Terms{&kMerge, &kChatanoogaLast, &kNoMove, &kChatanoogaMate,
-                                                   &kSeveralKings, request.text("mate") == "king-stuck"}));
   r.add(std::make_unique<CheckPairs>(kCheck, CheckPairs::Royal::only));
 }
 
