@@ -18,6 +18,12 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
     game.rank(1, {p.lance, p.knight, p.silver, p.king, p.gold, p.silver, p.knight, p.lance}, Facing::rotated);
   game.rank_of(3, p.pawn, Facing::rotated);
 
+  game.text("setup",
+            wide ? "From the edges inwards lance, knight, silver, gold and king on the first rank, pawns on the "
+                   "third; the armies mirror each other."
+                 : "Lance, knight, silver, king, gold, silver, knight and lance on the first rank, pawns on the "
+                   "third; the armies are turned half round, so that no king faces the other.",
+            wide ? "003/fn 37" : "");
   const auto ranks = [&](int from, int to) {
     return r.add_zone(own_zone(*r.board, [=](int, int rank) { return rank >= from && rank <= to; }));
   };

@@ -134,6 +134,9 @@ class Forfeits final : public RuleOf<Forfeits> {
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
     const auto counters = position.value("counters", nlohmann::json::object());
     const auto given = counters.is_object() ? counters.value(kWhat, nlohmann::json::object()) : nlohmann::json();
+    // The counters alone say who has given up winning; marks of it that a position shows are drawn from them.
+    for (std::size_t i = ctx.pos().marks.size(); i-- > 0;)
+      if (ctx.pos().marks[i].what == kWhat) ctx.drop_mark(i);
     for (const Seat seat : ctx.rules().seats) {
       if (!given.is_object() || given.value(std::string(name(seat)), 0) == 0) continue;
       ctx.count(slot, kNoWin, index(seat), 1);
@@ -301,10 +304,13 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.rank(3, {none, cannon, none, none, none, none, none, cannon, none}, Facing::mirrored);
   game.rank(4, {pawn, none, pawn, none, pawn, none, pawn, none, pawn}, Facing::mirrored);
 
-  if (request.text("wings") == "choose")
-    game.add<Wings>(game.text("setup",
-                              "Before the first move each seat, S first, may change horse and elephant on its left "
-                              "wing, on its right wing or on both."));
+  const RuleText& setup = game.text(
+      "setup",
+      "From the edges inwards rook, horse, elephant and advisor on the first rank, the king in the middle of its "
+      "palace, "
+      "cannons on the third rank, pawns on every other point of the fourth; before the first move each seat, S first, "
+      "may change horse and elephant on its left wing, on its right wing or on both.");
+  if (request.text("wings") == "choose") game.add<Wings>(setup);
   game.add<CannonsMindCannons>(cannon);
   game.king_safety();
   const std::string facing = request.text("facing");

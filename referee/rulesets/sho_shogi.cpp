@@ -23,6 +23,11 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.rank(2, {kNoKind, bishop, kNoKind, kNoKind, elephant, kNoKind, kNoKind, rook, kNoKind}, Facing::rotated);
   game.rank_of(3, p.pawn, Facing::rotated);
 
+  game.text(
+      "setup",
+      "From the edges inwards lance, knight, silver, gold and king on the first rank, the bishop before the left "
+      "knight, the drunk elephant before the king, the rook before the right knight, pawns on the third rank; the "
+      "armies are turned half round.");
   game.add<ZonePromotion>(
       game.text(
           "promotion",

@@ -108,6 +108,9 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest&) {
   game.rank(2, {kNoKind, bishop, kNoKind, kNoKind, kNoKind, kNoKind, kNoKind, rook, kNoKind}, Facing::rotated);
   game.rank_of(3, p.pawn, Facing::rotated);
 
+  game.text("setup",
+            "From the edges inwards lance, knight, silver, gold and king on the first rank, the bishop before the left "
+            "knight, the rook before the right one, pawns on the third rank; the armies are turned half round.");
   game.add<ZonePromotion>(
       game.text(
           "promotion",

@@ -39,6 +39,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.rank(3, {none, cannon, none, none, none, none, none, cannon, none}, Facing::mirrored);
   game.rank(4, {pawn, none, pawn, none, pawn, none, pawn, none, pawn}, Facing::mirrored);
 
+  game.text(
+      "setup",
+      "From the edges inwards rook, horse, elephant, advisor and king on the first rank, cannons two points before "
+      "the horses, pawns on every other point of the fourth rank; both armies mirror each other.");
   game.king_safety();
   game.add<FacingForbidden>(
       game.text("facing", "No move may leave the two kings on one file with nothing between them."));
