@@ -110,7 +110,7 @@ void Renderer::Impl::add(const Standing& standing) {
   if (scene.form != PieceForm::figures) {
     const bool second = army == "N" || army == "E";
     auto [it, fresh] = glyphs.try_emplace({kind, second});
-    if (fresh) it->second = glyph(kind, second);
+    if (fresh) it->second = glyph(scene.form, kind, second);
     paint.face = it->second;
     paint.face_half = 0.36F;
     if (scene.form == PieceForm::discs)

@@ -149,7 +149,7 @@ Scene make_scene(std::string_view board, std::string_view style, std::uint64_t s
   scene.armies = army_looks(chosen, seed);
   if (chosen == "vinyl") two_ordinary_sets(scene.armies, seed);
   if (scene.board->style() == BoardStyle::points) scene.form = PieceForm::discs;
-  if (scene.board->id() == "square9") scene.form = PieceForm::wedges;
+  if (scene.board->id() == "square9" || scene.board->id() == "plain9x8") scene.form = PieceForm::wedges;
   if (scene.form != PieceForm::figures)
     for (auto& [army, look] : scene.armies)
       look = {varied(shown(224, 184, 120), mixed(seed, 90), 0.06), {}, {}, true, 0.25F, 1};
