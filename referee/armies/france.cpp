@@ -72,8 +72,8 @@ class Revolution final : public PowerOf<Revolution> {
       for (std::size_t b = a + 1; b < pawns.size(); ++b) {
         if (refused(done, slot, changes(pos, slot, pawns[a], pawns[b]), kRevolution)) continue;
         const Board& board = pos.board();
-        out.push_back(power("revolution " + board.name(pos.pieces[pawns[a]].cell) + " " +
-                            board.name(pos.pieces[pawns[b]].cell)));
+        out.push_back(
+            power("revolution " + board.name(pos.pieces[pawns[a]].cell) + " " + board.name(pos.pieces[pawns[b]].cell)));
       }
     }
   }
@@ -221,8 +221,7 @@ class Executioners final : public PowerOf<Executioners> {
   static std::vector<Change> all(const Position& pos, PieceId id, Cell to, const std::vector<Change>& pushes) {
     std::vector<Change> list;
     for (const Change& push : pushes) {
-      const auto known =
-          std::find_if(list.begin(), list.end(), [&](const Change& c) { return c.piece == push.piece; });
+      const auto known = std::find_if(list.begin(), list.end(), [&](const Change& c) { return c.piece == push.piece; });
       if (known == list.end())
         list.push_back(push);
       else
@@ -313,7 +312,9 @@ Army france_army() {
           "reconstructed",
           {"king", "rook", "bishop", "knight"},
           {{"france.citizen_promotion", "no", {"no", "far-row"}, "Whether citizens promote on their far row."},
-           {"france.orator_range", "distance", {"distance", "straight"},
+           {"france.orator_range",
+            "distance",
+            {"distance", "straight"},
             "Whether orators hold all within two squares, or on their rank and file only."}},
           true,
           [](Installer& in) {

@@ -23,9 +23,8 @@ class Fallen final : public RuleOf<Fallen> {
   }
   /// Other seats that have been eliminated.
   static int others(const Position& pos, SlotId slot, Seat seat) {
-    return static_cast<int>(std::count_if(pos.rules->seats.begin(), pos.rules->seats.end(), [&](Seat s) {
-      return s != seat && pos.counted(slot, 0, index(s)) != 0;
-    }));
+    return static_cast<int>(std::count_if(pos.rules->seats.begin(), pos.rules->seats.end(),
+                                          [&](Seat s) { return s != seat && pos.counted(slot, 0, index(s)) != 0; }));
   }
 };
 

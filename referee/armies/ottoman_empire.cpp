@@ -97,18 +97,18 @@ class Deployment final : public PowerOf<Deployment> {
 }  // namespace
 
 Army ottoman_empire_army() {
-  return {"ottoman-empire",
-          "The Ottoman Empire: deployment",
-          "",
-          "stated",
-          {"king", "rook", "bishop", "knight"},
-          {{"ottoman-empire.squares", "home-row", {"home-row", "second-row", "corner"}, "Where pieces are set up."}},
-          true,
-          [](Installer& in) {
-            in.power(std::make_unique<Deployment>(in.kind("king"), in.kind("pawn"),
-                                                  in.option("ottoman-empire.squares")));
-          },
-          {{"king", 1}, {"rook", 1}, {"bishop", 2}, {"knight", 2}, {"pawn", 2}}};
+  return {
+      "ottoman-empire",
+      "The Ottoman Empire: deployment",
+      "",
+      "stated",
+      {"king", "rook", "bishop", "knight"},
+      {{"ottoman-empire.squares", "home-row", {"home-row", "second-row", "corner"}, "Where pieces are set up."}},
+      true,
+      [](Installer& in) {
+        in.power(std::make_unique<Deployment>(in.kind("king"), in.kind("pawn"), in.option("ottoman-empire.squares")));
+      },
+      {{"king", 1}, {"rook", 1}, {"bishop", 2}, {"knight", 2}, {"pawn", 2}}};
 }
 
 }  // namespace arbiter::european

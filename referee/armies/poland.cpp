@@ -61,8 +61,7 @@ class Alliances final : public RuleOf<Alliances> {
     if (ctx.pos().deed.asked != slot) return false;
     const Seat seat = ctx.pos().to_act;
     settle(ctx, slot, seat);
-    if (action.type == Action::Type::place)
-      ctx.propose(slot, change::placed(pawn_, seat, seat, action.to), kAlliance);
+    if (action.type == Action::Type::place) ctx.propose(slot, change::placed(pawn_, seat, seat, action.to), kAlliance);
     ctx.queue_first(slot, 0);
     return true;
   }
@@ -157,7 +156,13 @@ class Gift final : public PowerOf<Gift> {
 }  // namespace
 
 Army poland_army() {
-  return {"poland", "Poland: alliance", "K B N P / P P P P", "reconstructed", {"king", "bishop", "knight"}, {}, false,
+  return {"poland",
+          "Poland: alliance",
+          "K B N P / P P P P",
+          "reconstructed",
+          {"king", "bishop", "knight"},
+          {},
+          false,
           [](Installer& in) {
             in.table(std::make_unique<Alliances>(in.kind("pawn")));
             in.power(std::make_unique<Gift>(in.kind("pawn")));

@@ -150,9 +150,8 @@ class MateByRank final : public RuleOf<MateByRank> {
     const auto by = checkers(pos, seat);
     if (by.empty() || has_safe_move(presented(pos, seat), seat)) return false;
     const Seat giver = other_seat(pos, seat);
-    const bool great = std::any_of(by.begin(), by.end(), [&](PieceId id) {
-      return is_shak(pos, id) && pos.pieces[id].kind != knight_;
-    });
+    const bool great = std::any_of(by.begin(), by.end(),
+                                   [&](PieceId id) { return is_shak(pos, id) && pos.pieces[id].kind != knight_; });
     ctx.propose(slot, change::checkmate(seat, giver), texts_.mate);
     if (great || ctx.counted(slot, kShak, index(giver)) > 0)
       ctx.finish({giver}, texts_.mate);
@@ -214,18 +213,19 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   if (!left) {
     const bool d_file = (request.text("first-moves") == "king") == king_on_d;
     game.add<ForcedOpening>(
-        game.text("opening",
-                  std::string("The game begins with the double steps of the two pawns on the ") + (d_file ? "d" : "e") +
-                      "-file; no other pawn ever makes one."),
+        game.text("opening", std::string("The game begins with the double steps of the two pawns on the ") +
+                                 (d_file ? "d" : "e") + "-file; no other pawn ever makes one."),
         pawn, d_file ? 3 : 4);
   }
-  game.add<RankPromotion>(game.text("promotion", "A pawn that arrives on the last rank becomes a bers."), pawn, 8, bers);
+  game.add<RankPromotion>(game.text("promotion", "A pawn that arrives on the last rank becomes a bers."), pawn, 8,
+                          bers);
   if (ranging) game.add<RangingHorse>(knight);
   game.add<KingSafety>(game.text("king-safety", "Nobody may make a move that leaves their own king attacked."));
-  game.add<CheckEvents>(game.text("check",
-                                  "A king that an enemy could take next is in check: shak from bers, rook or horse, tuk "
-                                  "from a camel, zod from a pawn."),
-                        check_name);
+  game.add<CheckEvents>(
+      game.text("check",
+                "A king that an enemy could take next is in check: shak from bers, rook or horse, tuk "
+                "from a camel, zod from a pawn."),
+      check_name);
   game.add<MateByRank>(
       MateByRank::Texts{
           *game.mate_text,
@@ -243,22 +243,23 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }  // namespace
 
 RulesetInfo shatar_ruleset() {
-  return {"shatar",
-          "Shatar",
-          {"S", "N"},
-          {},
-          {choice("setup", {"kings-e", "kings-d", "kings-left"},
-                  "Kings on the e-file, on the d-file, or each on its owner's left (then no pawn makes a double step)."),
-           choice("first-moves", {"bers", "king"}, "Whose pawns make the two forced first moves."),
-           choice("stalemate", {"draw", "win"}, "Stalemate draws, or wins for the seat that gave it."),
-           choice("bers", {"dragon", "ferz"}, "The bers goes like a rook or one square diagonally, or only the latter."),
-           choice("camel", {"bishop", "alfil"}, "The camel goes like a bishop, or leaps two squares diagonally."),
-           choice("horse", {"knight", "amazon"},
-                  "The horse is a knight, or once it has moved goes like bishop and rook as well."),
-           choice("king-step", {"plain", "knight-on-last-rank"},
-                  "The king on the enemy's home rank goes on as before, or like a knight as well."),
-           KingsGame::repetition_option()},
-          &make};
+  return {
+      "shatar",
+      "Shatar",
+      {"S", "N"},
+      {},
+      {choice("setup", {"kings-e", "kings-d", "kings-left"},
+              "Kings on the e-file, on the d-file, or each on its owner's left (then no pawn makes a double step)."),
+       choice("first-moves", {"bers", "king"}, "Whose pawns make the two forced first moves."),
+       choice("stalemate", {"draw", "win"}, "Stalemate draws, or wins for the seat that gave it."),
+       choice("bers", {"dragon", "ferz"}, "The bers goes like a rook or one square diagonally, or only the latter."),
+       choice("camel", {"bishop", "alfil"}, "The camel goes like a bishop, or leaps two squares diagonally."),
+       choice("horse", {"knight", "amazon"},
+              "The horse is a knight, or once it has moved goes like bishop and rook as well."),
+       choice("king-step", {"plain", "knight-on-last-rank"},
+              "The king on the enemy's home rank goes on as before, or like a knight as well."),
+       KingsGame::repetition_option()},
+      &make};
 }
 
 }  // namespace arbiter

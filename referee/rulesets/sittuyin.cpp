@@ -162,9 +162,7 @@ class Placement final : public RuleOf<Placement> {
            });
   }
 
-  bool rook_of_second(const Piece& p) const {
-    return p.where == Where::board && p.kind == rook_ && p.army == kSecond;
-  }
+  bool rook_of_second(const Piece& p) const { return p.where == Where::board && p.kind == rook_ && p.army == kSecond; }
   static int king_file(const Position& pos) {
     const auto kings = royals(pos, kFirst);
     return kings.empty() ? -1 : pos.board().file(pos.pieces[kings.front()].cell);
@@ -383,9 +381,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.bare_king(BareKingMeans::nothing);
   game.stalemate(Stalemate::draw);
   game.add<LoneKingCount>(
-      game.text("count.rook",
-                "King and rook have sixteen moves to mate a lone king, twenty-one if it stood on one of the four centre "
-                "squares when the count began."),
+      game.text(
+          "count.rook",
+          "King and rook have sixteen moves to mate a lone king, twenty-one if it stood on one of the four centre "
+          "squares when the count began."),
       game.text("draw.count", "King and rook have used up their moves without mating: the game is drawn."), pawn,
       [rook](const Position& pos, Seat lone) -> std::optional<int> {
         const Seat strong = other_seat(pos, lone);

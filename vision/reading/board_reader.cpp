@@ -19,7 +19,11 @@ namespace {
 constexpr float kSigmaSame = 2.5F, kSigmaEmpty = 3.5F, kLeastNeighbour = 4, kMostNeighbour = 12;
 constexpr float kLeastPiece = 7, kMostPiece = 20;
 constexpr float kPriorSame = 0.9F, kPriorOther = 0.04F, kPriorUnknown = 0.01F;
-constexpr double kLeastVisible = 0.15;
+// Samples that show anything although nothing has changed (a still camera's pictures are very much alike), or although
+// the cell is empty (something may lie or be drawn there).
+constexpr float kOutliersSame = 0.01F, kOutliersEmpty = 0.1F;
+constexpr double kLeastVisible = 0.15, kWellVisible = 0.5;
+constexpr double kLeastDoubt = 0.002, kMostDoubt = 0.3;  // of what looks as before, well visible and hidden
 constexpr float kFootRadius = 0.32F;
 constexpr size_t kThorough = 12;          // patterns that are compared in all lights
 constexpr float kNewcomerMargin = 0.15F;  // squares: by how much a piece just come may be higher than it seems
@@ -333,19 +337,16 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
   reading.armies.assign(armies.size(), 0.0);
   const SampleSet body = likeness::sample_set(kFootRadius, std::max(rows, likeness::rows_up_to(0.8F)), 1);
   reading.visible = static_cast<double>((sight.visible & body).count()) / static_cast<double>(body.count());
-  const auto remember = [&](double certain, double empty) {
-    const double rest = (1 - certain - empty) / static_cast<double>(armies.size() + 1);
+  // What cannot be seen well is remembered, and doubted the more the less of it is visible.
+  const auto remember = [&](double doubt) {
+    const double rest = doubt / static_cast<double>(armies.size() + 2);
     std::fill(reading.armies.begin(), reading.armies.end(), rest);
-    reading.unknown = rest;
-    if (label[c] < 0) {
-      reading.empty = certain + empty;
-    } else {
-      reading.empty = empty;
-      reading.armies[static_cast<size_t>(label[c])] = certain;
-    }
+    reading.unknown = reading.empty = rest;
+    (label[c] < 0 ? reading.empty : reading.armies[static_cast<size_t>(label[c])]) += 1 - doubt;
     return reading;
   };
-  if (reading.visible < kLeastVisible) return remember(0.85, 0.08);
+  if (reading.visible < kLeastVisible) return remember(kMostDoubt);
+
   const SampleSet both = sight.visible & accepted[c].valid & likeness::all();
   const bool comparable = (both & body).count() * 3 >= (sight.visible & body).count();
   const auto alike = [&](const SampleSet& set) {
@@ -353,7 +354,8 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
            likeness::mean_square(sight, set & both, accepted[c]) < 0.64F * sigma_same * sigma_same;
   };
   if (comparable && alike(likeness::sample_set(kFootRadius, 0, 0)) && alike(body) && alike(likeness::all()))
-    return remember(0.998, 0.0005);
+    return remember(
+        std::max(kLeastDoubt, kMostDoubt * (kWellVisible - reading.visible) / (kWellVisible - kLeastVisible)));
 
   // Something is different. What explains it best: what stood here before in another light, nothing, or some piece?
   const float none = -std::numeric_limits<float>::infinity();
@@ -361,11 +363,12 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
   const CellLook behind = behind_piece(cell);
   float same = none, empty = none;
   if (comparable)
-    same = likeness::of_look(sight, accepted[c], rows, accepted[c], sigma_same, sigma_behind) + std::log(kPriorSame);
+    same = likeness::of_look(sight, accepted[c], rows, accepted[c], sigma_same, sigma_behind, kOutliersSame) +
+           std::log(kPriorSame);
   const SampleSet foot = likeness::sample_set(kFootRadius, 0, 0) & sight.visible;
   if (const auto look = empty_look(cell, foot))
     empty = likeness::of_look(sight, look->first, sampler.rows_over_own_ground(cell), behind,
-                              std::max(look->second, sigma_same), sigma_behind) +
+                              std::max(look->second, sigma_same), sigma_behind, kOutliersEmpty) +
             std::log(label[c] < 0 ? kPriorSame : kPriorOther);
   const Likeness like = liken(cell, sight, std::max(sigma_piece, sigma_same), sigma_behind, false);
   std::vector<float> logs{empty, likeness::of_anything(sight) + std::log(kPriorUnknown)};

@@ -11,7 +11,7 @@ namespace {
 
 using namespace samples;
 
-constexpr float kIndependent = 20; // what all samples of a cell are worth together
+constexpr float kIndependent = 20;  // what all samples of a cell are worth together
 constexpr float kGroundWeight = 0.45F, kColumnWeight = 0.55F;
 constexpr float kWorst = 45;  // grey levels: one sample tells no more against a prediction than this
 constexpr float kNoise = 2;   // grey levels within which colours are equal, beside their range about a pixel
@@ -20,7 +20,6 @@ constexpr float kTopRadius = 0.2F;  // squares: a piece's body as seen from abov
 // A colour of which nothing is known: as if expected within this many grey levels.
 constexpr float kAnything = 34;
 constexpr float kStays = 0.75F;    // that a background is still the same when something has changed before it
-constexpr float kOutlier = 0.1F;   // that a sample is not what it should be by any explanation
 constexpr float kAboveTop = 0.5F;  // that a sample about a piece's top shows the background
 constexpr std::array<float, 11> kShades{1, 0.93F, 0.86F, 0.79F, 0.72F, 0.64F, 0.55F, 1.08F, 1.17F, 1.3F, 1.5F};
 constexpr std::array<float, 5> kShadesOfPieces{1, 0.9F, 0.8F, 1.1F, 1.22F};
@@ -118,7 +117,7 @@ float mean_square(const Sight& sight, const SampleSet& which, const CellLook& lo
 }
 
 float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook& behind, float sigma,
-              float sigma_behind) {
+              float sigma_behind, float outliers) {
   std::array<float, kAll> plain{};
   float best = -std::numeric_limits<float>::infinity();
   const int solid_end = column(std::min(rows, kRows), 0);
@@ -140,7 +139,7 @@ float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook
         plain[k] = e;
       else
         e = std::min(e, plain[k]);
-      sum.add(log_mixed(e, solid ? sigma : sigma_behind, solid ? 1 - kOutlier : kStays));
+      sum.add(log_mixed(e, solid ? sigma : sigma_behind, solid ? 1 - outliers : kStays));
     }
     best = std::max(best, weighed(sight, on_ground.mean(), in_column.mean()) - unusual(shade));
   }
@@ -199,7 +198,8 @@ std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const 
     const int column_count = body.count + background.count;
     Match match;
     match.log_likelihood =
-        weighed(sight, on_ground_mean, column_count > 0 ? column_sum / static_cast<float>(column_count) : 0) - unusual(shade);
+        weighed(sight, on_ground_mean, column_count > 0 ? column_sum / static_cast<float>(column_count) : 0) -
+        unusual(shade);
     match.mean_square = (on_ground.value + body.value) / static_cast<float>(on_ground.count + body.count);
     if (!best || match.log_likelihood > best->log_likelihood) best = match;
   }

@@ -51,9 +51,9 @@ int first_row_behind(float height, double elevation);
 float mean_square(const Sight& sight, const SampleSet& which, const CellLook& look);
 
 /// Nothing has changed, or nothing stands there: `look` up to `rows` of the column, `behind` above. Part of the cell
-/// may lie in a shadow that was not there before.
+/// may lie in a shadow that was not there before. `outliers`: share of samples that may show anything nevertheless.
 float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook& behind, float sigma,
-              float sigma_behind);
+              float sigma_behind, float outliers);
 
 /// Another piece like `pattern` stands there, up to a tenth of a square off the middle. `first_behind`: see
 /// first_row_behind. Nothing when too little of it would be visible.
