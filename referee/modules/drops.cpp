@@ -29,6 +29,19 @@ const RuleText* Drops::barred(const Position& pos, Seat seat, Kind kind, Cell to
   return nullptr;
 }
 
+void Drops::on_setup(Context& ctx, SlotId, const nlohmann::json&) const {
+  const Rules& rules = ctx.rules();
+  for (const Seat seat : rules.seats) {
+    for (Kind kind = 0; kind < rules.kinds.size(); ++kind) {
+      if (ctx.pos().seats[index(seat)].hand[kind] == 0) continue;
+      const bool promoted = std::any_of(pairs_.begin(), pairs_.end(), [=](const auto& p) { return p.second == kind; });
+      if (promoted || ((rules.royal_kinds >> kind) & 1))
+        ctx.reject("seats." + std::string(name(seat)) + ".hand." + rules.name(kind) +
+                   ": such a piece is never in hand");
+    }
+  }
+}
+
 void Drops::actions(const Position& pos, SlotId, ActionList& out) const {
   if (pos.decision.slot != kNoSlot) return;
   const Seat seat = pos.decision.seat;

@@ -29,10 +29,13 @@ class Drops final : public RuleOf<Drops> {
     const RuleText& two_pawns;
     const RuleText& pawn_mate;
   };
-  Drops(const Texts& texts, Kind pawn) : texts_(texts), pawn_(pawn) {}
+  /// `pairs`: kind and what it promotes to; only the former come to hand.
+  Drops(const Texts& texts, Kind pawn, std::vector<std::pair<Kind, Kind>> pairs)
+      : texts_(texts), pawn_(pawn), pairs_(std::move(pairs)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&texts_.drop, &texts_.dead, &texts_.two_pawns, &texts_.pawn_mate};
   }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
   void actions(const Position& pos, SlotId slot, ActionList& out) const override;
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
@@ -44,6 +47,7 @@ class Drops final : public RuleOf<Drops> {
   [[nodiscard]] bool mates(const Position& pos, Seat seat, Kind kind, Cell to) const;
   Texts texts_;
   Kind pawn_;
+  std::vector<std::pair<Kind, Kind>> pairs_;
 };
 
 }  // namespace arbiter

@@ -74,7 +74,30 @@ void KingsGame::rank_of(int rank_, Kind kind, Facing facing) {
   rank(rank_, std::vector<Kind>(static_cast<std::size_t>(rules_->board->width()), kind), facing);
 }
 
+namespace {
+
+/// A position set up needs one king a seat, on the board or still in hand; other royal kinds may stand in for it.
+class OneKingEach final : public RuleOf<OneKingEach> {
+ public:
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
+  void on_setup(Context& ctx, SlotId, const nlohmann::json&) const override {
+    const Position& pos = ctx.pos();
+    const Kind king = ctx.rules().kind("king");
+    for (const Seat seat : ctx.rules().seats) {
+      const auto kings = std::count_if(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
+        return p.where == Where::board && p.controller == seat && p.kind == king;
+      });
+      const int all = static_cast<int>(kings) + pos.seats[index(seat)].hand[king];
+      if (all > 1) ctx.reject("pieces: " + std::string(name(seat)) + " has " + std::to_string(all) + " kings");
+      if (all == 0 && royals(pos, seat).empty()) ctx.reject("pieces: " + std::string(name(seat)) + " has no king");
+    }
+  }
+};
+
+}  // namespace
+
 void KingsGame::king_safety() {
+  add<OneKingEach>();
   add<KingSafety>(text("king-safety", "Nobody may make a move that leaves their own king attacked."));
   add<CheckEvents>(text("check", "A king that an enemy could take next is in check."));
 }

@@ -130,7 +130,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest&) {
                                          "No pawn may be set on a file that holds an unpromoted pawn of the same "
                                          "seat."),
                                game.text("drop.pawn-mate", "A pawn set on the board may not give mate at once.")},
-                  p.pawn);
+                  p.pawn, p.promotions);
   game.mate();
   game.stalemate(Stalemate::wins);
 
