@@ -20,7 +20,7 @@ namespace simulate = vision::simulate;
 struct SimulateOptions {
   GameOptions game;
   std::string record, style, light, size = "1280x960";
-  bool random = false, demo = false;
+  bool random = false, demo = false, no_river = false;
   std::uint64_t seed = 1;
   int plies = 20;
   double elevation = 60, rotation = 0;
@@ -86,13 +86,13 @@ Expected<footage::Script> script_of(const SimulateOptions& options) {
   return footage::random_script(table::make_referee(), *setup, options.seed, options.plies);
 }
 
-/// The board that the script's game is played on.
-Expected<std::string> board_of(const footage::Script& script) {
+/// The state in which the script's game begins.
+Expected<json> start_of(const footage::Script& script) {
   json request = script.setup;
   request["cmd"] = "new";
-  const json reply = table::make_referee()(request);
+  json reply = table::make_referee()(request);
   if (!reply.value("ok", false)) return refuse("refused", reply["error"]["message"].get<std::string>());
-  return reply["state"]["board"].get<std::string>();
+  return reply["state"];
 }
 
 int simulate_game(const SimulateOptions& options) {
@@ -104,10 +104,12 @@ int simulate_game(const SimulateOptions& options) {
   if (!faults) return fail(faults.error().message);
   const auto script = script_of(options);
   if (!script) return fail(script.error().message);
-  const auto board = board_of(*script);
-  if (!board) return fail(board.error().message);
+  const auto start = start_of(*script);
+  if (!start) return fail(start.error().message);
 
-  simulate::Scene scene = simulate::make_scene(*board, options.style, options.seed);
+  simulate::Scene scene = simulate::make_scene((*start)["board"].get<std::string>(), options.style, options.seed);
+  simulate::suit_pieces(scene, (*start)["pieces"].get<simulate::Placement>());
+  if (options.no_river) scene.look.river = false;
   scene.size = *size;
   scene.light = simulate::make_light(options.light, options.seed);
   scene.pose.elevation = options.elevation;
@@ -151,6 +153,7 @@ void add_simulate(CLI::App& app, int& status) {
       ->capture_default_str();
   command->add_option("--board-style", options->style, "What board and pieces look like (else the seed decides)")
       ->check(CLI::IsMember(simulate::style_names()));
+  command->add_flag("--no-river", options->no_river, "Lines across the middle of a board of points");
   command->add_option("--light", options->light, "The light (else the seed decides)")
       ->check(CLI::IsMember(simulate::light_names()));
   command->add_option("--elevation", options->elevation, "Degrees of the camera over the table, 90 from above")

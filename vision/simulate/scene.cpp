@@ -103,6 +103,13 @@ BoardLook board_look(std::string_view style, const Board& board, std::uint64_t s
   return look;
 }
 
+/// Discs and wedges are of bare wood, whichever army's.
+void set_form(Scene& scene, PieceForm form) {
+  scene.form = form;
+  for (auto& [army, look] : scene.armies)
+    look = {varied(shown(224, 184, 120), mixed(scene.seed, 90), 0.06), {}, {}, true, 0.25F, 1};
+}
+
 }  // namespace
 
 std::vector<std::string> style_names() { return {"wood", "caps", "plastic", "vinyl", "print", "mixed"}; }
@@ -148,11 +155,8 @@ Scene make_scene(std::string_view board, std::string_view style, std::uint64_t s
   scene.look = board_look(chosen, *scene.board, seed);
   scene.armies = army_looks(chosen, seed);
   if (chosen == "vinyl") two_ordinary_sets(scene.armies, seed);
-  if (scene.board->style() == BoardStyle::points) scene.form = PieceForm::discs;
-  if (scene.board->id() == "square9" || scene.board->id() == "plain9x8") scene.form = PieceForm::wedges;
-  if (scene.form != PieceForm::figures)
-    for (auto& [army, look] : scene.armies)
-      look = {varied(shown(224, 184, 120), mixed(seed, 90), 0.06), {}, {}, true, 0.25F, 1};
+  if (scene.board->style() == BoardStyle::points) set_form(scene, PieceForm::discs);
+  if (scene.board->id() == "square9") set_form(scene, PieceForm::wedges);
   scene.table.surface = uniform(mixed(seed, 81)) < 0.6 ? Surface::wood : Surface::cloth;
   const Colour tables[] = {shown(150, 104, 66), shown(176, 140, 100), shown(70, 84, 110), shown(60, 96, 76)};
   const std::size_t pick = (scene.table.surface == Surface::wood ? 0 : 2) + mixed(seed, 82) % 2;
@@ -160,6 +164,14 @@ Scene make_scene(std::string_view board, std::string_view style, std::uint64_t s
   scene.light = make_light("", seed);
   scene.pose.elevation = 60;
   return scene;
+}
+
+void suit_pieces(Scene& scene, const Placement& placement) {
+  for (const auto& [square, piece] : placement) {
+    const std::string_view text(piece);
+    if (scene.form == PieceForm::figures && text.substr(0, text.find('@')).ends_with(".gold-general"))
+      set_form(scene, PieceForm::wedges);
+  }
 }
 
 cv::Point2f square_centre(const Board& board, std::string_view square) {

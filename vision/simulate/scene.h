@@ -121,9 +121,11 @@ std::vector<std::string> light_names();
 Light make_light(std::string_view name, std::uint64_t seed);
 
 /// A scene with that board (an id of Board::find; throws std::invalid_argument when there is none), style and seed;
-/// everything may be changed afterwards. Board and style decide the pieces' form: discs on points, wedges on boards
-/// of nine files.
+/// everything may be changed afterwards. The board decides the pieces' form: discs on points, wedges on square9.
 Scene make_scene(std::string_view board, std::string_view style = "", std::uint64_t seed = 1);
+
+/// Changes the pieces' form to wedges when there are gold generals among them, whatever the board.
+void suit_pieces(Scene& scene, const Placement& placement);
 
 /// The middle of a square (or the crossing) in board units. Throws std::invalid_argument for a square the board
 /// does not have.
