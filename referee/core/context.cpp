@@ -142,6 +142,7 @@ void Context::commit(Change& c) {
       text(c.piece);
       lift(c.piece);
       p.cell = c.to;
+      p.where = Where::board;  // also out of another piece
       p.moved = true;
       pos_.grid[c.to.value] = c.piece;
       break;
@@ -327,10 +328,11 @@ PieceId Context::add_piece_off_board(Kind kind, Seat army) {
   return static_cast<PieceId>(pos_.pieces.size() - 1);
 }
 
-void Context::put_inside(PieceId piece) {
+void Context::put_inside(PieceId piece, Cell cell) {
   Piece& p = pos_.pieces[piece];
   if (p.where == Where::board && pos_.grid[p.cell.value] == piece) pos_.grid[p.cell.value] = kNoPiece;
   p.where = Where::inside;
+  if (cell.valid()) p.cell = cell;
 }
 
 void Context::decide(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data) {

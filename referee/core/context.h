@@ -81,8 +81,9 @@ class Context {
   Deed& deed() { return pos_.deed; }
   /// A piece that belongs to the game but stands nowhere (yet).
   PieceId add_piece_off_board(Kind kind, Seat army);
-  /// Takes a piece off the board into another piece (a horse), or out of it again, without an event.
-  void put_inside(PieceId piece);
+  /// Takes a piece off the board into another piece (a horse), or out of it again, without an event; `cell`: where the
+  /// other stands, if not where this one stood.
+  void put_inside(PieceId piece, Cell cell = kNoCell);
 
   // Flow.
   /// Asks the question `kind` of `seat`; the rule of `slot` lists and takes the answers.

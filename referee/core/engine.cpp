@@ -172,6 +172,7 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
     const auto target = find_target(pos, action);
     if (asked.slot != kNoSlot && ctx.rules().rule(pos.slots[asked.slot].rule).on_action(ctx, asked.slot, action)) {
       if (pos.decision == asked) pos.decision = {};
+      done_by_hand(ctx);
       return;
     }
     if (!target) throw std::logic_error("a legal move without a target: " + print(action, ctx.rules()));
@@ -214,7 +215,7 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
   const auto offer = [&](SlotId s) { return ctx.rules().rule(pos.slots[s].rule).on_action(ctx, s, action); };
   bool done = !aside && asked.slot != kNoSlot && offer(asked.slot);
   for (std::size_t s = 0; s < pos.slots.size() && !done; ++s)
-    if (pos.slots[s].active && s != asked.slot) done = offer(static_cast<SlotId>(s));
+    if (pos.slots[s].active && (aside || s != asked.slot)) done = offer(static_cast<SlotId>(s));
   if (!done) throw std::logic_error("no rule takes the action " + print(action, ctx.rules()));
   if (aside && pos.deed == beside) pos.deed.asked = answered;
   if (action.type == Action::Type::place) done_by_hand(ctx);

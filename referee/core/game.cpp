@@ -190,8 +190,19 @@ Expected<Action> Game::thrown(const Action& roll) {
   for (Action& a : Engine::legal(position()))
     if (a.type == Action::Type::roll && !a.args.empty()) throws.push_back(std::move(a));
   if (throws.empty()) return roll;
+  const SlotId asked = position().decision.slot;
+  const auto weight = [&](const Action& a) {
+    return asked == kNoSlot ? 1U : rules_->rule(position().slots[asked].rule).weight(position(), asked, a);
+  };
+  std::uint64_t total = 0;
+  for (const Action& a : throws) total += weight(a);
   // Plain remainders rather than a library distribution: the same seed gives the same throw everywhere.
-  return throws[dice_() % throws.size()];
+  std::uint64_t mark = dice_() % total;
+  for (Action& a : throws) {
+    if (mark < weight(a)) return std::move(a);
+    mark -= weight(a);
+  }
+  return roll;
 }
 
 Expected<void> Game::act(std::string_view text) {

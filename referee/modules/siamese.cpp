@@ -30,6 +30,10 @@ SiameseArmy add_siamese_army(KingsGame& game) {
   a.pawn = game.standard("pawn");
   game.rank(1, {a.rook, a.knight, a.silver, a.king, a.ferz, a.silver, a.knight, a.rook}, Facing::rotated);
   game.rank_of(3, a.pawn, Facing::rotated);
+  game.text(
+      "setup",
+      "Rook, knight, silver general, king, ferz, silver general, knight, rook from the left, pawns on the third rank; "
+      "the second army stands turned half round, so each king is on its owner's left.");
   game.add<RankPromotion>(game.text("promotion", "A pawn that arrives on its sixth rank becomes a ferz."), a.pawn, 6,
                           a.ferz);
   return a;

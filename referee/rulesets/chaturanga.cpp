@@ -58,6 +58,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const Kind knight = game.standard("knight"), rook = game.standard("rook"), pawn = game.standard("pawn");
   game.rank(1, {rook, knight, elephant, ferz, king, elephant, knight, rook}, Facing::rotated);
   game.rank_of(2, pawn, Facing::rotated);
+  game.text(
+      "setup",
+      "Rook, knight, elephant, ferz, king, elephant, knight, rook from the left, pawns before them; the second army "
+      "stands turned half round, so each king is on its owner's right.");
 
   game.add<KingLeap>(game.text("king.leap",
                                "Once a game each king may leap like a knight, moving or capturing, to a square that is "

@@ -13,6 +13,9 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const bool d = request.text("kings") == "d";
   game.rank(1, {dabbaba, knight, rook, d ? king : ferz, d ? ferz : king, rook, knight, dabbaba}, Facing::mirrored);
   game.rank_of(2, pawn, Facing::mirrored);
+  game.text(
+      "setup",
+      "Dabbabas in the corners, then knights, rooks, king and ferz, pawns before them; the kings face each other.");
 
   game.add<RankPromotion>(game.text("promotion", "A pawn that arrives on the last rank becomes a ferz."), pawn, 8,
                           ferz);

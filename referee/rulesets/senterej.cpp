@@ -39,11 +39,20 @@ class Werera final : public RuleOf<Werera> {
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
     if (!position.empty() && position.value("decision", "") != kWerera) return;
     ctx.count(slot, kOn, 0, 1);
-    ctx.add_mark(mark());
+    if (!ctx.pos().find_mark(kWerera, kNoCell)) ctx.add_mark(mark());
+    const nlohmann::json counters = position.value("counters", nlohmann::json::object());
+    const nlohmann::json given = counters.value("content", nlohmann::json::object());
+    for (const Seat seat : ctx.rules().seats)
+      ctx.count(slot, kContent, index(seat), given.value(std::string(name(seat)), 0));
   }
 
   void on_turn_start(Context& ctx, SlotId slot) const override {
+    ctx.forget(slot, kNext);
     if (on(ctx.pos(), slot)) ctx.decide(slot, kWerera, Seat::none);
+  }
+  std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override {
+    const int seat = pos.counted(slot, kNext);
+    return seat == 0 ? std::nullopt : std::optional(seat_at(seat - 1));
   }
 
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
@@ -113,7 +122,7 @@ class Werera final : public RuleOf<Werera> {
   }
 
  private:
-  enum Memory { kOn, kContent };  // content: by seat
+  enum Memory { kOn, kContent, kNext };  // content: by seat; next: who opens ordinary play, its index plus one
   static bool on(const Position& pos, SlotId slot) { return pos.counted(slot, kOn) != 0; }
   static Mark mark() {
     Mark m;
@@ -131,7 +140,8 @@ class Werera final : public RuleOf<Werera> {
     ctx.forget(slot, kOn);
     ctx.forget(slot, kContent);
     ctx.propose(slot, change::unmarked(mark()), over_);
-    ctx.pass_turn_to(next);
+    ctx.count(slot, kNext, 0, index(next) + 1);
+    ctx.end_turn();
   }
   const RuleText& free_;
   const RuleText& over_;
@@ -202,6 +212,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const Kind knight = game.standard("knight"), rook = game.standard("rook"), pawn = game.standard("pawn");
   game.rank(1, {rook, knight, elephant, ferz, king, elephant, knight, rook}, Facing::rotated);
   game.rank_of(2, pawn, Facing::rotated);
+  game.text(
+      "setup",
+      "Rook, knight, elephant, ferz, king, elephant, knight, rook from the left, pawns before them; the second army "
+      "stands turned half round, so each king is on its owner's right.");
 
   game.add<LostKindPromotion>(game.text("promotion",
                                         "A pawn that arrives on the last rank may become any kind of which its seat "

@@ -209,6 +209,9 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const Facing facing = left ? Facing::rotated : Facing::mirrored;
   game.rank(1, {rook, knight, bishop, king_on_d ? king : bers, king_on_d ? bers : king, bishop, knight, rook}, facing);
   game.rank_of(2, pawn, facing);
+  game.text("setup",
+            left ? "Rooks, knights and camels as in chess, each king on its owner's left of its bers."
+                 : "Rooks, knights and camels as in chess, king and bers in the centre, the kings face to face.");
 
   if (!left) {
     const bool d_file = (request.text("first-moves") == "king") == king_on_d;

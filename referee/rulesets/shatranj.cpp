@@ -64,6 +64,9 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const bool d = request.text("kings") == "d";
   game.rank(1, {rook, knight, elephant, d ? king : ferz, d ? ferz : king, elephant, knight, rook}, Facing::mirrored);
   game.rank_of(2, pawn, Facing::mirrored);
+  game.text(
+      "setup",
+      "Rooks in the corners, then knights, elephants, king and ferz, pawns before them; the kings face each other.");
 
   game.add<RankPromotion>(game.text("promotion", "A pawn that arrives on the last rank becomes a ferz."), pawn, 8,
                           ferz);

@@ -31,12 +31,24 @@ class Placement final : public RuleOf<Placement> {
     return {&texts_.place, &texts_.swap, &texts_.safety, &texts_.objection};
   }
 
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    const nlohmann::json counters = position.value("counters", nlohmann::json::object());
+    ctx.count(slot, kObjected, 0, counters.value("objected", 0) != 0 ? 1 : 0);
+    if (position.value("decision", "") == kChoose && !offending(ctx.pos()).empty()) ctx.decide(slot, kChoose, kFirst);
+  }
+
   void on_turn_start(Context& ctx, SlotId slot) const override {
+    ctx.forget(slot, kNext);
     const Seat seat = next_to_place(ctx.pos(), ctx.pos().to_act);
     if (seat == ctx.pos().to_act)
       ctx.decide(slot, kPlace, seat);
     else if (seat != Seat::none)
-      ctx.pass_turn_to(seat);
+      hand_over(ctx, slot, seat);
+  }
+
+  std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override {
+    const int seat = pos.counted(slot, kNext);
+    return seat == 0 ? std::nullopt : std::optional(seat_at(seat - 1));
   }
 
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
@@ -61,7 +73,7 @@ class Placement final : public RuleOf<Placement> {
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
     if (action.type == Action::Type::choose && ctx.pos().deed.asked == slot) {
       if (action.args == "object") object(ctx, slot);
-      ctx.pass_turn_to(action.args == "object" ? kSecond : kFirst);
+      hand_over(ctx, slot, action.args == "object" ? kSecond : kFirst);
       return true;
     }
     if (action.type != Action::Type::place) return false;
@@ -83,10 +95,14 @@ class Placement final : public RuleOf<Placement> {
     if (in_hand(pos, seat, pawn_) > 0) return ctx.decide_instead(slot, kPlace, seat);
     const Seat next = next_to_place(pos, options_.alternate ? other_seat(pos, seat) : seat);
     if (next == seat) return ctx.decide_instead(slot, kPlace, seat);
-    if (next != Seat::none) return ctx.pass_turn_to(next);
+    if (next != Seat::none) return hand_over(ctx, slot, next);
     if (options_.objection && ctx.counted(slot, kObjected) == 0 && !offending(pos).empty())
       return ctx.decide_instead(slot, kChoose, kFirst);
-    ctx.pass_turn_to(kFirst);
+    hand_over(ctx, slot, kFirst);
+  }
+
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    if (pos.counted(slot, kObjected) != 0) out["objected"] = 1;
   }
 
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override {
@@ -98,10 +114,14 @@ class Placement final : public RuleOf<Placement> {
   }
 
  private:
-  enum Memory { kObjected };
+  enum Memory { kObjected, kNext };  // next: the seat whose turn comes, its index plus one
   static constexpr std::string_view kPlace = "place", kChoose = "choose";
   static constexpr Seat kFirst = Seat::S, kSecond = Seat::N;
 
+  static void hand_over(Context& ctx, SlotId slot, Seat seat) {
+    ctx.count(slot, kNext, 0, index(seat) + 1);
+    ctx.end_turn();
+  }
   static int in_hand(const Position& pos, Seat seat, Kind kind) { return pos.seats[index(seat)].hand[kind]; }
   static int in_hand(const Position& pos, Seat seat) {
     int n = 0;
@@ -346,6 +366,8 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
     hand[king] = hand[ferz] = 1;
     hand[silver] = hand[knight] = hand[rook] = 2;
   }
+  game.text("setup",
+            "Four pawns on the third rank to the left, four on the fourth to the right; everything else is in hand.");
   const Zone area = own_zone(*r.board, [](int x, int y) { return y <= 2 || (y == 3 && x >= 5); });
   const Zone marks = own_zone(*r.board, [](int x, int y) { return y >= 5 && (x == y || x == 9 - y); });
 

@@ -122,6 +122,11 @@ json PeerNotation::position(std::string_view fen) const {
     if (passed.size() == 2) ep[passed] = 1;
     position["counters"] = {{"moved", moved}, {"ep", ep}};
   }
+  if (kinds.count("m")) {  // D, E: the first moves of S's king and ferz; e, d: of N's
+    const auto right = [&](char c) { return rights.find(c) == std::string::npos ? 0 : 1; };
+    position["counters"] = {{"leap", {{"S", right('D')}, {"N", right('e')}}},
+                            {"stride", {{"S", right('E')}, {"N", right('d')}}}};
+  }
   return position;
 }
 
