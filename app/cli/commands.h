@@ -11,6 +11,7 @@ void add_cases(CLI::App& app, int& status);
 void add_eval(CLI::App& app, int& status);
 void add_look(CLI::App& app, int& status);
 void add_perft(CLI::App& app, int& status);
+void add_guide(CLI::App& app, int& status);
 void add_print(CLI::App& app, int& status);
 void add_referee(CLI::App& app, int& status);
 void add_simulate(CLI::App& app, int& status);

@@ -11,6 +11,7 @@ int main(int argc, char** argv) {
   arbiter::cli::add_calibrate(app, status);
   arbiter::cli::add_cases(app, status);
   arbiter::cli::add_eval(app, status);
+  arbiter::cli::add_guide(app, status);
   arbiter::cli::add_look(app, status);
   arbiter::cli::add_perft(app, status);
   arbiter::cli::add_print(app, status);

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "referee/core/rules.h"
+
+namespace arbiter {
+
+/// The text that referee/guides/<ruleset>.md holds, in Markdown; nothing where a game has none. `[board]`, `[pieces]`
+/// and `[options]`, each alone on a line, stand for what the rules themselves know.
+std::optional<std::string_view> guide_text(std::string_view ruleset);
+
+/// How the game is set up and played, in Markdown: its text with the diagram, the pieces and the options filled in.
+/// A game without a text is described by these and the sentences of its rules alone. `rules`: as it is to be played.
+std::string guide(const RulesetInfo& info, const Rules& rules);
+
+/// The array as lines of text, a line a rank, with the names of ranks and files and what is in hand. In games of two
+/// seats a piece is one letter, a capital for S; in games of more its army's letter stands before it.
+std::string diagram(const Rules& rules);
+
+/// The letter of a kind in diagrams: capital, different for each kind of the game.
+char diagram_letter(const Rules& rules, Kind kind);
+
+}  // namespace arbiter

@@ -1,0 +1,87 @@
+// The guides that are part of the program.
+#include "referee/guides/guide.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/referee/support.h"
+
+namespace arbiter {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class Guide : public ::testing::TestWithParam<std::string> {
+ protected:
+  std::string text(const nlohmann::json& options = nlohmann::json::object()) const {
+    const Game game = testing::game_of({{"ruleset", GetParam()}, {"options", options}});
+    return guide(*find_ruleset(GetParam()), game.rules());
+  }
+};
+
+TEST_P(Guide, HasATextOfItsOwn) {
+  ASSERT_TRUE(guide_text(GetParam())) << "referee/guides/" << GetParam() << ".md is missing";
+  for (const char* part : {"\n[board]\n", "\n[pieces]\n", "\n[options]\n"})
+    EXPECT_THAT(std::string(*guide_text(GetParam())), HasSubstr(part));
+}
+
+TEST_P(Guide, ShowsTheBoardThePiecesAndTheOptions) {
+  const RulesetInfo& info = *find_ruleset(GetParam());
+  const Game game = testing::game_of({{"ruleset", GetParam()}});
+  const std::string page = text();
+  EXPECT_EQ(page.rfind("# " + info.title + "\n", 0), 0U);
+  EXPECT_THAT(page, HasSubstr(diagram(game.rules())));
+  for (const KindInfo& kind : game.rules().kinds) EXPECT_THAT(page, HasSubstr(" " + kind.name + ": "));
+  for (const OptionInfo& option : info.options) EXPECT_THAT(page, HasSubstr("`" + option.name + "`: " + option.text));
+  for (const char* part : {"[board]", "[pieces]", "[options]"}) EXPECT_THAT(page, Not(HasSubstr(part)));
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Guide,
+                         ::testing::Values("chaturanga", "shatranj", "senterej", "indian-ninth-century", "sittuyin",
+                                           "makruk", "ouk-chatrang", "shatar", "ashtapada"),
+                         [](const auto& info) { return testing::test_name(info.param); });
+
+TEST(GuideOfAnyGame, IsWrittenFromTheRulesWhereThereIsNoText) {
+  for (const RulesetInfo& info : rulesets()) {
+    const auto game = Game::start({{"ruleset", info.id}});
+    ASSERT_TRUE(game) << info.id << ": " << game.error().message;
+    const std::string page = guide(info, game->rules());
+    EXPECT_EQ(page.rfind("# " + info.title + "\n", 0), 0U) << info.id;
+    EXPECT_THAT(page, HasSubstr("## Options")) << info.id;
+  }
+}
+
+TEST(Diagram, DrawsTheArrayOfTwoSeats) {
+  const Game game = testing::game_of({{"ruleset", "makruk"}});
+  EXPECT_EQ(diagram(game.rules()),
+            " 8  r n s f k s n r\n"
+            " 7  . . . . . . . .\n"
+            " 6  p p p p p p p p\n"
+            " 5  . . . . . . . .\n"
+            " 4  . . . . . . . .\n"
+            " 3  P P P P P P P P\n"
+            " 2  . . . . . . . .\n"
+            " 1  R N S K F S N R\n"
+            "    a b c d e f g h\n");
+}
+
+TEST(Diagram, FollowsTheOptionsAndTellsHands) {
+  const Game shatar = testing::game_of({{"ruleset", "shatar"}, {"options", {{"setup", "kings-d"}}}});
+  EXPECT_THAT(diagram(shatar.rules()), HasSubstr("\n 1  R N B K E B N R\n"));
+  const Game sittuyin = testing::game_of({{"ruleset", "sittuyin"}});
+  EXPECT_THAT(diagram(sittuyin.rules()),
+              HasSubstr("In hand of N: king, ferz, 2 x silver-general, 2 x knight, 2 x rook\n"));
+}
+
+TEST(Diagram, NamesArmiesWhereThereAreMoreThanTwo) {
+  const Game game = testing::game_of({{"ruleset", "mr-joseph"}});
+  std::set<char> letters;
+  for (Kind k = 0; k < game.rules().kinds.size(); ++k) letters.insert(diagram_letter(game.rules(), k));
+  EXPECT_EQ(letters.size(), game.rules().kinds.size()) << "each kind has a letter of its own";
+  EXPECT_THAT(diagram(game.rules()), HasSubstr(" SK"));
+  EXPECT_THAT(diagram(game.rules()), HasSubstr(" EK"));
+}
+
+}  // namespace
+}  // namespace arbiter
