@@ -220,15 +220,17 @@ void ArmiesApart::write_counters(const Position& pos, SlotId, nlohmann::json& ou
 // ---- Resigning ----
 
 void Resigning::on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const {
-  for (std::size_t i = 0; i < ctx.pos().marks.size(); ++i) {
-    Mark mark = ctx.pos().marks[i];
-    if (mark.what != "frozen" || mark.piece != kNoPiece) continue;
-    if (!mark.cell.valid() || ctx.pos().empty(mark.cell)) return ctx.reject("marks: \"frozen\" wants a piece's square");
-    mark.piece = ctx.pos().at(mark.cell);
-    mark.slot = slot;
-    ctx.drop_mark(i);
-    ctx.add_mark(mark);
-    i = static_cast<std::size_t>(-1);  // the list has changed: from the beginning
+  // A mark given by its square sticks to the piece that stands there.
+  std::vector<Mark> given = ctx.pos().marks;
+  while (!ctx.pos().marks.empty()) ctx.drop_mark(0);
+  for (Mark& mark : given) {
+    if (mark.what == "frozen" && mark.piece == kNoPiece) {
+      if (!mark.cell.valid() || ctx.pos().empty(mark.cell))
+        return ctx.reject("marks: \"frozen\" wants a piece's square");
+      mark.piece = ctx.pos().at(mark.cell);
+      mark.slot = slot;
+    }
+    ctx.add_mark(std::move(mark));
   }
 }
 

@@ -370,17 +370,20 @@ class Stakes final : public RuleOf<Stakes> {
     return pawns <= 2 && (kind == o_.knight || kind == o_.rook) ? kind : kNoKind;
   }
 
-  /// Pawns that may promote now do, by file then rank; each changes the counts for those after it.
-  void promote_waiting(Context& ctx, SlotId slot) const {
-    const auto& cells = ctx.board().cells_by_file();
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-      const Piece* pawn = ctx.pos().piece_at(cells[i]);
-      if (!pawn || pawn->kind != o_.pawn || !ctx.pos().playing(pawn->controller)) continue;
-      const Kind kind = due(ctx.pos(), cells[i]);
-      if (kind == kNoKind) continue;
-      ctx.propose(slot, change::promoted(ctx.pos().at(cells[i]), kind), kPromotion);
-      i = static_cast<std::size_t>(-1);  // from the beginning
+  /// The first pawn, by file then rank, that may promote now, and what it becomes.
+  [[nodiscard]] std::optional<std::pair<PieceId, Kind>> next_promotion(const Position& pos) const {
+    for (const Cell cell : pos.board().cells_by_file()) {
+      const Piece* pawn = pos.piece_at(cell);
+      if (!pawn || pawn->kind != o_.pawn || !pos.playing(pawn->controller)) continue;
+      if (const Kind kind = due(pos, cell); kind != kNoKind) return std::pair(pos.at(cell), kind);
     }
+    return std::nullopt;
+  }
+
+  /// Each promotion changes the counts for those after it.
+  void promote_waiting(Context& ctx, SlotId slot) const {
+    while (const auto next = next_promotion(ctx.pos()))
+      ctx.propose(slot, change::promoted(next->first, next->second), kPromotion);
   }
 
   // ---- kings ----

@@ -137,7 +137,7 @@ Kinds add_pieces(Rules& r, bool boats) {
       rows[static_cast<std::size_t>(seat)] = row_from_corner(*r.board, seat_at(seat), 1);
     step.also("mnfD", &kPawn, {r.add_zone(rows), kNoZone});
   }
-  k.pawn = r.add_kind("pawn", step);
+  k.pawn = r.add_kind("pawn", step, &kPawn);
   const std::array home =
       boats ? std::array{k.boat, k.knight, k.rook, k.king} : std::array{k.king, k.rook, k.bishop, k.knight};
   for (const Seat seat : r.seats) {

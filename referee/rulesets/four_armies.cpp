@@ -292,7 +292,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const Kind knight = r.add_kind("knight", Movement("N"));
   Movement how("mR2", &kPawnStep);
   how.also("cF", &kPawnCapture);
-  const Kind pawn = r.add_kind("pawn", how);
+  const Kind pawn = r.add_kind("pawn", how, &kPawnStep);
 
   // From the corner, row by row; the diagram is lost, the pieces are as told.
   const std::vector<std::vector<Kind>> corner{
