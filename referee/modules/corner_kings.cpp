@@ -16,10 +16,12 @@ Cell opposite_corner(const Board& board, Seat army) {
 
 void KingPromotion::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
   const auto counters = position.value("counters", nlohmann::json::object());
-  const auto given =
-      counters.is_object() ? counters.value("king_promoted", nlohmann::json::object()) : nlohmann::json::object();
-  for (const Seat seat : ctx.rules().seats)
-    ctx.count(slot, kPromoted, index(seat), given.value(std::string(name(seat)), 0));
+  if (!counters.is_object()) return;
+  for (const auto& [field, memory] : {std::pair{"king_promoted", kPromoted}, std::pair{"king_arrived", kArrived}}) {
+    const auto given = counters.value(field, nlohmann::json::object());
+    for (const Seat seat : ctx.rules().seats)
+      ctx.count(slot, memory, index(seat), given.value(std::string(name(seat)), 0) != 0);
+  }
 }
 
 void KingPromotion::on_moved(Context& ctx, SlotId slot) const {
@@ -37,10 +39,13 @@ void KingPromotion::on_moved(Context& ctx, SlotId slot) const {
 }
 
 void KingPromotion::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
-  nlohmann::json promoted = nlohmann::json::object();
-  for (const Seat seat : pos.rules->seats)
+  nlohmann::json promoted = nlohmann::json::object(), arrived = nlohmann::json::object();
+  for (const Seat seat : pos.rules->seats) {
     if (pos.counted(slot, kPromoted, index(seat))) promoted[std::string(name(seat))] = 1;
+    if (pos.counted(slot, kArrived, index(seat))) arrived[std::string(name(seat))] = 1;
+  }
   out["king_promoted"] = promoted;
+  if (!arrived.empty()) out["king_arrived"] = arrived;
 }
 
 void SwapCastling::targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const {

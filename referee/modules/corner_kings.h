@@ -8,7 +8,7 @@
 namespace arbiter {
 
 /// A king that has moved onto the corner opposite its own and leaves it again gets a queen there, once a game.
-/// Public memory: `counters.king_promoted`.
+/// Public memory: `counters.king_promoted`, and `counters.king_arrived` while one has moved onto that corner.
 class KingPromotion final : public RuleOf<KingPromotion> {
  public:
   KingPromotion(const RuleText& text, Kind king, Kind queen) : text_(text), king_(king), queen_(queen) {}

@@ -23,14 +23,26 @@ void PassingCapture::open(Context& ctx, SlotId slot, PieceId pawn, Cell passed) 
 
 void PassingCapture::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
   const auto counters = position.value("counters", nlohmann::json::object());
-  const auto given = counters.is_object() ? counters.value("ep", nlohmann::json::object()) : nlohmann::json::object();
+  const auto field = [&](const char* key) {
+    return counters.is_object() ? counters.value(key, nlohmann::json::object()) : nlohmann::json::object();
+  };
+  const auto given = field("ep"), lost = field("ep_lost");
   for (const auto& [passed, pawn] : given.items()) {
     const auto cell = ctx.board().find_cell(passed), at = ctx.board().find_cell(pawn.get<std::string>());
     const Piece* piece = at ? ctx.pos().piece_at(*at) : nullptr;
     if (!cell || !piece || piece->kind != pawn_)
       return ctx.reject("counters.ep." + passed + ": expected a passed square and the square of its pawn");
     open(ctx, slot, ctx.pos().at(*at), *cell);
+    const auto over = lost.value(passed, nlohmann::json::object());
+    for (const Seat seat : ctx.rules().seats)
+      if (over.value(std::string(name(seat)), 0) != 0) lose(ctx, slot, ctx.pos().at(*at), seat);
   }
+}
+
+void PassingCapture::lose(Context& ctx, SlotId slot, PieceId pawn, Seat seat) const {
+  const int left = ctx.counted(slot, kMay, pawn) & ~(1 << index(seat));
+  ctx.count(slot, kMay, pawn, left);
+  if (left == 0) ctx.count(slot, kPassed, pawn, 0);
 }
 
 void PassingCapture::targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const {
@@ -71,11 +83,7 @@ void PassingCapture::expire(Context& ctx, SlotId slot, Seat seat) const {
   std::vector<PieceId> pawns;
   for (const LedgerEntry& e : ctx.pos().ledger)
     if (e.slot == slot && e.name == kPassed) pawns.push_back(static_cast<PieceId>(e.subject));
-  for (const PieceId pawn : pawns) {
-    const int left = ctx.counted(slot, kMay, pawn) & ~(1 << index(seat));
-    ctx.count(slot, kMay, pawn, left);
-    if (left == 0) ctx.count(slot, kPassed, pawn, 0);
-  }
+  for (const PieceId pawn : pawns) lose(ctx, slot, pawn, seat);
 }
 
 void PassingCapture::on_turn_end(Context& ctx, SlotId slot) const { expire(ctx, slot, ctx.pos().to_act); }
@@ -85,11 +93,18 @@ void PassingCapture::on_event(Context& ctx, SlotId slot, const Event& event) con
 }
 
 void PassingCapture::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
-  nlohmann::json ep = nlohmann::json::object();
-  for (const LedgerEntry& e : pos.ledger)
-    if (e.slot == slot && e.name == kPassed)
-      ep[pos.board().name(Cell{static_cast<std::uint8_t>(e.value - 1)})] = pos.board().name(pos.pieces[e.subject].cell);
+  nlohmann::json ep = nlohmann::json::object(), lost = nlohmann::json::object();
+  for (const LedgerEntry& e : pos.ledger) {
+    if (e.slot != slot || e.name != kPassed) continue;
+    const Piece& pawn = pos.pieces[e.subject];
+    const std::string& passed = pos.board().name(Cell{static_cast<std::uint8_t>(e.value - 1)});
+    ep[passed] = pos.board().name(pawn.cell);
+    for (const Seat seat : pos.rules->seats)
+      if (!pos.rules->allied(seat, pawn.controller) && !((pos.counted(slot, kMay, e.subject) >> index(seat)) & 1))
+        lost[passed][std::string(name(seat))] = 1;
+  }
   out["ep"] = ep;
+  if (!lost.empty()) out["ep_lost"] = lost;
 }
 
 }  // namespace arbiter

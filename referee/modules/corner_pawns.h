@@ -24,7 +24,7 @@ class LastLine final : public RuleOf<LastLine> {
 
 /// En passant among four: a pawn that has just gone two squares may be taken on the square between by any enemy pawn
 /// whose capture reaches it. Each opponent may do so in its next turn only, and loses the right with a turn it does not
-/// get. Public memory: `counters.ep`, the passed square and the pawn.
+/// get. Public memory: `counters.ep`, the passed square and the pawn; `counters.ep_lost`, who may no more.
 class PassingCapture final : public RuleOf<PassingCapture> {
  public:
   /// `right_angle`: only pawns of the two neighbouring armies may.
@@ -41,6 +41,7 @@ class PassingCapture final : public RuleOf<PassingCapture> {
  private:
   enum Memory { kPassed, kMay };  // pawn -> passed cell plus one; pawn -> a bit each seat that may still take it
   void open(Context& ctx, SlotId slot, PieceId pawn, Cell passed) const;
+  void lose(Context& ctx, SlotId slot, PieceId pawn, Seat seat) const;
   void expire(Context& ctx, SlotId slot, Seat seat) const;
   const RuleText& text_;
   Kind pawn_;

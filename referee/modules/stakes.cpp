@@ -491,6 +491,22 @@ class Dice final : public RuleOf<Dice> {
   explicit Dice(const StakesOptions& options) : o_(options) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDice}; }
 
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    const auto dice = counters_of(position, "dice");
+    if (!dice.is_object() || dice.empty()) return;
+    for (const int die : {0, 1}) {
+      const int thrown = dice.value(kNames[die], 0);
+      if (thrown < 0 || thrown > 4) return ctx.reject("counters.dice: a die shows 1 to 4, or 0 when it has been used");
+      ctx.count(slot, kDie, die, thrown);
+    }
+    ctx.count(slot, kThrown, 0, 1);
+  }
+
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    if (!pos.counted(slot, kThrown)) return;
+    for (const int die : {0, 1}) out["dice"][kNames[die]] = pos.counted(slot, kDie, die);
+  }
+
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (pos.decision.slot != slot) return;
     for (int a = 1; a <= 4; ++a) {
@@ -561,6 +577,7 @@ class Dice final : public RuleOf<Dice> {
   }
 
  private:
+  static constexpr std::array kNames{"first", "second"};
   enum Memory { kDie, kThrown };  // first and second die, 0 when used; whether the turn's dice are thrown
 
   [[nodiscard]] int die_of(Kind kind) const {
