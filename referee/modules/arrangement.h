@@ -17,6 +17,7 @@ class Arrangement final : public RuleOf<Arrangement> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&centre_}; }
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
   void on_turn_start(Context& ctx, SlotId slot) const override;
+  void on_ready(Context& ctx, SlotId slot) const override { on_turn_start(ctx, slot); }  // after a correction
   void actions(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
   void on_judge(Context& ctx, SlotId slot) const override;

@@ -50,6 +50,7 @@ class Werera final : public RuleOf<Werera> {
     ctx.forget(slot, kNext);
     if (on(ctx.pos(), slot)) ctx.decide(slot, kWerera, Seat::none);
   }
+  void on_ready(Context& ctx, SlotId slot) const override { on_turn_start(ctx, slot); }  // after a correction
   std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override {
     const int seat = pos.counted(slot, kNext);
     return seat == 0 ? std::nullopt : std::optional(seat_at(seat - 1));

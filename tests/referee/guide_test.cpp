@@ -40,7 +40,7 @@ TEST_P(Guide, ShowsTheBoardThePiecesAndTheOptions) {
 INSTANTIATE_TEST_SUITE_P(Games, Guide,
                          ::testing::Values("chaturanga", "shatranj", "senterej", "indian-ninth-century", "sittuyin",
                                            "makruk", "ouk-chatrang", "shatar", "ashtapada"),
-                         [](const auto& info) { return testing::test_name(info.param); });
+                         [](const auto& game) { return testing::test_name(game.param); });
 
 TEST(GuideOfAnyGame, IsWrittenFromTheRulesWhereThereIsNoText) {
   for (const RulesetInfo& info : rulesets()) {

@@ -46,6 +46,12 @@ TEST_F(WereraCorrection, GivesTheBoardBeforeTheFirstCapture) {
   EXPECT_EQ(game_.position().decision.seat, Seat::S);
 }
 
+TEST_F(WereraCorrection, GoesOnWhoeverTheArbiterNames) {
+  EXPECT_EQ(correct({{{"type", "turn"}, {"seat", "N"}}}), "");
+  EXPECT_EQ(game_.position().decision.kind, "werera");
+  EXPECT_TRUE(game_.act("S:e2e3"));
+}
+
 TEST_F(WereraCorrection, KeepsEveryPieceAndThePawnsOnTheirFiles) {
   EXPECT_EQ(correct({{{"type", "removed"}, {"sq", "g1"}}}), "senterej/werera.array");
   EXPECT_EQ(correct({{{"type", "moved"}, {"from", "d2"}, {"to", "c3"}}}), "senterej/werera.array");
