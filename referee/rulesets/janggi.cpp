@@ -134,13 +134,18 @@ class Forfeits final : public RuleOf<Forfeits> {
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
     const auto counters = position.value("counters", nlohmann::json::object());
     const auto given = counters.is_object() ? counters.value(kWhat, nlohmann::json::object()) : nlohmann::json();
-    // The counters alone say who has given up winning; marks of it that a position shows are drawn from them.
-    for (std::size_t i = ctx.pos().marks.size(); i-- > 0;)
-      if (ctx.pos().marks[i].what == kWhat) ctx.drop_mark(i);
+    // The counters alone say who has given up winning; marks that a position shows must agree.
+    const auto marked = [&](Seat seat) {
+      const auto& marks = ctx.pos().marks;
+      return std::find_if(marks.begin(), marks.end(), [=](const Mark& m) { return m.what == kWhat && m.seat == seat; });
+    };
     for (const Seat seat : ctx.rules().seats) {
-      if (!given.is_object() || given.value(std::string(name(seat)), 0) == 0) continue;
-      ctx.count(slot, kNoWin, index(seat), 1);
-      ctx.add_mark(mark(slot, seat));
+      const bool lost = given.is_object() && given.value(std::string(name(seat)), 0) != 0;
+      const auto shown = marked(seat);
+      if (lost) ctx.count(slot, kNoWin, index(seat), 1);
+      if (lost && shown == ctx.pos().marks.end()) ctx.add_mark(mark(slot, seat));
+      if (!lost && shown != ctx.pos().marks.end())
+        ctx.drop_mark(static_cast<std::size_t>(shown - ctx.pos().marks.begin()));
     }
   }
   void on_ready(Context& ctx, SlotId slot) const override { ctx.count(slot, kFacing, 0, kings_face(ctx.pos())); }
