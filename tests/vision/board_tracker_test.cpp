@@ -5,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "tests/vision/painted_board.h"
+#include "vision/simulate/renderer.h"
 
 namespace arbiter::vision {
 namespace {
@@ -87,6 +88,47 @@ TEST_F(Tracker, LostWhenTheBoardIsGone) {
   for (int i = 0; i < 40; ++i) tracked = t.follow(table);
   EXPECT_EQ(tracked.motion, BoardMotion::lost);
   EXPECT_EQ(t.follow(painting().picture).motion, BoardMotion::steady);
+}
+
+// A quarter to half a square: far enough for a crossing to be taken for its neighbour along the diagonal.
+TEST(BoardTracker, AKnockedCameraIsFollowedToTheRightSquares) {
+  double worst = 0;
+  int followed = 0, tries = 0;
+  for (const char* board : {"chess8", "cross14"})
+    for (int i = 0; i < 5; ++i) {
+      const auto seed = static_cast<std::uint64_t>(i);
+      auto scene = simulate::make_scene(board, i % 2 == 0 ? "wood" : "vinyl", seed);
+      scene.size = {800, 600};
+      simulate::Placement placement;
+      for (const Cell cell : scene.board->cells())
+        if (cell.value % 3 == 0) placement[scene.board->name(cell)] = cell.value % 2 == 0 ? "S.pawn" : "N.rook";
+      simulate::Renderer before(scene);
+      const cv::Mat first = before.render(placement);
+      const auto fix = find_board(first, *scene.board, calibration::Lens::guess(scene.size));
+      ASSERT_TRUE(fix) << fix.error().message;
+      BoardTracker tracker(first, *fix);
+      scene.pose.rotation += i % 2 == 0 ? 1.5 : -2;
+      scene.pose.roll = 0.4 * i - 1.5;
+      scene.pose.aim = {0.08 * i - 0.25, 0.3 - 0.06 * i};
+      simulate::Renderer after(scene);
+      const calibration::Corners truth = after.corners();
+      TrackedBoard seen = tracker.follow(after.render(placement, {}, 1));
+      bool noticed = seen.motion == BoardMotion::nudged;
+      for (int frame = 2; frame < 14 && seen.motion != BoardMotion::steady; ++frame) {
+        seen = tracker.follow(after.render(placement, {}, frame));
+        noticed = noticed || seen.motion == BoardMotion::nudged;
+      }
+      ++tries;
+      if (seen.motion != BoardMotion::steady) continue;  // it may say that it does not know
+      EXPECT_TRUE(noticed) << board << " " << i;
+      const double off = std::min(calibration::corner_distance(seen.plane.corners(), truth),
+                                  calibration::corner_distance(seen.plane.turned(2).corners(), truth));
+      EXPECT_LT(off, 0.1 * seen.plane.square_px()) << board << " " << i;
+      worst = std::max(worst, off);
+      ++followed;
+    }
+  std::printf("knocked camera: %d of %d followed, corners at most %.2f px off\n", followed, tries, worst);
+  EXPECT_GE(followed, tries - 1);
 }
 
 }  // namespace

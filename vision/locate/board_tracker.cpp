@@ -146,10 +146,8 @@ struct BoardTracker::State {
     return std::nullopt;
   }
 
-  // Looks over the whole picture now and then while the board is not where it was.
-  std::optional<BoardPlane> search(const cv::Mat& frame) {
-    if (frames_unseen % kSearchEvery != 1) return std::nullopt;
-    ++searches;
+  // The board anywhere in the picture, the way round that is nearest to the last one.
+  [[nodiscard]] std::optional<BoardPlane> anywhere(const cv::Mat& frame) const {
     FindHints hints;
     hints.tags = TagUse::never;
     const auto fix = find_board(frame, current.board(), current.lens(), hints);
@@ -161,8 +159,24 @@ struct BoardTracker::State {
                           calibration::corner_distance(nearest->corners(), current.corners()))
         nearest = turned;
     }
-    searches = 0;
     return nearest;
+  }
+
+  // Looks over the whole picture now and then while the board is not where it was.
+  std::optional<BoardPlane> search(const cv::Mat& frame) {
+    if (frames_unseen % kSearchEvery != 1) return std::nullopt;
+    ++searches;
+    auto found = anywhere(frame);
+    if (found) searches = 0;
+    return found;
+  }
+
+  // The pattern looks alike a square further along a diagonal: a long way is believed only when the search over the
+  // whole picture, which sees the board's edges, arrives at the same place.
+  [[nodiscard]] bool believable(const cv::Mat& frame, const BoardPlane& plane) const {
+    if (calibration::corner_distance(plane.corners(), current.corners()) < kReach * current.square_px()) return true;
+    const auto found = anywhere(frame);
+    return found && calibration::corner_distance(plane.corners(), found->corners()) < kReach * plane.square_px();
   }
 };
 
@@ -194,7 +208,7 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
       s.last_thumbnail = thumbnail(frame);
       return s.follow_to(here, s.current);
     }
-    if (const auto settled = s.settle(frame, here)) {
+    if (const auto settled = s.settle(frame, here); settled && s.believable(frame, settled->second)) {
       s.last_thumbnail = thumbnail(frame);
       return s.follow_to(settled->first, settled->second);
     }
@@ -206,7 +220,8 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
   const cv::Point2d shift = small_shift * (static_cast<double>(frame.cols) / now.cols);
   constexpr double kClearPeak = 0.05;
   if (response > kClearPeak && cv::norm(shift) > kNoise) {
-    if (const auto settled = s.settle(frame, s.read(frame, s.current, shift))) {
+    if (const auto settled = s.settle(frame, s.read(frame, s.current, shift));
+        settled && s.believable(frame, settled->second)) {
       s.last_thumbnail = now;
       return s.follow_to(settled->first, settled->second);
     }

@@ -54,14 +54,17 @@ std::optional<cv::Point2d> locate_crossing(const cv::Mat1b& grey, cv::Point2d gu
   const cv::Point2d at = point[0];
   if (cv::norm(at - guess) > reach) return std::nullopt;
 
-  // The four squares around it must have the right colours, next to the crossing, where no piece stands.
+  // The four squares around it must have the right colours, next to the crossing, where no piece stands. Closer in too:
+  // otherwise a point on an edge up to a fifth of a square away would pass, and hold a moved board in the wrong place.
   const double away = std::clamp(0.2, 2.5 / std::max(side, 1.0), 0.35);
+  const double close = std::max(0.08, 3.5 / std::max(side, 1.0));
   const int box = side > 25 ? 1 : 0;
-  const double pp = patch(grey, at + (u + v) * away, box), mm = patch(grey, at - (u + v) * away, box);
-  const double pm = patch(grey, at + (u - v) * away, box), mp = patch(grey, at - (u - v) * away, box);
-  const double sign = light_first ? 1 : -1;
-  const double least_difference = sign > 0 ? std::min(pp, mm) - std::max(pm, mp) : std::min(pm, mp) - std::max(pp, mm);
-  if (least_difference < least_contrast) return std::nullopt;
+  const auto contrast = [&](double distance) {
+    const double pp = patch(grey, at + (u + v) * distance, box), mm = patch(grey, at - (u + v) * distance, box);
+    const double pm = patch(grey, at + (u - v) * distance, box), mp = patch(grey, at - (u - v) * distance, box);
+    return light_first ? std::min(pp, mm) - std::max(pm, mp) : std::min(pm, mp) - std::max(pp, mm);
+  };
+  if (contrast(away) < least_contrast || (close < away && contrast(close) < least_contrast / 2)) return std::nullopt;
   return at;
 }
 
