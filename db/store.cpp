@@ -212,6 +212,18 @@ Expected<void> Store::append(GameId game, const Ply& ply, const Standing& standi
   });
 }
 
+Expected<void> Store::set_clock(GameId game, const nlohmann::json& reading) {
+  return guarded("store the clock of game " + std::to_string(game), impl_->path, [&] {
+    SQLite::Statement note(impl_->database,
+                           "INSERT INTO clocks (game_id, reading, read_at) VALUES (?, ?, ?) ON CONFLICT (game_id) DO "
+                           "UPDATE SET reading = excluded.reading, read_at = excluded.read_at");
+    note.bind(1, game);
+    note.bind(2, reading.dump());
+    note.bind(3, now());
+    note.exec();
+  });
+}
+
 Expected<void> Store::check() const {
   return guarded("check the database", impl_->path, [&] {
     check_pages(impl_->database, "integrity_check", impl_->path);

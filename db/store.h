@@ -44,6 +44,12 @@ class Store {
   /// The awards that stand (nothing that was taken back), in order; their sums are the seats' points.
   [[nodiscard]] Expected<std::vector<Award>> points(GameId game, Audience audience) const;
 
+  /// Notes how much time a game and its seats have used, instead of what was noted before. Any JSON object.
+  [[nodiscard]] Expected<void> set_clock(GameId game, const nlohmann::json& reading);
+
+  /// What `set_clock` noted last, null where it never did.
+  [[nodiscard]] Expected<nlohmann::json> clock(GameId game) const;
+
   /// SQLite's integrity_check and foreign_key_check.
   [[nodiscard]] Expected<void> check() const;
 

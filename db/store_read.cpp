@@ -177,6 +177,14 @@ Expected<StoredGame> Store::load(GameId game, Audience audience) const {
                  [&] { return load_all(impl_->database, game, audience, impl_->path); });
 }
 
+Expected<nlohmann::json> Store::clock(GameId game) const {
+  return guarded("read the clock of game " + std::to_string(game), impl_->path, [&]() -> nlohmann::json {
+    SQLite::Statement noted(impl_->database, "SELECT reading FROM clocks WHERE game_id = ?");
+    noted.bind(1, game);
+    return noted.executeStep() ? nlohmann::json::parse(noted.getColumn(0).getString()) : nlohmann::json();
+  });
+}
+
 Expected<std::vector<Award>> Store::points(GameId game, Audience audience) const {
   return guarded("read the points of game " + std::to_string(game), impl_->path,
                  [&] { return standing_awards(load_all(impl_->database, game, audience, impl_->path)); });

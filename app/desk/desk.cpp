@@ -5,7 +5,7 @@
 #include <QGuiApplication>
 #include <QQmlContext>
 #include <QQuickStyle>
-#include <QTimer>
+#include <utility>
 
 #include "app/desk/items/board_item.h"
 #include "app/desk/items/icon_item.h"
@@ -36,8 +36,12 @@ void prepareLook() {
   qmlRegisterUncreatableType<PositionEditor>("Arbiter", 1, 0, "PositionEditor", "comes from the program");
 }
 
-Desk::Desk(const Options& options)
-    : options_(options), table_(options.database), setup_(&table_), library_(options.database), camera_(&table_) {
+Desk::Desk(const Options& options, table::Referee referee)
+    : options_(options),
+      table_(options.database, nullptr, std::move(referee)),
+      setup_(&table_),
+      library_(options.database),
+      camera_(&table_) {
   QObject::connect(&setup_, &Setup::started, &camera_, [this] {
     if (setup_.source().isEmpty()) {
       camera_.close();

@@ -16,7 +16,7 @@ namespace arbiter::desk {
 /// The window with everything behind it. One in a program.
 class Desk {
  public:
-  explicit Desk(const Options& options);
+  explicit Desk(const Options& options, table::Referee referee = table::make_referee());
   ~Desk();
   Desk(const Desk&) = delete;
   Desk& operator=(const Desk&) = delete;

@@ -1,18 +1,47 @@
 #include <QGuiApplication>
 #include <QTimer>
+#include <QTimerEvent>
 #include <iostream>
+#include <memory>
 
 #include "app/desk/desk.h"
 
 namespace {
 
-/// Writes a picture of the window and ends the program.
-void take_picture(arbiter::desk::Desk& desk, const arbiter::desk::Options& options) {
-  const QImage picture = desk.window()->grabWindow();
-  const bool written = !picture.isNull() && picture.save(options.screenshot);
-  if (!written) std::cerr << "arbiter-desk: cannot write " << options.screenshot.toStdString() << "\n";
-  QCoreApplication::exit(written ? 0 : 1);
-}
+/// Writes a picture of the window when it is time for it, and ends the program.
+class Photographer : public QObject {
+ public:
+  Photographer(arbiter::desk::Desk& desk, const arbiter::desk::Options& options) : desk_(desk), options_(options) {
+    startTimer(50);
+  }
+
+ protected:
+  void timerEvent(QTimerEvent* event) override {
+    const bool over = desk_.camera().ended() || desk_.camera().source().isEmpty();
+    if (moves() < options_.atMove && !over) return;
+    killTimer(event->timerId());
+    // Pieces glide for a quarter of a second.
+    QTimer::singleShot(static_cast<int>(options_.after * 1000) + 600, this, [this] { take(); });
+  }
+
+ private:
+  [[nodiscard]] int moves() const { return static_cast<int>(desk_.table().session().requests().size()) - 1; }
+
+  void take() {
+    if (moves() < options_.atMove) return leave("there have been " + std::to_string(moves()) + " moves only");
+    const QImage picture = desk_.window()->grabWindow();
+    if (picture.isNull() || !picture.save(options_.screenshot))
+      return leave("cannot write " + options_.screenshot.toStdString());
+    QCoreApplication::exit(0);
+  }
+  static void leave(const std::string& why) {
+    std::cerr << "arbiter-desk: " << why << "\n";
+    QCoreApplication::exit(1);
+  }
+
+  arbiter::desk::Desk& desk_;
+  const arbiter::desk::Options& options_;
+};
 
 }  // namespace
 
@@ -31,9 +60,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   if (!desk.show()) return 1;
-  if (!options->screenshot.isEmpty()) {
-    const auto wait = static_cast<int>(options->after * 1000) + 600;
-    QTimer::singleShot(wait, desk.window(), [&] { take_picture(desk, *options); });
-  }
+  std::unique_ptr<Photographer> photographer;
+  if (!options->screenshot.isEmpty()) photographer = std::make_unique<Photographer>(desk, *options);
   return QGuiApplication::exec();
 }

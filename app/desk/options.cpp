@@ -60,6 +60,9 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   app.add_option("--after", options.after, "Seconds to wait before the picture")
       ->check(CLI::Range(0.0, 3600.0))
       ->group("Pictures of the window");
+  app.add_option("--at-move", options.atMove, "Wait for so many moves before the picture")
+      ->check(CLI::Range(0, 100000))
+      ->group("Pictures of the window");
   app.add_option("--size", size, "Size of the window: 1440x900")->group("Pictures of the window");
   try {
     app.parse(argc, argv);

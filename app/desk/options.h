@@ -22,6 +22,7 @@ struct Options {
   QString page = "table";
   QString moves;     ///< actions to carry out first, separated by semicolons
   double after = 0;  ///< seconds to wait before the picture is taken
+  int atMove = 0;    ///< and first until so many moves have been made
   QSize size;
 };
 

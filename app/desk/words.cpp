@@ -144,6 +144,7 @@ QString action(const QString& action) {
     case ActionParts::Kind::kChoose:
       return who + said.join(" ");
     default: {
+      if (parts.kind == ActionParts::Kind::kSecret && parts.name.isEmpty()) return who + "Something hidden is set";
       QString text = title(parts.name);
       if (!said.isEmpty()) text += " " + said.join(" ");
       return who + text;

@@ -255,6 +255,19 @@ json Session::replay(const json& request) {
   return refusal("bad_request", "\"" + cmd + "\" does not change the game");
 }
 
+bool Session::keep_clock(const json& reading) {
+  if (!impl_->game || !impl_->game->id) return false;
+  db::Store* store = impl_->keeper.store();
+  return store != nullptr && store->set_clock(*impl_->game->id, reading).has_value();
+}
+
+json Session::clock() const {
+  if (!impl_->game || !impl_->game->id) return nullptr;
+  db::Store* store = impl_->keeper.store();
+  if (store == nullptr) return nullptr;
+  return store->clock(*impl_->game->id).value_or(json());
+}
+
 const std::filesystem::path& Session::file() const { return impl_->keeper.file(); }
 
 }  // namespace arbiter::table

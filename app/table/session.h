@@ -85,6 +85,11 @@ class Session {
   [[nodiscard]] std::vector<nlohmann::json> requests() const;
   /// Carries out a request of `requests`, whatever its kind. The reply is that of the function for it.
   nlohmann::json replay(const nlohmann::json& request);
+  /// Notes how much time the game and its seats have used, see db::Store::set_clock. False while that is not stored; a
+  /// clock that is noted late is no alarm.
+  bool keep_clock(const nlohmann::json& reading);
+  /// What was noted of this game last; null where nothing was.
+  [[nodiscard]] nlohmann::json clock() const;
   [[nodiscard]] const std::filesystem::path& file() const;
 
  private:

@@ -27,6 +27,8 @@ void later(Camera* camera, What what) {
 
 Camera::Camera(Table* table, QObject* parent) : QObject(parent), table_(table) {
   connect(table, &Table::changed, this, &Camera::syncGame);
+  connect(table, &Table::changed, this, &Camera::todoChanged);
+  connect(this, &Camera::viewChanged, this, &Camera::todoChanged);
 }
 
 Camera::~Camera() { thread_.reset(); }
@@ -345,9 +347,12 @@ QVariantList Camera::questions() const {
   return list;
 }
 
-QVariantList Camera::fixes() const {
+QVariantList Camera::todo() const {
+  // The camera knows what has been done already.
+  if (thread_ && !ended_ && view_.stage == Stage::watching && !view_.alert) return {};
+  if (!thread_ || ended_ || !view_.alert || !view_.alert->fixes.is_array() || view_.alert->fixes.empty())
+    return table_->instructions();
   QVariantList list;
-  if (!view_.alert || !view_.alert->fixes.is_array()) return list;
   for (const auto& fix : view_.alert->fixes) {
     QVariantMap map = toVariant(fix).toMap();
     map["text"] = words::instruction(fix);

@@ -32,7 +32,8 @@ class Camera : public QObject {
   Q_PROPERTY(QVariantList checks READ checks NOTIFY viewChanged)
   Q_PROPERTY(QVariantList questions READ questions NOTIFY
                  viewChanged)  ///< what might have been played: text, actions, probability
-  Q_PROPERTY(QVariantList fixes READ fixes NOTIFY viewChanged)  ///< do, sq, to, piece, text: how to put the table right
+  /// What hands must do, maps do, sq, to, piece, text, rule: as the camera sees it, else as the referee asks for.
+  Q_PROPERTY(QVariantList todo READ todo NOTIFY todoChanged)
   Q_PROPERTY(QVariantList clicked READ clicked NOTIFY clickedChanged)       ///< corners set by hand so far, in pixels
   Q_PROPERTY(QString nextCorner READ nextCorner NOTIFY clickedChanged)      ///< which corner is to be clicked next
   Q_PROPERTY(QString south READ south WRITE setSouth NOTIFY sourceChanged)  ///< bottom, left, top, right; empty: found
@@ -63,7 +64,7 @@ class Camera : public QObject {
   [[nodiscard]] QString sentence() const;
   [[nodiscard]] QVariantList checks() const;
   [[nodiscard]] QVariantList questions() const;
-  [[nodiscard]] QVariantList fixes() const;
+  [[nodiscard]] QVariantList todo() const;
   [[nodiscard]] QVariantList clicked() const;
   [[nodiscard]] QString nextCorner() const;
   [[nodiscard]] const QString& south() const { return south_; }
@@ -74,6 +75,7 @@ class Camera : public QObject {
   void sourceChanged();
   void pictureChanged();
   void viewChanged();
+  void todoChanged();
   void clickedChanged();
 
  private:

@@ -43,6 +43,8 @@ void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
 }
 
 void BoardItem::lay() {
+  steady_ = false;
+  Q_EMIT steadied();
   ++layout_;
   if (board_) {
     const bool lying = turns_ % 2 == 1;
@@ -55,6 +57,8 @@ void BoardItem::lay() {
   }
   update();
   Q_EMIT laidOut();
+  steady_ = true;
+  Q_EMIT steadied();
 }
 
 QPoint BoardItem::place(Cell cell) const {

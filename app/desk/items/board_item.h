@@ -15,6 +15,7 @@ class BoardItem : public QQuickPaintedItem {
   Q_PROPERTY(int turns READ turns WRITE setTurns NOTIFY laidOut)
   Q_PROPERTY(qreal cell READ cell NOTIFY laidOut)      ///< side of a square in pixels
   Q_PROPERTY(int layout READ layout NOTIFY laidOut)    ///< changes with every new layout, for bindings
+  Q_PROPERTY(bool steady READ steady NOTIFY steadied)  ///< false while squares change their places
   Q_PROPERTY(QString token READ token NOTIFY laidOut)  ///< what pieces look like here: standing, disc, wedge
 
  public:
@@ -26,6 +27,7 @@ class BoardItem : public QQuickPaintedItem {
   void setTurns(int turns);
   [[nodiscard]] qreal cell() const { return cell_; }
   [[nodiscard]] int layout() const { return layout_; }
+  [[nodiscard]] bool steady() const { return steady_; }
   [[nodiscard]] QString token() const;
 
   /// The square's rectangle in this item; empty for what is no square.
@@ -42,6 +44,7 @@ class BoardItem : public QQuickPaintedItem {
 
  Q_SIGNALS:
   void laidOut();
+  void steadied();
 
  protected:
   void geometryChange(const QRectF& now, const QRectF& before) override;
@@ -57,6 +60,7 @@ class BoardItem : public QQuickPaintedItem {
   const Board* board_ = nullptr;
   int turns_ = 0;
   int layout_ = 0;
+  bool steady_ = true;
   qreal cell_ = 0, margin_ = 0;
   QPointF origin_;
 };

@@ -233,7 +233,9 @@ void paintLetters(QPainter& painter, const QRectF& box, const QString& kind, con
   QFont font("Inter");
   font.setWeight(QFont::DemiBold);
   const QString letters = lettersOf(kind);
-  font.setPixelSize(std::max(6, static_cast<int>(box.height() * (letters.size() > 2 ? 0.38 : 0.5))));
+  font.setPixelSize(std::max(6, static_cast<int>(box.height() * (letters.size() > 2    ? 0.38
+                                                                 : letters.size() == 1 ? 0.58
+                                                                                       : 0.48))));
   painter.setFont(font);
   painter.setPen(colour);
   painter.drawText(box, Qt::AlignCenter, letters);
@@ -273,7 +275,7 @@ void paintDisc(QPainter& painter, const QRectF& box, const QString& kind, const 
   painter.setPen(QPen(look.detail, s * 0.022));
   painter.setBrush(Qt::NoBrush);
   painter.drawEllipse(box.adjusted(s * 0.13, s * 0.13, -s * 0.13, -s * 0.13));
-  engrave(painter, box.adjusted(s * 0.23, s * 0.19, -s * 0.23, -s * 0.27), kind, look.detail);
+  engrave(painter, box.adjusted(s * 0.18, s * 0.13, -s * 0.18, -s * 0.23), kind, look.detail);
 }
 
 void paintWedge(QPainter& painter, const QRectF& box, const QString& kind, const ArmyLook& look, qreal heading) {
@@ -290,7 +292,7 @@ void paintWedge(QPainter& painter, const QRectF& box, const QString& kind, const
   painter.translate(box.center());
   painter.rotate(heading);
   const qreal s = box.width();
-  paintLetters(painter, QRectF(-s * 0.36, -s * 0.3, s * 0.72, s * 0.72), kind, look.detail);
+  paintLetters(painter, QRectF(-s * 0.36, -s * 0.32, s * 0.72, s * 0.76), kind, look.detail);
   painter.restore();
 }
 
@@ -325,7 +327,13 @@ const Glyph& glyphOf(const QString& kind) {
 }
 
 QString lettersOf(const QString& kind) {
+  static const QHash<QString, QString> kLetters{{"king", "K"},   {"queen", "Q"}, {"rook", "R"}, {"bishop", "B"},
+                                                {"knight", "N"}, {"pawn", "P"},  {"lance", "L"}};
+  if (const auto found = kLetters.constFind(kind); found != kLetters.constEnd()) return *found;
+  if (kind.startsWith("promoted-")) return "+" + lettersOf(kind.mid(9));
   const QStringList parts = kind.split('-', Qt::SkipEmptyParts);
+  if (parts.isEmpty()) return "?";
+  if (parts.size() == 2 && parts[1] == "general") return parts[0].left(1).toUpper();
   QString letters;
   if (parts.size() == 1) {
     letters = kind.left(2);
@@ -333,7 +341,7 @@ QString lettersOf(const QString& kind) {
     return letters;
   }
   for (const QString& part : parts) letters += part[0].toUpper();
-  return letters.isEmpty() ? QString("?") : letters;
+  return letters;
 }
 
 void paintPiece(QPainter& painter, const QRectF& box, const QString& kind, const QString& army, Token token,

@@ -28,7 +28,8 @@ struct Glyph {
 };
 [[nodiscard]] const Glyph& glyphOf(const QString& kind);
 
-/// "Go" for a `gold-general`'s like: initials of its words, or the first two letters of a single one.
+/// What is written where there is no figure: the usual letter, "G" for a `gold-general`, "+P" for a `promoted-pawn`,
+/// initials of several words, or the first two letters of a single one.
 [[nodiscard]] QString lettersOf(const QString& kind);
 
 /// What a piece is made of.

@@ -94,6 +94,15 @@ QString PieceModel::at(const QString& square) const {
   return row < 0 ? QString() : rows_[row].piece;
 }
 
+int PieceModel::armies() const {
+  QStringList seen;
+  for (const Row& row : rows_) {
+    const QString army = words::parsePiece(row.piece).army;
+    if (!seen.contains(army)) seen << army;
+  }
+  return static_cast<int>(seen.size());
+}
+
 QMap<QString, QString> PieceModel::placement() const {
   QMap<QString, QString> map;
   for (const Row& row : rows_) map[row.square] = row.piece;

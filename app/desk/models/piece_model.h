@@ -13,6 +13,7 @@ namespace arbiter::desk {
 class PieceModel : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY countChanged)
+  Q_PROPERTY(int armies READ armies NOTIFY countChanged)  ///< how many colours stand on the board
 
  public:
   enum Role { kSquare = Qt::UserRole + 1, kArmy, kController, kKind, kText };
@@ -23,6 +24,8 @@ class PieceModel : public QAbstractListModel {
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
+
+  [[nodiscard]] int armies() const;
 
   /// Shows `pieces` (square -> piece string). `moves` says which piece went where where that is known; else a piece
   /// that has vanished and an equal one that has appeared are taken for one.

@@ -85,10 +85,13 @@ QVariantList Setup::options() const {
       const QVariant v = toVariant(value);
       values << QVariantMap{{"value", v}, {"text", words::token(v.toString())}};
     }
+    QVariant value = options_.value(name, toVariant(fallback));
+    // Lists and objects are written as JSON.
+    if (fallback.is_structured()) value = QString::fromStdString(fromVariant(value).dump());
     list << QVariantMap{{"name", name},
-                        {"title", words::title(name)},
+                        {"title", words::title(QString(name).replace(".", ": "))},
                         {"text", text(option, "text")},
-                        {"value", options_.value(name, toVariant(fallback))},
+                        {"value", value},
                         {"kind", kind},
                         {"values", values}};
   }
@@ -123,7 +126,14 @@ void Setup::setArmy(const QString& seat, const QString& army) {
 }
 
 void Setup::setOption(const QString& name, const QVariant& value) {
+  const json& options = info()["options"];
+  const auto option = options.find(name.toStdString());
   options_[name] = value;
+  if (option != options.end() && (*option)["default"].is_structured()) {
+    const json parsed = json::parse(value.toString().toStdString(), nullptr, false);
+    // What is no JSON goes to the referee as it is, who says what it wants.
+    if (!parsed.is_discarded()) options_[name] = toVariant(parsed);
+  }
   preview();
 }
 

@@ -27,13 +27,33 @@ QString messageOf(const json& reply) { return words::spell(text(reply.value("err
 
 }  // namespace
 
-Table::Table(std::filesystem::path file, QObject* parent) : QObject(parent), session_(std::move(file)) {
+Table::Table(std::filesystem::path file, QObject* parent, table::Referee referee)
+    : QObject(parent), session_(std::move(file), std::move(referee)) {
+  keeping_.setInterval(1000);
+  connect(&keeping_, &QTimer::timeout, this, &Table::keepClock);
+  connect(&clock_, &GameClock::changed, this, [this] {
+    if (clock_.running()) {
+      keeping_.start();
+    } else {
+      keeping_.stop();
+      keepClock();
+    }
+  });
   connect(&clock_, &GameClock::timeOver, this, [this] {
     raise("time", "warning", "The agreed time is over",
           timeCanBeCalled_ ? "Call time to end the game and count the points, or play on." : "");
   });
 }
-Table::~Table() = default;
+Table::~Table() { keepClock(); }
+
+void Table::keepClock() {
+  if (!playing_) return;
+  const GameClock::Reading reading = clock_.reading();
+  json seats = json::object();
+  for (auto it = reading.seats.begin(); it != reading.seats.end(); ++it)
+    seats[it.key().toStdString()] = it.value().count();
+  session_.keep_clock({{"game", reading.game.count()}, {"seats", seats}});
+}
 
 QString Table::text_of(const char* key) const { return text(state_, key); }
 
@@ -53,6 +73,7 @@ QString Table::prompt() const {
 int Table::turn() const { return state_.value("turn", 0); }
 
 QString Table::begin(const json& setup, const table::TableInfo& info) {
+  clock_.pause();
   const json reply = session_.new_game(setup, info);
   if (!ok(reply)) return messageOf(reply);
   players_.clear();
@@ -63,6 +84,7 @@ QString Table::begin(const json& setup, const table::TableInfo& info) {
 }
 
 QString Table::resume(qlonglong game) {
+  clock_.pause();
   const json reply = session_.resume(game);
   if (!ok(reply)) return messageOf(reply);
   json setup = json::object();
@@ -91,7 +113,14 @@ void Table::opened(const json& reply, const json& setup) {
   state_ = reply["state"];
   const RulesView rules(ruleset());
   title_ = rules.title();
-  clock_.reset(std::chrono::minutes(rules.minutes(setup)));
+  GameClock::Reading used;
+  if (const json kept = session_.clock(); kept.is_object()) {
+    used.game = std::chrono::milliseconds(kept.value("game", std::int64_t{0}));
+    const json seats = kept.value("seats", json::object());
+    for (const auto& [seat, ms] : seats.items())
+      used.seats[QString::fromStdString(seat)] = std::chrono::milliseconds(ms.get<std::int64_t>());
+  }
+  clock_.reset(std::chrono::minutes(rules.minutes(setup)), used);
   pieces_.show({});
   refresh(reply.value("events", json::array()));
   Q_EMIT begun();

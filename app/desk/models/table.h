@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 #include <QVariantList>
 #include <QVariantMap>
 #include <nlohmann/json.hpp>
@@ -50,7 +51,7 @@ class Table : public QObject {
   Q_PROPERTY(arbiter::desk::GameClock* clock READ clock CONSTANT)
 
  public:
-  explicit Table(std::filesystem::path file, QObject* parent = nullptr);
+  explicit Table(std::filesystem::path file, QObject* parent = nullptr, table::Referee referee = table::make_referee());
   ~Table() override;
 
   /// Begins a game from the referee's `new` fields. Returns an error's sentence, empty when the game has begun.
@@ -131,6 +132,7 @@ class Table : public QObject {
   void refreshSeats(const QStringList& announcements);
   void refreshBoard(const nlohmann::json& events);
   void refreshHistory();
+  void keepClock();
   void raiseEvents(const nlohmann::json& events);
 
   table::Session session_;
@@ -145,6 +147,7 @@ class Table : public QObject {
   LogModel log_;
   Choices choices_;
   GameClock clock_;
+  QTimer keeping_;  ///< notes the clock while it runs
 };
 
 }  // namespace arbiter::desk

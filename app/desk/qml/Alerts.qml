@@ -40,13 +40,6 @@ Column {
                         Push { required property var modelData; compact: true; text: modelData.text; onClicked: camera.answer(modelData.actions) }
                     }
                 }
-                Words {
-                    width: parent.width
-                    visible: text !== ""
-                    color: band.alarm ? "white" : Theme.ink
-                    font { pixelSize: 14; weight: Font.Medium }
-                    text: band.modelData.key === "watch" ? camera.fixes.slice(0, 4).map((f, i) => (i + 1) + ". " + f.text).join("\n") : ""
-                }
                 Words { width: parent.width; visible: text !== ""; text: band.modelData.text; color: band.alarm ? "#ffe9e6" : Theme.ink; font.pixelSize: 14; maximumLineCount: 3; elide: Text.ElideRight }
             }
             Row {

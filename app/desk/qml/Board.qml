@@ -24,6 +24,7 @@ FocusScope {
     property alias surface: surface
 
     signal squareClicked(string square)
+    signal lifted(string square)      // a drag begins
     signal dragged(string from, string to)
     signal draggedOff(string from)
 
@@ -125,8 +126,8 @@ FocusScope {
             width: place.width; height: place.height
             z: held ? 20 : 2
             Component.onCompleted: ready = true
-            Behavior on x { enabled: holder.ready && !grip.dragging; NumberAnimation { duration: 220; easing.type: Easing.OutCubic } }
-            Behavior on y { enabled: holder.ready && !grip.dragging; NumberAnimation { duration: 220; easing.type: Easing.OutCubic } }
+            Behavior on x { enabled: holder.ready && surface.steady && !grip.dragging; NumberAnimation { duration: 220; easing.type: Easing.OutCubic } }
+            Behavior on y { enabled: holder.ready && surface.steady && !grip.dragging; NumberAnimation { duration: 220; easing.type: Easing.OutCubic } }
             Accessible.role: Accessible.Graphic
             Accessible.name: text
             PieceItem {
@@ -223,7 +224,7 @@ FocusScope {
             if (!root.editable || from === "" || dragging) return
             if (Math.abs(mouse.x - start.x) + Math.abs(mouse.y - start.y) > 10) {
                 dragging = true
-                root.selected = from
+                root.lifted(from)
             }
         }
         onReleased: mouse => {

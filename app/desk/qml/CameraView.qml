@@ -6,6 +6,7 @@ import "."
 Rectangle {
     id: root
     property bool readings: true
+    readonly property var eye: camera
     property bool clickable: false
     property alias shown: video.shown
     color: "#14181c"
@@ -14,7 +15,7 @@ Rectangle {
     Accessible.role: Accessible.Graphic
     Accessible.name: "Camera: " + camera.sentence
     VideoItem { id: video; anchors { fill: parent; margins: 2 } picture: camera.picture }
-    OverlayItem { id: overlay; anchors.fill: video; camera: root.visible ? cameraObject : null; readonly property var cameraObject: camera; shown: video.shown; readings: root.readings }
+    OverlayItem { id: overlay; anchors.fill: video; camera: root.visible ? root.eye : null; shown: video.shown; readings: root.readings }
     Words { anchors.centerIn: parent; visible: camera.source === ""; color: Theme.railInk; text: "No camera" }
     MouseArea {
         anchors.fill: video

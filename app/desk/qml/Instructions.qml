@@ -6,7 +6,7 @@ import "."
 Rectangle {
     id: root
     signal explain(string rule)
-    visible: table.instructions.length > 0
+    visible: camera.todo.length > 0
     implicitHeight: visible ? column.implicitHeight + 24 : 0
     height: implicitHeight
     radius: Theme.radius
@@ -23,7 +23,7 @@ Rectangle {
             Words { text: "Do this on the table"; font.weight: Font.DemiBold; color: Theme.alarm }
         }
         Repeater {
-            model: table.instructions
+            model: camera.todo
             Item {
                 id: line
                 required property var modelData

@@ -29,6 +29,8 @@ T.ApplicationWindow {
         color: Theme.rail
         Column {
             y: 14
+            // Nobody leaves the cover by a side door.
+            enabled: !tablePage.covered
             width: parent.width
             spacing: 6
             Repeater {
@@ -68,7 +70,7 @@ T.ApplicationWindow {
 
     Item {
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
-        TablePage { objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera") }
+        TablePage { id: tablePage; objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera") }
         NewGamePage { objectName: "newGamePage"; anchors.fill: parent; visible: window.page === "new" || (window.page === "table" && !table.playing) }
         GamesPage { objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games" }
         CameraPage { objectName: "cameraPage"; anchors.fill: parent; visible: window.page === "camera" }
@@ -79,8 +81,8 @@ T.ApplicationWindow {
         target: table
         function onBegun() { window.go("table") }
     }
-    Shortcut { sequences: [StandardKey.Undo]; onActivated: if (window.page === "table" && table.canUndo) table.undo() }
-    Shortcut { sequences: [StandardKey.Redo]; onActivated: if (window.page === "table" && table.canRedo) table.redo() }
-    Shortcut { sequence: "Ctrl+N"; onActivated: window.go("new") }
+    Shortcut { sequences: [StandardKey.Undo]; onActivated: if (window.page === "table" && table.canUndo && !tablePage.covered) table.undo() }
+    Shortcut { sequences: [StandardKey.Redo]; onActivated: if (window.page === "table" && table.canRedo && !tablePage.covered) table.redo() }
+    Shortcut { sequence: "Ctrl+N"; onActivated: if (!tablePage.covered) window.go("new") }
     Shortcut { sequence: "Ctrl+T"; onActivated: if (table.playing) window.go("table") }
 }

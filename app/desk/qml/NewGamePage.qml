@@ -139,10 +139,10 @@ Item {
                                 Field {
                                     visible: option.modelData.kind === "number" || option.modelData.kind === "text"
                                     width: parent.width
-                                    text: visible ? option.modelData.value : ""
+                                    text: visible ? String(option.modelData.value) : ""
                                     placeholderText: option.modelData.title
                                     horizontalAlignment: option.modelData.kind === "number" ? Text.AlignRight : Text.AlignLeft
-                                    onEditingFinished: setup.setOption(option.modelData.name, option.modelData.kind === "number" && !isNaN(Number(text)) && text !== "" ? Number(text) : text)
+                                    onEditingFinished: if (visible && text !== String(option.modelData.value)) setup.setOption(option.modelData.name, option.modelData.kind === "number" && !isNaN(Number(text)) && text !== "" ? Number(text) : text)
                                 }
                             }
                         }
@@ -187,7 +187,7 @@ Item {
             anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: tools.visible ? tools.top : parent.bottom; margins: 20; topMargin: 8 }
             boardId: setup.board
             turns: page.turns
-            badges: setup.seats.length > 2
+            badges: setup.pieces.armies > 2
             pieces: setup.ownPosition ? setup.editor.pieces : setup.pieces
             editable: setup.ownPosition
             onSquareClicked: square => { if (setup.ownPosition) palette.use(square) }

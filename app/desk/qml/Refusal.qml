@@ -37,7 +37,7 @@ Sheet {
     onOpened: reason.forceActiveFocus()
     body: [
         Words { width: parent.width; text: root.message },
-        Words { width: parent.width; visible: text !== ""; role: "soft"; text: root.rule !== "" ? table.explain(root.rule).text : "" },
+        Words { width: parent.width; visible: text !== ""; role: "soft"; text: { const t = root.rule !== "" ? table.explain(root.rule).text : ""; return root.message.indexOf(t) >= 0 ? "" : t } },
         Rectangle { width: parent.width; height: 1; color: Theme.line },
         Words { width: parent.width; role: "small"; text: "As the arbiter you can let it stand. The correction and its reason are kept with the game; whose turn it is stays the same." },
         Field { id: reason; objectName: "reason"; width: parent.width; placeholderText: "Reason"; onAccepted: if (text.trim() !== "") root.force() }

@@ -22,9 +22,8 @@ Item {
     }
     Flickable {
         id: middle
-        anchors { left: parent.left; right: parent.right; top: top.bottom; topMargin: visible ? Theme.gap : 0 }
-        height: visible ? Math.min(content.implicitHeight, root.height * 0.36) : 0
-        visible: content.implicitHeight > 0
+        anchors { left: parent.left; right: parent.right; top: top.bottom; topMargin: height > 0 ? Theme.gap : 0 }
+        height: Math.min(content.implicitHeight, root.height * 0.36)
         contentHeight: content.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds

@@ -9,6 +9,7 @@ Item {
     property string selected: ""
     property bool correcting: false
     signal enlargeCamera()
+    readonly property bool covered: cover.visible
 
     function select(square) {
         const piece = square !== "" ? table.pieces.at(square) : ""
@@ -54,7 +55,7 @@ Item {
         anchors { left: header.left; right: header.right; top: alerts.bottom; bottom: page.correcting ? palette.top : parent.bottom; topMargin: Theme.gap; bottomMargin: Theme.gap }
         boardId: table.board
         turns: page.turns
-        badges: table.seats.length > 2
+        badges: table.pieces.armies > 2
         pieces: page.correcting ? editor.pieces : table.pieces
         selected: page.selected
         targets: page.correcting || page.selected === "" ? [] : table.choices.targets(page.selected)
@@ -63,8 +64,9 @@ Item {
         checked: page.correcting ? [] : table.checked
         marks: page.correcting ? [] : table.marks
         counters: page.correcting ? [] : table.counters
-        todo: page.correcting ? [] : table.instructions.length > 0 ? table.instructions : camera.fixes
+        todo: page.correcting ? [] : camera.todo
         onSquareClicked: square => page.clicked(square)
+        onLifted: square => { if (!page.correcting) page.select(square) }
         onDragged: (from, to) => page.correcting ? editor.move(from, to) : page.move(from, to)
         onDraggedOff: from => page.correcting ? editor.remove(from) : refusal.askOff(from)
     }

@@ -1,0 +1,46 @@
+#include "app/desk/options.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace arbiter::desk {
+namespace {
+
+tl::expected<Options, Leave> parse(std::vector<std::string> words) {
+  words.insert(words.begin(), "arbiter-desk");
+  std::vector<char*> argv;
+  for (std::string& word : words) argv.push_back(word.data());
+  return parseOptions(static_cast<int>(argv.size()), argv.data());
+}
+
+TEST(Options, BadOnesAreNamedAndEndTheProgram) {
+  const std::pair<std::vector<std::string>, std::string> cases[] = {
+      {{"--rules", "noughts"}, "noughts"},
+      {{"--source", "/no/such/folder"}, "/no/such/folder"},
+      {{"--armies", "S=russia"}, "--rules"},
+      {{"--rules", "chess", "--armies", "russia"}, "russia"},
+      {{"--rules", "chess", "--position", "/no/such.json"}, "/no/such.json"},
+      {{"--game", "seven"}, "seven"},
+      {{"--game", "3", "--rules", "chess"}, "--rules"},
+      {{"--size", "big"}, "big"},
+      {{"--frobnicate"}, "frobnicate"},
+  };
+  for (const auto& [words, named] : cases) {
+    const auto options = parse(words);
+    ASSERT_FALSE(options) << words.front();
+    EXPECT_NE(options.error().status, 0);
+    EXPECT_NE(options.error().message.find(named), std::string::npos) << options.error().message;
+  }
+}
+
+TEST(Options, ArmiesAreReadBySeat) {
+  const auto options = parse({"--rules", "european-chess", "--armies", "S=russia,W=italy"});
+  ASSERT_TRUE(options) << options.error().message;
+  EXPECT_EQ(options->armies.at("S"), "russia");
+  EXPECT_EQ(options->armies.at("W"), "italy");
+}
+
+}  // namespace
+}  // namespace arbiter::desk

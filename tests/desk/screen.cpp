@@ -1,0 +1,101 @@
+#include "tests/desk/screen.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QTest>
+
+#include "app/desk/items/board_item.h"
+
+namespace arbiter::test {
+namespace {
+
+QQuickItem* search(QQuickItem* item, const QString& name) {
+  if (!item->isVisible()) return nullptr;
+  if (item->objectName() == name) return item;
+  const auto children = item->childItems();
+  for (QQuickItem* child : children)
+    if (QQuickItem* found = search(child, name)) return found;
+  return nullptr;
+}
+
+desk::BoardItem* surface(QQuickItem* item) {
+  if (auto* board = qobject_cast<desk::BoardItem*>(item)) return board;
+  const auto children = item->childItems();
+  for (QQuickItem* child : children)
+    if (auto* found = surface(child)) return found;
+  return nullptr;
+}
+
+}  // namespace
+
+Screen::Screen(const std::vector<std::string>& arguments, table::Referee referee) {
+  std::vector<std::string> words = arguments;
+  words.insert(words.begin(), "arbiter-desk");
+  words.insert(words.end(), {"--db", database().string()});
+  std::vector<char*> argv;
+  for (std::string& word : words) argv.push_back(word.data());
+  const auto options = desk::parseOptions(static_cast<int>(argv.size()), argv.data());
+  if (!options) throw std::runtime_error(options.error().message);
+  desk_ = std::make_unique<desk::Desk>(*options, std::move(referee));
+  if (const std::string why = desk_->prepare(); !why.empty()) throw std::runtime_error(why);
+  if (!desk_->show()) throw std::runtime_error("the window cannot be shown");
+  if (!QTest::qWaitForWindowExposed(desk_->window())) throw std::runtime_error("the window does not appear");
+  QTest::qWait(50);
+}
+
+std::filesystem::path Screen::database() const { return dir_.filePath("games.sqlite").toStdString(); }
+
+QQuickItem* Screen::find(const QString& name) const { return search(desk_->window()->contentItem(), name); }
+
+void Screen::click(const QString& name) {
+  QTest::qWait(40);  // what has just appeared is laid out
+  QQuickItem* item = find(name);
+  ASSERT_NE(item, nullptr) << "nothing to click: " << name.toStdString();
+  QTest::mouseClick(desk_->window(), Qt::LeftButton, {},
+                    item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
+  QTest::qWait(40);
+}
+
+QPoint Screen::middle(const QString& board, const QString& square) const {
+  QQuickItem* item = find(board);
+  desk::BoardItem* lines = item ? surface(item) : nullptr;
+  if (!lines) return {};
+  return lines->mapToScene(lines->rect(square).center()).toPoint();
+}
+
+void Screen::clickSquare(const QString& board, const QString& square) {
+  QTest::mouseClick(desk_->window(), Qt::LeftButton, {}, middle(board, square));
+  QTest::qWait(40);
+}
+
+void Screen::drag(const QString& board, const QString& from, const QString& to) {
+  const QPoint start = middle(board, from), end = middle(board, to);
+  QTest::mousePress(desk_->window(), Qt::LeftButton, {}, start);
+  QTest::mouseMove(desk_->window(), start + (end - start) / 3);
+  QTest::mouseMove(desk_->window(), end);
+  QTest::mouseRelease(desk_->window(), Qt::LeftButton, {}, end);
+  QTest::qWait(60);
+}
+
+void Screen::type(const QString& text) {
+  for (const QChar letter : text) QTest::keyClick(desk_->window(), letter.toLatin1());
+  QTest::qWait(30);
+}
+
+bool Screen::wait(const std::function<bool()>& done, int seconds) { return QTest::qWaitFor(done, seconds * 1000); }
+
+void Screen::picture(const QString& name) {
+  QTest::qWait(350);  // pieces have stopped gliding
+  QDir().mkpath(ARBITER_SCREENSHOTS);
+  const QImage image = desk_->window()->grabWindow();
+  ASSERT_FALSE(image.isNull());
+  EXPECT_TRUE(image.save(QString(ARBITER_SCREENSHOTS "/%1.png").arg(name)));
+}
+
+QString Screen::text(const QString& name) const {
+  QQuickItem* item = find(name);
+  return item ? item->property("text").toString() : QString();
+}
+
+}  // namespace arbiter::test

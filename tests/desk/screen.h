@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QQuickItem>
+#include <QTemporaryDir>
+#include <memory>
+#include <string>
+
+#include "app/desk/desk.h"
+
+namespace arbiter::test {
+
+/// A window off the screen, worked as a person would: things are found by their names and clicked.
+class Screen {
+ public:
+  /// Opens the window; `arguments` as on the command line, a database of its own.
+  explicit Screen(const std::vector<std::string>& arguments, table::Referee referee = table::make_referee());
+
+  [[nodiscard]] desk::Desk& desk() { return *desk_; }
+  [[nodiscard]] desk::Table& table() { return desk_->table(); }
+  [[nodiscard]] std::filesystem::path database() const;
+
+  /// The visible item of that name, or nullptr.
+  [[nodiscard]] QQuickItem* find(const QString& name) const;
+  void click(const QString& name);
+  void clickSquare(const QString& board, const QString& square);
+  void drag(const QString& board, const QString& from, const QString& to);
+  void type(const QString& text);
+  /// Waits until `done`; false when it takes longer than `seconds`.
+  static bool wait(const std::function<bool()>& done, int seconds = 10);
+  /// Writes NAME.png beside the build.
+  void picture(const QString& name);
+  [[nodiscard]] QString text(const QString& name) const;
+
+ private:
+  [[nodiscard]] QPoint middle(const QString& board, const QString& square) const;
+  QTemporaryDir dir_;
+  std::unique_ptr<desk::Desk> desk_;
+};
+
+}  // namespace arbiter::test

@@ -1,0 +1,214 @@
+#include <gtest/gtest.h>
+
+#include <QTest>
+
+#include "app/footage/director.h"
+#include "tests/desk/screen.h"
+
+namespace arbiter::desk {
+namespace {
+
+using nlohmann::json;
+using test::Screen;
+
+TEST(Window, AClickOnAPieceAndOnASquarePlaysTheMove) {
+  Screen screen({"--rules", "mr-joseph"});
+  screen.clickSquare("board", "d2");
+  screen.picture("mr-joseph-selected");
+  screen.clickSquare("board", "d4");
+  EXPECT_EQ(screen.table().pieces()->at("d4"), QString("S.pawn"));
+  EXPECT_EQ(screen.text("prompt").toStdString(), "West to move");
+  EXPECT_TRUE(screen.table().clock()->running()) << "the first move starts the clock";
+  screen.click("undo");
+  EXPECT_EQ(screen.table().pieces()->at("d2"), QString("S.pawn"));
+  screen.click("redo");
+  EXPECT_EQ(screen.table().pieces()->at("d4"), QString("S.pawn"));
+  screen.click("clock");
+  EXPECT_FALSE(screen.table().clock()->running());
+}
+
+TEST(Window, APieceIsDraggedWithTheBoardTurned) {
+  Screen screen({"--rules", "chess"});
+  screen.click("turn");
+  screen.click("turn");
+  screen.drag("board", "g1", "f3");
+  EXPECT_EQ(screen.table().pieces()->at("f3"), QString("S.knight"));
+  screen.picture("chess-from-north");
+}
+
+TEST(Window, TheKeyboardIsEnoughToMove) {
+  Screen screen({"--rules", "chess"});
+  screen.clickSquare("board", "e2");  // gives the board the keyboard, picks the pawn up
+  for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Up, Qt::Key_Return}) QTest::keyClick(screen.desk().window(), key);
+  QTest::qWait(50);
+  EXPECT_EQ(screen.table().pieces()->at("e4"), QString("S.pawn"));
+}
+
+TEST(Window, AnIllegalDragIsExplainedAndCanBeOverriddenWithAReason) {
+  Screen screen({"--rules", "chess"});
+  screen.drag("board", "e2", "e5");
+  EXPECT_EQ(screen.table().pieces()->at("e2"), QString("S.pawn"));
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("force") != nullptr; }));
+  screen.picture("illegal-drag");
+  screen.click("force");
+  EXPECT_EQ(screen.table().pieces()->at("e2"), QString("S.pawn")) << "no reason, no correction";
+  screen.click("reason");
+  screen.type("agreed by both");
+  screen.click("force");
+  EXPECT_EQ(screen.table().pieces()->at("e5"), QString("S.pawn"));
+  EXPECT_EQ(screen.table().toAct(), QString("S"));
+}
+
+TEST(Window, ThePositionIsCorrectedByHand) {
+  Screen screen({"--rules", "chess"});
+  screen.click("correct");
+  screen.drag("board", "a2", "a6");
+  EXPECT_EQ(screen.table().pieces()->at("a2"), QString("S.pawn")) << "nothing happens before it is applied";
+  screen.picture("correcting");
+  screen.click("applyPosition");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("correctionReason") != nullptr; }));
+  screen.click("correctionReason");
+  screen.type("set up wrongly");
+  screen.picture("correction-reason");
+  screen.click("applyCorrection");
+  EXPECT_EQ(screen.table().pieces()->at("a6"), QString("S.pawn"));
+  EXPECT_EQ(screen.table().pieces()->at("a2"), QString());
+}
+
+TEST(Window, APromotionIsAsked) {
+  QTemporaryDir dir;
+  const QString file = dir.filePath("p.json");
+  QFile out(file);
+  ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+  out.write(R"({"pieces":{"a1":"S.king","h8":"N.king","d7":"S.pawn"},"to_act":"S"})");
+  out.close();
+  Screen screen({"--rules", "chess", "--position", file.toStdString()});
+  screen.drag("board", "d7", "d8");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("way-d7d8=knight") != nullptr; }));
+  screen.picture("promotion");
+  screen.click("way-d7d8=knight");
+  EXPECT_EQ(screen.table().pieces()->at("d8"), QString("S.knight"));
+}
+
+TEST(Window, ARuleIsReadInTheGuide) {
+  Screen screen({"--rules", "chess", "--moves", "e2e4"});
+  QQuickItem* log = screen.find("log");
+  ASSERT_NE(log, nullptr);
+  QTest::mouseClick(screen.desk().window(), Qt::LeftButton, {}, log->mapToScene({120, 45}).toPoint());
+  ASSERT_TRUE(Screen::wait([&] { return !screen.text("ruleText").isEmpty(); }));
+  screen.picture("guide");
+}
+
+TEST(Window, AGameIsSetUpBegunAndTakenUpAgain) {
+  Screen screen({});
+  ASSERT_NE(screen.find("begin"), nullptr) << "without a game the form of a new one is shown";
+  screen.desk().setup().setRuleset("mr-joseph");
+  screen.click("player-S");
+  screen.type("Ada");
+  screen.picture("new-game");
+  screen.click("begin");
+  ASSERT_TRUE(screen.table().playing());
+  EXPECT_EQ(screen.table().seats().first().toMap()["player"].toString(), QString("Ada"));
+  EXPECT_NE(screen.find("board"), nullptr) << "the table comes up by itself";
+  ASSERT_TRUE(screen.table().act("e2e4"));
+  const qlonglong first = screen.table().gameId();
+  screen.click("go-new");
+  screen.desk().setup().setRuleset("chess");
+  screen.click("begin");
+  EXPECT_EQ(screen.table().ruleset(), QString("chess"));
+  screen.click("go-games");
+  screen.picture("games");
+  screen.click("resume-" + QString::number(first));
+  EXPECT_EQ(screen.table().ruleset(), QString("mr-joseph"));
+  EXPECT_EQ(screen.table().pieces()->at("e4"), QString("S.pawn"));
+}
+
+/// A game in which South hides something, and West is then asked a question.
+table::Referee hidingGame() {
+  return [hidden = false, answered = false](const json& request) mutable -> json {
+    const std::string cmd = request.value("cmd", ""), as = request.value("as", "public");
+    json state = {{"ruleset", "hiding"}, {"board", "chess8"}, {"turn", 1}, {"may_react", json::array()},
+                  {"may_also", json::array()}, {"check", json::array()}, {"marks", json::array()},
+                  {"counters", json::object()}, {"status", "playing"}, {"result", nullptr}};
+    state["pieces"] = {{"a1", "S.king"}, {"h8", "W.king"}};
+    for (const char* seat : {"S", "W"})
+      state["seats"][seat] = {{"status", "playing"}, {"army", nullptr}, {"hand", json::object()}, {"points", 0}};
+    const auto now = [&] {
+      state["to_act"] = hidden ? "W" : "S";
+      state["decision"] = hidden ? "choose" : "secret";
+      if (hidden && (as == "S" || as == "arbiter")) state["secrets"] = {{"bomb", {{"S", "b2"}}}};
+      return state;
+    };
+    if (cmd == "legal") {
+      if (!hidden) return {{"ok", true}, {"actions", {"S:secret bomb a2", "S:secret bomb b2"}}};
+      return {{"ok", true}, {"actions", {"choose a3", "choose b3", "choose none"}}};
+    }
+    if (cmd == "instructions") return {{"ok", true}, {"instructions", json::array()}};
+    if (cmd == "act") {
+      const std::string action = request["action"];
+      if (!hidden) {
+        hidden = true;
+      } else {
+        answered = true;
+      }
+      return {{"ok", true}, {"events", json::array()}, {"state", now()}, {"action", action}};
+    }
+    return {{"ok", true}, {"events", json::array()}, {"state", now()}};
+  };
+}
+
+TEST(Window, SecretsAreShownOnlyBehindTheCover) {
+  Screen screen({}, hidingGame());
+  ASSERT_EQ(screen.table().begin({{"ruleset", "hiding"}}, {}), QString());
+  QTest::qWait(50);
+  EXPECT_EQ(screen.find("say-b2"), nullptr) << "what may be hidden is not offered in the open";
+  screen.click("reveal-S");
+  screen.picture("cover-handing");
+  EXPECT_EQ(screen.find("say-b2"), nullptr) << "nor before the screen is in the right hands";
+  screen.click("uncover");
+  ASSERT_NE(screen.find("say-b2"), nullptr);
+  screen.picture("cover-shown");
+  screen.click("say-b2");
+  EXPECT_EQ(screen.table().toAct(), QString("W"));
+  EXPECT_NE(screen.find("uncover-done"), nullptr) << "covered again before it is handed back";
+  screen.click("uncover-done");
+  screen.picture("choice");
+  EXPECT_EQ(screen.table().choices()->squares(), (QStringList{"a3", "b3"}));
+  screen.clickSquare("board", "b3");
+  EXPECT_EQ(screen.table().log()->rowCount(), 3) << "begun, hidden, answered";
+}
+
+TEST(Window, ADatabaseThatFailsIsAnAlarm) {
+  Screen screen({"--rules", "chess"});
+  EXPECT_EQ(screen.find("alert-storage"), nullptr);
+  screen.table().raise("storage", "alarm", "The game is not stored", "The disk is full");
+  QTest::qWait(50);
+  EXPECT_NE(screen.find("alert-storage"), nullptr);
+}
+
+TEST(Window, WatchesAGameThroughItsCamera) {
+  QTemporaryDir dir;
+  footage::FilmOptions options;
+  options.folder = dir.filePath("film").toStdString();
+  auto film = footage::Film::create(options);
+  ASSERT_TRUE(film) << film.error().message;
+  footage::Script script = footage::demo_script();
+  script.actions.resize(4);
+  const auto scene = vision::simulate::make_scene("cross14");
+  ASSERT_TRUE(footage::shoot(*film, script, table::make_referee(), scene, {}));
+  Screen screen({"--rules", "mr-joseph", "--source", options.folder.string()});
+  const auto played = [&] { return screen.table().session().requests().size() == 5; };
+  ASSERT_TRUE(Screen::wait([&] { return played() || screen.desk().camera().ended(); }, 90));
+  ASSERT_TRUE(Screen::wait(played, 10));
+  std::vector<std::string> read;
+  for (const db::Ply& ply : screen.table().session().history())
+    if (!ply.action.empty()) read.push_back(ply.action);
+  EXPECT_EQ(read, script.actions);
+  EXPECT_EQ(screen.table().session().history()[1].origin.source, options.folder.string());
+  screen.picture("watched");
+  screen.click("go-camera");
+  screen.picture("camera");
+}
+
+}  // namespace
+}  // namespace arbiter::desk

@@ -1,0 +1,65 @@
+#include "app/desk/words.h"
+
+#include <gtest/gtest.h>
+
+#include <ostream>
+
+void PrintTo(const QString& text, std::ostream* out) { *out << text.toStdString(); }
+
+namespace arbiter::desk {
+namespace {
+
+TEST(Words, APieceIsNamedByItsArmyAndBySomebodyElseWhoHoldsIt) {
+  EXPECT_EQ(words::piece("S.gold-general"), QString("South's gold general"));
+  EXPECT_EQ(words::piece("W.knight@S"), QString("West's knight (held by South)"));
+}
+
+TEST(Words, SentencesOfTheRefereeAreSpeltOut) {
+  EXPECT_EQ(words::spell("S scores 3: mate (S.queen on d7)"), QString("South scores 3: mate (South's queen on d7)"));
+  EXPECT_EQ(words::spell("E.rook@W captured on a1 by N"), QString("East's rook (held by West) captured on a1 by North"));
+  // Letters that are no seats stay as they are.
+  EXPECT_EQ(words::spell("\"e5e4\" is refused: no piece stands on e5."), QString("\"e5e4\" is refused: no piece stands on e5."));
+}
+
+struct Parsed {
+  const char* action;
+  words::ActionParts::Kind kind;
+  const char* seat;
+  const char* name;
+  const char* tokens;
+  const char* said;
+};
+
+TEST(Words, ActionsOfEveryFormAreTakenApart) {
+  using Kind = words::ActionParts::Kind;
+  const Parsed cases[] = {
+      {"a10b12", Kind::kMove, "", "", "a10 b12", "a10 to b12"},
+      {"e7e8=queen", Kind::kMove, "", "", "e7 e8 =queen", "e7 to e8, becomes queen"},
+      {"a1xa4", Kind::kMove, "", "", "a1 xa4", "a1 takes on a4"},
+      {"W:e2e4", Kind::kMove, "W", "", "e2 e4", "West: e2 to e4"},
+      {"pawn@c3", Kind::kPlace, "", "", "pawn c3", "Pawn on c3"},
+      {"roll 3 6", Kind::kRoll, "", "", "3 6", "Rolled 3 and 6"},
+      {"choose none", Kind::kChoose, "", "", "none", "None of these"},
+      {"power blitz a1 a2 > c4", Kind::kPower, "", "blitz", "a1 a2 > c4", "Blitz a1 a2 to c4"},
+      {"W:react treaty N", Kind::kReact, "W", "treaty", "N", "West: Treaty North"},
+      {"S:secret trap b2", Kind::kSecret, "S", "trap", "b2", "South: Trap b2"},
+      {"end", Kind::kEnd, "", "end", "", "End"},
+      {"N:leave", Kind::kAnnounce, "N", "leave", "", "North: Leave"},
+  };
+  for (const Parsed& c : cases) {
+    const auto parts = words::parseAction(c.action);
+    EXPECT_EQ(parts.kind, c.kind) << c.action;
+    EXPECT_EQ(parts.seat, QString(c.seat)) << c.action;
+    EXPECT_EQ(parts.name, QString(c.name)) << c.action;
+    EXPECT_EQ(parts.tokens.join(' '), QString(c.tokens)) << c.action;
+    EXPECT_EQ(words::action(c.action), QString(c.said)) << c.action;
+  }
+}
+
+TEST(Words, AnUnknownDecisionIsStillASentence) {
+  EXPECT_EQ(words::prompt("West", "move"), QString("West to move"));
+  EXPECT_EQ(words::prompt("West", "trade"), QString("West decides: trade"));
+}
+
+}  // namespace
+}  // namespace arbiter::desk
