@@ -47,7 +47,8 @@ QString title(const QString& word) { return capital(plain(word)); }
 
 QString piece(const QString& piece) {
   const PieceName name = parsePiece(piece);
-  QString text = seat(name.army) + "'s " + plain(name.kind);
+  if (name.army == "?") return "what stands there";
+  QString text = seat(name.army) + "'s " + (name.kind.isEmpty() ? QString("piece") : plain(name.kind));
   if (name.controller != name.army) text += " (held by " + seat(name.controller) + ")";
   return text;
 }

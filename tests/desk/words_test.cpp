@@ -11,6 +11,7 @@ namespace {
 
 TEST(Words, APieceIsNamedByItsArmyAndBySomebodyElseWhoHoldsIt) {
   EXPECT_EQ(words::piece("S.gold-general"), QString("South's gold general"));
+  EXPECT_EQ(words::piece("E"), QString("East's piece")) << "a camera may know the army alone";
   EXPECT_EQ(words::piece("W.knight@S"), QString("West's knight (held by South)"));
 }
 

@@ -181,7 +181,11 @@ void Camera::showAlert() {
                         : what == "board-lost"   ? "The board cannot be seen"
                         : what == "camera-moved" ? "The camera was moved"
                                                  : words::title(what);
-  table_->raise("watch", alarm ? "alarm" : "warning", title, words::spell(QString::fromStdString(alert.message)),
+  // What is only to be done by hand stands in the list of what to do.
+  const bool listed = (what == "incomplete" || what == "correct") && !alert.fixes.empty();
+  const QString text = listed ? QString("Follow the list beside the board.")
+                              : words::spell(QString::fromStdString(alert.message));
+  table_->raise("watch", alarm ? "alarm" : "warning", title, text,
                 QString::fromStdString(alert.rule));
 }
 

@@ -162,6 +162,11 @@ void BoardItem::paintLines(QPainter& painter) const {
     }
     painter.drawLine(at(x, 0), at(x, near));
     painter.drawLine(at(x, near + 1), at(x, h));
+    // Some sets draw the files through, some leave the river open.
+    painter.save();
+    painter.setPen(QPen(QColor(kLine.red(), kLine.green(), kLine.blue(), 60), std::max(1.0, cell_ * 0.02)));
+    painter.drawLine(at(x, near), at(x, near + 1));
+    painter.restore();
   }
   // Palaces: three files about the middle, three ranks deep.
   for (const int y : {0, h - 2}) {

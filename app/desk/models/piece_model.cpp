@@ -103,6 +103,10 @@ int PieceModel::armies() const {
   return static_cast<int>(seen.size());
 }
 
+bool PieceModel::wedges() const {
+  return std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.piece.contains("-general"); });
+}
+
 QMap<QString, QString> PieceModel::placement() const {
   QMap<QString, QString> map;
   for (const Row& row : rows_) map[row.square] = row.piece;

@@ -33,7 +33,7 @@ Table::Table(std::filesystem::path file, QObject* parent, table::Referee referee
   connect(&keeping_, &QTimer::timeout, this, &Table::keepClock);
   connect(&clock_, &GameClock::changed, this, [this] {
     if (clock_.running()) {
-      keeping_.start();
+      if (!keeping_.isActive()) keeping_.start();
     } else {
       keeping_.stop();
       keepClock();
@@ -227,6 +227,11 @@ void Table::raise(const QString& key, const QString& level, const QString& title
     return;
   }
   alerts_.prepend(alert);
+  // The worst on top, the newest of the same kind first.
+  static const QStringList kLevels{"alarm", "warning", "info"};
+  std::stable_sort(alerts_.begin(), alerts_.end(), [](const QVariant& a, const QVariant& b) {
+    return kLevels.indexOf(a.toMap()["level"].toString()) < kLevels.indexOf(b.toMap()["level"].toString());
+  });
   Q_EMIT alertsChanged();
 }
 

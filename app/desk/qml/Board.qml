@@ -22,6 +22,7 @@ FocusScope {
     property var counters: []
     property var todo: []          // instructions: do, sq, to, piece
     property alias surface: surface
+    readonly property string token: pieces && pieces.wedges ? "wedge" : surface.token
 
     signal squareClicked(string square)
     signal lifted(string square)      // a drag begins
@@ -131,13 +132,13 @@ FocusScope {
             Accessible.role: Accessible.Graphic
             Accessible.name: text
             PieceItem {
-                anchors { fill: parent; margins: parent.width * (surface.token === "standing" ? 0.025 : 0.01) }
+                anchors { fill: parent; margins: parent.width * (root.token === "standing" ? 0.025 : 0.01) }
                 scale: holder.held ? 1.18 : 1
                 kind: holder.kind
                 army: holder.army
                 controller: holder.controller
                 badge: root.badges
-                token: surface.token
+                token: root.token
                 heading: { surface.layout; return surface.heading(holder.controller) }
             }
         }

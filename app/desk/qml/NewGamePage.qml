@@ -211,7 +211,7 @@ Item {
                 doneText: "Begin"
                 kinds: setup.ownPosition ? setup.kinds : []
                 seats: setup.seats
-                token: board.surface.token
+                token: board.token
                 target: setup.editor
                 onDone: setup.start()
                 onCancelled: setup.ownPosition = false

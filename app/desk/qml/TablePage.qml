@@ -78,7 +78,7 @@ Item {
         anchors { left: header.left; right: header.right; bottom: parent.bottom; bottomMargin: Theme.pad }
         kinds: page.correcting ? table.kinds() : []
         seats: table.seats
-        token: board.surface.token
+        token: board.token
         target: editor
         title: "Correct by hand"
         onDone: correction.ask()
