@@ -22,7 +22,8 @@ QStringList texts(const QVariantMap& group) {
 
 TEST(Choices, AreGroupedByWhatTheyAreAndWhoseTheyAre) {
   Choices choices;
-  choices.show({"e2e4", "power castle a1", "power castle b4", "end"}, {"W:react censor"}, {"S:accept", "power count"}, "N");
+  choices.show({"e2e4", "power castle a1", "power castle b4", "end"}, {"W:react censor"}, {"S:accept", "power count"},
+               "N");
   EXPECT_EQ(group(choices, "moves/N")["count"].toInt(), 1);
   EXPECT_EQ(texts(group(choices, "power/N/castle")), (QStringList{"a1", "b4"}));
   EXPECT_EQ(group(choices, "reaction/W/censor")["seatName"].toString().toStdString(), "West");
@@ -40,7 +41,8 @@ TEST(Choices, ALongListIsSaidWordByWord) {
   const QString key = "power/S/blitz";
   EXPECT_EQ(texts(group(choices, key)), (QStringList{"a1", "a2", "b1"}));
   EXPECT_EQ(choices.say(key, "a2"), QString()) << "three ways to go on";
-  EXPECT_EQ(group(choices, key)["said"].toString().toStdString(), "a2 to") << "`>` leaves no choice and is said at once";
+  EXPECT_EQ(group(choices, key)["said"].toString().toStdString(), "a2 to")
+      << "`>` leaves no choice and is said at once";
   EXPECT_EQ(choices.squares(), (QStringList{"c3", "c4", "c5"})) << "the board can be clicked";
   EXPECT_EQ(choices.pick("h8"), QString());
   EXPECT_EQ(choices.pick("c4"), QString("power blitz a2 > c4"));
@@ -48,7 +50,8 @@ TEST(Choices, ALongListIsSaidWordByWord) {
 
 TEST(Choices, GoingBackLeadsToTheLastRealChoice) {
   QStringList legal;
-  for (int i = 1; i <= 8; ++i) legal << QString("power raise a1 > b%1").arg(i) << QString("power raise a2 > b%1").arg(i);
+  for (int i = 1; i <= 8; ++i)
+    legal << QString("power raise a1 > b%1").arg(i) << QString("power raise a2 > b%1").arg(i);
   Choices choices;
   choices.show(legal, {}, {}, "S");
   choices.say("power/S/raise", "a1");

@@ -42,7 +42,8 @@ TEST(BoardItem, ShowsEverySeatNear) {
   board.setSize({700, 700});
   board.setBoard("cross14");
   // Whoever is near sits at the lower edge, and a square is found where it is drawn.
-  for (const auto& [turns, near, far] : {std::tuple(0, "d1", "d14"), {1, "a4", "n4"}, {2, "k14", "k1"}, {3, "n11", "a11"}}) {
+  for (const auto& [turns, near, far] :
+       {std::tuple(0, "d1", "d14"), {1, "a4", "n4"}, {2, "k14", "k1"}, {3, "n11", "a11"}}) {
     board.setTurns(turns);
     EXPECT_GT(board.rect(QString(near)).y(), board.rect(QString(far)).y()) << turns;
     const QPointF middle = board.rect(QString(near)).center();

@@ -127,9 +127,10 @@ TEST(Window, AGameIsSetUpBegunAndTakenUpAgain) {
 table::Referee hidingGame() {
   return [hidden = false, answered = false](const json& request) mutable -> json {
     const std::string cmd = request.value("cmd", ""), as = request.value("as", "public");
-    json state = {{"ruleset", "hiding"}, {"board", "chess8"}, {"turn", 1}, {"may_react", json::array()},
-                  {"may_also", json::array()}, {"check", json::array()}, {"marks", json::array()},
-                  {"counters", json::object()}, {"status", "playing"}, {"result", nullptr}};
+    json state = {{"ruleset", "hiding"},        {"board", "chess8"},          {"turn", 1},
+                  {"may_react", json::array()}, {"may_also", json::array()},  {"check", json::array()},
+                  {"marks", json::array()},     {"counters", json::object()}, {"status", "playing"},
+                  {"result", nullptr}};
     state["pieces"] = {{"a1", "S.king"}, {"h8", "W.king"}};
     for (const char* seat : {"S", "W"})
       state["seats"][seat] = {{"status", "playing"}, {"army", nullptr}, {"hand", json::object()}, {"points", 0}};

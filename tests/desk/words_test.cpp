@@ -17,9 +17,11 @@ TEST(Words, APieceIsNamedByItsArmyAndBySomebodyElseWhoHoldsIt) {
 
 TEST(Words, SentencesOfTheRefereeAreSpeltOut) {
   EXPECT_EQ(words::spell("S scores 3: mate (S.queen on d7)"), QString("South scores 3: mate (South's queen on d7)"));
-  EXPECT_EQ(words::spell("E.rook@W captured on a1 by N"), QString("East's rook (held by West) captured on a1 by North"));
+  EXPECT_EQ(words::spell("E.rook@W captured on a1 by N"),
+            QString("East's rook (held by West) captured on a1 by North"));
   // Letters that are no seats stay as they are.
-  EXPECT_EQ(words::spell("\"e5e4\" is refused: no piece stands on e5."), QString("\"e5e4\" is refused: no piece stands on e5."));
+  EXPECT_EQ(words::spell("\"e5e4\" is refused: no piece stands on e5."),
+            QString("\"e5e4\" is refused: no piece stands on e5."));
 }
 
 struct Parsed {

@@ -183,10 +183,9 @@ void Camera::showAlert() {
                                                  : words::title(what);
   // What is only to be done by hand stands in the list of what to do.
   const bool listed = (what == "incomplete" || what == "correct") && !alert.fixes.empty();
-  const QString text = listed ? QString("Follow the list beside the board.")
-                              : words::spell(QString::fromStdString(alert.message));
-  table_->raise("watch", alarm ? "alarm" : "warning", title, text,
-                QString::fromStdString(alert.rule));
+  const QString text =
+      listed ? QString("Follow the list beside the board.") : words::spell(QString::fromStdString(alert.message));
+  table_->raise("watch", alarm ? "alarm" : "warning", title, text, QString::fromStdString(alert.rule));
 }
 
 void Camera::setPaused(bool paused) {
