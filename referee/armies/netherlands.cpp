@@ -16,7 +16,8 @@ class Trade final : public PowerOf<Trade> {
   void on_moved(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
     const PieceId mine = pos.deed.piece;
-    if (!i_moved(pos, slot) || pos.counted(slot, kTurns) == 0 || !on_board(pos, mine) || !goods(pos, slot, mine))
+    if (!i_moved(pos, slot) || turns_ended(pos, owner(pos, slot)) == 0 || !on_board(pos, mine) ||
+        !goods(pos, slot, mine))
       return;
     const auto partners = offered(pos, slot);
     if (partners.size() == 1 && !optional_)
@@ -34,12 +35,8 @@ class Trade final : public PowerOf<Trade> {
     if (action.args != "none") trade(ctx, slot, ctx.pos().at(*ctx.board().find_cell(action.args)));
     return true;
   }
-  void on_turn_end(Context& ctx, SlotId slot) const override {
-    if (my_turn(ctx.pos(), slot)) ctx.count(slot, kTurns, 0, 1);
-  }
 
  private:
-  enum Memory { kTurns };
   [[nodiscard]] bool goods(const Position& pos, SlotId slot, PieceId id) const {
     if (pos.pieces[id].kind == king_ || royal_now(pos, id)) return false;
     return !immune_ || !stopped(pos, change::removed(id), slot);

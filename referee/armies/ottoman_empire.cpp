@@ -1,6 +1,3 @@
-#include <algorithm>
-#include <nlohmann/json.hpp>
-
 #include "referee/european/army.h"
 
 namespace arbiter::european {
@@ -55,7 +52,7 @@ class Deployment final : public PowerOf<Deployment> {
 
   const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
     const bool mine = pos.pieces[capture.victim].controller == owner(pos, slot);
-    return mine && pos.counted(slot, kTurns) < kSafeTurns ? &kDeployment : nullptr;
+    return mine && turns_ended(pos, owner(pos, slot)) < kSafeTurns ? &kDeployment : nullptr;
   }
   /// While the king is in reserve there is nothing to check.
   std::optional<bool> royal(const Position& pos, SlotId slot, PieceId id) const override {
@@ -64,16 +61,13 @@ class Deployment final : public PowerOf<Deployment> {
     return waiting ? std::optional(false) : std::nullopt;
   }
 
-  void on_turn_end(Context& ctx, SlotId slot) const override {
-    if (my_turn(ctx.pos(), slot)) ctx.count(slot, kTurns, 0, std::min(ctx.counted(slot, kTurns) + 1, kSafeTurns));
-    ctx.queue(slot, 0);
-  }
+  void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
   void on_task(Context& ctx, SlotId slot, int) const override { fall_without_pieces(ctx, slot); }
   void on_settled(Context& ctx, SlotId slot) const override { fall_without_pieces(ctx, slot); }
   void on_ready(Context& ctx, SlotId slot) const override { fall_without_pieces(ctx, slot); }
 
  private:
-  enum Memory { kReserve, kOthers, kTurns };
+  enum Memory { kReserve, kOthers };
   static constexpr int kOthersFirst = 2;  ///< of the first five, three are the king and the pawns
   static constexpr int kSafeTurns = 2;
 
@@ -87,7 +81,7 @@ class Deployment final : public PowerOf<Deployment> {
   }
   static void fall_without_pieces(Context& ctx, SlotId slot) {
     const Seat seat = owner(ctx.pos(), slot);
-    if (ctx.pos().playing(seat) && ctx.counted(slot, kTurns) != 0 && pieces_of(ctx.pos(), seat).empty())
+    if (ctx.pos().playing(seat) && turns_ended(ctx.pos(), seat) != 0 && pieces_of(ctx.pos(), seat).empty())
       defeat(ctx, slot, seat, Seat::none, kDeployment);
   }
   Kind king_, pawn_;

@@ -103,9 +103,13 @@ class Turns final : public RuleOf<Turns> {
   std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override;
   void on_turn_start(Context& ctx, SlotId slot) const override;
   bool on_no_move(Context& ctx, SlotId slot) const override;
-  void on_settled(Context& ctx, SlotId slot) const override { ctx.count(slot, 0, 0, 0); }
+  void on_settled(Context& ctx, SlotId slot) const override { ctx.count(slot, kSkipped, 0, 0); }
+  void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
+  void on_task(Context& ctx, SlotId slot, int) const override;
+  static int ended(const Position& pos, SlotId slot, Seat seat) { return pos.counted(slot, kEnded, index(seat)); }
 
  private:
+  enum Memory { kSkipped, kEnded };
   const RuleText& turn_;
   const RuleText& no_move_;
 };

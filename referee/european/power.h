@@ -22,6 +22,9 @@ class Power : public Rule {
   [[nodiscard]] virtual bool lasts() const { return false; }
   /// The owner may live on with one piece.
   [[nodiscard]] virtual bool lives_alone() const { return false; }
+  /// A turn of the owner has ended in which it did not have this power, borrowed before: what may not be done on
+  /// successive turns may be done again.
+  virtual void on_idle_turn(Context&, SlotId) const {}
   /// The owner goes on without this power (draws another card): what it has running at the table ends.
   virtual void on_given_up(Context&, SlotId) const {}
 };
@@ -42,6 +45,8 @@ inline Seat owner(const Position& pos, SlotId slot) { return pos.slots[slot].own
 inline bool my_turn(const Position& pos, SlotId slot) { return pos.to_act == owner(pos, slot); }
 /// Is the owner asked for its move now (by the engine, not by a power)?
 bool my_move(const Position& pos, SlotId slot);
+/// Turns of the seat that have ended since the game began (or the position was set up).
+int turns_ended(const Position& pos, Seat seat);
 /// Is `slot` asking `kind` now?
 bool asking(const Position& pos, SlotId slot, std::string_view kind);
 /// Has the owner just moved a piece (in Position::deed), by an ordinary or a special move? Shots are no movement.

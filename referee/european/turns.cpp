@@ -18,8 +18,8 @@ void Turns::on_turn_start(Context& ctx, SlotId) const {
 
 bool Turns::on_no_move(Context& ctx, SlotId slot) const {
   ctx.propose(slot, change::skipped(ctx.pos().to_act), no_move_);
-  const int in_a_row = ctx.counted(slot, 0) + 1;
-  ctx.count(slot, 0, 0, in_a_row);
+  const int in_a_row = ctx.counted(slot, kSkipped) + 1;
+  ctx.count(slot, kSkipped, 0, in_a_row);
   // Held pieces are free again after some rounds; when nothing moves by then, nothing ever will.
   constexpr int kRounds = 8;
   if (in_a_row >= kRounds * static_cast<int>(ctx.rules().seats.size()))
@@ -27,6 +27,17 @@ bool Turns::on_no_move(Context& ctx, SlotId slot) const {
   else
     ctx.end_turn();
   return true;
+}
+
+/// Counted when all that the end of the turn brings has been done.
+void Turns::on_task(Context& ctx, SlotId slot, int) const {
+  const Seat seat = ctx.pos().to_act;
+  ctx.count(slot, kEnded, index(seat), ended(ctx.pos(), slot, seat) + 1);
+}
+
+int turns_ended(const Position& pos, Seat seat) {
+  const SlotId table = slot_of<Turns>(pos);
+  return table == kNoSlot ? 0 : Turns::ended(pos, table, seat);
 }
 
 void LastRow::promotion(const Position& pos, SlotId, PieceId id, Cell, Cell to, bool, Promotion& out) const {
