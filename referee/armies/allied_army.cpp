@@ -6,10 +6,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kTrenches{"allied-army.trenches",
-                             "A pawn of the Allied Army that moves onto its sixth row or beyond becomes a queen, of which "
-                             "there is one at a time, a rook, a bishop or a knight.",
-                             "European Chess, Allied Army"};
+constexpr RuleText kTrenches{
+    "allied-army.trenches",
+    "A pawn of the Allied Army that moves onto its sixth row or beyond becomes a queen, of which "
+    "there is one at a time, a rook, a bishop or a knight.",
+    "European Chess, Allied Army"};
 
 class Trenches final : public PowerOf<Trenches> {
  public:
@@ -34,7 +35,13 @@ class Trenches final : public PowerOf<Trenches> {
 }  // namespace
 
 Army allied_army_army() {
-  return {"allied-army", "Allied Army: trenches", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
+  return {"allied-army",
+          "Allied Army: trenches",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
           [](Installer& in) {
             in.power(std::make_unique<Trenches>(in.kind("pawn"), in.kind("queen"),
                                                 std::vector{in.kind("rook"), in.kind("bishop"), in.kind("knight")}));

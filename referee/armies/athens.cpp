@@ -89,8 +89,7 @@ class Sea final : public PowerOf<Sea> {
 }  // namespace
 
 Army athens_army() {
-  return {"athens", "Athens: sea", "K B B B / P P P P", "recovered", {"king", "bishop"}, {}, false,
-          [](Installer& in) {
+  return {"athens", "Athens: sea", "K B B B / P P P P", "recovered", {"king", "bishop"}, {}, false, [](Installer& in) {
             in.power(std::make_unique<Sea>(in.kind("bishop"), in.option("mode") == "king-of-the-hill"));
           }};
 }

@@ -6,10 +6,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kSinking{"atlantis.sinking",
-                            "At the end of its turn Atlantis may sink an empty square or raise a sunken one. Pieces that "
-                            "are not royal neither enter nor pass sunken squares, unless they could not move otherwise.",
-                            "European Chess, Atlantis"};
+constexpr RuleText kSinking{
+    "atlantis.sinking",
+    "At the end of its turn Atlantis may sink an empty square or raise a sunken one. Pieces that "
+    "are not royal neither enter nor pass sunken squares, unless they could not move otherwise.",
+    "European Chess, Atlantis"};
 
 int sunken(const Position& pos) {
   return static_cast<int>(
@@ -81,7 +82,13 @@ class Sea final : public RuleOf<Sea> {
 }  // namespace
 
 Army atlantis_army() {
-  return {"atlantis", "Atlantis: sinking", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
+  return {"atlantis",
+          "Atlantis: sinking",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
           [](Installer& in) {
             in.closes("sunken");
             in.table(std::make_unique<Sea>());

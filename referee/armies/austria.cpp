@@ -40,7 +40,13 @@ class Tactics final : public PowerOf<Tactics> {
 }  // namespace
 
 Army austria_army() {
-  return {"austria", "Austria: tactics", "K N N N / P P P P", "reconstructed", {"king", "knight"}, {{"austria.royals", "hit", {"hit", "spared"}, "Whether royal pieces are struck too."}}, false,
+  return {"austria",
+          "Austria: tactics",
+          "K N N N / P P P P",
+          "reconstructed",
+          {"king", "knight"},
+          {{"austria.royals", "hit", {"hit", "spared"}, "Whether royal pieces are struck too."}},
+          false,
           [](Installer& in) {
             in.power(std::make_unique<Tactics>(in.kind("knight"), in.option("austria.royals") == "spared"));
           }};

@@ -7,10 +7,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kFerocity{"barbarians.ferocity",
-                             "A Barbarian piece that has captured cannot be captured until it moves or three more turns "
-                             "of its seat have ended; meanwhile it moves only with another of its own within two squares.",
-                             "European Chess, the Barbarians"};
+constexpr RuleText kFerocity{
+    "barbarians.ferocity",
+    "A Barbarian piece that has captured cannot be captured until it moves or three more turns "
+    "of its seat have ended; meanwhile it moves only with another of its own within two squares.",
+    "European Chess, the Barbarians"};
 
 class Ferocity final : public PowerOf<Ferocity> {
  public:
@@ -76,7 +77,13 @@ class Ferocity final : public PowerOf<Ferocity> {
 }  // namespace
 
 Army barbarians_army() {
-  return {"barbarians", "The Barbarians: ferocity", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
+  return {"barbarians",
+          "The Barbarians: ferocity",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
           [](Installer& in) {
             in.table(std::make_unique<MarkFalls>(kFerocity, "ferocious"));
             in.power(std::make_unique<Ferocity>());

@@ -7,10 +7,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kTreaty{"belgium.treaty",
-                           "When a seat captures a Belgian piece, Belgium may call on a third seat: on its next turn it must "
-                           "capture a piece of the aggressor if it can.",
-                           "European Chess, Belgium"};
+constexpr RuleText kTreaty{
+    "belgium.treaty",
+    "When a seat captures a Belgian piece, Belgium may call on a third seat: on its next turn it must "
+    "capture a piece of the aggressor if it can.",
+    "European Chess, Belgium"};
 
 class Treaty final : public PowerOf<Treaty> {
  public:
@@ -79,10 +80,14 @@ class Treaty final : public PowerOf<Treaty> {
 }  // namespace
 
 Army belgium_army() {
-  return {"belgium", "Belgium: treaty", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
-          [](Installer& in) {
-            in.power(std::make_unique<Treaty>());
-          }};
+  return {"belgium",
+          "Belgium: treaty",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
+          [](Installer& in) { in.power(std::make_unique<Treaty>()); }};
 }
 
 }  // namespace arbiter::european

@@ -36,7 +36,9 @@ class Retreat final : public PowerOf<Retreat> {
   }
 
  private:
-  static bool barred(const Position& pos, PieceId id, Cell cell) { return closed_cell(pos, cell) && !royal_now(pos, id); }
+  static bool barred(const Position& pos, PieceId id, Cell cell) {
+    return closed_cell(pos, cell) && !royal_now(pos, id);
+  }
   static bool known(const TargetList& list, Cell cell) {
     return std::any_of(list.begin(), list.end(), [cell](const Target& t) { return t.to == cell; });
   }
@@ -53,10 +55,17 @@ class Retreat final : public PowerOf<Retreat> {
 }  // namespace
 
 Army byzantine_empire_army() {
-  return {"byzantine-empire", "The Byzantine Empire: retreat", "K R B N / P P P P", "recovered", {"king", "rook", "bishop", "knight"}, {{"byzantine-empire.capture", "empty", {"empty", "outside"}, "Whether pieces from outside may capture at home."}}, false,
-          [](Installer& in) {
-            in.power(std::make_unique<Retreat>(in.kind("pawn"), in.option("byzantine-empire.capture") == "outside"));
-          }};
+  return {
+      "byzantine-empire",
+      "The Byzantine Empire: retreat",
+      "K R B N / P P P P",
+      "recovered",
+      {"king", "rook", "bishop", "knight"},
+      {{"byzantine-empire.capture", "empty", {"empty", "outside"}, "Whether pieces from outside may capture at home."}},
+      false,
+      [](Installer& in) {
+        in.power(std::make_unique<Retreat>(in.kind("pawn"), in.option("byzantine-empire.capture") == "outside"));
+      }};
 }
 
 }  // namespace arbiter::european

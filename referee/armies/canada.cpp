@@ -73,7 +73,13 @@ class Healthcare final : public PowerOf<Healthcare> {
 }  // namespace
 
 Army canada_army() {
-  return {"canada", "Canada: healthcare", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {{"canada.cost", "turn", {"turn", "free"}, "Whether healing takes the place of the move."}}, false,
+  return {"canada",
+          "Canada: healthcare",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {{"canada.cost", "turn", {"turn", "free"}, "Whether healing takes the place of the move."}},
+          false,
           [](Installer& in) {
             in.power(std::make_unique<Healthcare>(in.kind("pawn"), in.option("canada.cost") == "free"));
           }};

@@ -25,10 +25,14 @@ class ThickSkin final : public RuleOf<ThickSkin> {
 }  // namespace
 
 Army carthage_army() {
-  return {"carthage", "Carthage: elephants", "K E E E / P P P P", "reconstructed", {"king", "elephant"}, {}, true,
-          [](Installer& in) {
-            in.table(std::make_unique<ThickSkin>(in.kind("elephant")));
-          }};
+  return {"carthage",
+          "Carthage: elephants",
+          "K E E E / P P P P",
+          "reconstructed",
+          {"king", "elephant"},
+          {},
+          true,
+          [](Installer& in) { in.table(std::make_unique<ThickSkin>(in.kind("elephant"))); }};
 }
 
 }  // namespace arbiter::european

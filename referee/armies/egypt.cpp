@@ -6,10 +6,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kBelief{"egypt.belief",
-                           "No power of another seat moves or removes an Egyptian piece. The king also leaps two squares "
-                           "diagonally; pawns become whatever stands on the board.",
-                           "European Chess, Egypt"};
+constexpr RuleText kBelief{
+    "egypt.belief",
+    "No power of another seat moves or removes an Egyptian piece. The king also leaps two squares "
+    "diagonally; pawns become whatever stands on the board.",
+    "European Chess, Egypt"};
 
 class Belief final : public PowerOf<Belief> {
  public:
@@ -34,7 +35,13 @@ class Belief final : public PowerOf<Belief> {
 }  // namespace
 
 Army egypt_army() {
-  return {"egypt", "Egypt: belief", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
+  return {"egypt",
+          "Egypt: belief",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
           [](Installer& in) {
             const Kind pawn = in.kind("pawn");
             in.power(std::make_unique<ArmyMoves>(kBelief, std::vector{std::pair{in.kind("king"), Movement("KA")}}));

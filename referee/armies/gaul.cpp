@@ -6,10 +6,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kFear{"gaul.fear",
-                         "A Gaulish piece that has moved may push away the first piece on each line, if it is an enemy of "
-                         "its own kind: up to two squares, and over the edge.",
-                         "European Chess, Gaul"};
+constexpr RuleText kFear{
+    "gaul.fear",
+    "A Gaulish piece that has moved may push away the first piece on each line, if it is an enemy of "
+    "its own kind: up to two squares, and over the edge.",
+    "European Chess, Gaul"};
 
 class Fear final : public PowerOf<Fear> {
  public:
@@ -85,7 +86,13 @@ class Fear final : public PowerOf<Fear> {
 }  // namespace
 
 Army gaul_army() {
-  return {"gaul", "Gaul: fear", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {{"gaul.royals", "edge", {"edge", "ordinary", "immune"}, "What a push over the edge does to a royal piece."}}, false,
+  return {"gaul",
+          "Gaul: fear",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {{"gaul.royals", "edge", {"edge", "ordinary", "immune"}, "What a push over the edge does to a royal piece."}},
+          false,
           [](Installer& in) {
             const std::string royals = in.option("gaul.royals");
             in.power(std::make_unique<Fear>(royals == "edge"       ? Fear::Royals::edge

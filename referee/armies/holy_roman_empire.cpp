@@ -22,15 +22,14 @@ class Independence final : public PowerOf<Independence> {
   void on_continue(Context& ctx, SlotId slot) const override {
     const Deed& deed = ctx.pos().deed;
     if (i_moved(ctx.pos(), slot) && deed.asked != slot && deed.kind_before == rook_)
-      ask(ctx, slot, "second", owner(ctx.pos(), slot),
-          {deed.piece, direction(ctx.board(), deed.from, deed.to), 0, 0});
+      ask(ctx, slot, "second", owner(ctx.pos(), slot), {deed.piece, direction(ctx.board(), deed.from, deed.to), 0, 0});
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "second")) return;
     ActionList moves;
     moves_of(
-        pos, owner(pos, slot),
-        [&](PieceId id) { return pos.pieces[id].kind == rook_ && id != pos.decision.data[0]; }, moves);
+        pos, owner(pos, slot), [&](PieceId id) { return pos.pieces[id].kind == rook_ && id != pos.decision.data[0]; },
+        moves);
     for (Action& a : moves)
       if (direction(pos.board(), a.from, a.to) != pos.decision.data[1]) out.push_back(std::move(a));
     out.push_back(end());
@@ -74,7 +73,13 @@ class Independence final : public PowerOf<Independence> {
 }  // namespace
 
 Army holy_roman_empire_army() {
-  return {"holy-roman-empire", "The Holy Roman Empire: independence", "K R R R / P P P P", "reconstructed", {"king", "rook"}, {}, false,
+  return {"holy-roman-empire",
+          "The Holy Roman Empire: independence",
+          "K R R R / P P P P",
+          "reconstructed",
+          {"king", "rook"},
+          {},
+          false,
           [](Installer& in) {
             in.table(std::make_unique<MarkFalls>(kIndependence, "truce"));
             in.power(std::make_unique<Independence>(in.kind("rook")));

@@ -6,10 +6,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kTribute{"huns.tribute",
-                            "Instead of moving, the Huns may set a new pawn in the fifteen squares around their corner, "
-                            "but not on two turns running.",
-                            "European Chess, the Huns"};
+constexpr RuleText kTribute{
+    "huns.tribute",
+    "Instead of moving, the Huns may set a new pawn in the fifteen squares around their corner, "
+    "but not on two turns running.",
+    "European Chess, the Huns"};
 
 class Tribute final : public PowerOf<Tribute> {
  public:
@@ -22,7 +23,8 @@ class Tribute final : public PowerOf<Tribute> {
         out.push_back(place(pawn_, cell));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (action.type != Action::Type::place || !my_turn(ctx.pos(), slot) || ctx.pos().deed.asked != kNoSlot) return false;
+    if (action.type != Action::Type::place || !my_turn(ctx.pos(), slot) || ctx.pos().deed.asked != kNoSlot)
+      return false;
     const Seat seat = owner(ctx.pos(), slot);
     ctx.propose(slot, change::placed(pawn_, seat, seat, action.to), kTribute);
     ctx.count(slot, kTaken, 0, 1);
@@ -45,10 +47,14 @@ class Tribute final : public PowerOf<Tribute> {
 }  // namespace
 
 Army huns_army() {
-  return {"huns", "The Huns: tribute", "K B N / P P P", "recovered", {"king", "bishop", "knight"}, {}, false,
-          [](Installer& in) {
-            in.power(std::make_unique<Tribute>(in.kind("pawn")));
-          }};
+  return {"huns",
+          "The Huns: tribute",
+          "K B N / P P P",
+          "recovered",
+          {"king", "bishop", "knight"},
+          {},
+          false,
+          [](Installer& in) { in.power(std::make_unique<Tribute>(in.kind("pawn"))); }};
 }
 
 }  // namespace arbiter::european

@@ -6,10 +6,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kCapitalism{"japan.capitalism",
-                               "A Japanese piece that is the only one of its kind on the board may move twice, unless its "
-                               "first move gives check.",
-                               "European Chess, Japan"};
+constexpr RuleText kCapitalism{
+    "japan.capitalism",
+    "A Japanese piece that is the only one of its kind on the board may move twice, unless its "
+    "first move gives check.",
+    "European Chess, Japan"};
 
 class Capitalism final : public PowerOf<Capitalism> {
  public:
@@ -20,7 +21,8 @@ class Capitalism final : public PowerOf<Capitalism> {
     const Deed& deed = pos.deed;
     if (!i_moved(pos, slot) || deed.asked == slot || gave_check(pos) || !on_board(pos, deed.piece) || !pos.before)
       return;
-    if (unique(after_ ? pos : *pos.before, deed.piece)) ask(ctx, slot, "second", owner(pos, slot), {deed.piece, 0, 0, 0});
+    if (unique(after_ ? pos : *pos.before, deed.piece))
+      ask(ctx, slot, "second", owner(pos, slot), {deed.piece, 0, 0, 0});
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "second")) return;
@@ -34,9 +36,8 @@ class Capitalism final : public PowerOf<Capitalism> {
  private:
   static bool unique(const Position& pos, PieceId id) {
     const auto all = all_pieces(pos);
-    return std::none_of(all.begin(), all.end(), [&](PieceId other) {
-      return other != id && pos.pieces[other].kind == pos.pieces[id].kind;
-    });
+    return std::none_of(all.begin(), all.end(),
+                        [&](PieceId other) { return other != id && pos.pieces[other].kind == pos.pieces[id].kind; });
   }
   bool after_;
 };
@@ -44,10 +45,14 @@ class Capitalism final : public PowerOf<Capitalism> {
 }  // namespace
 
 Army japan_army() {
-  return {"japan", "Japan: capitalism", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {{"japan.test", "before", {"before", "after"}, "Whether the board before or after the move counts."}}, false,
-          [](Installer& in) {
-            in.power(std::make_unique<Capitalism>(in.option("japan.test") == "after"));
-          }};
+  return {"japan",
+          "Japan: capitalism",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {{"japan.test", "before", {"before", "after"}, "Whether the board before or after the move counts."}},
+          false,
+          [](Installer& in) { in.power(std::make_unique<Capitalism>(in.option("japan.test") == "after")); }};
 }
 
 }  // namespace arbiter::european

@@ -4,10 +4,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kCastles{"jerusalem.castles",
-                            "At the end of its turn Jerusalem may put a piece that has not moved into a castle: until its "
-                            "next turn only royal pieces can capture it.",
-                            "European Chess, Jerusalem"};
+constexpr RuleText kCastles{
+    "jerusalem.castles",
+    "At the end of its turn Jerusalem may put a piece that has not moved into a castle: until its "
+    "next turn only royal pieces can capture it.",
+    "European Chess, Jerusalem"};
 
 class Castles final : public PowerOf<Castles> {
  public:
@@ -54,7 +55,13 @@ class CastleWalls final : public RuleOf<CastleWalls> {
 }  // namespace
 
 Army jerusalem_army() {
-  return {"jerusalem", "Jerusalem: castles", "K R B N / P P P P", "recovered", {"king", "rook", "bishop", "knight"}, {}, false,
+  return {"jerusalem",
+          "Jerusalem: castles",
+          "K R B N / P P P P",
+          "recovered",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
           [](Installer& in) {
             in.table(std::make_unique<CastleWalls>());
             in.table(std::make_unique<MarkFalls>(kCastles, "castle"));

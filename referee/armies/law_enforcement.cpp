@@ -4,10 +4,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kTaser{"law-enforcement.taser",
-                          "Of Law Enforcement only kings and pawns capture; what its other pieces and its king cover of "
-                          "other seats is stunned and can neither move nor capture.",
-                          "European Chess, Law Enforcement"};
+constexpr RuleText kTaser{
+    "law-enforcement.taser",
+    "Of Law Enforcement only kings and pawns capture; what its other pieces and its king cover of "
+    "other seats is stunned and can neither move nor capture.",
+    "European Chess, Law Enforcement"};
 
 class Taser final : public PowerOf<Taser> {
  public:
@@ -31,12 +32,17 @@ class Taser final : public PowerOf<Taser> {
 }  // namespace
 
 Army law_enforcement_army() {
-  return {"law-enforcement", "Law enforcement: taser", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
+  return {"law-enforcement",
+          "Law enforcement: taser",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
           [](Installer& in) {
-            in.power(std::make_unique<ArmyMoves>(
-                kTaser,
-                std::vector{std::pair{in.kind("rook"), Movement("mR")}, std::pair{in.kind("bishop"), Movement("mB")},
-                            std::pair{in.kind("knight"), Movement("mN")}}));
+            in.power(std::make_unique<ArmyMoves>(kTaser, std::vector{std::pair{in.kind("rook"), Movement("mR")},
+                                                                     std::pair{in.kind("bishop"), Movement("mB")},
+                                                                     std::pair{in.kind("knight"), Movement("mN")}}));
             in.power(std::make_unique<Taser>(in.kind("pawn")));
           }};
 }

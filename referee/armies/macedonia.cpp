@@ -27,7 +27,8 @@ class Loyalty final : public PowerOf<Loyalty> {
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     const Seat seat = owner(pos, slot);
     if (asking(pos, slot, "move")) {
-      moves_of(pos, seat, [](PieceId) { return true; }, out);
+      moves_of(
+          pos, seat, [](PieceId) { return true; }, out);
     } else if (asking(pos, slot, "after")) {
       if (pieces_counted(pos, seat) > 2)
         for (const PieceId id : pieces_of(pos, seat))
@@ -55,10 +56,14 @@ class Loyalty final : public PowerOf<Loyalty> {
 }  // namespace
 
 Army macedonia_army() {
-  return {"macedonia", "Macedonia: loyalty", "K R B P / P P P P", "recovered", {"king", "rook", "bishop"}, {}, false,
-          [](Installer& in) {
-            in.power(std::make_unique<Loyalty>());
-          }};
+  return {"macedonia",
+          "Macedonia: loyalty",
+          "K R B P / P P P P",
+          "recovered",
+          {"king", "rook", "bishop"},
+          {},
+          false,
+          [](Installer& in) { in.power(std::make_unique<Loyalty>()); }};
 }
 
 }  // namespace arbiter::european

@@ -4,10 +4,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kAssassination{"mafia.assassination",
-                                  "Mafia pieces capture from where they stand and never by moving; rook and bishop reach "
-                                  "three squares.",
-                                  "European Chess, Mafia"};
+constexpr RuleText kAssassination{
+    "mafia.assassination",
+    "Mafia pieces capture from where they stand and never by moving; rook and bishop reach "
+    "three squares.",
+    "European Chess, Mafia"};
 
 Movement shooting(Movement how) {
   how.shoots = true;
@@ -17,7 +18,13 @@ Movement shooting(Movement how) {
 }  // namespace
 
 Army mafia_army() {
-  return {"mafia", "Mafia: assassination", "K R B N / P P P P", "recovered", {"king", "rook", "bishop", "knight"}, {}, false,
+  return {"mafia",
+          "Mafia: assassination",
+          "K R B N / P P P P",
+          "recovered",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
           [](Installer& in) {
             std::vector<std::pair<Kind, Movement>> moves;
             for (const char* kind : {"king", "knight", "pawn"})

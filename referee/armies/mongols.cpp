@@ -6,10 +6,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kSkill{"mongols.skill",
-                          "A Mongol pawn steps in four directions and captures on four diagonals; on the far row or the far "
-                          "column it becomes a queen, of which there is one, or a rook, bishop or knight, two of each.",
-                          "European Chess, the Mongols"};
+constexpr RuleText kSkill{
+    "mongols.skill",
+    "A Mongol pawn steps in four directions and captures on four diagonals; on the far row or the far "
+    "column it becomes a queen, of which there is one, or a rook, bishop or knight, two of each.",
+    "European Chess, the Mongols"};
 
 class Skill final : public PowerOf<Skill> {
  public:
@@ -38,8 +39,7 @@ class Skill final : public PowerOf<Skill> {
 }  // namespace
 
 Army mongols_army() {
-  return {"mongols", "The Mongols: skill", "K P P P / P P P P", "recovered", {}, {}, false,
-          [](Installer& in) {
+  return {"mongols", "The Mongols: skill", "K P P P / P P P P", "recovered", {}, {}, false, [](Installer& in) {
             const Kind pawn = in.kind("pawn");
             in.power(std::make_unique<ArmyMoves>(kSkill, std::vector{std::pair{pawn, Movement("mWcF")}}));
             in.power(std::make_unique<Skill>(

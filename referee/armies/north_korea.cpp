@@ -35,7 +35,8 @@ class Insanity final : public PowerOf<Insanity> {
         add_choices(pos, pieces_of(pos, owner(pos, slot)), 0, n, "", out);
         break;
       default:
-        moves_of(pos, owner(pos, slot), [&](PieceId id) { return pos.counted(slot, kManner, id) != 0; }, out);
+        moves_of(
+            pos, owner(pos, slot), [&](PieceId id) { return pos.counted(slot, kManner, id) != 0; }, out);
         out.push_back(end());
     }
   }
@@ -124,10 +125,14 @@ class Insanity final : public PowerOf<Insanity> {
 }  // namespace
 
 Army north_korea_army() {
-  return {"north-korea", "North Korea: insanity", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
-          [](Installer& in) {
-            in.power(std::make_unique<Insanity>(in.kind("pawn")));
-          }};
+  return {"north-korea",
+          "North Korea: insanity",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
+          [](Installer& in) { in.power(std::make_unique<Insanity>(in.kind("pawn"))); }};
 }
 
 }  // namespace arbiter::european

@@ -59,10 +59,14 @@ class Escape final : public PowerOf<Escape> {
 }  // namespace
 
 Army persia_army() {
-  return {"persia", "Persia: escape", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
-          [](Installer& in) {
-            in.power(std::make_unique<Escape>(in.kind("king"), in.kind("pawn")));
-          }};
+  return {"persia",
+          "Persia: escape",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
+          [](Installer& in) { in.power(std::make_unique<Escape>(in.kind("king"), in.kind("pawn"))); }};
 }
 
 }  // namespace arbiter::european

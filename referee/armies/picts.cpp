@@ -63,7 +63,13 @@ class Bravery final : public PowerOf<Bravery> {
 }  // namespace
 
 Army picts_army() {
-  return {"picts", "The Picts: bravery", "K R B B / P P P P", "reconstructed", {"king", "rook", "bishop"}, {}, false,
+  return {"picts",
+          "The Picts: bravery",
+          "K R B B / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop"},
+          {},
+          false,
           [](Installer& in) {
             in.power(std::make_unique<Immunity>(kBravery, true, false));
             in.power(std::make_unique<Bravery>(in.kind("rook"), in.kind("bishop")));

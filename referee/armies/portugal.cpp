@@ -18,7 +18,13 @@ Movement sailing(const char* betza) {
 }  // namespace
 
 Army portugal_army() {
-  return {"portugal", "Portugal: navigation", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
+  return {"portugal",
+          "Portugal: navigation",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
           [](Installer& in) {
             in.power(std::make_unique<ArmyMoves>(
                 kNavigation,

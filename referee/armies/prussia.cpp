@@ -61,10 +61,14 @@ class Pull final : public PowerOf<Pull> {
 }  // namespace
 
 Army prussia_army() {
-  return {"prussia", "Prussia: enlightenment", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
-          [](Installer& in) {
-            in.power(std::make_unique<Pull>());
-          }};
+  return {"prussia",
+          "Prussia: enlightenment",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
+          [](Installer& in) { in.power(std::make_unique<Pull>()); }};
 }
 
 }  // namespace arbiter::european

@@ -6,10 +6,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kBureaucracy{"sweden.bureaucracy",
-                                "Sweden may move its king and another piece in one turn, in either order, but not on the "
-                                "turn after it has done so.",
-                                "European Chess, Sweden"};
+constexpr RuleText kBureaucracy{
+    "sweden.bureaucracy",
+    "Sweden may move its king and another piece in one turn, in either order, but not on the "
+    "turn after it has done so.",
+    "European Chess, Sweden"};
 
 class Bureaucracy final : public PowerOf<Bureaucracy> {
  public:
@@ -28,9 +29,7 @@ class Bureaucracy final : public PowerOf<Bureaucracy> {
     const bool king_has_moved = pos.decision.data[1] != 0;
     moves_of(
         pos, owner(pos, slot),
-        [&](PieceId id) {
-          return id != pos.decision.data[0] && (king_has_moved || pos.pieces[id].kind == king_);
-        },
+        [&](PieceId id) { return id != pos.decision.data[0] && (king_has_moved || pos.pieces[id].kind == king_); },
         out);
     out.push_back(end());
   }
@@ -54,10 +53,14 @@ class Bureaucracy final : public PowerOf<Bureaucracy> {
 }  // namespace
 
 Army sweden_army() {
-  return {"sweden", "Sweden: bureaucracy", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, false,
-          [](Installer& in) {
-            in.power(std::make_unique<Bureaucracy>(in.kind("king")));
-          }};
+  return {"sweden",
+          "Sweden: bureaucracy",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          false,
+          [](Installer& in) { in.power(std::make_unique<Bureaucracy>(in.kind("king"))); }};
 }
 
 }  // namespace arbiter::european

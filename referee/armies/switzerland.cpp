@@ -40,10 +40,15 @@ class Neutrality final : public PowerOf<Neutrality> {
 }  // namespace
 
 Army switzerland_army() {
-  return {"switzerland", "Switzerland: neutrality", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {{"switzerland.count", "either", {"either", "sum"}, "Three captured or three lost, or three of both together."}}, false,
-          [](Installer& in) {
-            in.power(std::make_unique<Neutrality>(in.option("switzerland.count") == "sum"));
-          }};
+  return {
+      "switzerland",
+      "Switzerland: neutrality",
+      "K R B N / P P P P",
+      "reconstructed",
+      {"king", "rook", "bishop", "knight"},
+      {{"switzerland.count", "either", {"either", "sum"}, "Three captured or three lost, or three of both together."}},
+      false,
+      [](Installer& in) { in.power(std::make_unique<Neutrality>(in.option("switzerland.count") == "sum")); }};
 }
 
 }  // namespace arbiter::european

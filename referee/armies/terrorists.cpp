@@ -70,10 +70,17 @@ class Bomb final : public PowerOf<Bomb> {
 }  // namespace
 
 Army terrorists_army() {
-  return {"terrorists", "Terrorists: suicide", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {{"terrorists.traded_bomb", "dud", {"dud", "live"}, "Whether a carrier that changed hands can still be set off."}}, true,
-          [](Installer& in) {
-            in.power(std::make_unique<Bomb>(in.option("terrorists.traded_bomb") == "live"));
-          }};
+  return {"terrorists",
+          "Terrorists: suicide",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {{"terrorists.traded_bomb",
+            "dud",
+            {"dud", "live"},
+            "Whether a carrier that changed hands can still be set off."}},
+          true,
+          [](Installer& in) { in.power(std::make_unique<Bomb>(in.option("terrorists.traded_bomb") == "live")); }};
 }
 
 }  // namespace arbiter::european

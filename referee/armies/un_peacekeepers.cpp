@@ -23,8 +23,7 @@ class Pacifism final : public PowerOf<Pacifism> {
   }
   const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
     const Seat un = owner(pos, slot);
-    const bool concerned =
-        pos.pieces[capture.attacker].controller == un || pos.pieces[capture.victim].controller == un;
+    const bool concerned = pos.pieces[capture.attacker].controller == un || pos.pieces[capture.victim].controller == un;
     return concerned && !in_home(pos.board(), un, pos.pieces[capture.victim].cell) ? &kPacifism : nullptr;
   }
   void on_turn_end(Context& ctx, SlotId slot) const override {
@@ -40,9 +39,8 @@ class Pacifism final : public PowerOf<Pacifism> {
     const Seat acting = pos.deed.seat, un = owner(pos, slot);
     if (acting == Seat::none || !pos.playing(acting) || !enemies(pos, acting, un)) return;
     const auto pieces = pieces_of(pos, acting);
-    const auto inside = std::count_if(pieces.begin(), pieces.end(), [&](PieceId id) {
-      return in_home(pos.board(), un, pos.pieces[id].cell);
-    });
+    const auto inside = std::count_if(pieces.begin(), pieces.end(),
+                                      [&](PieceId id) { return in_home(pos.board(), un, pos.pieces[id].cell); });
     if (inside >= 3) defeat(ctx, slot, un, acting, kPacifism);
   }
 
@@ -71,16 +69,21 @@ class Pacifism final : public PowerOf<Pacifism> {
 }  // namespace
 
 Army un_peacekeepers_army() {
-  return {"un-peacekeepers", "UN peacekeepers: pacifism", "K R B N / P P P P", "reconstructed", {"king", "rook", "bishop", "knight"}, {{"un-peacekeepers.pawn_capture", "ahead", {"ahead", "any"}, "Which diagonals pawns capture on."},
-           {"un-peacekeepers.arrest", "own-turn", {"own-turn", "every-turn"}, "When arrests are made."}}, false,
+  return {"un-peacekeepers",
+          "UN peacekeepers: pacifism",
+          "K R B N / P P P P",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {{"un-peacekeepers.pawn_capture", "ahead", {"ahead", "any"}, "Which diagonals pawns capture on."},
+           {"un-peacekeepers.arrest", "own-turn", {"own-turn", "every-turn"}, "When arrests are made."}},
+          false,
           [](Installer& in) {
             const bool any = in.option("un-peacekeepers.pawn_capture") == "any";
             in.power(std::make_unique<ArmyMoves>(
-                kPacifism, std::vector{std::pair{in.kind("rook"), Movement("R3")},
-                                       std::pair{in.kind("bishop"), Movement("B3")},
-                                       std::pair{in.kind("pawn"), Movement(any ? "mKcF" : "mKfcF")}}));
-            in.power(std::make_unique<Pacifism>(in.kind("king"),
-                                                in.option("un-peacekeepers.arrest") == "every-turn"));
+                kPacifism,
+                std::vector{std::pair{in.kind("rook"), Movement("R3")}, std::pair{in.kind("bishop"), Movement("B3")},
+                            std::pair{in.kind("pawn"), Movement(any ? "mKcF" : "mKfcF")}}));
+            in.power(std::make_unique<Pacifism>(in.kind("king"), in.option("un-peacekeepers.arrest") == "every-turn"));
           }};
 }
 

@@ -96,8 +96,9 @@ Change rolled(std::vector<int> dice) {
 Change checkmate(Seat seat, Seat by) { return about(EventType::checkmate, seat, by); }
 Change stalemate(Seat seat) { return about(EventType::stalemate, seat); }
 Change skipped(Seat seat) { return about(EventType::skipped, seat); }
-Change revealed(PieceId piece, std::string what) {
+Change revealed(PieceId piece, std::string what, Kind to) {
   Change c = of(EventType::revealed, piece);
+  c.to_kind = to;
   c.what = std::move(what);
   return c;
 }
@@ -221,6 +222,7 @@ void Context::commit(Change& c) {
       break;
     case EventType::revealed:
       if (c.piece != kNoPiece) {
+        if (c.to_kind != kNoKind) pos_.pieces[c.piece].kind = c.to_kind;
         text(c.piece);
         c.to = pos_.pieces[c.piece].cell;
       }
@@ -333,6 +335,12 @@ void Context::put_inside(PieceId piece, Cell cell) {
   if (p.where == Where::board && pos_.grid[p.cell.value] == piece) pos_.grid[p.cell.value] = kNoPiece;
   p.where = Where::inside;
   if (cell.valid()) p.cell = cell;
+}
+
+void Context::tell(Change change, const RuleText& rule) {
+  change.rule = &rule;
+  if (change.piece != kNoPiece) change.piece_text = piece_text(*pos_.rules, pos_.pieces[change.piece]);
+  tell(std::move(change));
 }
 
 void Context::decide(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data) {

@@ -35,7 +35,8 @@ Change rolled(std::vector<int> dice);
 Change checkmate(Seat seat, Seat by = Seat::none);
 Change stalemate(Seat seat);
 Change skipped(Seat seat);
-Change revealed(PieceId piece, std::string what);
+/// The piece is turned up; `to`, when given, is what it is from now on.
+Change revealed(PieceId piece, std::string what, Kind to = kNoKind);
 }  // namespace change
 
 /// What a rule is given to act with. Everything that changes the position goes through here, so that it can be
@@ -84,6 +85,8 @@ class Context {
   /// Takes a piece off the board into another piece (a horse), or out of it again, without an event; `cell`: where the
   /// other stands, if not where this one stood.
   void put_inside(PieceId piece, Cell cell = kNoCell);
+  /// Tells what happened by other means than a change of its own.
+  void tell(Change change, const RuleText& rule);
 
   // Flow.
   /// Asks the question `kind` of `seat`; the rule of `slot` lists and takes the answers.

@@ -188,6 +188,7 @@ void Engine::perform(Context& ctx, const Action& action, bool aside) {
     deed.leap = target->leap;
     deed.crossed = target->crossed;
     deed.special = target->special;
+    deed.promotion = action.kind;
     deed.slot = target->slot;
     pos.phase = Phase::acted;
     if (target->special) {
@@ -430,6 +431,11 @@ Expected<Outcome> Engine::act(const Position& pos, const Action& action) {
       open = in(list);
     }
     if (!open) wanted.seat = action.seat;
+  }
+  for (std::size_t s = 0; s < pos.slots.size() && !open; ++s) {
+    if (!pos.slots[s].active || !pos.rules->rule(pos.slots[s].rule).accepts(pos, static_cast<SlotId>(s), wanted))
+      continue;
+    open = aside = true;
   }
   if (!open) return tl::unexpected(why_refused(pos, wanted));
   Outcome out{pos, {}, {}, false};

@@ -114,6 +114,7 @@ struct Deed {
   Cell from = kNoCell, to = kNoCell;
   Kind kind_before = kNoKind;
   Seat captured_from = Seat::none;  ///< who controlled the captured piece
+  Kind promotion = kNoKind;         ///< what a moving piece is to become
   bool leap = false, crossed = false, special = false;
   bool gave_check = false;  ///< put a seat newly in check from the seat that acted
   SlotId slot = kNoSlot;    ///< the rule that made a special move

@@ -91,6 +91,8 @@ class Rule {
   virtual const RuleText* bad_correction(const Position&, SlotId) const { return nullptr; }
   /// How likely a throw that this rule asked for is beside the others (four shells seldom all fall alike).
   virtual unsigned weight(const Position&, SlotId, const Action& /*roll*/) const { return 1; }
+  /// Is an action accepted now though it stands nowhere? For what only its owner may know to be possible.
+  virtual bool accepts(const Position&, SlotId, const Action&) const { return false; }
   /// Reactions open to the seats that have a window of this slot.
   virtual void reactions(const Position&, SlotId, Seat, ActionList&) const {}
   /// Why an action that is not open is refused, where this rule can say it better than the engine.

@@ -25,6 +25,7 @@ struct KindInfo {
   Movement movement;
   const RuleText* rule = nullptr;  ///< what an ordinary move by it cites
   bool special = false;            ///< keeps its movement whoever controls it
+  bool hidden = false;             ///< what the piece really is, is not public
 };
 
 /// An option of a ruleset: its name, the values it may have and the default (the first of `values`, if there are any).

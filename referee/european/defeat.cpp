@@ -53,7 +53,7 @@ void KingCapture::on_event(Context& ctx, SlotId slot, const Event& event) const 
   if (event.type == EventType::removed) {
     if (event.slot == kNoSlot || owner(pos, event.slot) == Seat::none) return;  // the table clears up
     by = owner(pos, event.slot);
-    if (by == loser) by = pos.deed.seat;
+    if (by == loser) by = pos.deed.seat != Seat::none ? pos.deed.seat : pos.to_act;
   }
   const int value = by == Seat::none || by == loser ? kSeats + 1 : index(by) + 1;
   ctx.count(slot, kFallen, index(loser), value);

@@ -69,7 +69,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add_kind("executioner", Movement("mR3"), nullptr, true);
   r.add_kind("constitutional-bishop", Movement("B"), nullptr, true);
   r.add_kind("orator", Movement("mN"), nullptr, true);
-  r.add_kind("carded", Movement(), nullptr, true);
+  r.kinds[r.add_kind("carded", Movement(), nullptr, true)].hidden = true;
   for (const Army& army : armies()) r.army_names.push_back(army.id);
 
   const Mode mode = read_mode(request);

@@ -1,0 +1,293 @@
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kHorse{"mycenae.horse",
+                          "Mycenae's army waits inside its knights, and nobody knows where. Knights do not capture; "
+                          "instead of a move one takes in or lets out up to two pieces beside it, or burns with all that "
+                          "is in it and beside it.",
+                          "European Chess, Mycenae"};
+
+class Horses final : public PowerOf<Horses> {
+ public:
+  explicit Horses(const Installer& in)
+      : knight_(in.kind("knight")), pawn_(in.kind("pawn")), king_(in.kind("king")),
+        crew_{{{king_, 1}, {in.kind("rook"), 1}, {in.kind("bishop"), 2}, {pawn_, 3}}} {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kHorse}; }
+
+  // ---- who waits where ----
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    ctx.count(slot, kSetUp, 0, position.contains("pieces") ? 1 : 0);
+    ctx.queue(slot, 0);
+  }
+  void on_task(Context& ctx, SlotId slot, int) const override {
+    if (!horses_of(ctx.pos(), owner(ctx.pos(), slot)).empty()) ctx.decide(slot, "secret", owner(ctx.pos(), slot));
+  }
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+    if (viewer != Seat::none && viewer != owner(pos, slot)) return;
+    nlohmann::json horses = nlohmann::json::object();
+    for (const PieceId horse : horses_of(pos, owner(pos, slot)))
+      for (const PieceId id : inside(pos, slot, horse))
+        horses[pos.board().name(pos.pieces[horse].cell)].push_back(pos.rules->name(pos.pieces[id].kind));
+    if (!horses.empty()) out["horses"] = horses;
+  }
+
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (asking(pos, slot, "secret")) {
+      distributions(pos, slot, out);
+    } else if (asking(pos, slot, "consent")) {
+      out.push_back(choose("yes"));
+      out.push_back(choose("no"));
+    } else if (pos.decision.kind == "move" && pos.decision.slot == kNoSlot) {
+      const Seat seat = pos.decision.seat;
+      for (const PieceId horse : horses_of(pos, owner(pos, slot))) {
+        unloads(pos, slot, horse, seat, out);
+        if (seat != owner(pos, slot)) continue;
+        loads(pos, horse, out);
+        if (!refused(pos, slot, burning(pos, horse), kHorse)) out.push_back(power("burn " + square(pos, horse)));
+      }
+    }
+  }
+
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    const auto words = action.words();
+    if (ctx.pos().deed.asked == slot) {
+      if (action.type == Action::Type::secret)
+        fill(ctx, slot, words);
+      else
+        consented(ctx, slot, action.args == "yes");
+      return true;
+    }
+    if (action.type != Action::Type::power || words.size() < 2) return false;
+    const bool mine = words[0] == "unload" || words[0] == "load" || words[0] == "burn";
+    if (!mine) return false;
+    const PieceId horse = ctx.pos().at(*ctx.board().find_cell(words[1]));
+    if (words[0] == "unload") {
+      ctx.propose_all(slot, unloading(ctx.pos(), slot, horse, ctx.pos().to_act, words), kHorse);
+      for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
+        if (on_board(ctx.pos(), id)) ctx.count(slot, kInside, id, 0);
+    } else if (words[0] == "burn") {
+      ctx.propose_all(slot, burning(ctx.pos(), horse), kHorse);
+    } else {
+      ctx.count(slot, kLoading, 0, horse + 1);
+      for (std::size_t i = 2; i < words.size(); ++i)
+        ctx.count(slot, kLoading, static_cast<int>(i) - 1, ctx.pos().at(*ctx.board().find_cell(words[i])) + 1);
+      load_or_ask(ctx, slot);
+    }
+    return true;
+  }
+
+  /// What is inside goes with its horse when that is lost.
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+    const bool lost = event.type == EventType::captured || event.type == EventType::removed ||
+                      event.type == EventType::control;
+    if (!lost || event.piece == kNoPiece) return;
+    for (const PieceId id : inside(ctx.pos(), slot, event.piece)) {
+      ctx.count(slot, kInside, id, 0);
+      ctx.propose(slot, change::removed(id), kHorse);
+    }
+  }
+
+ private:
+  enum Memory { kSetUp, kInside, kLoading };  // inside: piece -> its horse + 1
+
+  [[nodiscard]] std::vector<PieceId> horses_of(const Position& pos, Seat seat) const {
+    auto list = pieces_of(pos, seat);
+    list.erase(std::remove_if(list.begin(), list.end(), [&](PieceId id) { return pos.pieces[id].kind != knight_; }),
+               list.end());
+    return list;
+  }
+  static std::string square(const Position& pos, PieceId id) { return pos.board().name(pos.pieces[id].cell); }
+  static std::vector<PieceId> inside(const Position& pos, SlotId slot, PieceId horse) {
+    std::vector<PieceId> list;
+    for (PieceId id = 0; id < pos.pieces.size(); ++id)
+      if (pos.pieces[id].where == Where::inside && pos.counted(slot, kInside, id) == horse + 1) list.push_back(id);
+    return list;
+  }
+
+  // ---- the distribution before play ----
+  /// Every way to put the crew (from a set position: a part of it, the king among them unless he stands on the board)
+  /// into the horses.
+  void distributions(const Position& pos, SlotId slot, ActionList& out) const {
+    const auto horses = horses_of(pos, owner(pos, slot));
+    const bool part = pos.counted(slot, kSetUp) != 0;
+    const auto mine = pieces_of(pos, owner(pos, slot));
+    const bool king_out =
+        std::any_of(mine.begin(), mine.end(), [&](PieceId id) { return pos.pieces[id].kind == king_; });
+    std::vector<std::string> loads(horses.size());
+    put(pos, horses, loads, 0, king_out ? 0 : 1, part, king_out, 0, out);
+  }
+  void put(const Position& pos, const std::vector<PieceId>& horses, std::vector<std::string>& loads, std::size_t kind,
+           int left, bool part, bool king_out, std::size_t horse, ActionList& out) const {
+    if (kind == crew_.size()) {
+      std::string text = "horses";
+      for (std::size_t h = 0; h < horses.size(); ++h)
+        if (!loads[h].empty()) text += " " + square(pos, horses[h]) + "=" + loads[h];
+      out.push_back(say(Action::Type::secret, text));
+      return;
+    }
+    const bool king = crew_[kind].first == king_;
+    if (horse == horses.size()) {
+      if (left != 0 && (!part || king)) return;
+      const std::size_t next = kind + 1;
+      put(pos, horses, loads, next, next < crew_.size() ? crew_[next].second : 0, part, king_out, 0, out);
+      return;
+    }
+    const std::string before = loads[horse];
+    for (int n = 0; n <= left; ++n) {
+      put(pos, horses, loads, kind, left - n, part, king_out, horse + 1, out);
+      loads[horse] += (loads[horse].empty() ? "" : "+") + pos.rules->name(crew_[kind].first);
+    }
+    loads[horse] = before;
+  }
+  static void fill(Context& ctx, SlotId slot, const std::vector<std::string>& words) {
+    const Seat seat = owner(ctx.pos(), slot);
+    for (std::size_t i = 1; i < words.size(); ++i) {
+      const std::size_t equals = words[i].find('=');
+      const PieceId horse = ctx.pos().at(*ctx.board().find_cell(words[i].substr(0, equals)));
+      for (std::size_t from = equals + 1; from < words[i].size();) {
+        const std::size_t plus = std::min(words[i].find('+', from), words[i].size());
+        const PieceId id = ctx.add_piece_off_board(ctx.rules().kind(words[i].substr(from, plus - from)), seat);
+        ctx.put_inside(id);
+        ctx.count(slot, kInside, id, horse + 1);
+        from = plus + 1;
+      }
+    }
+  }
+
+  // ---- out of a horse ----
+  /// The changes of `unload K KIND SQ [KIND SQ]` for the seat whose pieces they are.
+  static std::vector<Change> unloading(const Position& pos, SlotId slot, PieceId horse, Seat seat,
+                                       const std::vector<std::string>& words) {
+    std::vector<Change> changes;
+    std::vector<PieceId> used;
+    for (std::size_t i = 2; i + 1 < words.size(); i += 2) {
+      for (const PieceId id : inside(pos, slot, horse)) {
+        const Piece& p = pos.pieces[id];
+        if (p.controller != seat || pos.rules->name(p.kind) != words[i]) continue;
+        if (std::find(used.begin(), used.end(), id) != used.end()) continue;
+        used.push_back(id);
+        Change out = change::placed(p.kind, p.army, p.controller, *pos.board().find_cell(words[i + 1]));
+        out.piece = id;
+        changes.push_back(std::move(out));
+        break;
+      }
+    }
+    return changes;
+  }
+  void unloads(const Position& pos, SlotId slot, PieceId horse, Seat seat, ActionList& out) const {
+    struct Exit {
+      PieceId piece;
+      Cell cell;
+    };
+    std::vector<Exit> exits;
+    for (const PieceId id : inside(pos, slot, horse)) {
+      const Piece& p = pos.pieces[id];
+      if (p.controller != seat) continue;
+      for (const Cell cell : beside(pos.board(), pos.pieces[horse].cell))
+        if (free_cell(pos, cell) && !(p.kind == pawn_ && row(pos.board(), p.army, cell) == 8)) exits.push_back({id, cell});
+    }
+    const auto text = [&](const Exit& e) {
+      return " " + pos.rules->name(pos.pieces[e.piece].kind) + " " + pos.board().name(e.cell);
+    };
+    std::vector<std::string> known;
+    const auto offer = [&](const std::string& args) {
+      if (std::find(known.begin(), known.end(), args) != known.end()) return;
+      known.push_back(args);
+      const Action action = power(args);
+      if (!refused(pos, slot, unloading(pos, slot, horse, seat, action.words()), kHorse)) out.push_back(action);
+    };
+    const auto before = [&](Cell a, Cell b) {
+      return std::pair(pos.board().file(a), pos.board().rank(a)) < std::pair(pos.board().file(b), pos.board().rank(b));
+    };
+    const std::string head = "unload " + square(pos, horse);
+    for (const Exit& first : exits) {
+      offer(head + text(first));
+      for (const Exit& second : exits)
+        if (first.piece != second.piece && before(first.cell, second.cell)) offer(head + text(first) + text(second));
+    }
+  }
+
+  // ---- into a horse ----
+  void loads(const Position& pos, PieceId horse, ActionList& out) const {
+    std::vector<Cell> cells;
+    for (const Cell cell : beside(pos.board(), pos.pieces[horse].cell)) {
+      const Piece* p = pos.piece_at(cell);
+      const bool a_horse = p && p->kind == knight_ && p->controller == pos.pieces[horse].controller;
+      if (p && !a_horse) cells.push_back(cell);
+    }
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      out.push_back(power("load " + square(pos, horse) + " " + pos.board().name(cells[i])));
+      for (std::size_t j = i + 1; j < cells.size(); ++j)
+        out.push_back(power("load " + square(pos, horse) + " " + cell_list(pos.board(), {cells[i], cells[j]})));
+    }
+  }
+  /// Asks the next other seat whose piece is to go in; loads when all have agreed.
+  static void load_or_ask(Context& ctx, SlotId slot) {
+    const Position& pos = ctx.pos();
+    for (int i = 1; i <= 2; ++i) {
+      const int id = pos.counted(slot, kLoading, i) - 1;
+      if (id < 0) continue;
+      const Seat seat = pos.pieces[static_cast<std::size_t>(id)].controller;
+      if (seat == owner(pos, slot) || pos.counted(slot, kLoading, kAgreed + index(seat)) != 0) continue;
+      return ctx.decide(slot, "consent", seat, {index(seat), 0, 0, 0});
+    }
+    const auto horse = static_cast<PieceId>(pos.counted(slot, kLoading) - 1);
+    for (int i = 1; i <= 2; ++i) {
+      const int id = pos.counted(slot, kLoading, i) - 1;
+      if (id < 0) continue;
+      const auto piece = static_cast<PieceId>(id);
+      Change goes_in = change::moved(piece, pos.pieces[horse].cell);
+      goes_in.from = pos.pieces[piece].cell;
+      ctx.put_inside(piece);
+      ctx.count(slot, kInside, piece, horse + 1);
+      ctx.tell(std::move(goes_in), kHorse);
+    }
+    ctx.forget(slot, kLoading);
+  }
+  static void consented(Context& ctx, SlotId slot, bool yes) {
+    if (!yes) {
+      ctx.forget(slot, kLoading);
+      return ctx.ask_again();
+    }
+    for (int i = 1; i <= 2; ++i) {
+      const int id = ctx.counted(slot, kLoading, i) - 1;
+      if (id < 0) continue;
+      const Seat seat = ctx.pos().pieces[static_cast<std::size_t>(id)].controller;
+      if (seat == owner(ctx.pos(), slot) || ctx.counted(slot, kLoading, kAgreed + index(seat)) != 0) continue;
+      ctx.count(slot, kLoading, kAgreed + index(seat), 1);
+      break;
+    }
+    load_or_ask(ctx, slot);
+  }
+
+  /// The horse first, so that what is inside goes with it.
+  static std::vector<Change> burning(const Position& pos, PieceId horse) {
+    std::vector<Change> changes{change::removed(horse)};
+    for (const Cell cell : beside(pos.board(), pos.pieces[horse].cell))
+      if (!pos.empty(cell)) changes.push_back(change::removed(pos.at(cell)));
+    return changes;
+  }
+
+  static constexpr int kAgreed = 8;
+  Kind knight_, pawn_, king_;
+  std::array<std::pair<Kind, int>, 4> crew_;
+};
+
+}  // namespace
+
+Army mycenae_army() {
+  return {"mycenae", "Mycenae: horse", "N N N N", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, true,
+          [](Installer& in) {
+            in.power(std::make_unique<ArmyMoves>(kHorse, std::vector{std::pair{in.kind("knight"), Movement("mN")}}));
+            in.power(std::make_unique<Horses>(in));
+          }};
+}
+
+}  // namespace arbiter::european

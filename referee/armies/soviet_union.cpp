@@ -1,0 +1,272 @@
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "referee/european/army.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kSecrecy{"soviet-union.secrecy",
+                            "Every Soviet piece is a hidden card and may move anywhere. Whoever doubts a move turns the "
+                            "card up: if the card could not move so it is lost, if it could the doubter loses a turn.",
+                            "European Chess, the Soviet Union"};
+
+class Secrecy final : public PowerOf<Secrecy> {
+ public:
+  Secrecy(const Installer& in, bool victim_lost)
+      : carded_(in.kind("carded")),
+        cards_{{{in.kind("pawn"), 3}, {in.kind("knight"), 2}, {in.kind("bishop"), 2}, {in.kind("king"), 1}}},
+        promotion_{in.kind("king"), in.kind("bishop"), in.kind("knight")},
+        lost_(victim_lost) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSecrecy}; }
+  [[nodiscard]] bool lasts() const override { return true; }  // a turn that was lost stays lost
+
+  // ---- the cards ----
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override { ctx.queue(slot, 0); }
+  void on_task(Context& ctx, SlotId slot, int) const override {
+    if (!hidden(ctx.pos(), slot).empty()) ctx.decide(slot, "secret", owner(ctx.pos(), slot));
+  }
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+    if (viewer != Seat::none && viewer != owner(pos, slot)) return;
+    nlohmann::json cards = nlohmann::json::object();
+    for (const PieceId id : hidden(pos, slot))
+      if (const Kind card = card_of(pos, slot, id); card != kNoKind)
+        cards[pos.board().name(pos.pieces[id].cell)] = pos.rules->name(card);
+    if (!cards.empty()) out["cards"] = cards;
+  }
+  std::optional<bool> royal(const Position& pos, SlotId slot, PieceId id) const override {
+    if (pos.pieces[id].kind != carded_ || pos.pieces[id].controller != owner(pos, slot)) return std::nullopt;
+    const Kind card = card_of(pos, slot, id);
+    return card != kNoKind && ((pos.rules->royal_kinds >> card) & 1) != 0;
+  }
+
+  // ---- moving anywhere ----
+  void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override {
+    if (!is_hidden(pos, slot, id)) return;
+    for (const Cell cell : pos.board().cells()) {
+      const PieceId there = pos.at(cell);
+      if (there != kNoPiece && !enemies(pos, pos.pieces[there].controller, owner(pos, slot))) continue;
+      if (closed_cell(pos, cell)) continue;
+      if (there != kNoPiece && royal_now(pos, there) && !may_take_royal(pos, slot, id, there)) continue;
+      Target target{cell, there};
+      target.slot = slot;
+      target.special = true;
+      target.rule = &kSecrecy;
+      out.push_back(target);
+    }
+  }
+  void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override {
+    ctx.count(slot, kTrue, 0, could(*ctx.pos().before, slot, id, target.to));
+    ctx.count(slot, kMoved, 0, id + 1);
+    ctx.move_piece(id, target, kSecrecy);
+    if (ctx.pos().deed.promotion != kNoKind) turn_up(ctx, slot, id);
+  }
+  void promotion(const Position& pos, SlotId slot, PieceId id, Cell, Cell to, bool, Promotion& out) const override {
+    if (!is_hidden(pos, slot, id) || card_of(pos, slot, id) != cards_[0].first) return;
+    if (row(pos.board(), pos.pieces[id].army, to) != 8 || !could(pos, slot, id, to)) return;
+    out.kinds = promotion_;
+    out.compulsory = false;
+    out.rule = &kSecrecy;
+  }
+  void on_settled(Context& ctx, SlotId slot) const override {
+    const Deed& deed = ctx.pos().deed;
+    if (deed.slot != slot || !deed.special || ctx.pos().pieces[deed.piece].kind != carded_) return;
+    if (!on_board(ctx.pos(), deed.piece)) return;
+    for (const Seat seat : enemies_in_play(ctx.pos(), owner(ctx.pos(), slot))) ctx.offer(slot, seat, true);
+  }
+
+  // ---- doubt, and check told by the player ----
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (!asking(pos, slot, "secret")) return;
+    std::array<int, 4> left{};
+    for (std::size_t i = 0; i < cards_.size(); ++i) left[i] = cards_[i].second;
+    deal(pos, hidden(pos, slot), 0, left, "cards", out);
+  }
+  void reactions(const Position&, SlotId, Seat, ActionList& out) const override {
+    out.push_back(say(Action::Type::react, "challenge"));
+  }
+  bool accepts(const Position& pos, SlotId slot, const Action& action) const override {
+    const auto words = action.words();
+    if (action.type != Action::Type::react || words.size() != 3 || words[0] != "check" || pos.over()) return false;
+    const Seat speaker = action.seat != Seat::none ? action.seat : pos.decision.seat;
+    if (speaker != owner(pos, slot)) return false;
+    const auto cell = pos.board().find_cell(words[1]);
+    const auto seat = parse_seat(words[2]);
+    if (!cell || !seat || pos.empty(*cell) || !is_hidden(pos, slot, pos.at(*cell))) return false;
+    const PieceId royal = pos.playing(*seat) && enemies(pos, *seat, owner(pos, slot)) ? last_royal(pos, *seat) : kNoPiece;
+    return royal != kNoPiece && could(pos, slot, pos.at(*cell), pos.pieces[royal].cell);
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    if (action.type == Action::Type::secret && ctx.pos().deed.asked == slot) {
+      for (const std::string& word : action.words()) {
+        const std::size_t equals = word.find('=');
+        if (equals == std::string::npos) continue;
+        const PieceId id = ctx.pos().at(*ctx.board().find_cell(word.substr(0, equals)));
+        ctx.count(slot, kCard, id, ctx.rules().kind(word.substr(equals + 1)) + 1);
+      }
+      return true;
+    }
+    if (action.type != Action::Type::react) return false;
+    if (action.name() == "check") {
+      announce(ctx, slot, action);
+    } else if (action.name() == "challenge") {
+      ctx.close_windows(slot);
+      if (ctx.counted(slot, kTrue) != 0)
+        wrong_doubt(ctx, slot, action.seat);
+      else
+        bluff(ctx, slot, action.seat);
+    } else {
+      return false;
+    }
+    return true;
+  }
+  void on_turn_start(Context& ctx, SlotId slot) const override {
+    if (!my_turn(ctx.pos(), slot)) return;
+    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
+      if (ctx.counted(slot, kAnnounced, id) != 0) ctx.count(slot, kRipe, id, 1);
+  }
+  void on_ready(Context& ctx, SlotId slot) const override {
+    const Seat seat = ctx.pos().to_act;
+    if (ctx.counted(slot, kLosesTurn, index(seat)) == 0) return;
+    ctx.count(slot, kLosesTurn, index(seat), 0);
+    ctx.propose(slot, change::skipped(seat), kSecrecy);
+    ctx.end_turn();
+  }
+
+  // ---- cards that are turned up ----
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+    switch (event.type) {
+      case EventType::moved:
+        for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
+          const int royal = ctx.counted(slot, kAnnounced, id);
+          if (royal == 0 || (id != event.piece && royal != event.piece + 1)) continue;
+          ctx.count(slot, kAnnounced, id, 0);
+          ctx.count(slot, kRipe, id, 0);
+        }
+        break;
+      case EventType::captured:
+      case EventType::removed:
+      case EventType::control:
+        if (event.seat == owner(ctx.pos(), slot) && ctx.pos().pieces[event.piece].kind == carded_)
+          turn_up(ctx, slot, event.piece);
+        break;
+      case EventType::eliminated:
+        if (event.seat == owner(ctx.pos(), slot))
+          for (const PieceId id : hidden(ctx.pos(), slot)) turn_up(ctx, slot, id);
+        break;
+      default:
+        break;
+    }
+  }
+
+ private:
+  enum Memory { kCard, kTrue, kMoved, kAnnounced, kRipe, kLosesTurn };
+
+  [[nodiscard]] bool is_hidden(const Position& pos, SlotId slot, PieceId id) const {
+    return pos.pieces[id].kind == carded_ && pos.pieces[id].controller == owner(pos, slot);
+  }
+  [[nodiscard]] std::vector<PieceId> hidden(const Position& pos, SlotId slot) const {
+    auto list = pieces_of(pos, owner(pos, slot));
+    list.erase(std::remove_if(list.begin(), list.end(), [&](PieceId id) { return pos.pieces[id].kind != carded_; }),
+               list.end());
+    return list;
+  }
+  static Kind card_of(const Position& pos, SlotId slot, PieceId id) {
+    const int card = pos.counted(slot, kCard, id);
+    return card == 0 ? kNoKind : static_cast<Kind>(card - 1);
+  }
+  /// Could the card make that move, were it turned up?
+  static bool could(const Position& pos, SlotId slot, PieceId id, Cell to) {
+    const Kind card = card_of(pos, slot, id);
+    if (card == kNoKind) return false;
+    Position open = pos;
+    open.pieces[id].kind = card;
+    TargetList list;
+    targets_of(open, id, list);
+    return std::any_of(list.begin(), list.end(), [to](const Target& t) { return t.to == to && !t.shot; });
+  }
+  static bool may_take_royal(const Position& pos, SlotId slot, PieceId id, PieceId royal) {
+    const bool told = pos.counted(slot, kAnnounced, id) == royal + 1 && pos.counted(slot, kRipe, id) != 0;
+    return told && could(pos, slot, id, pos.pieces[royal].cell);
+  }
+  void deal(const Position& pos, const std::vector<PieceId>& pieces, std::size_t next, std::array<int, 4>& left,
+            const std::string& text, ActionList& out) const {
+    if (next == pieces.size()) return out.push_back(say(Action::Type::secret, text));
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+      if (left[i] == 0) continue;
+      --left[i];
+      deal(pos, pieces, next + 1, left,
+           text + " " + pos.board().name(pos.pieces[pieces[next]].cell) + "=" + pos.rules->name(cards_[i].first), out);
+      ++left[i];
+    }
+  }
+  static void turn_up(Context& ctx, SlotId slot, PieceId id) {
+    const Kind card = card_of(ctx.pos(), slot, id);
+    if (card == kNoKind) return;
+    ctx.propose(slot, change::revealed(id, ctx.rules().name(card), card), kSecrecy);
+  }
+  static void announce(Context& ctx, SlotId slot, const Action& action) {
+    const auto words = action.words();
+    const Seat seat = *parse_seat(words[2]);
+    ctx.count(slot, kAnnounced, ctx.pos().at(*ctx.board().find_cell(words[1])), last_royal(ctx.pos(), seat) + 1);
+    Change check;
+    check.type = EventType::check;
+    check.seat = seat;
+    check.by = owner(ctx.pos(), slot);
+    ctx.propose(slot, std::move(check), kSecrecy);
+  }
+  /// The move was true: the card stays up, and the doubter's turn (the one just begun, or the next) is lost.
+  static void wrong_doubt(Context& ctx, SlotId slot, Seat doubter) {
+    turn_up(ctx, slot, static_cast<PieceId>(ctx.counted(slot, kMoved) - 1));
+    if (ctx.pos().to_act != doubter) return ctx.count(slot, kLosesTurn, index(doubter), 1);
+    ctx.propose(slot, change::skipped(doubter), kSecrecy);
+    ctx.end_turn();
+  }
+  /// The move was a bluff: it is taken back, and the piece is lost.
+  void bluff(Context& ctx, SlotId slot, Seat doubter) const {
+    const auto id = static_cast<PieceId>(ctx.counted(slot, kMoved) - 1);
+    const Kind card = card_of(ctx.pos(), slot, id);
+    const PieceId victim = victim_of(ctx.pos(), id);
+    turn_up(ctx, slot, id);
+    Position before = *ctx.pos().before;
+    before.pieces[id].kind = card;
+    if (lost_ && victim != kNoPiece) {
+      before.grid[before.pieces[victim].cell.value] = kNoPiece;
+      before.pieces[victim] = ctx.pos().pieces[victim];
+    }
+    ctx.rewind(before, kSecrecy);
+    ctx.close_windows();
+    ctx.withdraw();
+    ctx.deed() = Deed{Action::Type::pass, doubter};  // whoever doubted has taken it
+    ctx.propose(slot, change::removed(id), kSecrecy);
+    ctx.acted();
+  }
+  /// What stood where the piece has gone.
+  static PieceId victim_of(const Position& pos, PieceId id) {
+    return pos.before ? pos.before->at(pos.pieces[id].cell) : kNoPiece;
+  }
+
+  Kind carded_;
+  std::array<std::pair<Kind, int>, 4> cards_;
+  std::vector<Kind> promotion_;
+  bool lost_;
+};
+
+}  // namespace
+
+Army soviet_union_army() {
+  return {"soviet-union",
+          "The Soviet Union: secrecy",
+          "C C C C / C C C C",
+          "reconstructed",
+          {"king", "bishop", "knight"},
+          {{"soviet-union.victim", "restored", {"restored", "lost"}, "What becomes of a piece that a bluff captured."}},
+          true,
+          [](Installer& in) {
+            in.power(std::make_unique<Secrecy>(in, in.option("soviet-union.victim") == "lost"));
+          }};
+}
+
+}  // namespace arbiter::european
