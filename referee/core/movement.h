@@ -61,7 +61,8 @@ class Movement {
   [[nodiscard]] bool overlaps() const { return overlaps_ || wraps; }
   /// Bits of the capturing legs that could end `dx` files and `dy` ranks away, whatever stands between.
   [[nodiscard]] std::uint32_t reach(Seat side, int dx, int dy) const {
-    return reach_[index(side) % 4][(dy + kSpan) * (2 * kSpan + 1) + dx + kSpan];
+    const auto& reach = reach_[index(side) % 4];
+    return reach.empty() ? 0 : reach[(dy + kSpan) * (2 * kSpan + 1) + dx + kSpan];  // empty: does not move at all
   }
 
   /// Pieces with this movement go round the edges of the board as on a torus; a path that crosses an edge may not
