@@ -7,6 +7,7 @@ namespace arbiter::cli {
 // Each adds one subcommand (or a family of them) to `app`; the callback sets `status`, the exit status of the
 // program: 0 done, 1 the thing asked for failed, 2 bad input.
 void add_calibrate(CLI::App& app, int& status);
+void add_bench(CLI::App& app, int& status);
 void add_cases(CLI::App& app, int& status);
 void add_eval(CLI::App& app, int& status);
 void add_look(CLI::App& app, int& status);

@@ -9,6 +9,7 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   int status = 0;
   arbiter::cli::add_calibrate(app, status);
+  arbiter::cli::add_bench(app, status);
   arbiter::cli::add_cases(app, status);
   arbiter::cli::add_eval(app, status);
   arbiter::cli::add_guide(app, status);

@@ -1,0 +1,131 @@
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <opencv2/aruco.hpp>
+#include <opencv2/imgproc.hpp>
+#include <vector>
+
+#include "app/cli/commands.h"
+#include "app/table/watcher.h"
+#include "vision/sources/source.h"
+
+namespace arbiter::cli {
+
+namespace {
+
+using nlohmann::json;
+
+struct BenchOptions {
+  std::string source, rules = "chess";
+  int frames = 60;
+  bool json_wanted = false;
+};
+
+const cv::Size kFullHd(1920, 1080);
+
+/// The picture with grey added at two sides until it has the shape of a 1080p picture, and that size.
+cv::Mat as_full_hd(const cv::Mat& picture) {
+  if (picture.size() == kFullHd) return picture;
+  const double shape = static_cast<double>(kFullHd.width) / kFullHd.height;
+  const int width = std::max(picture.cols, static_cast<int>(picture.rows * shape));
+  const int height = std::max(picture.rows, static_cast<int>(picture.cols / shape));
+  cv::Mat padded, out;
+  cv::copyMakeBorder(picture, padded, (height - picture.rows) / 2, height - picture.rows - (height - picture.rows) / 2,
+                     (width - picture.cols) / 2, width - picture.cols - (width - picture.cols) / 2, cv::BORDER_CONSTANT,
+                     cv::Scalar::all(96));
+  cv::resize(padded, out, kFullHd, 0, 0, cv::INTER_LINEAR);
+  return out;
+}
+
+/// Processor time of this thread, so that other programs do not count.
+double now_ms() {
+  timespec t{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return 1e3 * static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_nsec);
+}
+
+double quantile(std::vector<double> list, double q) {
+  if (list.empty()) return 0;
+  std::sort(list.begin(), list.end());
+  return list[std::min(list.size() - 1, static_cast<size_t>(q * static_cast<double>(list.size())))];
+}
+
+double mean(const std::vector<double>& list) {
+  double sum = 0;
+  for (const double v : list) sum += v;
+  return list.empty() ? 0 : sum / static_cast<double>(list.size());
+}
+
+int bench(const BenchOptions& options) {
+  auto source = vision::open_source(options.source);
+  if (!source) {
+    std::cerr << source.error().message << "\n";
+    return 2;
+  }
+  table::Session session(":memory:");
+  const json begun = session.new_game({{"ruleset", options.rules}});
+  if (!begun.value("ok", false)) {
+    std::cerr << begun["error"].value("message", "The game cannot be begun") << "\n";
+    return 2;
+  }
+  cv::setNumThreads(1);
+  table::Watcher watcher(session);
+  const auto dictionary = cv::aruco::getPredefinedDictionary(cv::aruco::DICT_4X4_100);
+  std::vector<double> watching, markers;
+  double first = 0;
+  int actions = 0;
+  for (int n = 0; n < options.frames;) {
+    const auto frame = (*source)->next();
+    if (!frame && frame.error().gap == vision::FrameGap::corrupt) continue;
+    if (!frame) break;
+    ++n;
+    const cv::Mat picture = as_full_hd(frame->picture);
+    double begin = now_ms();
+    const auto outcome = watcher.feed(picture, frame->number);
+    (n == 1 ? first : watching.emplace_back()) = now_ms() - begin;
+    actions += static_cast<int>(outcome.actions.size());
+    begin = now_ms();
+    std::vector<std::vector<cv::Point2f>> corners;
+    std::vector<int> ids;
+    cv::aruco::detectMarkers(picture, dictionary, corners, ids);
+    markers.push_back(now_ms() - begin);
+  }
+  if (watching.empty()) {
+    std::cerr << options.source << ": too few pictures\n";
+    return 2;
+  }
+  const json out{{"frames", watching.size() + 1},
+                 {"actions", actions},
+                 {"first_frame_ms", first},
+                 {"watch_ms", {{"mean", mean(watching)}, {"median", quantile(watching, 0.5)}, {"p95", quantile(watching, 0.95)}}},
+                 {"aruco_ms", {{"mean", mean(markers)}, {"median", quantile(markers, 0.5)}, {"p95", quantile(markers, 0.95)}}},
+                 {"ratio_of_means", mean(watching) / mean(markers)}};
+  if (options.json_wanted) {
+    std::cout << out << "\n";
+    return 0;
+  }
+  std::printf("%zu pictures of 1920x1080, one thread, processor time; %d actions read\n", watching.size() + 1, actions);
+  std::printf("finding the board, learning the pieces (once)  %8.1f ms\n", first);
+  std::printf("watching, a picture      mean %8.2f  median %8.2f  95 %% %8.2f ms\n", mean(watching), quantile(watching, 0.5),
+              quantile(watching, 0.95));
+  std::printf("aruco::detectMarkers     mean %8.2f  median %8.2f  95 %% %8.2f ms\n", mean(markers), quantile(markers, 0.5),
+              quantile(markers, 0.95));
+  std::printf("ratio of the means       %.3f\n", mean(watching) / mean(markers));
+  return 0;
+}
+
+}  // namespace
+
+void add_bench(CLI::App& app, int& status) {
+  auto options = std::make_shared<BenchOptions>();
+  auto* command = app.add_subcommand("bench", "Measure what watching costs a picture, beside OpenCV's marker detector");
+  command->add_option("source", options->source, "Folder of pictures or film of a game from its start")->required();
+  command->add_option("--rules", options->rules, "The game's ruleset")->capture_default_str();
+  command->add_option("--frames", options->frames, "Pictures to take")->capture_default_str()->check(CLI::PositiveNumber);
+  command->add_flag("--json", options->json_wanted, "JSON instead of text");
+  command->callback([options, &status] { status = bench(*options); });
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,153 @@
+#include "vision/reading/board_reader.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <random>
+
+#include "vision/simulate/renderer.h"
+
+namespace arbiter::vision {
+namespace {
+
+using simulate::Placement;
+
+/// A camera over a set-up table; the board's place is known, so that only the reading is tested.
+class Table {
+ public:
+  Table(const std::string& board, const std::string& style, double elevation, std::uint64_t seed)
+      : renderer_(scene(board, style, elevation, seed)) {}
+
+  [[nodiscard]] const Board& board() const { return *renderer_.scene().board; }
+  [[nodiscard]] calibration::BoardPlane plane(int number) const {
+    const auto corners = renderer_.corners(renderer_.shake(number));
+    auto lens = calibration::Lens::guess(renderer_.scene().size);
+    return *calibration::BoardPlane::from_corners(board(), {corners[0], corners[1], corners[2], corners[3]}, lens);
+  }
+  cv::Mat picture(const Placement& placement, int number) { return renderer_.render(placement, {}, number); }
+
+ private:
+  static simulate::Scene scene(const std::string& board, const std::string& style, double elevation, std::uint64_t seed) {
+    simulate::Scene scene = simulate::make_scene(board, style, seed);
+    scene.size = {960, 720};
+    scene.pose = {};
+    scene.pose.elevation = elevation;
+    return scene;
+  }
+  simulate::Renderer renderer_;
+};
+
+/// Two rows of pieces before every side that has an army.
+Placement two_rows(const Board& board, const std::string& armies) {
+  const std::vector<std::string> back{"rook", "knight", "bishop", "queen", "king", "bishop", "knight", "rook"};
+  Placement placement;
+  const int w = board.width(), first = (w - 8) / 2;
+  for (const char army : armies)
+    for (int i = 0; i < 8; ++i)
+      for (int row = 0; row < 2; ++row) {
+        const int along = first + i, in = row, out = w - 1 - row;
+        const Cell cell = army == 'S'   ? board.at(along, in)
+                          : army == 'N' ? board.at(along, out)
+                          : army == 'W' ? board.at(in, along)
+                                        : board.at(out, along);
+        placement[board.name(cell)] =
+            std::string(1, army) + "." + (row == 1 ? "pawn" : back[static_cast<size_t>(i)]);
+      }
+  return placement;
+}
+
+/// Moves some pieces anywhere, onto empty squares and onto others.
+Placement after_some_moves(const Board& board, Placement placement, int moves, std::mt19937& random) {
+  for (int i = 0; i < moves; ++i) {
+    auto piece = std::next(placement.begin(), static_cast<long>(random() % placement.size()));
+    const Cell to = board.cells()[random() % board.cells().size()];
+    const std::string what = piece->second;
+    placement.erase(piece);
+    placement[board.name(to)] = what;
+  }
+  return placement;
+}
+
+struct Errors {
+  int cells = 0, wrong = 0, army = 0, sure_and_wrong = 0;
+};
+
+Errors read_games(const std::string& board, const std::string& style, const std::string& armies, double elevation,
+                  std::uint64_t seed) {
+  Table table(board, style, elevation, seed);
+  std::mt19937 random(static_cast<unsigned>(seed));
+  Placement placement = two_rows(table.board(), armies);
+  BoardReader reader(table.picture(placement, 0), table.plane(0), placement);
+  EXPECT_GT(reader.report().occupancy, 0.95) << style << " " << elevation;
+  EXPECT_GT(reader.report().armies, 0.9) << style << " " << elevation;
+  Errors errors;
+  for (int number = 1; number <= 4; ++number) {
+    placement = after_some_moves(table.board(), placement, 2, random);
+    const Reading reading = reader.read(table.picture(placement, number), table.plane(number));
+    for (const Cell cell : table.board().cells()) {
+      const CellReading& one = reading.cells[cell.value];
+      double sum = one.empty + one.unknown;
+      for (const double p : one.armies) sum += p;
+      EXPECT_NEAR(sum, 1, 1e-6);
+      const int best = one.best();
+      const auto it = placement.find(table.board().name(cell));
+      const std::string seen = best >= 0 ? reading.armies[static_cast<size_t>(best)] : best == -1 ? "" : "?";
+      const std::string truth = it == placement.end() ? "" : army_of(it->second);
+      ++errors.cells;
+      if (seen == truth) continue;
+      ++errors.wrong;
+      errors.army += !seen.empty() && !truth.empty();
+      errors.sure_and_wrong += one.certainty() > 0.95;
+    }
+    reader.accept(placement);
+  }
+  return errors;
+}
+
+TEST(BoardReader, ReadsWhatHasChangedOnRenderedBoards) {
+  Errors all;
+  for (const auto& [board, style, armies] :
+       {std::tuple<std::string, std::string, std::string>{"chess8", "wood", "SN"}, {"chess8", "vinyl", "SN"},
+        {"cross14", "caps", "SWNE"}, {"cross14", "plastic", "SWNE"}})
+    for (const double elevation : {85.0, 60.0, 45.0}) {
+      const Errors e = read_games(board, style, armies, elevation, 11);
+      std::printf("%-8s %-8s %2.0f degrees: %3d of %4d squares wrong, %d of them the army, %d although sure\n",
+                  board.c_str(), style.c_str(), elevation, e.wrong, e.cells, e.army, e.sure_and_wrong);
+      all.cells += e.cells;
+      all.wrong += e.wrong;
+      all.sure_and_wrong += e.sure_and_wrong;
+    }
+  std::printf("together %.2f %% wrong, %.2f %% although sure\n", 100.0 * all.wrong / all.cells,
+              100.0 * all.sure_and_wrong / all.cells);
+  EXPECT_LT(all.wrong, all.cells / 100);
+  EXPECT_LT(all.sure_and_wrong, all.cells / 250);
+}
+
+TEST(BoardReader, SeesThatThePositionIsAnother) {
+  Table table("chess8", "wood", 60, 5);
+  const Placement placement = two_rows(table.board(), "SN");
+  const cv::Mat empty = table.picture({}, 0);
+  EXPECT_LT(BoardReader(empty, table.plane(0), placement).report().occupancy, 0.9);
+  // A quarter turn on.
+  const cv::Mat picture = table.picture(placement, 0);
+  EXPECT_LT(BoardReader(picture, table.plane(0).turned(1), placement).report().occupancy, 0.9);
+}
+
+TEST(BoardReader, FollowsTheLight) {
+  Table table("chess8", "vinyl", 60, 6);
+  const Placement placement = two_rows(table.board(), "SN");
+  const cv::Mat picture = table.picture(placement, 0);
+  BoardReader reader(picture, table.plane(0), placement);
+  for (const double gain : {0.95, 0.85, 0.72, 0.65}) {
+    cv::Mat darker;
+    picture.convertTo(darker, -1, gain);
+    const Reading reading = reader.read(darker, table.plane(0));
+    EXPECT_TRUE(reading.changed.empty()) << gain;
+    EXPECT_NEAR(reading.gain, gain, 0.05 + (1 - gain));
+    reader.adapt();
+  }
+}
+
+}  // namespace
+}  // namespace arbiter::vision

@@ -1,0 +1,194 @@
+#include "app/table/watcher.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <opencv2/imgproc.hpp>
+
+#include "vision/simulate/renderer.h"
+
+namespace arbiter::table {
+namespace {
+
+using nlohmann::json;
+using vision::simulate::Hand;
+using vision::simulate::Placement;
+using vision::simulate::Renderer;
+
+/// A rendered table at which a game is played by hand, and a watcher that sees it.
+class WatcherTest : public testing::Test {
+ protected:
+  void set_up(const std::string& rules, const std::string& style, double elevation, std::uint64_t seed = 3) {
+    ASSERT_TRUE(session_.new_game({{"ruleset", rules}}).value("ok", false));
+    const json state = session_.ask({{"cmd", "state"}})["state"];
+    for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
+    auto scene = vision::simulate::make_scene(state["board"].get<std::string>(), style, seed);
+    scene.size = {960, 720};
+    scene.pose = {};
+    scene.pose.elevation = elevation;
+    renderer_.emplace(std::move(scene));
+    watcher_.emplace(session_);
+    show();
+    show();
+    ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
+  }
+
+  WatchOutcome feed(const cv::Mat& picture) {
+    WatchOutcome outcome = watcher_->feed(picture, ++frame_);
+    for (const WatchedAction& a : outcome.actions) recorded_.push_back(a.action);
+    for (const WatchAlert& a : outcome.alerts) alerts_.push_back(a);
+    return outcome;
+  }
+  WatchOutcome show(const std::optional<Hand>& hand = {}) {
+    return feed(renderer_->render(table_, hand, static_cast<int>(frame_)));
+  }
+
+  /// A hand carries the piece over; then the table is shown without it twice.
+  void move(const std::string& from, const std::string& to) {
+    const std::string piece = table_.at(from);
+    table_.erase(from);
+    const auto& board = *renderer_->scene().board;
+    for (const auto& square : {from, to}) {
+      Hand hand;
+      hand.at = vision::simulate::square_centre(board, square);
+      hand.side = piece[0];
+      hand.carried = piece;
+      show(hand);
+    }
+    table_[to] = piece;
+    show();
+    show();
+  }
+  [[nodiscard]] std::string last_alert() const {
+    return alerts_.empty() ? "" : alerts_.back().alert + ": " + alerts_.back().message;
+  }
+
+  Session session_{":memory:"};
+  Placement table_;
+  std::optional<Renderer> renderer_;
+  std::optional<Watcher> watcher_;
+  std::int64_t frame_ = 0;
+  std::vector<std::string> recorded_;
+  std::vector<WatchAlert> alerts_;
+};
+
+TEST_F(WatcherTest, RecordsMovesAndCapturesWithHandsBetween) {
+  set_up("chess", "wood", 60);
+  move("e2", "e4");
+  move("d7", "d5");
+  move("e4", "d5");
+  move("d8", "d5");
+  move("b1", "c3");
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "e4d5", "d8d5", "b1c3"}));
+  EXPECT_TRUE(alerts_.empty()) << last_alert();
+  EXPECT_EQ(session_.ask({{"cmd", "state"}})["state"]["pieces"]["d5"], "N.queen");
+}
+
+TEST_F(WatcherTest, FollowsFourArmiesOnTheCross) {
+  set_up("mr-joseph", "caps", 58);
+  move("g2", "g4");
+  move("b8", "d8");
+  move("h13", "h11");
+  move("m7", "k7");
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"g2g4", "b8d8", "h13h11", "m7k7"}));
+  EXPECT_TRUE(alerts_.empty()) << last_alert();
+}
+
+TEST_F(WatcherTest, TellsAnIllegalMoveAndHowToMendIt) {
+  set_up("chess", "vinyl", 65);
+  move("e2", "e5");
+  ASSERT_FALSE(alerts_.empty());
+  EXPECT_EQ(alerts_.back().alert, "illegal");
+  EXPECT_FALSE(alerts_.back().rule.empty());
+  ASSERT_EQ(alerts_.back().fixes.size(), 1U);
+  EXPECT_EQ(alerts_.back().fixes[0]["do"], "move");
+  EXPECT_EQ(alerts_.back().fixes[0]["sq"], "e5");
+  EXPECT_EQ(alerts_.back().fixes[0]["to"], "e2");
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::asking);
+  EXPECT_TRUE(recorded_.empty());
+  move("e5", "e2");
+  EXPECT_FALSE(watcher_->status().alert);
+  move("e2", "e4");
+  EXPECT_EQ(recorded_, std::vector<std::string>{"e2e4"});
+}
+
+TEST_F(WatcherTest, AHandThatRestsIsNoMove) {
+  set_up("chess", "wood", 60);
+  Hand hand;
+  hand.at = {4.5F, 4.5F};
+  for (int i = 0; i < 4; ++i) {
+    show(hand);
+    EXPECT_NE(watcher_->status().stage, WatchStatus::Stage::asking);
+  }
+  show();
+  EXPECT_TRUE(recorded_.empty());
+  EXPECT_TRUE(alerts_.empty()) << last_alert();
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching);
+}
+
+TEST_F(WatcherTest, TwoMovesBetweenTwoPictures) {
+  set_up("chess", "wood", 70);
+  table_["d4"] = table_["d2"];
+  table_.erase("d2");
+  table_["g6"] = table_["g7"];
+  table_.erase("g7");
+  show();
+  show();
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"d2d4", "g7g6"}));
+}
+
+TEST_F(WatcherTest, FollowsANudgedCamera) {
+  set_up("chess", "vinyl", 60);
+  move("e2", "e4");
+  const auto nudged = [&] {
+    cv::Mat out;
+    cv::warpAffine(renderer_->render(table_, {}, static_cast<int>(frame_)), out, cv::Matx23d(1, 0, 17, 0, 1, -9),
+                   renderer_->scene().size, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    return out;
+  };
+  feed(nudged());
+  feed(nudged());
+  table_["e5"] = table_["e7"];
+  table_.erase("e7");
+  feed(nudged());
+  feed(nudged());
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "e7e5"}));
+  EXPECT_TRUE(std::any_of(alerts_.begin(), alerts_.end(), [](const WatchAlert& a) { return a.alert == "camera-moved"; }));
+}
+
+TEST_F(WatcherTest, AnswersAreRecordedAndTheTableTakenAsTheyLeaveIt) {
+  set_up("chess", "wood", 60);
+  table_["e4"] = table_["e2"];
+  table_.erase("e2");
+  // Before the second picture a person has said what it was.
+  const WatchOutcome said = watcher_->answer({"e2e4"});
+  ASSERT_EQ(said.actions.size(), 1U);
+  EXPECT_EQ(said.actions[0].seat, "S");
+  show();
+  show();
+  move("c7", "c5");
+  EXPECT_EQ(recorded_, std::vector<std::string>{"c7c5"});
+  const WatchOutcome refused = watcher_->answer({"e4e6"});
+  EXPECT_TRUE(refused.actions.empty());
+  ASSERT_EQ(refused.alerts.size(), 1U);
+}
+
+TEST_F(WatcherTest, WaitsForTheGamesPosition) {
+  ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).value("ok", false));
+  auto scene = vision::simulate::make_scene("chess8", "wood", 4);
+  scene.size = {800, 600};
+  scene.pose = {};
+  renderer_.emplace(std::move(scene));
+  watcher_.emplace(session_);
+  for (int i = 0; i < 3; ++i) show();
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
+  ASSERT_FALSE(alerts_.empty());
+  EXPECT_EQ(alerts_.back().alert, "correct");
+  const json state = session_.ask({{"cmd", "state"}})["state"];
+  for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
+  for (int i = 0; i < 2; ++i) show();
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching);
+}
+
+}  // namespace
+}  // namespace arbiter::table
