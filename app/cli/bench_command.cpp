@@ -96,22 +96,23 @@ int bench(const BenchOptions& options) {
     std::cerr << options.source << ": too few pictures\n";
     return 2;
   }
-  const json out{{"frames", watching.size() + 1},
-                 {"actions", actions},
-                 {"first_frame_ms", first},
-                 {"watch_ms", {{"mean", mean(watching)}, {"median", quantile(watching, 0.5)}, {"p95", quantile(watching, 0.95)}}},
-                 {"aruco_ms", {{"mean", mean(markers)}, {"median", quantile(markers, 0.5)}, {"p95", quantile(markers, 0.95)}}},
-                 {"ratio_of_means", mean(watching) / mean(markers)}};
+  const json out{
+      {"frames", watching.size() + 1},
+      {"actions", actions},
+      {"first_frame_ms", first},
+      {"watch_ms", {{"mean", mean(watching)}, {"median", quantile(watching, 0.5)}, {"p95", quantile(watching, 0.95)}}},
+      {"aruco_ms", {{"mean", mean(markers)}, {"median", quantile(markers, 0.5)}, {"p95", quantile(markers, 0.95)}}},
+      {"ratio_of_means", mean(watching) / mean(markers)}};
   if (options.json_wanted) {
     std::cout << out << "\n";
     return 0;
   }
   std::printf("%zu pictures of 1920x1080, one thread, processor time; %d actions read\n", watching.size() + 1, actions);
   std::printf("finding the board, learning the pieces (once)  %8.1f ms\n", first);
-  std::printf("watching, a picture      mean %8.2f  median %8.2f  95 %% %8.2f ms\n", mean(watching), quantile(watching, 0.5),
-              quantile(watching, 0.95));
-  std::printf("aruco::detectMarkers     mean %8.2f  median %8.2f  95 %% %8.2f ms\n", mean(markers), quantile(markers, 0.5),
-              quantile(markers, 0.95));
+  std::printf("watching, a picture      mean %8.2f  median %8.2f  95 %% %8.2f ms\n", mean(watching),
+              quantile(watching, 0.5), quantile(watching, 0.95));
+  std::printf("aruco::detectMarkers     mean %8.2f  median %8.2f  95 %% %8.2f ms\n", mean(markers),
+              quantile(markers, 0.5), quantile(markers, 0.95));
   std::printf("ratio of the means       %.3f\n", mean(watching) / mean(markers));
   return 0;
 }
@@ -123,7 +124,9 @@ void add_bench(CLI::App& app, int& status) {
   auto* command = app.add_subcommand("bench", "Measure what watching costs a picture, beside OpenCV's marker detector");
   command->add_option("source", options->source, "Folder of pictures or film of a game from its start")->required();
   command->add_option("--rules", options->rules, "The game's ruleset")->capture_default_str();
-  command->add_option("--frames", options->frames, "Pictures to take")->capture_default_str()->check(CLI::PositiveNumber);
+  command->add_option("--frames", options->frames, "Pictures to take")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
   command->add_flag("--json", options->json_wanted, "JSON instead of text");
   command->callback([options, &status] { status = bench(*options); });
 }

@@ -29,7 +29,7 @@ constexpr int kAdaptEvery = 5;            // pictures between two looks taken ov
 constexpr int kRestingHand = 12;  // pictures without motion after which what reaches over the board is read anyway
 constexpr int kLongReach = 100;   // pictures after which a hand over the board is worth a word
 constexpr double kWorthTelling = 0.15;  // squares the camera must have moved to be told
-constexpr double kKindShare = 0.9;      // of an army's probability that the look of its kinds may divide up
+constexpr double kLeastKind = 0.05;     // of the likeliest kind's weight: the look of a kind never rules one out
 constexpr double kSmall = 1e-4;         // probabilities under this are left out
 
 Labels labels_of(const json& state) {
@@ -48,10 +48,18 @@ json cell_json(const vision::CellReading& cell, const std::vector<std::string>& 
   add("", cell.empty);
   const int best = cell.best();
   for (size_t a = 0; a < armies.size(); ++a) {
-    const bool divided = static_cast<int>(a) == best && cell.kinds.size() > 1;
-    add(armies[a], cell.armies[a] * (divided ? 1 - kKindShare : 1));
-    if (!divided) continue;
-    for (const auto& [kind, p] : cell.kinds) add(armies[a] + "." + kind, cell.armies[a] * kKindShare * p);
+    if (static_cast<int>(a) != best || cell.kinds.size() < 2) {
+      add(armies[a], cell.armies[a]);
+      continue;
+    }
+    // The look of kinds is a hint only: its differences are damped.
+    double most = 0, total = 0;
+    for (const auto& [kind, p] : cell.kinds) most = std::max(most, p);
+    const auto weight = [&](double p) { return std::max(std::pow(p / most, 0.25), kLeastKind); };
+    for (const auto& [kind, p] : cell.kinds) total += weight(p);
+    add(armies[a], cell.armies[a] * kLeastKind);
+    for (const auto& [kind, p] : cell.kinds)
+      add(armies[a] + "." + kind, cell.armies[a] * (1 - kLeastKind) * weight(p) / total);
   }
   add("?", cell.unknown);
   return list;
@@ -91,6 +99,8 @@ struct Watcher::State {
   std::optional<BoardPlane> told_at;  // where the board was when its movement was last told
   int not_found = 0, reached = 0, resting = 0, unexplained = 0, since_adapted = 0;
   bool lost_told = false, reach_told = false;
+  bool compare = false;               // the game was changed by other hands: look even if nothing moves
+  std::vector<std::string> question;  // first actions of the answers to what was asked
 
   State(Session& a_session, WatchOptions some_options) : session(a_session), options(std::move(some_options)) {
     update_game();
@@ -134,6 +144,8 @@ struct Watcher::State {
     status.alert.reset();
     status.stage = WatchStatus::Stage::watching;
     unexplained = 0;
+    compare = false;
+    question.clear();
   }
 
   void show(const BoardPlane& where) {
@@ -154,6 +166,7 @@ struct Watcher::State {
   bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
   void accept(size_t way);
   bool agrees(const Way& way) const;
+  bool went_on(WatchOutcome& out, const json& reading);
 };
 
 void Watcher::State::look_for_board(WatchOutcome& out) {
@@ -312,6 +325,9 @@ void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
     }
     what = "ambiguous";
     message = reading.value("ask", "Is this what was played?");
+    if (question.empty())
+      for (const json& candidate : more["candidates"])
+        if (const json& actions = candidate["actions"]; actions.size() == 1) question.push_back(actions[0]);
   }
   status.stage = WatchStatus::Stage::asking;
   alert(out, what, message, more);
@@ -320,7 +336,7 @@ void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
 void Watcher::State::read(WatchOutcome& out, bool at_rest) {
   for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
   status.reading = ways.front().reading;
-  if (ways.front().reading.changed.empty() && !to_be_done && !status.alert) return nothing_new(at_rest);
+  if (ways.front().reading.changed.empty() && !to_be_done && !status.alert && !compare) return nothing_new(at_rest);
 
   // Few actions first: that is quick, and what one action explains needs no second.
   json first;
@@ -336,7 +352,7 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
         if (w > 0) continue;
         // The game's own position may be what fits best and yet not fit well: then nothing is learnt from it.
         if (p < options.accept || !agrees(ways[w])) break;
-        if (!ways[w].reading.changed.empty() || status.alert) accept(w);
+        if (!ways[w].reading.changed.empty() || status.alert || compare) accept(w);
         return nothing_new(at_rest);
       }
       if (p < (at_rest || unexplained > 0 ? options.accept : options.accept_at_once)) {
@@ -350,7 +366,29 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
     if (first["reading"] == "legal" || first["reading"] == "ambiguous") break;
     if (first["reading"] == "incomplete" && to_be_done) break;
   }
+  if (went_on(out, first)) return;
   unclear(out, first);
+}
+
+/// Nobody has answered and the game went on: with further actions that every answer allows, the likeliest answer is
+/// taken. That it is doubtful has been told, and its low confidence is kept with it.
+bool Watcher::State::went_on(WatchOutcome& out, const json& reading) {
+  if (question.empty() || (reading["reading"] != "ambiguous" && reading["reading"] != "legal")) return false;
+  json candidates = reading.value("candidates", json::array());
+  if (reading["reading"] == "legal")
+    candidates.push_back({{"actions", reading["actions"]}, {"probability", reading["probability"]}});
+  const auto best = candidates.front()["actions"].get<std::vector<std::string>>();
+  if (best.size() < 2) return false;
+  for (const json& candidate : candidates) {
+    const auto actions = candidate["actions"].get<std::vector<std::string>>();
+    if (actions.size() != best.size() || !std::equal(actions.begin() + 1, actions.end(), best.begin() + 1))
+      return false;
+    if (std::find(question.begin(), question.end(), actions.front()) == question.end()) return false;
+  }
+  if (!record(out, best, candidates.front()["probability"], "camera")) return true;
+  accept(0);
+  in_order();
+  return true;
 }
 
 void Watcher::State::watch(WatchOutcome& out) {
@@ -421,7 +459,11 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   State& s = *state_;
   WatchOutcome out;
   s.status.alert.reset();
-  if (s.record(out, actions, 1, "hand") && !s.ways.empty() && !s.ways.front().reading.cells.empty()) {
+  if (!s.record(out, actions, 1, "hand")) return out;
+  s.question.clear();
+  s.compare = true;
+  // The picture seen last may be from before what was said.
+  if (!s.ways.empty() && !s.ways.front().reading.cells.empty() && s.agrees(s.ways.front())) {
     s.accept(0);
     s.in_order();
   }
@@ -433,8 +475,9 @@ void Watcher::game_changed() {
   const Board* before = s.status.board;
   s.update_game();
   if (s.status.board != before) s.forget_board();
-  // The table is compared with the game even if nothing on it moves.
-  s.status.alert = WatchAlert{s.status.frame, "correct", "", "", json::array(), json::array()};
+  s.status.alert.reset();
+  s.question.clear();
+  s.compare = true;
   s.unexplained = 0;
 }
 

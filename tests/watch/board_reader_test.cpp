@@ -28,7 +28,8 @@ class Table {
   cv::Mat picture(const Placement& placement, int number) { return renderer_.render(placement, {}, number); }
 
  private:
-  static simulate::Scene scene(const std::string& board, const std::string& style, double elevation, std::uint64_t seed) {
+  static simulate::Scene scene(const std::string& board, const std::string& style, double elevation,
+                               std::uint64_t seed) {
     simulate::Scene scene = simulate::make_scene(board, style, seed);
     scene.size = {960, 720};
     scene.pose = {};
@@ -51,8 +52,7 @@ Placement two_rows(const Board& board, const std::string& armies) {
                           : army == 'N' ? board.at(along, out)
                           : army == 'W' ? board.at(in, along)
                                         : board.at(out, along);
-        placement[board.name(cell)] =
-            std::string(1, army) + "." + (row == 1 ? "pawn" : back[static_cast<size_t>(i)]);
+        placement[board.name(cell)] = std::string(1, army) + "." + (row == 1 ? "pawn" : back[static_cast<size_t>(i)]);
       }
   return placement;
 }
@@ -107,9 +107,10 @@ Errors read_games(const std::string& board, const std::string& style, const std:
 
 TEST(BoardReader, ReadsWhatHasChangedOnRenderedBoards) {
   Errors all;
-  for (const auto& [board, style, armies] :
-       {std::tuple<std::string, std::string, std::string>{"chess8", "wood", "SN"}, {"chess8", "vinyl", "SN"},
-        {"cross14", "caps", "SWNE"}, {"cross14", "plastic", "SWNE"}})
+  for (const auto& [board, style, armies] : {std::tuple<std::string, std::string, std::string>{"chess8", "wood", "SN"},
+                                             {"chess8", "vinyl", "SN"},
+                                             {"cross14", "caps", "SWNE"},
+                                             {"cross14", "plastic", "SWNE"}})
     for (const double elevation : {85.0, 60.0, 45.0}) {
       const Errors e = read_games(board, style, armies, elevation, 11);
       std::printf("%-8s %-8s %2.0f degrees: %3d of %4d squares wrong, %d of them the army, %d although sure\n",

@@ -65,8 +65,8 @@ TEST_P(WatchedGames, EveryPlyAndNoneElse) {
       played.push_back(ply["action"]);
   }
   const std::int64_t worst = delays.empty() ? 0 : *std::max_element(delays.begin(), delays.end());
-  std::printf("%s: %zu of %zu plies recorded, %d questions, delay at most %lld pictures, %.0f ms a picture\n", GetParam(),
-              read.size(), played.size(), questions, static_cast<long long>(worst),
+  std::printf("%s: %zu of %zu plies recorded, %d questions, delay at most %lld pictures, %.0f ms a picture\n",
+              GetParam(), read.size(), played.size(), questions, static_cast<long long>(worst),
               milliseconds / static_cast<double>(kPictures));
   // A promotion may have to be asked about; nothing may be wrong.
   ASSERT_LE(read.size(), played.size());

@@ -153,7 +153,8 @@ TEST_F(WatcherTest, FollowsANudgedCamera) {
   feed(nudged());
   feed(nudged());
   EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "e7e5"}));
-  EXPECT_TRUE(std::any_of(alerts_.begin(), alerts_.end(), [](const WatchAlert& a) { return a.alert == "camera-moved"; }));
+  EXPECT_TRUE(
+      std::any_of(alerts_.begin(), alerts_.end(), [](const WatchAlert& a) { return a.alert == "camera-moved"; }));
 }
 
 TEST_F(WatcherTest, AnswersAreRecordedAndTheTableTakenAsTheyLeaveIt) {

@@ -18,7 +18,9 @@ namespace {
 // another piece of the same army. The last two are measured when learning; these are the bounds.
 constexpr float kSigmaSame = 2.5F, kSigmaEmpty = 3.5F, kLeastNeighbour = 4, kMostNeighbour = 12;
 constexpr float kLeastPiece = 7, kMostPiece = 20;
-constexpr float kPriorSame = 0.9F, kPriorOther = 0.04F, kPriorUnknown = 0.01F;
+// What happens to a cell between two pictures: nothing; its piece leaves; a piece comes; its piece is put straight.
+constexpr float kPriorSame = 0.85F, kPriorLeft = 0.1F, kPriorCome = 0.03F, kPriorStraightened = 0.005F;
+constexpr float kPriorUnknown = 0.01F;
 // Samples that show anything although nothing has changed (a still camera's pictures are very much alike), or although
 // the cell is empty (something may lie or be drawn there).
 constexpr float kOutliersSame = 0.01F, kOutliersEmpty = 0.1F;
@@ -329,13 +331,28 @@ struct BoardReader::State {
   CellReading read_cell(Cell cell, std::vector<float>& heights, float sigma_same);
 };
 
+namespace {
+
+/// The foot and the column up to a row.
+const SampleSet& body_set(int rows) {
+  static const auto sets = [] {
+    std::array<SampleSet, samples::kRows + 1> all;
+    for (int row = 0; row <= samples::kRows; ++row)
+      all[static_cast<size_t>(row)] = likeness::sample_set(kFootRadius, row, 1);
+    return all;
+  }();
+  return sets[static_cast<size_t>(rows)];
+}
+
+}  // namespace
+
 CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights, float sigma_same) {
   const size_t c = cell.value;
   const Sight sight(sampler.colours(cell), visible(cell, heights), gain);
   const int rows = own_rows(cell);
   CellReading reading;
   reading.armies.assign(armies.size(), 0.0);
-  const SampleSet body = likeness::sample_set(kFootRadius, std::max(rows, likeness::rows_up_to(0.8F)), 1);
+  const SampleSet& body = body_set(std::max(rows, likeness::rows_up_to(0.8F)));
   reading.visible = static_cast<double>((sight.visible & body).count()) / static_cast<double>(body.count());
   // What cannot be seen well is remembered, and doubted the more the less of it is visible.
   const auto remember = [&](double doubt) {
@@ -353,7 +370,7 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
     return (set & both).none() ||
            likeness::mean_square(sight, set & both, accepted[c]) < 0.64F * sigma_same * sigma_same;
   };
-  if (comparable && alike(likeness::sample_set(kFootRadius, 0, 0)) && alike(body) && alike(likeness::all()))
+  if (comparable && alike(body_set(0)) && alike(body) && alike(likeness::all()))
     return remember(
         std::max(kLeastDoubt, kMostDoubt * (kWellVisible - reading.visible) / (kWellVisible - kLeastVisible)));
 
@@ -365,14 +382,15 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
   if (comparable)
     same = likeness::of_look(sight, accepted[c], rows, accepted[c], sigma_same, sigma_behind, kOutliersSame) +
            std::log(kPriorSame);
-  const SampleSet foot = likeness::sample_set(kFootRadius, 0, 0) & sight.visible;
+  const SampleSet foot = body_set(0) & sight.visible;
   if (const auto look = empty_look(cell, foot))
     empty = likeness::of_look(sight, look->first, sampler.rows_over_own_ground(cell), behind,
                               std::max(look->second, sigma_same), sigma_behind, kOutliersEmpty) +
-            std::log(label[c] < 0 ? kPriorSame : kPriorOther);
+            std::log(label[c] < 0 ? kPriorSame : kPriorLeft);
   const Likeness like = liken(cell, sight, std::max(sigma_piece, sigma_same), sigma_behind, false);
   std::vector<float> logs{empty, likeness::of_anything(sight) + std::log(kPriorUnknown)};
-  for (const float l : like.army) logs.push_back(l + std::log(kPriorOther));
+  for (size_t a = 0; a < armies.size(); ++a)
+    logs.push_back(like.army[a] + std::log(static_cast<int>(a) == label[c] ? kPriorStraightened : kPriorCome));
   logs.push_back(same);
   normalise(logs);
   reading.empty = logs[0];
