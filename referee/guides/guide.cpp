@@ -90,7 +90,9 @@ char diagram_letter(const Rules& rules, Kind kind) { return letters(rules)[kind]
 std::string diagram(const Rules& rules) {
   const Board& board = *rules.board;
   const auto letter = letters(rules);
-  const bool two = rules.seats.size() == 2;
+  const bool two = std::all_of(rules.setup.begin(), rules.setup.end(), [&](const StartPiece& p) {
+    return rules.seats.size() == 2 && (p.army == rules.seats.front() || p.army == rules.seats.back());
+  });
   const int width = two ? 1 : 2;
   std::vector<std::string> cells(static_cast<std::size_t>(board.size()),
                                  std::string(static_cast<std::size_t>(width), ' '));

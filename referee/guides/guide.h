@@ -17,7 +17,7 @@ std::optional<std::string_view> guide_text(std::string_view ruleset);
 std::string guide(const RulesetInfo& info, const Rules& rules);
 
 /// The array as lines of text, a line a rank, with the names of ranks and files and what is in hand. In games of two
-/// seats a piece is one letter, a capital for S; in games of more its army's letter stands before it.
+/// armies a piece is one letter, a capital for S; in games of more its army's letter stands before it.
 std::string diagram(const Rules& rules);
 
 /// The letter of a kind in diagrams: capital, different for each kind of the game.
