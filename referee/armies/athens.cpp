@@ -58,6 +58,7 @@ class Sea final : public PowerOf<Sea> {
     ctx.count(slot, kResting, 0, ctx.counted(slot, kSailed));
     ctx.count(slot, kSailed, 0, 0);
   }
+  void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     out["sea"] = pos.counted(slot, kResting);
   }

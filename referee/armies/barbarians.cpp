@@ -48,7 +48,9 @@ class Ferocity final : public PowerOf<Ferocity> {
     for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
       const int left = ctx.counted(slot, kLeft, id);
       if (left == 0) continue;
-      if (ctx.counted(slot, kFresh, id) != 0)
+      if (ctx.pos().slots[slot].this_turn_only)
+        calm(ctx, slot, id);  // a protection borrowed is over with the turn
+      else if (ctx.counted(slot, kFresh, id) != 0)
         ctx.count(slot, kFresh, id, 0);
       else if (left == 1)
         calm(ctx, slot, id);

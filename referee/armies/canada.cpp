@@ -16,16 +16,12 @@ class Healthcare final : public PowerOf<Healthcare> {
  public:
   Healthcare(Kind pawn, bool free) : pawn_(pawn), free_(free) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kHealthcare}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool gone = event.type == EventType::captured || event.type == EventType::removed;
-    if (gone && event.seat == owner(ctx.pos(), slot)) ctx.count(slot, kLost, event.piece, 1);
-  }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!my_move(pos, slot) || pos.counted(slot, kUsed) >= kUses) return;
     std::vector<std::string> named;
     for (PieceId id = 0; id < pos.pieces.size(); ++id) {
       const Piece& lost = pos.pieces[id];
-      if (pos.counted(slot, kLost, id) == 0 || lost.where != Where::gone) continue;
+      if (!lost_by_owner(pos, slot, lost)) continue;
       const std::string text = name_of(pos, slot, lost);
       if (std::find(named.begin(), named.end(), text) != named.end()) continue;
       named.push_back(text);
@@ -42,10 +38,8 @@ class Healthcare final : public PowerOf<Healthcare> {
     const auto words = action.words();
     for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
       const Piece& lost = ctx.pos().pieces[id];
-      if (ctx.counted(slot, kLost, id) == 0 || lost.where != Where::gone || name_of(ctx.pos(), slot, lost) != words[1])
-        continue;
+      if (!lost_by_owner(ctx.pos(), slot, lost) || name_of(ctx.pos(), slot, lost) != words[1]) continue;
       ctx.propose(slot, back(ctx.pos(), slot, id, *ctx.board().find_cell(words[2])), kHealthcare);
-      ctx.count(slot, kLost, id, 0);
       break;
     }
     ctx.count(slot, kUsed, 0, ctx.counted(slot, kUsed) + 1);
@@ -57,8 +51,12 @@ class Healthcare final : public PowerOf<Healthcare> {
   }
 
  private:
-  enum Memory { kLost, kUsed };
+  enum Memory { kUsed };
   static constexpr int kUses = 2;
+  /// A piece keeps its last controller when it has gone.
+  static bool lost_by_owner(const Position& pos, SlotId slot, const Piece& piece) {
+    return piece.where == Where::gone && piece.cell.valid() && piece.controller == owner(pos, slot);
+  }
   static std::string name_of(const Position& pos, SlotId slot, const Piece& piece) {
     const std::string& kind = pos.rules->name(piece.kind);
     return piece.army == owner(pos, slot) ? kind : std::string(name(piece.army)) + "." + kind;

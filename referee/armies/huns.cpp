@@ -35,6 +35,7 @@ class Tribute final : public PowerOf<Tribute> {
     ctx.count(slot, kResting, 0, ctx.counted(slot, kTaken));
     ctx.count(slot, kTaken, 0, 0);
   }
+  void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     out["tribute"] = pos.counted(slot, kResting);
   }

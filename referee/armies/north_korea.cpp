@@ -20,8 +20,10 @@ class Insanity final : public PowerOf<Insanity> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kInsanity}; }
 
   void on_turn_start(Context& ctx, SlotId slot) const override {
-    if (my_turn(ctx.pos(), slot)) put(ctx, slot, kFirst, 1);
+    if (my_turn(ctx.pos(), slot)) ctx.queue(slot, 0);
   }
+  /// Behind the automatic effects of the turn's start and the pawns to be set up.
+  void on_task(Context& ctx, SlotId slot, int) const override { put(ctx, slot, kFirst, 1); }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (pos.decision.slot != slot) return;
     const int stage = pos.decision.data[0], n = pos.decision.data[1];

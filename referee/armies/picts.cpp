@@ -25,6 +25,11 @@ class Bravery final : public PowerOf<Bravery> {
       }
     }
   }
+  [[nodiscard]] bool lends_leap(const Position& pos, SlotId slot, PieceId id) const override {
+    const Piece& p = pos.pieces[id];
+    return p.controller == owner(pos, slot) && (p.kind == rook_ || p.kind == bishop_) &&
+           pos.counted(slot, kResting) == 0;
+  }
   void on_moved(Context& ctx, SlotId slot) const override {
     if (i_moved(ctx.pos(), slot) && ctx.pos().deed.slot == slot) ctx.count(slot, kLeapt, 0, 1);
   }
@@ -33,6 +38,7 @@ class Bravery final : public PowerOf<Bravery> {
     ctx.count(slot, kResting, 0, ctx.counted(slot, kLeapt));
     ctx.count(slot, kLeapt, 0, 0);
   }
+  void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     out["leap"] = pos.counted(slot, kResting);
   }

@@ -12,7 +12,45 @@ constexpr RuleText kWinter{"russia.winter",
                            "Russian turn to the end of the next freezes to death.",
                            "European Chess, Russia"};
 
-/// Counts, on the piece, how many Russian turns have ended since it has stood alone on its square.
+/// Counts, on the piece, how many turn ends of a seat it has stood alone on its square since; whether that seat has the
+/// power all the time or borrows it.
+class Frost final : public RuleOf<Frost> {
+ public:
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kWinter}; }
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+    if (event.type != EventType::moved && event.type != EventType::swapped) return;
+    for (const Seat russia : ctx.rules().seats) {
+      set(ctx, slot, russia, event.piece, 0);
+      if (event.type == EventType::swapped) set(ctx, slot, russia, static_cast<PieceId>(event.number), 0);
+    }
+  }
+  void on_settled(Context& ctx, SlotId slot) const override { warm_up(ctx, slot); }
+  void on_ready(Context& ctx, SlotId slot) const override { warm_up(ctx, slot); }
+  void on_turn_end(Context& ctx, SlotId slot) const override { warm_up(ctx, slot); }
+
+  static void set(Context& ctx, SlotId slot, Seat russia, PieceId id, int turns) {
+    ctx.count(slot, index(russia), id, turns);
+  }
+  static int turns(const Position& pos, SlotId slot, Seat russia, PieceId id) {
+    return slot == kNoSlot ? 0 : pos.counted(slot, index(russia), id);
+  }
+  static bool alone(const Position& pos, Seat russia, PieceId id) {
+    const Piece& p = pos.pieces[id];
+    if (p.where != Where::board || p.controller == russia || royal_now(pos, id)) return false;
+    const auto neighbours = beside(pos.board(), p.cell);
+    return std::none_of(neighbours.begin(), neighbours.end(), [&](Cell c) { return !pos.empty(c); });
+  }
+
+ private:
+  /// Whoever has a neighbour, or has gone, is no longer counted.
+  static void warm_up(Context& ctx, SlotId slot) {
+    for (const Seat russia : ctx.rules().seats)
+      for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
+        if (turns(ctx.pos(), slot, russia, id) != 0 && !alone(ctx.pos(), russia, id)) set(ctx, slot, russia, id, 0);
+  }
+};
+
+/// Winter comes at the end of the turn.
 class Winter final : public PowerOf<Winter> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kWinter}; }
@@ -22,51 +60,34 @@ class Winter final : public PowerOf<Winter> {
     if (!counters.contains("winter")) return;
     for (const auto& [sq, n] : counters["winter"].items()) {
       const auto cell = ctx.board().find_cell(sq);
-      if (cell && !ctx.pos().empty(*cell)) ctx.count(slot, kAlone, ctx.pos().at(*cell), n.get<int>());
+      if (cell && !ctx.pos().empty(*cell))
+        Frost::set(ctx, slot_of<Frost>(ctx.pos()), owner(ctx.pos(), slot), ctx.pos().at(*cell), n.get<int>());
     }
   }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type == EventType::moved) ctx.count(slot, kAlone, event.piece, 0);
-    if (event.type != EventType::swapped) return;
-    ctx.count(slot, kAlone, event.piece, 0);
-    ctx.count(slot, kAlone, event.number, 0);
-  }
-  void on_settled(Context& ctx, SlotId slot) const override { warm_up(ctx, slot); }
-  void on_ready(Context& ctx, SlotId slot) const override { warm_up(ctx, slot); }
   void on_turn_end(Context& ctx, SlotId slot) const override {
-    warm_up(ctx, slot);
     const Position& pos = ctx.pos();
     if (!my_turn(pos, slot)) return;
+    const SlotId frost = slot_of<Frost>(pos);
+    const Seat russia = owner(pos, slot);
     std::vector<Change> frozen;
     for (const PieceId id : all_pieces(pos)) {
-      if (!isolated(pos, slot, id)) continue;
-      const int turns = std::min(2, pos.counted(slot, kAlone, id) + 1);
-      ctx.count(slot, kAlone, id, turns);
+      if (!Frost::alone(pos, russia, id) || stopped(pos, change::removed(id), slot)) continue;
+      const int turns = std::min(2, Frost::turns(pos, frost, russia, id) + 1);
+      Frost::set(ctx, frost, russia, id, turns);
       if (turns == 2) frozen.push_back(change::removed(id));
     }
     if (!frozen.empty()) ctx.propose_all(slot, std::move(frozen), kWinter);
   }
+  void on_given_up(Context& ctx, SlotId slot) const override {
+    ctx.forget(slot_of<Frost>(ctx.pos()), index(owner(ctx.pos(), slot)));
+  }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     nlohmann::json winter = nlohmann::json::object();
+    const SlotId frost = slot_of<Frost>(pos);
     for (const PieceId id : all_pieces(pos))
-      if (const int n = pos.counted(slot, kAlone, id)) winter[pos.board().name(pos.pieces[id].cell)] = n;
+      if (const int n = Frost::turns(pos, frost, owner(pos, slot), id))
+        winter[pos.board().name(pos.pieces[id].cell)] = n;
     out["winter"] = winter;
-  }
-
- private:
-  enum Memory { kAlone };
-  static bool isolated(const Position& pos, SlotId slot, PieceId id) {
-    const Piece& p = pos.pieces[id];
-    if (p.controller == owner(pos, slot) || royal_now(pos, id) || stopped(pos, change::removed(id), slot)) return false;
-    const auto neighbours = beside(pos.board(), p.cell);
-    return std::none_of(neighbours.begin(), neighbours.end(), [&](Cell c) { return !pos.empty(c); });
-  }
-  /// Whoever has a neighbour, or has gone, is no longer counted.
-  static void warm_up(Context& ctx, SlotId slot) {
-    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
-      if (ctx.counted(slot, kAlone, id) == 0) continue;
-      if (!on_board(ctx.pos(), id) || !isolated(ctx.pos(), slot, id)) ctx.count(slot, kAlone, id, 0);
-    }
   }
 };
 
@@ -80,7 +101,10 @@ Army russia_army() {
           {"king", "rook", "bishop", "knight"},
           {},
           false,
-          [](Installer& in) { in.power(std::make_unique<Winter>()); }};
+          [](Installer& in) {
+            in.table(std::make_unique<Frost>());
+            in.power(std::make_unique<Winter>());
+          }};
 }
 
 }  // namespace arbiter::european

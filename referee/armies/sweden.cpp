@@ -41,6 +41,7 @@ class Bureaucracy final : public PowerOf<Bureaucracy> {
     ctx.count(slot, kResting, 0, ctx.counted(slot, kBoth));
     ctx.count(slot, kBoth, 0, 0);
   }
+  void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     out["bureaucracy"] = pos.counted(slot, kResting);
   }

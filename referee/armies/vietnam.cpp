@@ -17,7 +17,7 @@ constexpr RuleText kTraps{"vietnam.traps",
 /// Cells that a piece passed on its way in a straight line, also round the edge of the board; none for a leap.
 std::vector<Cell> passed(const Position& pos, const Deed& deed) {
   const Board& board = pos.board();
-  if (deed.leap) return {};
+  if (deed.leap || (deed.slot != kNoSlot && !deed.special)) return {};  // a leap, or a way that a power offers
   for (int y = -1; y <= 1; ++y) {
     for (int x = -1; x <= 1; ++x) {
       if (x == 0 && y == 0) continue;

@@ -316,13 +316,16 @@ SlotId Context::attach(std::uint16_t rule, Seat owner, bool this_turn_only) {
 
 void Context::detach(SlotId slot) {
   pos_.slots[slot].active = false;
-  if (!pos_.slots[slot].this_turn_only)
-    pos_.ledger.erase(
-        std::remove_if(pos_.ledger.begin(), pos_.ledger.end(), [slot](const LedgerEntry& e) { return e.slot == slot; }),
-        pos_.ledger.end());
+  if (!pos_.slots[slot].this_turn_only) forget(slot);
   pos_.active_hooks = 0;
   for (const Slot& s : pos_.slots)
     if (s.active) pos_.active_hooks |= s.hooks;
+}
+
+void Context::forget(SlotId slot) {
+  pos_.ledger.erase(
+      std::remove_if(pos_.ledger.begin(), pos_.ledger.end(), [slot](const LedgerEntry& e) { return e.slot == slot; }),
+      pos_.ledger.end());
 }
 
 PieceId Context::add_piece_off_board(Kind kind, Seat army) {

@@ -63,6 +63,7 @@ class Context {
   [[nodiscard]] int counted(SlotId slot, int name, int subject = 0) const { return pos_.counted(slot, name, subject); }
   void count(SlotId slot, int name, int subject, int value);
   void forget(SlotId slot, int name);  ///< everything under that name
+  void forget(SlotId slot);            ///< everything
 
   // Things that are not events.
   void set_status(Seat seat, Status status) { pos_.seats[index(seat)].status = status; }

@@ -14,8 +14,8 @@ namespace arbiter {
 using PieceId = std::uint16_t;
 inline constexpr PieceId kNoPiece = 0xffff;
 /// Index into Position::slots: one rule or power in force, with its owner and its memory.
-using SlotId = std::uint8_t;
-inline constexpr SlotId kNoSlot = 255;
+using SlotId = std::uint16_t;
+inline constexpr SlotId kNoSlot = 0xffff;
 
 /// The types of the protocol's events, and `counted`: a rule's memory changed, which is not told to anyone.
 enum class EventType : std::uint8_t {

@@ -19,6 +19,18 @@ void add_common_kinds(Rules& rules, const RuleText& double_step) {
   rules.add_kind("pawn", Movement("fmWfcF").also("nfmD", &double_step, {zone, kNoZone}));
 }
 
+std::string setup_text(const std::map<std::string, nlohmann::json>& options, const Army& army) {
+  const auto& own = options.at("setups");
+  if (own.contains(army.id)) return own.at(army.id).get<std::string>();
+  return options.at("mode") == "lightning" ? find_army("plain")->setup : army.setup;
+}
+
+std::string setup_of(const Position& pos, Seat seat) {
+  const int army = pos.seats[index(seat)].army;
+  if (army < 0) return {};
+  return setup_text(pos.rules->options, *find_army(pos.rules->army_names[static_cast<std::size_t>(army)]));
+}
+
 Expected<void> lay_out(Rules& rules, Seat seat, const std::string& setup) {
   const auto rows = parse_setup(setup);
   if (rows.empty() || rows.size() > 8)

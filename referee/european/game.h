@@ -8,6 +8,10 @@ namespace arbiter::european {
 /// The texts are what the moves cite.
 void add_common_kinds(Rules& rules, const RuleText& double_step);
 
+/// The army's set-up in this game: a club's own (option `setups`), the standard one where all have it, or its own.
+std::string setup_text(const std::map<std::string, nlohmann::json>& options, const Army& army);
+/// The same of the army that the seat plays; empty while it has none.
+std::string setup_of(const Position& pos, Seat seat);
 /// Puts a set-up (see Army::setup) at the seat. Errors: `bad_setup` naming what is wrong.
 Expected<void> lay_out(Rules& rules, Seat seat, const std::string& setup);
 

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "referee/european/basics.h"
 #include "referee/european/game.h"
+#include "referee/european/modes/ways.h"
 
 namespace arbiter::european {
 
@@ -11,7 +13,6 @@ Mode read_mode(const RulesRequest& request) {
   mode.id = request.text("mode");
   mode.teams = mode.id == "teams" || request.flag("teams");
   mode.drafted = request.text("draft") != "free";
-  mode.standard_setup = mode.id == "lightning";
   mode.every_army = mode.drafted || mode.id == "lightning";
   return mode;
 }
@@ -21,17 +22,32 @@ Expected<void> check_mode(const RulesRequest& request, const Mode& mode) {
     return refuse("bad_option", "\"teams\" goes with capture-the-flag and king-of-the-hill.");
   if (const int target = request.options.at("target").get<int>(); target < 10 || target > 20)
     return refuse("bad_option", "\"target\" must be 10 to 20, not " + std::to_string(target) + ".");
+  if (mode.drafted && mode.id == "lightning")
+    return refuse("bad_option", "Lightning deals its own cards: \"draft\" does not go with it.");
+  if (mode.drafted)
+    if (auto wrong = check_draft(request); !wrong) return wrong;
+  if (mode.id == "lightning")
+    if (auto wrong = check_lightning(request); !wrong) return wrong;
   for (const auto& [army, setup] : request.options.at("setups").items())
     if (find_army(army) == nullptr || !setup.is_string())
       return refuse("bad_option", "\"setups." + army + "\" must be an army's set-up as text.");
   return {};
 }
 
-void add_mode_rules(Rules&, const Mode&) {}
+void add_mode_rules(Rules& rules, const RulesRequest& request, const Mode& mode) {
+  if (mode.id == "capture-the-flag") add_flags(rules, mode.teams);
+  if (mode.id == "king-of-the-hill") add_hill(rules, request.options.at("target").get<int>());
+}
 
-void add_mode_powers(Rules&, const Mode&, const std::shared_ptr<const Roster>&) {}
+void add_mode_powers(Rules& rules, const RulesRequest& request, const Mode& mode,
+                     const std::shared_ptr<const Roster>& roster) {
+  if (mode.id == "lightning") add_lightning(rules, lightning_deck(request), roster);
+  if (mode.drafted) add_draft(rules, request, roster);
+}
 
-std::uint8_t winners_on_time(const Position&) { return 0; }
+std::uint8_t winners_on_time(const Position& pos) {
+  return pos.rules->options.at("mode") == "king-of-the-hill" ? hill_leaders(pos) : 0;
+}
 
 std::vector<Kind> promotion_list(const Position& pos, Seat controller) {
   std::vector<Kind> kinds;
@@ -47,6 +63,10 @@ std::vector<Kind> promotion_list(const Position& pos, Seat controller) {
     return standard || army < 0 ? find_army("plain") : find_army(pos.rules->army_names[static_cast<std::size_t>(army)]);
   };
   add(*army_of(controller));
+  const SlotId captures = slot_of<KingCapture>(pos);
+  if (captures != kNoSlot && pos.rules->options.at("promotion_merge") == true)
+    for (const Seat loser : pos.rules->seats)
+      if (KingCapture::conquered(pos, captures, controller, loser)) add(*army_of(loser));
   return kinds;
 }
 

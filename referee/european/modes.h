@@ -6,20 +6,20 @@
 namespace arbiter::european {
 
 struct Mode {
-  std::string id;               ///< the option `mode`
-  bool teams = false;           ///< S and N against W and E
-  bool drafted = false;         ///< armies are picked from cards before play
-  bool standard_setup = false;  ///< everybody has the plain set-up, whatever the army
-  bool every_army = false;      ///< any army may come into force during the game
+  std::string id;           ///< the option `mode`
+  bool teams = false;       ///< S and N against W and E
+  bool drafted = false;     ///< armies are picked from cards before play
+  bool every_army = false;  ///< any army may come into force during the game
 };
 
 Mode read_mode(const RulesRequest& request);
 /// Errors: `bad_option` for values that do not go together.
 Expected<void> check_mode(const RulesRequest& request, const Mode& mode);
-/// The mode's rules of the table; before the armies' powers.
-void add_mode_rules(Rules& rules, const Mode& mode);
+/// The mode's rules of the table; before the basic rules, which they may overrule.
+void add_mode_rules(Rules& rules, const RulesRequest& request, const Mode& mode);
 /// What needs every army's rules; after them.
-void add_mode_powers(Rules& rules, const Mode& mode, const std::shared_ptr<const Roster>& roster);
+void add_mode_powers(Rules& rules, const RulesRequest& request, const Mode& mode,
+                     const std::shared_ptr<const Roster>& roster);
 /// Who wins when the agreed time is over: whoever has most points in a game with points, else nobody.
 std::uint8_t winners_on_time(const Position& pos);
 

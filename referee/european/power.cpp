@@ -69,9 +69,11 @@ bool gave_check(const Position& pos) { return pos.deed.gave_check; }
 
 bool can_leap(const Position& pos, PieceId id) {
   if (movement_of(pos, pos.pieces[id]).leaps()) return true;
-  TargetList list;
-  targets_of(pos, id, list);
-  return std::any_of(list.begin(), list.end(), [](const Target& t) { return t.leap; });
+  for (std::size_t s = 0; s < pos.slots.size(); ++s) {
+    const auto* power = dynamic_cast<const Power*>(&pos.rules->rule(pos.slots[s].rule));
+    if (pos.slots[s].active && power != nullptr && power->lends_leap(pos, static_cast<SlotId>(s), id)) return true;
+  }
+  return false;
 }
 
 std::vector<Seat> others_in_play(const Position& pos, Seat seat) {

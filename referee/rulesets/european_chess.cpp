@@ -87,17 +87,14 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
       const auto chosen = request.armies.find(seat);
       const Army& army = *find_army(chosen == request.armies.end() ? "plain" : chosen->second);
       r.armies[seat] = army.id;
-      const auto& own = r.options.at("setups");
-      const std::string& standard = find_army("plain")->setup;
-      const std::string setup = own.contains(army.id) ? own.at(army.id).get<std::string>()
-                                : mode.standard_setup ? standard
-                                                      : army.setup;
+      const std::string setup = setup_text(r.options, army);
       if (!setup.empty())
         if (auto laid = lay_out(r, seat, setup); !laid) return tl::unexpected(laid.error());
       for (const auto& [kind, n] : army.reserve) r.hands[index(seat)][r.kind(kind)] = static_cast<std::uint8_t>(n);
     }
   }
 
+  add_mode_rules(r, request, mode);
   r.add(std::make_unique<Turns>(kTurn, kNoMove));
   r.add(std::make_unique<RoyalAtHome>(kKing, minister));
   r.add(std::make_unique<LastRow>(kPromotion, r.kind("pawn"), &promotion_list));
@@ -106,9 +103,8 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<CheckWatch>(kCheck));
   r.add(std::make_unique<ThirdPartyCheck>(kThird));
   r.add(std::make_unique<GameEnds>(kOver, kResign, kDraw, &winners_on_time));
-  add_mode_rules(r, mode);
   const auto roster = install_armies(r, armies(), mode.every_army);
-  add_mode_powers(r, mode, roster);
+  add_mode_powers(r, request, mode, roster);
   return rules;
 }
 

@@ -1,0 +1,160 @@
+// Armies picked from dealt cards, before the set-ups are laid out.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <set>
+
+#include "referee/european/game.h"
+#include "referee/european/modes/ways.h"
+
+namespace arbiter::european {
+
+namespace {
+
+constexpr RuleText kDraft{"modes.draft",
+                          "Every seat picks its army from the cards dealt to it; with three cards a seat, the "
+                          "neighbour clockwise discards one of them first.",
+                          "European Chess, choosing armies"};
+
+using Hands = std::map<Seat, std::vector<int>>;  // indices into Rules::army_names
+
+class Draft final : public RuleOf<Draft> {
+ public:
+  Draft(Hands hands, std::shared_ptr<const Roster> roster) : hands_(std::move(hands)), roster_(std::move(roster)) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDraft}; }
+
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    if (position.contains("pieces")) return ctx.reject("pieces: armies that are drafted begin from their set-ups");
+    ctx.queue(slot, 0);
+  }
+  /// The next question: first all discards, then all picks; then the armies take the field.
+  void on_task(Context& ctx, SlotId slot, int) const override {
+    for (const Seat seat : ctx.rules().seats)
+      if (hands_.at(seat).size() == 3 && ctx.counted(slot, kDiscarded, index(seat)) == 0)
+        return ctx.decide(slot, "draft", ctx.rules().clockwise(seat), {1, index(seat), 0, 0});
+    for (const Seat seat : ctx.rules().seats)
+      if (ctx.pos().seats[index(seat)].army < 0) return ctx.decide(slot, "draft", seat);
+    lay_out_all(ctx, slot);
+  }
+  void actions(const Position& pos, SlotId slot, ActionList& out) const override {
+    if (!asking(pos, slot, "draft")) return;
+    const bool discards = pos.decision.data[0] != 0;
+    const Seat whose = discards ? seat_at(pos.decision.data[1]) : pos.decision.seat;
+    for (const int card : left(pos, slot, whose))
+      out.push_back(choose((discards ? "discard " : "") + pos.rules->army_names[static_cast<std::size_t>(card)]));
+  }
+  bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
+    if (ctx.pos().deed.asked != slot || action.type != Action::Type::choose) return false;
+    const auto words = action.words();
+    const auto& names = ctx.rules().army_names;
+    const auto card = static_cast<int>(std::find(names.begin(), names.end(), words.back()) - names.begin());
+    for (const auto& [seat, cards] : hands_) {
+      if (std::find(cards.begin(), cards.end(), card) == cards.end()) continue;
+      if (words.size() == 2)
+        ctx.count(slot, kDiscarded, index(seat), card + 1);
+      else
+        ctx.set_army(seat, card);
+    }
+    ctx.queue(slot, 0);
+    return true;
+  }
+  /// A hand is open to its holder and to the neighbour that discards from it.
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+    for (const auto& [seat, cards] : hands_) {
+      const bool shown =
+          viewer == Seat::none || viewer == seat || (cards.size() == 3 && viewer == pos.rules->clockwise(seat));
+      if (!shown) continue;
+      nlohmann::json list = nlohmann::json::array();
+      for (const int card : left(pos, slot, seat))
+        list.push_back(pos.rules->army_names[static_cast<std::size_t>(card)]);
+      out["draft"][std::string(name(seat))] = list;
+    }
+  }
+
+ private:
+  enum Memory { kDiscarded };
+
+  [[nodiscard]] std::vector<int> left(const Position& pos, SlotId slot, Seat seat) const {
+    std::vector<int> cards = hands_.at(seat);
+    cards.erase(std::remove(cards.begin(), cards.end(), pos.counted(slot, kDiscarded, index(seat)) - 1), cards.end());
+    return cards;
+  }
+  void lay_out_all(Context& ctx, SlotId slot) const {
+    for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+      const Army& army =
+          *find_army(ctx.rules().army_names[static_cast<std::size_t>(ctx.pos().seats[index(seat)].army)]);
+      const auto rows = parse_setup(setup_of(ctx.pos(), seat));
+      for (std::size_t r = 0; r < rows.size(); ++r) {
+        for (std::size_t c = 0; c < rows[r].size(); ++c) {
+          const Cell cell = own_cell(ctx.board(), seat, static_cast<int>(c) + 1, static_cast<int>(r) + 1);
+          const Kind kind = ctx.rules().kind(rows[r][c]);
+          if (kind != kNoKind && cell.valid()) ctx.propose(slot, change::placed(kind, seat, seat, cell), kDraft);
+        }
+      }
+      for (const auto& [kind, n] : army.reserve) ctx.set_hand(seat, ctx.rules().kind(kind), n);
+    }
+    for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+      const int army = ctx.pos().seats[index(seat)].army;
+      const std::size_t first = ctx.pos().slots.size();
+      attach_powers(ctx, *roster_, ctx.rules().army_names[static_cast<std::size_t>(army)], seat, false);
+      for (std::size_t s = first; s < ctx.pos().slots.size(); ++s)
+        ctx.rules().rule(ctx.pos().slots[s].rule).on_setup(ctx, static_cast<SlotId>(s), nlohmann::json::object());
+    }
+  }
+  Hands hands_;
+  std::shared_ptr<const Roster> roster_;
+};
+
+std::size_t hand_size(const RulesRequest& request) { return request.text("draft") == "three" ? 3 : 2; }
+
+}  // namespace
+
+void shuffle(std::vector<std::string>& armies, std::uint64_t seed) {
+  // Plain remainders rather than the library's shuffle: the same seed deals the same cards everywhere.
+  std::mt19937_64 chance(seed);
+  for (std::size_t n = armies.size(); n > 1; --n) std::swap(armies[n - 1], armies[chance() % n]);
+}
+
+Expected<void> check_draft(const RulesRequest& request) {
+  if (!request.armies.empty()) return refuse("bad_army", "Armies that are drafted are not named beforehand.");
+  const auto& deals = request.options.at("deals");
+  if (deals.empty()) return {};
+  const std::size_t size = hand_size(request);
+  std::set<std::string> dealt;
+  for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+    const std::string key(name(seat));
+    if (!deals.contains(key) || !deals.at(key).is_array() || deals.at(key).size() != size)
+      return refuse("bad_option", "\"deals." + key + "\" must name " + std::to_string(size) + " armies.");
+    for (const auto& card : deals.at(key)) {
+      const std::string id = card.is_string() ? card.get<std::string>() : card.dump();
+      if (find_army(id) == nullptr) return refuse("bad_option", "\"deals." + key + "\": \"" + id + "\" is no army.");
+      if (!dealt.insert(id).second) return refuse("bad_option", "\"deals." + key + "\": " + id + " is dealt twice.");
+    }
+  }
+  if (deals.size() != 4) return refuse("bad_option", "\"deals\" must name the seats S, W, N and E and no others.");
+  return {};
+}
+
+void add_draft(Rules& rules, const RulesRequest& request, std::shared_ptr<const Roster> roster) {
+  const auto& deals = request.options.at("deals");
+  std::vector<std::string> pack;
+  if (deals.empty()) {
+    for (const Army& army : armies())
+      if (army.install != nullptr) pack.push_back(army.id);
+    shuffle(pack, request.seed);
+  } else {
+    for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E})
+      for (const auto& card : deals.at(std::string(name(seat)))) pack.push_back(card.get<std::string>());
+  }
+  Hands hands;
+  std::size_t next = 0;
+  for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+    for (std::size_t n = 0; n < hand_size(request); ++n) {
+      const auto it = std::find(rules.army_names.begin(), rules.army_names.end(), pack[next++]);
+      hands[seat].push_back(static_cast<int>(it - rules.army_names.begin()));
+    }
+  }
+  rules.add(std::make_unique<Draft>(std::move(hands), std::move(roster)));
+}
+
+}  // namespace arbiter::european
