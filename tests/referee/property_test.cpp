@@ -53,6 +53,15 @@ class RandomGame {
       : game_(std::move(game)), rules_(game_.rules()), dice_(dice), fired_(fired) {}
 
   void play(int plies) {
+    try {
+      play_on(plies);
+    } catch (const std::exception& e) {
+      ADD_FAILURE() << e.what() << "\n" << history();
+    }
+  }
+
+ private:
+  void play_on(int plies) {
     look_at_events(game_.last_events());
     for (int n = 0; n < plies && !::testing::Test::HasFatalFailure(); ++n) {
       look_at_position();
@@ -66,7 +75,6 @@ class RandomGame {
     replay();
   }
 
- private:
   [[nodiscard]] const Position& pos() const { return game_.position(); }
 
   std::string history() const {
