@@ -1,6 +1,7 @@
 #include "referee/core/attack.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "referee/core/rules.h"
 
@@ -106,6 +107,31 @@ bool covers(const Position& pos, PieceId id, const Movement& how, Cell target) {
     if (clear_between(pos, id, piece, leg, target)) return true;
   }
   return false;
+}
+
+std::size_t ways_to(const Position& pos, const Piece& piece, Cell target, Ways& out) {
+  const Movement& how = pos.rules->kinds[piece.kind].movement;
+  const Board& board = pos.board();
+  std::uint32_t legs =
+      how.reach(piece.army, board.file(target) - board.file(piece.cell), board.rank(target) - board.rank(piece.cell));
+  std::size_t count = 0;
+  for (; legs != 0 && count < out.size(); legs &= legs - 1) {
+    const Leg& leg = how.legs(piece.army)[static_cast<std::size_t>(std::countr_zero(legs))];
+    if (!leg_open(pos, piece, leg) || !in_zone(pos, leg.to_zone, piece.army, target)) continue;
+    Way way;
+    way.screens = leg.hops ? 1 : 0;
+    bool whole = true;  // a line across a missing corner of the board ends there
+    for (int v = 0; v < leg.vias && whole; ++v) {
+      const Cell via = board.step(piece.cell, leg.via[v]);
+      whole = via.valid();
+      if (whole) way.cells.set(via.value);
+    }
+    Cell at = board.step(piece.cell, leg.step);
+    for (; at != target && at.valid(); at = board.step(at, leg.step)) way.cells.set(at.value);
+    whole = whole && at.valid();
+    if (whole) out[count++] = way;
+  }
+  return count;
 }
 
 const Movement& movement_of(const Position& pos, const Piece& piece) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "referee/core/position.h"
@@ -39,6 +40,16 @@ bool is_royal(const Position& pos, PieceId id);
 
 /// The pieces of `seat` on the board that are royal by kind or by a rule, by piece id.
 std::vector<PieceId> royals(const Position& pos, Seat seat);
+
+/// One way in which a piece could capture on a cell: of `cells` exactly `screens` must be occupied.
+struct Way {
+  CellSet cells;
+  std::size_t screens = 0;
+};
+using Ways = std::array<Way, 4>;
+/// The ways in which the movement of the piece's kind could take it to `target` with a capture, whatever stands where;
+/// how many there are. No rule is asked: only for positions where none changes movements, holds, closes or spares.
+std::size_t ways_to(const Position& pos, const Piece& piece, Cell target, Ways& out);
 
 /// Every ordinary move of `seat`'s pieces with its promotions, unsorted, filters not yet asked.
 void ordinary_moves(const Position& pos, Seat seat, ActionList& out);

@@ -4,6 +4,7 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "referee/core/attack.h"
@@ -128,6 +129,22 @@ class Context {
   void remember(std::uint64_t key, int note = 0);
   /// How often `key` is remembered.
   [[nodiscard]] int times(std::uint64_t key) const;
+
+  /// Were it the turn of `seat` now, with the move to be made: what `ask(position)` says of that. No copy is made.
+  template <class Ask>
+  auto as_turn_of(Seat seat, Ask&& ask) {
+    Position& p = pos_;
+    const auto to_act = std::exchange(p.to_act, seat);
+    const auto phase = std::exchange(p.phase, Phase::acting);
+    const auto decision = std::exchange(p.decision, Decision{"move", seat, kNoSlot, {}});
+    auto agenda = std::exchange(p.agenda, {});
+    auto answer = ask(std::as_const(p));
+    p.to_act = to_act;
+    p.phase = phase;
+    p.decision = decision;
+    p.agenda = std::move(agenda);
+    return answer;
+  }
 
   /// Goes back to the placement and everything else of `earlier`, telling it by events of `rule`; what is past stays.
   void rewind(const Position& earlier, const RuleText& rule);

@@ -44,13 +44,19 @@ Change simple(EventType type, Seat seat) {
 
 std::vector<SlotId> Engine::ordered_slots(const Position& pos, std::uint64_t bit) {
   std::vector<SlotId> list;
+  bool owned = false;
   const auto add = [&](Seat owner) {
     for (std::size_t s = 0; s < pos.slots.size(); ++s) {
       const Slot& slot = pos.slots[s];
-      if (slot.active && slot.owner == owner && (slot.hooks & bit)) list.push_back(static_cast<SlotId>(s));
+      if (!slot.active || !(slot.hooks & bit)) continue;
+      if (slot.owner == owner)
+        list.push_back(static_cast<SlotId>(s));
+      else
+        owned = true;
     }
   };
   add(Seat::none);
+  if (!owned) return list;
   const auto& seats = pos.rules->seats;
   const auto at = std::find(seats.begin(), seats.end(), pos.to_act);
   const std::size_t first = at == seats.end() ? 0 : static_cast<std::size_t>(at - seats.begin());
@@ -520,8 +526,9 @@ std::uint64_t Engine::perft(const Position& pos, int depth) {
   if (depth == 1) return list.size();
   std::uint64_t nodes = 0;
   EventList events;
+  Position next;  // one for all, so that its memory is used again
   for (const Action& action : list) {
-    Position next = pos;
+    next = pos;
     events.clear();
     play(next, action, events);
     nodes += perft(next, depth - 1);

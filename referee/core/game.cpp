@@ -313,6 +313,13 @@ std::vector<std::pair<Cell, Piece>> Game::table() const {
   return plies_.empty() ? placement(start_) : plies_.back().table;
 }
 
+bool Game::has_secrets() const {
+  const bool given =
+      setup_.contains("position") && setup_["position"].is_object() && setup_["position"].contains("secrets");
+  return !position().over() && (given || std::any_of(plies_.begin(), plies_.end(),
+                                                     [](const Ply& ply) { return secret_word(ply.action) != 0; }));
+}
+
 json Game::record(bool full) const {
   json record = setup_;
   record["format"] = "arbiter-record";

@@ -36,6 +36,10 @@ class Game {
   /// The events of the last act, correction, undo or redo; of the set-up before any.
   [[nodiscard]] const EventList& last_events() const { return plies_.empty() ? start_events_ : plies_.back().events; }
   [[nodiscard]] const std::vector<Ply>& plies() const { return plies_; }
+  /// The position before ply `n`, counted from 0.
+  [[nodiscard]] const Position& before(std::size_t n) const { return n == 0 ? start_ : plies_[n - 1].after; }
+  /// How it was set up: the fields ruleset, options, armies, seed and position of its request.
+  [[nodiscard]] const nlohmann::json& setup() const { return setup_; }
 
   /// Carries out an action given as text. A bare `roll` is thrown here and recorded with its dice.
   Expected<void> act(std::string_view text);
@@ -48,6 +52,9 @@ class Game {
   /// The game as a record; `full` includes what is still secret. In a public record of an unfinished game a secret
   /// action keeps its seat only, and the seed of the throws to come is left out.
   [[nodiscard]] nlohmann::json record(bool full) const;
+
+  /// Was something set in secret that is not open to all yet?
+  [[nodiscard]] bool has_secrets() const;
 
   /// Standing on the table when the players have done nothing but their own moves' work; after an undo, what stood
   /// there before it.

@@ -24,6 +24,20 @@ Kind Rules::add_kind(std::string name_, Movement movement, const RuleText* rule,
   return static_cast<Kind>(kinds.size() - 1);
 }
 
+void Rules::write_as(std::vector<std::string> formats, std::string_view letters) {
+  writing.formats = std::move(formats);
+  writing.letters.assign(kinds.size(), "");
+  while (!letters.empty()) {
+    const std::string_view word = letters.substr(0, letters.find(' '));
+    letters.remove_prefix(std::min(word.size() + 1, letters.size()));
+    const std::size_t equals = std::min(word.find('='), word.size());
+    const Kind k = kind(word.substr(0, equals));
+    if (k == kNoKind || equals + 1 >= word.size())
+      throw std::invalid_argument("no letter of a kind of " + id + ": " + std::string(word));
+    writing.letters[k] = word.substr(equals + 1);
+  }
+}
+
 Kind Rules::kind(std::string_view wanted) const {
   for (std::size_t i = 0; i < kinds.size(); ++i)
     if (kinds[i].name == wanted) return static_cast<Kind>(i);

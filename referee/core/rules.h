@@ -44,6 +44,14 @@ struct StartPiece {
   Seat controller;
 };
 
+/// How a game is written down outside of this program: see referee/notation.
+struct Writing {
+  std::vector<std::string> formats;  ///< names of record formats, beside those for every game
+  std::vector<std::string> letters;  ///< by kind, upper case: "K", "+P"; empty for a kind without
+  bool castling = false;             ///< positions tell which kings and rooks have not moved
+  bool hands = false;                ///< positions tell what is in hand
+};
+
 /// What a ruleset's factory is given: the checked options, and the armies by seat (empty where the game has none).
 struct RulesRequest {
   std::map<std::string, nlohmann::json> options;
@@ -79,6 +87,12 @@ class Rules {
   Rules();
   Rules(const Rules&) = delete;
   Rules& operator=(const Rules&) = delete;
+
+  Writing writing;
+
+  /// Names the formats in which games are written and the letters of the kinds: "king=K queen=Q". Throws
+  /// std::invalid_argument for a kind that the game does not have.
+  void write_as(std::vector<std::string> formats, std::string_view letters);
 
   Kind add_kind(std::string name, Movement movement, const RuleText* rule = nullptr, bool special = false);
   /// The kind of that name, or kNoKind.

@@ -79,7 +79,7 @@ void BoardCount::on_judge(Context& ctx, SlotId slot) const {
     if (!mated(ctx.pos(), other)) return;
     ctx.propose(slot, change::checkmate(other, mover), texts_.mate);
     ctx.finish({}, texts_.unstopped);
-  } else if (ctx.counted(slot, kMade) >= ctx.counted(slot, kLimit) && Engine::any_legal(presented(ctx.pos(), other))) {
+  } else if (ctx.counted(slot, kMade) >= ctx.counted(slot, kLimit) && ctx.as_turn_of(other, &Engine::any_legal)) {
     ctx.finish({}, texts_.draw);
   }
 }

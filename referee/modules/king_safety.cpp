@@ -1,7 +1,6 @@
 #include "referee/modules/king_safety.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <optional>
 
 #include "referee/core/attack.h"
@@ -12,39 +11,102 @@ namespace arbiter {
 
 namespace {
 
-/// Tries moves on one scratch copy of the position.
+/// Would a move of `seat` leave its only royal piece attacked? Where only the movements of kinds decide what is
+/// attacked, it is enough to know which cells stand between: few moves need a look at all, and none a changed position.
 class Trial {
  public:
   Trial(const Position& pos, Seat seat) : pos_(pos), seat_(seat) {
+    constexpr auto kChanging = hook::kStrikes | hook::kMovement | hook::kHolds | hook::kCloses | hook::kSpares;
     const auto list = royals(pos, seat);
     if (list.size() != 1) return;
     royal_ = list.front();
-    in_check_ = any_attacker(pos_);
-    // Pieces that attack along lines only can be uncovered only by a piece that stands on a line with the king.
-    lines_only_ =
-        !(pos.active_hooks & (hook::kStrikes | hook::kMovement | hook::kHolds | hook::kCloses | hook::kSpares)) &&
-        std::all_of(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
-          return p.where != Where::board || pos.rules->allied(p.controller, seat) ||
-                 pos.rules->kinds[p.kind].movement.simple();
-        });
+    plain_ = !(pos.active_hooks & kChanging);
+    if (plain_)
+      look_around();
+    else
+      in_check_ = any_attacker(pos_);
   }
   [[nodiscard]] bool bound() const { return royal_ != kNoPiece; }
-  [[nodiscard]] bool in_check() const { return in_check_; }
 
   [[nodiscard]] bool attacked_after(const Action& action) {
     if (action.type == Action::Type::place) return attacked_after_place(action);
     if (action.type != Action::Type::move && action.type != Action::Type::shot) return false;
     const PieceId id = pos_.at(action.from);
     PieceId victim = pos_.at(action.to);
-    std::optional<Target> special;
+    bool offered = false;
     if (victim == kNoPiece || pos_.rules->allied(pos_.pieces[victim].controller, seat_)) {
-      TargetList offered;
-      each_slot(pos_, hook::kTargets, [&](const Rule& rule, SlotId s) { rule.targets(pos_, s, id, offered); });
-      for (const Target& t : offered)
-        if (t.to == action.to) special = t;
-      if (special) victim = special->victim;
+      if (const Target* target = offered_target(id, action.to)) {
+        victim = target->victim;
+        offered = true;
+      }
     }
-    if (id != royal_ && !in_check_ && lines_only_ && !special && !lined_up(action.from)) return false;
+    const bool crowns = action.kind != kNoKind &&
+                        (((pos_.rules->royal_kinds >> action.kind) & 1) || (pos_.active_hooks & hook::kRoyal));
+    if (!plain_ || crowns) return attacked_on_copy(action, id, victim);
+    const bool moves = action.type == Action::Type::move;
+    if (id != royal_ && !in_check_ && !offered &&
+        !(moves && (leaving_[action.from.value] || entering_[action.to.value])) &&
+        !(victim != kNoPiece && leaving_[pos_.pieces[victim].cell.value]))
+      return false;
+    CellSet occupied = occupied_;
+    if (victim != kNoPiece) occupied.reset(pos_.pieces[victim].cell.value);
+    if (moves) {
+      occupied.reset(action.from.value);
+      occupied.set(action.to.value);
+    }
+    return any_way(moves && id == royal_ ? action.to : king_, occupied, victim);
+  }
+
+ private:
+  /// What stands where, who could attack, and which cells matter to that.
+  void look_around() {
+    king_ = pos_.pieces[royal_].cell;
+    for (PieceId id = 0; id < pos_.pieces.size(); ++id) {
+      const Piece& p = pos_.pieces[id];
+      if (p.where != Where::board) continue;
+      occupied_.set(p.cell.value);
+      if (!pos_.rules->allied(p.controller, seat_) && pos_.playing(p.controller)) enemies_.push_back(id);
+    }
+    Ways ways;
+    for (const PieceId id : enemies_) {
+      const std::size_t count = ways_to(pos_, pos_.pieces[id], king_, ways);
+      for (std::size_t n = 0; n < count; ++n) {
+        const CellSet between = ways[n].cells & occupied_;
+        const std::size_t standing = between.count();
+        if (standing == ways[n].screens) in_check_ = true;
+        if (standing == ways[n].screens + 1) leaving_ |= between;
+        if (standing + 1 == ways[n].screens) entering_ |= ways[n].cells;
+      }
+    }
+  }
+
+  /// Is a royal piece on `king` attacked by anyone but `victim` when just these cells are occupied?
+  [[nodiscard]] bool any_way(Cell king, const CellSet& occupied, PieceId victim) const {
+    Ways ways;
+    for (const PieceId id : enemies_) {
+      if (id == victim) continue;
+      const std::size_t count = ways_to(pos_, pos_.pieces[id], king, ways);
+      for (std::size_t n = 0; n < count; ++n)
+        if ((ways[n].cells & occupied).count() == ways[n].screens) return true;
+    }
+    return false;
+  }
+
+  /// The move that rules offer beside the piece's movement; moves come piece by piece, so one piece's are kept.
+  const Target* offered_target(PieceId id, Cell to) {
+    if (!(pos_.active_hooks & hook::kTargets)) return nullptr;
+    if (id != offered_to_) {
+      offered_to_ = id;
+      offered_.clear();
+      each_slot(pos_, hook::kTargets, [&](const Rule& rule, SlotId s) { rule.targets(pos_, s, id, offered_); });
+    }
+    for (auto t = offered_.rbegin(); t != offered_.rend(); ++t)
+      if (t->to == to) return &*t;
+    return nullptr;
+  }
+
+  /// The same on a scratch copy, where rules have a say in what attacks.
+  [[nodiscard]] bool attacked_on_copy(const Action& action, PieceId id, PieceId victim) {
     if (!scratch_) scratch_ = pos_;
     Position& p = *scratch_;
     const Piece before = p.pieces[id];
@@ -75,9 +137,13 @@ class Trial {
     return attacked_now;
   }
 
- private:
   bool attacked_after_place(const Action& action) {
-    if (!in_check_ && lines_only_) return false;
+    if (plain_) {
+      if (!in_check_ && !entering_[action.to.value]) return false;
+      CellSet occupied = occupied_;
+      occupied.set(action.to.value);
+      return any_way(king_, occupied, kNoPiece);
+    }
     if (!scratch_) scratch_ = pos_;
     Position& p = *scratch_;
     p.pieces.push_back(Piece{action.kind, seat_, seat_, action.to, Where::board, false});
@@ -92,17 +158,19 @@ class Trial {
       if (attacks(p, id, royal_)) return true;
     return false;
   }
-  [[nodiscard]] bool lined_up(Cell cell) const {
-    const Board& board = pos_.board();
-    const Cell king = pos_.pieces[royal_].cell;
-    const int dx = std::abs(board.file(cell) - board.file(king)), dy = std::abs(board.rank(cell) - board.rank(king));
-    return dx == 0 || dy == 0 || dx == dy;
-  }
 
   const Position& pos_;
   Seat seat_;
   PieceId royal_ = kNoPiece;
-  bool in_check_ = false, lines_only_ = false;
+  Cell king_ = kNoCell;
+  bool in_check_ = false;
+  bool plain_ = false;  ///< only movements say what is attacked
+  CellSet occupied_;
+  CellSet leaving_;   ///< a piece that leaves one of these may uncover an attack
+  CellSet entering_;  ///< one that comes to one of these may become the screen of an attack
+  std::vector<PieceId> enemies_;
+  TargetList offered_;
+  PieceId offered_to_ = kNoPiece;
   std::optional<Position> scratch_;
 };
 

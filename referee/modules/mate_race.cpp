@@ -187,7 +187,7 @@ class MateRace final : public RuleOf<MateRace> {
 
   void on_ready(Context& ctx, SlotId slot) const override {
     const Seat seat = ctx.pos().to_act;
-    if (!royal_attacked(ctx.pos(), seat) || Engine::any_legal(presented(ctx.pos(), seat))) return;
+    if (!royal_attacked(ctx.pos(), seat) || ctx.as_turn_of(seat, &Engine::any_legal)) return;
     mate(ctx, slot, seat);
   }
 
@@ -214,7 +214,7 @@ class MateRace final : public RuleOf<MateRace> {
     for (Seat seat = ctx.rules().clockwise(ctx.pos().deed.seat); seat != ctx.pos().deed.seat;
          seat = ctx.rules().clockwise(seat)) {
       if (!ctx.pos().playing(seat) || !royal_attacked(ctx.pos(), seat)) continue;
-      if (Engine::any_legal(presented(ctx.pos(), seat))) continue;
+      if (ctx.as_turn_of(seat, &Engine::any_legal)) continue;
       ctx.pass_turn_to(seat);  // whose turn then begins with the mate
       return;
     }

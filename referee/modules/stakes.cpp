@@ -567,7 +567,7 @@ class Dice final : public RuleOf<Dice> {
     const int die = ctx.counted(slot, kDie, 0) == spent ? 0 : 1;
     ctx.count(slot, kDie, die, 0);
     const Seat seat = ctx.pos().to_act;
-    if (ctx.counted(slot, kDie, 1 - die) && ctx.pos().playing(seat) && Engine::any_legal(presented(ctx.pos(), seat)))
+    if (ctx.counted(slot, kDie, 1 - die) && ctx.pos().playing(seat) && ctx.as_turn_of(seat, &Engine::any_legal))
       ctx.ask_again();
   }
 

@@ -92,7 +92,7 @@ void MateEnds::on_judge(Context& ctx, SlotId slot) const {
     return ctx.finish({ctx.pos().deed.seat}, mate_);
   }
   if (means_ == Stalemate::goes_on && !royal_attacked(ctx.pos(), seat)) return;
-  if (!Engine::any_legal(presented(ctx.pos(), seat))) judge(ctx, slot, seat);
+  if (!ctx.as_turn_of(seat, &Engine::any_legal)) judge(ctx, slot, seat);
 }
 
 bool MateEnds::on_no_move(Context& ctx, SlotId slot) const {
@@ -102,7 +102,7 @@ bool MateEnds::on_no_move(Context& ctx, SlotId slot) const {
 void StalemateEnds::on_judge(Context& ctx, SlotId slot) const {
   if (!board_changed(ctx.pos())) return;
   const Seat seat = other_seat(ctx.pos(), ctx.pos().deed.seat);
-  if (!Engine::any_legal(presented(ctx.pos(), seat))) end_by_stalemate(ctx, slot, seat, means_, text_);
+  if (!ctx.as_turn_of(seat, &Engine::any_legal)) end_by_stalemate(ctx, slot, seat, means_, text_);
 }
 
 bool StalemateEnds::on_no_move(Context& ctx, SlotId slot) const {

@@ -1,36 +1,35 @@
 #include "referee/protocol/record.h"
 
+#include "referee/notation/notation.h"
+
 namespace arbiter::protocol {
 
-namespace {
+using nlohmann::json;
 
-std::string text_record(const Game& game, bool full) {
-  const nlohmann::json record = game.record(full);
-  std::string out = record["ruleset"].get<std::string>() + "\n";
-  int n = 0;
-  for (const auto& ply : record["plies"]) {
-    out += std::to_string(++n) + ". " +
-           (ply.contains("override") ? "correction: " + ply["override"]["reason"].get<std::string>()
-                                     : ply["action"].get<std::string>());
-    for (const auto& e : ply["events"]) {
-      const std::string type = e["type"];
-      if (type == "moved" || type == "turn") continue;
-      out += "; " + type;
-      for (const char* field : {"seat", "piece", "sq", "points"})
-        if (e.contains(field)) out += " " + (e[field].is_string() ? e[field].get<std::string>() : e[field].dump());
-    }
-    out += "\n";
+Expected<json> write_record(const Game& game, const std::string& format, bool full) {
+  if (format == "json") return json{{"format", format}, {"record", game.record(full)}};
+  const notation::Format* wanted = notation::find_format(format);
+  if (!wanted || !notation::fits(*wanted, game.rules())) {
+    std::string names = "json";
+    for (const std::string& name : notation::format_names(game.rules())) names += ", " + name;
+    return refuse("unknown_format",
+                  "A game of " + game.rules().id + " can be written as " + names + ", not as \"" + format + "\".");
   }
-  if (!record["result"].is_null()) out += "result: " + record["result"].dump() + "\n";
-  return out;
+  if (!full && game.has_secrets())
+    return refuse("secret", "There are secrets in this game until it is over: its public record is written as json.");
+  auto text = wanted->write(game);
+  if (!text) return tl::unexpected(text.error());
+  return json{{"format", format}, {"record", std::move(*text)}};
 }
 
-}  // namespace
-
-Expected<nlohmann::json> write_record(const Game& game, const std::string& format, bool full) {
-  if (format == "json") return nlohmann::json{{"format", format}, {"record", game.record(full)}};
-  if (format == "text") return nlohmann::json{{"format", format}, {"record", text_record(game, full)}};
-  return refuse("unknown_format", "A record can be written as json or text, not as \"" + format + "\".");
+Expected<Game> read_record(const json& record, const std::string& format) {
+  if (!record.is_string()) return Game::load(record);
+  if (format == "json") {
+    json parsed = json::parse(record.get<std::string>(), nullptr, false);
+    return parsed.is_discarded() ? refuse("bad_record", "Line 1, column 1: the record is no JSON.")
+                                 : Game::load(parsed);
+  }
+  return notation::read(record.get<std::string>(), format);
 }
 
 }  // namespace arbiter::protocol

@@ -7,8 +7,13 @@
 
 namespace arbiter::protocol {
 
-/// The game's record as a reply: `{"format", "record"}`. Formats: `json` (an object that `load` takes) and `text` (one
-/// line a move, for people). `full`: what is still secret too. Errors: `unknown_format`.
+/// The game's record as a reply: `{"format", "record"}`. Formats: `json` (an object), `text`, and those in which the
+/// game is known elsewhere (see referee/notation), all of which `load` reads back. `full`: what is still secret too.
+/// Errors: `unknown_format` naming those that the game has, `unwritable`, `secret`.
 Expected<nlohmann::json> write_record(const Game& game, const std::string& format, bool full);
+
+/// The game of a record: an object, or a text in the named format, or in the one that it looks like when `format` is
+/// empty. Errors: `bad_record`, in a text with line and column.
+Expected<Game> read_record(const nlohmann::json& record, const std::string& format);
 
 }  // namespace arbiter::protocol

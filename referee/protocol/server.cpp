@@ -37,6 +37,12 @@ Expected<int> whole(const json& request, const char* field, int fallback, int le
   return value.get<int>();
 }
 
+Expected<Game> loaded(const json& request) {
+  const json format = request.value("format", json(""));
+  if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
+  return read_record(request.value("record", json()), format.get<std::string>());
+}
+
 json failed(const Refusal& why) {
   return {
       {"ok", false},
@@ -174,7 +180,7 @@ Expected<json> Server::Impl::answer(const json& request) {
   if (cmd == "rulesets") return json{{"rulesets", rulesets()}};
   if (cmd == "explain") return explain(request);
   if (cmd == "new" || cmd == "load") {
-    auto made = cmd == "new" ? Game::start(request) : Game::load(request.value("record", json()));
+    auto made = cmd == "new" ? Game::start(request) : loaded(request);
     if (!made) return tl::unexpected(made.error());
     game = std::move(*made);
     last_refusal.clear();

@@ -87,6 +87,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.bare_king(bare_king_option(request));
   game.stalemate(Stalemate::loses);
   game.draws_and_resigning(request);
+  game.rules().write_as({"pgn"}, "king=K ferz=Q elephant=B knight=N rook=R pawn=P");
   return game.done();
 }
 

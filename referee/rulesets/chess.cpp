@@ -146,7 +146,7 @@ class ChessMemory final : public RuleOf<ChessMemory> {
  private:
   /// Remembers the position as `seat` would find it; how often it has stood.
   static int remember(Context& ctx, SlotId slot, Seat seat) {
-    const std::uint64_t key = key_of(presented(ctx.pos(), seat), slot);
+    const std::uint64_t key = ctx.as_turn_of(seat, [slot](const Position& pos) { return key_of(pos, slot); });
     ctx.remember(key);
     const int seen = ctx.times(key);
     ctx.count(slot, kSeen, 0, seen);
@@ -247,6 +247,8 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<ChessMemory>(pawn, std::vector<Kind>{queen, rook, bishop, knight},
                                       request.text("draws") == "claim"));
   r.add(std::make_unique<Agreement>(kResign, kAgreed));
+  r.write_as({"pgn"}, "king=K queen=Q rook=R bishop=B knight=N pawn=P");
+  r.writing.castling = true;
   return rules;
 }
 

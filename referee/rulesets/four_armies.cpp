@@ -312,6 +312,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<Draws>(pawn, request.text("draws") == "auto"));
   r.add(std::make_unique<Agreement>(kResign, kAgreed));
   r.add(std::make_unique<CheckPairs>(kNoCheckRule, CheckPairs::Royal::every));
+  r.write_as({"pgn4"}, "king=K cardinal=C rook=R bishop=B knight=N pawn=P");
   return rules;
 }
 

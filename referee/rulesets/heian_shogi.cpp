@@ -48,6 +48,9 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.bare_king(BareKingMeans::replies);
   game.stalemate(Stalemate::wins);
   game.draws_and_resigning(request);
+  game.rules().write_as({"usi"},
+                        "king=K gold-general=G silver-general=S knight=N lance=L pawn=P tokin=+P promoted-lance=+L "
+                        "promoted-knight=+N promoted-silver=+S");
   return game.done();
 }
 

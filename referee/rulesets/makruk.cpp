@@ -9,6 +9,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   KingsGame game("makruk", "plain8", "003/VI");
   const SiameseArmy army = add_siamese_army(game);
   add_siamese_ends(game, army, request);
+  game.rules().write_as({"pgn"}, "king=K ferz=M silver-general=S knight=N rook=R pawn=P");
   return game.done();
 }
 

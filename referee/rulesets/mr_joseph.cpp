@@ -99,6 +99,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   options.values = {{queen, 1}, {rook, 2}, {knight, 3}, {bishop, 4}, {pawn, 5}, {king, 6}};
   options.pawn = pawn;
   add_mate_race(r, options);
+  r.write_as({"pgn4"}, "king=K queen=Q rook=R bishop=B knight=N pawn=P");
   return rules;
 }
 

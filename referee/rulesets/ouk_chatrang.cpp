@@ -74,6 +74,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
                                  "squares, without capturing."),
                        army.ferz);
   add_siamese_ends(game, army, request);
+  game.rules().write_as({"pgn"}, "king=K ferz=M silver-general=S knight=N rook=R pawn=P");
   return game.done();
 }
 

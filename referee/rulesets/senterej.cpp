@@ -251,6 +251,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
     game.add<SevenMoves>(
         game.text("draw.seven", "A bare king that has made seven moves without being mated has drawn the game."));
   game.draws_and_resigning(request);
+  game.rules().write_as({"pgn"}, "king=K ferz=Q elephant=B knight=N rook=R pawn=P");
   return game.done();
 }
 

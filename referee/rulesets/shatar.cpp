@@ -240,6 +240,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.add<BareKing>(robado, robado, BareKingMeans::draws);
   game.stalemate(request.text("stalemate") == "win" ? Stalemate::wins : Stalemate::draw);
   game.draws_and_resigning(request);
+  r.write_as({"pgn"}, "king=K bers=J rook=R bishop=B knight=N pawn=P");
   return game.done();
 }
 

@@ -85,6 +85,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
                                       "003/fn 9"));
   game.stalemate(Stalemate::wins);
   game.draws_and_resigning(request);
+  game.rules().write_as({"pgn"}, "king=K ferz=Q elephant=B knight=N rook=R pawn=P");
   return game.done();
 }
 

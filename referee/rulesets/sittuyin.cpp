@@ -418,6 +418,8 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
         return central(pos.board().file(at)) && central(pos.board().rank(at)) ? 21 : 16;
       });
   game.draws_and_resigning(request);
+  game.rules().write_as({"pgn"}, "king=K ferz=F silver-general=S knight=N rook=R pawn=P");
+  game.rules().writing.hands = true;
   return game.done();
 }
 

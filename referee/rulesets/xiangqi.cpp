@@ -72,6 +72,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
             "check loses, else perpetual chase loses, else the game is drawn.");
   game.add<Repetition>(again);
   game.resigning();
+  game.rules().write_as({"wxf", "ucci"}, "king=K advisor=A elephant=B horse=N rook=R cannon=C pawn=P");
   return game.done();
 }
 

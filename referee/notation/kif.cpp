@@ -1,0 +1,167 @@
+// KIF, the text of Japanese shogi programs (Kakinoki's format): a numbered line a move, the square reached, the piece,
+// the square it comes from in brackets. Files count from South's right, ranks from the top.
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "referee/notation/notation.h"
+#include "referee/notation/tags.h"
+
+namespace arbiter::notation {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::string_view kName = "kif";
+constexpr std::string_view kHandicap = "手合割：平手";
+constexpr std::string_view kHead = "手数----指手---------消費時間--";
+constexpr std::string_view kResigns = "投了", kDrop = "打", kPromotes = "成", kSame = "同　";
+constexpr std::array<std::string_view, 10> kFiles{"", "１", "２", "３", "４", "５", "６", "７", "８", "９"};
+constexpr std::array<std::string_view, 10> kRanks{"", "一", "二", "三", "四", "五", "六", "七", "八", "九"};
+/// What ends a game's lines without being a move.
+constexpr std::string_view kEnds[] = {"中断",     "詰み",     "千日手",   "持将棋",
+                                      "切れ負け", "反則勝ち", "反則負け", "入玉勝ち"};
+
+std::string_view piece_name(const std::string& kind) {
+  static const std::map<std::string, std::string_view> table{{"king", "玉"},
+                                                             {"rook", "飛"},
+                                                             {"bishop", "角"},
+                                                             {"gold-general", "金"},
+                                                             {"silver-general", "銀"},
+                                                             {"knight", "桂"},
+                                                             {"lance", "香"},
+                                                             {"pawn", "歩"},
+                                                             {"tokin", "と"},
+                                                             {"promoted-lance", "成香"},
+                                                             {"promoted-knight", "成桂"},
+                                                             {"promoted-silver", "成銀"},
+                                                             {"dragon-horse", "馬"},
+                                                             {"dragon-king", "龍"},
+                                                             {"drunk-elephant", "酔象"},
+                                                             {"crown-prince", "太子"}};
+  const auto it = table.find(kind);
+  return it == table.end() ? std::string_view{} : it->second;
+}
+
+int file_of(const Board& board, Cell cell) { return board.width() - board.file(cell); }
+int rank_of(const Board& board, Cell cell) { return board.height() - board.rank(cell); }
+
+std::string square(const Board& board, Cell cell) {
+  return std::string(kFiles[static_cast<std::size_t>(file_of(board, cell))]) +
+         std::string(kRanks[static_cast<std::size_t>(rank_of(board, cell))]);
+}
+
+/// `same`: the square is the one that was reached last.
+std::string text_of(const Position& pos, const Action& action, bool same) {
+  const Board& board = pos.board();
+  std::string text = same ? std::string(kSame) : square(board, action.to);
+  if (action.type == Action::Type::place)
+    return text + std::string(piece_name(pos.rules->name(action.kind))) + std::string(kDrop);
+  text += piece_name(pos.rules->name(pos.pieces[pos.at(action.from)].kind));
+  if (action.kind != kNoKind) text += kPromotes;
+  return text + "(" + std::to_string(file_of(board, action.from)) + std::to_string(rank_of(board, action.from)) + ")";
+}
+
+bool is_move(const Action& a) { return a.type == Action::Type::move || a.type == Action::Type::place; }
+
+Expected<std::string> write(const Game& game) {
+  const Rules& rules = game.rules();
+  if (game.setup().contains("position") || !game.setup().value("options", json::object()).empty())
+    return refuse("unwritable",
+                  "kif is written from the array and without options; json and text can hold every game.");
+  std::string out = std::string(kHandicap) + "\n先手：\n後手：\n" + std::string(kHead) + "\n";
+  Cell last = kNoCell;
+  for (std::size_t n = 0; n < game.plies().size(); ++n) {
+    const Game::Ply& ply = game.plies()[n];
+    if (ply.action.empty()) return unwritable(kName, "an arbiter's correction");
+    const auto action = parse_action(ply.action, rules);
+    if (!action) return tl::unexpected(action.error());
+    std::string number = std::to_string(n + 1);
+    number.insert(0, number.size() < 4 ? 4 - number.size() : 0, ' ');
+    const Position& pos = game.before(n);
+    if (action->type == Action::Type::resign && (action->seat == Seat::none || action->seat == pos.to_act)) {
+      out += number + " " + std::string(kResigns) + "\n";
+      continue;
+    }
+    if (!is_move(*action)) return unwritable(kName, ply.action);
+    out += number + " " + text_of(pos, *action, action->to == last) + "\n";
+    last = action->to;
+  }
+  return out;
+}
+
+std::string replaced(std::string text, std::string_view what, std::string_view with) {
+  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
+    text.replace(at, what.size(), with);
+  return text;
+}
+
+/// The move as this program writes it: other forms of the same characters, no blanks.
+std::string normal(std::string text) {
+  for (const auto& [other, ours] : {std::pair<std::string_view, std::string_view>{"王", "玉"},
+                                    {"竜", "龍"},
+                                    {"　", ""},
+                                    {" ", ""},
+                                    {"\r", ""},
+                                    {"同", "同　"}})
+    text = replaced(text, other, ours);
+  for (std::size_t n = 1; n <= 9; ++n)
+    if (text.rfind(std::to_string(n), 0) == 0) text = std::string(kFiles[n]) + text.substr(1);
+  return text;
+}
+
+Expected<void> read_move(Game& game, Cell& last, const Word& word) {
+  const std::string text = normal(word.text);
+  if (text == kResigns) return act(game, std::string(name(game.position().to_act)) + ":resign", word.spot);
+  ActionList legal;
+  Engine::legal_unsorted(game.position(), legal);
+  const auto meant = std::find_if(legal.begin(), legal.end(), [&](const Action& a) {
+    return is_move(a) &&
+           (text_of(game.position(), a, false) == text || (a.to == last && text_of(game.position(), a, true) == text));
+  });
+  if (meant == legal.end())
+    return bad_record(
+        word.spot, "\"" + word.text + "\" is no legal move of " + std::string(name(game.position().to_act)) + " here.");
+  last = meant->to;
+  return act(game, print(*meant, game.rules()), word.spot);
+}
+
+Expected<Game> read(std::string_view text) {
+  const auto usual = usual_ruleset(kName);
+  if (!usual) return tl::unexpected(usual.error());
+  auto game = Game::start({{"ruleset", *usual}});
+  if (!game) return game;
+  Scanner scan(text);
+  Cell last = kNoCell;
+  for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
+    const Spot spot = scan.spot();
+    if (scan.peek() < '0' || scan.peek() > '9') {
+      const std::string line = scan.until('\n');
+      if (line.rfind("手合割：", 0) == 0 && line.rfind(kHandicap, 0) != 0)
+        return bad_record(spot, "only games from the array can be read, not \"" + line + "\".");
+      continue;  // a name, a date, a heading, a remark
+    }
+    scan.word();
+    while (scan.peek() == ' ') scan.next();
+    Word word{{}, scan.spot()};
+    // The clock in brackets behind the move is parted from it by a blank.
+    while (!scan.done() && scan.peek() != '\n' && !(scan.peek() == ' ' && !word.text.empty())) word.text += scan.next();
+    scan.until('\n');
+    if (std::any_of(std::begin(kEnds), std::end(kEnds),
+                    [&](std::string_view end) { return word.text.rfind(end, 0) == 0; }))
+      break;
+    if (auto done = read_move(*game, last, word); !done) return tl::unexpected(done.error());
+  }
+  return game;
+}
+
+bool claims(std::string_view text) {
+  return text.find("手合割") != std::string_view::npos || text.find("手数--") != std::string_view::npos;
+}
+
+}  // namespace
+
+Format kif_format() { return {kName, false, &write, &claims, &read}; }
+
+}  // namespace arbiter::notation

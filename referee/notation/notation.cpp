@@ -1,0 +1,85 @@
+#include "referee/notation/notation.h"
+
+#include <algorithm>
+
+namespace arbiter::notation {
+
+Format pgn_format();
+Format pgn4_format();
+Format usi_format();
+Format ucci_format();
+Format wxf_format();
+Format kif_format();
+Format text_format();
+
+const std::vector<Format>& formats() {
+  static const std::vector<Format> list{pgn4_format(), pgn_format(), kif_format(), usi_format(),
+                                        ucci_format(), wxf_format(), text_format()};
+  return list;
+}
+
+const Format* find_format(std::string_view name) {
+  for (const Format& format : formats())
+    if (format.name == name) return &format;
+  return nullptr;
+}
+
+bool fits(const Format& format, const Rules& rules) {
+  const auto& own = rules.writing.formats;
+  return format.every_game || std::find(own.begin(), own.end(), format.name) != own.end();
+}
+
+std::vector<std::string> format_names(const Rules& rules) {
+  std::vector<std::string> names;
+  for (const Format& format : formats())
+    if (fits(format, rules)) names.emplace_back(format.name);
+  return names;
+}
+
+Expected<Game> read(std::string_view text, std::string_view name) {
+  const Format* format = nullptr;
+  if (!name.empty()) {
+    format = find_format(name);
+    if (!format) return refuse("unknown_format", "There is no format \"" + std::string(name) + "\" to read from.");
+  } else {
+    const auto it = std::find_if(formats().begin(), formats().end(), [&](const Format& f) { return f.claims(text); });
+    if (it == formats().end())
+      return refuse("bad_record", "Line 1, column 1: this is no game in any format that is known here.");
+    format = &*it;
+  }
+  try {
+    return format->read(text);
+  } catch (const nlohmann::json::exception& e) {
+    return refuse("bad_record", std::string("What the record holds as JSON is not what it should be: ") + e.what());
+  }
+}
+
+Expected<std::string> usual_ruleset(std::string_view format) {
+  for (const RulesetInfo& info : rulesets()) {
+    RulesRequest plain;
+    plain.options = *checked_options(info, nlohmann::json());
+    const auto rules = info.make(plain);
+    if (!rules) continue;
+    const auto& own = (*rules)->writing.formats;
+    if (std::find(own.begin(), own.end(), format) != own.end()) return info.id;
+  }
+  return refuse("bad_record", "No game is written as " + std::string(format) + ".");
+}
+
+tl::unexpected<Refusal> unwritable(std::string_view format, const std::string& action) {
+  return refuse("unwritable", std::string(format) + " has no words for \"" + action +
+                                  "\"; the formats json and text can hold every game.");
+}
+
+std::string_view letters(const Rules& rules, Kind kind) {
+  const auto& list = rules.writing.letters;
+  return kind < list.size() ? std::string_view(list[kind]) : std::string_view{};
+}
+
+Kind kind_of(const Rules& rules, std::string_view wanted) {
+  const auto& list = rules.writing.letters;
+  const auto it = wanted.empty() ? list.end() : std::find(list.begin(), list.end(), wanted);
+  return it == list.end() ? kNoKind : static_cast<Kind>(it - list.begin());
+}
+
+}  // namespace arbiter::notation

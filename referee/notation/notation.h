@@ -1,0 +1,49 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "referee/core/game.h"
+
+namespace arbiter::notation {
+
+/// A way of writing a whole game down as text that other programs, or people, know. A game may be written in those that
+/// its rules name (Rules::writing), and in those that suit every game.
+struct Format {
+  std::string_view name;  ///< what the request `record` calls it
+  bool every_game;        ///< suits any game
+  /// Errors: `unwritable` naming what the format has no words for (a correction, a claim).
+  Expected<std::string> (*write)(const Game& game);
+  /// Does the text look as if it were in this format? Asked when nobody says what it is.
+  bool (*claims)(std::string_view text);
+  /// Errors: `bad_record` naming line and column, both from 1.
+  Expected<Game> (*read)(std::string_view text);
+};
+
+/// Every format, in the order in which they are asked whose a text is.
+const std::vector<Format>& formats();
+/// The format of that name, or nullptr.
+const Format* find_format(std::string_view name);
+/// May a game of these rules be written in it?
+bool fits(const Format& format, const Rules& rules);
+/// The names of those that fit.
+std::vector<std::string> format_names(const Rules& rules);
+
+/// Reads a record in the format of that name, or, when `name` is empty, in the one that claims the text. Errors:
+/// `unknown_format`, `bad_record`.
+Expected<Game> read(std::string_view text, std::string_view name);
+
+/// The first ruleset that writes itself in that format: what a text means that does not name its game. Errors:
+/// `bad_record`.
+Expected<std::string> usual_ruleset(std::string_view format);
+
+/// The refusal of a game that holds `action`, for which the format has no words.
+tl::unexpected<Refusal> unwritable(std::string_view format, const std::string& action);
+
+/// The letters of a kind (upper case), as the rules write them; empty when they have none.
+std::string_view letters(const Rules& rules, Kind kind);
+/// The kind of these letters, or kNoKind.
+Kind kind_of(const Rules& rules, std::string_view letters);
+
+}  // namespace arbiter::notation

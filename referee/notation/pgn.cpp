@@ -1,0 +1,136 @@
+// Portable Game Notation: PGN Specification and Implementation Guide (Edwards, 1994). Games other than the usual one
+// name themselves in the tag Ruleset; what the movetext has no word for (an offer, a setting) stands in a comment as
+// [%act …], in the way that clocks stand in [%clk …].
+#include <algorithm>
+
+#include "referee/notation/fen.h"
+#include "referee/notation/notation.h"
+#include "referee/notation/san.h"
+#include "referee/notation/tags.h"
+#include "referee/protocol/json.h"
+
+namespace arbiter::notation {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::string_view kName = "pgn";
+
+std::string result_of(const Position& pos) {
+  if (!pos.over()) return "*";
+  const auto won = [&](Seat seat) { return ((pos.result.winners >> index(seat)) & 1) != 0; };
+  if (won(pos.rules->seats.front())) return "1-0";
+  return won(pos.rules->seats.back()) ? "0-1" : "1/2-1/2";
+}
+
+/// + or # of a move that checks or mates.
+std::string sign(const EventList& events) {
+  std::string text;
+  for (const Event& e : events) {
+    if (e.type == EventType::checkmate) return "#";
+    if (e.type == EventType::check) text = "+";
+  }
+  return text;
+}
+
+Expected<std::string> write(const Game& game) {
+  const Rules& rules = game.rules();
+  const std::string result = result_of(game.position());
+  const auto fen = write_fen(game.before(0));
+  if (!fen) return fen;
+  std::string out;
+  for (const char* unknown : {"Event", "Site"}) out += tag(unknown, "?");
+  out += tag("Date", "????.??.??") + tag("Round", "?") + tag("White", "?") + tag("Black", "?") + tag("Result", result);
+  out += setup_tags(game, kName, *fen) + "\n";
+  Movetext moves;
+  int numbered = 0;
+  for (std::size_t n = 0; n < game.plies().size(); ++n) {
+    const Game::Ply& ply = game.plies()[n];
+    const Position& pos = game.before(n);
+    if (ply.action.empty()) return unwritable(kName, "an arbiter's correction");
+    const auto action = parse_action(ply.action, rules);
+    if (!action) return tl::unexpected(action.error());
+    const bool move = action->type == Action::Type::move || action->type == Action::Type::place;
+    if (!move || action->seat != Seat::none) {
+      moves.put(act_comment(ply.action));
+      numbered = 0;
+      continue;
+    }
+    const int number = (pos.turn + 1) / 2;
+    const bool first = pos.to_act == rules.seats.front();
+    if (first || number != numbered) moves.put(std::to_string(number) + (first ? "." : "..."));
+    numbered = first ? number : 0;
+    moves.put(san(pos, *action) + sign(ply.events));
+  }
+  moves.put(result);
+  return out + moves.text();
+}
+
+/// A game that the rules have not ended was given up or agreed: what its result says is carried out.
+Expected<void> read_result(Game& game, const Word& word) {
+  if (game.position().over() || word.text == "*") {
+    const std::string rules_say = result_of(game.position());
+    if (word.text != "*" && word.text != rules_say)
+      return bad_record(word.spot, "the result is " + word.text + ", by the rules it is " + rules_say + ".");
+    return {};
+  }
+  const auto& seats = game.rules().seats;
+  const std::string first(name(seats.front())), second(name(seats.back()));
+  if (word.text == "1-0") return act(game, second + ":resign", word.spot);
+  if (word.text == "0-1") return act(game, first + ":resign", word.spot);
+  const bool claimed = act(game, std::string(name(game.position().to_act)) + ":draw", word.spot).has_value();
+  if (claimed && game.position().over()) return {};
+  const std::string other = game.position().to_act == seats.front() ? second : first;
+  return act(game, other + ":accept", word.spot);
+}
+
+bool is_result(std::string_view text) { return text == "1-0" || text == "0-1" || text == "1/2-1/2" || text == "*"; }
+
+/// A word of the movetext without its number, "12." or "12...".
+Word without_number(Word word) {
+  std::size_t digits = 0;
+  while (digits < word.text.size() && word.text[digits] >= '0' && word.text[digits] <= '9') ++digits;
+  std::size_t dots = digits;
+  while (dots < word.text.size() && word.text[dots] == '.') ++dots;
+  if (digits > 0 && dots == digits && dots < word.text.size()) return word;  // 0-0
+  word.text.erase(0, dots);
+  word.spot.column += static_cast<int>(dots);
+  return word;
+}
+
+Expected<Game> read(std::string_view text) {
+  Scanner scan(text);
+  const auto tags = read_tags(scan);
+  if (!tags) return tl::unexpected(tags.error());
+  auto game = start_from(*tags, kName);
+  if (!game) return game;
+  for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
+    const auto skipped = skip_remarks(scan, *game);
+    if (!skipped) return tl::unexpected(skipped.error());
+    if (*skipped) continue;
+    const Word whole = scan.word("{(;)$");
+    if (is_result(whole.text)) {
+      if (auto done = read_result(*game, whole); !done) return tl::unexpected(done.error());
+      return game;  // a second game in the file is another game
+    }
+    const Word word = without_number(whole);
+    if (word.text.empty() || word.text == "e.p.") continue;
+    const auto action = read_san(game->position(), word);
+    if (!action) return tl::unexpected(action.error());
+    if (auto done = act(*game, print(*action, game->rules()), word.spot); !done) return tl::unexpected(done.error());
+  }
+  return game;
+}
+
+bool claims(std::string_view text) {
+  Scanner scan(text);
+  scan.skip_blanks();
+  return scan.peek() == '[' || (scan.peek() == '1' && scan.peek(1) == '.');
+}
+
+}  // namespace
+
+Format pgn_format() { return {kName, false, &write, &claims, &read}; }
+
+}  // namespace arbiter::notation

@@ -1,0 +1,43 @@
+#include "referee/notation/scan.h"
+
+#include <cctype>
+
+namespace arbiter::notation {
+
+namespace {
+bool blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+}  // namespace
+
+tl::unexpected<Refusal> bad_record(Spot spot, const std::string& what, const std::string& rule) {
+  return refuse("bad_record",
+                "Line " + std::to_string(spot.line) + ", column " + std::to_string(spot.column) + ": " + what, rule);
+}
+
+char Scanner::next() {
+  const char c = text_[at_++];
+  if (c == '\n') {
+    ++spot_.line;
+    spot_.column = 1;
+  } else if ((static_cast<unsigned char>(peek()) & 0xC0U) != 0x80U) {
+    ++spot_.column;  // the last byte of a character
+  }
+  return c;
+}
+
+void Scanner::skip_blanks() {
+  while (!done() && blank(peek())) next();
+}
+
+std::string Scanner::until(char end) {
+  std::string out;
+  while (!done() && peek() != end) out += next();
+  return out;
+}
+
+Word Scanner::word(std::string_view also) {
+  Word word{{}, spot_};
+  while (!done() && !blank(peek()) && also.find(peek()) == std::string_view::npos) word.text += next();
+  return word;
+}
+
+}  // namespace arbiter::notation

@@ -1,0 +1,196 @@
+// The frame of Portable Game Notation: tag pairs, comments, variations (PGN specification, sections 5 to 8).
+#include "referee/notation/tags.h"
+
+#include <cctype>
+
+#include "referee/notation/fen.h"
+#include "referee/notation/notation.h"
+
+namespace arbiter::notation {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::string_view kAct = "[%act ";
+constexpr std::size_t kLineLength = 79;
+
+/// One tag pair; the scanner stands on its bracket.
+Expected<void> read_tag(Scanner& scan, Tags& tags) {
+  const Spot begin = scan.spot();
+  scan.next();
+  scan.skip_blanks();
+  const Word name = scan.word("\"]");
+  scan.skip_blanks();
+  if (name.text.empty() || scan.peek() != '"') return bad_record(begin, "a tag is written [Name \"value\"].");
+  scan.next();
+  Tag tag{{}, scan.spot()};
+  while (!scan.done() && scan.peek() != '"' && scan.peek() != '\n') {
+    if (scan.peek() == '\\') scan.next();
+    if (!scan.done()) tag.value += scan.next();
+  }
+  if (scan.peek() != '"') return bad_record(tag.spot, "the value of the tag " + name.text + " does not end.");
+  scan.next();
+  scan.skip_blanks();
+  if (scan.peek() != ']') return bad_record(scan.spot(), "the tag " + name.text + " does not end with ].");
+  scan.next();
+  tags[name.text] = std::move(tag);
+  return {};
+}
+
+Expected<json> json_tag(const Tag& tag, const std::string& name) {
+  json value = json::parse(tag.value, nullptr, false);
+  if (!value.is_object()) return bad_record(tag.spot, "the tag " + name + " is no JSON object.");
+  return value;
+}
+
+/// The `new` request that the tags describe.
+Expected<json> request_of(const Tags& tags, std::string_view format) {
+  json request;
+  const auto named = tags.find("Ruleset");
+  const auto variant = tags.find("Variant");
+  if (named != tags.end() || variant != tags.end()) {
+    const Tag& tag = named != tags.end() ? named->second : variant->second;
+    std::string id;
+    for (const char c : tag.value)
+      id += c == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    if (id == "standard" && named == tags.end()) id = *usual_ruleset(format);
+    if (!find_ruleset(id)) return bad_record(tag.spot, "there is no game \"" + tag.value + "\" here.");
+    request["ruleset"] = id;
+  } else {
+    const auto usual = usual_ruleset(format);
+    if (!usual) return tl::unexpected(usual.error());
+    request["ruleset"] = *usual;
+  }
+  if (const auto options = tags.find("Options"); options != tags.end()) {
+    auto value = json_tag(options->second, "Options");
+    if (!value) return value;
+    request["options"] = std::move(*value);
+  }
+  if (const auto position = tags.find("Position"); position != tags.end()) {
+    auto value = json_tag(position->second, "Position");
+    if (!value) return value;
+    request["position"] = std::move(*value);
+  } else if (const auto fen = tags.find("FEN"); fen != tags.end()) {
+    const auto empty = Game::start(request);
+    if (!empty) return bad_record(fen->second.spot, empty.error().message);
+    auto value = read_fen(empty->rules(), fen->second.value, fen->second.spot);
+    if (!value) return value;
+    request["position"] = std::move(*value);
+  }
+  return request;
+}
+
+/// The settings of a comment that this program wrote.
+Expected<void> read_comment(Game& game, const std::string& comment, Spot spot) {
+  for (std::size_t at = comment.find(kAct); at != std::string::npos; at = comment.find(kAct, at + 1)) {
+    const std::size_t begin = at + kAct.size(), end = comment.find(']', begin);
+    if (end == std::string::npos) return bad_record(spot, "the comment's [%act does not end.");
+    if (auto done = act(game, comment.substr(begin, end - begin), spot); !done) return done;
+  }
+  return {};
+}
+
+/// Leaves out a variation, with those in it; false when it does not end.
+bool skip_variation(Scanner& scan) {
+  int depth = 0;
+  do {
+    if (scan.peek() == '(') ++depth;
+    if (scan.peek() == ')') --depth;
+    if (scan.peek() == '{') scan.until('}');
+    if (!scan.done()) scan.next();
+  } while (!scan.done() && depth > 0);
+  return depth == 0;
+}
+
+}  // namespace
+
+std::string tag(const std::string& name, const std::string& value) {
+  std::string out = "[" + name + " \"";
+  for (const char c : value) {
+    if (c == '"' || c == '\\') out += '\\';
+    out += c;
+  }
+  return out + "\"]\n";
+}
+
+std::string setup_tags(const Game& game, std::string_view format, const std::string& fen) {
+  const json& setup = game.setup();
+  std::string out;
+  if (const auto usual = usual_ruleset(format); !usual || *usual != game.rules().id)
+    out += tag("Ruleset", game.rules().id);
+  if (const json options = setup.value("options", json::object()); !options.empty())
+    out += tag("Options", options.dump());
+  if (!setup.contains("position")) return out;
+  if (!fen.empty()) out += tag("SetUp", "1") + tag("FEN", fen);
+  return out + tag("Position", setup["position"].dump());
+}
+
+Expected<Tags> read_tags(Scanner& scan) {
+  Tags tags;
+  for (scan.skip_blanks(); scan.peek() == '['; scan.skip_blanks())
+    if (auto read = read_tag(scan, tags); !read) return tl::unexpected(read.error());
+  return tags;
+}
+
+Expected<Game> start_from(const Tags& tags, std::string_view format) {
+  const auto request = request_of(tags, format);
+  if (!request) return tl::unexpected(request.error());
+  auto game = Game::start(*request);
+  if (!game) return bad_record({1, 1}, game.error().message);
+  if (!fits(*find_format(format), game->rules()))
+    return bad_record({1, 1}, game->rules().id + " is not written as " + std::string(format) + ".");
+  return game;
+}
+
+Expected<void> act(Game& game, const std::string& action, Spot spot) {
+  auto done = game.act(action);
+  if (!done) return bad_record(spot, done.error().message, done.error().rule);
+  return {};
+}
+
+std::string act_comment(const std::string& action) { return "{" + std::string(kAct) + action + "]}"; }
+
+Expected<bool> skip_remarks(Scanner& scan, Game& game) {
+  scan.skip_blanks();
+  const Spot spot = scan.spot();
+  switch (scan.peek()) {
+    case '{': {
+      scan.next();
+      const std::string comment = scan.until('}');
+      if (scan.done()) return bad_record(spot, "the comment does not end.");
+      scan.next();
+      if (auto done = read_comment(game, comment, spot); !done) return tl::unexpected(done.error());
+      return true;
+    }
+    case ';':
+      scan.until('\n');
+      return true;
+    case '%':
+      if (spot.column != 1) return false;
+      scan.until('\n');
+      return true;
+    case '(':
+      if (!skip_variation(scan)) return bad_record(spot, "the variation does not end.");
+      return true;
+    case '$':
+      scan.word("{(;");
+      return true;
+    case ')':
+    case '}':
+    case '[':
+      return bad_record(spot, std::string("\"") + scan.peek() + "\" does not belong here.");
+    default:
+      return false;
+  }
+}
+
+void Movetext::put(const std::string& word) {
+  if (!line_.empty() && line_.size() + 1 + word.size() > kLineLength) {
+    lines_ += line_ + "\n";
+    line_.clear();
+  }
+  line_ += (line_.empty() ? "" : " ") + word;
+}
+
+}  // namespace arbiter::notation

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <map>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "referee/core/game.h"
+#include "referee/notation/scan.h"
+
+namespace arbiter::notation {
+
+/// `[Name "value"]` and a line end, quotes and backslashes in the value escaped.
+std::string tag(const std::string& name, const std::string& value);
+
+/// The tags that say what game it is and how it was set up: Ruleset (unless it is the one usual in `format`), Options,
+/// Position. `fen` is written beside a position when it is not empty.
+std::string setup_tags(const Game& game, std::string_view format, const std::string& fen);
+
+struct Tag {
+  std::string value;
+  Spot spot;
+};
+using Tags = std::map<std::string, Tag>;
+
+/// The tag pairs that the scanner stands before. Errors: `bad_record`.
+Expected<Tags> read_tags(Scanner& scan);
+
+/// The game that the tags describe, before its first action. `format`: what the text is; a game that does not name
+/// itself is the one usual in it. Errors: `bad_record`.
+Expected<Game> start_from(const Tags& tags, std::string_view format);
+
+/// Words of the movetext that are not moves: blanks, comments, variations, glyphs. What comments hold between
+/// `[%act ` and `]` is played. True when something was skipped. Errors: `bad_record`.
+Expected<bool> skip_remarks(Scanner& scan, Game& game);
+
+/// A comment that holds an action for which the movetext has no word.
+std::string act_comment(const std::string& action);
+
+/// The words of a movetext, broken into lines of at most 79 characters.
+class Movetext {
+ public:
+  void put(const std::string& word);
+  [[nodiscard]] std::string text() const { return lines_ + line_ + "\n"; }
+
+ private:
+  std::string lines_, line_;
+};
+
+/// Plays an action read at `spot`. Errors: `bad_record` with the referee's reason.
+Expected<void> act(Game& game, const std::string& action, Spot spot);
+
+}  // namespace arbiter::notation
