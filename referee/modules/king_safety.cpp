@@ -21,10 +21,7 @@ class Trial {
     if (list.size() != 1) return;
     royal_ = list.front();
     plain_ = !(pos.active_hooks & kChanging);
-    if (plain_)
-      look_around();
-    else
-      in_check_ = any_attacker(pos_);
+    if (plain_) look_around();
   }
   [[nodiscard]] bool bound() const { return royal_ != kNoPiece; }
 
