@@ -127,8 +127,7 @@ class Passing final : public RuleOf<Passing> {
 /// resignation, because it makes draws of them.
 class Forfeits final : public RuleOf<Forfeits> {
  public:
-  Forfeits(const RuleText& forfeit, const RuleText& draw, const RuleText* const& mate)
-      : forfeit_(forfeit), draw_(draw), mate_(mate) {}
+  Forfeits(const RuleText& forfeit, const RuleText& draw) : forfeit_(forfeit), draw_(draw) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&forfeit_, &draw_}; }
 
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
@@ -159,13 +158,13 @@ class Forfeits final : public RuleOf<Forfeits> {
   void on_judge(Context& ctx, SlotId slot) const override {
     const Seat seat = ctx.pos().deed.seat, other = other_seat(ctx.pos(), seat);
     if (!board_changed(ctx.pos()) || !ctx.counted(slot, kNoWin, index(seat)) || !mated(ctx.pos(), other)) return;
-    ctx.propose(slot, change::checkmate(other, seat), *mate_);
+    ctx.propose(slot, change::checkmate(other, seat), *ctx.rules().find_text("checkmate"));
     ctx.finish({}, draw_);
   }
   bool on_no_move(Context& ctx, SlotId slot) const override {  // only from a position set up so
     const Seat seat = ctx.pos().to_act, other = other_seat(ctx.pos(), seat);
     if (!ctx.counted(slot, kNoWin, index(other)) || !royal_attacked(ctx.pos(), seat)) return false;
-    ctx.propose(slot, change::checkmate(seat, other), *mate_);
+    ctx.propose(slot, change::checkmate(seat, other), *ctx.rules().find_text("checkmate"));
     ctx.finish({}, draw_);
     return true;
   }
@@ -203,7 +202,6 @@ class Forfeits final : public RuleOf<Forfeits> {
 
   const RuleText& forfeit_;
   const RuleText& draw_;
-  const RuleText* const& mate_;  // made later than this rule
 };
 
 /// Kings that face each other when a turn begins and still do when it ends: a draw.
@@ -327,8 +325,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
         game.text(
             "draw.forfeited",
             "A seat that has given up winning mates or sees its enemy resign, or both seats have given up winning "
-            "and one claims it: the game is drawn."),
-        game.mate_text);
+            "and one claims it: the game is drawn."));
   const bool always = request.text("pass") == "any";
   game.add<Passing>(
       game.text("pass", always ? "A seat that is not in check may pass."

@@ -30,7 +30,6 @@ void PrintTo(const Match& match, std::ostream* out) { *out << match.ruleset; }
 const Match kMatches[] = {
     {"chess", "chess", json::object(), {}, {}},
     {"shatranj", "ours-shatranj", json::object(), {}, {}},
-    {"indian-ninth-century", "ours-indian-ninth-century", json::object(), {}, {}},
     {"senterej", "ours-senterej", {{"werera", "none"}}, {}, {}},
     {"makruk", "ours-makruk", json::object(), {}, {}},
     {"shatar", "ours-shatar", json::object(), {"d2d4", "d7d5"}, {"shatar/mate.horse"}},
