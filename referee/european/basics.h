@@ -101,6 +101,8 @@ class Turns final : public RuleOf<Turns> {
   Turns(const RuleText& turn, const RuleText& no_move) : turn_(turn), no_move_(no_move) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&turn_, &no_move_}; }
   std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override;
+  /// In a position set up, seats that are out have no powers left.
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
   void on_turn_start(Context& ctx, SlotId slot) const override;
   bool on_no_move(Context& ctx, SlotId slot) const override;
   void on_settled(Context& ctx, SlotId slot) const override { ctx.count(slot, kSkipped, 0, 0); }

@@ -11,6 +11,11 @@ std::optional<Seat> Turns::next_seat(const Position& pos, SlotId) const {
   return others.empty() ? pos.to_act : others.front();
 }
 
+void Turns::on_setup(Context& ctx, SlotId, const nlohmann::json&) const {
+  for (const Seat seat : ctx.rules().seats)
+    if (!ctx.pos().playing(seat)) end_powers(ctx, seat);
+}
+
 void Turns::on_turn_start(Context& ctx, SlotId) const {
   const auto others = others_in_play(ctx.pos(), ctx.pos().to_act);
   if (!ctx.pos().playing(ctx.pos().to_act) && !others.empty()) ctx.pass_turn_to(others.front());
