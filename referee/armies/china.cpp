@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -12,9 +13,16 @@ constexpr RuleText kCensorship{"china.censorship",
                                "turn is over.",
                                "European Chess, China"};
 
+constexpr RuleText kCensorsAll{
+    "china.censorship",
+    "China takes back any move of an enemy; the piece stays where it was for that turn. Then "
+    "China waits until its next turn is over.",
+    "European Chess, first edition, China"};
+
 class Censorship final : public PowerOf<Censorship> {
  public:
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kCensorship}; }
+  Censorship(const RuleText& text, bool everything) : text_(text), everything_(everything) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   [[nodiscard]] bool lasts() const override { return true; }  // the move that took China out may be taken back
 
   void on_settled(Context& ctx, SlotId slot) const override {
@@ -25,7 +33,7 @@ class Censorship final : public PowerOf<Censorship> {
     const Position& before = *pos.before;
     const Seat china = owner(pos, slot);
     if (!before.playing(china) || !enemies(pos, deed.seat, china) || before.counted(slot, kWaits) != 0) return;
-    if (pieces_counted(before, deed.seat) < 4 || royal_now(before, deed.piece)) return;
+    if (!everything_ && (pieces_counted(before, deed.seat) < 4 || royal_now(before, deed.piece))) return;
     ctx.count(slot, kMoved, 0, deed.piece + 1);
     ctx.offer(slot, china, true);
   }
@@ -36,7 +44,7 @@ class Censorship final : public PowerOf<Censorship> {
     if (action.type != Action::Type::react || action.name() != "censor") return false;
     const auto before = ctx.pos().before;
     const int piece = ctx.counted(slot, kMoved) - 1;
-    ctx.rewind(*before, kCensorship);
+    ctx.rewind(*before, text_);
     ctx.close_windows();
     ctx.count(slot, kWaits, 0, 1);
     ctx.count(slot, kBarred, piece, 1);
@@ -44,7 +52,7 @@ class Censorship final : public PowerOf<Censorship> {
     return true;
   }
   const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
-    return pos.counted(slot, kBarred, id) != 0 ? &kCensorship : nullptr;
+    return pos.counted(slot, kBarred, id) != 0 ? &text_ : nullptr;
   }
   void on_turn_end(Context& ctx, SlotId slot) const override {
     ctx.forget(slot, kBarred);
@@ -56,6 +64,8 @@ class Censorship final : public PowerOf<Censorship> {
 
  private:
   enum Memory { kWaits, kBarred, kMoved };
+  const RuleText& text_;
+  bool everything_;
 };
 
 }  // namespace
@@ -68,7 +78,10 @@ Army china_army() {
           {"king", "rook", "bishop", "knight"},
           {},
           false,
-          [](Installer& in) { in.power(std::make_unique<Censorship>()); }};
+          [](Installer& in) {
+            const bool all = setting(in.rules(), "china.censors", "large-armies") == "everything";
+            in.power(std::make_unique<Censorship>(all ? kCensorsAll : kCensorship, all));
+          }};
 }
 
 }  // namespace arbiter::european

@@ -1,6 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -12,10 +13,14 @@ constexpr RuleText kTribute{
     "but not on two turns running.",
     "European Chess, the Huns"};
 
+constexpr RuleText kTributeAlways{
+    "huns.tribute", "Instead of moving, the Huns may set a new pawn in the fifteen squares around their corner.",
+    "European Chess, first edition, the Huns"};
+
 class Tribute final : public PowerOf<Tribute> {
  public:
-  explicit Tribute(Kind pawn) : pawn_(pawn) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTribute}; }
+  Tribute(const RuleText& text, Kind pawn, bool rests) : text_(text), pawn_(pawn), rests_(rests) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!my_move(pos, slot) || pos.counted(slot, kResting) != 0) return;
     for (const Cell cell : pos.board().cells())
@@ -26,8 +31,8 @@ class Tribute final : public PowerOf<Tribute> {
     if (action.type != Action::Type::place || !my_turn(ctx.pos(), slot) || ctx.pos().deed.asked != kNoSlot)
       return false;
     const Seat seat = owner(ctx.pos(), slot);
-    ctx.propose(slot, change::placed(pawn_, seat, seat, action.to), kTribute);
-    ctx.count(slot, kTaken, 0, 1);
+    ctx.propose(slot, change::placed(pawn_, seat, seat, action.to), text_);
+    if (rests_) ctx.count(slot, kTaken, 0, 1);
     return true;
   }
   void on_turn_end(Context& ctx, SlotId slot) const override {
@@ -37,12 +42,14 @@ class Tribute final : public PowerOf<Tribute> {
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    out["tribute"] = pos.counted(slot, kResting);
+    if (rests_) out["tribute"] = pos.counted(slot, kResting);
   }
 
  private:
   enum Memory { kResting, kTaken };
+  const RuleText& text_;
   Kind pawn_;
+  bool rests_;
 };
 
 }  // namespace
@@ -55,7 +62,10 @@ Army huns_army() {
           {"king", "bishop", "knight"},
           {},
           false,
-          [](Installer& in) { in.power(std::make_unique<Tribute>(in.kind("pawn"))); }};
+          [](Installer& in) {
+            const bool rests = setting(in.rules(), "huns.tribute", "rests") == "rests";
+            in.power(std::make_unique<Tribute>(rests ? kTribute : kTributeAlways, in.kind("pawn"), rests));
+          }};
 }
 
 }  // namespace arbiter::european

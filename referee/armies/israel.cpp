@@ -1,4 +1,5 @@
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -9,9 +10,15 @@ constexpr RuleText kBarricades{"israel.barricades",
                                "but a royal one enters or passes it.",
                                "European Chess, Israel"};
 
+constexpr RuleText kBarricadeForAll{"israel.barricade",
+                                    "At the end of its turn Israel may close an empty square until its next turn: no "
+                                    "piece enters or passes it, kings neither.",
+                                    "European Chess, first edition, Israel"};
+
 class Barricades final : public PowerOf<Barricades> {
  public:
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBarricades}; }
+  explicit Barricades(const RuleText& text) : text_(text) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_continue(Context& ctx, SlotId slot) const override {
     if (my_turn(ctx.pos(), slot) && ctx.pos().deed.asked != slot) ask(ctx, slot, "after", owner(ctx.pos(), slot));
   }
@@ -30,8 +37,20 @@ class Barricades final : public PowerOf<Barricades> {
     mark.cell = *ctx.board().find_cell(action.words()[1]);
     mark.seat = mark.until = owner(ctx.pos(), slot);
     mark.slot = slot;
-    ctx.propose(slot, change::marked(mark), kBarricades);
+    ctx.propose(slot, change::marked(mark), text_);
     return true;
+  }
+
+ private:
+  const RuleText& text_;
+};
+
+/// Where nothing, royal or not, enters or passes.
+class ClosedToAll final : public RuleOf<ClosedToAll> {
+ public:
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBarricadeForAll}; }
+  bool closes(const Position& pos, SlotId, PieceId, Cell cell) const override {
+    return !pos.marks.empty() && pos.find_mark("barricade", cell) != nullptr;
   }
 };
 
@@ -47,9 +66,14 @@ Army israel_army() {
           false,
           [](Installer& in) {
             in.closes("barricade");
-            in.table(std::make_unique<ClosedCells>(kBarricades, "barricade"));
-            in.table(std::make_unique<MarkFalls>(kBarricades, "barricade"));
-            in.power(std::make_unique<Barricades>());
+            const bool all = setting(in.rules(), "israel.barricade", "spares-royals") == "stops-all";
+            const RuleText& text = all ? kBarricadeForAll : kBarricades;
+            if (all)
+              in.table(std::make_unique<ClosedToAll>());
+            else
+              in.table(std::make_unique<ClosedCells>(text, "barricade"));
+            in.table(std::make_unique<MarkFalls>(text, "barricade"));
+            in.power(std::make_unique<Barricades>(text));
           }};
 }
 

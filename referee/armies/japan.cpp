@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -12,14 +13,19 @@ constexpr RuleText kCapitalism{
     "first move gives check.",
     "European Chess, Japan"};
 
+constexpr RuleText kCapitalismInCheck{"japan.capitalism",
+                                      "A Japanese piece that is the only one of its kind on the board may move twice.",
+                                      "European Chess, first edition, Japan"};
+
 class Capitalism final : public PowerOf<Capitalism> {
  public:
-  explicit Capitalism(bool after) : after_(after) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kCapitalism}; }
+  Capitalism(const RuleText& text, bool after, bool check_ends) : text_(text), after_(after), check_ends_(check_ends) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_continue(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
     const Deed& deed = pos.deed;
-    if (!i_moved(pos, slot) || deed.asked == slot || gave_check(pos) || !on_board(pos, deed.piece) || !pos.before)
+    if (!i_moved(pos, slot) || deed.asked == slot || (check_ends_ && gave_check(pos)) || !on_board(pos, deed.piece) ||
+        !pos.before)
       return;
     if (unique(after_ ? pos : *pos.before, deed.piece))
       ask(ctx, slot, "second", owner(pos, slot), {deed.piece, 0, 0, 0});
@@ -39,7 +45,8 @@ class Capitalism final : public PowerOf<Capitalism> {
     return std::none_of(all.begin(), all.end(),
                         [&](PieceId other) { return other != id && pos.pieces[other].kind == pos.pieces[id].kind; });
   }
-  bool after_;
+  const RuleText& text_;
+  bool after_, check_ends_;
 };
 
 }  // namespace
@@ -52,7 +59,11 @@ Army japan_army() {
           {"king", "rook", "bishop", "knight"},
           {{"japan.test", "before", {"before", "after"}, "Whether the board before or after the move counts."}},
           false,
-          [](Installer& in) { in.power(std::make_unique<Capitalism>(in.option("japan.test") == "after")); }};
+          [](Installer& in) {
+            const bool ends = setting(in.rules(), "japan.check", "ends-turn") == "ends-turn";
+            in.power(std::make_unique<Capitalism>(ends ? kCapitalism : kCapitalismInCheck,
+                                                  in.option("japan.test") == "after", ends));
+          }};
 }
 
 }  // namespace arbiter::european

@@ -1,4 +1,5 @@
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -9,12 +10,17 @@ constexpr RuleText kLoyalty{"macedonia.loyalty",
                             "and so on; check ends the turn.",
                             "European Chess, Macedonia"};
 
+constexpr RuleText kLoyaltyInCheck{"macedonia.loyalty",
+                                   "After a move Macedonia may give up one of its pieces and move again, and so on.",
+                                   "European Chess, first edition, Macedonia"};
+
 class Loyalty final : public PowerOf<Loyalty> {
  public:
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kLoyalty}; }
+  explicit Loyalty(const RuleText& text, bool check_ends) : text_(text), check_ends_(check_ends) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_continue(Context& ctx, SlotId slot) const override {
     const Seat seat = owner(ctx.pos(), slot);
-    if (!my_turn(ctx.pos(), slot) || gave_check(ctx.pos())) return;
+    if (!my_turn(ctx.pos(), slot) || (check_ends_ && gave_check(ctx.pos()))) return;
     if (ctx.counted(slot, kGivenUp) != 0)
       ask(ctx, slot, "move", seat);
     else if (i_moved(ctx.pos(), slot))
@@ -32,7 +38,7 @@ class Loyalty final : public PowerOf<Loyalty> {
     } else if (asking(pos, slot, "after")) {
       if (pieces_counted(pos, seat) > 2)
         for (const PieceId id : pieces_of(pos, seat))
-          if (!royal_now(pos, id) && !refused(pos, slot, {change::removed(id)}, kLoyalty))
+          if (!royal_now(pos, id) && !refused(pos, slot, {change::removed(id)}, text_))
             out.push_back(power("sacrifice " + pos.board().name(pos.pieces[id].cell)));
       out.push_back(end());
     }
@@ -43,7 +49,7 @@ class Loyalty final : public PowerOf<Loyalty> {
     if (action.type != Action::Type::power) return false;
     // The sacrifice is an action of its own, with its own consequences.
     ctx.deed() = Deed{Action::Type::power, owner(ctx.pos(), slot)};
-    ctx.propose(slot, change::removed(ctx.pos().at(*ctx.board().find_cell(action.words()[1]))), kLoyalty);
+    ctx.propose(slot, change::removed(ctx.pos().at(*ctx.board().find_cell(action.words()[1]))), text_);
     ctx.count(slot, kGivenUp, 0, 1);
     ctx.acted();
     return true;
@@ -51,6 +57,8 @@ class Loyalty final : public PowerOf<Loyalty> {
 
  private:
   enum Memory { kGivenUp };
+  const RuleText& text_;
+  bool check_ends_;
 };
 
 }  // namespace
@@ -63,7 +71,10 @@ Army macedonia_army() {
           {"king", "rook", "bishop"},
           {},
           false,
-          [](Installer& in) { in.power(std::make_unique<Loyalty>()); }};
+          [](Installer& in) {
+            const bool ends = setting(in.rules(), "macedonia.check", "ends-turn") == "ends-turn";
+            in.power(std::make_unique<Loyalty>(ends ? kLoyalty : kLoyaltyInCheck, ends));
+          }};
 }
 
 }  // namespace arbiter::european

@@ -1,0 +1,110 @@
+#include "referee/european_first/check.h"
+
+#include <algorithm>
+
+#include "referee/modules/king_safety.h"
+
+namespace arbiter::european::first {
+
+namespace {
+
+/// Has the seat lost its last royal piece, or does it stand attacked?
+bool exposed(const Position& pos, Seat seat) {
+  const auto list = royals(pos, seat);
+  return list.empty() || (list.size() == 1 && !attackers(pos, list.front()).empty());
+}
+
+/// May an action bring about more than the move itself?
+bool effects(const Position& pos) {
+  return std::any_of(pos.slots.begin(), pos.slots.end(), [](const Slot& slot) {
+    return slot.active && slot.owner != Seat::none && (slot.hooks & (hook::kMoved | hook::kSettled | hook::kEvent));
+  });
+}
+
+}  // namespace
+
+bool SelfCheck::judging(const Position& pos) {
+  const SlotId slot = slot_of<SelfCheck>(pos);
+  return slot != kNoSlot && pos.counted(slot, kJudged) != 0;
+}
+
+bool SelfCheck::safe(const Position& pos, SlotId slot, Seat seat, const Action& action) {
+  const bool moves = action.type == Action::Type::move || action.type == Action::Type::shot;
+  const bool more = action.type == Action::Type::power || action.type == Action::Type::choose;
+  if (!moves && !more && action.type != Action::Type::place) return true;
+  if (!more && !effects(pos)) {
+    // Taking a king may take its army's attacks away with it.
+    const PieceId victim = moves ? pos.at(action.to) : kNoPiece;
+    const bool attacked = leaves_royal_attacked(pos, seat, action);
+    if (!attacked || victim == kNoPiece || !is_royal(pos, victim)) return !attacked;
+  }
+  Position copy = pos;
+  EventList unseen;
+  Context(copy, unseen).count(slot, kJudged, 0, index(seat) + 1);
+  Engine::play(copy, action, unseen);
+  const int found = copy.counted(slot, kFound);
+  return found != 0 ? found == kSafe : !exposed(copy, seat);
+}
+
+const RuleText* SelfCheck::filter(const Position& pos, SlotId slot, ActionList& list) const {
+  const Seat seat = pos.decision.seat;
+  if (list.empty() || seat == Seat::none || pos.counted(slot, kJudged) != 0 || royals(pos, seat).size() != 1)
+    return nullptr;
+  const std::size_t before = list.size();
+  const auto end = std::stable_partition(list.begin(), list.end(),
+                                         [&](const Action& action) { return safe(pos, slot, seat, action); });
+  if (end == list.begin() && pos.decision.slot != kNoSlot) return nullptr;
+  list.erase(end, list.end());
+  return list.size() < before ? &text_ : nullptr;
+}
+
+void SelfCheck::on_settled(Context& ctx, SlotId slot) const {
+  if (ctx.counted(slot, kJudged) != 0) ctx.queue(slot, 0);
+}
+
+void SelfCheck::on_task(Context& ctx, SlotId slot, int) const {
+  const Seat seat = seat_at(ctx.counted(slot, kJudged) - 1);
+  ctx.count(slot, kFound, 0, exposed(ctx.pos(), seat) ? kExposed : kSafe);
+  ctx.finish({}, text_);  // of the copy: what the next turn brings is not the action's
+}
+
+bool Mate::way_out(const Position& pos, PieceId royal) const {
+  Position probe = pos;
+  probe.phase = Phase::acting;
+  probe.agenda.clear();
+  probe.decision = Decision{"move", pos.to_act, kNoSlot, {}};
+  ActionList list;
+  Engine::legal_unsorted(probe, list);
+  if (!king_moves_) return !list.empty();
+  const Cell cell = pos.pieces[royal].cell;
+  return std::any_of(list.begin(), list.end(), [cell](const Action& a) {
+    return (a.type == Action::Type::move || a.type == Action::Type::shot) && a.from == cell;
+  });
+}
+
+void Mate::on_task(Context& ctx, SlotId slot, int) const {
+  const Position& pos = ctx.pos();
+  const Seat seat = pos.to_act;
+  if (!pos.playing(seat) || pos.over() || SelfCheck::judging(pos)) return;
+  const PieceId royal = last_royal(pos, seat);
+  if (royal == kNoPiece) return;
+  const auto by = attackers(pos, royal);
+  if (by.empty() || way_out(pos, royal)) return;
+  // Of several that give check, the one whose turn was last: turns go round in the order of the seats.
+  const auto& seats = ctx.rules().seats;
+  const auto at = static_cast<std::size_t>(std::find(seats.begin(), seats.end(), seat) - seats.begin());
+  Seat mater = pos.pieces[by.front()].controller;
+  for (std::size_t back = 1; back < seats.size(); ++back) {
+    const Seat earlier = seats[(at + seats.size() - back) % seats.size()];
+    const bool checks =
+        std::any_of(by.begin(), by.end(), [&](PieceId id) { return pos.pieces[id].controller == earlier; });
+    if (!checks) continue;
+    mater = earlier;
+    break;
+  }
+  ctx.propose(slot, change::checkmate(seat, mater), text_);
+  ctx.propose(slot, change::removed(royal), text_);
+  defeat(ctx, slot, seat, mater, text_);
+}
+
+}  // namespace arbiter::european::first

@@ -1,0 +1,46 @@
+#include "referee/european_first/armies.h"
+
+namespace arbiter::european::first {
+
+namespace {
+
+constexpr RuleText kSeclusion{"france.seclusion",
+                              "France has an advisor and nothing royal: it cannot be checked or mated and plays until "
+                              "its last piece is gone.",
+                              "European Chess, first edition, France"};
+
+class Seclusion final : public PowerOf<Seclusion> {
+ public:
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSeclusion}; }
+  std::optional<bool> royal(const Position& pos, SlotId slot, PieceId id) const override {
+    return pos.pieces[id].controller == owner(pos, slot) ? std::optional(false) : std::nullopt;
+  }
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+    const bool gone = event.type == EventType::captured || event.type == EventType::removed ||
+                      event.type == EventType::control;
+    const Seat seat = owner(ctx.pos(), slot);
+    if (!gone || event.seat != seat || !pieces_of(ctx.pos(), seat).empty()) return;
+    Seat by = event.by;
+    if (event.type != EventType::captured && event.slot != kNoSlot) by = owner(ctx.pos(), event.slot);
+    if (by == Seat::none || by == seat) by = ctx.pos().deed.seat;
+    ctx.queue_first(slot, by == seat ? static_cast<int>(kSeats) : index(by));
+  }
+  void on_task(Context& ctx, SlotId slot, int by) const override {
+    defeat(ctx, slot, owner(ctx.pos(), slot), by < kSeats ? seat_at(by) : Seat::none, kSeclusion);
+  }
+};
+
+}  // namespace
+
+Army france_army() {
+  return {"france",
+          "France: seclusion",
+          "A R B N / P P P P",
+          "reconstructed",
+          {"advisor", "rook", "bishop", "knight"},
+          {},
+          true,
+          [](Installer& in) { in.power(std::make_unique<Seclusion>()); }};
+}
+
+}  // namespace arbiter::european::first

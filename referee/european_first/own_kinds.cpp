@@ -1,0 +1,16 @@
+#include "referee/european_first/armies.h"
+
+namespace arbiter::european::first {
+
+Army italy_army() {
+  // The minister's move is the kind's own, see the ruleset.
+  return {"italy", "Italy: escape", "K I I I / P P P P", "reconstructed", {"king", "italian-minister"}, {}, true,
+          nullptr};
+}
+
+Army carthage_army() {
+  return {"carthage", "Carthage: elephants", "K E E E / P P P P", "reconstructed", {"king", "elephant"}, {}, true,
+          nullptr};
+}
+
+}  // namespace arbiter::european::first

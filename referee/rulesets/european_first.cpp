@@ -1,0 +1,143 @@
+// European Chess, first edition: the same board, seats and turns as european_chess.cpp, but check binds and mate ends a
+// seat, and the armies are the club's early ones (referee/european_first/).
+#include <algorithm>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "referee/european/basics.h"
+#include "referee/european/game.h"
+#include "referee/european/modes.h"
+#include "referee/european_first/armies.h"
+#include "referee/european_first/check.h"
+
+namespace arbiter {
+
+using namespace european;
+
+namespace {
+
+constexpr RuleText kTurn{"basics.turn", "The seats act one after the other, clockwise; who is out is passed over.",
+                         "European Chess, first edition, order of play"};
+constexpr RuleText kMove{"basics.move", "The pieces move as in chess, without castling and en passant.",
+                         "European Chess, first edition, basic rules"};
+constexpr RuleText kDouble{"basics.double-step",
+                           "A pawn that stands on its colour's second row may go two squares ahead, both being free.",
+                           "European Chess, first edition, pawns"};
+constexpr RuleText kPromotion{"promotion",
+                              "A pawn that moves onto its colour's last row becomes at once a piece of a kind that its "
+                              "army started with, a king included.",
+                              "European Chess, first edition, promotion"};
+constexpr RuleText kCheck{"basics.check", "Check is announced.", "European Chess, first edition, check"};
+constexpr RuleText kSelfCheck{"self-check",
+                              "A seat with one royal piece ends no action with that piece attacked.",
+                              "European Chess, first edition, check"};
+constexpr RuleText kMate{"mate",
+                         "A seat whose last royal piece is attacked at the start of its turn, and which has no action "
+                         "that ends that, is out; the seat that gives check controls its pieces from then on.",
+                         "European Chess, first edition, checkmate"};
+constexpr RuleText kKing{"king-capture",
+                         "Who captures a seat's last royal piece takes the seat out and controls its pieces from then "
+                         "on.",
+                         "European Chess, first edition, the king's capture"};
+constexpr RuleText kStalemate{"stalemate", "A seat that can do nothing and is not in check is passed over.",
+                              "European Chess, first edition, stalemate"};
+constexpr RuleText kResign{"resign", "Who resigns takes all pieces off the board.",
+                           "European Chess, first edition, resigning"};
+constexpr RuleText kDraw{"basics.draw", "The game is drawn when every seat in play agrees.",
+                         "European Chess, house ruling"};
+constexpr RuleText kOver{"basics.over", "The only seat, or team, left in play has won.",
+                         "European Chess, first edition, the goal"};
+constexpr RuleText kElephant{"carthage.elephants", "An elephant goes up to three squares along rank or file.",
+                             "European Chess, first edition, Carthage"};
+constexpr RuleText kMinister{"italy.escape",
+                             "An Italian minister slides as a bishop, or leaps exactly two squares diagonally.",
+                             "European Chess, first edition, Italy"};
+constexpr RuleText kPharaoh{"egypt.belief", "A pharaoh steps as a king, or leaps exactly two squares diagonally.",
+                            "European Chess, first edition, Egypt"};
+
+Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
+  auto rules = std::make_shared<Rules>();
+  Rules& r = *rules;
+  r.id = "european-chess-first";
+  r.board = Board::find("chess8");
+  r.options = request.options;
+  for (const auto& [name, value] : first::settings()) r.options.try_emplace(name, value);
+  r.turn_rule = &kTurn;
+  r.move_rule = &kMove;
+  r.keeps_positions = true;
+  const Seat beginner = *parse_seat(request.text("first"));
+  for (int i = 0; i < 4; ++i) r.seats.push_back(seat_at((index(beginner) + i) % 4));
+  add_common_kinds(r, kDouble);
+  const Kind minister = r.add_kind("minister", Movement("KN"), nullptr, true);
+  r.add_kind("warrior", Movement("QN"), nullptr, true);
+  r.add_kind("elephant", Movement("R3"), &kElephant, true);
+  r.add_kind("advisor", Movement("K"), nullptr, true);
+  r.add_kind("italian-minister", Movement("BA"), &kMinister, true);
+  r.royal_kinds |= 1ULL << r.add_kind("pharaoh", Movement("KA"), &kPharaoh, true);
+  r.add_kind("bomb", Movement("mK"), nullptr, true);
+  for (const Army& army : first::armies()) r.army_names.push_back(army.id);
+
+  const Mode mode = read_mode(request);
+  if (auto wrong = check_mode(request, mode); !wrong) return tl::unexpected(wrong.error());
+  if (mode.teams) {
+    const auto pair = [&](Seat a, Seat b) {
+      const auto bits = static_cast<std::uint8_t>((1U << index(a)) | (1U << index(b)));
+      r.friends[index(a)] = r.friends[index(b)] = bits;
+    };
+    pair(Seat::S, Seat::N);
+    pair(Seat::W, Seat::E);
+  }
+  for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+    const auto chosen = request.armies.find(seat);
+    const Army& army = *first::find_army(chosen == request.armies.end() ? "plain" : chosen->second);
+    r.armies[seat] = army.id;
+    const auto& own = r.options.at("setups");
+    const std::string setup = own.contains(army.id) ? own.at(army.id).get<std::string>() : army.setup;
+    if (!setup.empty())
+      if (auto laid = lay_out(r, seat, setup); !laid) return tl::unexpected(laid.error());
+    for (const auto& [kind, n] : army.reserve) r.hands[index(seat)][r.kind(kind)] = static_cast<std::uint8_t>(n);
+  }
+
+  r.add(std::make_unique<Turns>(kTurn, kStalemate));
+  r.add(std::make_unique<RoyalAtHome>(kKing, minister));
+  r.add(std::make_unique<LastRow>(kPromotion, r.kind("pawn"), &first::promotion_list));
+  r.add(std::make_unique<KingCapture>(kKing, true));
+  r.add(std::make_unique<first::SelfCheck>(kSelfCheck));
+  r.add(std::make_unique<first::Mate>(kMate, request.text("mate") == "king-stuck"));
+  r.add(std::make_unique<CheckWatch>(kCheck));
+  r.add(std::make_unique<GameEnds>(kOver, kResign, kDraw, &winners_on_time));
+  add_mode_rules(r, mode);
+  install_armies(r, first::armies(), mode.every_army);
+  return rules;
+}
+
+std::vector<OptionInfo> options() {
+  std::vector<OptionInfo> list{
+      {"mode", "free-for-all", {"free-for-all", "teams"}, "How the game is won."},
+      {"teams", false, {false, true}, "South and North against West and East."},
+      {"first", "S", {"S", "W", "N", "E"}, "Who begins."},
+      {"target", 15, {}, "King of the Hill: points that win, 10 to 20."},
+      {"draft", "free", {"free"}, "Armies are chosen freely."},
+      {"mate",
+       "no-escape",
+       {"no-escape", "king-stuck"},
+       "Whether any action, or only the king's own moves, can save it from mate."},
+      {"setups", nlohmann::json::object(), {}, "Set-ups of a club's own by army, such as \"K R B N / P P P P\"."},
+      {"communication", "open", {"open", "silent", "secret"}, "How the players may talk; recorded only."}};
+  for (const Army& army : first::armies()) list.insert(list.end(), army.options.begin(), army.options.end());
+  return list;
+}
+
+std::vector<std::string> army_ids() {
+  std::vector<std::string> list;
+  for (const Army& army : first::armies()) list.push_back(army.id);
+  return list;
+}
+
+}  // namespace
+
+RulesetInfo european_first_ruleset() {
+  return {"european-chess-first", "European Chess, first edition", {"S", "W", "N", "E"}, army_ids(), options(), &make};
+}
+
+}  // namespace arbiter
