@@ -98,6 +98,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
     for (const auto& [kind, n] : army.reserve) r.hands[index(seat)][r.kind(kind)] = static_cast<std::uint8_t>(n);
   }
 
+  add_mode_rules(r, request, mode);
   r.add(std::make_unique<Turns>(kTurn, kStalemate));
   r.add(std::make_unique<RoyalAtHome>(kKing, minister));
   r.add(std::make_unique<LastRow>(kPromotion, r.kind("pawn"), &first::promotion_list));
@@ -106,7 +107,6 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<first::Mate>(kMate, request.text("mate") == "king-stuck"));
   r.add(std::make_unique<CheckWatch>(kCheck));
   r.add(std::make_unique<GameEnds>(kOver, kResign, kDraw, &winners_on_time));
-  add_mode_rules(r, mode);
   install_armies(r, first::armies(), mode.every_army);
   return rules;
 }
