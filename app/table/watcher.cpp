@@ -160,6 +160,7 @@ struct Watcher::State {
   void start(WatchOutcome& out);
   void watch(WatchOutcome& out);
   void read(WatchOutcome& out, bool at_rest);
+  void read_past(WatchOutcome& out);
   void nothing_new(bool at_rest);
   json explain(const vision::Reading& reading, int most) const;
   void unclear(WatchOutcome& out, const json& reading);
@@ -391,6 +392,26 @@ bool Watcher::State::went_on(WatchOutcome& out, const json& reading) {
   return true;
 }
 
+/// Something seems to reach over the board. When every cell can be read nevertheless, and what is read is one action
+/// without any doubt and all that has changed, it was no hand.
+void Watcher::State::read_past(WatchOutcome& out) {
+  constexpr size_t kMostCells = 6;
+  for (size_t w = 0; w < ways.size(); ++w) {
+    ways[w].reading = ways[w].reader.read(picture, plane->turned(ways[w].quarters));
+    const vision::Reading& reading = ways[w].reading;
+    if (reading.changed.empty() || reading.unknown > 0 || reading.changed.size() > kMostCells || to_be_done) continue;
+    if (stillness.reaches_beyond(plane->turned(ways[w].quarters), reading.changed)) continue;
+    const json found = explain(reading, 1);
+    if (found["reading"] != "legal" || found["actions"].empty()) continue;
+    const double p = found["probability"];
+    if (p < options.accept_at_once) continue;
+    if (!record(out, found["actions"].get<std::vector<std::string>>(), p, "camera")) return;
+    status.reading = reading;
+    accept(w);
+    return in_order();
+  }
+}
+
 void Watcher::State::watch(WatchOutcome& out) {
   const vision::TrackedBoard tracked = tracker->follow(picture);
   plane = tracked.plane;
@@ -422,7 +443,7 @@ void Watcher::State::watch(WatchOutcome& out) {
       reach_told = true;
       alert(out, "unsettled", "Something has been over the board for a long time.");
     }
-    if (resting < kRestingHand) return;
+    if (resting < kRestingHand) return read_past(out);
   } else {
     reached = resting = 0;
     reach_told = false;

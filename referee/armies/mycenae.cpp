@@ -8,16 +8,19 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kHorse{"mycenae.horse",
-                          "Mycenae's army waits inside its knights, and nobody knows where. Knights do not capture; "
-                          "instead of a move one takes in or lets out up to two pieces beside it, or burns with all that "
-                          "is in it and beside it.",
-                          "European Chess, Mycenae"};
+constexpr RuleText kHorse{
+    "mycenae.horse",
+    "Mycenae's army waits inside its knights, and nobody knows where. Knights do not capture; "
+    "instead of a move one takes in or lets out up to two pieces beside it, or burns with all that "
+    "is in it and beside it.",
+    "European Chess, Mycenae"};
 
 class Horses final : public PowerOf<Horses> {
  public:
   explicit Horses(const Installer& in)
-      : knight_(in.kind("knight")), pawn_(in.kind("pawn")), king_(in.kind("king")),
+      : knight_(in.kind("knight")),
+        pawn_(in.kind("pawn")),
+        king_(in.kind("king")),
         crew_{{{king_, 1}, {in.kind("rook"), 1}, {in.kind("bishop"), 2}, {pawn_, 3}}} {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kHorse}; }
 
@@ -85,8 +88,8 @@ class Horses final : public PowerOf<Horses> {
 
   /// What is inside goes with its horse when that is lost.
   void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool lost = event.type == EventType::captured || event.type == EventType::removed ||
-                      event.type == EventType::control;
+    const bool lost =
+        event.type == EventType::captured || event.type == EventType::removed || event.type == EventType::control;
     if (!lost || event.piece == kNoPiece) return;
     for (const PieceId id : inside(ctx.pos(), slot, event.piece)) {
       ctx.count(slot, kInside, id, 0);
@@ -191,7 +194,8 @@ class Horses final : public PowerOf<Horses> {
       const Piece& p = pos.pieces[id];
       if (p.controller != seat) continue;
       for (const Cell cell : beside(pos.board(), pos.pieces[horse].cell))
-        if (free_cell(pos, cell) && !(p.kind == pawn_ && row(pos.board(), p.army, cell) == 8)) exits.push_back({id, cell});
+        if (free_cell(pos, cell) && !(p.kind == pawn_ && row(pos.board(), p.army, cell) == 8))
+          exits.push_back({id, cell});
     }
     const auto text = [&](const Exit& e) {
       return " " + pos.rules->name(pos.pieces[e.piece].kind) + " " + pos.board().name(e.cell);
@@ -283,7 +287,13 @@ class Horses final : public PowerOf<Horses> {
 }  // namespace
 
 Army mycenae_army() {
-  return {"mycenae", "Mycenae: horse", "N N N N", "reconstructed", {"king", "rook", "bishop", "knight"}, {}, true,
+  return {"mycenae",
+          "Mycenae: horse",
+          "N N N N",
+          "reconstructed",
+          {"king", "rook", "bishop", "knight"},
+          {},
+          true,
           [](Installer& in) {
             in.power(std::make_unique<ArmyMoves>(kHorse, std::vector{std::pair{in.kind("knight"), Movement("mN")}}));
             in.power(std::make_unique<Horses>(in));

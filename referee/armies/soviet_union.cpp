@@ -8,10 +8,11 @@ namespace arbiter::european {
 
 namespace {
 
-constexpr RuleText kSecrecy{"soviet-union.secrecy",
-                            "Every Soviet piece is a hidden card and may move anywhere. Whoever doubts a move turns the "
-                            "card up: if the card could not move so it is lost, if it could the doubter loses a turn.",
-                            "European Chess, the Soviet Union"};
+constexpr RuleText kSecrecy{
+    "soviet-union.secrecy",
+    "Every Soviet piece is a hidden card and may move anywhere. Whoever doubts a move turns the "
+    "card up: if the card could not move so it is lost, if it could the doubter loses a turn.",
+    "European Chess, the Soviet Union"};
 
 class Secrecy final : public PowerOf<Secrecy> {
  public:
@@ -95,7 +96,8 @@ class Secrecy final : public PowerOf<Secrecy> {
     const auto cell = pos.board().find_cell(words[1]);
     const auto seat = parse_seat(words[2]);
     if (!cell || !seat || pos.empty(*cell) || !is_hidden(pos, slot, pos.at(*cell))) return false;
-    const PieceId royal = pos.playing(*seat) && enemies(pos, *seat, owner(pos, slot)) ? last_royal(pos, *seat) : kNoPiece;
+    const PieceId royal =
+        pos.playing(*seat) && enemies(pos, *seat, owner(pos, slot)) ? last_royal(pos, *seat) : kNoPiece;
     return royal != kNoPiece && could(pos, slot, pos.at(*cell), pos.pieces[royal].cell);
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
@@ -264,9 +266,7 @@ Army soviet_union_army() {
           {"king", "bishop", "knight"},
           {{"soviet-union.victim", "restored", {"restored", "lost"}, "What becomes of a piece that a bluff captured."}},
           true,
-          [](Installer& in) {
-            in.power(std::make_unique<Secrecy>(in, in.option("soviet-union.victim") == "lost"));
-          }};
+          [](Installer& in) { in.power(std::make_unique<Secrecy>(in, in.option("soviet-union.victim") == "lost")); }};
 }
 
 }  // namespace arbiter::european

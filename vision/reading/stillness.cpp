@@ -12,6 +12,7 @@ constexpr int kWidth = 320;        // px: the small copies' longer side
 constexpr int kDifferent = 20;     // grey levels
 constexpr double kOver = 0.3;      // squares of area: less than that of a hand over the board may be its shadow
 constexpr double kMoving = 0.004;  // share of the board
+constexpr double kFollowed = 0.5;  // px of the small copy: a smaller shift does not show
 constexpr double kElsewhere = 6;   // px of the small copy: with the camera moved so far pictures cannot be compared
 
 cv::Mat3b small_copy(const cv::Mat& picture) {
@@ -83,6 +84,11 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
   const double area = std::max(1.0, static_cast<double>(cv::countNonZero(board)));
   const double square = area / static_cast<double>(plane.board().cells().size());
 
+  board_ = board;
+  square_ = square;
+  scale_ = scale;
+  changed_.release();
+
   StillnessReport report;
   if (!previous_.empty() && previous_.size() == small.size())
     report.moving = cv::countNonZero(difference(previous_, small) & board) / area;
@@ -105,25 +111,66 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
     if (shift < kElsewhere) {
       cv::Mat1b changed = difference(reference, small);
       report.changed = cv::countNonZero(changed & board) / area;
+      if (shift > kFollowed) {
+        // Board and table do not move alike: beyond the board nothing can be compared.
+        cv::Mat1b near;
+        const int reach = static_cast<int>(std::sqrt(square)) + 1;
+        cv::dilate(board, near, cv::getStructuringElement(cv::MORPH_ELLIPSE, {2 * reach + 1, 2 * reach + 1}));
+        changed &= near;
+      }
       cv::morphologyEx(changed, changed, cv::MORPH_CLOSE, cv::Mat::ones(5, 5, CV_8U));
-      // Islands do not count: only what hangs together with the picture's edge comes from outside.
-      cv::Mat1i parts;
-      const int count = cv::connectedComponents(changed, parts, 8);
-      std::vector<char> at_edge(static_cast<size_t>(count), 0);
-      for (int x = 0; x < parts.cols; ++x)
-        for (const int y : {0, 1, parts.rows - 2, parts.rows - 1}) at_edge[static_cast<size_t>(parts(y, x))] = 1;
-      for (int y = 0; y < parts.rows; ++y)
-        for (const int x : {0, 1, parts.cols - 2, parts.cols - 1}) at_edge[static_cast<size_t>(parts(y, x))] = 1;
-      at_edge[0] = 0;
-      double over = 0;
-      for (int y = 0; y < parts.rows; ++y)
-        for (int x = 0; x < parts.cols; ++x) over += board(y, x) != 0 && at_edge[static_cast<size_t>(parts(y, x))] != 0;
+      changed_ = changed;
+      const double over = cv::countNonZero(reaching(changed) & board);
       report.covered = over / area;
       reached = over > kOver * square;
     }
   }
   report.calm = reached ? Calm::reached : moving ? Calm::settled : Calm::still;
   return report;
+}
+
+/// The parts of a mask that hang together with the picture's edge: only these come from outside, islands do not.
+cv::Mat1b Stillness::reaching(const cv::Mat1b& changed) {
+  cv::Mat1i parts;
+  const int count = cv::connectedComponents(changed, parts, 8);
+  std::vector<char> at_edge(static_cast<size_t>(count), 0);
+  for (int x = 0; x < parts.cols; ++x)
+    for (const int y : {0, 1, parts.rows - 2, parts.rows - 1}) at_edge[static_cast<size_t>(parts(y, x))] = 1;
+  for (int y = 0; y < parts.rows; ++y)
+    for (const int x : {0, 1, parts.cols - 2, parts.cols - 1}) at_edge[static_cast<size_t>(parts(y, x))] = 1;
+  at_edge[0] = 0;
+  cv::Mat1b out(changed.size());
+  for (int y = 0; y < parts.rows; ++y)
+    for (int x = 0; x < parts.cols; ++x) out(y, x) = at_edge[static_cast<size_t>(parts(y, x))] != 0 ? 255 : 0;
+  return out;
+}
+
+bool Stillness::reaches_beyond(const calibration::BoardPlane& plane, const std::vector<Cell>& cells) const {
+  if (changed_.empty()) return true;
+  constexpr double kFoot = 0.55, kTop = 0.4, kHeight = 1.8;  // squares: a piece with its closest shadow
+  constexpr int kCorners = 12, kRing = 3, kTouching = 4;     // px of the small copy, the last two
+  cv::Mat1b pieces = cv::Mat1b::zeros(changed_.size());
+  for (const Cell cell : cells) {
+    const cv::Point2d middle = plane.middle(cell);
+    std::vector<cv::Point2f> outline;
+    for (int k = 0; k < kCorners; ++k) {
+      const double angle = 2 * CV_PI * k / kCorners;
+      const cv::Point2d way{std::cos(angle), std::sin(angle)};
+      const cv::Point2d foot = middle + kFoot * way, top = middle + kTop * way;
+      outline.emplace_back(plane.to_pixel(foot) * scale_);
+      outline.emplace_back(plane.to_pixel(cv::Point3d(top.x, top.y, kHeight)) * scale_);
+    }
+    std::vector<cv::Point2f> hull;
+    cv::convexHull(outline, hull);
+    const std::vector<cv::Point> polygon(hull.begin(), hull.end());
+    cv::fillConvexPoly(pieces, polygon, 255);
+  }
+  const cv::Mat1b rest = reaching(changed_ & ~pieces);
+  if (cv::countNonZero(rest & board_) > kOver * square_) return true;
+  // A hand that still holds the piece.
+  cv::Mat1b ring;
+  cv::dilate(pieces, ring, cv::Mat::ones(2 * kRing + 1, 2 * kRing + 1, CV_8U));
+  return cv::countNonZero(rest & ring & ~pieces) > kTouching;
 }
 
 }  // namespace arbiter::vision

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <opencv2/core.hpp>
+#include <vector>
 
 #include "calibration/board_plane.h"
 
@@ -31,9 +32,16 @@ class Stillness {
   /// The picture everything is compared with from now on; nobody's hand is in it.
   void accept(const cv::Mat& picture, const calibration::BoardPlane& plane);
   StillnessReport look(const cv::Mat& picture, const calibration::BoardPlane& plane);
+  /// Of the picture looked at last: does what reaches over the board go on beyond these cells and whatever stands on
+  /// them? Where it does not, it is a piece that was moved at the picture's edge.
+  [[nodiscard]] bool reaches_beyond(const calibration::BoardPlane& plane, const std::vector<Cell>& cells) const;
 
  private:
+  [[nodiscard]] static cv::Mat1b reaching(const cv::Mat1b& changed);
+
   cv::Mat3b reference_, previous_;
+  cv::Mat1b changed_, board_;  // of the picture looked at last
+  double square_ = 1, scale_ = 1;
   cv::Matx33d reference_homography_;
 };
 
