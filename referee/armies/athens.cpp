@@ -59,6 +59,9 @@ class Sea final : public PowerOf<Sea> {
     ctx.count(slot, kSailed, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    ctx.count(slot, kResting, 0, given_count(position, "sea"));
+  }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     out["sea"] = pos.counted(slot, kResting);
   }

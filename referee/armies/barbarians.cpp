@@ -58,6 +58,10 @@ class Ferocity final : public PowerOf<Ferocity> {
         ctx.count(slot, kLeft, id, left - 1);
     }
   }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    given_counts(ctx.pos(), position, "ferocity",
+                 [&](PieceId id, int left) { ctx.count(slot, kLeft, id, std::clamp(left, 0, 3)); });
+  }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     nlohmann::json left = nlohmann::json::object();
     for (const PieceId id : all_pieces(pos))

@@ -29,6 +29,9 @@ class KnightRest final : public PowerOf<KnightRest> {
     ctx.count(slot, kLeapt, 0, ctx.counted(slot, kLeaptNow));
     ctx.count(slot, kLeaptNow, 0, 0);
   }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    ctx.count(slot, kLeapt, 0, given_count(position, "knight_rest"));
+  }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     if (pos.counted(slot, kLeapt) != 0) out["knight_rest"] = 1;
   }

@@ -46,6 +46,9 @@ class Healthcare final : public PowerOf<Healthcare> {
     if (free_) ctx.ask_again();
     return true;
   }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    ctx.count(slot, kUsed, 0, std::clamp(kUses - given_count(position, "heal", kUses), 0, kUses));
+  }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     out["heal"] = kUses - pos.counted(slot, kUsed);
   }

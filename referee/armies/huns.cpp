@@ -41,6 +41,9 @@ class Tribute final : public PowerOf<Tribute> {
     ctx.count(slot, kTaken, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    ctx.count(slot, kResting, 0, given_count(position, "tribute"));
+  }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     if (rests_) out["tribute"] = pos.counted(slot, kResting);
   }

@@ -39,6 +39,9 @@ class Bravery final : public PowerOf<Bravery> {
     ctx.count(slot, kLeapt, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    ctx.count(slot, kResting, 0, given_count(position, "leap"));
+  }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     out["leap"] = pos.counted(slot, kResting);
   }

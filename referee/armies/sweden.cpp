@@ -42,6 +42,9 @@ class Bureaucracy final : public PowerOf<Bureaucracy> {
     ctx.count(slot, kBoth, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    ctx.count(slot, kResting, 0, given_count(position, "bureaucracy"));
+  }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     out["bureaucracy"] = pos.counted(slot, kResting);
   }

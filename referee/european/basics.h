@@ -124,6 +124,7 @@ class GameEnds final : public RuleOf<GameEnds> {
   GameEnds(const RuleText& over, const RuleText& resign, const RuleText& draw, Winners time)
       : over_(over), resign_(resign), draw_(draw), time_(time) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&over_, &resign_, &draw_}; }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
   void on_judge(Context& ctx, SlotId) const override { judge(ctx); }

@@ -1,6 +1,7 @@
 #include "referee/european/power.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "referee/core/rules.h"
 
@@ -21,6 +22,25 @@ bool i_moved(const Position& pos, SlotId slot) {
 bool i_moved_or_shot(const Position& pos, SlotId slot) {
   const bool kind = pos.deed.type == Action::Type::move || pos.deed.type == Action::Type::shot;
   return kind && pos.deed.piece != kNoPiece && pos.deed.seat == owner(pos, slot);
+}
+
+int given_count(const nlohmann::json& position, const std::string& counter, int otherwise) {
+  const auto counters = position.find("counters");
+  if (counters == position.end() || !counters->is_object()) return otherwise;
+  const auto value = counters->find(counter);
+  return value != counters->end() && value->is_number_integer() ? value->get<int>() : otherwise;
+}
+
+void given_counts(const Position& pos, const nlohmann::json& position, const std::string& counter,
+                  const std::function<void(PieceId, int)>& visit) {
+  const auto counters = position.find("counters");
+  if (counters == position.end() || !counters->is_object() || !counters->contains(counter)) return;
+  const auto& values = (*counters)[counter];
+  if (!values.is_object()) return;
+  for (const auto& [sq, n] : values.items()) {
+    const auto cell = pos.board().find_cell(sq);
+    if (cell && !pos.empty(*cell) && n.is_number_integer()) visit(pos.at(*cell), n.get<int>());
+  }
 }
 
 std::vector<PieceId> all_pieces(const Position& pos) {

@@ -14,6 +14,16 @@ std::optional<Seat> Turns::next_seat(const Position& pos, SlotId) const {
 void Turns::on_setup(Context& ctx, SlotId, const nlohmann::json&) const {
   for (const Seat seat : ctx.rules().seats)
     if (!ctx.pos().playing(seat)) end_powers(ctx, seat);
+  // A mark that does not close its square is one on the piece that stands there.
+  const auto& closing = ctx.rules().closing_marks;
+  for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
+    Mark mark = ctx.pos().marks[i];
+    if (!mark.cell.valid() || mark.piece != kNoPiece || ctx.pos().empty(mark.cell)) continue;
+    if (std::find(closing.begin(), closing.end(), mark.what) != closing.end()) continue;
+    mark.piece = ctx.pos().at(mark.cell);
+    ctx.drop_mark(i);
+    ctx.add_mark(std::move(mark));
+  }
 }
 
 void Turns::on_turn_start(Context& ctx, SlotId) const {
@@ -51,6 +61,17 @@ void LastRow::promotion(const Position& pos, SlotId, PieceId id, Cell, Cell to, 
   out.kinds = list_(pos, p.controller);
   out.compulsory = true;
   out.rule = &text_;
+}
+
+void GameEnds::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
+  const auto counters = position.value("counters", nlohmann::json::object());
+  if (!counters.is_object() || !counters.contains("draw_offer")) return;
+  int offers = 0;
+  for (const auto& [key, value] : counters["draw_offer"].items()) {
+    const auto seat = parse_seat(key);
+    if (seat && value.is_number_integer() && value != 0) offers |= 1 << index(*seat);
+  }
+  ctx.count(slot, 0, 0, offers);
 }
 
 void GameEnds::announcements(const Position& pos, SlotId slot, ActionList& out) const {
