@@ -1,4 +1,5 @@
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -73,7 +74,7 @@ Army netherlands_army() {
           false,
           [](Installer& in) {
             in.power(std::make_unique<Trade>(in.kind("king"), in.flag("netherlands.optional"),
-                                             in.flag("protection_covers_control")));
+                                             setting(in.rules(), "protection_covers_control", "false") == "true"));
           }};
 }
 

@@ -16,12 +16,11 @@ void Turns::on_setup(Context& ctx, SlotId, const nlohmann::json&) const {
     if (!ctx.pos().playing(seat)) end_powers(ctx, seat);
   // A mark that does not close its square is one on the piece that stands there.
   const auto& closing = ctx.rules().closing_marks;
-  for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
-    Mark mark = ctx.pos().marks[i];
-    if (!mark.cell.valid() || mark.piece != kNoPiece || ctx.pos().empty(mark.cell)) continue;
-    if (std::find(closing.begin(), closing.end(), mark.what) != closing.end()) continue;
-    mark.piece = ctx.pos().at(mark.cell);
-    ctx.drop_mark(i);
+  for (std::size_t left = ctx.pos().marks.size(); left > 0; --left) {  // all in turn, so that they keep their order
+    Mark mark = ctx.pos().marks.front();
+    const bool closes = std::find(closing.begin(), closing.end(), mark.what) != closing.end();
+    if (mark.cell.valid() && !closes && !ctx.pos().empty(mark.cell)) mark.piece = ctx.pos().at(mark.cell);
+    ctx.drop_mark(0);
     ctx.add_mark(std::move(mark));
   }
 }

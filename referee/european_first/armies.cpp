@@ -55,8 +55,8 @@ std::vector<Kind> promotion_list(const Position& pos, Seat controller) {
 
 const std::vector<std::pair<std::string, std::string>>& settings() {
   static const std::vector<std::pair<std::string, std::string>> list{
-      {"britain.knight_rest", "alternate"}, {"austria.royals", "spared"},    {"macedonia.check", "goes-on"},
-      {"huns.tribute", "every-turn"},       {"japan.check", "goes-on"},      {"china.censors", "everything"},
+      {"britain.knight_rest", "alternate"}, {"austria.royals", "spared"}, {"macedonia.check", "goes-on"},
+      {"huns.tribute", "every-turn"},       {"japan.check", "goes-on"},   {"china.censors", "everything"},
       {"israel.barricade", "stops-all"}};
   return list;
 }

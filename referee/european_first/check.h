@@ -2,13 +2,13 @@
 
 #include "referee/european/basics.h"
 
-// Check binds in the first edition: what a seat may not do for its king's sake, and what happens to one that cannot help
-// it any more.
+// Check binds in the first edition: what a seat may not do for its king's sake, and what happens to one that cannot
+// help it any more.
 namespace arbiter::european::first {
 
-/// A seat with one royal piece may not end an action with that piece attacked. An action is judged with all that follows
-/// from it: it is played on a copy of the position, up to the end of its consequences. Where a power asks for an answer
-/// (a second move, a square) and no answer is safe, any is allowed.
+/// A seat with one royal piece may not end an action with that piece attacked. An action is judged with all that
+/// follows from it: it is played on a copy of the position, up to the end of its consequences. Where a power asks for
+/// an answer (a second move, a square) and no answer is safe, any is allowed.
 class SelfCheck final : public RuleOf<SelfCheck> {
  public:
   explicit SelfCheck(const RuleText& text) : text_(text) {}

@@ -16,8 +16,8 @@ class Seclusion final : public PowerOf<Seclusion> {
     return pos.pieces[id].controller == owner(pos, slot) ? std::optional(false) : std::nullopt;
   }
   void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool gone = event.type == EventType::captured || event.type == EventType::removed ||
-                      event.type == EventType::control;
+    const bool gone =
+        event.type == EventType::captured || event.type == EventType::removed || event.type == EventType::control;
     const Seat seat = owner(ctx.pos(), slot);
     if (!gone || event.seat != seat || !pieces_of(ctx.pos(), seat).empty()) return;
     Seat by = event.by;

@@ -4,8 +4,8 @@ namespace arbiter::european::first {
 
 Army italy_army() {
   // The minister's move is the kind's own, see the ruleset.
-  return {"italy", "Italy: escape", "K I I I / P P P P", "reconstructed", {"king", "italian-minister"}, {}, true,
-          nullptr};
+  return {"italy", "Italy: escape", "K I I I / P P P P", "reconstructed", {"king", "italian-minister"}, {},
+          true,    nullptr};
 }
 
 Army carthage_army() {

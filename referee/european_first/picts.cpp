@@ -21,9 +21,9 @@ Army picts_army() {
           false,
           [](Installer& in) {
             in.power(std::make_unique<Immunity>(kBravery, true, false));
-            in.power(std::make_unique<ArmyMoves>(
-                kBravery, std::vector{std::pair{in.kind("rook"), Movement("RD", &kBravery)},
-                                      std::pair{in.kind("bishop"), Movement("BA", &kBravery)}}));
+            in.power(std::make_unique<ArmyMoves>(kBravery,
+                                                 std::vector{std::pair{in.kind("rook"), Movement("RD", &kBravery)},
+                                                             std::pair{in.kind("bishop"), Movement("BA", &kBravery)}}));
           }};
 }
 

@@ -28,8 +28,7 @@ constexpr RuleText kPromotion{"promotion",
                               "army started with, a king included.",
                               "European Chess, first edition, promotion"};
 constexpr RuleText kCheck{"basics.check", "Check is announced.", "European Chess, first edition, check"};
-constexpr RuleText kSelfCheck{"self-check",
-                              "A seat with one royal piece ends no action with that piece attacked.",
+constexpr RuleText kSelfCheck{"self-check", "A seat with one royal piece ends no action with that piece attacked.",
                               "European Chess, first edition, check"};
 constexpr RuleText kMate{"mate",
                          "A seat whose last royal piece is attacked at the start of its turn, and which has no action "
