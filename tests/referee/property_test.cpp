@@ -217,6 +217,12 @@ class RandomGame {
     const auto again = Engine::begin(rules_, arbiter);
     ASSERT_TRUE(again) << again.error().message;
     json state = protocol::state_json(again->position, Viewer::arbiter());
+    if (!rules_.army_names.empty()) {
+      // Where armies have powers, a position begins a new record: first turns, losses and captures count from there,
+      // and secrets are set anew. What stands on the board is the same.
+      for (const char* field : {"pieces", "seats"}) ASSERT_EQ(state[field], arbiter[field]);
+      return;
+    }
     ASSERT_EQ(testing::legal_texts(again->position), legal_now());
     // How often a position has stood is not in the position.
     json wanted = arbiter;
