@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -13,11 +14,19 @@ constexpr RuleText kFerocity{
     "of its seat have ended; meanwhile it moves only with another of its own within two squares.",
     "European Chess, the Barbarians"};
 
+constexpr RuleText kFerocityAtRest{
+    "barbarians.ferocity",
+    "A Barbarian piece that has captured rests on the next turn of its seat, and cannot be "
+    "captured until that turn is over.",
+    "European Chess, first edition, the Barbarians"};
+
 class Ferocity final : public PowerOf<Ferocity> {
  public:
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kFerocity}; }
+  /// `rests`: the piece does not move while it is marked, for one turn; else it may in company, for three.
+  Ferocity(const RuleText& text, bool rests) : text_(text), rests_(rests) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type == EventType::moved) calm(ctx, slot, event.piece);
+    if (event.type == EventType::moved && !rests_) calm(ctx, slot, event.piece);
   }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Deed& deed = ctx.pos().deed;
@@ -28,20 +37,21 @@ class Ferocity final : public PowerOf<Ferocity> {
     mark.piece = deed.piece;
     mark.seat = owner(ctx.pos(), slot);
     mark.slot = slot;
-    ctx.propose(slot, change::marked(mark), kFerocity);
-    ctx.count(slot, kLeft, deed.piece, 3);
+    ctx.propose(slot, change::marked(mark), text_);
+    ctx.count(slot, kLeft, deed.piece, rests_ ? 1 : 3);
     ctx.count(slot, kFresh, deed.piece, 1);
   }
   const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
-    return pos.counted(slot, kLeft, capture.victim) != 0 ? &kFerocity : nullptr;
+    return pos.counted(slot, kLeft, capture.victim) != 0 ? &text_ : nullptr;
   }
   const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
     if (pos.counted(slot, kLeft, id) == 0) return nullptr;
+    if (rests_) return &text_;
     const auto mine = pieces_of(pos, owner(pos, slot));
     const bool company = std::any_of(mine.begin(), mine.end(), [&](PieceId other) {
       return other != id && pos.board().distance(pos.pieces[other].cell, pos.pieces[id].cell) <= 2;
     });
-    return company ? nullptr : &kFerocity;
+    return company ? nullptr : &text_;
   }
   void on_turn_end(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
@@ -71,12 +81,14 @@ class Ferocity final : public PowerOf<Ferocity> {
 
  private:
   enum Memory { kLeft, kFresh };
-  static void calm(Context& ctx, SlotId slot, PieceId id) {
+  const RuleText& text_;
+  bool rests_;
+  void calm(Context& ctx, SlotId slot, PieceId id) const {
     if (ctx.counted(slot, kLeft, id) == 0) return;
     ctx.count(slot, kLeft, id, 0);
     ctx.count(slot, kFresh, id, 0);
     const Mark* mark = ctx.pos().find_mark("ferocious", id);
-    if (mark) ctx.propose(slot, change::unmarked(Mark(*mark)), kFerocity);
+    if (mark) ctx.propose(slot, change::unmarked(Mark(*mark)), text_);
   }
 };
 
@@ -91,8 +103,10 @@ Army barbarians_army() {
           {},
           false,
           [](Installer& in) {
-            in.table(std::make_unique<MarkFalls>(kFerocity, "ferocious"));
-            in.power(std::make_unique<Ferocity>());
+            const bool rests = setting(in.rules(), "barbarians.ferocity", "in-company") == "at-rest";
+            const RuleText& text = rests ? kFerocityAtRest : kFerocity;
+            in.table(std::make_unique<MarkFalls>(text, "ferocious"));
+            in.power(std::make_unique<Ferocity>(text, rests));
           }};
 }
 

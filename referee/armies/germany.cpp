@@ -3,6 +3,7 @@
 
 #include "referee/european/army.h"
 #include "referee/european/basics.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -13,6 +14,11 @@ constexpr RuleText kBlitzkrieg{
     "Instead of a move Germany shifts a connected group of its pieces as a whole onto empty squares, once a game and "
     "once more for every other seat eliminated; the German king may not be in check afterwards.",
     "European Chess, Germany"};
+
+constexpr RuleText kBlitz{"germany.blitz",
+                          "Once a game, instead of a move, Germany shifts a connected group of its pieces as a whole "
+                          "onto empty squares.",
+                          "European Chess, first edition, Germany"};
 
 /// Who has been eliminated since the game began, for whoever blitzes.
 class Fallen final : public RuleOf<Fallen> {
@@ -33,8 +39,9 @@ using Group = std::uint64_t;
 
 class Blitzkrieg final : public PowerOf<Blitzkrieg> {
  public:
-  Blitzkrieg(Kind pawn, bool gives_no_check) : pawn_(pawn), gives_no_check_(gives_no_check) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBlitzkrieg}; }
+  Blitzkrieg(const RuleText& text, Kind pawn, bool gives_no_check, bool free)
+      : text_(text), pawn_(pawn), gives_no_check_(gives_no_check), free_(free) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
     const auto counters = position.value("counters", nlohmann::json::object());
@@ -75,7 +82,7 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
         return board.at(board.file(from) + dx, board.rank(from) + dy);
       };
       const auto next = std::find_if(group.begin(), group.end(), [&](PieceId id) { return ctx.pos().empty(to(id)); });
-      ctx.propose(slot, change::moved(*next, to(*next)), kBlitzkrieg);
+      ctx.propose(slot, change::moved(*next, to(*next)), text_);
       group.erase(next);
     }
     ctx.acted();
@@ -122,6 +129,7 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
         : was(checks_now(pos)), german(owner(pos, slot)), rule_(rule), after_(pos) {}
     /// Are the checks that would stand then as they may be?
     [[nodiscard]] bool allowed(const std::vector<PieceId>& group, const std::vector<Cell>& to) {
+      if (rule_.free_) return true;
       shift(group, to);
       const auto is = checks_now(after_);
       std::vector<Cell> back;
@@ -182,11 +190,13 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
     if (there != kNoPiece && std::find(group.begin(), group.end(), there) == group.end()) return false;
     if (closed_cell(pos, cell) && !royal_now(pos, id)) return false;
     const Piece& p = pos.pieces[id];
-    return p.kind != pawn_ || row(pos.board(), p.army, cell) != 8;
+    return free_ || p.kind != pawn_ || row(pos.board(), p.army, cell) != 8;
   }
 
+  const RuleText& text_;
   Kind pawn_;
   bool gives_no_check_;
+  bool free_;  ///< pawns go anywhere, and check is the basic rules' affair
 };
 
 }  // namespace
@@ -200,8 +210,10 @@ Army germany_army() {
           {{"germany.blitz_check", "own", {"own", "both"}, "Whether a blitz may give check."}},
           false,
           [](Installer& in) {
-            in.table(std::make_unique<Fallen>());
-            in.power(std::make_unique<Blitzkrieg>(in.kind("pawn"), in.option("germany.blitz_check") == "both"));
+            const bool once = setting(in.rules(), "germany.blitz", "again") == "once";
+            if (!once) in.table(std::make_unique<Fallen>());
+            in.power(std::make_unique<Blitzkrieg>(once ? kBlitz : kBlitzkrieg, in.kind("pawn"),
+                                                  !once && in.option("germany.blitz_check") == "both", once));
           }};
 }
 

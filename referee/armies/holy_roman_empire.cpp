@@ -1,4 +1,9 @@
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -15,13 +20,31 @@ int direction(const Board& board, Cell from, Cell to) {
   return dy > 0 ? 0 : dy < 0 ? 1 : dx < 0 ? 2 : 3;
 }
 
+constexpr RuleText kLimits{
+    "holy-roman-empire.independence",
+    "The rook that moved on the Empire's last turn rests, and no other goes the way it went; a "
+    "rook beside the king is free. A piece that has captured a rook of the Empire is safe from its "
+    "rooks on the Empire's next turn.",
+    "European Chess, first edition, the Holy Roman Empire"};
+
+/// Does the piece stand on one of the eight squares round a king of its own seat?
+bool beside_king(const Position& pos, PieceId id, Kind king) {
+  const auto near = around(pos.board(), pos.pieces[id].cell);
+  return std::any_of(near.begin(), near.end(), [&](Cell cell) {
+    const Piece* other = pos.piece_at(cell);
+    return other && other->kind == king && other->controller == pos.pieces[id].controller;
+  });
+}
+
 class Independence final : public PowerOf<Independence> {
  public:
-  explicit Independence(Kind rook) : rook_(rook) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kIndependence}; }
+  /// `limited`: no second move, and the limits of RookLimits; a rook beside the king is free of the truce too.
+  Independence(const RuleText& text, Kind rook, Kind king, bool limited)
+      : text_(text), rook_(rook), king_(king), limited_(limited) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_continue(Context& ctx, SlotId slot) const override {
     const Deed& deed = ctx.pos().deed;
-    if (i_moved(ctx.pos(), slot) && deed.asked != slot && deed.kind_before == rook_)
+    if (!limited_ && i_moved(ctx.pos(), slot) && deed.asked != slot && deed.kind_before == rook_)
       ask(ctx, slot, "second", owner(ctx.pos(), slot), {deed.piece, direction(ctx.board(), deed.from, deed.to), 0, 0});
   }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
@@ -49,25 +72,84 @@ class Independence final : public PowerOf<Independence> {
     mark.piece = deed.piece;
     mark.seat = owner(ctx.pos(), slot);
     mark.slot = slot;
-    ctx.propose(slot, change::marked(mark), kIndependence);
+    ctx.propose(slot, change::marked(mark), text_);
   }
   const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
     const Piece& attacker = pos.pieces[capture.attacker];
     if (attacker.controller != owner(pos, slot) || attacker.kind != rook_) return nullptr;
+    if (limited_ && beside_king(pos, capture.attacker, king_)) return nullptr;
     const Mark* mark = pos.find_mark("truce", capture.victim);
-    return mark && mark->seat == owner(pos, slot) ? &kIndependence : nullptr;
+    return mark && mark->seat == owner(pos, slot) ? &text_ : nullptr;
   }
   void on_turn_end(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
       const Mark mark = ctx.pos().marks[i];
-      if (mark.what == "truce" && mark.seat == owner(ctx.pos(), slot))
-        ctx.propose(slot, change::unmarked(mark), kIndependence);
+      if (mark.what == "truce" && mark.seat == owner(ctx.pos(), slot)) ctx.propose(slot, change::unmarked(mark), text_);
     }
   }
 
  private:
-  Kind rook_;
+  const RuleText& text_;
+  Kind rook_, king_;
+  bool limited_;
+};
+
+/// The rook that moved on the last turn stays, and no other goes the way it went, but for rooks beside the king.
+class RookLimits final : public PowerOf<RookLimits> {
+ public:
+  RookLimits(Kind rook, Kind king) : rook_(rook), king_(king) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kLimits}; }
+  const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
+    return bound(pos, slot, id) && pos.counted(slot, kLast, id) != 0 ? &kLimits : nullptr;
+  }
+  bool closes(const Position& pos, SlotId slot, PieceId id, Cell cell) const override {
+    if (!bound(pos, slot, id)) return false;
+    const int way = direction(pos.board(), pos.pieces[id].cell, cell) + 1;
+    for (PieceId other = 0; other < pos.pieces.size(); ++other)
+      if (other != id && pos.counted(slot, kLast, other) == way) return true;
+    return false;
+  }
+  void on_moved(Context& ctx, SlotId slot) const override {
+    const Deed& deed = ctx.pos().deed;
+    if (i_moved(ctx.pos(), slot) && deed.kind_before == rook_)
+      ctx.count(slot, kNow, deed.piece, direction(ctx.board(), deed.from, deed.to) + 1);
+  }
+  void on_turn_end(Context& ctx, SlotId slot) const override {
+    if (!my_turn(ctx.pos(), slot)) return;
+    ctx.forget(slot, kLast);
+    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
+      if (const int way = ctx.counted(slot, kNow, id)) ctx.count(slot, kLast, id, way);
+    ctx.forget(slot, kNow);
+  }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    const auto counters = position.value("counters", nlohmann::json::object());
+    if (!counters.is_object() || !counters.contains("hre_last")) return;
+    for (const auto& [square, way] : counters["hre_last"].items()) {
+      const auto cell = ctx.board().find_cell(square);
+      const auto it = std::find(kWays.begin(), kWays.end(), way.is_string() ? way.get<std::string>() : "");
+      if (!cell || ctx.pos().empty(*cell) || it == kWays.end())
+        ctx.reject("counters.hre_last." + square + ": expected a piece's square and up, down, left or right");
+      else
+        ctx.count(slot, kLast, ctx.pos().at(*cell), static_cast<int>(it - kWays.begin()) + 1);
+    }
+  }
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    nlohmann::json last = nlohmann::json::object();
+    for (const PieceId id : all_pieces(pos))
+      if (const int way = pos.counted(slot, kLast, id))
+        last[pos.board().name(pos.pieces[id].cell)] = std::string(kWays[static_cast<std::size_t>(way - 1)]);
+    out["hre_last"] = last;
+  }
+
+ private:
+  enum Memory { kLast, kNow };
+  static constexpr std::array<std::string_view, 4> kWays{"up", "down", "left", "right"};
+  [[nodiscard]] bool bound(const Position& pos, SlotId slot, PieceId id) const {
+    const Piece& p = pos.pieces[id];
+    return p.kind == rook_ && p.controller == owner(pos, slot) && !beside_king(pos, id, king_);
+  }
+  Kind rook_, king_;
 };
 
 }  // namespace
@@ -81,8 +163,12 @@ Army holy_roman_empire_army() {
           {},
           false,
           [](Installer& in) {
-            in.table(std::make_unique<MarkFalls>(kIndependence, "truce"));
-            in.power(std::make_unique<Independence>(in.kind("rook")));
+            const Kind rook = in.kind("rook"), king = in.kind("king");
+            const bool limited = setting(in.rules(), "holy-roman-empire.rooks", "second-move") == "limited";
+            const RuleText& text = limited ? kLimits : kIndependence;
+            in.table(std::make_unique<MarkFalls>(text, "truce"));
+            in.power(std::make_unique<Independence>(text, rook, king, limited));
+            if (limited) in.power(std::make_unique<RookLimits>(rook, king));
           }};
 }
 

@@ -1,4 +1,5 @@
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -10,10 +11,17 @@ constexpr RuleText kDeployment{
     "pawns are among the first five. Nothing of theirs is captured until their second turn is over.",
     "European Chess, the Ottoman Empire"};
 
+constexpr RuleText kUnsafeDeployment{
+    "ottoman-empire.deployment",
+    "The Ottomans begin off the board and may set up a piece of their reserve instead of moving; the king and both "
+    "pawns are among the first five.",
+    "European Chess, first edition, the Ottoman Empire"};
+
 class Deployment final : public PowerOf<Deployment> {
  public:
-  Deployment(Kind king, Kind pawn, std::string squares) : king_(king), pawn_(pawn), squares_(std::move(squares)) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDeployment}; }
+  Deployment(const RuleText& text, Kind king, Kind pawn, std::string squares, bool safe)
+      : text_(text), king_(king), pawn_(pawn), squares_(std::move(squares)), safe_(safe) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override {
     const auto& hand = ctx.pos().seats[index(owner(ctx.pos(), slot))].hand;
@@ -45,14 +53,14 @@ class Deployment final : public PowerOf<Deployment> {
     ctx.count(slot, kReserve, action.kind, in_reserve(pos, slot, action.kind) - 1);
     ctx.set_hand(seat, action.kind, pos.seats[index(seat)].hand[action.kind] - 1);
     if (action.kind != king_ && action.kind != pawn_) ctx.count(slot, kOthers, 0, ctx.counted(slot, kOthers) + 1);
-    ctx.propose(slot, change::placed(action.kind, seat, seat, action.to), kDeployment);
+    ctx.propose(slot, change::placed(action.kind, seat, seat, action.to), text_);
     ctx.acted();
     return true;
   }
 
   const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
     const bool mine = pos.pieces[capture.victim].controller == owner(pos, slot);
-    return mine && turns_ended(pos, owner(pos, slot)) < kSafeTurns ? &kDeployment : nullptr;
+    return safe_ && mine && turns_ended(pos, owner(pos, slot)) < kSafeTurns ? &text_ : nullptr;
   }
   /// While the king is in reserve there is nothing to check.
   std::optional<bool> royal(const Position& pos, SlotId slot, PieceId id) const override {
@@ -79,30 +87,33 @@ class Deployment final : public PowerOf<Deployment> {
     if (squares_ == "corner") return c <= 2 && r <= 2;
     return c <= 4 && r == (squares_ == "second-row" ? 2 : 1);
   }
-  static void fall_without_pieces(Context& ctx, SlotId slot) {
+  void fall_without_pieces(Context& ctx, SlotId slot) const {
     const Seat seat = owner(ctx.pos(), slot);
     if (ctx.pos().playing(seat) && turns_ended(ctx.pos(), seat) != 0 && pieces_of(ctx.pos(), seat).empty())
-      defeat(ctx, slot, seat, Seat::none, kDeployment);
+      defeat(ctx, slot, seat, Seat::none, text_);
   }
+  const RuleText& text_;
   Kind king_, pawn_;
   std::string squares_;
+  bool safe_;
 };
 
 }  // namespace
 
 Army ottoman_empire_army() {
-  return {
-      "ottoman-empire",
-      "The Ottoman Empire: deployment",
-      "",
-      "stated",
-      {"king", "rook", "bishop", "knight"},
-      {{"ottoman-empire.squares", "home-row", {"home-row", "second-row", "corner"}, "Where pieces are set up."}},
-      true,
-      [](Installer& in) {
-        in.power(std::make_unique<Deployment>(in.kind("king"), in.kind("pawn"), in.option("ottoman-empire.squares")));
-      },
-      {{"king", 1}, {"rook", 1}, {"bishop", 2}, {"knight", 2}, {"pawn", 2}}};
+  return {"ottoman-empire",
+          "The Ottoman Empire: deployment",
+          "",
+          "stated",
+          {"king", "rook", "bishop", "knight"},
+          {{"ottoman-empire.squares", "home-row", {"home-row", "second-row", "corner"}, "Where pieces are set up."}},
+          true,
+          [](Installer& in) {
+            const bool safe = setting(in.rules(), "ottoman-empire.protection", "two-turns") == "two-turns";
+            in.power(std::make_unique<Deployment>(safe ? kDeployment : kUnsafeDeployment, in.kind("king"),
+                                                  in.kind("pawn"), in.option("ottoman-empire.squares"), safe));
+          },
+          {{"king", 1}, {"rook", 1}, {"bishop", 2}, {"knight", 2}, {"pawn", 2}}};
 }
 
 }  // namespace arbiter::european

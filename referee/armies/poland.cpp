@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -14,10 +15,19 @@ constexpr RuleText kAlliance{
     "European Chess, Poland"};
 
 /// The treaties that are in force and the pawns still to be set up, whoever has made them.
+constexpr RuleText kOneSidedAlliance{
+    "poland.alliance",
+    "After its move Poland may give a pawn to an enemy, who sets it up in its own corner. Until the end of the ally's "
+    "second turn the ally captures no Polish piece, and every capture by it brings Poland a pawn.",
+    "European Chess, first edition, Poland"};
+
 class Alliances final : public RuleOf<Alliances> {
  public:
-  explicit Alliances(Kind pawn) : pawn_(pawn) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kAlliance}; }
+  /// Owed pawns are set up among the first `columns` x `rows`; `binds_giver`: Poland does not capture its ally's
+  /// pieces.
+  Alliances(const RuleText& text, Kind pawn, int columns, int rows, bool binds_giver)
+      : text_(text), pawn_(pawn), columns_(columns), rows_(rows), binds_giver_(binds_giver) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
   static void ally(Context& ctx, SlotId slot, Seat poland, Seat ally, int turns) {
     ctx.count(slot, kTurns, pair(poland, ally), turns);
@@ -54,21 +64,22 @@ class Alliances final : public RuleOf<Alliances> {
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "place")) return;
     for (const Cell cell : pos.board().cells())
-      if (in_corner(pos.board(), pos.to_act, cell, 5, 3) && free_cell(pos, cell)) out.push_back(place(pawn_, cell));
+      if (in_corner(pos.board(), pos.to_act, cell, columns_, rows_) && free_cell(pos, cell))
+        out.push_back(place(pawn_, cell));
     out.push_back(choose("none"));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
     if (ctx.pos().deed.asked != slot) return false;
     const Seat seat = ctx.pos().to_act;
     settle(ctx, slot, seat);
-    if (action.type == Action::Type::place) ctx.propose(slot, change::placed(pawn_, seat, seat, action.to), kAlliance);
+    if (action.type == Action::Type::place) ctx.propose(slot, change::placed(pawn_, seat, seat, action.to), text_);
     ctx.queue_first(slot, 0);
     return true;
   }
 
   const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
     const Seat a = pos.pieces[capture.attacker].controller, b = pos.pieces[capture.victim].controller;
-    return turns(pos, slot, a, b) != 0 || turns(pos, slot, b, a) != 0 ? &kAlliance : nullptr;
+    return (binds_giver_ && turns(pos, slot, a, b) != 0) || turns(pos, slot, b, a) != 0 ? &text_ : nullptr;
   }
   void on_event(Context& ctx, SlotId slot, const Event& event) const override {
     if (event.type == EventType::eliminated) ctx.count(slot, kOwed, index(event.seat), 0);
@@ -100,7 +111,10 @@ class Alliances final : public RuleOf<Alliances> {
     ctx.count(slot, kOwed, index(seat), ctx.counted(slot, kOwed, index(seat)) - 1);
     ctx.set_hand(seat, pawn_, ctx.pos().seats[index(seat)].hand[pawn_] - 1);
   }
+  const RuleText& text_;
   Kind pawn_;
+  int columns_, rows_;
+  bool binds_giver_;
 };
 
 /// The gift, at the end of the turn.
@@ -164,7 +178,10 @@ Army poland_army() {
           {},
           false,
           [](Installer& in) {
-            in.table(std::make_unique<Alliances>(in.kind("pawn")));
+            const bool both = setting(in.rules(), "poland.captures", "not-allies") == "not-allies";
+            const bool small = setting(in.rules(), "poland.area", "3x5") == "2x4";
+            in.table(std::make_unique<Alliances>(both ? kAlliance : kOneSidedAlliance, in.kind("pawn"), small ? 4 : 5,
+                                                 small ? 2 : 3, both));
             in.power(std::make_unique<Gift>(in.kind("pawn")));
           }};
 }

@@ -1,4 +1,5 @@
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -9,17 +10,22 @@ constexpr RuleText kNeutrality{"switzerland.neutrality",
                                "if it has captured or lost three pieces, or if it is in check.",
                                "European Chess, Switzerland"};
 
+constexpr RuleText kNeutralityInCheck{"switzerland.neutrality",
+                                      "A seat may capture a Swiss piece only if Switzerland has captured one of its "
+                                      "pieces, or if it has captured or lost three pieces.",
+                                      "European Chess, first edition, Switzerland"};
+
 class Neutrality final : public PowerOf<Neutrality> {
  public:
-  explicit Neutrality(bool sum) : sum_(sum) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kNeutrality}; }
+  Neutrality(const RuleText& text, bool sum, bool check_counts) : text_(text), sum_(sum), check_counts_(check_counts) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
     if (pos.pieces[capture.victim].controller != owner(pos, slot)) return nullptr;
     const Seat seat = pos.pieces[capture.attacker].controller;
     const int captured = pos.counted(slot, kCaptured, index(seat)), lost = pos.counted(slot, kLost, index(seat));
     const bool warlike = sum_ ? captured + lost >= 3 : captured >= 3 || lost >= 3;
     const bool robbed = pos.counted(slot, kRobbed, index(seat)) != 0;
-    return warlike || robbed || in_check(pos, seat) ? nullptr : &kNeutrality;
+    return warlike || robbed || (check_counts_ && in_check(pos, seat)) ? nullptr : &text_;
   }
   void on_event(Context& ctx, SlotId slot, const Event& event) const override {
     if (event.type != EventType::captured && event.type != EventType::removed) return;
@@ -34,7 +40,8 @@ class Neutrality final : public PowerOf<Neutrality> {
 
  private:
   enum Memory { kCaptured, kLost, kRobbed };
-  bool sum_;
+  const RuleText& text_;
+  bool sum_, check_counts_;
 };
 
 }  // namespace
@@ -48,7 +55,11 @@ Army switzerland_army() {
       {"king", "rook", "bishop", "knight"},
       {{"switzerland.count", "either", {"either", "sum"}, "Three captured or three lost, or three of both together."}},
       false,
-      [](Installer& in) { in.power(std::make_unique<Neutrality>(in.option("switzerland.count") == "sum")); }};
+      [](Installer& in) {
+        const bool counts = setting(in.rules(), "switzerland.check", "counts") == "counts";
+        in.power(std::make_unique<Neutrality>(counts ? kNeutrality : kNeutralityInCheck,
+                                              in.option("switzerland.count") == "sum", counts));
+      }};
 }
 
 }  // namespace arbiter::european

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -12,19 +13,29 @@ constexpr RuleText kPacifism{"un-peacekeepers.pacifism",
                              "opponent has three pieces in that area.",
                              "European Chess, UN Peacekeepers"};
 
+constexpr RuleText kPacifismOfKing{"un-peacekeepers.pacifism",
+                                   "UN pieces capture, and are captured, only in the UN's starting area. At the end of "
+                                   "its turn the UN arrests every enemy beside its pieces that cannot move.",
+                                   "European Chess, first edition, UN Peacekeepers"};
+constexpr RuleText kInvaded{"un-peacekeepers.invaded",
+                            "The UN falls to an opponent that has three pieces in its starting area.",
+                            "European Chess, first edition, UN Peacekeepers"};
+
 class Pacifism final : public PowerOf<Pacifism> {
  public:
-  Pacifism(Kind king, bool every_turn) : king_(king), every_turn_(every_turn) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kPacifism}; }
+  /// `invaded`: what the fall to an invasion cites.
+  Pacifism(const RuleText& text, const RuleText& invaded, Kind king, bool every_turn, bool royal_king)
+      : text_(text), invaded_(invaded), king_(king), every_turn_(every_turn), royal_king_(royal_king) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_, &invaded_}; }
   [[nodiscard]] bool lives_alone() const override { return true; }
   std::optional<bool> royal(const Position& pos, SlotId slot, PieceId id) const override {
     const Piece& p = pos.pieces[id];
-    return p.kind == king_ && p.controller == owner(pos, slot) ? std::optional(false) : std::nullopt;
+    return !royal_king_ && p.kind == king_ && p.controller == owner(pos, slot) ? std::optional(false) : std::nullopt;
   }
   const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
     const Seat un = owner(pos, slot);
     const bool concerned = pos.pieces[capture.attacker].controller == un || pos.pieces[capture.victim].controller == un;
-    return concerned && !in_home(pos.board(), un, pos.pieces[capture.victim].cell) ? &kPacifism : nullptr;
+    return concerned && !in_home(pos.board(), un, pos.pieces[capture.victim].cell) ? &text_ : nullptr;
   }
   void on_turn_end(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
@@ -32,7 +43,7 @@ class Pacifism final : public PowerOf<Pacifism> {
     std::vector<Change> arrests;
     for (const PieceId id : all_pieces(pos))
       if (arrested(pos, slot, id)) arrests.push_back(change::captured(id, owner(pos, slot)));
-    if (!arrests.empty()) ctx.propose_all(slot, std::move(arrests), kPacifism);
+    if (!arrests.empty()) ctx.propose_all(slot, std::move(arrests), text_);
   }
   void on_settled(Context& ctx, SlotId slot) const override {
     const Position& pos = ctx.pos();
@@ -41,7 +52,7 @@ class Pacifism final : public PowerOf<Pacifism> {
     const auto pieces = pieces_of(pos, acting);
     const auto inside = std::count_if(pieces.begin(), pieces.end(),
                                       [&](PieceId id) { return in_home(pos.board(), un, pos.pieces[id].cell); });
-    if (inside >= 3) defeat(ctx, slot, un, acting, kPacifism);
+    if (inside >= 3) defeat(ctx, slot, un, acting, invaded_);
   }
 
  private:
@@ -62,8 +73,10 @@ class Pacifism final : public PowerOf<Pacifism> {
     }
     return officer != kNoPiece && !can_move(pos, id);
   }
+  const RuleText& text_;
+  const RuleText& invaded_;
   Kind king_;
-  bool every_turn_;
+  bool every_turn_, royal_king_;
 };
 
 }  // namespace
@@ -83,7 +96,10 @@ Army un_peacekeepers_army() {
                 kPacifism,
                 std::vector{std::pair{in.kind("rook"), Movement("R3")}, std::pair{in.kind("bishop"), Movement("B3")},
                             std::pair{in.kind("pawn"), Movement(any ? "mKcF" : "mKfcF")}}));
-            in.power(std::make_unique<Pacifism>(in.kind("king"), in.option("un-peacekeepers.arrest") == "every-turn"));
+            const bool royal = setting(in.rules(), "un-peacekeepers.king", "ordinary") == "royal";
+            in.power(std::make_unique<Pacifism>(royal ? kPacifismOfKing : kPacifism, royal ? kInvaded : kPacifism,
+                                                in.kind("king"), in.option("un-peacekeepers.arrest") == "every-turn",
+                                                royal));
           }};
 }
 

@@ -25,7 +25,7 @@ Expected<void> check_mode(const RulesRequest& request, const Mode& mode) {
   if (mode.drafted && mode.id == "lightning")
     return refuse("bad_option", "Lightning deals its own cards: \"draft\" does not go with it.");
   if (mode.drafted)
-    if (auto wrong = check_draft(request); !wrong) return wrong;
+    if (auto wrong = check_draft(request, *mode.armies); !wrong) return wrong;
   if (mode.id == "lightning")
     if (auto wrong = check_lightning(request); !wrong) return wrong;
   for (const auto& [army, setup] : request.options.at("setups").items())
@@ -42,7 +42,7 @@ void add_mode_rules(Rules& rules, const RulesRequest& request, const Mode& mode)
 void add_mode_powers(Rules& rules, const RulesRequest& request, const Mode& mode,
                      const std::shared_ptr<const Roster>& roster) {
   if (mode.id == "lightning") add_lightning(rules, lightning_deck(request), roster);
-  if (mode.drafted) add_draft(rules, request, roster);
+  if (mode.drafted) add_draft(rules, request, *mode.armies, roster);
 }
 
 std::uint8_t winners_on_time(const Position& pos) {

@@ -6,10 +6,11 @@
 namespace arbiter::european {
 
 struct Mode {
-  std::string id;           ///< the option `mode`
-  bool teams = false;       ///< S and N against W and E
-  bool drafted = false;     ///< armies are picked from cards before play
-  bool every_army = false;  ///< any army may come into force during the game
+  std::string id;                                         ///< the option `mode`
+  bool teams = false;                                     ///< S and N against W and E
+  bool drafted = false;                                   ///< armies are picked from cards before play
+  bool every_army = false;                                ///< any army may come into force during the game
+  const std::vector<Army>* armies = &european::armies();  ///< the edition's
 };
 
 Mode read_mode(const RulesRequest& request);

@@ -54,10 +54,22 @@ std::vector<Kind> promotion_list(const Position& pos, Seat controller) {
 }
 
 const std::vector<std::pair<std::string, std::string>>& settings() {
-  static const std::vector<std::pair<std::string, std::string>> list{
-      {"britain.knight_rest", "alternate"}, {"austria.royals", "spared"}, {"macedonia.check", "goes-on"},
-      {"huns.tribute", "every-turn"},       {"japan.check", "goes-on"},   {"china.censors", "everything"},
-      {"israel.barricade", "stops-all"}};
+  static const std::vector<std::pair<std::string, std::string>> list{{"britain.knight_rest", "alternate"},
+                                                                     {"austria.royals", "spared"},
+                                                                     {"macedonia.check", "goes-on"},
+                                                                     {"huns.tribute", "every-turn"},
+                                                                     {"japan.check", "goes-on"},
+                                                                     {"china.censors", "everything"},
+                                                                     {"israel.barricade", "stops-all"},
+                                                                     {"switzerland.check", "no-ground"},
+                                                                     {"ottoman-empire.protection", "none"},
+                                                                     {"germany.blitz", "once"},
+                                                                     {"iraq.bearers", "all"},
+                                                                     {"iraq.quarrel", "within-two"},
+                                                                     {"un-peacekeepers.king", "royal"},
+                                                                     {"barbarians.ferocity", "at-rest"},
+                                                                     {"holy-roman-empire.rooks", "limited"},
+                                                                     {"poland.captures", "allies-too"}};
   return list;
 }
 

@@ -76,7 +76,8 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add_kind("bomb", Movement("mK"), nullptr, true);
   for (const Army& army : first::armies()) r.army_names.push_back(army.id);
 
-  const Mode mode = read_mode(request);
+  Mode mode = read_mode(request);
+  mode.armies = &first::armies();
   if (auto wrong = check_mode(request, mode); !wrong) return tl::unexpected(wrong.error());
   if (mode.teams) {
     const auto pair = [&](Seat a, Seat b) {
@@ -87,11 +88,11 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
     pair(Seat::W, Seat::E);
   }
   for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+    if (mode.drafted) break;
     const auto chosen = request.armies.find(seat);
     const Army& army = *first::find_army(chosen == request.armies.end() ? "plain" : chosen->second);
     r.armies[seat] = army.id;
-    const auto& own = r.options.at("setups");
-    const std::string setup = own.contains(army.id) ? own.at(army.id).get<std::string>() : army.setup;
+    const std::string setup = setup_text(r.options, army);
     if (!setup.empty())
       if (auto laid = lay_out(r, seat, setup); !laid) return tl::unexpected(laid.error());
     for (const auto& [kind, n] : army.reserve) r.hands[index(seat)][r.kind(kind)] = static_cast<std::uint8_t>(n);
@@ -106,17 +107,21 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<first::Mate>(kMate, request.text("mate") == "king-stuck"));
   r.add(std::make_unique<CheckWatch>(kCheck));
   r.add(std::make_unique<GameEnds>(kOver, kResign, kDraw, &winners_on_time));
-  install_armies(r, first::armies(), mode.every_army);
+  add_mode_powers(r, request, mode, install_armies(r, first::armies(), mode.every_army));
   return rules;
 }
 
 std::vector<OptionInfo> options() {
   std::vector<OptionInfo> list{
-      {"mode", "free-for-all", {"free-for-all", "teams"}, "How the game is won."},
-      {"teams", false, {false, true}, "South and North against West and East."},
+      {"mode",
+       "free-for-all",
+       {"free-for-all", "teams", "capture-the-flag", "king-of-the-hill"},
+       "How the game is won."},
+      {"teams", false, {false, true}, "South and North against West and East, in flag and hill games."},
       {"first", "S", {"S", "W", "N", "E"}, "Who begins."},
       {"target", 15, {}, "King of the Hill: points that win, 10 to 20."},
-      {"draft", "free", {"free"}, "Armies are chosen freely."},
+      {"draft", "free", {"free", "two"}, "Armies are chosen freely, or from two dealt cards."},
+      {"deals", nlohmann::json::object(), {}, "The cards dealt, army ids by seat; dealt by chance where it is empty."},
       {"mate",
        "no-escape",
        {"no-escape", "king-stuck"},

@@ -18,9 +18,15 @@ constexpr RuleText kDraft{"modes.draft",
 
 using Hands = std::map<Seat, std::vector<int>>;  // indices into Rules::army_names
 
+const Army* in_list(const std::vector<Army>& armies, std::string_view id) {
+  const auto it = std::find_if(armies.begin(), armies.end(), [id](const Army& a) { return a.id == id; });
+  return it == armies.end() ? nullptr : &*it;
+}
+
 class Draft final : public RuleOf<Draft> {
  public:
-  Draft(Hands hands, std::shared_ptr<const Roster> roster) : hands_(std::move(hands)), roster_(std::move(roster)) {}
+  Draft(Hands hands, const std::vector<Army>& armies, std::shared_ptr<const Roster> roster)
+      : hands_(std::move(hands)), armies_(armies), roster_(std::move(roster)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDraft}; }
 
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
@@ -82,8 +88,8 @@ class Draft final : public RuleOf<Draft> {
   void lay_out_all(Context& ctx, SlotId slot) const {
     for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
       const Army& army =
-          *find_army(ctx.rules().army_names[static_cast<std::size_t>(ctx.pos().seats[index(seat)].army)]);
-      const auto rows = parse_setup(setup_of(ctx.pos(), seat));
+          *in_list(armies_, ctx.rules().army_names[static_cast<std::size_t>(ctx.pos().seats[index(seat)].army)]);
+      const auto rows = parse_setup(setup_text(ctx.rules().options, army));
       for (std::size_t r = 0; r < rows.size(); ++r) {
         for (std::size_t c = 0; c < rows[r].size(); ++c) {
           const Cell cell = own_cell(ctx.board(), seat, static_cast<int>(c) + 1, static_cast<int>(r) + 1);
@@ -102,6 +108,7 @@ class Draft final : public RuleOf<Draft> {
     }
   }
   Hands hands_;
+  const std::vector<Army>& armies_;
   std::shared_ptr<const Roster> roster_;
 };
 
@@ -115,7 +122,7 @@ void shuffle(std::vector<std::string>& armies, std::uint64_t seed) {
   for (std::size_t n = armies.size(); n > 1; --n) std::swap(armies[n - 1], armies[chance() % n]);
 }
 
-Expected<void> check_draft(const RulesRequest& request) {
+Expected<void> check_draft(const RulesRequest& request, const std::vector<Army>& armies) {
   if (!request.armies.empty()) return refuse("bad_army", "Armies that are drafted are not named beforehand.");
   const auto& deals = request.options.at("deals");
   if (deals.empty()) return {};
@@ -127,7 +134,8 @@ Expected<void> check_draft(const RulesRequest& request) {
       return refuse("bad_option", "\"deals." + key + "\" must name " + std::to_string(size) + " armies.");
     for (const auto& card : deals.at(key)) {
       const std::string id = card.is_string() ? card.get<std::string>() : card.dump();
-      if (find_army(id) == nullptr) return refuse("bad_option", "\"deals." + key + "\": \"" + id + "\" is no army.");
+      if (in_list(armies, id) == nullptr)
+        return refuse("bad_option", "\"deals." + key + "\": \"" + id + "\" is no army.");
       if (!dealt.insert(id).second) return refuse("bad_option", "\"deals." + key + "\": " + id + " is dealt twice.");
     }
   }
@@ -135,11 +143,12 @@ Expected<void> check_draft(const RulesRequest& request) {
   return {};
 }
 
-void add_draft(Rules& rules, const RulesRequest& request, std::shared_ptr<const Roster> roster) {
+void add_draft(Rules& rules, const RulesRequest& request, const std::vector<Army>& armies,
+               std::shared_ptr<const Roster> roster) {
   const auto& deals = request.options.at("deals");
   std::vector<std::string> pack;
   if (deals.empty()) {
-    for (const Army& army : armies())
+    for (const Army& army : armies)
       if (army.install != nullptr) pack.push_back(army.id);
     shuffle(pack, request.seed);
   } else {
@@ -154,7 +163,7 @@ void add_draft(Rules& rules, const RulesRequest& request, std::shared_ptr<const 
       hands[seat].push_back(static_cast<int>(it - rules.army_names.begin()));
     }
   }
-  rules.add(std::make_unique<Draft>(std::move(hands), std::move(roster)));
+  rules.add(std::make_unique<Draft>(std::move(hands), armies, std::move(roster)));
 }
 
 }  // namespace arbiter::european

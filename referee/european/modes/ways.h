@@ -21,9 +21,10 @@ void add_lightning(Rules& rules, std::vector<std::string> deck, std::shared_ptr<
 Expected<void> check_lightning(const RulesRequest& request);
 
 /// The draft of armies, from two or three cards a seat.
-void add_draft(Rules& rules, const RulesRequest& request, std::shared_ptr<const Roster> roster);
+void add_draft(Rules& rules, const RulesRequest& request, const std::vector<Army>& armies,
+               std::shared_ptr<const Roster> roster);
 /// Errors: `bad_option`, `bad_army`.
-Expected<void> check_draft(const RulesRequest& request);
+Expected<void> check_draft(const RulesRequest& request, const std::vector<Army>& armies);
 
 /// Armies by chance: the same for the same seed everywhere.
 void shuffle(std::vector<std::string>& armies, std::uint64_t seed);
