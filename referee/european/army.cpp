@@ -42,10 +42,10 @@ void attach_powers(Context& ctx, const Roster& roster, const std::string& army, 
 
 std::vector<std::vector<std::string>> parse_setup(std::string_view text) {
   static const std::vector<std::pair<std::string, std::string>> letters{
-      {"K", "king"},   {"R", "rook"},     {"B", "bishop"},           {"N", "knight"},
-      {"P", "pawn"},   {"M", "minister"}, {"W", "warrior"},          {"E", "elephant"},
-      {"C", "carded"}, {"Q", "queen"}, {"A", "advisor"},  {"I", "italian-minister"}, {"H", "pharaoh"},
-      {"O", "bomb"},   {"-", ""}};
+      {"K", "king"},    {"R", "rook"},     {"B", "bishop"},  {"N", "knight"},
+      {"P", "pawn"},    {"M", "minister"}, {"W", "warrior"}, {"E", "elephant"},
+      {"C", "carded"},  {"Q", "queen"},    {"A", "advisor"}, {"I", "italian-minister"},
+      {"H", "pharaoh"}, {"O", "bomb"},     {"-", ""}};
   std::vector<std::vector<std::string>> rows(1);
   std::istringstream in{std::string(text)};
   for (std::string word; in >> word;) {

@@ -26,12 +26,11 @@ class Retreat final : public PowerOf<Retreat> {
   }
   void reactions(const Position& pos, SlotId slot, Seat, ActionList& out) const override {
     for (const auto& [id, to] : retreats(pos, slot))
-      out.push_back(say(Action::Type::react, "retreat " + pos.board().name(pos.pieces[id].cell) + " " +
-                                                 pos.board().name(to)));
+      out.push_back(
+          say(Action::Type::react, "retreat " + pos.board().name(pos.pieces[id].cell) + " " + pos.board().name(to)));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (action.type != Action::Type::react || action.name() != "retreat" ||
-        action.seat != owner(ctx.pos(), slot))
+    if (action.type != Action::Type::react || action.name() != "retreat" || action.seat != owner(ctx.pos(), slot))
       return false;
     const auto words = action.words();
     const PieceId id = ctx.pos().at(*ctx.board().find_cell(words[1]));
@@ -79,9 +78,7 @@ Army byzantine_empire_army() {
           {"king", "rook", "bishop", "knight"},
           {{"byzantine-empire.pieces", "one", {"one", "any"}, "How many pieces may go back at a time."}},
           false,
-          [](Installer& in) {
-            in.power(std::make_unique<Retreat>(in.option("byzantine-empire.pieces") == "any"));
-          }};
+          [](Installer& in) { in.power(std::make_unique<Retreat>(in.option("byzantine-empire.pieces") == "any")); }};
 }
 
 }  // namespace arbiter::european::first

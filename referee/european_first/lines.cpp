@@ -5,10 +5,11 @@ namespace arbiter::european::first {
 
 namespace {
 
-constexpr RuleText kEnlightenment{"prussia.enlightenment",
-                                  "When a Prussian piece has moved, the first piece on each of its four lines, if it is "
-                                  "an enemy of the same kind, slides up to three squares towards it.",
-                                  "European Chess, first edition, Prussia"};
+constexpr RuleText kEnlightenment{
+    "prussia.enlightenment",
+    "When a Prussian piece has moved, the first piece on each of its four lines, if it is "
+    "an enemy of the same kind, slides up to three squares towards it.",
+    "European Chess, first edition, Prussia"};
 constexpr RuleText kFear{"gaul.fear",
                          "When a Gaulish piece has moved, the first piece on each of its four lines, if it is an enemy "
                          "of the same kind, goes up to two squares away from it, but not off the board.",

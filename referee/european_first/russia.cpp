@@ -11,10 +11,11 @@ constexpr RuleText kSerfdom{"russia.serfdom",
                             "A Russian pawn more than five squares from its queen goes over to the enemy whose nearest "
                             "piece, pawns apart, is nearer to it than the queen.",
                             "European Chess, first edition, Russia"};
-constexpr RuleText kKingQueen{"russia.king-queen",
-                              "When Russia has no queen left its king moves as one and stands for it; that king is lost "
-                              "when it is left alone.",
-                              "European Chess, first edition, Russia"};
+constexpr RuleText kKingQueen{
+    "russia.king-queen",
+    "When Russia has no queen left its king moves as one and stands for it; that king is lost "
+    "when it is left alone.",
+    "European Chess, first edition, Russia"};
 
 class Serfdom final : public PowerOf<Serfdom> {
  public:
@@ -26,12 +27,15 @@ class Serfdom final : public PowerOf<Serfdom> {
     return russian && all_of_kind(pos, slot, queen_).empty() ? &moves_as_queen_ : now;
   }
   void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool fewer = event.type == EventType::captured || event.type == EventType::removed ||
-                       event.type == EventType::control;
+    const bool fewer =
+        event.type == EventType::captured || event.type == EventType::removed || event.type == EventType::control;
     if (fewer && event.seat == owner(ctx.pos(), slot)) ctx.count(slot, kFewer, 0, 1);
   }
-  void on_settled(Context& ctx, SlotId slot) const override { look(ctx, slot); }
-  void on_ready(Context& ctx, SlotId slot) const override { look(ctx, slot); }
+  void on_settled(Context& ctx, SlotId slot) const override {
+    free_serfs(ctx, slot);
+    leave_alone(ctx, slot);
+  }
+  void on_ready(Context& ctx, SlotId slot) const override { leave_alone(ctx, slot); }
 
  private:
   enum Memory { kFewer, kFreed };
@@ -43,14 +47,17 @@ class Serfdom final : public PowerOf<Serfdom> {
                list.end());
     return list;
   }
-  void look(Context& ctx, SlotId slot) const {
-    const Seat russia = owner(ctx.pos(), slot);
+  void free_serfs(Context& ctx, SlotId slot) const {
     for (const PieceId pawn : all_of_kind(ctx.pos(), slot, pawn_)) {
       const Seat to = lord(ctx.pos(), slot, pawn);
       if (to == Seat::none) continue;
       ctx.count(slot, kFreed, pawn, 1);
       ctx.propose(slot, change::control(pawn, to), kSerfdom);
     }
+  }
+  /// Russia has come down to a king without a queen: by whoever acted.
+  void leave_alone(Context& ctx, SlotId slot) const {
+    const Seat russia = owner(ctx.pos(), slot);
     if (ctx.counted(slot, kFewer) == 0) return;
     ctx.count(slot, kFewer, 0, 0);
     const auto left = pieces_of(ctx.pos(), russia);
@@ -87,16 +94,15 @@ class Serfdom final : public PowerOf<Serfdom> {
 }  // namespace
 
 Army russia_army() {
-  return {"russia",
-          "Russia: serfdom",
-          "K Q P P / P P P P",
-          "reconstructed",
-          {"king", "queen"},
-          {},
-          true,
-          [](Installer& in) {
-            in.power(std::make_unique<Serfdom>(in.kind("king"), in.kind("queen"), in.kind("pawn")));
-          }};
+  return {
+      "russia",
+      "Russia: serfdom",
+      "K Q P P / P P P P",
+      "reconstructed",
+      {"king", "queen"},
+      {},
+      true,
+      [](Installer& in) { in.power(std::make_unique<Serfdom>(in.kind("king"), in.kind("queen"), in.kind("pawn"))); }};
 }
 
 }  // namespace arbiter::european::first
