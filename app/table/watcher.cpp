@@ -26,8 +26,9 @@ constexpr double kWorthComparing = 0.03;  // other ways round whose fit is not w
 constexpr int kReadingsBeforeAlert = 2;   // a picture that cannot be explained may be a piece in the air
 constexpr int kLooksEvery = 5;            // pictures between two searches for a board that is not found at once
 constexpr int kAdaptEvery = 5;            // pictures between two looks taken over while nothing happens
-constexpr int kRestingHand = 12;  // pictures without motion after which what reaches over the board is read anyway
-constexpr int kLongReach = 100;   // pictures after which a hand over the board is worth a word
+constexpr int kRestingHand = 12;     // pictures without motion after which what reaches over the board is read anyway
+constexpr double kLargestPiece = 4;  // squares that a piece at the picture's edge may cover, more is a hand
+constexpr int kLongReach = 100;      // pictures after which a hand over the board is worth a word
 constexpr double kWorthTelling = 0.15;  // squares the camera must have moved to be told
 constexpr double kLeastKind = 0.05;     // of the likeliest kind's weight: the look of a kind never rules one out
 constexpr double kSmall = 1e-4;         // probabilities under this are left out
@@ -443,7 +444,8 @@ void Watcher::State::watch(WatchOutcome& out) {
       reach_told = true;
       alert(out, "unsettled", "Something has been over the board for a long time.");
     }
-    if (resting < kRestingHand) return read_past(out);
+    const double squares = calm.covered * static_cast<double>(status.board->cells().size());
+    if (resting < kRestingHand) return squares < kLargestPiece ? read_past(out) : void();
   } else {
     reached = resting = 0;
     reach_told = false;

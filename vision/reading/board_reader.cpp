@@ -71,8 +71,8 @@ struct BoardReader::State {
   std::vector<std::string> kind;
   std::vector<float> height;
   std::vector<CellLook> accepted, bare;
-  std::vector<Pattern> patterns;  // those the reader began with, then those of the accepted picture
-  size_t first_patterns = 0;
+  std::vector<Pattern> patterns;        // pieces of the accepted picture, and of the first one where these are few
+  std::vector<Pattern> first_patterns;  // pieces of the picture learnt from
   float sigma_piece = kMostPiece, sigma_neighbour = kMostNeighbour;
   LearningReport report;
 
@@ -144,9 +144,14 @@ struct BoardReader::State {
       }
       accepted[c] = looks[c];
     }
-    patterns.resize(first_patterns);
-    for (Pattern& p : patterns) p.cell = kNoCell;
+    // The first pieces of an army and kind are remembered while few of them are left to compare with.
+    patterns.clear();
     add_patterns();
+    constexpr long kEnough = 2;
+    for (const Pattern& first : first_patterns) {
+      const auto like_it = [&](const Pattern& p) { return p.army == first.army && p.kind == first.kind; };
+      if (std::count_if(patterns.begin(), patterns.end(), like_it) < kEnough) patterns.push_back(first);
+    }
   }
 
   void add_patterns() {
@@ -251,9 +256,9 @@ struct BoardReader::State {
     like.kinds.resize(armies.size());
     const CellLook behind = behind_piece(cell);
     std::vector<std::pair<float, const Pattern*>> order;
-    const auto compare = [&](const Pattern& pattern, bool in_all_lights) {
+    const auto compare = [&](const Pattern& pattern, bool thoroughly) {
       const int first_behind = likeness::first_row_behind(pattern.height, sampler.elevation(cell));
-      return likeness::of_piece(sight, pattern, behind, first_behind, sigma, sigma_behind, in_all_lights);
+      return likeness::of_piece(sight, pattern, behind, first_behind, sigma, sigma_behind, thoroughly);
     };
     const auto note = [&](const Pattern& pattern, const likeness::Match& match) {
       const auto a = static_cast<size_t>(pattern.army);
@@ -379,8 +384,10 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
   const float sigma_behind = std::max(kSigmaEmpty, sigma_same);
   const CellLook behind = behind_piece(cell);
   float same = none, empty = none;
+  // A camera whose pictures differ all over is believed less where they differ much.
+  const float outliers = std::min(kOutliersSame * std::pow(sigma_same / kSigmaSame, 4.0F), kOutliersEmpty);
   if (comparable)
-    same = likeness::of_look(sight, accepted[c], rows, accepted[c], sigma_same, sigma_behind, kOutliersSame) +
+    same = likeness::of_look(sight, accepted[c], rows, accepted[c], sigma_same, sigma_behind, outliers) +
            std::log(kPriorSame);
   const SampleSet foot = body_set(0) & sight.visible;
   if (const auto look = empty_look(cell, foot))
@@ -427,7 +434,8 @@ BoardReader::BoardReader(const cv::Mat& picture, const BoardPlane& plane, const 
   s.sampler.take(picture);
   s.set_labels(labels);
   s.keep_looks([](Cell) { return true; });
-  s.first_patterns = s.patterns.size();
+  s.first_patterns = s.patterns;
+  for (Pattern& pattern : s.first_patterns) pattern.cell = kNoCell;
   s.judge_learning();
   s.seen_label = s.label;
 }

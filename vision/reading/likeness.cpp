@@ -147,7 +147,7 @@ float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook
 }
 
 std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const CellLook& behind, int first_behind,
-                              float sigma, float sigma_behind, bool in_all_lights) {
+                              float sigma, float sigma_behind, bool thoroughly) {
   static const SampleSet core = sample_set(kCoreRadius, 0, 0);
   const int rows = std::min(rows_up_to(pattern.height - 0.08F), kRows - 1);
   Sum background;
@@ -164,7 +164,7 @@ std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const 
     }
   std::optional<Match> best;
   for (const float shade : kShadesOfPieces) {
-    if (shade != 1 && !in_all_lights) break;
+    if (shade != 1 && !thoroughly) break;
     const Gain gain = sight.gain * shade;
     const auto compare = [&](Sum& sum, int here, int there) {
       const auto h = static_cast<size_t>(here), t = static_cast<size_t>(there);
@@ -175,8 +175,9 @@ std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const 
     // The best of nine places, for the foot and for the column apart: what moves them is not the same.
     const auto least = [&](auto&& add_all) {
       Sum result;
-      for (int dy = -1; dy <= 1; ++dy)
-        for (int dx = -1; dx <= 1; ++dx) {
+      const int off = thoroughly ? 1 : 0;
+      for (int dy = -off; dy <= off; ++dy)
+        for (int dx = -off; dx <= off; ++dx) {
           Sum sum;
           add_all(sum, dx, dy);
           if (sum.count > 0 && (result.count == 0 || sum.mean() < result.mean())) result = sum;

@@ -55,14 +55,15 @@ float mean_square(const Sight& sight, const SampleSet& which, const CellLook& lo
 float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook& behind, float sigma,
               float sigma_behind, float outliers);
 
-/// Another piece like `pattern` stands there, up to a tenth of a square off the middle. `first_behind`: see
+/// Another piece like `pattern` stands there; `thoroughly`: also up to a tenth of a square off the middle, and in other
+/// light. `first_behind`: see
 /// first_row_behind. Nothing when too little of it would be visible.
 struct Match {
   float log_likelihood = 0;
   float mean_square = 0;  ///< of the piece's own samples
 };
 std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const CellLook& behind, int first_behind,
-                              float sigma, float sigma_behind, bool in_all_lights);
+                              float sigma, float sigma_behind, bool thoroughly);
 
 /// Something else: no prediction.
 float of_anything(const Sight& sight);
