@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -11,6 +12,7 @@
 
 #include "app/cli/eval.h"
 #include "app/table/watcher.h"
+#include "referee/core/rules.h"
 #include "vision/sources/source.h"
 
 namespace arbiter::cli {
@@ -55,18 +57,31 @@ std::string action_of(const json& ply) {
   return text;
 }
 
-/// The game that footage shows: as the file says, or told from its title.
+/// Letters and digits in lower case, blanks for all the rest.
+std::string plain_words(std::string text) {
+  for (char& c : text) {
+    const auto u = static_cast<unsigned char>(c);
+    c = std::isalnum(u) != 0 ? static_cast<char>(std::tolower(u)) : ' ';
+  }
+  return text;
+}
+
+/// The ruleset whose id stands in a recording's title, the longest if there are several. Throws std::runtime_error
+/// when there is none.
+std::string ruleset_of(const std::string& title) {
+  const std::string words = plain_words(title);
+  std::string best;
+  for (const RulesetInfo& info : rulesets())
+    if (info.id.size() > best.size() && words.find(plain_words(info.id)) != std::string::npos) best = info.id;
+  if (best.empty()) throw std::runtime_error("truth.json: no known game in the title \"" + title + "\"");
+  return best;
+}
+
+/// The game that footage shows: as the file says, or told from its title; armies are the ruleset's plain ones then.
 json setup_of(const fs::path& folder, const json& truth) {
   if (truth.contains("setup")) return truth["setup"];
   if (truth.contains("ruleset")) return {{"ruleset", truth["ruleset"]}};
-  const std::string game = truth.value("game", "");
-  json setup;
-  if (game.find("European") != std::string::npos) {
-    setup["ruleset"] = "european-chess";
-    for (const char* seat : {"S", "W", "N", "E"}) setup["armies"][seat] = "plain";
-  } else {
-    setup["ruleset"] = game.find("Joseph") != std::string::npos ? "mr-joseph" : "chess";
-  }
+  json setup{{"ruleset", ruleset_of(truth.value("game", ""))}};
   if (fs::exists(folder / "position.json")) setup["position"] = read_json(folder / "position.json");
   return setup;
 }

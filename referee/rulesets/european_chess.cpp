@@ -112,7 +112,7 @@ std::vector<OptionInfo> options() {
   std::vector<OptionInfo> list{
       {"mode",
        "free-for-all",
-       {"free-for-all", "teams", "capture-the-flag", "king-of-the-hill", "bughouse", "lightning"},
+       {"free-for-all", "teams", "capture-the-flag", "king-of-the-hill", "lightning"},
        "How the game is won."},
       {"teams", false, {false, true}, "South and North against West and East, in flag and hill games."},
       {"first", "S", {"S", "W", "N", "E"}, "Who begins."},
