@@ -39,6 +39,7 @@ void add_eval(CLI::App& app, int& status) {
   command->add_option("--per-sequence", options->per_sequence, "Pictures to take of a sequence when boards are found")
       ->capture_default_str();
   command->add_flag("--list", options->list, "A line for every picture");
+  command->add_flag("!--no-answers", options->answers, "Leave the reader's questions unanswered");
   const auto only = std::make_shared<std::string>();
   command->add_option("--only", *only, "`boards`: only look for boards in single pictures; `games`: only watch games")
       ->check(CLI::IsMember({"boards", "games"}));

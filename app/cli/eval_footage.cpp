@@ -166,7 +166,7 @@ bool goes_on_with(const std::vector<LabelledGame::Ply>& plies, size_t at, const 
   return true;
 }
 
-Outcome score(const LabelledGame& game) {
+Outcome score(const LabelledGame& game, const EvalOptions& options) {
   Outcome result;
   result.name = game.name;
   result.plies = static_cast<int>(game.plies.size());
@@ -187,9 +187,11 @@ Outcome score(const LabelledGame& game) {
   std::set<size_t> answered;  // indices in actions of those that a person said
   double seconds = 0;
   const auto take = [&](table::WatchOutcome&& outcome) {
-    for (auto& a : outcome.actions) actions.push_back(std::move(a));
-    for (auto& a : outcome.alerts)
+    for (auto& a : outcome.alerts) {
+      if (a.undone > 0) actions.resize(actions.size() - std::min(actions.size(), static_cast<size_t>(a.undone)));
       if (a.alert != "camera-moved") alerts.push_back(std::move(a));
+    }
+    for (auto& a : outcome.actions) actions.push_back(std::move(a));
   };
   while (true) {
     const auto frame = (*source)->next();
@@ -202,6 +204,7 @@ Outcome score(const LabelledGame& game) {
     const bool question = !outcome.alerts.empty() && outcome.alerts.back().alert == "ambiguous";
     const json candidates = question ? outcome.alerts.back().candidates : json::array();
     take(std::move(outcome));
+    if (!options.answers) continue;
     // What is asked is answered, by somebody who saw what was played, when that is among the answers offered.
     for (const json& candidate : candidates) {
       const auto wanted = candidate["actions"].get<std::vector<std::string>>();
@@ -306,7 +309,7 @@ json eval_games(const EvalOptions& options) {
   std::printf("%-34s %6s %6s %6s %6s %6s %9s %7s %6s %6s %7s %8s\n", "game", "plies", "right", "asked", "missed",
               "wrong", "unflagged", "alerts", "delay", "worst", "points", "ms/frame");
   for (const LabelledGame& game : games) {
-    const Outcome o = score(game);
+    const Outcome o = score(game, options);
     if (!o.error.empty()) {
       std::printf("%-34s not scored: %s\n", o.name.c_str(), o.error.c_str());
     } else {

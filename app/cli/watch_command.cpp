@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -9,6 +11,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
 #include "app/cli/place_options.h"
+#include "app/cli/typed_lines.h"
 #include "app/cli/watching.h"
 #include "app/table/game_text.h"
 #include "app/table/profiles.h"
@@ -66,14 +69,16 @@ class Printer {
       json line{{"frame", a.frame}, {"alert", a.alert}, {"message", a.message}, {"fixes", a.fixes}};
       if (!a.rule.empty()) line["rule"] = a.rule;
       if (!a.candidates.empty()) line["candidates"] = a.candidates;
+      if (a.undone > 0) line["undone"] = a.undone;
       std::cout << line << std::endl;
       return;
     }
     std::printf("%6lld  %s: %s\n", static_cast<long long>(a.frame), a.alert.c_str(), a.message.c_str());
+    int number = 0;
     for (const json& candidate : a.candidates) {
       std::string actions;
       for (const json& action : candidate["actions"]) actions += " " + action.get<std::string>();
-      std::printf("        %.0f %%%s\n", 100 * candidate.value("probability", 0.0), actions.c_str());
+      std::printf("        %d:%s  (%.0f %%)\n", ++number, actions.c_str(), 100 * candidate.value("probability", 0.0));
     }
     std::fflush(stdout);
   }
@@ -155,6 +160,106 @@ bool wait_for(vision::Source& source) {
   return false;
 }
 
+/// The watching of one source from its beginning to its end, with what is typed meanwhile.
+class Watching {
+ public:
+  Watching(table::Session& session, const table::WatchOptions& options, vision::Source& source, bool jsonl, bool trace)
+      : session_(session), watcher_(session, options), source_(source), printer_(jsonl), trace_(trace) {}
+
+  /// Until the source ends or somebody stops it. 0, or 1 when a camera went and did not come back.
+  int run() {
+    while (stop_asked == 0) {
+      listen();
+      const auto frame = source_.next();
+      if (!frame) {
+        if (frame.error().gap == vision::FrameGap::ended) return 0;
+        const bool gone = frame.error().gap == vision::FrameGap::gone;
+        printer_.alert(
+            {frames_, gone ? "camera-lost" : "corrupt-frame", frame.error().message, "", json::array(), json::array()});
+        if (!gone || wait_for(source_)) continue;
+        return stop_asked != 0 ? 0 : 1;
+      }
+      frames_ = frame->number;
+      take(watcher_.feed(frame->picture, frame->number));
+      found_ = found_ || watcher_.status().corners.has_value();
+      if (trace_) Printer::trace(watcher_.status());
+    }
+    return 0;
+  }
+
+  [[nodiscard]] std::int64_t frames() const { return frames_; }
+  [[nodiscard]] int actions() const { return actions_; }
+  [[nodiscard]] bool found() const { return found_; }
+  [[nodiscard]] const Printer& printer() const { return printer_; }
+
+ private:
+  void take(const table::WatchOutcome& outcome) {
+    for (const table::WatchAlert& a : outcome.alerts) {
+      if (a.undone > 0) actions_ -= a.undone;
+      printer_.alert(a);
+    }
+    for (const table::WatchedAction& a : outcome.actions) printer_.action(a);
+    actions_ += static_cast<int>(outcome.actions.size());
+  }
+
+  /// Takes what has been typed. A recording waits for the person at the terminal to answer a question; a camera cannot.
+  /// What another program writes is answers to questions, so it is read when there is one.
+  void listen() {
+    while (stop_asked == 0 && !typed_.ended()) {
+      const auto& alert = watcher_.status().alert;
+      const bool question = alert && !alert->candidates.empty();
+      if (!question && !typed_.terminal()) return;
+      const bool wait = question && typed_.terminal() && !source_.live() && asked_at_ != alert->frame;
+      if (wait) std::fprintf(stderr, "Which was played? Its number, or an action; Enter to go on without an answer.\n");
+      std::optional<std::string> line = typed_.next();
+      while (wait && !line && stop_asked == 0 && !typed_.ended()) line = typed_.next(200);
+      if (!line) return;
+      if (question) asked_at_ = alert->frame;
+      if (!line->empty()) obey(*line);
+    }
+  }
+
+  /// A candidate's number, `undo` with how many steps, or an action.
+  void obey(const std::string& line) {
+    const auto& alert = watcher_.status().alert;
+    const bool number =
+        line.size() < 3 && std::all_of(line.begin(), line.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
+    if (number) {
+      const auto chosen = static_cast<std::size_t>(std::stoi(line));
+      if (!alert || chosen < 1 || chosen > alert->candidates.size()) {
+        std::fprintf(stderr, "There is no answer %s to choose.\n", line.c_str());
+        return;
+      }
+      const json candidate = alert->candidates[chosen - 1];
+      return take(watcher_.answer(candidate["actions"].get<std::vector<std::string>>()));
+    }
+    if (line.rfind("undo", 0) == 0 && (line.size() == 4 || line[4] == ' ')) {
+      const int steps = std::max(1, std::atoi(line.c_str() + 4));
+      const json reply = session_.undo(steps, {"hand", frames_, 1});
+      if (!reply.value("ok", false)) {
+        std::fprintf(stderr, "%s\n", reply["error"].value("message", "Nothing can be taken back.").c_str());
+        return;
+      }
+      watcher_.game_changed();
+      printer_.alert({frames_, "correct", "Taken back; the board is to show the game as it was.", "",
+                      session_.ask({{"cmd", "instructions"}}).value("instructions", json::array()), json::array(),
+                      steps});
+      actions_ -= steps;
+      return;
+    }
+    take(watcher_.answer({line}));
+  }
+
+  table::Session& session_;
+  table::Watcher watcher_;
+  vision::Source& source_;
+  Printer printer_;
+  TypedLines typed_;
+  bool trace_ = false, found_ = false;
+  std::int64_t frames_ = 0, asked_at_ = -1;
+  int actions_ = 0;
+};
+
 int watch(const WatchCommand& command) {
   auto source = vision::open_source(command.source);
   if (!source) return fail(source.error().message);
@@ -178,45 +283,22 @@ int watch(const WatchCommand& command) {
       return fail("--profile " + command.profile + " is of " + profile->board + "; this game is played on " + board);
     options.profile = std::move(*profile);
   }
-  table::Watcher watcher(session, options);
-
-  const Printer printer(command.jsonl);
+  Watching watching(session, options, **source, command.jsonl, command.trace);
   const auto begin = std::chrono::steady_clock::now();
   stop_asked = 0;
   const auto before_int = std::signal(SIGINT, ask_to_stop);
   const auto before_term = std::signal(SIGTERM, ask_to_stop);
-  std::int64_t frames = 0;
-  int actions = 0, status = 0;
-  bool found = false;
-  while (stop_asked == 0) {
-    const auto frame = (*source)->next();
-    if (!frame) {
-      if (frame.error().gap == vision::FrameGap::ended) break;
-      const bool gone = frame.error().gap == vision::FrameGap::gone;
-      printer.alert(
-          {frames, gone ? "camera-lost" : "corrupt-frame", frame.error().message, "", json::array(), json::array()});
-      if (!gone || wait_for(**source)) continue;
-      status = stop_asked != 0 ? 0 : 1;
-      break;
-    }
-    frames = frame->number;
-    const table::WatchOutcome outcome = watcher.feed(frame->picture, frame->number);
-    found = found || watcher.status().corners.has_value();
-    for (const table::WatchedAction& a : outcome.actions) printer.action(a);
-    for (const table::WatchAlert& a : outcome.alerts) printer.alert(a);
-    if (command.trace) Printer::trace(watcher.status());
-    actions += static_cast<int>(outcome.actions.size());
-  }
+  int status = watching.run();
   std::signal(SIGINT, before_int);
   std::signal(SIGTERM, before_term);
   session.flush();
-  printer.done(session, frames, actions,
-               std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+  watching.printer().done(session, watching.frames(), watching.actions(),
+                          std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   if (session.unstored() > 0) {
     std::cerr << session.warning() << "\n";
     status = 1;
   }
-  if (!found && frames > 0) {
+  if (!watching.found() && watching.frames() > 0) {
     std::cerr << "The board was never seen in " << command.source << "\n";
     status = 1;
   }
@@ -232,6 +314,9 @@ void add_watch(CLI::App& app, int& status) {
       ->add_option("source", command->source,
                    "Folder of pictures, film, number of a camera (0) or its device, or an address (rtsp://…)")
       ->required();
+  watch_app->footer(
+      "While it runs, standard input takes the answer to a question (the number of a candidate, or an action), an "
+      "action\nthat was not seen, or `undo N`. A recording waits for the answer of a person at a terminal.");
   auto* rules = add_game_options(*watch_app, command->setup);
   watch_app->add_option("--players", command->players, "S=NAME,…: who sits where, for the records")->delimiter(',');
   auto* resume = watch_app->add_option("--resume", command->game, "Go on with a kept game: its number, or `last`");

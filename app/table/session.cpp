@@ -224,6 +224,15 @@ json Session::ask(const json& request) const {
   return impl_->referee(request);
 }
 
+json Session::what_if(int back, const std::vector<std::string>& actions, const json& request) const {
+  Referee copy = impl_->referee;
+  if (back > 0)
+    if (json reply = copy({{"cmd", "undo"}, {"count", back}}); !accepted(reply)) return reply;
+  for (const std::string& action : actions)
+    if (json reply = copy({{"cmd", "act"}, {"action", action}}); !accepted(reply)) return reply;
+  return copy(request);
+}
+
 bool Session::flush() { return impl_->keeper.flush(); }
 std::size_t Session::unstored() const { return impl_->keeper.waiting(); }
 const std::string& Session::warning() const { return impl_->keeper.warning(); }

@@ -66,6 +66,11 @@ class Session {
   /// refused with code `changes_the_game`.
   [[nodiscard]] nlohmann::json ask(const nlohmann::json& request) const;
 
+  /// What `ask(request)` would answer if the last `back` steps had not been taken and `actions` had been played
+  /// instead. The reply of the first of them that is refused, if one is.
+  [[nodiscard]] nlohmann::json what_if(int back, const std::vector<std::string>& actions,
+                                       const nlohmann::json& request) const;
+
   /// Tries once more to write what could not be stored; true when everything is on the disk.
   bool flush();
 

@@ -6,6 +6,7 @@
 #include <limits>
 #include <map>
 
+#include "app/table/doubts.h"
 #include "vision/locate/board_tracker.h"
 #include "vision/locate/profile_finder.h"
 #include "vision/reading/board_reader.h"
@@ -102,6 +103,7 @@ struct Watcher::State {
   bool lost_told = false, reach_told = false;
   bool compare = false;               // the game was changed by other hands: look even if nothing moves
   std::vector<std::string> question;  // first actions of the answers to what was asked
+  Doubts doubts;                      // what was recorded without an answer
 
   State(Session& a_session, WatchOptions some_options) : session(a_session), options(std::move(some_options)) {
     update_game();
@@ -128,7 +130,8 @@ struct Watcher::State {
   }
 
   void alert(WatchOutcome& out, const std::string& what, const std::string& message, const json& more = {}) {
-    WatchAlert a{status.frame, what, message, "", json::array(), json::array()};
+    WatchAlert a{
+        status.frame, what, message, "", json::array(), json::array(), more.is_object() ? more.value("undone", 0) : 0};
     if (more.contains("rule") && more["rule"].is_string()) a.rule = more["rule"];
     if (more.contains("fixes")) a.fixes = more["fixes"];
     if (more.contains("candidates")) a.candidates = more["candidates"];
@@ -169,6 +172,7 @@ struct Watcher::State {
   void accept(size_t way);
   bool agrees(const Way& way) const;
   bool went_on(WatchOutcome& out, const json& reading);
+  bool reconsidered(WatchOutcome& out);
 };
 
 void Watcher::State::look_for_board(WatchOutcome& out) {
@@ -300,6 +304,7 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
     done.stored = reply.value("stored", true);
     done.warning = reply.value("warning", "");
     out.actions.push_back(std::move(done));
+    doubts.recorded(text);
     update_game();
   }
   return true;
@@ -369,6 +374,7 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
     if (first["reading"] == "incomplete" && to_be_done) break;
   }
   if (went_on(out, first)) return;
+  if (at_rest && unexplained > 0 && reconsidered(out)) return;
   unclear(out, first);
 }
 
@@ -387,10 +393,30 @@ bool Watcher::State::went_on(WatchOutcome& out, const json& reading) {
       return false;
     if (std::find(question.begin(), question.end(), actions.front()) == question.end()) return false;
   }
+  doubts.open(best.front(), question);
   if (!record(out, best, candidates.front()["probability"], "camera")) return true;
   accept(0);
   in_order();
   return true;
+}
+
+/// The table cannot be explained, but could be if an earlier question had been answered otherwise: then it was.
+bool Watcher::State::reconsidered(WatchOutcome& out) {
+  const json request = {{"cmd", "observe"},
+                        {"placement", placement_json(ways.front().reading, *status.board)},
+                        {"max_actions", options.most_actions}};
+  const auto correction = doubts.settle(session, request, options.accept);
+  if (!correction) return false;
+  const json undone = session.undo(correction->back, {"camera", status.frame, options.accept});
+  if (!undone.value("ok", false)) return false;
+  update_game();
+  doubts.clear();
+  alert(out, "correct",
+        "Nobody had said whether it was " + correction->taken + " or " + correction->instead +
+            "; what was played since fits " + correction->instead + " only, and the record is corrected.",
+        {{"undone", correction->back}});
+  compare = true;
+  return record(out, correction->actions, options.accept, "camera");
 }
 
 /// Something seems to reach over the board. When every cell can be read nevertheless, and what is read is one action
@@ -483,6 +509,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   WatchOutcome out;
   s.status.alert.reset();
   if (!s.record(out, actions, 1, "hand")) return out;
+  s.doubts.clear();
   s.question.clear();
   s.compare = true;
   // The picture seen last may be from before what was said.
@@ -500,6 +527,7 @@ void Watcher::game_changed() {
   if (s.status.board != before) s.forget_board();
   s.status.alert.reset();
   s.question.clear();
+  s.doubts.clear();
   s.compare = true;
   s.unexplained = 0;
 }

@@ -51,6 +51,9 @@ struct WatchAlert {
   std::string rule;           ///< rule id, may be empty
   nlohmann::json fixes;       ///< instructions as the protocol has them, a list
   nlohmann::json candidates;  ///< of `ambiguous`: [{"actions":[…],"probability":p}], for `answer`
+  /// Of `correct`, when the watcher has mended the record itself: so many actions were taken back, those to be found in
+  /// the outcome's `actions` played instead.
+  int undone = 0;
 };
 
 /// Where the watching stands after a picture, for a screen.

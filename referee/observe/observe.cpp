@@ -5,6 +5,7 @@
 #include <map>
 
 #include "referee/observe/instructions.h"
+#include "referee/observe/usual_choice.h"
 
 namespace arbiter {
 
@@ -168,14 +169,19 @@ class Search {
     }
     if (wrong.none()) return;
     const ActionList list = Engine::legal(pos);
-    const double step = prior - std::log(static_cast<double>(std::max<std::size_t>(list.size(), 2)));
+    // A forced action is no better explained than one of two.
+    const double forced = list.size() < 2 ? -std::log(2.0) : 0.0;
+    const std::vector<double> likely = likelihoods(pos, list);
     struct Next {
       Position pos;
       std::vector<std::string> actions;
       int contradictions;
+      double prior;
     };
     std::vector<Next> promising;
-    for (const Action& action : list) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const Action& action = list[i];
+      const double step = prior + std::log(likely[i]) + forced;
       if (action.type == Action::Type::roll) continue;  // nothing a picture could tell
       const bool move = action.from.valid();
       if (move && !wrong[action.from.value] && !wrong[action.to.value]) continue;
@@ -195,7 +201,7 @@ class Search {
       }
       int left = 0;
       for (const Cell cell : board_.cells()) left += picture_.contradicts(cell, after[cell.value]);
-      if (left < contradictions + 2) promising.push_back({std::move(outcome->position), h.actions, left});
+      if (left < contradictions + 2) promising.push_back({std::move(outcome->position), h.actions, left, step});
       found.push_back(std::move(h));
     }
     // Only actions that bring the board nearer, or are undone by a capture on their goal, are worth going on from.
@@ -203,7 +209,7 @@ class Search {
                      [](const Next& a, const Next& b) { return a.contradictions < b.contradictions; });
     if (promising.size() > 24) promising.resize(24);
     for (const Next& next : promising)
-      if (next.contradictions > 0) descend(next.pos, next.actions, step);
+      if (next.contradictions > 0) descend(next.pos, next.actions, next.prior);
   }
 
   const Rules& rules_;

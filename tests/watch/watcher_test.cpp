@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <opencv2/imgproc.hpp>
 
+#include "app/table/doubts.h"
 #include "vision/simulate/renderer.h"
 
 namespace arbiter::table {
@@ -18,8 +19,12 @@ using vision::simulate::Renderer;
 /// A rendered table at which a game is played by hand, and a watcher that sees it.
 class WatcherTest : public testing::Test {
  protected:
-  void set_up(const std::string& rules, const std::string& style, double elevation, std::uint64_t seed = 3) {
-    ASSERT_TRUE(session_.new_game({{"ruleset", rules}}).value("ok", false));
+  void set_up(const std::string& rules, const std::string& style, double elevation, std::uint64_t seed = 3,
+              const json& position = {}) {
+    json setup = {{"ruleset", rules}};
+    if (!position.is_null()) setup["position"] = position;
+    const json begun = session_.new_game(setup);
+    ASSERT_TRUE(begun.value("ok", false)) << begun;
     const json state = session_.ask({{"cmd", "state"}})["state"];
     for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
     auto scene = vision::simulate::make_scene(state["board"].get<std::string>(), style, seed);
@@ -172,6 +177,72 @@ TEST_F(WatcherTest, AnswersAreRecordedAndTheTableTakenAsTheyLeaveIt) {
   const WatchOutcome refused = watcher_->answer({"e4e6"});
   EXPECT_TRUE(refused.actions.empty());
   ASSERT_EQ(refused.alerts.size(), 1U);
+}
+
+// Nobody says what the pawn became. The rest of the game shows that it was a knight.
+TEST_F(WatcherTest, CorrectsWhatNobodyAnswered) {
+  set_up("chess", "wood", 60, 3,
+         {{"to_act", "S"},
+          {"pieces",
+           {{"g1", "S.king"},
+            {"b7", "S.pawn"},
+            {"f2", "S.pawn"},
+            {"g2", "S.pawn"},
+            {"h2", "S.pawn"},
+            {"c1", "S.rook"},
+            {"h7", "N.king"},
+            {"g6", "N.pawn"},
+            {"h6", "N.pawn"},
+            {"f7", "N.pawn"},
+            {"e5", "N.rook"}}}});
+  const auto hold = [&](const std::string& what) {
+    Hand hand;
+    hand.at = {4.5F, 4.5F};
+    hand.carried = what;
+    show(hand);
+  };
+  hold("S.pawn");
+  table_.erase("b7");
+  table_["b8"] = "S.knight";
+  show();
+  show();
+  move("e5", "e4");
+  EXPECT_TRUE(std::any_of(alerts_.begin(), alerts_.end(), [](const WatchAlert& a) { return a.alert == "ambiguous"; }));
+  move("b8", "c6");
+  show();
+  move("e4", "e2");
+  json played = json::array();
+  for (const db::Ply& ply : session_.history())
+    if (ply.kind == db::PlyKind::kAct && !ply.is_undone) played.push_back(ply.action);
+  EXPECT_EQ(played, json({"b7b8=knight", "e5e4", "b8c6", "e4e2"})) << last_alert();
+}
+
+TEST(DoubtsTest, AreSettledByWhatOnlyOneAnswerAllows) {
+  Session session(":memory:");
+  ASSERT_TRUE(session
+                  .new_game({{"ruleset", "chess"},
+                             {"position",
+                              {{"to_act", "S"},
+                               {"pieces", {{"g1", "S.king"}, {"b7", "S.pawn"}, {"h7", "N.king"}, {"e5", "N.rook"}}}}}})
+                  .value("ok", false));
+  Doubts doubts;
+  doubts.open("b7b8=queen", {"b7b8=queen", "b7b8=rook", "b7b8=bishop", "b7b8=knight"});
+  for (const char* action : {"b7b8=queen", "e5e4"}) {
+    ASSERT_TRUE(session.act(action).value("ok", false));
+    doubts.recorded(action);
+  }
+  const auto seen = [](const char* square) {
+    return json{
+        {"cmd", "observe"}, {"max_actions", 2}, {"placement", {{"g1", "S"}, {square, "S"}, {"h7", "N"}, {"e4", "N"}}}};
+  };
+  const auto settled = doubts.settle(session, seen("c6"), 0.9);
+  ASSERT_TRUE(settled);
+  EXPECT_EQ(settled->back, 2);
+  EXPECT_EQ(settled->actions, (std::vector<std::string>{"b7b8=knight", "e5e4"}));
+  EXPECT_EQ(settled->instead, "b7b8=knight");
+  EXPECT_FALSE(doubts.settle(session, seen("f7"), 0.9));
+  doubts.clear();
+  EXPECT_FALSE(doubts.settle(session, seen("c6"), 0.9));
 }
 
 TEST_F(WatcherTest, WaitsForTheGamesPosition) {

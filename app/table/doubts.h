@@ -1,0 +1,43 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/table/session.h"
+
+namespace arbiter::table {
+
+/// Actions that were recorded though another reading of the table was possible, because nobody answered and the game
+/// went on. What is played later may show that it was the other one.
+class Doubts {
+ public:
+  /// What should have been recorded.
+  struct Correction {
+    int back = 0;                      ///< so many steps are to be taken back
+    std::vector<std::string> actions;  ///< and these to be played instead
+    std::string taken, instead;        ///< the action that was doubtful, before and now
+  };
+
+  /// `taken`, about to be recorded, was doubtful: it might have been one of `others`.
+  void open(const std::string& taken, std::vector<std::string> others);
+  /// `action` has been recorded.
+  void recorded(const std::string& action);
+  /// Nothing is in doubt any more: a person has had a hand in the game.
+  void clear() { doubts_.clear(); }
+
+  /// The one other reading that makes the table, as the `observe` request has it, the game's with at least the
+  /// probability `accept`; none when there is none or more than one. The latest doubt is looked at first.
+  [[nodiscard]] std::optional<Correction> settle(const Session& session, const nlohmann::json& observe,
+                                                 double accept) const;
+
+ private:
+  struct Doubt {
+    std::vector<std::string> others;
+    std::vector<std::string> recorded;  // the doubtful action and what followed it
+  };
+  std::vector<Doubt> doubts_;
+};
+
+}  // namespace arbiter::table

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <vector>
+
+#include "referee/core/action.h"
+#include "referee/core/position.h"
+
+namespace arbiter {
+
+/// How likely each of `list` is, before anything is seen: one weight per action, summing to 1.
+///
+/// Every move is as likely as any other. Among the promotions that one move can end with, a person mostly takes the
+/// piece with the longest reach on the empty board, but not so regularly that nobody would have to look.
+std::vector<double> likelihoods(const Position& pos, const ActionList& list);
+
+}  // namespace arbiter
