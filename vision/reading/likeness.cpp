@@ -16,6 +16,8 @@ constexpr float kGroundWeight = 0.45F, kColumnWeight = 0.55F;
 constexpr float kWorst = 45;  // grey levels: one sample tells no more against a prediction than this
 constexpr float kNoise = 2;   // grey levels within which colours are equal, beside their range about a pixel
 constexpr float kFootRadius = 0.32F, kCoreRadius = 0.22F;
+constexpr float kBurntOut = 250;  // grey levels
+constexpr int kLeastOfPiece = 6;  // samples that must be visible
 constexpr float kTopRadius = 0.2F;  // squares: a piece's body as seen from above
 // A colour of which nothing is known: as if expected within this many grey levels.
 constexpr float kAnything = 34;
@@ -34,7 +36,7 @@ float excess(const cv::Vec3b& seen, const cv::Vec3b& low, const cv::Vec3b& high,
     const float lo = static_cast<float>(low[c]) * gain[c] - kNoise, hi = static_cast<float>(high[c]) * gain[c] + kNoise;
     const float v = seen[c];
     // What is burnt out can have had any brightness.
-    const float d = v < lo ? (lo >= 255 && v >= 250 ? 0 : lo - v) : v > hi ? v - hi : 0;
+    const float d = v < lo ? (lo >= 255 && v >= kBurntOut ? 0 : lo - v) : v > hi ? v - hi : 0;
     worst = std::max(worst, d);
   }
   return std::min(worst, kWorst);
@@ -71,6 +73,65 @@ const SampleSet& foot() {
   static const SampleSet set = likeness::sample_set(kFootRadius, 0, 0);
   return set;
 }
+
+/// A known piece in another light: what colours its foot and its body up to a row would have.
+class ExpectedPiece {
+ public:
+  ExpectedPiece(const Pattern& pattern, const Gain& gain, int rows) : valid_(pattern.look.valid), rows_(rows) {
+    const auto expect = [&](int sample) {
+      const auto i = static_cast<size_t>(sample);
+      for (int c = 0; c < 3; ++c) {
+        // What is burnt out can have had any brightness.
+        low_[i][c] = std::min(static_cast<float>(pattern.look.low[i][c]) * gain[c] - kNoise, kBurntOut);
+        high_[i][c] = static_cast<float>(pattern.look.high[i][c]) * gain[c] + kNoise;
+      }
+    };
+    for (const int sample : core()) expect(sample);
+    for (int row = 0; row < rows; ++row)
+      for (int a = 1; a + 1 < kAcross; ++a) expect(column(row, a));
+  }
+
+  /// Squares of the distances between what is seen so many samples further on and what is expected.
+  [[nodiscard]] Sum foot_against(const Sight& sight, int dx, int dy) const {
+    Sum sum;
+    for (const int sample : core()) add(sum, sight, sample + dy * kGroundSide + dx, sample);
+    return sum;
+  }
+  [[nodiscard]] Sum body_against(const Sight& sight, int dx, int dy) const {
+    Sum sum;
+    for (int row = std::max(0, -dy); row < rows_; ++row)
+      for (int a = 1; a + 1 < kAcross; ++a) add(sum, sight, column(row + dy, a + dx), column(row, a));
+    return sum;
+  }
+
+ private:
+  static const std::vector<int>& core() {
+    static const auto list = [] {
+      std::vector<int> some;
+      const SampleSet set = likeness::sample_set(kCoreRadius, 0, 0);
+      for (int i = 0; i < kGround; ++i)
+        if (set[static_cast<size_t>(i)]) some.push_back(i);
+      return some;
+    }();
+    return list;
+  }
+
+  void add(Sum& sum, const Sight& sight, int here, int there) const {
+    const auto h = static_cast<size_t>(here), t = static_cast<size_t>(there);
+    if (!sight.visible[h] || !valid_[t]) return;
+    float worst = 0;
+    for (int c = 0; c < 3; ++c) {
+      const float v = sight.colours[h][c];
+      worst = std::max(worst, std::max(low_[t][c] - v, v - high_[t][c]));
+    }
+    worst = std::min(worst, kWorst);
+    sum.add(worst * worst);
+  }
+
+  std::array<cv::Vec3f, kAll> low_, high_;  // NOLINT(cppcoreguidelines-pro-type-member-init): only what is asked for
+  const SampleSet& valid_;
+  int rows_;
+};
 
 }  // namespace
 
@@ -148,7 +209,6 @@ float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook
 
 std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const CellLook& behind, int first_behind,
                               float sigma, float sigma_behind, bool thoroughly) {
-  static const SampleSet core = sample_set(kCoreRadius, 0, 0);
   const int rows = std::min(rows_up_to(pattern.height - 0.08F), kRows - 1);
   Sum background;
   for (int row = rows; row < kRows; ++row)
@@ -163,37 +223,8 @@ std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const 
       background.add(log_mixed(e, sigma_behind, row < first_behind ? kAboveTop : kStays));
     }
   std::optional<Match> best;
-  for (const float shade : kShadesOfPieces) {
-    if (shade != 1 && !thoroughly) break;
-    const Gain gain = sight.gain * shade;
-    const auto compare = [&](Sum& sum, int here, int there) {
-      const auto h = static_cast<size_t>(here), t = static_cast<size_t>(there);
-      if (!sight.visible[h] || !pattern.look.valid[t]) return;
-      const float e = excess(sight.colours[h], pattern.look.low[t], pattern.look.high[t], gain);
-      sum.add(e * e);
-    };
-    // The best of nine places, for the foot and for the column apart: what moves them is not the same.
-    const auto least = [&](auto&& add_all) {
-      Sum result;
-      const int off = thoroughly ? 1 : 0;
-      for (int dy = -off; dy <= off; ++dy)
-        for (int dx = -off; dx <= off; ++dx) {
-          Sum sum;
-          add_all(sum, dx, dy);
-          if (sum.count > 0 && (result.count == 0 || sum.mean() < result.mean())) result = sum;
-        }
-      return result;
-    };
-    const Sum on_ground = least([&](Sum& sum, int dx, int dy) {
-      for (int y = 1; y + 1 < kGroundSide; ++y)
-        for (int x = 1; x + 1 < kGroundSide; ++x)
-          if (core[static_cast<size_t>(ground(x, y))]) compare(sum, ground(x + dx, y + dy), ground(x, y));
-    });
-    const Sum body = least([&](Sum& sum, int dx, int dy) {
-      for (int row = std::max(0, -dy); row < rows; ++row)
-        for (int a = 1; a + 1 < kAcross; ++a) compare(sum, column(row + dy, a + dx), column(row, a));
-    });
-    if (on_ground.count + body.count < 6) return std::nullopt;
+  const auto judge = [&](const Sum& on_ground, const Sum& body, float shade) {
+    if (on_ground.count + body.count < kLeastOfPiece) return;
     const float on_ground_mean = on_ground.count > 0 ? log_normal(on_ground.mean(), sigma) : kLogAnything;
     const float column_sum = static_cast<float>(body.count) * log_normal(body.mean(), sigma) + background.value;
     const int column_count = body.count + background.count;
@@ -203,7 +234,30 @@ std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const 
         unusual(shade);
     match.mean_square = (on_ground.value + body.value) / static_cast<float>(on_ground.count + body.count);
     if (!best || match.log_likelihood > best->log_likelihood) best = match;
+  };
+  float likeliest_shade = 1;
+  for (const float shade : kShadesOfPieces) {
+    if (shade != 1 && !thoroughly) break;
+    const ExpectedPiece piece(pattern, sight.gain * shade, rows);
+    const float before = best ? best->log_likelihood : 0;
+    const bool first = !best;
+    judge(piece.foot_against(sight, 0, 0), piece.body_against(sight, 0, 0), shade);
+    if (best && (first || best->log_likelihood > before)) likeliest_shade = shade;
   }
+  if (!thoroughly || !best) return best;
+  // In the likeliest light the best of nine places, for the foot and for the column apart: what moves them is not the
+  // same.
+  const ExpectedPiece piece(pattern, sight.gain * likeliest_shade, rows);
+  Sum on_ground, body;
+  for (int dy = -1; dy <= 1; ++dy)
+    for (int dx = -1; dx <= 1; ++dx) {
+      const auto keep_less = [](Sum& least, const Sum& sum) {
+        if (sum.count > 0 && (least.count == 0 || sum.mean() < least.mean())) least = sum;
+      };
+      keep_less(on_ground, piece.foot_against(sight, dx, dy));
+      keep_less(body, piece.body_against(sight, dx, dy));
+    }
+  judge(on_ground, body, likeliest_shade);
   return best;
 }
 

@@ -18,13 +18,11 @@ constexpr double kElsewhere = 6;   // px of the small copy: with the camera move
 cv::Mat3b small_copy(const cv::Mat& picture) {
   cv::Mat3b out;
   const double scale = static_cast<double>(kWidth) / std::max(picture.cols, picture.rows);
-  // Coarse first: the mean over every second pixel is as good here and much cheaper.
-  cv::Mat half;
-  if (scale < 0.2)
-    cv::resize(picture, half, {}, 0.5, 0.5, cv::INTER_NEAREST);
-  else
-    half = picture;
-  cv::resize(half, out,
+  // Coarse first: the mean over some of the pixels is as good here and much cheaper.
+  cv::Mat coarse = picture;
+  if (const int step = static_cast<int>(0.5 / scale); step > 1)
+    cv::resize(picture, coarse, {picture.cols / step, picture.rows / step}, 0, 0, cv::INTER_NEAREST);
+  cv::resize(coarse, out,
              {static_cast<int>(std::lround(picture.cols * scale)), static_cast<int>(std::lround(picture.rows * scale))},
              0, 0, cv::INTER_AREA);
   return out;
