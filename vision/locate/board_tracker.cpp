@@ -17,6 +17,8 @@ constexpr size_t kMostCrossings = 48;                // read in each frame
 constexpr double kReach = 0.15;                      // of a square: how far a crossing is looked for
 constexpr double kLeastContrast = 8;                 // grey levels
 constexpr double kNoise = 0.35;                      // px: crossings are not read more exactly than this
+constexpr double kLikeAtFirst = 1.5;                 // and in a poor picture so much less exactly than in the first
+constexpr double kMostNoise = 0.04;                  // of a square
 constexpr double kShake = 2, kShakeOfSquare = 0.04;  // px, squares: a camera on its tripod does that by itself
 constexpr double kEnough = 0.4;       // share of the usual crossings that must agree on where the board is
 constexpr size_t kFewest = 6;         // crossings
@@ -64,7 +66,8 @@ struct BoardTracker::State {
   BoardPlane first, anchor, current;
   std::vector<cv::Point2d> crossings;
   bool a1_light = false;
-  double usual = 0;  // crossings seen while nothing is in the way
+  double usual = 0;       // crossings seen while nothing is in the way
+  double noise = kNoise;  // px: how exactly they are read here
   cv::Mat1f last_thumbnail, window;
   int frames_unseen = 0, searches = 0;
 
@@ -139,7 +142,7 @@ struct BoardTracker::State {
       const auto plane = enough(reading) ? fitted(reading) : std::nullopt;
       if (!plane) return std::nullopt;
       Reading again = read(frame, *plane, {});
-      if (enough(again) && median(again.moved) < kNoise && again.pixels.size() <= reading.pixels.size() + 1)
+      if (enough(again) && median(again.moved) < noise && again.pixels.size() <= reading.pixels.size() + 1)
         return std::pair{std::move(again), *plane};
       reading = std::move(again);
     }
@@ -188,6 +191,8 @@ BoardTracker::BoardTracker(const cv::Mat& picture, const BoardFix& fix) : state_
   s.a1_light = !s.a1_light;
   const Reading other = s.read(picture, s.current, {});
   if (other.pixels.size() < reading.pixels.size()) s.a1_light = !s.a1_light;
+  const double scatter = median(other.pixels.size() < reading.pixels.size() ? reading.moved : other.moved);
+  s.noise = std::max(kNoise, std::min(kLikeAtFirst * scatter, kMostNoise * s.current.square_px()));
   s.usual = static_cast<double>(std::max(reading.pixels.size(), other.pixels.size()));
   s.last_thumbnail = thumbnail(picture);
   cv::createHanningWindow(s.window, s.last_thumbnail.size(), CV_32F);
@@ -203,7 +208,7 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
   const Reading here = s.read(frame, s.current, {});
   const double visible = static_cast<double>(here.pixels.size()) / s.usual;
   if (s.enough(here)) {
-    if (median(here.moved) < kNoise) {
+    if (median(here.moved) < s.noise) {
       s.usual = std::max(static_cast<double>(here.pixels.size()), s.usual * 0.998);
       s.last_thumbnail = thumbnail(frame);
       return s.follow_to(here, s.current);
@@ -219,7 +224,7 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
   const cv::Point2d small_shift = cv::phaseCorrelate(s.last_thumbnail, now, s.window, &response);
   const cv::Point2d shift = small_shift * (static_cast<double>(frame.cols) / now.cols);
   constexpr double kClearPeak = 0.05;
-  if (response > kClearPeak && cv::norm(shift) > kNoise) {
+  if (response > kClearPeak && cv::norm(shift) > s.noise) {
     if (const auto settled = s.settle(frame, s.read(frame, s.current, shift));
         settled && s.believable(frame, settled->second)) {
       s.last_thumbnail = now;
