@@ -1,6 +1,7 @@
 #include "vision/reading/board_reader.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -17,6 +18,8 @@ namespace {
 // expected: the cell's own look in the accepted picture, its own look when empty, the look of empty cells near by, and
 // another piece of the same army. The last two are measured when learning; these are the bounds.
 constexpr float kSigmaSame = 2.5F, kSigmaEmpty = 3.5F, kLeastNeighbour = 4, kMostNeighbour = 12;
+constexpr std::array<float, 3> kLooser{1, 2, 3.5F};
+constexpr float kMostUncertain = 2;  // what a picture that fits badly all over says of a cell is worth so much less
 constexpr float kLeastPiece = 7, kMostPiece = 20;
 // What happens to a cell between two pictures: nothing; its piece leaves; a piece comes; its piece is put straight.
 constexpr float kPriorSame = 0.85F, kPriorLeft = 0.1F, kPriorCome = 0.03F, kPriorStraightened = 0.005F;
@@ -386,19 +389,26 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
   float same = none, empty = none;
   // A camera whose pictures differ all over is believed less where they differ much.
   const float outliers = std::min(kOutliersSame * std::pow(sigma_same / kSigmaSame, 4.0F), kOutliersEmpty);
+  // The light has changed when cells look other than before all over. What has not moved may then look the less like
+  // before, and all that is seen of a cell is off together.
+  const float uncertain = std::clamp(std::sqrt(sigma_same / kSigmaSame), 1.0F, kMostUncertain);
   if (comparable)
-    same = likeness::of_look(sight, accepted[c], rows, accepted[c], sigma_same, sigma_behind, outliers) +
-           std::log(kPriorSame);
+    for (size_t i = 0; i < (uncertain > 1 ? kLooser.size() : 1); ++i)
+      same = std::max(same, likeness::of_look(sight, accepted[c], rows, accepted[c], kLooser[i] * sigma_same,
+                                              std::max(sigma_behind, kLooser[i] * sigma_same), outliers, true) +
+                                std::log(kPriorSame) - static_cast<float>(i));
   const SampleSet foot = body_set(0) & sight.visible;
   if (const auto look = empty_look(cell, foot))
     empty = likeness::of_look(sight, look->first, sampler.rows_over_own_ground(cell), behind,
-                              std::max(look->second, sigma_same), sigma_behind, kOutliersEmpty) +
+                              std::max(look->second, sigma_same), sigma_behind, kOutliersEmpty,
+                              look->second == kSigmaEmpty) +
             std::log(label[c] < 0 ? kPriorSame : kPriorLeft);
   const Likeness like = liken(cell, sight, std::max(sigma_piece, sigma_same), sigma_behind, false);
   std::vector<float> logs{empty, likeness::of_anything(sight) + std::log(kPriorUnknown)};
   for (size_t a = 0; a < armies.size(); ++a)
     logs.push_back(like.army[a] + std::log(static_cast<int>(a) == label[c] ? kPriorStraightened : kPriorCome));
   logs.push_back(same);
+  for (float& l : logs) l /= uncertain;
   normalise(logs);
   reading.empty = logs[0];
   reading.unknown = logs[1];

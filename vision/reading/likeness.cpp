@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace arbiter::vision {
 
@@ -16,8 +17,8 @@ constexpr float kGroundWeight = 0.45F, kColumnWeight = 0.55F;
 constexpr float kWorst = 45;  // grey levels: one sample tells no more against a prediction than this
 constexpr float kNoise = 2;   // grey levels within which colours are equal, beside their range about a pixel
 constexpr float kFootRadius = 0.32F, kCoreRadius = 0.22F;
-constexpr float kBurntOut = 250;  // grey levels
-constexpr int kLeastOfPiece = 6;  // samples that must be visible
+constexpr float kBurntOut = 250;    // grey levels
+constexpr int kLeastOfPiece = 6;    // samples that must be visible
 constexpr float kTopRadius = 0.2F;  // squares: a piece's body as seen from above
 // A colour of which nothing is known: as if expected within this many grey levels.
 constexpr float kAnything = 34;
@@ -25,7 +26,10 @@ constexpr float kStays = 0.75F;    // that a background is still the same when s
 constexpr float kAboveTop = 0.5F;  // that a sample about a piece's top shows the background
 constexpr std::array<float, 11> kShades{1, 0.93F, 0.86F, 0.79F, 0.72F, 0.64F, 0.55F, 1.08F, 1.17F, 1.3F, 1.5F};
 constexpr std::array<float, 5> kShadesOfPieces{1, 0.9F, 0.8F, 1.1F, 1.22F};
-constexpr float kShadeSigma = 0.3F;  // of the logarithm of a shade
+constexpr float kShadeSigma = 0.3F;                     // of the logarithm of a shade
+constexpr float kSomewhat = 0.5F;                       // a light that is fitted is unusual by at least so much
+constexpr float kTintSigma = 0.12F, kMostTint = 0.35F;  // of a channel's against the shade
+constexpr float kDarkest = -0.6F, kBrightest = 0.4F;    // logarithms of the shades that are fitted
 
 const float kLogAnything = -std::log(kAnything) - 0.5F;
 
@@ -50,9 +54,49 @@ float log_mixed(float e, float sigma, float share) {
   return std::max(std::log(share) + log_normal(e * e, sigma), std::log(1 - share) + kLogAnything);
 }
 
+const SampleSet& foot() {
+  static const SampleSet set = likeness::sample_set(kFootRadius, 0, 0);
+  return set;
+}
+
 float unusual(float shade) {
   const float u = std::log(shade) / kShadeSigma;
   return u * u / 2;
+}
+
+/// The light on a cell that fits its ground best, channel by channel: a coloured reflection or the edge of a shadow.
+/// Its tint is kept within what light does to a surface.
+Gain fitted_light(const Sight& sight, const CellLook& look) {
+  std::array<std::vector<float>, 3> ratios;
+  for (int i = 0; i < kGround; ++i) {
+    const auto k = static_cast<size_t>(i);
+    if (!foot()[k] || !sight.visible[k] || !look.valid[k]) continue;
+    for (int c = 0; c < 3; ++c) {
+      const float expected = 0.5F * static_cast<float>(look.low[k][c] + look.high[k][c]) * sight.gain[c];
+      if (expected > 8) ratios[static_cast<size_t>(c)].push_back(std::log((sight.colours[k][c] + 1.0F) / expected));
+    }
+  }
+  cv::Vec3f logs;
+  for (int c = 0; c < 3; ++c) {
+    auto& list = ratios[static_cast<size_t>(c)];
+    if (list.size() < 6) return {1, 1, 1};
+    const auto middle = list.begin() + static_cast<long>(list.size() / 2);
+    std::nth_element(list.begin(), middle, list.end());
+    logs[c] = *middle;
+  }
+  const float shade = std::clamp((logs[0] + logs[1] + logs[2]) / 3, kDarkest, kBrightest);
+  Gain light;
+  for (int c = 0; c < 3; ++c) light[c] = std::exp(shade + std::clamp(logs[c] - shade, -kMostTint, kMostTint));
+  return light;
+}
+
+/// The same for a light of any colour.
+float unusual(const Gain& light) {
+  const cv::Vec3f logs(std::log(light[0]), std::log(light[1]), std::log(light[2]));
+  const float shade = (logs[0] + logs[1] + logs[2]) / 3;
+  float sum = shade * shade / (2 * kShadeSigma * kShadeSigma);
+  for (int c = 0; c < 3; ++c) sum += (logs[c] - shade) * (logs[c] - shade) / (2 * kTintSigma * kTintSigma);
+  return sum;
 }
 
 struct Sum {
@@ -67,11 +111,6 @@ struct Sum {
 
 float weighed(const Sight& sight, float ground_mean, float column_mean) {
   return kIndependent * (kGroundWeight * sight.ground * ground_mean + kColumnWeight * sight.column * column_mean);
-}
-
-const SampleSet& foot() {
-  static const SampleSet set = likeness::sample_set(kFootRadius, 0, 0);
-  return set;
 }
 
 /// A known piece in another light: what colours its foot and its body up to a row would have.
@@ -178,12 +217,13 @@ float mean_square(const Sight& sight, const SampleSet& which, const CellLook& lo
 }
 
 float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook& behind, float sigma,
-              float sigma_behind, float outliers) {
+              float sigma_behind, float outliers, bool tinted) {
   std::array<float, kAll> plain{};
   float best = -std::numeric_limits<float>::infinity();
   const int solid_end = column(std::min(rows, kRows), 0);
-  for (const float shade : kShades) {
-    const Gain gain = sight.gain * shade;
+  const auto judge = [&](const Gain& light, float how_unusual) {
+    const Gain gain = sight.gain.mul(light);
+    const bool as_it_was = how_unusual == 0;
     Sum on_ground, in_column;
     for (int i = 0; i < kAll; ++i) {
       const auto k = static_cast<size_t>(i);
@@ -196,14 +236,18 @@ float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook
         continue;
       }
       float e = excess(sight.colours[k], expected.low[k], expected.high[k], gain);
-      if (shade == 1)
+      if (as_it_was)
         plain[k] = e;
       else
         e = std::min(e, plain[k]);
       sum.add(log_mixed(e, solid ? sigma : sigma_behind, solid ? 1 - outliers : kStays));
     }
-    best = std::max(best, weighed(sight, on_ground.mean(), in_column.mean()) - unusual(shade));
-  }
+    best = std::max(best, weighed(sight, on_ground.mean(), in_column.mean()) - how_unusual);
+  };
+  for (const float shade : kShades) judge({shade, shade, shade}, unusual(shade));
+  if (!tinted) return best;
+  const Gain fitted = fitted_light(sight, look);
+  judge(fitted, std::max(unusual(fitted), kSomewhat));
   return best;
 }
 
@@ -223,7 +267,7 @@ std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const 
       background.add(log_mixed(e, sigma_behind, row < first_behind ? kAboveTop : kStays));
     }
   std::optional<Match> best;
-  const auto judge = [&](const Sum& on_ground, const Sum& body, float shade) {
+  const auto judge = [&](const Sum& on_ground, const Sum& body, float how_unusual) {
     if (on_ground.count + body.count < kLeastOfPiece) return;
     const float on_ground_mean = on_ground.count > 0 ? log_normal(on_ground.mean(), sigma) : kLogAnything;
     const float column_sum = static_cast<float>(body.count) * log_normal(body.mean(), sigma) + background.value;
@@ -231,23 +275,27 @@ std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const 
     Match match;
     match.log_likelihood =
         weighed(sight, on_ground_mean, column_count > 0 ? column_sum / static_cast<float>(column_count) : 0) -
-        unusual(shade);
+        how_unusual;
     match.mean_square = (on_ground.value + body.value) / static_cast<float>(on_ground.count + body.count);
     if (!best || match.log_likelihood > best->log_likelihood) best = match;
   };
-  float likeliest_shade = 1;
+  Gain likeliest{1, 1, 1};
+  const auto judge_in = [&](const Gain& light, float how_unusual) {
+    const ExpectedPiece piece(pattern, sight.gain.mul(light), rows);
+    const float before = best ? best->log_likelihood : -std::numeric_limits<float>::infinity();
+    judge(piece.foot_against(sight, 0, 0), piece.body_against(sight, 0, 0), how_unusual);
+    if (best && best->log_likelihood > before) likeliest = light;
+  };
   for (const float shade : kShadesOfPieces) {
-    if (shade != 1 && !thoroughly) break;
-    const ExpectedPiece piece(pattern, sight.gain * shade, rows);
-    const float before = best ? best->log_likelihood : 0;
-    const bool first = !best;
-    judge(piece.foot_against(sight, 0, 0), piece.body_against(sight, 0, 0), shade);
-    if (best && (first || best->log_likelihood > before)) likeliest_shade = shade;
+    judge_in({shade, shade, shade}, unusual(shade));
+    if (!thoroughly) return best;
   }
-  if (!thoroughly || !best) return best;
+  if (!best) return best;
+  const Gain fitted = fitted_light(sight, pattern.look);
+  judge_in(fitted, std::max(unusual(fitted), kSomewhat));
   // In the likeliest light the best of nine places, for the foot and for the column apart: what moves them is not the
   // same.
-  const ExpectedPiece piece(pattern, sight.gain * likeliest_shade, rows);
+  const ExpectedPiece piece(pattern, sight.gain.mul(likeliest), rows);
   Sum on_ground, body;
   for (int dy = -1; dy <= 1; ++dy)
     for (int dx = -1; dx <= 1; ++dx) {
@@ -257,7 +305,7 @@ std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const 
       keep_less(on_ground, piece.foot_against(sight, dx, dy));
       keep_less(body, piece.body_against(sight, dx, dy));
     }
-  judge(on_ground, body, likeliest_shade);
+  judge(on_ground, body, unusual(likeliest));
   return best;
 }
 

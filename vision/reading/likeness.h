@@ -52,8 +52,10 @@ float mean_square(const Sight& sight, const SampleSet& which, const CellLook& lo
 
 /// Nothing has changed, or nothing stands there: `look` up to `rows` of the column, `behind` above. Part of the cell
 /// may lie in a shadow that was not there before. `outliers`: share of samples that may show anything nevertheless.
+/// `tinted`: the light may have got any colour, within reason; only where `look` is the cell's own, else a piece of the
+/// ground's colour would be ground.
 float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook& behind, float sigma,
-              float sigma_behind, float outliers);
+              float sigma_behind, float outliers, bool tinted);
 
 /// Another piece like `pattern` stands there; `thoroughly`: also up to a tenth of a square off the middle, and in other
 /// light. `first_behind`: see
