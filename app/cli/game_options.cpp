@@ -2,6 +2,8 @@
 
 #include <fstream>
 
+#include "app/table/setups.h"
+
 namespace arbiter::cli {
 
 using nlohmann::json;
@@ -11,8 +13,14 @@ CLI::Option* add_game_options(CLI::App& command, GameOptions& options) {
   command.add_option("--armies", options.armies, "S=NAME,W=NAME…: what each seat plays, where the game has armies")
       ->delimiter(',');
   command.add_option("--options", options.options, "NAME=VALUE,…: the ruleset's options")->delimiter(',');
+  add_setups_option(command, options);
   command.add_option("--position", options.position_file, "Start from this position (a JSON file, as `new` takes it)");
   return rules;
+}
+
+void add_setups_option(CLI::App& command, GameOptions& options) {
+  command.add_option("--setups", options.setups_file,
+                     "A club's own set-ups: a JSON file such as {\"poland\":\"K B N P / P P P P\"}");
 }
 
 Expected<json> pairs(const std::vector<std::string>& list, const std::string& option, bool values) {
@@ -23,7 +31,7 @@ Expected<json> pairs(const std::vector<std::string>& list, const std::string& op
       return refuse("bad_option", option + ": expected NAME=VALUE, not \"" + one + "\"");
     const std::string text = one.substr(sign + 1);
     const json value = values ? json::parse(text, nullptr, false) : json();
-    out[one.substr(0, sign)] = value.is_number() || value.is_boolean() ? value : json(text);
+    out[one.substr(0, sign)] = value.is_number() || value.is_boolean() || value.is_structured() ? value : json(text);
   }
   return out;
 }
@@ -35,6 +43,11 @@ Expected<json> setup_of(const GameOptions& options) {
   auto values = pairs(options.options, "--options", true);
   if (!values) return values;
   if (!armies->empty()) setup["armies"] = *armies;
+  if (!options.setups_file.empty()) {
+    auto setups = table::read_setups(options.setups_file);
+    if (!setups) return refuse("bad_setup", setups.error());
+    (*values)["setups"] = std::move(*setups);
+  }
   if (!values->empty()) setup["options"] = *values;
   if (options.position_file.empty()) return setup;
   std::ifstream in(options.position_file);

@@ -11,18 +11,20 @@ namespace arbiter::cli {
 
 /// Which game is begun, as several commands ask it.
 struct GameOptions {
-  std::string rules, position_file;
+  std::string rules, position_file, setups_file;
   std::vector<std::string> armies, options;
 };
 
-/// `--armies`, `--options` and `--position`; `--rules` too, which is returned.
+/// `--armies`, `--options`, `--setups` and `--position`; `--rules` too, which is returned.
 CLI::Option* add_game_options(CLI::App& command, GameOptions& options);
+/// `--setups` alone.
+void add_setups_option(CLI::App& command, GameOptions& options);
 
-/// "S=russia" … as an object; `values`: what is a number, true or false becomes one. Errors: `bad_option`.
+/// "S=russia" … as an object; `values`: what is JSON of another type than text becomes that. Errors: `bad_option`.
 [[nodiscard]] Expected<nlohmann::json> pairs(const std::vector<std::string>& list, const std::string& option,
                                              bool values);
 
-/// The referee's `new` request without `cmd`. Errors: `bad_option`, `bad_position` naming the file.
+/// The referee's `new` request without `cmd`. Errors: `bad_option`, `bad_setup` and `bad_position` naming the file.
 [[nodiscard]] Expected<nlohmann::json> setup_of(const GameOptions& options);
 
 }  // namespace arbiter::cli

@@ -170,6 +170,9 @@ QString instruction(const json& instruction) {
   if (what == "lift") return "Lift " + who + " from " + sq;
   if (what == "place") return "Place " + who + " on " + sq;
   if (what == "move") return "Move " + who + " from " + sq + " to " + to;
+  const QString owner = seat(field(instruction, "seat"));
+  if (what == "mark") return "Mark " + who + " on " + sq + " as " + owner + "'s";
+  if (what == "unmark") return "Take the mark off " + who + " on " + sq + ": it is " + owner + "'s again";
   return title(what) + " " + who + " " + sq + (to.isEmpty() ? "" : " " + to);
 }
 

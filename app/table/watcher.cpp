@@ -34,9 +34,9 @@ constexpr double kWorthTelling = 0.15;  // squares the camera must have moved to
 constexpr double kLeastKind = 0.05;     // of the likeliest kind's weight: the look of a kind never rules one out
 constexpr double kSmall = 1e-4;         // probabilities under this are left out
 
-Labels labels_of(const json& state) {
+/// What stands on the table, by square.
+Labels labels_of(const json& pieces) {
   Labels labels;
-  const json pieces = state.value("pieces", json::object());
   for (const auto& [square, piece] : pieces.items()) labels[square] = piece.get<std::string>();
   return labels;
 }
@@ -84,6 +84,7 @@ struct Watcher::State {
   WatchStatus status;
 
   json game;                // the referee's state
+  json pieces;              // what must stand on the table
   bool to_be_done = false;  // the referee waits for hands
   cv::Size size;
   std::optional<vision::BoardFix> fix;
@@ -113,7 +114,10 @@ struct Watcher::State {
     game = session.ask({{"cmd", "state"}}).value("state", json::object());
     status.board = Board::find(game.value("board", ""));
     const json reply = session.ask({{"cmd", "instructions"}});
-    to_be_done = !reply.value("instructions", json::array()).empty();
+    pieces = reply.value("table", game.value("pieces", json::object()));
+    // Marks are no pieces: they are not seen.
+    const json work = reply.value("instructions", json::array());
+    to_be_done = std::any_of(work.begin(), work.end(), [](const json& item) { return !item.contains("seat"); });
   }
 
   void forget_board() {
@@ -177,10 +181,12 @@ struct Watcher::State {
 
 void Watcher::State::look_for_board(WatchOutcome& out) {
   if (++not_found > kLooksEvery && not_found % kLooksEvery != 0) return;
+  // A profile tells of one board; another game may be played on another.
+  const bool known = options.profile && options.profile->board == status.board->id();
   const auto lens = options.lens ? options.lens->scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
-  auto found = options.corners   ? vision::fix_from_corners(picture, *status.board, *options.corners, lens)
-               : options.profile ? vision::find_with_profile(picture, *options.profile)
-                                 : vision::find_board(picture, *status.board, lens, options.hints);
+  auto found = options.corners ? vision::fix_from_corners(picture, *status.board, *options.corners, lens)
+               : known         ? vision::find_with_profile(picture, *options.profile)
+                               : vision::find_board(picture, *status.board, lens, options.hints);
   if (!found) {
     if (not_found >= 3) alert(out, "board-lost", "The board is not seen: " + found.error().message);
     return;
@@ -195,7 +201,7 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
 
 /// Learns what the pieces look like if the picture shows what the game has on the board.
 void Watcher::State::start(WatchOutcome& out) {
-  const Labels labels = labels_of(game);
+  const Labels labels = labels_of(pieces);
   std::vector<int> quarters{0};
   if (!options.corners && !options.hints.south && !options.profile)
     for (int q = 1; q < 4; ++q)
@@ -243,7 +249,6 @@ json Watcher::State::explain(const vision::Reading& reading, int most) const {
 
 /// Is the game's army, or its absence, what is likeliest on every cell?
 bool Watcher::State::agrees(const Way& way) const {
-  const json pieces = game.value("pieces", json::object());
   return std::all_of(status.board->cells().begin(), status.board->cells().end(), [&](Cell cell) {
     const int best = way.reading.cells[cell.value].best();
     const auto it = pieces.find(status.board->name(cell));
@@ -259,7 +264,7 @@ void Watcher::State::accept(size_t way) {
   Way& one = ways.front();
   // Where the table shows something else than the game (its players have not done yet what the rules ask of them), the
   // table counts.
-  Labels labels = labels_of(game);
+  Labels labels = labels_of(pieces);
   for (const Cell cell : status.board->cells()) {
     if (!to_be_done) break;
     const vision::CellReading& seen = one.reading.cells[cell.value];

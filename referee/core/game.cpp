@@ -143,6 +143,17 @@ Expected<json> placement_events(const Position& pos, const json& wanted) {
   return events;
 }
 
+/// How the players show on the table what the board alone does not: `{"control":"mark"|"swap"}`.
+Expected<void> checked_table(const json& table) {
+  if (!table.is_object()) return refuse("bad_request", "\"table\" must be an object.");
+  for (const auto& [key, value] : table.items()) {
+    if (key != "control") return refuse("bad_request", "\"table\": there is no \"" + key + "\", only \"control\".");
+    if (value != "mark" && value != "swap")
+      return refuse("bad_request", "\"table.control\" must be \"mark\" or \"swap\", not " + value.dump() + ".");
+  }
+  return {};
+}
+
 }  // namespace
 
 Expected<Game> Game::start(const json& request) {
@@ -178,6 +189,10 @@ Expected<Game> Game::start(const json& request) {
   if (!wanted.armies.empty()) game.setup_["armies"] = armies;
   const json position = request.value("position", json());
   if (!position.is_null()) game.setup_["position"] = position;
+  if (const json table = request.value("table", json()); !table.is_null()) {
+    if (auto fine = checked_table(table); !fine) return tl::unexpected(fine.error());
+    game.setup_["table"] = table;
+  }
   auto begun = Engine::begin(*game.rules_, position);
   if (!begun) return tl::unexpected(begun.error());
   game.start_ = std::move(begun->position);

@@ -9,7 +9,9 @@ using nlohmann::json;
 
 namespace {
 
-std::string look(const Rules& rules, const Piece& p) { return std::string(name(p.army)) + "." + rules.name(p.kind); }
+std::string look(const Rules& rules, const Piece& p, ControlShown how) {
+  return std::string(name(worn(p, how))) + "." + rules.name(p.kind);
+}
 
 /// The rule of the last event that touched `cell`, looking back over the acts since hands last moved.
 const RuleText* rule_for(const Game& game, Cell cell) {
@@ -22,7 +24,40 @@ const RuleText* rule_for(const Game& game, Cell cell) {
   return nullptr;
 }
 
+/// Marks that the table still lacks, and those that must go.
+json marks_to_set(const Game& game, const Placement& table) {
+  const Rules& rules = game.rules();
+  std::map<Cell, Piece> before;
+  for (const auto& [cell, piece] : table) before.emplace(cell, piece);
+  json list = json::array();
+  for (const auto& [cell, piece] : placement_of(game.position())) {
+    const auto was = before.find(cell);
+    const bool same = was != before.end() && was->second.army == piece.army;
+    const Seat known = same ? was->second.controller : piece.army;
+    if (piece.controller == known) continue;
+    list.push_back({{"do", piece.controller == piece.army ? "unmark" : "mark"},
+                    {"sq", rules.board->name(cell)},
+                    {"piece", look(rules, piece, ControlShown::mark)},
+                    {"seat", std::string(name(piece.controller))}});
+  }
+  return list;
+}
+
 }  // namespace
+
+ControlShown control_shown(const Game& game) {
+  const auto table = game.setup().find("table");
+  if (table == game.setup().end() || !table->contains("control")) return ControlShown::nothing;
+  return (*table)["control"] == "swap" ? ControlShown::swap : ControlShown::mark;
+}
+
+json table_pieces(const Game& game) {
+  const ControlShown how = control_shown(game);
+  json pieces = json::object();
+  for (const auto& [cell, piece] : placement_of(game.position()))
+    pieces[game.rules().board->name(cell)] = look(game.rules(), piece, how);
+  return pieces;
+}
 
 Placement placement_of(const Position& pos) {
   Placement list;
@@ -31,11 +66,11 @@ Placement placement_of(const Position& pos) {
   return list;
 }
 
-json placement_fixes(const Rules& rules, const Placement& table, const Placement& wanted) {
+json placement_fixes(const Rules& rules, const Placement& table, const Placement& wanted, ControlShown how) {
   const Board& board = *rules.board;
   std::map<Cell, std::string> now, then;
-  for (const auto& [cell, piece] : table) now[cell] = look(rules, piece);
-  for (const auto& [cell, piece] : wanted) then[cell] = look(rules, piece);
+  for (const auto& [cell, piece] : table) now[cell] = look(rules, piece, how);
+  for (const auto& [cell, piece] : wanted) then[cell] = look(rules, piece, how);
   std::vector<std::pair<Cell, std::string>> lifts, places;
   for (const auto& [cell, text] : now)
     if (const auto it = then.find(cell); it == then.end() || it->second != text) lifts.emplace_back(cell, text);
@@ -61,7 +96,11 @@ json placement_fixes(const Rules& rules, const Placement& table, const Placement
 }
 
 json instructions(const Game& game) {
-  json list = placement_fixes(game.rules(), game.table(), placement_of(game.position()));
+  const ControlShown how = control_shown(game);
+  const Placement table = game.table();
+  json list = placement_fixes(game.rules(), table, placement_of(game.position()), how);
+  if (how == ControlShown::mark)
+    for (json& item : marks_to_set(game, table)) list.push_back(std::move(item));
   for (json& item : list) {
     const auto cell = game.rules().board->find_cell(item["sq"].get<std::string>());
     const RuleText* rule = cell ? rule_for(game, *cell) : nullptr;

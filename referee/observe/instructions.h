@@ -10,6 +10,23 @@ namespace arbiter {
 
 using Placement = std::vector<std::pair<Cell, Piece>>;
 
+/// How a table shows that a piece is another seat's than its colour says: the field `table` of the request `new`,
+/// `{"control":"mark"|"swap"}`. Without it nothing is asked for.
+enum class ControlShown {
+  nothing,
+  mark,  ///< something is laid on or beside the piece, which keeps its colour
+  swap,  ///< the piece is replaced by one of the new owner's colour
+};
+ControlShown control_shown(const Game& game);
+
+/// The seat whose colour the piece has on the table.
+inline Seat worn(const Piece& piece, ControlShown how) {
+  return how == ControlShown::swap ? piece.controller : piece.army;
+}
+
+/// What must stand on the table when everything is done, as the protocol writes pieces, by square: colours and kinds.
+nlohmann::json table_pieces(const Game& game);
+
 /// What hands must do so that `table` becomes what the game has: a list of
 /// `{"do":"lift"|"move"|"place", "sq", "to" (move), "piece", "rule"}`. Lifts come first, so that every place is free
 /// when it is wanted. Pieces are compared as they look (army and kind), not by who controls them.

@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-/// What may stand on a cell as far as a picture can tell: nothing, or an army's kind.
+/// What may stand on a cell as far as a picture can tell: nothing, or a kind of an army's colour.
 struct Look {
   Seat army = Seat::none;
   Kind kind = kNoKind;
@@ -117,16 +117,16 @@ class Picture {
   std::array<CellView, kMaxCells> cells_;
 };
 
-Looks looks_of(const Position& pos) {
+Looks looks_of(const Position& pos, ControlShown how) {
   Looks looks{};
   for (const Piece& p : pos.pieces)
-    if (p.where == Where::board) looks[p.cell.value] = {p.army, p.kind};
+    if (p.where == Where::board) looks[p.cell.value] = {worn(p, how), p.kind};
   return looks;
 }
 
-Looks looks_of(const Placement& placement) {
+Looks looks_of(const Placement& placement, ControlShown how) {
   Looks looks{};
-  for (const auto& [cell, p] : placement) looks[cell.value] = {p.army, p.kind};
+  for (const auto& [cell, p] : placement) looks[cell.value] = {worn(p, how), p.kind};
   return looks;
 }
 
@@ -138,8 +138,8 @@ struct Hypothesis {
 
 class Search {
  public:
-  Search(const Rules& rules, const Picture& picture, int max_actions)
-      : rules_(rules), board_(*rules.board), picture_(picture), max_actions_(max_actions) {}
+  Search(const Rules& rules, const Picture& picture, int max_actions, ControlShown how)
+      : rules_(rules), board_(*rules.board), picture_(picture), max_actions_(max_actions), how_(how) {}
 
   void run(const Position& pos) { descend(pos, {}, 0.0); }
 
@@ -158,7 +158,7 @@ class Search {
  private:
   void descend(const Position& pos, const std::vector<std::string>& before, double prior) {
     if (static_cast<int>(before.size()) == max_actions_ || ++nodes_ > 4000) return;
-    const Looks now = looks_of(pos);
+    const Looks now = looks_of(pos, how_);
     std::bitset<kMaxCells> wrong;
     int contradictions = 0;
     for (const Cell cell : board_.cells()) {
@@ -191,12 +191,12 @@ class Search {
       Hypothesis h;
       h.actions = before;
       h.actions.push_back(print(action, rules_));
-      const Looks after = looks_of(outcome->position);
+      const Looks after = looks_of(outcome->position, how_);
       h.score = score(after, h.contradictions) + step;
       if (outcome->by_hand) {
         // The players may have made the move and not yet carried out what follows from it.
         Hypothesis by_hand = h;
-        by_hand.score = score(looks_of(outcome->hand), by_hand.contradictions) + step;
+        by_hand.score = score(looks_of(outcome->hand, how_), by_hand.contradictions) + step;
         if (std::pair(-by_hand.contradictions, by_hand.score) > std::pair(-h.contradictions, h.score)) h = by_hand;
       }
       int left = 0;
@@ -216,6 +216,7 @@ class Search {
   const Board& board_;
   const Picture& picture_;
   int max_actions_;
+  ControlShown how_;
   int nodes_ = 0;
 };
 
@@ -271,13 +272,13 @@ std::string list_squares(const json& fixes) {
 }
 
 /// Does the picture show a legal action half done: some of its squares as after it, the others as before?
-std::optional<std::string> half_done(const Position& pos, const Picture& picture) {
-  const Looks now = looks_of(pos);
+std::optional<std::string> half_done(const Position& pos, const Picture& picture, ControlShown how) {
+  const Looks now = looks_of(pos, how);
   for (const Action& action : Engine::legal(pos)) {
     if (!action.from.valid()) continue;
     const auto outcome = Engine::act(pos, action);
     if (!outcome || !outcome->by_hand) continue;
-    const Looks then = looks_of(outcome->hand);
+    const Looks then = looks_of(outcome->hand, how);
     int changed = 0, as_after = 0;
     bool fits = true;
     for (const Cell cell : pos.board().cells()) {
@@ -300,7 +301,8 @@ std::optional<std::string> half_done(const Position& pos, const Picture& picture
 json not_explained(const Game& game, const Picture& picture) {
   const Position& pos = game.position();
   const Rules& rules = game.rules();
-  const Looks now = looks_of(pos);
+  const ControlShown how = control_shown(game);
+  const Looks now = looks_of(pos, how);
   std::vector<Cell> gone, come;
   for (const Cell cell : rules.board->cells()) {
     const Look& look = now[cell.value];
@@ -309,7 +311,7 @@ json not_explained(const Game& game, const Picture& picture) {
     if (!picture.shows_empty(cell)) come.push_back(cell);
   }
   const json fixes = seen_fixes(game, picture, now);
-  if (const auto action = half_done(pos, picture))
+  if (const auto action = half_done(pos, picture, how))
     return {{"reading", "incomplete"},
             {"message", "The move " + *action + " looks half done."},
             {"action", *action},
@@ -353,13 +355,16 @@ Expected<json> observe(const Game& game, const json& request) {
   if (!limit.is_number_integer() || limit.get<int>() < 1 || limit.get<int>() > 6)
     return refuse("bad_request", "\"max_actions\" must be a whole number from 1 to 6.");
   const Position& pos = game.position();
-  Search search(game.rules(), *picture, limit.get<int>());
+  const ControlShown how = control_shown(game);
+  Search search(game.rules(), *picture, limit.get<int>(), how);
   Hypothesis none;
-  none.score = search.score(looks_of(pos), none.contradictions);
-  const json todo = instructions(game);
+  none.score = search.score(looks_of(pos, how), none.contradictions);
+  // A picture shows no marks: what they tell is not waited for.
+  json todo = instructions(game);
+  std::erase_if(todo.get_ref<json::array_t&>(), [](const json& item) { return item.contains("seat"); });
   int pending_contradictions = 1;
   double pending = -1e9;
-  if (!todo.empty()) pending = search.score(looks_of(game.table()), pending_contradictions);
+  if (!todo.empty()) pending = search.score(looks_of(game.table(), how), pending_contradictions);
   search.found.push_back(none);
   if (!pos.over()) search.run(pos);
   auto& list = search.found;

@@ -204,7 +204,7 @@ Expected<json> Server::Impl::answer(const json& request) {
     return json{{"nodes", Engine::perft(game->position(), *depth)}};
   }
   if (cmd == "observe") return observe(*game, request);
-  if (cmd == "instructions") return json{{"instructions", instructions(*game)}};
+  if (cmd == "instructions") return json{{"instructions", instructions(*game)}, {"table", table_pieces(*game)}};
   if (cmd == "record") {
     const json format = request.value("format", json("json"));
     if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");

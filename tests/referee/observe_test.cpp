@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "referee/observe/instructions.h"
+#include "referee/observe/setups.h"
 #include "referee/protocol/json.h"
 #include "tests/referee/support.h"
 
@@ -150,6 +152,90 @@ TEST_F(Observe, RefusesPlacementsThatCannotBeRead) {
     EXPECT_FALSE(reply.error().message.empty());
   }
   EXPECT_FALSE(observe(game_, {{"placement", standing()}, {"max_actions", 0}}));
+}
+
+/// South is about to take West's king, and a knight on d5 with it.
+Game conquest(const json& table) {
+  json request{{"ruleset", "european-chess"},
+               {"position",
+                {{"to_act", "S"},
+                 {"pieces",
+                  {{"a1", "S.king"},
+                   {"a4", "S.rook"},
+                   {"a8", "W.king"},
+                   {"d5", "W.knight"},
+                   {"h8", "N.king"},
+                   {"g8", "N.rook"},
+                   {"h1", "E.king"},
+                   {"h2", "E.rook"}}}}}};
+  if (!table.is_null()) request["table"] = table;
+  return testing::game_of(request);
+}
+
+TEST(Control, ThatChangesIsMarkedWhereTheTableMarksIt) {
+  Game game = conquest({{"control", "mark"}});
+  ASSERT_TRUE(game.act("a4a8"));
+  EXPECT_EQ(instructions(game), json({{{"do", "mark"},
+                                       {"sq", "d5"},
+                                       {"piece", "W.knight"},
+                                       {"seat", "S"},
+                                       {"rule", "european-chess/basics.king-capture"}}}));
+  EXPECT_EQ(table_pieces(game)["d5"], "W.knight");
+  // A camera sees no marks: nothing is waited for.
+  const auto seen = observe(game, {{"placement", table_pieces(game)}});
+  ASSERT_TRUE(seen);
+  EXPECT_EQ((*seen)["reading"], "legal");
+  ASSERT_TRUE(game.act("h8h7"));
+  EXPECT_EQ(instructions(game), json::array()) << "asked for once";
+}
+
+TEST(Control, ThatChangesIsSwappedWhereTheTableSwapsIt) {
+  Game game = conquest({{"control", "swap"}});
+  ASSERT_TRUE(game.act("a4a8"));
+  const json list = instructions(game);
+  ASSERT_EQ(list.size(), 2U) << list;
+  EXPECT_EQ(list[0]["do"], "lift");
+  EXPECT_EQ(list[0]["piece"], "W.knight");
+  EXPECT_EQ(list[1]["do"], "place");
+  EXPECT_EQ(list[1]["sq"], "d5");
+  EXPECT_EQ(list[1]["piece"], "S.knight");
+  EXPECT_EQ(table_pieces(game)["d5"], "S.knight");
+  EXPECT_EQ(protocol::pieces_json(game.position())["d5"], "W.knight@S") << "in the game it keeps its colour";
+  // What is seen is compared with the table: not yet swapped, swapped, and moved on as South's.
+  json placement = table_pieces(game);
+  EXPECT_EQ((*observe(game, {{"placement", placement}}))["actions"], json::array());
+  placement["d5"] = "W.knight";
+  EXPECT_EQ((*observe(game, {{"placement", placement}}))["reading"], "incomplete");
+  for (const char* action : {"h8h7", "h1g1"}) ASSERT_TRUE(game.act(action));
+  placement = table_pieces(game);
+  placement.erase("d5");
+  placement["f6"] = "S.knight";
+  EXPECT_EQ((*observe(game, {{"placement", placement}}))["actions"], json({"d5f6"}));
+}
+
+TEST(Control, IsShownAsTheRecordSays) {
+  Game game = conquest({{"control", "swap"}});
+  ASSERT_TRUE(game.act("a4a8"));
+  const auto again = Game::load(game.record(true));
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(instructions(*again), instructions(game));
+  EXPECT_EQ(instructions(conquest(nullptr)), json::array());
+  for (const json& wrong : {json("swap"), json{{"control", "paint"}}, json{{"colour", "mark"}}})
+    EXPECT_EQ(Game::start({{"ruleset", "chess"}, {"table", wrong}}).error().code, "bad_request") << wrong;
+}
+
+TEST(Setups, AreReadOffABoard) {
+  const RulesetInfo& info = *find_ruleset("european-chess");
+  const Game game = testing::game_of(
+      {{"ruleset", "european-chess"}, {"armies", {{"S", "iraq"}, {"W", "huns"}, {"N", "sparta"}, {"E", "plain"}}}});
+  const json pieces = protocol::pieces_json(game.position());
+  EXPECT_EQ(setup_text(info, "S", pieces), "B K P / P P N");
+  EXPECT_EQ(setup_text(info, "W", pieces), "K B N / P P P");
+  EXPECT_EQ(setup_text(info, "N", pieces), "K W P P / P P P P");
+  EXPECT_EQ(setup_text(info, "E", {{"h1", "E.king"}, {"f3", "E.rook"}, {"a1", "S.king"}}), "K / - / - - R");
+  EXPECT_EQ(setup_text(info, "S", {{"a1", "S.citizen"}}).error().code, "bad_setup");
+  EXPECT_EQ(setup_text(info, "S", {{"h8", "N.king"}}).error().code, "bad_setup");
+  EXPECT_EQ(setup_text(*find_ruleset("chess"), "S", pieces).error().code, "bad_setup");
 }
 
 }  // namespace

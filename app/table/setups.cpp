@@ -1,0 +1,45 @@
+#include "app/table/setups.h"
+
+#include <algorithm>
+#include <fstream>
+
+#include "db/export.h"
+
+namespace arbiter::table {
+
+using nlohmann::json;
+
+std::filesystem::path setups_path(const std::filesystem::path& games) { return games.parent_path() / "setups.json"; }
+
+tl::expected<json, std::string> read_setups(const std::filesystem::path& file) {
+  std::ifstream in(file);
+  if (!in) return tl::unexpected(file.string() + " cannot be opened");
+  json setups = json::parse(in, nullptr, false);
+  const bool texts =
+      setups.is_object() && std::all_of(setups.begin(), setups.end(), [](const json& one) { return one.is_string(); });
+  if (!texts)
+    return tl::unexpected(file.string() + ": no set-ups by army (a JSON object such as {\"poland\":\"K B N P / P P P P\"})");
+  return setups;
+}
+
+tl::expected<void, std::string> save_setup(const std::string& army, const std::string& setup,
+                                           const std::filesystem::path& file) {
+  json setups = json::object();
+  std::error_code error;
+  if (std::filesystem::exists(file, error)) {
+    auto kept = read_setups(file);
+    if (!kept) return tl::unexpected(kept.error());
+    setups = std::move(*kept);
+  }
+  if (setup.empty())
+    setups.erase(army);
+  else
+    setups[army] = setup;
+  if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path(), error);
+  if (error) return tl::unexpected(file.parent_path().string() + " cannot be made: " + error.message());
+  if (const auto written = db::write_file(file, setups.dump(1) + "\n"); !written)
+    return tl::unexpected(written.error().message);
+  return {};
+}
+
+}  // namespace arbiter::table
