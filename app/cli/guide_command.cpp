@@ -4,14 +4,28 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
 #include "referee/core/game.h"
+#include "referee/guides/army_page.h"
 #include "referee/guides/guide.h"
 
 namespace arbiter::cli {
 
 namespace {
 
-int print_guide(const GameOptions& wanted) {
+int print_army(const RulesetInfo& info, const std::string& army, const nlohmann::json& options) {
+  const auto page = army_page(info, army, options);
+  if (!page) {
+    std::cerr << "arbiter guide: " << page.error().message << "\n";
+    return 2;
+  }
+  std::cout << page->text;
+  return 0;
+}
+
+int print_guide(const GameOptions& wanted, const std::string& army) {
   const auto setup = setup_of(wanted);
+  if (setup && !army.empty())
+    if (const RulesetInfo* info = find_ruleset(wanted.rules))
+      return print_army(*info, army, setup->value("options", nlohmann::json::object()));
   const auto game = setup ? Game::start(*setup) : tl::unexpected(setup.error());
   if (!game) {
     std::cerr << "arbiter guide: " << game.error().message;
@@ -29,14 +43,17 @@ int print_guide(const GameOptions& wanted) {
 }  // namespace
 
 void add_guide(CLI::App& app, int& status) {
-  auto* command = app.add_subcommand("guide", "How a game is set up and played: board, pieces, rules, options");
+  auto* command = app.add_subcommand("guide", "How a game, or one army of it, is set up and played");
   auto wanted = std::make_shared<GameOptions>();
+  auto army = std::make_shared<std::string>();
   command->add_option("game", wanted->rules, "Ruleset id, for example shatranj")->required();
+  command->add_option("army", *army, "One army of the game, on a page of its own, for example russia");
   command->add_option("--armies", wanted->armies, "S=NAME,W=NAME…: what each seat plays, where the game has armies")
       ->delimiter(',');
   command->add_option("--options", wanted->options, "NAME=VALUE,…: shown with these options of the ruleset")
       ->delimiter(',');
-  command->callback([wanted, &status] { status = print_guide(*wanted); });
+  add_setups_option(*command, *wanted);
+  command->callback([wanted, army, &status] { status = print_guide(*wanted, *army); });
 }
 
 }  // namespace arbiter::cli

@@ -2,11 +2,17 @@
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 #include <set>
 #include <sstream>
 #include <vector>
 
+#include "referee/guides/parts.h"
+
 namespace arbiter {
+
+using guides::fenced;
+using guides::in_hand;
 
 namespace {
 
@@ -36,16 +42,6 @@ std::vector<char> letters(const Rules& rules) {
   return list;
 }
 
-std::string in_hand(const Rules& rules, Seat seat) {
-  std::string text;
-  for (std::size_t k = 0; k < rules.kinds.size(); ++k) {
-    const int n = rules.hands[index(seat)][k];
-    if (n == 0) continue;
-    text += (text.empty() ? "" : ", ") + (n > 1 ? std::to_string(n) + " x " : "") + rules.kinds[k].name;
-  }
-  return text;
-}
-
 std::string pieces(const Rules& rules) {
   const auto letter = letters(rules);
   std::string text;
@@ -56,25 +52,6 @@ std::string pieces(const Rules& rules) {
   }
   return text;
 }
-
-std::string plain(const nlohmann::json& value) { return value.is_string() ? value.get<std::string>() : value.dump(); }
-
-std::string options(const RulesetInfo& info) {
-  std::string text;
-  for (const OptionInfo& option : info.options) {
-    text += "- `" + option.name + "`: " + option.text + " ";
-    if (option.values.empty()) {
-      text += "Default " + plain(option.fallback) + ".\n";
-      continue;
-    }
-    for (std::size_t i = 0; i < option.values.size(); ++i)
-      text += (i == 0 ? "`" : i == 1 ? " (default), `" : ", `") + plain(option.values[i]) + "`";
-    text += ".\n";
-  }
-  return text.empty() ? "There are none.\n" : text;
-}
-
-std::string fenced(const std::string& text) { return "```\n" + text + "```\n"; }
 
 /// What the rules alone can say.
 std::string bare_guide(const RulesetInfo& info, const Rules& rules) {
@@ -125,19 +102,12 @@ std::string diagram(const Rules& rules) {
 
 std::string guide(const RulesetInfo& info, const Rules& rules) {
   const auto text = guide_text(info.id);
-  std::istringstream in(text ? std::string(*text) : bare_guide(info, rules));
-  std::string out, line;
-  while (std::getline(in, line)) {
-    if (line == "[board]")
-      out += fenced(diagram(rules));
-    else if (line == "[pieces]")
-      out += pieces(rules);
-    else if (line == "[options]")
-      out += options(info);
-    else
-      out += line + "\n";
-  }
-  return out;
+  const std::map<std::string_view, std::string> parts{
+      {"board", fenced(diagram(rules))}, {"pieces", pieces(rules)}, {"options", guides::option_lines(info.options)}};
+  return guides::fill(text ? std::string(*text) : bare_guide(info, rules), [&](std::string_view name) {
+    const auto part = parts.find(name);
+    return part == parts.end() ? nullptr : &part->second;
+  });
 }
 
 }  // namespace arbiter

@@ -1,0 +1,158 @@
+#include "referee/guides/army_page.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "referee/core/game.h"
+#include "referee/european/army.h"
+#include "referee/european_first/armies.h"
+#include "referee/guides/guide.h"
+#include "referee/guides/parts.h"
+
+namespace arbiter {
+
+namespace {
+
+using european::Army;
+using nlohmann::json;
+
+/// The edition's own text about its armies stands beside their rules; other editions share the rules only.
+constexpr std::string_view kTold = "european-chess";
+
+const Army* find(const RulesetInfo& info, const std::string& army) {
+  if (info.id == "european-chess") return european::find_army(army);
+  if (info.id == "european-chess-first") return european::first::find_army(army);
+  return nullptr;
+}
+
+std::string list_of(const std::vector<std::string>& names, const std::string& last) {
+  std::string text;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0) text += i + 1 == names.size() ? last : ", ";
+    text += names[i];
+  }
+  return text;
+}
+
+std::string origin(const Army& army, const json& options) {
+  if (options.is_object() && options.contains("setups") && options["setups"].is_object() &&
+      options["setups"].contains(army.id))
+    return "The club's own set-up.";
+  if (army.provenance == "recovered") return "Recovered: the set-up of the author's own later game program.";
+  if (army.provenance == "stated") return "Stated: the text of the rules says so.";
+  return "Reconstructed: the printed diagram is lost; this set-up was chosen to fit the text of the rules.";
+}
+
+/// The seat's pieces by rows and columns from the board's first corner, where it sits.
+std::vector<std::vector<std::string>> rows_of(const Rules& rules, Seat seat) {
+  std::vector<std::vector<std::string>> rows;
+  for (const StartPiece& piece : rules.setup) {
+    if (piece.controller != seat) continue;
+    const auto r = static_cast<std::size_t>(rules.board->rank(piece.cell));
+    const auto c = static_cast<std::size_t>(rules.board->file(piece.cell));
+    if (rows.size() <= r) rows.resize(r + 1);
+    if (rows[r].size() <= c) rows[r].resize(c + 1);
+    rows[r][c] = rules.name(piece.kind);
+  }
+  return rows;
+}
+
+std::string corner(const Rules& rules, const std::vector<std::vector<std::string>>& rows) {
+  std::size_t width = 0;
+  for (const auto& row : rows) width = std::max(width, row.size());
+  std::string text;
+  for (std::size_t r = rows.size(); r-- > 0;) {
+    text += " " + std::to_string(r + 1) + " ";
+    for (std::size_t c = 0; c < width; ++c) {
+      const bool empty = c >= rows[r].size() || rows[r][c].empty();
+      text += std::string(" ") + (empty ? '.' : diagram_letter(rules, rules.kind(rows[r][c])));
+    }
+    text += "\n";
+  }
+  text += "   ";
+  for (std::size_t c = 0; c < width; ++c) text += std::string(" ") + static_cast<char>('a' + c);
+  return text + "\n";
+}
+
+std::string letters(const Rules& rules, const std::vector<std::vector<std::string>>& rows) {
+  std::vector<std::string> list;
+  std::set<std::string> seen;
+  for (const auto& row : rows)
+    for (const std::string& kind : row)
+      if (!kind.empty() && seen.insert(kind).second)
+        list.push_back(std::string(1, diagram_letter(rules, rules.kind(kind))) + " " + kind);
+  return list_of(list, ", ");
+}
+
+std::string setup_part(const ArmyPage& page, const Army& army, const Rules& rules, Seat seat) {
+  std::string text;
+  if (page.rows.empty()) {
+    text = "Nothing stands on the board.";
+  } else {
+    text = guides::fenced(corner(rules, page.rows)) + "\n" + letters(rules, page.rows) +
+           ". Shown in the corner a1; everybody counts from the own corner along the own edge.";
+  }
+  if (const std::string hand = guides::in_hand(rules, seat); !hand.empty()) text += " In reserve: " + hand + ".";
+  text += "\n\n" + page.origin + "\n\n";
+  if (army.promotion.empty()) return text + "What its pawns become stands below.\n";
+  return text + "Pawns that reach their last row become: " + list_of(army.promotion, " or ") + ".\n";
+}
+
+json request_for(const RulesetInfo& info, const std::string& army, json options) {
+  json request{{"ruleset", info.id}, {"armies", json::object()}};
+  for (const std::string& seat : info.seats) request["armies"][seat] = "plain";
+  request["armies"][info.seats.front()] = army;
+  // A page shows the army by itself, however the game is won and the armies are dealt.
+  for (const char* name : {"mode", "draft", "deals", "deck", "teams"}) options.erase(name);
+  request["options"] = std::move(options);
+  return request;
+}
+
+}  // namespace
+
+Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, const json& options) {
+  const Army* army = find(info, name);
+  if (army == nullptr) {
+    if (info.armies.empty()) return refuse("bad_army", info.title + " has no armies to choose from.");
+    return refuse("bad_army", info.title + " has no army \"" + name + "\". There are: " + list_of(info.armies, ", ") + ".");
+  }
+  const json given = options.is_object() ? options : json::object();
+  const auto game = Game::start(request_for(info, name, given));
+  if (!game) return tl::unexpected(game.error());
+  const Rules& rules = game->rules();
+  const Seat seat = *parse_seat(info.seats.front());
+
+  ArmyPage page{army->title, rows_of(rules, seat), origin(*army, given), {}};
+  // Its rules, also those that only one of its options brings into force.
+  std::string sentences;
+  std::set<std::string> told;
+  const auto tell = [&](const Rules& with) {
+    for (const RuleText* rule : with.all_texts())
+      if (rule->topic.substr(0, army->id.size() + 1) == army->id + "." && told.insert(std::string(rule->topic)).second)
+        sentences += "- " + std::string(rule->text) + " (`" + with.full_id(rule) + "`)\n";
+  };
+  tell(rules);
+  for (const OptionInfo& option : army->options) {
+    for (const json& value : option.values) {
+      json varied = given;
+      varied[option.name] = value;
+      if (const auto other = Game::start(request_for(info, name, varied))) tell(other->rules());
+    }
+  }
+  const auto own = info.id == kTold ? army_text(name) : std::nullopt;
+  const std::map<std::string_view, std::string> parts{
+      {"title", army->title},
+      {"setup", setup_part(page, *army, rules, seat)},
+      {"rules", sentences + (sentences.empty() ? "" : "\n")},
+      {"text", own ? std::string(*own) : std::string()},
+      {"every", std::string(*army_text("_every-" + info.id))},
+      {"options", army->options.empty() ? "This army has none.\n" : guides::option_lines(army->options)}};
+  page.text = guides::fill(*army_text("_page"), [&](std::string_view part) {
+    const auto found = parts.find(part);
+    return found == parts.end() ? nullptr : &found->second;
+  });
+  return page;
+}
+
+}  // namespace arbiter

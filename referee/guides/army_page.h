@@ -1,0 +1,31 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "referee/core/rules.h"
+
+namespace arbiter {
+
+/// The text that referee/guides/armies/<army>.md holds, in Markdown; nothing where an army has none. "_page" is the
+/// form of every page, with `[title]`, `[setup]`, `[rules]`, `[text]`, `[every]` and `[options]` for what is filled in;
+/// "_every-<ruleset>" says what every army of that game may do.
+std::optional<std::string_view> army_text(std::string_view army);
+
+/// All that somebody needs who plays an army for the first time, on one page.
+struct ArmyPage {
+  std::string title;                           ///< "Russia: winter"
+  std::vector<std::vector<std::string>> rows;  ///< kinds from the corner along the home row, then the rows ahead; "" none
+  std::string origin;                          ///< where the set-up comes from, a sentence
+  std::string text;                            ///< Markdown, with the set-up as a diagram
+};
+
+/// The page of an army of that game, with the set-up that `options` (the game's, as given to `new`) make of it. Errors:
+/// `bad_army` with the list of those there are, `bad_option`.
+Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& army,
+                             const nlohmann::json& options = nlohmann::json::object());
+
+}  // namespace arbiter

@@ -1,0 +1,56 @@
+#include "referee/guides/parts.h"
+
+#include <sstream>
+
+namespace arbiter::guides {
+
+namespace {
+
+std::string plain(const nlohmann::json& value) { return value.is_string() ? value.get<std::string>() : value.dump(); }
+
+}  // namespace
+
+std::string fill(std::string_view form, const std::function<const std::string*(std::string_view)>& part) {
+  std::istringstream in{std::string(form)};
+  std::string out;
+  for (std::string line; std::getline(in, line);) {
+    const std::size_t open = line.find('['), close = line.find(']');
+    const bool named = open != std::string::npos && close != std::string::npos && open < close;
+    const std::string* text = named ? part(std::string_view(line).substr(open + 1, close - open - 1)) : nullptr;
+    const bool alone = open == 0 && close + 1 == line.size();
+    if (text != nullptr)
+      out += line.substr(0, open) + *text + line.substr(close + 1) + (alone ? "" : "\n");
+    else
+      out += line + "\n";
+  }
+  return out;
+}
+
+std::string option_lines(const std::vector<OptionInfo>& options) {
+  std::string text;
+  for (const OptionInfo& option : options) {
+    text += "- `" + option.name + "`: " + option.text + " ";
+    if (option.values.empty()) {
+      text += "Default " + plain(option.fallback) + ".\n";
+      continue;
+    }
+    for (std::size_t i = 0; i < option.values.size(); ++i)
+      text += (i == 0 ? "`" : i == 1 ? " (default), `" : ", `") + plain(option.values[i]) + "`";
+    text += ".\n";
+  }
+  return text.empty() ? "There are none.\n" : text;
+}
+
+std::string in_hand(const Rules& rules, Seat seat) {
+  std::string text;
+  for (std::size_t k = 0; k < rules.kinds.size(); ++k) {
+    const int n = rules.hands[index(seat)][k];
+    if (n == 0) continue;
+    text += (text.empty() ? "" : ", ") + (n > 1 ? std::to_string(n) + " x " : "") + rules.kinds[k].name;
+  }
+  return text;
+}
+
+std::string fenced(const std::string& text) { return "```\n" + text + "```\n"; }
+
+}  // namespace arbiter::guides

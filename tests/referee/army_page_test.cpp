@@ -1,0 +1,161 @@
+// The pages of the armies: everything that their rules ask a person to do must stand on them.
+#include "referee/guides/army_page.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <random>
+
+#include "referee/european/army.h"
+#include "referee/european_first/armies.h"
+#include "referee/guides/guide.h"
+#include "tests/referee/support.h"
+
+namespace arbiter {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+const RulesetInfo& european() { return *find_ruleset("european-chess"); }
+
+ArmyPage page_of(const RulesetInfo& info, const std::string& army, const nlohmann::json& options = {}) {
+  auto page = army_page(info, army, options);
+  if (!page) throw std::runtime_error(page.error().message);
+  return *page;
+}
+
+/// What a person says first: "power blitz", "react censor", "secret trap", "roll", "choose", "place", "end", "shot".
+std::string word_of(const Action& action) {
+  switch (action.type) {
+    case Action::Type::power:
+      return "power " + std::string(action.name());
+    case Action::Type::react:
+      return ":react " + std::string(action.name());
+    case Action::Type::secret:
+      return ":secret " + std::string(action.name());
+    case Action::Type::roll:
+      return "`roll ";
+    case Action::Type::choose:
+      return "`choose ";
+    case Action::Type::place:
+      return "@";
+    case Action::Type::end:
+      return "`end`";
+    case Action::Type::shot:
+      return "x";
+    default:
+      return {};
+  }
+}
+
+class PageOfArmy : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(PageOfArmy, HasATextOfItsOwnAndShowsItsSetUp) {
+  ASSERT_TRUE(army_text(GetParam())) << "referee/guides/armies/" << GetParam() << ".md is missing";
+  const european::Army& army = *european::find_army(GetParam());
+  const ArmyPage page = page_of(european(), GetParam());
+  EXPECT_EQ(page.text.rfind("# " + army.title + "\n", 0), 0U);
+  EXPECT_THAT(page.text, HasSubstr(std::string(*army_text(GetParam()))));
+  const auto rows = european::parse_setup(army.setup);
+  EXPECT_EQ(page.rows, army.setup.empty() ? decltype(rows){} : rows);
+  for (const auto& row : page.rows)
+    for (const std::string& kind : row) EXPECT_THAT(page.text, HasSubstr(" " + kind));
+  std::string provenance = army.provenance;
+  provenance[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(provenance[0])));
+  EXPECT_THAT(page.text, HasSubstr(provenance + ": "));
+  for (const OptionInfo& option : army.options) EXPECT_THAT(page.text, HasSubstr("`" + option.name + "`: " + option.text));
+  for (const char* part : {"[setup]", "[rules]", "[text]", "[every]", "[options]", "[title]"})
+    EXPECT_THAT(page.text, Not(HasSubstr(part)));
+}
+
+TEST_P(PageOfArmy, TellsEveryRuleThatItsFileDeclares) {
+  std::string file = GetParam();
+  std::replace(file.begin(), file.end(), '-', '_');
+  std::ifstream in(std::string(ARBITER_SOURCE_DIR) + "/referee/armies/" + file + ".cpp");
+  ASSERT_TRUE(in);
+  const std::string code{std::istreambuf_iterator<char>(in), {}};
+  const ArmyPage later = page_of(european(), GetParam());
+  const bool in_first = european::first::find_army(GetParam()) != nullptr;
+  const std::string first = in_first ? page_of(*find_ruleset("european-chess-first"), GetParam()).text : std::string();
+  std::size_t found = 0;
+  const std::string head = "\"" + GetParam() + ".";
+  for (std::size_t at = code.find("RuleText k"); at != std::string::npos; at = code.find("RuleText k", at + 1)) {
+    const std::size_t from = code.find(head, at);
+    if (from == std::string::npos) continue;
+    const std::string topic = code.substr(from + 1, code.find('"', from + 1) - from - 1);
+    EXPECT_TRUE(later.text.find("/" + topic + "`") != std::string::npos || first.find("/" + topic + "`") != std::string::npos)
+        << topic;
+    ++found;
+  }
+  EXPECT_EQ(found == 0, GetParam() == "plain");
+}
+
+TEST_P(PageOfArmy, NamesEveryActionThatItsPlayerIsAskedFor) {
+  const std::string text = page_of(european(), GetParam()).text;
+  std::mt19937 random(46);
+  std::set<std::string> asked;
+  for (int games = 0; games < 3; ++games) {
+    Game game = testing::game_of({{"ruleset", "european-chess"},
+                                  {"armies", {{"S", GetParam()}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}},
+                                  {"seed", games}});
+    for (int ply = 0; ply < 60 && !game.position().over(); ++ply) {
+      const Position& pos = game.position();
+      ActionList legal = Engine::legal(pos);
+      const ActionList mine = pos.decision.seat == Seat::S ? legal : ActionList{};
+      for (const Action& action : mine) asked.insert(word_of(action));
+      for (const Action& action : Engine::reactions(pos))
+        if (action.seat == Seat::S) asked.insert(word_of(action));
+      ASSERT_FALSE(legal.empty());
+      // South's own special actions first, so that what they lead to is seen as well.
+      ActionList special;
+      for (const Action& action : mine)
+        if (action.type != Action::Type::move) special.push_back(action);
+      const ActionList& from = special.empty() || random() % 2 == 0 ? legal : special;
+      const auto done = game.act(print(from[random() % from.size()], *pos.rules));
+      ASSERT_TRUE(done) << done.error().message;
+    }
+  }
+  asked.erase("");
+  for (const std::string& word : asked) EXPECT_THAT(text, HasSubstr(word));
+}
+
+std::vector<std::string> names() {
+  std::vector<std::string> list;
+  for (const european::Army& army : european::armies()) list.push_back(army.id);
+  return list;
+}
+
+INSTANTIATE_TEST_SUITE_P(Armies, PageOfArmy, ::testing::ValuesIn(names()),
+                         [](const auto& army) { return testing::test_name(army.param); });
+
+TEST(PageOfAnyArmy, ShowsTheClubsOwnSetUp) {
+  const ArmyPage page = page_of(european(), "poland", {{"setups", {{"poland", "K R - N / P P"}}}});
+  const std::vector<std::vector<std::string>> rows{{"king", "rook", "", "knight"}, {"pawn", "pawn"}};
+  EXPECT_EQ(page.rows, rows);
+  EXPECT_THAT(page.text, HasSubstr(" 2  P P . .\n 1  K R . N\n    a b c d\n"));
+  EXPECT_THAT(page.text, HasSubstr("The club's own set-up."));
+}
+
+TEST(PageOfAnyArmy, IsRefusedWithTheListOfThoseThereAre) {
+  const auto none = army_page(european(), "rusia");
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().code, "bad_army");
+  EXPECT_THAT(none.error().message, HasSubstr("russia"));
+  EXPECT_EQ(army_page(*find_ruleset("chess"), "russia").error().code, "bad_army");
+  EXPECT_EQ(army_page(european(), "russia", {{"russia.cold", true}}).error().code, "bad_option");
+}
+
+TEST(PageOfAnyArmy, TellsTheRulesOfTheFirstEdition) {
+  const RulesetInfo& first = *find_ruleset("european-chess-first");
+  for (const std::string& army : first.armies) {
+    const ArmyPage page = page_of(first, army);
+    EXPECT_THAT(page.text, Not(HasSubstr("`european-chess/"))) << army;
+    EXPECT_THAT(page.text, HasSubstr("Check binds")) << army;
+  }
+  EXPECT_THAT(page_of(first, "russia").text, HasSubstr("`european-chess-first/russia.serfdom`"));
+}
+
+}  // namespace
+}  // namespace arbiter
