@@ -11,11 +11,22 @@ constexpr RuleText kDemocracy{"britain.democracy",
                               "as a king or leaps as a knight.",
                               "European Chess, Britain"};
 
+constexpr RuleText kKnightRest{"britain.knight-rest",
+                               "After a turn in which a minister has leapt as a knight no minister leaps.",
+                               "European Chess, first edition, Britain"};
+
 /// With the option `alternate`, ministers do not leap on the turn after a turn in which one leapt.
 class KnightRest final : public PowerOf<KnightRest> {
  public:
-  explicit KnightRest(Kind minister) : minister_(minister), step_("K") {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDemocracy}; }
+  explicit KnightRest(Kind minister) : minister_(minister), step_("K"), leap_("N") {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDemocracy, &kKnightRest}; }
+  const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override {
+    if (action.type != Action::Type::move || pos.counted(slot, kLeapt) != 1) return nullptr;
+    const PieceId id = pos.at(action.from);
+    if (id == kNoPiece || pos.pieces[id].kind != minister_ || pos.pieces[id].controller != owner(pos, slot))
+      return nullptr;
+    return covers(pos, id, leap_, action.to) ? &kKnightRest : nullptr;
+  }
   const Movement* movement(const Position& pos, SlotId slot, const Piece& piece, const Movement* now) const override {
     const bool resting = pos.counted(slot, kLeapt) == 1;
     return piece.kind == minister_ && piece.controller == owner(pos, slot) && resting ? &step_ : now;
@@ -39,7 +50,7 @@ class KnightRest final : public PowerOf<KnightRest> {
  private:
   enum Memory { kLeapt, kLeaptNow };
   Kind minister_;
-  Movement step_;
+  Movement step_, leap_;
 };
 
 }  // namespace

@@ -28,6 +28,11 @@ bool SelfCheck::judging(const Position& pos) {
   return slot != kNoSlot && pos.counted(slot, kJudged) != 0;
 }
 
+void SelfCheck::judge(Position& pos, Seat seat) {
+  EventList unseen;
+  Context(pos, unseen).count(slot_of<SelfCheck>(pos), kJudged, 0, seat == Seat::none ? 0 : index(seat) + 1);
+}
+
 bool SelfCheck::safe(const Position& pos, SlotId slot, Seat seat, const Action& action) {
   const bool moves = action.type == Action::Type::move || action.type == Action::Type::shot;
   const bool more = action.type == Action::Type::power || action.type == Action::Type::choose;
@@ -40,19 +45,26 @@ bool SelfCheck::safe(const Position& pos, SlotId slot, Seat seat, const Action& 
   }
   Position copy = pos;
   EventList unseen;
-  Context(copy, unseen).count(slot, kJudged, 0, index(seat) + 1);
+  judge(copy, seat);
   Engine::play(copy, action, unseen);
   const int found = copy.counted(slot, kFound);
   return found != 0 ? found == kSafe : !exposed(copy, seat);
 }
 
+/// Can the action leave a seat that has so many royal pieces now with one that stands attacked?
+bool SelfCheck::concerns(const Position& pos, std::size_t royal_pieces, const Action& action) {
+  if (royal_pieces == 1) return true;
+  if (royal_pieces > 1) return action.type == Action::Type::power || action.type == Action::Type::choose;
+  return action.type == Action::Type::place && ((pos.rules->royal_kinds >> action.kind) & 1) != 0;
+}
+
 const RuleText* SelfCheck::filter(const Position& pos, SlotId slot, ActionList& list) const {
   const Seat seat = pos.decision.seat;
-  if (list.empty() || seat == Seat::none || pos.counted(slot, kJudged) != 0 || royals(pos, seat).size() != 1)
-    return nullptr;
-  const std::size_t before = list.size();
-  const auto end = std::stable_partition(list.begin(), list.end(),
-                                         [&](const Action& action) { return safe(pos, slot, seat, action); });
+  if (list.empty() || seat == Seat::none || pos.counted(slot, kJudged) != 0) return nullptr;
+  const std::size_t royal_pieces = royals(pos, seat).size(), before = list.size();
+  const auto end = std::stable_partition(list.begin(), list.end(), [&](const Action& action) {
+    return !concerns(pos, royal_pieces, action) || safe(pos, slot, seat, action);
+  });
   if (end == list.begin() && pos.decision.slot != kNoSlot) return nullptr;
   list.erase(end, list.end());
   return list.size() < before ? &text_ : nullptr;
@@ -82,14 +94,51 @@ bool Mate::way_out(const Position& pos, PieceId royal) const {
   });
 }
 
+PieceId Mate::lost(const Position& pos) const {
+  if (!pos.playing(pos.to_act) || pos.over()) return kNoPiece;
+  const PieceId royal = last_royal(pos, pos.to_act);
+  return royal == kNoPiece || attackers(pos, royal).empty() || way_out(pos, royal) ? kNoPiece : royal;
+}
+
+bool Mate::reaction_helps(const Position& pos) const {
+  const auto passing = [&](const Window& w) { return w.seat == pos.to_act && !w.even_over; };
+  if (std::none_of(pos.windows.begin(), pos.windows.end(), passing)) return false;
+  Position copy = pos;
+  SelfCheck::judge(copy, pos.to_act);
+  for (const Action& action : Engine::reactions(copy)) {
+    if (action.seat != pos.to_act) continue;
+    auto after = Engine::act(copy, action);
+    if (!after || after->position.to_act != pos.to_act) continue;
+    SelfCheck::judge(after->position, Seat::none);
+    if (lost(after->position) == kNoPiece) return true;
+  }
+  return false;
+}
+
 void Mate::on_task(Context& ctx, SlotId slot, int) const {
+  if (SelfCheck::judging(ctx.pos())) return;
+  const PieceId royal = lost(ctx.pos());
+  if (royal == kNoPiece) return;
+  if (reaction_helps(ctx.pos()))
+    ctx.decide(slot, "choose", ctx.pos().to_act);
+  else
+    carry_out(ctx, slot, royal);
+}
+
+void Mate::actions(const Position& pos, SlotId slot, ActionList& out) const {
+  if (asking(pos, slot, "choose") && lost(pos) != kNoPiece) out.push_back(choose("none"));
+}
+
+bool Mate::on_action(Context& ctx, SlotId slot, const Action& action) const {
+  if (ctx.pos().deed.asked != slot || action.type != Action::Type::choose) return false;
+  carry_out(ctx, slot, last_royal(ctx.pos(), ctx.pos().to_act));
+  return true;
+}
+
+void Mate::carry_out(Context& ctx, SlotId slot, PieceId royal) const {
   const Position& pos = ctx.pos();
   const Seat seat = pos.to_act;
-  if (!pos.playing(seat) || pos.over() || SelfCheck::judging(pos)) return;
-  const PieceId royal = last_royal(pos, seat);
-  if (royal == kNoPiece) return;
   const auto by = attackers(pos, royal);
-  if (by.empty() || way_out(pos, royal)) return;
   // Of several that give check, the one whose turn was last: turns go round in the order of the seats.
   const auto& seats = ctx.rules().seats;
   const auto at = static_cast<std::size_t>(std::find(seats.begin(), seats.end(), seat) - seats.begin());

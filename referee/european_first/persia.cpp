@@ -19,10 +19,23 @@ class Numbers final : public PowerOf<Numbers> {
  public:
   Numbers(Kind king, int columns, int rows) : king_(king), columns_(columns), rows_(rows) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kNumbers}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override {
+  /// What a position has in Persia's hand was lost. In Persia's turn `counters.owed` of it fall due (else all), the
+  /// first kinds of the game's list first, and what was lost later waits.
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    const Seat seat = owner(ctx.pos(), slot);
+    int hand = 0;
+    for_kinds(ctx.pos(), [&](Kind kind) { hand += ctx.pos().seats[index(seat)].hand[kind]; });
+    const int given = given_count(position, "owed", -1);
+    if (given > hand) ctx.reject("counters.owed: Persia has only " + std::to_string(hand) + " in hand");
+    const bool counts = given >= 0 && ctx.pos().to_act == seat;
+    int left = counts ? given : 0;
     for_kinds(ctx.pos(), [&](Kind kind) {
-      ctx.count(slot, kLost, kind, ctx.pos().seats[index(owner(ctx.pos(), slot))].hand[kind]);
+      const int n = ctx.pos().seats[index(seat)].hand[kind], now = std::min(n, left);
+      left -= now;
+      ctx.count(slot, kDue, kind, now);
+      ctx.count(slot, kLost, kind, n - now);
     });
+    ctx.count(slot, kGiven, 0, counts);
   }
   void on_event(Context& ctx, SlotId slot, const Event& event) const override {
     const bool gone = event.type == EventType::captured || event.type == EventType::removed;
@@ -32,7 +45,7 @@ class Numbers final : public PowerOf<Numbers> {
     if (kind != king_) change_hand(ctx, slot, kLost, kind, 1);
   }
   void on_turn_start(Context& ctx, SlotId slot) const override {
-    if (!my_turn(ctx.pos(), slot)) return;
+    if (!my_turn(ctx.pos(), slot) || ctx.counted(slot, kGiven) != 0) return;
     for_kinds(ctx.pos(), [&](Kind kind) {
       ctx.count(slot, kDue, kind, ctx.counted(slot, kDue, kind) + ctx.counted(slot, kLost, kind));
       ctx.count(slot, kLost, kind, 0);
@@ -65,6 +78,7 @@ class Numbers final : public PowerOf<Numbers> {
   }
   void on_turn_end(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
+    ctx.count(slot, kGiven, 0, 0);
     for_kinds(ctx.pos(), [&](Kind kind) {
       while (ctx.counted(slot, kDue, kind) != 0) change_hand(ctx, slot, kDue, kind, -1);
     });
@@ -74,7 +88,7 @@ class Numbers final : public PowerOf<Numbers> {
   }
 
  private:
-  enum Memory { kLost, kDue };
+  enum Memory { kLost, kDue, kGiven };
   template <class Visit>
   static void for_kinds(const Position& pos, Visit&& visit) {
     for (std::size_t k = 0; k < pos.rules->kinds.size(); ++k) visit(static_cast<Kind>(k));

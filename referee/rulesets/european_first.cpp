@@ -104,10 +104,11 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<LastRow>(kPromotion, r.kind("pawn"), &first::promotion_list));
   r.add(std::make_unique<KingCapture>(kKing, true));
   r.add(std::make_unique<first::SelfCheck>(kSelfCheck));
-  r.add(std::make_unique<first::Mate>(kMate, request.text("mate") == "king-stuck"));
   r.add(std::make_unique<CheckWatch>(kCheck));
   r.add(std::make_unique<GameEnds>(kOver, kResign, kDraw, &winners_on_time));
   add_mode_powers(r, request, mode, install_armies(r, first::armies(), mode.every_army));
+  // Behind the tables of the armies: pawns that are owed may still stand in the way of a check.
+  r.add(std::make_unique<first::Mate>(kMate, request.text("mate") == "king-stuck"));
   return rules;
 }
 

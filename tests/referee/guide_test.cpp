@@ -37,10 +37,26 @@ TEST_P(Guide, ShowsTheBoardThePiecesAndTheOptions) {
   for (const char* part : {"[board]", "[pieces]", "[options]"}) EXPECT_THAT(page, Not(HasSubstr(part)));
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Guide,
-                         ::testing::Values("chaturanga", "shatranj", "senterej", "indian-ninth-century", "sittuyin",
-                                           "makruk", "ouk-chatrang", "shatar", "ashtapada"),
+std::vector<std::string> games() {
+  std::vector<std::string> ids;
+  for (const RulesetInfo& info : rulesets()) ids.push_back(info.id);
+  return ids;
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Guide, ::testing::ValuesIn(games()),
                          [](const auto& game) { return testing::test_name(game.param); });
+
+TEST_P(Guide, NamesEveryArmy) {
+  const RulesetInfo& info = *find_ruleset(GetParam());
+  const std::string page = text();
+  for (const std::string& id : info.armies) {
+    if (id == "plain") continue;
+    std::string name = id;
+    std::replace(name.begin(), name.end(), '-', ' ');
+    const auto same = [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; };
+    EXPECT_NE(std::search(page.begin(), page.end(), name.begin(), name.end(), same), page.end()) << id;
+  }
+}
 
 TEST(GuideOfAnyGame, IsWrittenFromTheRulesWhereThereIsNoText) {
   for (const RulesetInfo& info : rulesets()) {

@@ -3,6 +3,7 @@
 #include <cctype>
 #include <sstream>
 #include <stdexcept>
+#include <utility>
 
 #include "referee/core/engine.h"
 
@@ -60,6 +61,11 @@ std::map<std::string, PeerNotation> all() {
 
 std::string lower(std::string text) {
   for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return text;
+}
+
+std::string upper(std::string text) {
+  for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return text;
 }
 
@@ -143,15 +149,61 @@ std::string PeerNotation::text(const Position& pos, const Action& action) const 
     const std::string sq = king.empty() ? "?" : pos.board().name(pos.pieces[king.front()].cell);
     return sq + sq;
   }
-  if (action.type == Action::Type::place) {
-    std::string text = letter(rules.name(action.kind));
-    for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-    return text + "@" + pos.board().name(action.to);
-  }
+  if (action.type == Action::Type::place)
+    return upper(letter(rules.name(action.kind))) + "@" + pos.board().name(action.to);
   if (action.type != Action::Type::move) return print(action, rules);
   std::string text = pos.board().name(action.from) + pos.board().name(action.to);
   if (action.kind != kNoKind) text += plus ? "+" : letter(rules.name(action.kind));
   return text;
+}
+
+std::string PeerNotation::fen(const Position& pos) const {
+  const Board& board = pos.board();
+  const auto written = [&](Kind kind, Seat army) {
+    const std::string text = letter(pos.rules->name(kind));
+    return army == Seat::S ? upper(text) : text;
+  };
+  std::string out, hands;
+  for (int y = board.height() - 1; y >= 0; --y) {
+    int empty = 0;
+    for (int x = 0; x < board.width(); ++x) {
+      const Piece* piece = pos.piece_at(board.at(x, y));
+      empty += piece == nullptr;
+      if (empty > 0 && (piece || x + 1 == board.width())) out += std::to_string(std::exchange(empty, 0));
+      if (piece) out += written(piece->kind, piece->army);
+    }
+    if (y > 0) out += '/';
+  }
+  for (const Seat seat : {Seat::S, Seat::N})
+    for (std::size_t kind = 0; kind < pos.rules->kinds.size(); ++kind)
+      for (int n = pos.seats[index(seat)].hand[kind]; n > 0; --n) hands += written(static_cast<Kind>(kind), seat);
+  if (!hands.empty()) out += "[" + hands + "]";
+  return out + (pos.to_act == Seat::S ? " w" : " b") + " - - 0 1";
+}
+
+std::optional<Action> PeerNotation::read(const Position& pos, std::string_view text) const {
+  const Rules& rules = *pos.rules;
+  if (const std::size_t at = text.find('@'); at != std::string_view::npos) {
+    const auto kind = kinds.find(lower(std::string(text.substr(0, at))));
+    if (kind == kinds.end()) return std::nullopt;
+    const auto parsed = parse_action(kind->second + std::string(text.substr(at)), rules);
+    return parsed ? std::optional(*parsed) : std::nullopt;
+  }
+  std::size_t end = 0;  // of the two squares
+  for (int square = 0; square < 2; ++square) {
+    if (end < text.size()) ++end;
+    while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end]))) ++end;
+  }
+  auto parsed = parse_action(text.substr(0, end), rules);
+  if (!parsed) return std::nullopt;
+  if (end < text.size()) {
+    const Piece* piece = pos.piece_at(parsed->from);
+    if (!piece) return std::nullopt;
+    const auto kind = kinds.find(plus ? "+" + letter(rules.name(piece->kind)) : std::string(text.substr(end)));
+    if (kind == kinds.end()) return std::nullopt;
+    parsed->kind = rules.kind(kind->second);
+  }
+  return *parsed;
 }
 
 std::optional<Action> PeerNotation::action(const Position& pos, std::string_view wanted) const {

@@ -21,8 +21,12 @@ struct PeerNotation {
 
   /// The `position` of a `new` request for a FEN: pieces, hands, seat to act, castling rights and en passant square.
   [[nodiscard]] nlohmann::json position(std::string_view fen) const;
+  /// The position as a FEN: pieces, hands where there are any, seat to act; no rights.
+  [[nodiscard]] std::string fen(const Position& pos) const;
   /// An action as the other program writes it: `a7a8q`, `b6b7+`, `P@e5`, `e2e2` for a pass.
   [[nodiscard]] std::string text(const Position& pos, const Action& action) const;
+  /// What that text says of the position, whether it is legal or not; nothing for a text that cannot be read.
+  [[nodiscard]] std::optional<Action> read(const Position& pos, std::string_view text) const;
   /// The legal action of that text, or nothing.
   [[nodiscard]] std::optional<Action> action(const Position& pos, std::string_view text) const;
 
