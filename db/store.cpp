@@ -76,7 +76,7 @@ void insert_correction(SQLite::Database& database, GameId game, std::int64_t id,
 }
 
 void insert_ply(SQLite::Database& database, GameId game, const Ply& ply) {
-  const bool act = ply.kind == PlyKind::kAct;
+  const bool act = ply.kind == PlyKind::act;
   const std::int64_t id =
       run(database,
           "INSERT INTO plies (game_id, number, kind, seat, action, public_action, request, public_events, reason, "
@@ -128,7 +128,7 @@ void insert_seats(SQLite::Database& database, GameId id, const NewGame& game) {
 
 SQLite::Database connect(const std::string& path, Store::Missing missing) {
   int flags = SQLite::OPEN_READWRITE;
-  if (missing == Store::Missing::kCreate) flags |= SQLite::OPEN_CREATE;
+  if (missing == Store::Missing::create) flags |= SQLite::OPEN_CREATE;
   SQLite::Database database(path, flags, kBusyMilliseconds);
   database.exec("PRAGMA foreign_keys = ON");
   // Rollback journal, not WAL: the SQLite of Debian 12 has the WAL-reset bug when two programs write. EXTRA also
@@ -151,10 +151,10 @@ Expected<Store> Store::open(const fs::path& file, Missing missing) {
   const std::string path = file == ":memory:" ? file.string() : fs::absolute(file).string();
   return guarded("open the database", path, [&]() -> Store {
     if (path != ":memory:") {
-      if (missing == Missing::kRefuse && !fs::exists(path)) {
+      if (missing == Missing::refuse && !fs::exists(path)) {
         throw Error{"not_found", "There is no database " + path + "; it is made when the first game is begun"};
       }
-      if (missing == Missing::kCreate && fs::path(path).has_parent_path()) {
+      if (missing == Missing::create && fs::path(path).has_parent_path()) {
         std::error_code failed;
         fs::create_directories(fs::path(path).parent_path(), failed);
         if (failed) throw Error{"io", "Could not make the folder of " + path + ": " + failed.message()};

@@ -15,12 +15,12 @@ namespace arbiter::db {
 /// One thread at a time; several programs may share a file, one of them writing a given game.
 class Store {
  public:
-  enum class Missing { kCreate, kRefuse };
+  enum class Missing { create, refuse };
 
   /// Opens or creates the file, checks it, and brings an older schema up to date after copying the file beside itself.
   /// `:memory:` is a database for tests. Errors: `newer_schema`, `foreign_file`, `corrupt`, `not_found` (with
-  /// Missing::kRefuse), `io`, `read_only`, `busy`, `full`.
-  [[nodiscard]] static Expected<Store> open(const std::filesystem::path& file, Missing missing = Missing::kCreate);
+  /// Missing::refuse), `io`, `read_only`, `busy`, `full`.
+  [[nodiscard]] static Expected<Store> open(const std::filesystem::path& file, Missing missing = Missing::create);
 
   ~Store();
   Store(Store&&) noexcept;

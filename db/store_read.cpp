@@ -10,7 +10,7 @@
 namespace arbiter::db {
 namespace {
 
-std::string prefix(Audience audience) { return audience == Audience::kArbiter ? "full" : "public"; }
+std::string prefix(Audience audience) { return audience == Audience::arbiter ? "full" : "public"; }
 
 nlohmann::json json_of(const SQLite::Column& column) {
   return column.isNull() ? nlohmann::json() : nlohmann::json::parse(column.getString());
@@ -27,7 +27,7 @@ std::optional<T> maybe(const SQLite::Column& column) {
 }
 
 PlyKind kind_of(const std::string& text) {
-  for (const PlyKind kind : {PlyKind::kNew, PlyKind::kAct, PlyKind::kUndo, PlyKind::kRedo, PlyKind::kOverride}) {
+  for (const PlyKind kind : {PlyKind::start, PlyKind::act, PlyKind::undo, PlyKind::redo, PlyKind::override}) {
     if (text == to_string(kind)) return kind;
   }
   throw Error{"corrupt", "unknown kind of ply: " + text};
@@ -169,7 +169,7 @@ StoredGame load_all(SQLite::Database& database, GameId game, Audience audience, 
 
 Expected<std::vector<GameSummary>> Store::games() const {
   return guarded("list the games", impl_->path,
-                 [&] { return summaries(impl_->database, Audience::kPublic, std::nullopt); });
+                 [&] { return summaries(impl_->database, Audience::everybody, std::nullopt); });
 }
 
 Expected<StoredGame> Store::load(GameId game, Audience audience) const {

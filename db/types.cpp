@@ -10,15 +10,15 @@ namespace arbiter::db {
 
 const char* to_string(PlyKind kind) {
   switch (kind) {
-    case PlyKind::kNew:
+    case PlyKind::start:
       return "new";
-    case PlyKind::kAct:
+    case PlyKind::act:
       return "act";
-    case PlyKind::kUndo:
+    case PlyKind::undo:
       return "undo";
-    case PlyKind::kRedo:
+    case PlyKind::redo:
       return "redo";
-    case PlyKind::kOverride:
+    case PlyKind::override:
       return "override";
   }
   return "?";

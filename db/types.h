@@ -49,13 +49,13 @@ struct Award {
   int of_ply = -1;      ///< number of the ply that earned them; -1: the ply it is written with
 };
 
-enum class PlyKind { kNew, kAct, kUndo, kRedo, kOverride };
+enum class PlyKind { start, act, undo, redo, override };
 [[nodiscard]] const char* to_string(PlyKind kind);
 
 /// One request that changed the game, and what came of it.
 struct Ply {
   int number = 0;  ///< 0 is the game's start, then 1, 2, …
-  PlyKind kind = PlyKind::kAct;
+  PlyKind kind = PlyKind::act;
   std::string seat;                                 ///< who acted, empty where nobody in particular
   std::string action;                               ///< canonical text, only of an act
   std::optional<std::string> public_action;         ///< what may be shown of it before the end; none: all of it
@@ -106,7 +106,7 @@ struct StoredGame {
 };
 
 /// Who is asking: everybody sees nothing hidden of a game that is still played.
-enum class Audience { kPublic, kArbiter };
+enum class Audience { everybody, arbiter };
 
 /// UTC wall time, ISO 8601 with milliseconds: 2024-05-01T18:30:05.123Z.
 [[nodiscard]] std::string now();

@@ -49,11 +49,11 @@ std::optional<db::GameId> number_of(const db::Store& store, const std::string& t
 
 /// Opens the file and loads the game that the options name.
 db::Expected<db::StoredGame> load(const Options& options) {
-  auto store = db::Store::open(options.file, db::Store::Missing::kRefuse);
+  auto store = db::Store::open(options.file, db::Store::Missing::refuse);
   if (!store) return tl::unexpected(store.error());
   const auto id = number_of(*store, options.game);
   if (!id) return tl::unexpected(db::Error{"not_found", "There is no game `" + options.game + "` in " + options.file});
-  return store->load(*id, options.arbiter ? db::Audience::kArbiter : db::Audience::kPublic);
+  return store->load(*id, options.arbiter ? db::Audience::arbiter : db::Audience::everybody);
 }
 
 int write(const Options& options, const std::string& text) {
@@ -66,7 +66,7 @@ int write(const Options& options, const std::string& text) {
 }
 
 int list_games(const Options& options) {
-  const auto store = db::Store::open(options.file, db::Store::Missing::kRefuse);
+  const auto store = db::Store::open(options.file, db::Store::Missing::refuse);
   if (!store && store.error().code == "not_found" && !options.json) {
     std::cout << "No games yet (" << options.file << ")\n";
     return 0;

@@ -8,7 +8,7 @@
 namespace arbiter::cli {
 
 tl::expected<db::GameId, std::string> game_number(const std::filesystem::path& file, const std::string& text) {
-  const auto store = db::Store::open(file, db::Store::Missing::kRefuse);
+  const auto store = db::Store::open(file, db::Store::Missing::refuse);
   if (!store) return tl::unexpected(store.error().message);
   if (text == "last") {
     const auto games = store->games();

@@ -85,9 +85,9 @@ PlyList::PlyList(std::vector<db::Ply> plies) : plies_(std::move(plies)) {
 }
 
 const db::Ply& PlyList::add(db::Ply ply, int count) {
-  auto& from = ply.kind == db::PlyKind::kUndo ? done_ : taken_back_;
-  auto& to = ply.kind == db::PlyKind::kUndo ? ply.undone : ply.restored;
-  if (ply.kind == db::PlyKind::kUndo || ply.kind == db::PlyKind::kRedo) {
+  auto& from = ply.kind == db::PlyKind::undo ? done_ : taken_back_;
+  auto& to = ply.kind == db::PlyKind::undo ? ply.undone : ply.restored;
+  if (ply.kind == db::PlyKind::undo || ply.kind == db::PlyKind::redo) {
     const auto many = std::min(from.size(), static_cast<std::size_t>(std::max(count, 0)));
     to.assign(from.rbegin(), from.rbegin() + static_cast<std::ptrdiff_t>(many));
   }
@@ -101,18 +101,18 @@ const db::Ply& PlyList::add(db::Ply ply, int count) {
 
 void PlyList::stack(const db::Ply& ply) {
   switch (ply.kind) {
-    case db::PlyKind::kNew:
+    case db::PlyKind::start:
       break;
-    case db::PlyKind::kAct:
-    case db::PlyKind::kOverride:
+    case db::PlyKind::act:
+    case db::PlyKind::override:
       done_.push_back(ply.number);
       taken_back_.clear();
       break;
-    case db::PlyKind::kUndo:
+    case db::PlyKind::undo:
       done_.resize(done_.size() - ply.undone.size());
       taken_back_.insert(taken_back_.end(), ply.undone.begin(), ply.undone.end());
       break;
-    case db::PlyKind::kRedo:
+    case db::PlyKind::redo:
       taken_back_.resize(taken_back_.size() - ply.restored.size());
       done_.insert(done_.end(), ply.restored.begin(), ply.restored.end());
       break;

@@ -6,7 +6,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kMostDoubts = 3;    // at a time; older ones stay as they were recorded
+constexpr std::size_t kMostDoubts = 3;     // at a time; older ones stay as they were recorded
 constexpr std::size_t kLongestDoubt = 40;  // actions after which a doubt is past settling
 
 }  // namespace

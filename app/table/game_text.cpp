@@ -105,15 +105,15 @@ std::string heading(const db::GameSummary& game) {
 
 std::string what(const db::Ply& ply) {
   switch (ply.kind) {
-    case db::PlyKind::kNew:
+    case db::PlyKind::start:
       return "start";
-    case db::PlyKind::kAct:
+    case db::PlyKind::act:
       return ply.action;
-    case db::PlyKind::kUndo:
+    case db::PlyKind::undo:
       return "undo";
-    case db::PlyKind::kRedo:
+    case db::PlyKind::redo:
       return "redo";
-    case db::PlyKind::kOverride:
+    case db::PlyKind::override:
       return "correction: " + ply.reason;
   }
   return "";

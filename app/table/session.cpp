@@ -130,7 +130,8 @@ json Session::new_game(json setup, const TableInfo& table) {
   if (!accepted(answer.full)) return answer.shown;
   if (!answer.shown.contains("state")) answer.shown["state"] = impl_->now();
   impl_->plies = PlyList();
-  db::Ply start = impl_->note(db::PlyKind::kNew, setup, answer, {table.source.empty() ? "hand" : table.source, {}, {}});
+  db::Ply start =
+      impl_->note(db::PlyKind::start, setup, answer, {table.source.empty() ? "hand" : table.source, {}, {}});
   db::NewGame begin;
   begin.token = db::new_token();
   begin.rules_version = ARBITER_VERSION;
@@ -146,7 +147,7 @@ json Session::new_game(json setup, const TableInfo& table) {
 json Session::resume(db::GameId id) {
   db::Store* store = impl_->keeper.store();
   if (store == nullptr) return refusal("database", impl_->keeper.warning());
-  auto stored = store->load(id, db::Audience::kArbiter);
+  auto stored = store->load(id, db::Audience::arbiter);
   if (!stored) return refusal(stored.error().code, stored.error().message);
   Referee referee = impl_->referee;
   json mismatch;
@@ -159,7 +160,7 @@ json Session::resume(db::GameId id) {
                                           reply.value("/error/message"_json_pointer, std::string("no reason given")));
     }
     if (!mismatch.is_null()) continue;
-    const bool correction = ply.kind == db::PlyKind::kUndo || ply.kind == db::PlyKind::kRedo;
+    const bool correction = ply.kind == db::PlyKind::undo || ply.kind == db::PlyKind::redo;
     if (!correction) mismatch = notes::first_difference(ply.events, reply.value("events", json::array()));
     if (mismatch.is_null()) continue;
     mismatch["ply"] = ply.number;
@@ -182,7 +183,7 @@ json Session::act(const std::string& action, const Origin& origin) {
   if (!accepted(answer.full)) return answer.shown;
   // The request is kept as it was sent, so that dice are thrown again from the same seed; shown are the dice that fell.
   const std::string canonical = answer.full.value("action", notes::with_dice(action, answer.full));
-  db::Ply ply = impl_->note(db::PlyKind::kAct, {{"cmd", "act"}, {"action", action}}, answer, origin);
+  db::Ply ply = impl_->note(db::PlyKind::act, {{"cmd", "act"}, {"action", action}}, answer, origin);
   ply.action = canonical;
   ply.seat = notes::actor_of(canonical, impl_->state);
   ply.public_action = notes::public_action(canonical, impl_->state);
@@ -192,12 +193,12 @@ json Session::act(const std::string& action, const Origin& origin) {
 
 json Session::undo(int count, const Origin& origin) {
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
-  return impl_->step_back_or_forth(db::PlyKind::kUndo, count, origin);
+  return impl_->step_back_or_forth(db::PlyKind::undo, count, origin);
 }
 
 json Session::redo(int count, const Origin& origin) {
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
-  return impl_->step_back_or_forth(db::PlyKind::kRedo, count, origin);
+  return impl_->step_back_or_forth(db::PlyKind::redo, count, origin);
 }
 
 json Session::override(json correction, const std::string& reason, const Origin& origin) {
@@ -207,7 +208,7 @@ json Session::override(json correction, const std::string& reason, const Origin&
   correction["reason"] = reason;
   Impl::Answer answer = impl_->change(correction);
   if (!accepted(answer.full)) return answer.shown;
-  db::Ply ply = impl_->note(db::PlyKind::kOverride, std::move(correction), answer, origin);
+  db::Ply ply = impl_->note(db::PlyKind::override, std::move(correction), answer, origin);
   ply.reason = reason;
   return impl_->keep(std::move(ply), std::move(answer.shown), 1, reason);
 }

@@ -9,8 +9,8 @@
 namespace arbiter {
 namespace {
 
-/// Of the choices of a promotion, the share that goes to the farthest-reaching one. In recorded chess games it is nearer
-/// 0.97; but custom alone shall not settle it, so that a question is asked when the picture says nothing.
+/// Of the choices of a promotion, the share that goes to the farthest-reaching one. In recorded chess games it is
+/// nearer 0.97; but custom alone shall not settle it, so that a question is asked when the picture says nothing.
 constexpr double kUsual = 0.75;
 
 /// Cells a piece of `kind` could go to from the middle of the empty board.

@@ -80,7 +80,7 @@ std::vector<std::string> play_and_kill(const fs::path& file, db::GameId game, co
 
 std::string told(const db::Ply& ply) {
   return std::to_string(ply.number) + " " +
-         (ply.kind == db::PlyKind::kUndo ? "undo" : ply.request["action"].get<std::string>());
+         (ply.kind == db::PlyKind::undo ? "undo" : ply.request["action"].get<std::string>());
 }
 
 void kill_again_and_again(const json& setup, const Referee& referee, int times, unsigned seed) {
@@ -99,7 +99,7 @@ void kill_again_and_again(const json& setup, const Referee& referee, int times, 
     auto store = db::Store::open(file);
     ASSERT_TRUE(store) << store.error().message;
     ASSERT_TRUE(store->check()) << store->check().error().message;
-    const auto kept = store->load(game, db::Audience::kArbiter);
+    const auto kept = store->load(game, db::Audience::arbiter);
     ASSERT_TRUE(kept) << kept.error().message;
     // The last one may have reached the disk without having been told.
     ASSERT_GE(kept->plies.size(), acknowledged.size() + 1) << "round " << round;

@@ -27,7 +27,7 @@ class SessionTest : public testing::Test {
 
   [[nodiscard]] fs::path file() const { return folder_ / "games.sqlite"; }
   [[nodiscard]] Session fake_session() const { return Session(file(), test::FakeReferee()); }
-  [[nodiscard]] db::StoredGame load(db::GameId id, db::Audience audience = db::Audience::kArbiter) const {
+  [[nodiscard]] db::StoredGame load(db::GameId id, db::Audience audience = db::Audience::arbiter) const {
     auto game = db::Store::open(file()).value().load(id, audience);
     EXPECT_TRUE(game) << game.error().message;
     return *game;
@@ -133,7 +133,7 @@ TEST_F(SessionTest, UndoneAwardsStayInTheBooksButDoNotCount) {
   EXPECT_EQ(game.plies[1].awards.size(), 1U);
   EXPECT_EQ(game.plies[5].undone, (std::vector<int>{2, 1}));
   EXPECT_EQ(game.summary.seats[0].points, 0);
-  EXPECT_TRUE(db::Store::open(file())->points(id, db::Audience::kPublic)->empty());
+  EXPECT_TRUE(db::Store::open(file())->points(id, db::Audience::everybody)->empty());
 }
 
 TEST_F(SessionTest, AnArbitersCorrectionStandsInTheLedgerWithItsReason) {
@@ -153,19 +153,19 @@ TEST_F(SessionTest, SecretsComeOutAtTheEndAndNotBefore) {
   const json id = session.new_game(kSetup)["game"];
   const json reply = session.act("secret bomb b2");
   EXPECT_EQ(reply.dump().find("bomb"), std::string::npos);
-  auto open = load(id, db::Audience::kPublic);
+  auto open = load(id, db::Audience::everybody);
   EXPECT_EQ(open.plies[1].action, "S:secret");
   EXPECT_TRUE(open.plies[1].request.is_null());
   EXPECT_EQ(open.plies[1].events.dump().find("bomb"), std::string::npos);
   EXPECT_FALSE(open.summary.setup.contains("seed"));
   EXPECT_EQ(load(id).plies[1].action, "secret bomb b2");
   session.act("finish");
-  open = load(id, db::Audience::kPublic);
+  open = load(id, db::Audience::everybody);
   EXPECT_EQ(open.plies[1].action, "secret bomb b2");
   EXPECT_EQ(open.plies[1].events[1]["what"], "bomb b2");
   EXPECT_EQ(open.summary.status, "over");
   session.undo();
-  EXPECT_EQ(load(id, db::Audience::kPublic).plies[1].action, "S:secret") << "the end was taken back";
+  EXPECT_EQ(load(id, db::Audience::everybody).plies[1].action, "S:secret") << "the end was taken back";
 }
 
 TEST_F(SessionTest, ChangedRulesAreNoticedInAnOldGame) {
@@ -223,7 +223,7 @@ TEST_F(SessionTest, AFullDiskDoesNotStopTheGame) {
   EXPECT_FALSE(later.contains("warning"));
   EXPECT_EQ(session.unstored(), 0U);
   EXPECT_EQ(session.warning(), "");
-  const auto game = db::Store::open("/tmp/session-on-a-frail-disk.sqlite")->load(1, db::Audience::kArbiter);
+  const auto game = db::Store::open("/tmp/session-on-a-frail-disk.sqlite")->load(1, db::Audience::arbiter);
   ASSERT_EQ(game->plies.size(), 6U);
   EXPECT_EQ(game->summary.seats[0].points, 9);
   EXPECT_EQ(game->plies[4].undone, std::vector<int>{3});

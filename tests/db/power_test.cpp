@@ -33,7 +33,7 @@ void expect_kept(int acknowledged, const std::string& when) {
     EXPECT_EQ(acknowledged, -1) << when;
     return;
   }
-  const auto game = store->load(1, Audience::kArbiter);
+  const auto game = store->load(1, Audience::arbiter);
   ASSERT_TRUE(game) << when << ": " << game.error().message;
   const int kept = static_cast<int>(game->plies.size()) - 1;
   EXPECT_GE(kept, acknowledged) << when;

@@ -22,7 +22,7 @@ db::Ply sample_ply(int number) {
   static const std::array<std::string, 4> kActions = {"", "d2d4", "b4d4", "g1a7"};
   db::Ply ply;
   ply.number = number;
-  ply.kind = number == 0 ? db::PlyKind::kNew : db::PlyKind::kAct;
+  ply.kind = number == 0 ? db::PlyKind::start : db::PlyKind::act;
   ply.at = "2024-05-01T18:30:0" + std::to_string(6 + number) + ".000Z";
   ply.request = {{"cmd", "new"}, {"ruleset", "mr-joseph"}, {"seed", 5}};
   if (number == 0) return ply;

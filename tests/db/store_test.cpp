@@ -41,7 +41,7 @@ class StoreTest : public testing::Test {
 TEST_F(StoreTest, AGameIsReadAsItWasWritten) {
   Store store = open();
   const GameId id = test::store_sample(store);
-  const auto game = store.load(id, Audience::kArbiter);
+  const auto game = store.load(id, Audience::arbiter);
   ASSERT_TRUE(game) << game.error().message;
   ASSERT_EQ(game->plies.size(), 4U);
   EXPECT_EQ(game->summary.ruleset, "mr-joseph");
@@ -63,7 +63,7 @@ TEST_F(StoreTest, RepeatingWhatWasWrittenChangesNothing) {
   const GameId id = test::store_sample(store);
   EXPECT_EQ(store.begin(test::sample_game(), test::sample_ply(0), {}).value(), id);
   EXPECT_TRUE(store.append(id, test::sample_ply(3), test::sample_standing(3)));
-  EXPECT_EQ(store.load(id, Audience::kArbiter)->plies.size(), 4U);
+  EXPECT_EQ(store.load(id, Audience::arbiter)->plies.size(), 4U);
 }
 
 TEST_F(StoreTest, TwoWritersOfOneGameAreNoticed) {
@@ -98,21 +98,21 @@ TEST_F(StoreTest, WhatAnUndoTakesBackIsBookedWithTheOppositeSign) {
   const GameId id = test::store_sample(store);
   Ply undo;
   undo.number = 4;
-  undo.kind = PlyKind::kUndo;
+  undo.kind = PlyKind::undo;
   undo.request = {{"cmd", "undo"}};
   undo.undone = {3};
   undo.at = now();
   ASSERT_TRUE(store.append(id, undo, test::sample_standing(2)));
-  EXPECT_TRUE(store.points(id, Audience::kArbiter)->empty());
+  EXPECT_TRUE(store.points(id, Audience::arbiter)->empty());
   SQLite::Database raw(file());
   EXPECT_EQ(raw.execAndGet("SELECT group_concat(points) FROM points").getString(), "3.0,-3.0");
   Ply redo = undo;
   redo.number = 5;
-  redo.kind = PlyKind::kRedo;
+  redo.kind = PlyKind::redo;
   redo.undone.clear();
   redo.restored = {3};
   ASSERT_TRUE(store.append(id, redo, test::sample_standing(3)));
-  EXPECT_EQ(store.points(id, Audience::kArbiter)->size(), 1U);
+  EXPECT_EQ(store.points(id, Audience::arbiter)->size(), 1U);
   EXPECT_EQ(raw.execAndGet("SELECT sum(points) FROM points").getDouble(), 3);
 }
 
@@ -141,8 +141,8 @@ TEST_F(StoreTest, HiddenThingsAreNotInThePublicViewsBeforeTheEnd) {
   };
   EXPECT_THAT(everything_public(), testing::Not(HasSubstr("bomb")));
   EXPECT_THAT(everything_public(), testing::Not(HasSubstr("seed")));
-  EXPECT_THAT(to_json(*store.load(id, Audience::kPublic)).dump(), testing::Not(HasSubstr("bomb")));
-  EXPECT_THAT(to_json(*store.load(id, Audience::kArbiter)).dump(), HasSubstr("bomb b2"));
+  EXPECT_THAT(to_json(*store.load(id, Audience::everybody)).dump(), testing::Not(HasSubstr("bomb")));
+  EXPECT_THAT(to_json(*store.load(id, Audience::arbiter)).dump(), HasSubstr("bomb b2"));
 
   Ply last = test::sample_ply(1);
   last.number = 5;
@@ -150,7 +150,7 @@ TEST_F(StoreTest, HiddenThingsAreNotInThePublicViewsBeforeTheEnd) {
   over.status = "over";
   over.result = {{"winners", {"S"}}};
   ASSERT_TRUE(store.append(id, last, over));
-  EXPECT_THAT(to_json(*store.load(id, Audience::kPublic)).dump(), HasSubstr("bomb b2"));
+  EXPECT_THAT(to_json(*store.load(id, Audience::everybody)).dump(), HasSubstr("bomb b2"));
   EXPECT_THAT(everything_public(), HasSubstr("bomb"));
 }
 
@@ -169,7 +169,7 @@ TEST_F(StoreTest, TheListIsNewestFirst) {
 TEST_F(StoreTest, AnUnknownGameIsRefusedWithTheGamesThereAre) {
   Store store = open();
   test::store_sample(store);
-  const auto game = store.load(7, Audience::kPublic);
+  const auto game = store.load(7, Audience::everybody);
   ASSERT_FALSE(game);
   EXPECT_EQ(game.error().code, "not_found");
   EXPECT_THAT(game.error().message, HasSubstr("one game, 1"));
@@ -180,7 +180,7 @@ TEST_F(StoreTest, FilesThatAreNotOursAreLeftAlone) {
   EXPECT_EQ(Store::open(file("text")).error().code, "foreign_file");
   SQLite::Database(file("other"), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec("CREATE TABLE t (a)");
   EXPECT_EQ(Store::open(file("other")).error().code, "foreign_file");
-  EXPECT_EQ(Store::open(file("none"), Store::Missing::kRefuse).error().code, "not_found");
+  EXPECT_EQ(Store::open(file("none"), Store::Missing::refuse).error().code, "not_found");
   EXPECT_FALSE(fs::exists(file("none")));
   fs::create_directories(file("folder"));
   EXPECT_EQ(Store::open(file("folder")).error().code, "io");
@@ -216,7 +216,7 @@ TEST_F(StoreTest, ABackupIsAWholeDatabase) {
   const GameId id = test::store_sample(store);
   ASSERT_TRUE(store.back_up(file("copy")));
   EXPECT_EQ(store.back_up(file("copy")).error().code, "io") << "a copy never replaces a file";
-  EXPECT_EQ(Store::open(file("copy"))->load(id, Audience::kArbiter)->plies.size(), 4U);
+  EXPECT_EQ(Store::open(file("copy"))->load(id, Audience::arbiter)->plies.size(), 4U);
 }
 
 TEST_F(StoreTest, AnExportIsTheOldFileOrTheNewOne) {

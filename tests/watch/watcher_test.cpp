@@ -213,7 +213,7 @@ TEST_F(WatcherTest, CorrectsWhatNobodyAnswered) {
   move("e4", "e2");
   json played = json::array();
   for (const db::Ply& ply : session_.history())
-    if (ply.kind == db::PlyKind::kAct && !ply.is_undone) played.push_back(ply.action);
+    if (ply.kind == db::PlyKind::act && !ply.is_undone) played.push_back(ply.action);
   EXPECT_EQ(played, json({"b7b8=knight", "e5e4", "b8c6", "e4e2"})) << last_alert();
 }
 

@@ -69,9 +69,9 @@ void Library::refresh() {
 
 QVariantList Library::awards(qlonglong game) const {
   QVariantList list;
-  auto store = db::Store::open(file_, db::Store::Missing::kRefuse);
+  auto store = db::Store::open(file_, db::Store::Missing::refuse);
   if (!store) return list;
-  const auto awards = store->points(game, db::Audience::kPublic);
+  const auto awards = store->points(game, db::Audience::everybody);
   if (!awards) return list;
   for (const db::Award& award : *awards) {
     const QString piece = QString::fromStdString(award.piece), sq = QString::fromStdString(award.sq);
@@ -86,7 +86,7 @@ QVariantList Library::awards(qlonglong game) const {
 }
 
 QString Library::backUp() {
-  auto store = db::Store::open(file_, db::Store::Missing::kRefuse);
+  auto store = db::Store::open(file_, db::Store::Missing::refuse);
   if (!store) return "!" + QString::fromStdString(store.error().message);
   auto to = file_;
   to.replace_extension(QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss").toStdString() + ".backup.sqlite");

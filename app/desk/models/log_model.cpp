@@ -11,17 +11,17 @@ namespace {
 
 QString heading(const db::Ply& ply) {
   switch (ply.kind) {
-    case db::PlyKind::kNew:
+    case db::PlyKind::start:
       return "The game begins";
-    case db::PlyKind::kUndo:
+    case db::PlyKind::undo:
       return ply.undone.size() == 1 ? "Taken back: move " + QString::number(ply.undone.front())
                                     : QString("Taken back: %1 moves").arg(ply.undone.size());
-    case db::PlyKind::kRedo:
+    case db::PlyKind::redo:
       return ply.restored.size() == 1 ? "Brought again: move " + QString::number(ply.restored.front())
                                       : QString("Brought again: %1 moves").arg(ply.restored.size());
-    case db::PlyKind::kOverride:
+    case db::PlyKind::override:
       return "Corrected by the arbiter: " + QString::fromStdString(ply.reason);
-    case db::PlyKind::kAct:
+    case db::PlyKind::act:
       break;
   }
   QString action = QString::fromStdString(ply.action);
@@ -30,7 +30,7 @@ QString heading(const db::Ply& ply) {
 }
 
 QString source(const db::Ply& ply) {
-  if (ply.kind == db::PlyKind::kNew || ply.origin.source == "hand") return {};
+  if (ply.kind == db::PlyKind::start || ply.origin.source == "hand") return {};
   QString text = "read from " + QString::fromStdString(ply.origin.source);
   if (ply.origin.confidence) text += QString(", %1 % sure").arg(*ply.origin.confidence * 100, 0, 'f', 1);
   return text;

@@ -90,8 +90,8 @@ QString Table::resume(qlonglong game) {
   json setup = json::object();
   players_.clear();
   source_.clear();
-  if (auto store = db::Store::open(session_.file(), db::Store::Missing::kRefuse)) {
-    if (auto stored = store->load(game, db::Audience::kPublic)) {
+  if (auto store = db::Store::open(session_.file(), db::Store::Missing::refuse)) {
+    if (auto stored = store->load(game, db::Audience::everybody)) {
       setup = stored->summary.setup;
       source_ = QString::fromStdString(stored->summary.source);
       for (const auto& entry : stored->summary.seats)
@@ -363,14 +363,14 @@ void Table::refreshHistory() {
   const std::vector<db::Ply> plies = session_.history();
   log_.show(plies);
   canUndo_ = std::any_of(plies.begin() + 1, plies.end(), [](const db::Ply& ply) {
-    return !ply.is_undone && (ply.kind == db::PlyKind::kAct || ply.kind == db::PlyKind::kOverride);
+    return !ply.is_undone && (ply.kind == db::PlyKind::act || ply.kind == db::PlyKind::override);
   });
   // Undone plies can come back until something new is played.
   std::size_t back = 0;
   for (const db::Ply& ply : plies) {
-    back = ply.kind == db::PlyKind::kUndo   ? back + ply.undone.size()
-           : ply.kind == db::PlyKind::kRedo ? back - std::min(back, ply.restored.size())
-                                            : 0;
+    back = ply.kind == db::PlyKind::undo   ? back + ply.undone.size()
+           : ply.kind == db::PlyKind::redo ? back - std::min(back, ply.restored.size())
+                                           : 0;
   }
   canRedo_ = back > 0;
   awards_.clear();
