@@ -14,6 +14,11 @@ CLI::Option* add_game_options(CLI::App& command, GameOptions& options) {
       ->delimiter(',');
   command.add_option("--options", options.options, "NAME=VALUE,…: the ruleset's options")->delimiter(',');
   add_setups_option(command, options);
+  command
+      .add_option("--control", options.control,
+                  "At this table a piece that changes hands is marked (mark) or replaced by one of its new owner's "
+                  "colour (swap)")
+      ->check(CLI::IsMember({"mark", "swap"}));
   command.add_option("--position", options.position_file, "Start from this position (a JSON file, as `new` takes it)");
   return rules;
 }
@@ -49,6 +54,7 @@ Expected<json> setup_of(const GameOptions& options) {
     (*values)["setups"] = std::move(*setups);
   }
   if (!values->empty()) setup["options"] = *values;
+  if (!options.control.empty()) setup["table"] = {{"control", options.control}};
   if (options.position_file.empty()) return setup;
   std::ifstream in(options.position_file);
   if (!in) return refuse("bad_position", options.position_file + " cannot be opened");

@@ -11,11 +11,11 @@ namespace arbiter::cli {
 
 /// Which game is begun, as several commands ask it.
 struct GameOptions {
-  std::string rules, position_file, setups_file;
+  std::string rules, position_file, setups_file, control;
   std::vector<std::string> armies, options;
 };
 
-/// `--armies`, `--options`, `--setups` and `--position`; `--rules` too, which is returned.
+/// `--armies`, `--options`, `--setups`, `--control` and `--position`; `--rules` too, which is returned.
 CLI::Option* add_game_options(CLI::App& command, GameOptions& options);
 /// `--setups` alone.
 void add_setups_option(CLI::App& command, GameOptions& options);

@@ -1,6 +1,12 @@
 #include "app/desk/rules_view.h"
 
+#include <QRegularExpression>
+#include <algorithm>
+
+#include "app/desk/variant.h"
 #include "referee/core/rules.h"
+#include "referee/guides/army_page.h"
+#include "referee/observe/setups.h"
 
 namespace arbiter::desk {
 
@@ -20,17 +26,51 @@ int RulesView::minutes(const json& setup) const {
   return 0;
 }
 
-QStringList RulesView::kinds() const {
-  QStringList list;
-  if (!info_) return list;
+std::shared_ptr<const Rules> RulesView::rules() const {
+  if (!info_) return nullptr;
   RulesRequest plain;
   const auto options = checked_options(*info_, json());
-  if (!options) return list;
+  if (!options) return nullptr;
   plain.options = *options;
-  if (const auto rules = info_->make(plain)) {
-    for (const KindInfo& kind : (*rules)->kinds) list << QString::fromStdString(kind.name);
-  }
+  const auto made = info_->make(plain);
+  return made ? *made : nullptr;
+}
+
+QStringList RulesView::kinds() const {
+  QStringList list;
+  if (const auto made = rules())
+    for (const KindInfo& kind : made->kinds) list << QString::fromStdString(kind.name);
   return list;
+}
+
+bool RulesView::river() const {
+  const auto made = rules();
+  return made && std::any_of(made->zones.begin(), made->zones.end(), [&](const auto& zone) {
+           return 2 * zone[0].count() == static_cast<std::size_t>(made->board->size());
+         });
+}
+
+QVariantMap RulesView::armyPage(const QString& army, const json& options) const {
+  if (!info_ || army.isEmpty()) return {};
+  const auto page = army_page(*info_, army.toStdString(), options);
+  if (!page) return {};
+  // The window has a title of its own, and draws the set-up.
+  QString text = QString::fromStdString(page->text);
+  text.remove(QRegularExpression("\\A# .*\n+"));
+  text.remove(QRegularExpression("```\n.*?```\n+", QRegularExpression::DotMatchesEverythingOption));
+  QVariantList rows;
+  for (const auto& row : page->rows) rows << QVariant(toVariant(json(row)));
+  return {{"army", army},
+          {"title", QString::fromStdString(page->title)},
+          {"origin", QString::fromStdString(page->origin)},
+          {"text", text},
+          {"rows", rows}};
+}
+
+QString RulesView::setupOf(const QString& seat, const json& pieces) const {
+  if (!info_) return "!There is no game yet.";
+  const auto setup = setup_text(*info_, seat.toStdString(), pieces);
+  return setup ? QString::fromStdString(*setup) : "!" + QString::fromStdString(setup.error().message);
 }
 
 }  // namespace arbiter::desk

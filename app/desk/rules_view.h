@@ -2,11 +2,14 @@
 
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
+#include <memory>
 #include <nlohmann/json.hpp>
 
 namespace arbiter {
+class Rules;
 struct RulesetInfo;
-}
+}  // namespace arbiter
 
 namespace arbiter::desk {
 
@@ -21,8 +24,16 @@ class RulesView {
   [[nodiscard]] int minutes(const nlohmann::json& setup) const;
   /// Every kind of piece, by the field's names.
   [[nodiscard]] QStringList kinds() const;
+  /// A river runs between the two halves of the board: some pieces' ways end, or begin, in the middle.
+  [[nodiscard]] bool river() const;
+  /// The page of an army with these options: title, origin, text (Markdown without title and diagram), rows (lists of
+  /// kinds from the corner). Empty where there is none.
+  [[nodiscard]] QVariantMap armyPage(const QString& army, const nlohmann::json& options) const;
+  /// A seat's pieces as the option `setups` takes them; behind "!" why not.
+  [[nodiscard]] QString setupOf(const QString& seat, const nlohmann::json& pieces) const;
 
  private:
+  [[nodiscard]] std::shared_ptr<const Rules> rules() const;  ///< with every option as it usually is; null: no game
   const RulesetInfo* info_;
 };
 

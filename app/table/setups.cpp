@@ -18,7 +18,8 @@ tl::expected<json, std::string> read_setups(const std::filesystem::path& file) {
   const bool texts =
       setups.is_object() && std::all_of(setups.begin(), setups.end(), [](const json& one) { return one.is_string(); });
   if (!texts)
-    return tl::unexpected(file.string() + ": no set-ups by army (a JSON object such as {\"poland\":\"K B N P / P P P P\"})");
+    return tl::unexpected(file.string() +
+                          ": no set-ups by army (a JSON object such as {\"poland\":\"K B N P / P P P P\"})");
   return setups;
 }
 

@@ -9,12 +9,9 @@ namespace arbiter::calibration {
 namespace {
 
 // Where reading becomes uncertain, and where it is not worth trying.
-constexpr double kSmall = 26, kTiny = 16;            // pixels of the farthest square
-constexpr double kFlat = 42, kFlattest = 30;         // degrees
-constexpr double kBlurred = 0.045, kUnsharp = 0.09;  // of a square
-constexpr double kDim = 90, kDark = 55;              // grey levels
-constexpr double kPale = 30, kPalest = 15;           // contrast, grey levels
-constexpr double kGlare = 0.03, kMuchGlare = 0.12;   // of the board's pixels or squares
+using namespace table_limits;
+constexpr double kTiny = 16, kFlattest = 30, kUnsharp = 0.09, kDark = 55, kPalest = 15;  // not read any more
+constexpr double kGlare = 0.03, kMuchGlare = 0.12;  // of the board's pixels or squares
 
 double quantile(std::vector<float>& values, double q) {
   if (values.empty()) return 0;

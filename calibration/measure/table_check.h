@@ -8,6 +8,15 @@
 
 namespace arbiter::calibration {
 
+/// From where on a board is no longer read well.
+namespace table_limits {
+inline constexpr double kSmall = 26;       ///< pixels of the farthest square
+inline constexpr double kFlat = 42;        ///< degrees over the table
+inline constexpr double kBlurred = 0.045;  ///< of a square
+inline constexpr double kDim = 90;         ///< grey levels
+inline constexpr double kPale = 30;        ///< contrast, grey levels
+}  // namespace table_limits
+
 /// How well a board can be read in a picture.
 struct TableCheck {
   enum class Grade { good, usable, poor } grade = Grade::good;

@@ -115,7 +115,8 @@ Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, c
   const Army* army = find(info, name);
   if (army == nullptr) {
     if (info.armies.empty()) return refuse("bad_army", info.title + " has no armies to choose from.");
-    return refuse("bad_army", info.title + " has no army \"" + name + "\". There are: " + list_of(info.armies, ", ") + ".");
+    return refuse("bad_army",
+                  info.title + " has no army \"" + name + "\". There are: " + list_of(info.armies, ", ") + ".");
   }
   const json given = options.is_object() ? options : json::object();
   const auto game = Game::start(request_for(info, name, given));

@@ -17,10 +17,11 @@ std::optional<std::string_view> army_text(std::string_view army);
 
 /// All that somebody needs who plays an army for the first time, on one page.
 struct ArmyPage {
-  std::string title;                           ///< "Russia: winter"
-  std::vector<std::vector<std::string>> rows;  ///< kinds from the corner along the home row, then the rows ahead; "" none
-  std::string origin;                          ///< where the set-up comes from, a sentence
-  std::string text;                            ///< Markdown, with the set-up as a diagram
+  std::string title;  ///< "Russia: winter"
+  std::vector<std::vector<std::string>>
+      rows;            ///< kinds from the corner along the home row, then the rows ahead; "" none
+  std::string origin;  ///< where the set-up comes from, a sentence
+  std::string text;    ///< Markdown, with the set-up as a diagram
 };
 
 /// The page of an army of that game, with the set-up that `options` (the game's, as given to `new`) make of it. Errors:

@@ -25,7 +25,8 @@ const std::map<std::string, char>& letters() {
 }  // namespace
 
 Expected<std::string> setup_text(const RulesetInfo& info, const std::string& seat, const nlohmann::json& pieces) {
-  const bool known = std::any_of(info.options.begin(), info.options.end(), [](const auto& o) { return o.name == "setups"; });
+  const bool known =
+      std::any_of(info.options.begin(), info.options.end(), [](const auto& o) { return o.name == "setups"; });
   if (!known) return refuse("bad_setup", info.title + " has no set-ups of a club's own.");
   const auto who = parse_seat(seat);
   if (!who || !pieces.is_object()) return refuse("bad_setup", "A set-up wants a seat and its pieces.");

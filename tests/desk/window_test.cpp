@@ -211,5 +211,160 @@ TEST(Window, WatchesAGameThroughItsCamera) {
   screen.picture("camera");
 }
 
+const std::vector<std::string> kFourPowers{"--rules", "european-chess", "--armies",
+                                           "S=iraq,W=terrorists,N=gaul,E=russia"};
+
+TEST(Window, AnArmysPageIsReadBeforeAndDuringTheGame) {
+  Screen screen({});
+  desk::Setup& setup = screen.desk().setup();
+  setup.setRuleset("european-chess");
+  setup.setArmy("S", "iraq");
+  screen.click("page-S");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("armyText") != nullptr; }));
+  EXPECT_TRUE(screen.text("armyText").contains("beside") || screen.text("armyText").contains("vanishes"));
+  screen.picture("army-page-set-up");
+  screen.click("closeArmyPage");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("armyText") == nullptr; }));
+  ASSERT_TRUE(setup.start());
+  screen.click("menu-S");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("army-S") != nullptr; }));
+  screen.click("army-S");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("armyText") != nullptr; }));
+  EXPECT_TRUE(screen.text("armyText").contains("european-chess/iraq.chaos"));
+  screen.picture("army-page-in-play");
+}
+
+TEST(Window, FourPowersAtWork) {
+  Screen screen(kFourPowers);
+  EXPECT_EQ(screen.text("prompt").toStdString(), "West sets something hidden");
+  screen.picture("euro-secret-asked");
+  EXPECT_EQ(screen.find("say-b8"), nullptr) << "not in the open";
+  screen.click("reveal-W");
+  screen.click("uncover");
+  screen.picture("euro-secret-shown");
+  screen.click("say-b8");
+  screen.click("uncover-done");
+  EXPECT_EQ(screen.table().toAct(), QString("S"));
+  screen.picture("euro-begun");
+}
+
+TEST(Window, WhatPowersRemoveIsAskedForAndChoicesAreAskedLarge) {
+  Screen screen({});
+  desk::Setup& setup = screen.desk().setup();
+  setup.setRuleset("european-chess");
+  const QMap<QString, QString> armies{{"S", "iraq"}, {"W", "gaul"}, {"N", "plain"}, {"E", "russia"}};
+  for (auto it = armies.begin(); it != armies.end(); ++it) setup.setArmy(it.key(), it.value());
+  const json position = json::parse(R"({"to_act": "E", "counters": {"winter": {"e6": 1, "h5": 1}},
+    "pieces": {"a1": "S.king", "c3": "S.bishop", "b2": "S.pawn", "a7": "W.king", "b4": "W.rook", "e6": "W.knight",
+      "d3": "N.pawn", "c4": "N.knight", "h8": "N.king", "b6": "N.rook", "g8": "N.pawn", "h5": "N.bishop",
+      "h1": "E.king", "h2": "E.rook", "f1": "E.pawn"}})");
+  ASSERT_EQ(setup.setPosition(position), QString());
+  ASSERT_TRUE(setup.start()) << setup.error().toStdString();
+  ASSERT_TRUE(screen.table().act("f1e1")) << "winter takes two, then chaos takes two";
+  QStringList gone;
+  for (const QVariant& item : screen.table().instructions()) gone << item.toMap()["sq"].toString();
+  for (const char* square : {"e6", "h5", "d3", "c4"}) EXPECT_TRUE(gone.contains(square)) << square;
+  screen.picture("euro-instructions");
+  ASSERT_TRUE(screen.table().act("b2b3"));
+  ASSERT_TRUE(screen.table().act("b4b5"));
+  EXPECT_EQ(screen.table().decision(), QString("choose"));
+  ASSERT_NE(screen.find("question"), nullptr) << "asked across the board";
+  screen.picture("euro-choice");
+  screen.click("say-push");
+  EXPECT_EQ(screen.table().pieces()->at("b6"), QString());
+  EXPECT_EQ(screen.table().pieces()->at("b8"), QString("N.rook"));
+}
+
+TEST(Window, ATableThatSwapsPiecesIsToldAndShownSo) {
+  Screen screen({});
+  desk::Setup& setup = screen.desk().setup();
+  setup.setRuleset("european-chess");
+  for (const char* seat : {"S", "W", "N", "E"}) setup.setArmy(seat, "plain");
+  setup.setControl("swap");
+  screen.picture("new-game-control");
+  const json position = json::parse(R"({"to_act": "S", "pieces": {"a1": "S.king", "a4": "S.rook", "a8": "W.king",
+    "d5": "W.knight", "e5": "W.pawn", "h8": "N.king", "g8": "N.rook", "h1": "E.king", "h2": "E.rook"}})");
+  ASSERT_EQ(setup.setPosition(position), QString());
+  ASSERT_TRUE(setup.start());
+  ASSERT_TRUE(screen.table().act("a4a8"));
+  QStringList todo;
+  for (const QVariant& item : screen.table().instructions()) todo << item.toMap()["text"].toString();
+  EXPECT_TRUE(todo.contains("Place South's knight on d5")) << todo.join("; ").toStdString();
+  EXPECT_EQ(screen.table().pieces()->worn("d5"), QString("S"));
+  EXPECT_EQ(screen.table().pieces()->at("d5"), QString("W.knight@S")) << "the game knows whose colour it had";
+  screen.picture("euro-swap");
+  const qlonglong game = screen.table().gameId();
+  ASSERT_EQ(screen.table().resume(game), QString());
+  EXPECT_EQ(screen.table().pieces()->worn("d5"), QString("S")) << "kept with the game";
+}
+
+TEST(Window, AClubKeepsHowItSetsUpAnArmy) {
+  Screen screen({});
+  desk::Setup& setup = screen.desk().setup();
+  setup.setRuleset("european-chess");
+  setup.setArmy("S", "poland");
+  screen.click("ownPosition");
+  screen.drag("preview", "d1", "c3");
+  screen.picture("set-up-kept");
+  screen.click("keep-S");
+  EXPECT_EQ(setup.error(), QString());
+  ASSERT_EQ(setup.ownSetups().size(), 1);
+  EXPECT_EQ(setup.ownSetups().first().toMap()["text"].toString(), QString("K B N / P P P P / - - P"));
+  EXPECT_EQ(setup.pieces()->at("c3"), QString("S.pawn"));
+  setup.setArmy("S", "russia");
+  setup.setArmy("N", "poland");
+  EXPECT_EQ(setup.pieces()->at("f6"), QString("N.pawn")) << "whoever plays it, in the own corner";
+  // The next evening it is there again.
+  desk::Setup later(&screen.table());
+  later.setRuleset("european-chess");
+  EXPECT_EQ(later.ownSetups(), setup.ownSetups());
+  later.dropSetup("poland", true);
+  desk::Setup afterwards(&screen.table());
+  afterwards.setRuleset("european-chess");
+  EXPECT_TRUE(afterwards.ownSetups().isEmpty());
+}
+
+TEST(Window, ACameraIsSetUpInStepsAndTheTableKept) {
+  QTemporaryDir dir;
+  footage::FilmOptions options;
+  options.folder = dir.filePath("club").toStdString();
+  auto film = footage::Film::create(options);
+  ASSERT_TRUE(film) << film.error().message;
+  footage::Script script = footage::demo_script();
+  script.actions.resize(1);
+  ASSERT_TRUE(footage::shoot(*film, script, table::make_referee(), vision::simulate::make_scene("cross14"), {}));
+  Screen screen({});
+  screen.desk().setup().setRuleset("mr-joseph");
+  Camera& camera = screen.desk().camera();
+  screen.click("go-camera");
+  screen.picture("calibration-1-source");
+  ASSERT_TRUE(camera.open(QString::fromStdString(options.folder.string())));
+  ASSERT_TRUE(Screen::wait([&] { return !camera.picture().isNull(); }));
+  QTest::qWait(300);
+  screen.picture("calibration-2-board");
+  screen.click("measure");
+  ASSERT_TRUE(Screen::wait([&] { return !camera.measuring() && !camera.grade().isEmpty(); }, 30))
+      << camera.notFound().toStdString();
+  ASSERT_EQ(camera.handles().size(), 4);
+  screen.picture("calibration-3-read");
+  // A corner is pulled away; the board is measured again from there, by the pattern's lines.
+  const QPointF found = camera.handles()[1].toPointF();
+  camera.dragCorner(1, found.x() - 3, found.y() + 2);
+  EXPECT_NE(camera.handles()[1].toPointF(), found);
+  camera.dropCorner();
+  ASSERT_TRUE(Screen::wait([&] { return !camera.measuring(); }, 30));
+  EXPECT_EQ(camera.notFound(), QString());
+  ASSERT_TRUE(camera.keepProfile("club"));
+  screen.picture("calibration-4-kept");
+  camera.close();
+  EXPECT_TRUE(camera.handles().isEmpty());
+  ASSERT_TRUE(camera.open(QString::fromStdString(options.folder.string())));
+  EXPECT_EQ(camera.handles().size(), 4) << "corners set by hand are not lost when the source is closed";
+  Camera another(&screen.table());
+  another.setProperty("boardId", "cross14");
+  ASSERT_TRUE(another.open(QString::fromStdString(options.folder.string())));
+  EXPECT_EQ(another.profile(), QString("club")) << "the source's own profile is used by itself";
+}
+
 }  // namespace
 }  // namespace arbiter::desk

@@ -65,7 +65,8 @@ TEST_P(PageOfArmy, HasATextOfItsOwnAndShowsItsSetUp) {
   std::string provenance = army.provenance;
   provenance[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(provenance[0])));
   EXPECT_THAT(page.text, HasSubstr(provenance + ": "));
-  for (const OptionInfo& option : army.options) EXPECT_THAT(page.text, HasSubstr("`" + option.name + "`: " + option.text));
+  for (const OptionInfo& option : army.options)
+    EXPECT_THAT(page.text, HasSubstr("`" + option.name + "`: " + option.text));
   for (const char* part : {"[setup]", "[rules]", "[text]", "[every]", "[options]", "[title]"})
     EXPECT_THAT(page.text, Not(HasSubstr(part)));
 }
@@ -85,7 +86,8 @@ TEST_P(PageOfArmy, TellsEveryRuleThatItsFileDeclares) {
     const std::size_t from = code.find(head, at);
     if (from == std::string::npos) continue;
     const std::string topic = code.substr(from + 1, code.find('"', from + 1) - from - 1);
-    EXPECT_TRUE(later.text.find("/" + topic + "`") != std::string::npos || first.find("/" + topic + "`") != std::string::npos)
+    EXPECT_TRUE(later.text.find("/" + topic + "`") != std::string::npos ||
+                first.find("/" + topic + "`") != std::string::npos)
         << topic;
     ++found;
   }

@@ -1,19 +1,29 @@
 #include "app/desk/camera/camera.h"
 
 #include <QDateTime>
+#include <QFileInfo>
+#include <algorithm>
 #include <utility>
 
 #include "app/desk/models/table.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/profiles.h"
 
 namespace arbiter::desk {
 namespace {
 
 using Stage = table::WatchStatus::Stage;
+namespace limits = calibration::table_limits;
 
 QVariantMap check(const QString& title, const QString& state, const QString& text) {
   return {{"title", title}, {"state", state}, {"text", text}};
+}
+
+calibration::Corners cornersIn(const std::vector<QPointF>& points) {
+  calibration::Corners corners;
+  for (std::size_t i = 0; i < corners.size(); ++i) corners[i] = {points[i].x(), points[i].y()};
+  return corners;
 }
 
 /// Runs `what` in the camera's thread. The threads that call this end before the camera does.
@@ -26,6 +36,8 @@ void later(Camera* camera, What what) {
 }  // namespace
 
 Camera::Camera(Table* table, QObject* parent) : QObject(parent), table_(table) {
+  for (auto changes : {&Camera::clickedChanged, &Camera::measuredChanged, &Camera::viewChanged})
+    connect(this, changes, this, &Camera::handlesChanged);
   connect(table, &Table::changed, this, &Camera::syncGame);
   connect(table, &Table::changed, this, &Camera::todoChanged);
   connect(this, &Camera::viewChanged, this, &Camera::todoChanged);
@@ -66,7 +78,19 @@ bool Camera::open(const QString& source) {
       if (camera.latest_ == latest) camera.gap(gap);
     });
   };
+  told.table = [this, latest = latest_](const TableView& view) {
+    later(this, [latest, view](Camera& camera) {
+      if (camera.latest_ == latest) camera.showTable(view);
+    });
+  };
   thread_ = std::make_unique<WatchThread>(std::move(*opened), std::move(told), table::WatchOptions{});
+  // Where the board lay when this source was last set up.
+  if (cornersOf_.contains(source)) {
+    corners_ = cornersOf_[source];
+    thread_->relocate(cornersIn(corners_));
+  } else if (profiles().contains(sourceName())) {
+    useProfile(sourceName());
+  }
   syncGame();
   Q_EMIT sourceChanged();
   Q_EMIT viewChanged();
@@ -86,13 +110,18 @@ void Camera::close() {
   picture_ = {};
   view_ = {};
   corners_.clear();
-  clicking_ = false;
+  clicking_ = measuring_ = false;
+  measured_.reset();
+  profile_.clear();
+  profileError_.clear();
   rate_ = 0;
   for (const char* key : {"watch", "camera"}) table_->dismiss(key);
   Q_EMIT sourceChanged();
   Q_EMIT pictureChanged();
   Q_EMIT viewChanged();
   Q_EMIT clickedChanged();
+  Q_EMIT measuredChanged();
+  Q_EMIT profilesChanged();
 }
 
 void Camera::syncGame() {
@@ -216,18 +245,161 @@ void Camera::clickCorner(double x, double y) {
   if (!thread_ || !clicking_) return;
   corners_.emplace_back(x, y);
   if (corners_.size() == 4) {
-    calibration::Corners corners;
-    for (std::size_t i = 0; i < 4; ++i) corners[i] = {corners_[i].x(), corners_[i].y()};
-    thread_->relocate(corners);
     clicking_ = false;
+    takeCorners();
   }
   Q_EMIT clickedChanged();
+}
+
+void Camera::takeCorners() {
+  cornersOf_[source_] = corners_;
+  thread_->relocate(cornersIn(corners_));
+  measure();
+}
+
+void Camera::measure() {
+  if (!thread_) return;
+  measuring_ = true;
+  thread_->inspect(boardId_.toStdString(), corners_.size() == 4 ? std::optional(cornersIn(corners_)) : std::nullopt);
+  Q_EMIT measuredChanged();
+}
+
+void Camera::showTable(TableView view) {
+  measuring_ = false;
+  measured_ = std::move(view);
+  Q_EMIT measuredChanged();
+}
+
+void Camera::dragCorner(int index, double x, double y) {
+  const QVariantList now = handles();
+  if (!thread_ || index < 0 || index >= now.size()) return;
+  clicking_ = false;
+  corners_.clear();
+  for (const QVariant& point : now) corners_.push_back(point.toPointF());
+  corners_[static_cast<std::size_t>(index)] = {std::clamp(x, 0.0, double(size_.width())),
+                                               std::clamp(y, 0.0, double(size_.height()))};
+  Q_EMIT clickedChanged();
+}
+
+void Camera::dropCorner() {
+  if (thread_ && corners_.size() == 4) takeCorners();
+}
+
+QVariantList Camera::handles() const {
+  QVariantList list;
+  if (!thread_ || clicking_) return list;
+  if (corners_.size() == 4) {
+    for (const QPointF& p : corners_) list << p;
+  } else if (!view_.corners.isEmpty()) {
+    for (const QPointF& p : view_.corners) list << p;
+  } else if (measured_ && measured_->why.isEmpty()) {
+    for (const cv::Point2d& p : measured_->profile.corners) list << QPointF(p.x, p.y);
+  }
+  return list;
+}
+
+QString Camera::grade() const {
+  if (!measured_ || !measured_->why.isEmpty()) return {};
+  const std::string_view grade = calibration::name(measured_->check.grade);
+  return QString::fromUtf8(grade.data(), static_cast<qsizetype>(grade.size()));
+}
+
+QVariantList Camera::measured() const {
+  QVariantList list;
+  if (!measured_ || !measured_->why.isEmpty()) return list;
+  const calibration::TableCheck& c = measured_->check;
+  const auto add = [&](const QString& title, bool good, const QString& text) {
+    list << check(title, good ? "good" : "poor", text);
+  };
+  add("Size", c.smallest_square_px >= limits::kSmall,
+      QString("A square is %1 pixels wide, %2 at its narrowest.")
+          .arg(c.square_px, 0, 'f', 0)
+          .arg(c.smallest_square_px, 0, 'f', 0));
+  add("Angle", c.elevation >= limits::kFlat,
+      QString("The camera looks down at %1 degrees.").arg(c.elevation, 0, 'f', 0));
+  add("Sharpness", c.blur_px<limits::kBlurred * c.square_px, c.blur_px> 0
+                       ? QString("Edges are blurred by %1 pixels.").arg(c.blur_px, 0, 'f', 1)
+                       : QString("Cannot be told here."));
+  add("Light", c.brightness >= limits::kDim && (c.contrast == 0 || c.contrast >= limits::kPale),
+      QString("Brightness %1 of 255, contrast %2.").arg(c.brightness, 0, 'f', 0).arg(c.contrast, 0, 'f', 0));
+  QStringList squares;
+  for (const std::string& square : c.glare) squares << QString::fromStdString(square);
+  add("Glare", squares.isEmpty(),
+      squares.isEmpty() ? QString("None.") : "On " + squares.mid(0, 8).join(", ") + (squares.size() > 8 ? " …" : "."));
+  QStringList outside;
+  for (const std::string& square : c.outside) outside << QString::fromStdString(square);
+  add("In view", outside.isEmpty(),
+      outside.isEmpty() ? QString("The whole board.")
+                        : "Cut off: " + outside.mid(0, 8).join(", ") + (outside.size() > 8 ? " …" : "."));
+  return list;
+}
+
+QStringList Camera::advice() const {
+  QStringList list;
+  if (measured_)
+    for (const std::string& sentence : measured_->check.advice) list << QString::fromStdString(sentence);
+  return list;
+}
+
+std::filesystem::path Camera::profilesFile() const {
+  return table_->session().file().parent_path() / table::profiles_path().filename();
+}
+
+QString Camera::sourceName() const {
+  bool number = false;
+  source_.toInt(&number);
+  return number ? "camera " + source_ : QFileInfo(source_).fileName();
+}
+
+QStringList Camera::profiles() const {
+  QStringList names;
+  if (const auto kept = table::read_profiles(profilesFile()))
+    for (const calibration::Profile& profile : *kept)
+      if (boardId_.isEmpty() || QString::fromStdString(profile.board) == boardId_)
+        names << QString::fromStdString(profile.name);
+  return names;
+}
+
+bool Camera::keepProfile(const QString& name) {
+  profileError_.clear();
+  if (!measured_ || !measured_->why.isEmpty()) {
+    profileError_ = "Find the board first.";
+  } else if (name.trimmed().isEmpty()) {
+    profileError_ = "Give it a name.";
+  } else {
+    calibration::Profile profile = measured_->profile;
+    profile.name = name.trimmed().toStdString();
+    if (const auto saved = table::save_profile(profile, profilesFile()); !saved) {
+      profileError_ = QString::fromStdString(saved.error().message);
+    } else {
+      profile_ = name.trimmed();
+      if (thread_) thread_->use(std::move(profile));
+    }
+  }
+  Q_EMIT profilesChanged();
+  return profileError_.isEmpty();
+}
+
+bool Camera::useProfile(const QString& name) {
+  auto profile = table::find_profile(name.toStdString(), profilesFile());
+  profileError_ = profile ? QString() : QString::fromStdString(profile.error().message);
+  if (profile && thread_) {
+    profile_ = name;
+    corners_.clear();
+    cornersOf_.remove(source_);
+    thread_->use(std::move(*profile));
+    Q_EMIT clickedChanged();
+  }
+  Q_EMIT profilesChanged();
+  return profileError_.isEmpty();
 }
 
 void Camera::findCorners() {
   corners_.clear();
   clicking_ = false;
+  cornersOf_.remove(source_);
   if (thread_) thread_->relocate({});
+  measure();
   Q_EMIT clickedChanged();
 }
 
@@ -321,9 +493,7 @@ QVariantList Camera::checks() const {
   int wrong = 0;
   QStringList where;
   for (const CellMark& mark : view_.cells) {
-    const QString piece = table_->pieces()->at(mark.square);
-    const QString army = piece.isEmpty() ? QString() : words::parsePiece(piece).army;
-    if (view_.cells.empty() || mark.army == army) continue;
+    if (mark.army == table_->pieces()->worn(mark.square)) continue;
     ++wrong;
     if (where.size() < 6) where << mark.square;
   }
@@ -348,6 +518,18 @@ QVariantList Camera::questions() const {
                         {"probability", candidate.value("probability", 0.0)}};
   }
   return list;
+}
+
+bool Camera::readable() const {
+  return std::any_of(view_.cells.begin(), view_.cells.end(), [](const CellMark& mark) { return mark.certainty > 0; });
+}
+
+QVariantMap Camera::seen() const {
+  QVariantMap pieces;
+  for (const CellMark& mark : view_.cells)
+    if (!mark.army.isEmpty() && mark.army != "?")
+      pieces[mark.square] = mark.army + "." + (mark.kind.isEmpty() ? QString("pawn") : mark.kind);
+  return pieces;
 }
 
 QVariantList Camera::todo() const {

@@ -1,11 +1,14 @@
 #pragma once
 
 #include <QImage>
+#include <QMap>
 #include <QObject>
 #include <QVariantList>
 #include <atomic>
+#include <filesystem>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -32,6 +35,21 @@ class Camera : public QObject {
   Q_PROPERTY(QVariantList checks READ checks NOTIFY viewChanged)
   Q_PROPERTY(QVariantList questions READ questions NOTIFY
                  viewChanged)  ///< what might have been played: text, actions, probability
+  Q_PROPERTY(bool readable READ readable NOTIFY viewChanged)  ///< `seen` has something to tell
+  // Setting the camera up, with a game or before one.
+  /// The board that is looked for: an id of Board::find.
+  Q_PROPERTY(QString boardId MEMBER boardId_ NOTIFY measuredChanged)
+  Q_PROPERTY(bool measuring READ measuring NOTIFY measuredChanged)
+  Q_PROPERTY(QString notFound READ notFound NOTIFY measuredChanged)  ///< why `measure` found no board
+  Q_PROPERTY(QString grade READ grade NOTIFY measuredChanged)        ///< good, usable, poor; empty: not measured
+  /// What was measured, maps as in `checks`.
+  Q_PROPERTY(QVariantList measured READ measured NOTIFY measuredChanged)
+  Q_PROPERTY(QStringList advice READ advice NOTIFY measuredChanged)  ///< sentences, the most urgent first
+  /// The board's four corners in pixels, to be dragged: set by hand, measured, or found while watching.
+  Q_PROPERTY(QVariantList handles READ handles NOTIFY handlesChanged)
+  Q_PROPERTY(QStringList profiles READ profiles NOTIFY profilesChanged)  ///< kept tables for this board
+  Q_PROPERTY(QString profile READ profile NOTIFY profilesChanged)        ///< the one in use; empty: none
+  Q_PROPERTY(QString profileError READ profileError NOTIFY profilesChanged)
   /// What hands must do, maps do, sq, to, piece, text, rule: as the camera sees it, else as the referee asks for.
   Q_PROPERTY(QVariantList todo READ todo NOTIFY todoChanged)
   Q_PROPERTY(QVariantList clicked READ clicked NOTIFY clickedChanged)       ///< corners set by hand so far, in pixels
@@ -51,6 +69,17 @@ class Camera : public QObject {
   Q_INVOKABLE void clickCorner(double x, double y);
   Q_INVOKABLE void startCorners();
   Q_INVOKABLE void findCorners();  ///< look for the board again
+  /// Looks for the board in the latest picture and judges how well it can be read there.
+  Q_INVOKABLE void measure();
+  /// A corner is being dragged; `dropCorner` takes the corners as they are then.
+  Q_INVOKABLE void dragCorner(int index, double x, double y);
+  Q_INVOKABLE void dropCorner();
+  /// Keeps where the board lies and through which lens, under a name; used at once and whenever the source of that name
+  /// is opened.
+  Q_INVOKABLE bool keepProfile(const QString& name);
+  Q_INVOKABLE bool useProfile(const QString& name);
+  /// What a profile of this source is called: "camera 0", a file's name.
+  Q_INVOKABLE [[nodiscard]] QString sourceName() const;
 
   [[nodiscard]] const QString& source() const { return source_; }
   [[nodiscard]] const QString& error() const { return error_; }
@@ -65,7 +94,20 @@ class Camera : public QObject {
   [[nodiscard]] QVariantList checks() const;
   [[nodiscard]] QVariantList questions() const;
   [[nodiscard]] QVariantList todo() const;
+  [[nodiscard]] bool readable() const;
+  /// What stands on the board as it is read now, square -> piece string; kinds are guesses from the looks of the pieces
+  /// of this game, pawns where nothing can be told.
+  Q_INVOKABLE [[nodiscard]] QVariantMap seen() const;
   [[nodiscard]] QVariantList clicked() const;
+  [[nodiscard]] bool measuring() const { return measuring_; }
+  [[nodiscard]] QString notFound() const { return measured_ ? measured_->why : QString(); }
+  [[nodiscard]] QString grade() const;
+  [[nodiscard]] QVariantList measured() const;
+  [[nodiscard]] QStringList advice() const;
+  [[nodiscard]] QVariantList handles() const;
+  [[nodiscard]] QStringList profiles() const;
+  [[nodiscard]] const QString& profile() const { return profile_; }
+  [[nodiscard]] const QString& profileError() const { return profileError_; }
   [[nodiscard]] QString nextCorner() const;
   [[nodiscard]] const QString& south() const { return south_; }
   void setSouth(const QString& side);
@@ -77,8 +119,14 @@ class Camera : public QObject {
   void viewChanged();
   void todoChanged();
   void clickedChanged();
+  void measuredChanged();
+  void handlesChanged();
+  void profilesChanged();
 
  private:
+  [[nodiscard]] std::filesystem::path profilesFile() const;
+  void showTable(TableView view);
+  void takeCorners();
   void syncGame();
   void took(const table::WatchedAction& action, int ply);
   void gap(const vision::NoFrame& gap);
@@ -96,7 +144,10 @@ class Camera : public QObject {
   int pictures_ = 0;
   WatchView view_;
   std::vector<QPointF> corners_;
-  bool clicking_ = false;
+  bool clicking_ = false, measuring_ = false;
+  QString boardId_, profile_, profileError_;
+  std::optional<TableView> measured_;
+  QMap<QString, std::vector<QPointF>> cornersOf_;  ///< set by hand, by source: taken again when it is opened again
   // What the other threads leave for this one; one note at a time is under way.
   struct Latest {
     std::mutex mutex;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
+#include <utility>
 
 namespace arbiter::desk {
 namespace {
@@ -67,6 +68,41 @@ void WatchThread::relocate(std::optional<calibration::Corners> corners) {
   });
 }
 
+TableView WatchThread::tableIn(const cv::Mat& picture, const std::string& name,
+                               const std::optional<calibration::Corners>& corners) const {
+  TableView view;
+  const Board* board = Board::find(name);
+  if (board == nullptr) {
+    view.why = "Choose a game first: it says which board to look for.";
+    return view;
+  }
+  const auto lens =
+      options_.profile ? options_.profile->lens.scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
+  const auto fix = corners ? vision::fix_from_corners(picture, *board, *corners, lens)
+                           : vision::find_board(picture, *board, lens, options_.hints);
+  if (!fix) {
+    view.why = QString::fromStdString(fix.error().message);
+    return view;
+  }
+  view.check = calibration::check_table(picture, fix->plane);
+  view.profile = {{}, name, fix->plane.lens(), fix->corners, view.check.square_px};
+  return view;
+}
+
+void WatchThread::inspect(std::string board, std::optional<calibration::Corners> corners) {
+  order([this, board = std::move(board), corners] {
+    inspection_ = [this, board, corners] { told_.table(tableIn(latest_, board, corners)); };
+  });
+}
+
+void WatchThread::use(calibration::Profile profile) {
+  order([this, profile = std::move(profile)] {
+    options_.profile = profile;
+    options_.corners.reset();
+    if (watcher_) watcher_.emplace(session_, options_);
+  });
+}
+
 void WatchThread::hint(std::optional<vision::PictureSide> south) {
   order([this, south] {
     options_.hints.south = south;
@@ -117,6 +153,9 @@ WatchView WatchThread::view(const vision::Frame& frame) {
       const int best = reading.best();
       mark.army = best == -2 ? "?" : best < 0 ? "" : QString::fromStdString(status.reading.armies[best]);
       mark.certainty = reading.certainty();
+      const auto likeliest = std::max_element(reading.kinds.begin(), reading.kinds.end(),
+                                              [](const auto& a, const auto& b) { return a.second < b.second; });
+      if (best >= 0 && likeliest != reading.kinds.end()) mark.kind = QString::fromStdString(likeliest->first);
       mark.changed = reading.changed;
     }
     view.cells.push_back(std::move(mark));
@@ -153,6 +192,8 @@ void WatchThread::run(const std::stop_token& stop) {
     }
     for (const Order& carryOut : orders) carryOut();
     const auto frame = pump_->take(std::chrono::milliseconds(50));
+    if (frame) latest_ = frame->picture;
+    if (inspection_ && !latest_.empty()) std::exchange(inspection_, nullptr)();
     if (frame && watcher_) read(*frame);
   }
 }

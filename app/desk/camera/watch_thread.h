@@ -14,6 +14,7 @@
 
 #include "app/desk/camera/frame_pump.h"
 #include "app/table/watcher.h"
+#include "calibration/measure/table_check.h"
 
 namespace arbiter::desk {
 
@@ -22,6 +23,7 @@ struct CellMark {
   QString square;
   QPolygonF outline;  ///< in pixels of the source
   QString army;       ///< empty: nothing stands there; "?": something of no army
+  QString kind;       ///< the likeliest one of that army; empty where kinds cannot be told
   double certainty = 0;
   bool changed = false;
 };
@@ -40,6 +42,13 @@ struct WatchView {
   double sharpness = 0;     ///< variance of the Laplacian at 640 px width
 };
 
+/// Where the board lies in a picture and how well it can be read there, for who sets the camera up.
+struct TableView {
+  QString why;                   ///< why the board was not found; empty: it was
+  calibration::Profile profile;  ///< where it lies, through which lens; without a name
+  calibration::TableCheck check;
+};
+
 /// Watches a source in threads of its own. It keeps a copy of the game, brought up to date with `game`, so that the
 /// window never waits for it; what it reads is told, and recorded by who owns the real game.
 /// The callbacks come from other threads.
@@ -51,6 +60,7 @@ class WatchThread {
     /// An action was read; `ply` is the number it would have in the game.
     std::function<void(const table::WatchedAction& action, int ply)> action;
     std::function<void(const vision::NoFrame& gap)> gap;
+    std::function<void(const TableView& table)> table;  ///< what `inspect` found
   };
 
   WatchThread(std::unique_ptr<vision::Source> source, Told told, table::WatchOptions options);
@@ -62,6 +72,10 @@ class WatchThread {
   void game(std::vector<nlohmann::json> requests);
   void relocate(std::optional<calibration::Corners> corners);
   void hint(std::optional<vision::PictureSide> south);
+  /// Looks for a board in the latest picture, or takes these corners, with or without a game; told with Told::table.
+  void inspect(std::string board, std::optional<calibration::Corners> corners);
+  /// The table was set up before: the board is looked for there.
+  void use(calibration::Profile profile);
   void pause(bool paused) { pump_->pause(paused); }
 
  private:
@@ -71,6 +85,8 @@ class WatchThread {
   void play(const std::vector<nlohmann::json>& requests);
   void read(const vision::Frame& frame);
   [[nodiscard]] WatchView view(const vision::Frame& frame);
+  [[nodiscard]] TableView tableIn(const cv::Mat& picture, const std::string& board,
+                                  const std::optional<calibration::Corners>& corners) const;
 
   Told told_;
   table::WatchOptions options_;
@@ -78,6 +94,8 @@ class WatchThread {
   std::vector<nlohmann::json> played_;
   std::optional<table::Watcher> watcher_;
   double brightness_ = 0, sharpness_ = 0;
+  cv::Mat latest_;                    ///< the picture taken last
+  std::function<void()> inspection_;  ///< waits for a picture
   std::mutex mutex_;
   std::vector<Order> orders_;
   std::unique_ptr<FramePump> pump_;

@@ -13,7 +13,10 @@ const QColor kLight(0xf1e6d0), kDark(0xc9ac83), kPlain(0xe9d2a6), kLine(0x6b5434
 
 }  // namespace
 
-BoardItem::BoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+BoardItem::BoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+  setAntialiasing(true);
+  connect(this, &BoardItem::laidOut, this, [this] { update(); });
+}
 
 QString BoardItem::board() const { return board_ ? QString::fromStdString(board_->id()) : QString(); }
 
@@ -148,24 +151,21 @@ void BoardItem::paintLines(QPainter& painter) const {
   }
   const auto at = [&](int x, int y) { return rect(board_->at(x, y)).center(); };
   const int w = board_->width() - 1, h = board_->height() - 1, near = h / 2;
-  // The river: the strip between the two middle ranks.
-  painter.save();
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor(0x8f, 0xb6, 0xc4, 90));
-  painter.drawRect(QRectF(at(0, near), at(w, near + 1)).normalized());
-  painter.restore();
   for (int y = 0; y <= h; ++y) painter.drawLine(at(0, y), at(w, y));
   for (int x = 0; x <= w; ++x) {
-    if (x == 0 || x == w) {
+    if (!river_ || x == 0 || x == w) {
       painter.drawLine(at(x, 0), at(x, h));
       continue;
     }
     painter.drawLine(at(x, 0), at(x, near));
     painter.drawLine(at(x, near + 1), at(x, h));
-    // Some sets draw the files through, some leave the river open.
+  }
+  if (river_) {
+    // The strip between the two middle ranks.
     painter.save();
-    painter.setPen(QPen(QColor(kLine.red(), kLine.green(), kLine.blue(), 60), std::max(1.0, cell_ * 0.02)));
-    painter.drawLine(at(x, near), at(x, near + 1));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0x8f, 0xb6, 0xc4, 90));
+    painter.drawRect(QRectF(at(0, near), at(w, near + 1)).normalized());
     painter.restore();
   }
   // Palaces: three files about the middle, three ranks deep.

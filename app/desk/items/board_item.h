@@ -11,6 +11,7 @@ namespace arbiter::desk {
 class BoardItem : public QQuickPaintedItem {
   Q_OBJECT
   Q_PROPERTY(QString board READ board WRITE setBoard NOTIFY laidOut)
+  Q_PROPERTY(bool river MEMBER river_ NOTIFY laidOut)  ///< a board of points has one between its halves
   /// Quarter turns: 0 South is near, 1 West, 2 North, 3 East.
   Q_PROPERTY(int turns READ turns WRITE setTurns NOTIFY laidOut)
   Q_PROPERTY(qreal cell READ cell NOTIFY laidOut)      ///< side of a square in pixels
@@ -58,6 +59,7 @@ class BoardItem : public QQuickPaintedItem {
   void paintNames(QPainter& painter) const;
 
   const Board* board_ = nullptr;
+  bool river_ = false;
   int turns_ = 0;
   int layout_ = 0;
   bool steady_ = true;

@@ -87,10 +87,6 @@ const QHash<QString, QPainterPath>& icons() {
 
 }  // namespace
 
-IconItem::IconItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
-  connect(this, &IconItem::looked, this, [this] { update(); });
-}
-
 void IconItem::paint(QPainter* painter) {
   painter->setRenderHint(QPainter::Antialiasing);
   painter->scale(width() / 24, height() / 24);

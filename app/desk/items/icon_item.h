@@ -1,22 +1,20 @@
 #pragma once
 
 #include <QColor>
-#include <QQuickPaintedItem>
+
+#include "app/desk/items/drawn_item.h"
 
 namespace arbiter::desk {
 
 /// A line drawing for buttons, in a box of 24 by 24. Names: see icon_item.cpp.
-class IconItem : public QQuickPaintedItem {
+class IconItem : public DrawnItem {
   Q_OBJECT
   Q_PROPERTY(QString name MEMBER name_ NOTIFY looked)
   Q_PROPERTY(QColor color MEMBER color_ NOTIFY looked)
 
  public:
-  explicit IconItem(QQuickItem* parent = nullptr);
+  using DrawnItem::DrawnItem;
   void paint(QPainter* painter) override;
-
- Q_SIGNALS:
-  void looked();
 
  private:
   QString name_;

@@ -6,10 +6,6 @@
 
 namespace arbiter::desk {
 
-PieceItem::PieceItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
-  connect(this, &PieceItem::looked, this, [this] { update(); });
-}
-
 void PieceItem::paint(QPainter* painter) {
   const QRectF box = boundingRect();
   const Token token = token_ == "disc" ? Token::kDisc : token_ == "wedge" ? Token::kWedge : Token::kStanding;
@@ -23,10 +19,6 @@ void PieceItem::paint(QPainter* painter) {
     painter->drawEllipse(flag);
     paintBadge(*painter, flag.adjusted(s * 0.03, s * 0.03, -s * 0.03, -s * 0.03), controller_);
   }
-}
-
-BadgeItem::BadgeItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
-  connect(this, &BadgeItem::looked, this, [this] { update(); });
 }
 
 void BadgeItem::paint(QPainter* painter) { paintBadge(*painter, boundingRect(), seat_); }

@@ -1,12 +1,13 @@
 #pragma once
 
-#include <QQuickPaintedItem>
 #include <QString>
+
+#include "app/desk/items/drawn_item.h"
 
 namespace arbiter::desk {
 
 /// One piece: its figure, a badge of its army, and a flag where somebody else controls it.
-class PieceItem : public QQuickPaintedItem {
+class PieceItem : public DrawnItem {
   Q_OBJECT
   Q_PROPERTY(QString kind MEMBER kind_ NOTIFY looked)
   Q_PROPERTY(QString army MEMBER army_ NOTIFY looked)
@@ -16,11 +17,8 @@ class PieceItem : public QQuickPaintedItem {
   Q_PROPERTY(qreal heading MEMBER heading_ NOTIFY looked)
 
  public:
-  explicit PieceItem(QQuickItem* parent = nullptr);
+  using DrawnItem::DrawnItem;
   void paint(QPainter* painter) override;
-
- Q_SIGNALS:
-  void looked();
 
  private:
   QString kind_, army_, controller_, token_ = "standing";
@@ -29,16 +27,13 @@ class PieceItem : public QQuickPaintedItem {
 };
 
 /// The badge of a seat.
-class BadgeItem : public QQuickPaintedItem {
+class BadgeItem : public DrawnItem {
   Q_OBJECT
   Q_PROPERTY(QString seat MEMBER seat_ NOTIFY looked)
 
  public:
-  explicit BadgeItem(QQuickItem* parent = nullptr);
+  using DrawnItem::DrawnItem;
   void paint(QPainter* painter) override;
-
- Q_SIGNALS:
-  void looked();
 
  private:
   QString seat_;

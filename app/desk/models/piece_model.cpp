@@ -18,7 +18,7 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
     case kSquare:
       return row.square;
     case kArmy:
-      return name.army;
+      return swapped_ ? name.controller : name.army;
     case kController:
       return name.controller;
     case kKind:
@@ -105,6 +105,13 @@ int PieceModel::armies() const {
 
 bool PieceModel::wedges() const {
   return std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.piece.contains("-general"); });
+}
+
+QString PieceModel::worn(const QString& square) const {
+  const QString piece = at(square);
+  if (piece.isEmpty()) return {};
+  const words::PieceName name = words::parsePiece(piece);
+  return swapped_ ? name.controller : name.army;
 }
 
 QMap<QString, QString> PieceModel::placement() const {

@@ -33,6 +33,10 @@ class PieceModel : public QAbstractListModel {
   /// Shows `pieces` (square -> piece string). `moves` says which piece went where where that is known; else a piece
   /// that has vanished and an equal one that has appeared are taken for one.
   void show(const QMap<QString, QString>& pieces, const QVector<QPair<QString, QString>>& moves = {});
+  /// At this table a piece that changes hands is replaced by one of its new owner's colour: it is drawn so.
+  void setSwapped(bool swapped) { swapped_ = swapped; }
+  /// The seat whose colour the piece on a square has on the table; empty when none stands there.
+  [[nodiscard]] QString worn(const QString& square) const;
 
   /// The piece string on a square, empty when none stands there.
   Q_INVOKABLE [[nodiscard]] QString at(const QString& square) const;
@@ -49,6 +53,7 @@ class PieceModel : public QAbstractListModel {
   void change(int row, const QString& square, const QString& piece);
 
   QVector<Row> rows_;
+  bool swapped_ = false;
 };
 
 }  // namespace arbiter::desk

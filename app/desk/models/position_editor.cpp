@@ -29,6 +29,12 @@ void PositionEditor::put(const QString& square, const QString& piece) {
   show(placement);
 }
 
+void PositionEditor::replace(const QVariantMap& placement) {
+  QMap<QString, QString> pieces;
+  for (auto it = placement.begin(); it != placement.end(); ++it) pieces[it.key()] = it.value().toString();
+  show(pieces);
+}
+
 void PositionEditor::remove(const QString& square) {
   auto placement = pieces_.placement();
   placement.remove(square);

@@ -22,6 +22,8 @@ class PositionEditor : public QObject {
   Q_INVOKABLE void put(const QString& square, const QString& piece);
   Q_INVOKABLE void remove(const QString& square);
   Q_INVOKABLE void clear();
+  /// Another placement, square -> piece string, in place of what stands there.
+  Q_INVOKABLE void replace(const QVariantMap& placement);
   /// Back to how it was when editing began.
   Q_INVOKABLE void restore();
   /// Square -> piece string.

@@ -8,6 +8,7 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/setups.h"
 
 namespace arbiter::desk {
 
@@ -45,6 +46,7 @@ void Setup::setRuleset(const QString& id) {
   options_.clear();
   position_ = nullptr;
   ownPosition_ = false;
+  river_ = RulesView(id).river();
   const json& seats = info()["seats"];
   first_ = seats.empty() ? QString() : QString::fromStdString(seats.front().get<std::string>());
   // Something to begin with where armies are to be chosen: the first ones of the list, different for each seat.
@@ -53,7 +55,65 @@ void Setup::setRuleset(const QString& id) {
   for (const json& seat : seats) {
     if (next < names.size()) armies_[QString::fromStdString(seat.get<std::string>())] = names[next++];
   }
+  // What the club has kept is how it sets up.
+  if (takesSetups())
+    if (const auto kept = table::read_setups(table::setups_path(table_->session().file()))) {
+      QVariantMap known;
+      for (const auto& [army, setup] : kept->items())
+        if (names.contains(QString::fromStdString(army)))
+          known[QString::fromStdString(army)] = QString::fromStdString(setup.get<std::string>());
+      if (!known.isEmpty()) options_["setups"] = known;
+    }
   preview();
+}
+
+QString Setup::control() const { return info()["seats"].size() > 2 ? control_ : QString(); }
+
+void Setup::setControl(const QString& control) {
+  control_ = control;
+  Q_EMIT changed();
+}
+
+bool Setup::takesSetups() const { return info()["options"].contains("setups"); }
+
+QVariantList Setup::ownSetups() const {
+  QVariantList list;
+  const QVariantMap own = options_.value("setups").toMap();
+  for (auto it = own.begin(); it != own.end(); ++it)
+    list << QVariantMap{{"army", it.key()}, {"title", words::title(it.key())}, {"text", it.value().toString()}};
+  return list;
+}
+
+QVariantMap Setup::armyPage(const QString& army) const { return RulesView(ruleset_).armyPage(army, chosenOptions()); }
+
+QString Setup::keepSetup(const QString& seat) {
+  const QString army = armies_.value(seat);
+  if (army.isEmpty()) return words::seat(seat) + " has no army yet.";
+  const QString setup = RulesView(ruleset_).setupOf(seat, fromVariant(editor_.placement()));
+  if (setup.startsWith('!')) return setup.mid(1);
+  QVariantMap own = options_.value("setups").toMap();
+  own[army] = setup;
+  const auto kept =
+      table::save_setup(army.toStdString(), setup.toStdString(), table::setups_path(table_->session().file()));
+  if (!kept) return QString::fromStdString(kept.error());
+  options_["setups"] = own;
+  ownPosition_ = false;
+  position_ = nullptr;
+  preview();
+  return error_;
+}
+
+void Setup::dropSetup(const QString& army, bool forget) {
+  QVariantMap own = options_.value("setups").toMap();
+  own.remove(army);
+  options_["setups"] = own;
+  if (forget) (void)table::save_setup(army.toStdString(), {}, table::setups_path(table_->session().file()));
+  preview();
+}
+
+void Setup::takePlacement(const QVariantMap& placement) {
+  if (!ownPosition_) setOwnPosition(true);
+  editor_.replace(placement);
 }
 
 QString Setup::title() const { return text(info(), "name"); }
@@ -75,6 +135,7 @@ QVariantList Setup::options() const {
   const json& options = info()["options"];
   for (const auto& [key, option] : options.items()) {
     const QString name = QString::fromStdString(key);
+    if (name == "setups") continue;  // chosen with the armies
     const json& fallback = option["default"];
     const QString kind = fallback.is_boolean()       ? "switch"
                          : !option["values"].empty() ? "choice"
@@ -160,14 +221,21 @@ json Setup::request() const {
   json request = {{"ruleset", ruleset_.toStdString()}};
   for (auto it = armies_.begin(); it != armies_.end(); ++it)
     request["armies"][it.key().toStdString()] = it.value().toStdString();
-  for (auto it = options_.begin(); it != options_.end(); ++it)
-    request["options"][it.key().toStdString()] = fromVariant(it.value());
+  if (json options = chosenOptions(); !options.empty()) request["options"] = std::move(options);
+  if (!control().isEmpty()) request["table"] = {{"control", control_.toStdString()}};
   if (ownPosition_) {
     request["position"] = {{"pieces", fromVariant(editor_.placement())}, {"to_act", first_.toStdString()}};
   } else if (!position_.is_null()) {
     request["position"] = position_;
   }
   return request;
+}
+
+json Setup::chosenOptions() const {
+  json options = json::object();
+  for (auto it = options_.begin(); it != options_.end(); ++it)
+    options[it.key().toStdString()] = fromVariant(it.value());
+  return options;
 }
 
 void Setup::preview() {

@@ -26,6 +26,12 @@ class Setup : public QObject {
   Q_PROPERTY(QString source READ source WRITE setSource NOTIFY changed)
   Q_PROPERTY(QString sourceError READ sourceError NOTIFY changed)
   Q_PROPERTY(QString board READ board NOTIFY changed)
+  /// How a piece that changes hands is shown on the table: mark, swap; empty where nothing does.
+  Q_PROPERTY(QString control READ control WRITE setControl NOTIFY changed)
+  /// The club's own set-ups that are chosen, maps: army, title, text. Empty lists where the game takes none.
+  Q_PROPERTY(QVariantList ownSetups READ ownSetups NOTIFY changed)
+  Q_PROPERTY(bool takesSetups READ takesSetups NOTIFY changed)
+  Q_PROPERTY(bool river READ river NOTIFY changed)     ///< the board has a river
   Q_PROPERTY(QString error READ error NOTIFY changed)  ///< why the game cannot begin like this
   Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed)
   Q_PROPERTY(bool ownPosition READ ownPosition WRITE setOwnPosition NOTIFY changed)
@@ -49,6 +55,11 @@ class Setup : public QObject {
   [[nodiscard]] static QString whyNoSource(const QString& source);
   [[nodiscard]] QString sourceError() const { return whyNoSource(source_); }
   [[nodiscard]] const QString& board() const { return board_; }
+  [[nodiscard]] QString control() const;
+  void setControl(const QString& control);
+  [[nodiscard]] bool takesSetups() const;
+  [[nodiscard]] QVariantList ownSetups() const;
+  [[nodiscard]] bool river() const { return river_; }
   [[nodiscard]] const QString& error() const { return error_; }
   [[nodiscard]] QStringList kinds() const;
   [[nodiscard]] bool ownPosition() const { return ownPosition_; }
@@ -61,6 +72,15 @@ class Setup : public QObject {
   Q_INVOKABLE void setPlayer(const QString& seat, const QString& name);
   Q_INVOKABLE void setArmy(const QString& seat, const QString& army);  ///< empty: not chosen
   Q_INVOKABLE void setOption(const QString& name, const QVariant& value);
+  /// The page of an army as it would be played: see RulesView::armyPage.
+  Q_INVOKABLE [[nodiscard]] QVariantMap armyPage(const QString& army) const;
+  /// What the seat has on the editor's board is how the club sets up its army: kept beside the games, and chosen. An
+  /// error's sentence or an empty text.
+  Q_INVOKABLE QString keepSetup(const QString& seat);
+  /// The army's usual set-up again; `forget`: the kept one is given up, too.
+  Q_INVOKABLE void dropSetup(const QString& army, bool forget = false);
+  /// Puts what a camera sees on the editor's board: square -> piece string.
+  Q_INVOKABLE void takePlacement(const QVariantMap& placement);
   /// A position of the protocol, from a file. Returns an error's sentence or an empty text.
   QString setPosition(nlohmann::json position);
 
@@ -74,6 +94,7 @@ class Setup : public QObject {
  private:
   [[nodiscard]] const nlohmann::json& info() const;
   [[nodiscard]] nlohmann::json request() const;
+  [[nodiscard]] nlohmann::json chosenOptions() const;
   void preview();
 
   Table* table_;
@@ -83,7 +104,8 @@ class Setup : public QObject {
   QMap<QString, QString> players_, armies_;
   QMap<QString, QVariant> options_;
   nlohmann::json position_;  ///< from a file; null: the game's own start
-  bool ownPosition_ = false;
+  bool ownPosition_ = false, river_ = false;
+  QString control_ = "mark";
   PieceModel pieces_;
   PositionEditor editor_;
 };

@@ -113,6 +113,9 @@ void Table::opened(const json& reply, const json& setup) {
   state_ = reply["state"];
   const RulesView rules(ruleset());
   title_ = rules.title();
+  river_ = rules.river();
+  options_ = setup.value("options", json::object());
+  pieces_.setSwapped(setup.value("table", json::object()).value("control", "") == "swap");
   GameClock::Reading used;
   if (const json kept = session_.clock(); kept.is_object()) {
     used.game = std::chrono::milliseconds(kept.value("game", std::int64_t{0}));
@@ -206,6 +209,12 @@ QStringList Table::secretsOf(const QString& seat) const {
 
 QString Table::seatName(const QString& seat) const { return words::seat(seat); }
 QString Table::pieceName(const QString& piece) const { return words::piece(piece); }
+QVariantMap Table::armyPage(const QString& seat) const {
+  const json seats = state_.value("seats", json::object());
+  const json entry = seats.value(seat.toStdString(), json::object());
+  return RulesView(ruleset()).armyPage(text(entry, "army"), options_);
+}
+
 QStringList Table::kinds() const { return RulesView(ruleset()).kinds(); }
 
 void Table::dismiss(const QString& key) {
@@ -316,6 +325,7 @@ void Table::refreshSeats(const QStringList& announcements) {
                           {"name", words::seat(seat)},
                           {"player", players_.value(seat)},
                           {"army", words::title(text(entry, "army"))},
+                          {"armyId", text(entry, "army")},
                           {"points", entry.value("points", 0.0)},
                           {"pointsText", words::points(entry.value("points", 0.0))},
                           {"status", text(entry, "status")},

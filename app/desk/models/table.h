@@ -24,14 +24,15 @@ class Table : public QObject {
   Q_PROPERTY(QString ruleset READ ruleset NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
   Q_PROPERTY(QString board READ board NOTIFY changed)
+  Q_PROPERTY(bool river READ river NOTIFY changed)  ///< the board has a river
   Q_PROPERTY(QString toAct READ toAct NOTIFY changed)
   Q_PROPERTY(QString decision READ decision NOTIFY changed)
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
   Q_PROPERTY(int turn READ turn NOTIFY changed)
   Q_PROPERTY(QString source READ source NOTIFY changed)
   Q_PROPERTY(qlonglong gameId READ gameId NOTIFY changed)  ///< 0 while the game could not be stored
-  /// Maps: seat, name, player, army, points, status, hand (kind, count), inCheck, toAct, mayReact, announcements
-  /// (text, action).
+  /// Maps: seat, name, player, army, armyId, points, status, hand (kind, count), inCheck, toAct, mayReact,
+  /// announcements (text, action).
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
   Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)        ///< sq, what, until
   Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)  ///< name, sq, value: numbers that go with a square
@@ -76,6 +77,8 @@ class Table : public QObject {
   Q_INVOKABLE [[nodiscard]] QStringList secretsOf(const QString& seat) const;
   Q_INVOKABLE [[nodiscard]] QString seatName(const QString& seat) const;
   Q_INVOKABLE [[nodiscard]] QString pieceName(const QString& piece) const;
+  /// The page of a seat's army: see RulesView::armyPage. Empty where there is none.
+  Q_INVOKABLE [[nodiscard]] QVariantMap armyPage(const QString& seat) const;
   /// The kinds of this game, for corrections.
   Q_INVOKABLE [[nodiscard]] QStringList kinds() const;
 
@@ -92,6 +95,7 @@ class Table : public QObject {
   [[nodiscard]] QString ruleset() const { return text_of("ruleset"); }
   [[nodiscard]] const QString& title() const { return title_; }
   [[nodiscard]] QString board() const { return text_of("board"); }
+  [[nodiscard]] bool river() const { return river_; }
   [[nodiscard]] QString toAct() const { return text_of("to_act"); }
   [[nodiscard]] QString decision() const { return text_of("decision"); }
   [[nodiscard]] QString prompt() const;
@@ -140,7 +144,9 @@ class Table : public QObject {
   QMap<QString, QString> players_;
   bool playing_ = false;
   bool canUndo_ = false, canRedo_ = false, timeCanBeCalled_ = false;
+  bool river_ = false;
   QString title_, source_;
+  nlohmann::json options_ = nlohmann::json::object();  ///< that the game was begun with
   QVariantList seats_, instructions_, awards_, alerts_;
   QStringList lastMove_, checked_;
   PieceModel pieces_;

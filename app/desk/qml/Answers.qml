@@ -8,11 +8,15 @@ Column {
     property string selected: ""
     property bool secrets: false       // only what is set behind the cover
     property string seat: ""           // with secrets: whose
+    property bool large: false         // only what is asked across the table: questions, dice, reactions, hidden things
     signal answer(string action)
     signal reveal(string seat)
     spacing: Theme.gap
-    readonly property var shown: table.choices.groups.filter(g => secrets ? g.kind === "secret" && g.seat === seat : g.kind !== "moves" && g.kind !== "secret")
-    readonly property var hidden: secrets ? [] : table.choices.groups.filter(g => g.kind === "secret").map(g => g.seat).filter((s, i, all) => all.indexOf(s) === i)
+    // What only hands can tell the referee is asked large; powers, placements and the rest stand beside the board.
+    function asked(kind) { return kind === "answer" || kind === "dice" || kind === "reaction" || (kind === "turn" && table.decision !== "move") }
+    readonly property var shown: table.choices.groups.filter(g => secrets ? g.kind === "secret" && g.seat === seat : g.kind !== "moves" && g.kind !== "secret" && asked(g.kind) === large)
+    readonly property var hidden: secrets || !large ? [] : table.choices.groups.filter(g => g.kind === "secret").map(g => g.seat).filter((s, i, all) => all.indexOf(s) === i)
+    readonly property bool empty: shown.length === 0 && hidden.length === 0
 
     Repeater {
         model: root.hidden
@@ -22,8 +26,9 @@ Column {
             height: 64
             radius: Theme.radius
             color: Theme.rail
-            Words { anchors { left: parent.left; leftMargin: 16; right: hand.left; verticalCenter: parent.verticalCenter } color: "white"; text: table.seatName(modelData) + " sets something hidden" }
-            Push { id: hand; objectName: "reveal-" + modelData; anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter } look: "accent"; glyph: "eye"; text: "Hand over"; onClicked: root.reveal(modelData) }
+            BadgeItem { id: whose; x: 14; width: 34; height: 34; anchors.verticalCenter: parent.verticalCenter; seat: modelData }
+            Words { anchors { left: whose.right; leftMargin: 12; right: hand.left; verticalCenter: parent.verticalCenter } color: "white"; font.pixelSize: Theme.large; text: table.seatName(modelData) + (table.toAct === modelData ? " sets something hidden" : " may set something hidden") }
+            Push { id: hand; objectName: "reveal-" + modelData; anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter } look: "accent"; glyph: "eye"; text: "Hand the screen to " + table.seatName(modelData); onClicked: root.reveal(modelData) }
         }
     }
     Repeater {
@@ -43,13 +48,14 @@ Column {
                 Item {
                     width: parent.width
                     height: Math.max(24, title.implicitHeight)
+                    BadgeItem { id: badge; visible: root.large; width: 30; height: 30; anchors.verticalCenter: parent.verticalCenter; seat: group.modelData.seat }
                     Words {
                         id: title
-                        anchors { left: parent.left; right: undo.left; verticalCenter: parent.verticalCenter }
-                        font.weight: Font.DemiBold
+                        anchors { left: badge.visible ? badge.right : parent.left; leftMargin: badge.visible ? 10 : 0; right: undo.left; verticalCenter: parent.verticalCenter }
+                        font { weight: Font.DemiBold; pixelSize: root.large ? 20 : Theme.body }
                         text: {
                             const g = group.modelData
-                            const who = g.kind === "reaction" ? g.seatName + " may react: " : g.kind === "power" ? "Power: " : ""
+                            const who = g.kind === "reaction" ? g.seatName + " may react: " : g.kind === "power" ? "Power: " : root.large ? g.seatName + ": " : ""
                             return who + g.title + (g.said !== "" ? ": " + g.said : "")
                         }
                     }
@@ -63,7 +69,9 @@ Column {
                         Push {
                             required property var modelData
                             objectName: "say-" + modelData.token
-                            compact: group.modelData.items.length > 8
+                            compact: group.modelData.items.length > (root.large ? 12 : 8)
+                            implicitHeight: compact ? 36 : root.large ? 52 : Theme.touch
+                            font.pixelSize: compact ? 14 : root.large ? 18 : Theme.body
                             look: group.modelData.items.length === 1 ? "accent" : "plain"
                             text: modelData.text + (modelData.count > 1 ? " …" : "")
                             onClicked: {

@@ -9,6 +9,7 @@ FocusScope {
     id: root
     property alias boardId: surface.board
     property alias turns: surface.turns
+    property alias river: surface.river
     property var pieces
     property bool badges: true
     property bool editable: true

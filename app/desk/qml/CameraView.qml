@@ -2,7 +2,7 @@ import QtQuick
 import Arbiter 1.0
 import "."
 
-// The camera's picture with the found board drawn over it.
+// The camera's picture with the found board drawn over it. The corners can be clicked, and dragged.
 Rectangle {
     id: root
     property bool readings: true
@@ -22,5 +22,37 @@ Rectangle {
         enabled: root.clickable && camera.nextCorner !== ""
         cursorShape: enabled ? Qt.CrossCursor : Qt.ArrowCursor
         onClicked: mouse => { const p = overlay.toSource(Qt.point(mouse.x, mouse.y)); camera.clickCorner(p.x, p.y) }
+    }
+    Repeater {
+        model: root.clickable ? camera.handles : []
+        Rectangle {
+            id: handle
+            required property var modelData
+            required property int index
+            readonly property point place: { video.shown; camera.size; return overlay.fromSource(modelData) }
+            objectName: "handle-" + index
+            x: video.x + place.x - width / 2
+            y: video.y + place.y - height / 2
+            width: 26; height: 26; radius: 13
+            color: grip.containsMouse || grip.pressed ? "#ccffc12e" : "#66ffc12e"
+            border { color: "#ffc12e"; width: 2 }
+            Text { anchors.centerIn: parent; text: ["a1", "→", "↗", "↑"][handle.index]; color: "#20242b"; font { pixelSize: 11; weight: Font.Bold } }
+            Accessible.role: Accessible.Slider
+            Accessible.name: ["The corner of a1", "The far end of the first rank", "The corner opposite a1", "The far end of the a-file"][index]
+            MouseArea {
+                id: grip
+                anchors { fill: parent; margins: -8 }
+                hoverEnabled: true
+                preventStealing: true
+                cursorShape: Qt.SizeAllCursor
+                onPositionChanged: mouse => {
+                    if (!pressed) return
+                    const at = mapToItem(overlay, mouse.x, mouse.y)
+                    const p = overlay.toSource(Qt.point(at.x, at.y))
+                    camera.dragCorner(handle.index, p.x, p.y)
+                }
+                onReleased: camera.dropCorner()
+            }
+        }
     }
 }

@@ -7,7 +7,9 @@ import "."
 Item {
     id: page
     property int turns: 0
+    property string told: ""    // why a set-up was not kept
 
+    ArmyPage { id: armyPage }
     Item {
         id: left
         anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
@@ -64,14 +66,49 @@ Item {
                                 onTextEdited: setup.setPlayer(line.seat.seat, text)
                             }
                             Picker {
+                                objectName: "army-" + line.seat.seat
                                 visible: setup.armies.length > 0
-                                width: (line.width - 54) / 2
+                                width: (line.width - 54) / 2 - 54
                                 model: ["Chosen during the game"].concat(setup.armies.map(a => a.charAt(0).toUpperCase() + a.slice(1).replace(/-/g, " ")))
                                 currentIndex: setup.armies.indexOf(line.seat.army) + 1
                                 onActivated: index => setup.setArmy(line.seat.seat, index === 0 ? "" : setup.armies[index - 1])
                             }
+                            Push { objectName: "page-" + line.seat.seat; visible: setup.armies.length > 0; enabled: line.seat.army !== ""; width: 44; glyph: "info"; Accessible.name: "How to play " + line.seat.army; onClicked: armyPage.show(setup.armyPage(line.seat.army), line.seat.seat) }
                         }
                     }
+                }
+
+                Column {
+                    width: parent.width
+                    spacing: 8
+                    visible: setup.takesSetups && setup.ownSetups.length > 0
+                    Words { role: "large"; text: "The club's own set-ups" }
+                    Repeater {
+                        model: setup.ownSetups
+                        Item {
+                            required property var modelData
+                            width: form.width
+                            height: 44
+                            Words { anchors { left: parent.left; right: drop.left; rightMargin: 8; verticalCenter: parent.verticalCenter } text: modelData.title + ": " + modelData.text; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+                            Push { id: drop; objectName: "drop-" + modelData.army; anchors { right: parent.right; verticalCenter: parent.verticalCenter } compact: true; text: "Usual one"; onClicked: setup.dropSetup(modelData.army, true) }
+                        }
+                    }
+                }
+
+                Column {
+                    width: parent.width
+                    spacing: 8
+                    visible: setup.control !== ""
+                    Words { role: "large"; text: "A piece that changes hands" }
+                    Segments {
+                        objectName: "control"
+                        width: parent.width
+                        fill: true
+                        options: [{ text: "keeps its colour, marked", value: "mark" }, { text: "is swapped for the owner's", value: "swap" }]
+                        value: setup.control
+                        onPicked: value => setup.control = value
+                    }
+                    Words { width: parent.width; role: "small"; text: setup.control === "swap" ? "The instructions ask to replace it by one of the new owner's colour, and the camera expects that. A pawn still goes the way of its old colour." : "The instructions ask to mark it; the camera goes on seeing its old colour." }
                 }
 
                 Column {
@@ -186,6 +223,7 @@ Item {
             objectName: "preview"
             anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: tools.visible ? tools.top : parent.bottom; margins: 20; topMargin: 8 }
             boardId: setup.board
+            river: setup.river
             turns: page.turns
             badges: setup.pieces.armies > 2
             pieces: setup.ownPosition ? setup.editor.pieces : setup.pieces
@@ -204,6 +242,18 @@ Item {
                 Words { height: 44; verticalAlignment: Text.AlignVCenter; text: "First to act" }
                 Segments { options: setup.seats.map(s => ({ text: s.name, value: s.seat })); value: setup.first; onPicked: value => setup.first = value }
             }
+            Flow {
+                width: parent.width
+                visible: setup.takesSetups
+                spacing: 8
+                Words { height: 36; verticalAlignment: Text.AlignVCenter; text: "Keep as the set-up of" }
+                Repeater {
+                    model: setup.seats
+                    Push { required property var modelData; objectName: "keep-" + modelData.seat; compact: true; enabled: modelData.army !== ""; text: modelData.army === "" ? modelData.name : modelData.army.charAt(0).toUpperCase() + modelData.army.slice(1).replace(/-/g, " "); onClicked: page.told = setup.keepSetup(modelData.seat) }
+                }
+                Push { objectName: "fromCamera"; compact: true; glyph: "camera"; visible: camera.readable; text: "What the camera sees"; onClicked: setup.takePlacement(camera.seen()) }
+            }
+            Words { width: parent.width; visible: page.told !== ""; color: Theme.alarm; text: page.told }
             Palette {
                 id: palette
                 width: parent.width

@@ -7,6 +7,7 @@ import "."
 Grid {
     id: root
     signal reveal(string seat)
+    signal army(string seat)
     columns: 2
     spacing: Theme.gap
     Repeater {
@@ -97,11 +98,13 @@ Grid {
                             model: card.modelData.announcements
                             Push {
                                 required property var modelData
+                                objectName: "announce-" + modelData.action
                                 text: modelData.text
                                 onClicked: { sheet.close(); table.act(modelData.action) }
                             }
                         }
                     },
+                    Push { objectName: "army-" + card.modelData.seat; width: parent.width; visible: card.modelData.armyId !== ""; glyph: "info"; text: "How to play " + card.modelData.army; onClicked: { sheet.close(); root.army(card.modelData.seat) } },
                     Push { width: parent.width; glyph: "eye"; text: "Look at what is hidden for others"; onClicked: { sheet.close(); root.reveal(card.modelData.seat) } }
                 ]
                 buttons: Push { text: "Close"; onClicked: sheet.close() }

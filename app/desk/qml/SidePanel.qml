@@ -10,6 +10,7 @@ Item {
     signal answer(string action)
     signal reveal(string seat)
     signal enlargeCamera()
+    signal army(string seat)
     function explain(rule) { guide.show(rule); tab = "guide" }
 
     Column {
@@ -18,7 +19,7 @@ Item {
         spacing: Theme.gap
         ClockBar { width: parent.width }
         CameraCard { width: parent.width; onEnlarge: root.enlargeCamera() }
-        Seats { width: parent.width; onReveal: seat => root.reveal(seat) }
+        Seats { width: parent.width; onReveal: seat => root.reveal(seat); onArmy: seat => root.army(seat) }
     }
     Flickable {
         id: middle

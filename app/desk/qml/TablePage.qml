@@ -52,8 +52,9 @@ Item {
     Board {
         id: board
         objectName: "board"
-        anchors { left: header.left; right: header.right; top: alerts.bottom; bottom: page.correcting ? palette.top : parent.bottom; topMargin: Theme.gap; bottomMargin: Theme.gap }
+        anchors { left: header.left; right: header.right; top: alerts.bottom; bottom: page.correcting ? palette.top : question.visible ? question.top : parent.bottom; topMargin: Theme.gap; bottomMargin: Theme.gap }
         boardId: table.board
+        river: table.river
         turns: page.turns
         badges: table.pieces.armies > 2
         pieces: page.correcting ? editor.pieces : table.pieces
@@ -69,6 +70,19 @@ Item {
         onLifted: square => { if (!page.correcting) page.select(square) }
         onDragged: (from, to) => page.correcting ? editor.move(from, to) : page.move(from, to)
         onDraggedOff: from => page.correcting ? editor.remove(from) : refusal.askOff(from)
+    }
+
+    // What the camera cannot see is asked across the whole board.
+    Flickable {
+        id: question
+        objectName: "question"
+        visible: !page.correcting && !answers.empty
+        anchors { left: header.left; right: header.right; bottom: parent.bottom; bottomMargin: Theme.pad }
+        height: Math.min(answers.implicitHeight, page.height * 0.34)
+        contentHeight: answers.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        Answers { id: answers; width: parent.width; large: true; onAnswer: action => page.answer(action); onReveal: seat => cover.open(seat) }
     }
 
     Palette {
@@ -93,11 +107,13 @@ Item {
         selected: page.selected
         onAnswer: action => page.answer(action)
         onReveal: seat => cover.open(seat)
+        onArmy: seat => armyPage.show(table.armyPage(seat), seat)
         onEnlargeCamera: page.enlargeCamera()
     }
 
     Promotion { id: promotion; onPicked: action => table.act(action) }
     Refusal { id: refusal }
+    ArmyPage { id: armyPage }
     Correction {
         id: correction
         onApplied: page.correcting = false
