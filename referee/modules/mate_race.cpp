@@ -60,6 +60,8 @@ constexpr RuleText kTie{"time.tie", "When two or more share the highest total th
 constexpr RuleText kNoSuchAction{
     "no-such-action", "There is no resigning, no draw and no passing here: who wants out, leaves.", "house ruling"};
 
+constexpr std::string_view kWait = "wait";
+
 std::uint8_t bit(Seat seat) { return static_cast<std::uint8_t>(1U << index(seat)); }
 
 PieceId king_of(const Position& pos, Seat seat) {
@@ -171,7 +173,13 @@ class MateRace final : public RuleOf<MateRace> {
     if (playing_seats(ctx.pos()) < 2) alone(ctx, slot);
   }
 
+  std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override {
+    const int seat = pos.counted(slot, kNext);
+    return seat == 0 ? std::nullopt : std::optional(seat_at(seat - 1));
+  }
+
   void on_turn_start(Context& ctx, SlotId slot) const override {
+    ctx.count(slot, kNext, 0, 0);
     const Seat seat = ctx.pos().to_act;
     if (ctx.pos().playing(seat)) return;
     if (!ctx.counted(slot, kJoining, index(seat))) {
@@ -209,13 +217,14 @@ class MateRace final : public RuleOf<MateRace> {
     note_checks(ctx, slot, true);
   }
 
-  void on_judge(Context& ctx, SlotId) const override {
+  void on_judge(Context& ctx, SlotId slot) const override {
     if (!options_.at_once) return;
     for (Seat seat = ctx.rules().clockwise(ctx.pos().deed.seat); seat != ctx.pos().deed.seat;
          seat = ctx.rules().clockwise(seat)) {
       if (!ctx.pos().playing(seat) || !royal_attacked(ctx.pos(), seat)) continue;
       if (ctx.as_turn_of(seat, &Engine::any_legal)) continue;
-      ctx.pass_turn_to(seat);  // whose turn then begins with the mate
+      ctx.count(slot, kNext, 0, index(seat) + 1);  // whose turn then begins with the mate
+      ctx.end_turn();
       return;
     }
   }
@@ -243,7 +252,8 @@ class MateRace final : public RuleOf<MateRace> {
   void on_task(Context& ctx, SlotId slot, int) const override { next_lifted_king(ctx, slot); }
 
  private:
-  enum Memory { kJoining, kInCheck, kSkipped, kLifted };  // by seat, by seat, count, order -> king's piece + 1
+  // By seat, by seat, count, order -> king's piece + 1, who is next out of turn: its index + 1.
+  enum Memory { kJoining, kInCheck, kSkipped, kLifted, kNext };
   enum Purpose { kForReset, kForReturn };
   struct Question {
     PieceId king;
@@ -476,7 +486,11 @@ class MateRace final : public RuleOf<MateRace> {
   }
 
   void leave(Context& ctx, SlotId slot, Seat seat) const {
-    if (!ctx.pos().playing(seat)) return ctx.count(slot, kJoining, index(seat), 0);  // takes the coming back back
+    if (!ctx.pos().playing(seat)) {  // takes the coming back back
+      ctx.count(slot, kJoining, index(seat), 0);
+      if (playing_seats(ctx.pos()) < 2) alone(ctx, slot);
+      return;
+    }
     const PieceId king = king_of(ctx.pos(), seat);
     if (king != kNoPiece) {
       const Cell cell = ctx.pos().pieces[king].cell;
@@ -485,21 +499,41 @@ class MateRace final : public RuleOf<MateRace> {
     }
     ctx.set_status(seat, Status::absent);
     note_checks(ctx, slot, true);
-    if (playing_seats(ctx.pos()) < 2) return alone(ctx, slot);
-    if (seat == ctx.pos().to_act)
-      ctx.end_turn();
-    else
-      ctx.ask_again();
+    if (playing_seats(ctx.pos()) < 2 && alone(ctx, slot)) return;
+    go_on(ctx);
   }
 
   void join(Context& ctx, SlotId slot, Seat seat) const {
     ctx.count(slot, kJoining, index(seat), 1);
-    if (playing_seats(ctx.pos()) < 2) ctx.pass_turn_to(seat);  // the table has been waiting
+    if (waits(ctx.pos()) && enough(ctx.pos(), slot)) go_on(ctx);
   }
 
-  void alone(Context& ctx, SlotId slot) const {
-    if (!options_.wait_when_alone) return decide_by_points(ctx, kAlone);
-    ctx.decide(slot, "wait", Seat::none);
+  /// The seat to act is asked (again), or, when it has left, the next one.
+  static void go_on(Context& ctx) {
+    if (ctx.pos().playing(ctx.pos().to_act))
+      ctx.ask_again();
+    else
+      ctx.end_turn();
+  }
+
+  static bool waits(const Position& pos) { return pos.decision.kind == kWait; }
+  /// Do two play, or will when their turn comes?
+  static bool enough(const Position& pos, SlotId slot) {
+    const auto& seats = pos.rules->seats;
+    return std::count_if(seats.begin(), seats.end(),
+                         [&](Seat s) { return pos.playing(s) || pos.counted(slot, kJoining, index(s)) != 0; }) >= 2;
+  }
+
+  /// Fewer than two play: the game is over, or waits. False: somebody is on the way back and play goes on.
+  bool alone(Context& ctx, SlotId slot) const {
+    if (!options_.wait_when_alone) {
+      decide_by_points(ctx, kAlone);
+    } else if (!enough(ctx.pos(), slot)) {
+      ctx.decide(slot, kWait, Seat::none);
+    } else {
+      return false;
+    }
+    return true;
   }
 
   void decide_by_points(Context& ctx, const RuleText& reason) const {
