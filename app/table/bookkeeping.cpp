@@ -13,7 +13,16 @@ std::string text(const nlohmann::json& object, const char* key) {
   return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-bool has_actor(const std::string& action) { return action.size() > 2 && action[1] == ':'; }
+/// The length of the seat before a colon, as in "W:react censor" and "S2:e2e4"; 0 where none is named.
+std::size_t actor_length(const std::string& action) {
+  const std::size_t colon = action.find_first_of(": ");
+  return colon != std::string::npos && action[colon] == ':' ? colon : 0;
+}
+
+std::string without_actor(const std::string& action) {
+  const std::size_t length = actor_length(action);
+  return length == 0 ? action : action.substr(length + 1);
+}
 
 }  // namespace
 
@@ -47,11 +56,12 @@ std::vector<db::Award> awards_of(const nlohmann::json& events, const nlohmann::j
 }
 
 std::string actor_of(const std::string& action, const nlohmann::json& state) {
-  return has_actor(action) ? action.substr(0, 1) : text(state, "to_act");
+  const std::size_t length = actor_length(action);
+  return length != 0 ? action.substr(0, length) : text(state, "to_act");
 }
 
 std::string with_dice(const std::string& action, const nlohmann::json& reply) {
-  if (action != "roll" && !(has_actor(action) && action.substr(2) == "roll")) return action;
+  if (without_actor(action) != "roll") return action;
   std::string text = action;
   const nlohmann::json events = reply.value("events", nlohmann::json::array());
   for (const auto& event : events) {
@@ -63,7 +73,7 @@ std::string with_dice(const std::string& action, const nlohmann::json& reply) {
 }
 
 std::optional<std::string> public_action(const std::string& action, const nlohmann::json& state) {
-  const std::string words = has_actor(action) ? action.substr(2) : action;
+  const std::string words = without_actor(action);
   if (words.rfind("secret", 0) != 0 && text(state, "decision") != "secret") return std::nullopt;
   const std::string actor = actor_of(action, state);
   return (actor.empty() ? "" : actor + ":") + "secret";

@@ -32,7 +32,7 @@ std::vector<db::SeatEntry> seats_of(const json& setup, const json& state, const 
   std::vector<db::SeatEntry> entries;
   const json armies = setup.value("armies", json::object());
   const json seats = state.value("seats", json::object());
-  for (const std::string seat : {"S", "W", "N", "E"}) {
+  for (const std::string seat : {"S", "W", "N", "E", "S2", "W2", "N2", "E2"}) {
     if (!seats.contains(seat)) continue;
     const json army = armies.contains(seat) ? armies[seat] : seats[seat].value("army", json());
     const auto player = table.players.find(seat);

@@ -319,7 +319,10 @@ Army france_army() {
           true,
           [](Installer& in) {
             const Kinds kinds(in);
-            for (const auto& pair : kinds.pairs) in.rules().kinds[pair.second].rule = &kRevolution;
+            for (const auto& [plain, revolutionary] : kinds.pairs) {
+              in.rules().kinds[revolutionary].rule = &kRevolution;
+              in.rules().kinds[revolutionary].elsewhere = plain;
+            }
             in.table(std::make_unique<Orators>(kinds.orator, in.option("france.orator_range") == "straight"));
             in.power(std::make_unique<Revolution>(kinds, in.option("france.citizen_promotion") == "far-row"));
             in.power(std::make_unique<Executioners>(kinds.executioner));

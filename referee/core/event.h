@@ -62,6 +62,7 @@ struct Change {
   std::string piece_text;          ///< the piece string at the time, filled in by the door
   std::uint8_t audience = 0xff;    ///< seats that may know, a bit each; 0xff everybody
   SlotId slot = kNoSlot;           ///< the rule or power whose doing it is
+  std::uint8_t board = 0;          ///< of joined boards: which one, from 1; 0 where there is one only
   bool operator==(const Change&) const = default;
 };
 using Event = Change;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "referee/core/join.h"
 #include "referee/protocol/json.h"
 
 namespace arbiter {
@@ -15,6 +16,57 @@ std::vector<std::pair<Cell, Piece>> placement(const Position& pos) {
   for (const Cell cell : pos.board().cells())
     if (const Piece* p = pos.piece_at(cell)) list.emplace_back(cell, *p);
   return list;
+}
+
+constexpr RuleText kSaysSeat{"joined.seat", "Of joined boards every action carries its seat, which tells the board.",
+                             "house ruling"};
+
+/// Carries an action done on `board` over to the other boards, and sees whether the game is over now. Errors: what it
+/// leads to there is not possible any more; the standing is of no use then.
+Expected<void> carry_over(const Rules& rules, Standing& standing, std::size_t board, EventList& events) {
+  Position& here = standing.boards[board];
+  if (!rules.join) {
+    standing.result = here.over() ? std::optional(here.result) : std::nullopt;
+    return {};
+  }
+  if (const RuleText* why = rules.join->settle(standing.boards))
+    return refuse("illegal", std::string(why->text), rules.full_id(why));
+  const auto stamp = [&events](std::size_t from, std::size_t number) {
+    for (std::size_t i = from; i < events.size(); ++i) events[i].board = static_cast<std::uint8_t>(number + 1);
+  };
+  // That a board is at rest is no end of the game.
+  const auto rests = [](const Event& e) { return e.type == EventType::over; };
+  events.erase(std::remove_if(events.begin(), events.end(), rests), events.end());
+  stamp(0, board);
+  for (std::size_t b = 0; b < standing.boards.size(); ++b) {
+    Position& pos = standing.boards[b];
+    if (pos.over() || pos.decision.kind != "move" || pos.decision.slot != kNoSlot || Engine::any_legal(pos)) continue;
+    const std::size_t from = events.size();
+    Context ctx(pos, events);
+    ctx.withdraw();
+    ctx.ask_again();
+    Engine::settle(ctx);
+    stamp(from, b);
+  }
+  const bool was_over = standing.result.has_value();
+  standing.result = rules.join->result(standing.boards);
+  const auto turn_all = [&](Status from, Status to, std::uint8_t seats) {
+    for (Position& pos : standing.boards)
+      for (const Seat seat : pos.rules->seats)
+        if (((seats >> index(seat)) & 1) != 0 && pos.seats[index(seat)].status == from)
+          Context(pos, events).set_status(seat, to);
+  };
+  if (standing.result && !was_over) {
+    Event over;
+    over.type = EventType::over;
+    over.rule = standing.result->reason;
+    for (int i = 0; i < kSeats; ++i)
+      if ((standing.result->winners >> i) & 1) over.names.emplace_back(name(seat_at(i)));
+    events.push_back(std::move(over));
+    turn_all(Status::playing, Status::winner, standing.result->winners);
+  }
+  if (!standing.result && was_over) turn_all(Status::winner, Status::playing, 0xff);
+  return {};
 }
 
 /// Where the word `secret` of a secret action ends, 0 for any other.
@@ -156,6 +208,30 @@ Expected<void> checked_table(const json& table) {
 
 }  // namespace
 
+namespace {
+
+/// The positions to begin from, one a board: of joined boards the field `boards` of the one given.
+Expected<std::vector<json>> positions_of(const Rules& rules, const json& position) {
+  if (rules.beside.empty()) return std::vector<json>{position};
+  std::vector<json> list(1 + rules.beside.size());
+  if (position.is_null()) return list;
+  static constexpr std::string_view kFields[] = {"boards",   "ruleset", "seats", "to_act", "decision", "may_react",
+                                                 "may_also", "check",   "turn",  "status", "result"};
+  if (!position.is_object()) return refuse("bad_position", "\"position\" must be an object.");
+  for (const auto& [key, value] : position.items())
+    if (std::find(std::begin(kFields), std::end(kFields), key) == std::end(kFields))
+      return refuse("bad_position", "The position cannot be set up: \"" + key +
+                                        "\" is to stand under \"boards\", in the position of a board.");
+  const json boards = position.value("boards", json::array());
+  if (!boards.is_array() || (boards.size() != list.size() && !boards.empty()))
+    return refuse("bad_position", "The position cannot be set up: \"boards\" must be a list of " +
+                                      std::to_string(list.size()) + " positions.");
+  std::copy(boards.begin(), boards.end(), list.begin());
+  return list;
+}
+
+}  // namespace
+
 Expected<Game> Game::start(const json& request) {
   if (!request.value("ruleset", json()).is_string()) return refuse("bad_request", "\"ruleset\" must name a game.");
   const RulesetInfo* info = find_ruleset(request["ruleset"].get<std::string>());
@@ -193,50 +269,183 @@ Expected<Game> Game::start(const json& request) {
     if (auto fine = checked_table(table); !fine) return tl::unexpected(fine.error());
     game.setup_["table"] = table;
   }
-  auto begun = Engine::begin(*game.rules_, position);
-  if (!begun) return tl::unexpected(begun.error());
-  game.start_ = std::move(begun->position);
-  game.start_events_ = std::move(begun->events);
+  for (const auto& [seat, army] : wanted.armies)
+    if (!game.board_of(seat))
+      return refuse("bad_army", "\"armies." + std::string(name(seat)) + "\": nobody sits there in this game.");
+  const auto places = positions_of(*game.rules_, position);
+  if (!places) return tl::unexpected(places.error());
+  for (std::size_t b = 0; b < game.boards(); ++b) {
+    auto begun = Engine::begin(game.rules(b), (*places)[b]);
+    if (!begun) {
+      if (game.joined()) begun.error().message = "Board " + std::to_string(b + 1) + ": " + begun.error().message;
+      return tl::unexpected(begun.error());
+    }
+    game.start_.boards.push_back(std::move(begun->position));
+    for (Event& e : begun->events) {
+      if (game.joined()) e.board = static_cast<std::uint8_t>(b + 1);
+      game.start_events_.push_back(std::move(e));
+    }
+  }
+  EventList more;
+  if (auto joined = carry_over(*game.rules_, game.start_, game.boards() - 1, more); !joined)
+    return refuse("bad_position", "The position cannot be set up: " + joined.error().message, joined.error().rule);
+  for (Event& e : more) game.start_events_.push_back(std::move(e));
   return game;
 }
 
-Expected<Action> Game::thrown(const Action& roll) {
+std::optional<std::size_t> Game::board_of(Seat seat) const {
+  for (std::size_t b = 0; b < boards(); ++b)
+    if (rules(b).seated(seat)) return b;
+  return std::nullopt;
+}
+
+Expected<std::size_t> Game::board_field(const json& request) const {
+  const json number = request.value("board", json(1));
+  if (!number.is_number_integer() || number.get<std::int64_t>() < 1 ||
+      number.get<std::int64_t>() > static_cast<std::int64_t>(boards()))
+    return refuse("bad_request", "\"board\" must be a whole number from 1 to " + std::to_string(boards()) + ".");
+  return number.get<std::size_t>() - 1;
+}
+
+namespace {
+
+/// What is open on `board`, of joined boards with the seats.
+template <class Ask>
+ActionList on_all_boards(const Game& game, Ask&& ask) {
+  ActionList all;
+  for (std::size_t b = 0; b < game.boards(); ++b) {
+    const Position& pos = game.position(b);
+    for (Action& action : ask(pos)) {
+      if (game.joined() && action.seat == Seat::none) action.seat = pos.decision.seat;
+      all.push_back(std::move(action));
+    }
+  }
+  return all;
+}
+
+std::uint64_t sequences(const Rules& rules, const Standing& standing, int depth) {
+  if (depth <= 0) return 1;
+  std::uint64_t nodes = 0;
+  if (standing.result) return nodes;
+  for (std::size_t b = 0; b < standing.boards.size(); ++b) {
+    for (const Action& action : Engine::legal(standing.boards[b])) {
+      Standing next = standing;
+      EventList events;
+      Engine::play(next.boards[b], action, events);
+      if (carry_over(rules, next, b, events)) nodes += sequences(rules, next, depth - 1);
+    }
+  }
+  return nodes;
+}
+
+}  // namespace
+
+ActionList Game::legal() const {
+  if (!joined()) return Engine::legal(position());
+  if (over()) return {};
+  ActionList list = on_all_boards(*this, [](const Position& pos) { return Engine::legal(pos); });
+  std::vector<std::pair<std::string, std::size_t>> order;
+  for (std::size_t i = 0; i < list.size(); ++i) order.emplace_back(print(list[i], *rules_), i);
+  std::sort(order.begin(), order.end());
+  ActionList sorted;
+  for (const auto& entry : order) sorted.push_back(std::move(list[entry.second]));
+  return sorted;
+}
+
+ActionList Game::reactions() const {
+  if (!joined()) return Engine::reactions(position());
+  ActionList list = on_all_boards(*this, [](const Position& pos) { return Engine::reactions(pos); });
+  // Taking back may come too late for the other boards.
+  const auto late = [this](const Action& action) {
+    const std::size_t b = *board_of(action.seat);
+    auto outcome = Engine::act(position(b), action);
+    if (!outcome) return true;
+    Standing next = standing();
+    next.boards[b] = std::move(outcome->position);
+    return !carry_over(*rules_, next, b, outcome->events);
+  };
+  list.erase(std::remove_if(list.begin(), list.end(), late), list.end());
+  return list;
+}
+
+ActionList Game::announcements() const {
+  if (!joined()) return Engine::announcements(position());
+  if (over()) return {};
+  return on_all_boards(*this,
+                       [](const Position& pos) { return pos.over() ? ActionList{} : Engine::announcements(pos); });
+}
+
+std::uint64_t Game::perft(int depth) const {
+  return joined() ? sequences(*rules_, standing(), depth) : Engine::perft(position(), depth);
+}
+
+Expected<Action> Game::thrown(const Action& roll, std::size_t board) {
+  const Position& pos = position(board);
   ActionList throws;
-  for (Action& a : Engine::legal(position()))
+  for (Action& a : Engine::legal(pos))
     if (a.type == Action::Type::roll && !a.args.empty()) throws.push_back(std::move(a));
   if (throws.empty()) return roll;
-  const SlotId asked = position().decision.slot;
+  const SlotId asked = pos.decision.slot;
   const auto weight = [&](const Action& a) {
-    return asked == kNoSlot ? 1U : rules_->rule(position().slots[asked].rule).weight(position(), asked, a);
+    return asked == kNoSlot ? 1U : pos.rules->rule(pos.slots[asked].rule).weight(pos, asked, a);
   };
   std::uint64_t total = 0;
   for (const Action& a : throws) total += weight(a);
   // Plain remainders rather than a library distribution: the same seed gives the same throw everywhere.
   std::uint64_t mark = dice_() % total;
   for (Action& a : throws) {
-    if (mark < weight(a)) return std::move(a);
+    if (mark < weight(a)) {
+      a.seat = roll.seat;
+      return std::move(a);
+    }
     mark -= weight(a);
   }
   return roll;
 }
 
 Expected<void> Game::act(std::string_view text) {
-  auto action = parse_action(text, *rules_);
+  std::size_t board = 0;
+  if (joined()) {
+    const std::size_t colon = text.find(':');
+    const auto seat = colon == std::string_view::npos ? std::nullopt : parse_seat(text.substr(0, colon));
+    const auto at = seat ? board_of(*seat) : std::nullopt;
+    if (!at)
+      return refuse("bad_action", "\"" + std::string(text) + "\" names no seat of this game before a colon. " +
+                                      std::string(kSaysSeat.text));
+    if (over() && text.substr(colon + 1, 6) != "react ")
+      return refuse("over", "\"" + std::string(text) + "\" is refused: the game is over.",
+                    rules_->full_id(standing().result->reason));
+    board = *at;
+  }
+  const Position& pos = position(board);
+  auto action = parse_action(text, rules(board));
   if (!action) return tl::unexpected(action.error());
-  if (action->type == Action::Type::roll && action->args.empty()) {
-    action = thrown(*action);
+  const Seat said = action->seat;
+  const bool own_word = action->type == Action::Type::react || action->type == Action::Type::secret;
+  if (action->type == Action::Type::roll && action->args.empty() && (said == Seat::none || said == pos.decision.seat)) {
+    action = thrown(*action, board);
     if (!action) return tl::unexpected(action.error());
   }
-  if (action->seat != Seat::none && action->seat == position().decision.seat && action->type != Action::Type::react &&
-      action->type != Action::Type::secret)
-    action->seat = Seat::none;
-  auto outcome = Engine::act(position(), *action);
+  if (action->seat != Seat::none && action->seat == pos.decision.seat && !own_word) action->seat = Seat::none;
+  auto outcome = Engine::act(pos, *action);
+  if (!outcome && joined() && !own_word && !pos.over() && said != pos.decision.seat)
+    return refuse("illegal",
+                  "\"" + std::string(text) + "\" is refused: at that board " + std::string(name(pos.decision.seat)) +
+                      " is to act.",
+                  rules_->full_id(rules_->turn_rule));
   if (!outcome) return tl::unexpected(outcome.error());
   Ply ply;
+  if (joined()) action->seat = said;
   ply.action = print(*action, *rules_);
-  ply.table = outcome->by_hand ? std::move(outcome->hand) : table();
-  ply.after = std::move(outcome->position);
+  ply.board = board;
+  for (std::size_t b = 0; b < boards(); ++b) {
+    ply.table.push_back(b == board && outcome->by_hand ? std::move(outcome->hand) : table(b));
+    ply.after.boards.push_back(b == board ? std::move(outcome->position) : position(b));
+  }
+  ply.after.result = standing().result;
   ply.events = std::move(outcome->events);
+  if (auto carried = carry_over(*rules_, ply.after, board, ply.events); !carried)
+    return tl::unexpected(carried.error());
   plies_.push_back(std::move(ply));
   undone_.clear();
   return {};
@@ -267,23 +476,28 @@ Expected<void> Game::redo(int count) {
 Expected<void> Game::correct(const json& request) {
   if (!request.value("reason", json()).is_string() || request["reason"].get<std::string>().empty())
     return refuse("bad_override", "A correction needs its \"reason\" in words.");
+  const auto board = board_field(request);
+  if (!board) return tl::unexpected(board.error());
   Ply ply;
-  ply.after = position();
-  Context ctx(ply.after, ply.events);
+  ply.after = standing();
+  ply.board = *board;
+  Position& corrected = ply.after.boards[*board];
+  const Rules& rules = *corrected.rules;
+  Context ctx(corrected, ply.events);
   json events = request.value("events", json::array());
   const json wanted = request.value("position", json());
   if (!events.is_array()) return refuse("bad_override", "\"events\" must be a list.");
   if (wanted.is_null() && events.empty())
     return refuse("bad_override", "A correction holds \"events\" or a \"position\".");
   if (wanted.is_object() && wanted.contains("pieces")) {
-    auto more = placement_events(position(), wanted["pieces"]);
+    auto more = placement_events(position(*board), wanted["pieces"]);
     if (!more) return tl::unexpected(more.error());
     for (const json& e : *more) events.push_back(e);
   }
   if (wanted.is_object() && wanted.contains("seats") && wanted["seats"].is_object()) {
     for (const auto& [key, value] : wanted["seats"].items()) {
       const auto seat = parse_seat(key);
-      if (!seat || !rules_->seated(*seat) || !value.is_object())
+      if (!seat || !rules.seated(*seat) || !value.is_object())
         return refuse("bad_override", "\"position.seats." + key + "\" is no seat of this game.");
       if (value.value("points", json()).is_number_integer()) ctx.set_points(*seat, value["points"].get<int>());
       const auto status =
@@ -291,7 +505,7 @@ Expected<void> Game::correct(const json& request) {
       if (status) ctx.set_status(*seat, *status);
       const json hand = value.value("hand", json::object());
       for (const auto& [kind_name, n] : hand.items()) {
-        const Kind kind = rules_->kind(kind_name);
+        const Kind kind = rules.kind(kind_name);
         const bool countable = n.is_number_integer() && n.get<std::int64_t>() >= 0 && n.get<std::int64_t>() <= 200;
         if (kind == kNoKind || !countable)
           return refuse("bad_override",
@@ -301,38 +515,54 @@ Expected<void> Game::correct(const json& request) {
     }
   }
   if (wanted.is_object() && wanted.value("to_act", json()).is_string() &&
-      wanted["to_act"] != std::string(name(ply.after.to_act)))
+      wanted["to_act"] != std::string(name(corrected.to_act)))
     events.push_back({{"type", "turn"}, {"seat", wanted["to_act"]}});
   for (const json& event : events) {
     if (!event.is_object()) return refuse("bad_override", "Each correction must be an object.");
     if (auto done = correct_one(ctx, event); !done) return done;
   }
-  for (std::size_t s = 0; s < ply.after.slots.size(); ++s) {
-    if (!ply.after.slots[s].active) continue;
-    const Rule& rule = rules_->rule(ply.after.slots[s].rule);
-    if (const RuleText* why = rule.bad_correction(ply.after, static_cast<SlotId>(s)))
+  for (std::size_t s = 0; s < corrected.slots.size(); ++s) {
+    if (!corrected.slots[s].active) continue;
+    const Rule& rule = rules.rule(corrected.slots[s].rule);
+    if (const RuleText* why = rule.bad_correction(corrected, static_cast<SlotId>(s)))
       return refuse("bad_override", "The correction is refused: " + std::string(why->text), rules_->full_id(why));
   }
   Engine::settle(ctx);
   ply.correction = json{{"reason", request["reason"]}};
-  for (const char* field : {"events", "position"})
+  for (const char* field : {"events", "position", "board"})
     if (request.contains(field)) ply.correction[field] = request[field];
-  ply.table = placement(ply.after);
+  if (auto carried = carry_over(*rules_, ply.after, *board, ply.events); !carried)
+    return refuse("bad_override", "The correction is refused: " + carried.error().message, carried.error().rule);
+  for (std::size_t b = 0; b < boards(); ++b) ply.table.push_back(b == *board ? placement(corrected) : table(b));
   plies_.push_back(std::move(ply));
   undone_.clear();
   return {};
 }
 
-std::vector<std::pair<Cell, Piece>> Game::table() const {
-  if (!undone_.empty()) return placement(undone_.front().after);  // what was taken back still stands there
-  return plies_.empty() ? placement(start_) : plies_.back().table;
+std::vector<std::pair<Cell, Piece>> Game::table(std::size_t board) const {
+  if (!undone_.empty())
+    return placement(undone_.front().after.boards[board]);  // what was taken back still stands there
+  return plies_.empty() ? placement(start_.boards[board]) : plies_.back().table[board];
 }
+
+namespace {
+
+/// Takes what is secret out of a position, of those of joined boards too; were there any?
+bool without_secrets(json& position) {
+  if (!position.is_object()) return false;
+  bool any = position.erase("secrets") != 0;
+  if (position.contains("boards") && position["boards"].is_array())
+    for (json& board : position["boards"]) any = without_secrets(board) || any;
+  return any;
+}
+
+}  // namespace
 
 bool Game::has_secrets() const {
   const bool given =
-      setup_.contains("position") && setup_["position"].is_object() && setup_["position"].contains("secrets");
-  return !position().over() && (given || std::any_of(plies_.begin(), plies_.end(),
-                                                     [](const Ply& ply) { return secret_word(ply.action) != 0; }));
+      setup_.contains("position") && [position = setup_["position"]]() mutable { return without_secrets(position); }();
+  return !over() && (given || std::any_of(plies_.begin(), plies_.end(),
+                                          [](const Ply& ply) { return secret_word(ply.action) != 0; }));
 }
 
 json Game::record(bool full) const {
@@ -340,10 +570,10 @@ json Game::record(bool full) const {
   record["format"] = "arbiter-record";
   record["version"] = 1;
   json plies = json::array();
-  const bool open = full || position().over();
+  const bool open = full || over();
   if (!open) {
     record.erase("seed");  // it tells the throws to come
-    if (record.contains("position") && record["position"].is_object()) record["position"].erase("secrets");
+    if (record.contains("position")) without_secrets(record["position"]);
   }
   for (const Ply& ply : plies_) {
     json entry;
@@ -360,7 +590,7 @@ json Game::record(bool full) const {
     plies.push_back(std::move(entry));
   }
   record["plies"] = std::move(plies);
-  record["result"] = protocol::result_json(position());
+  record["result"] = protocol::result_json(*this);
   return record;
 }
 

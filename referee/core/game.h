@@ -12,6 +12,12 @@
 
 namespace arbiter {
 
+/// How a game stands: the position on its board, or on each of its joined boards.
+struct Standing {
+  std::vector<Position> boards;
+  std::optional<Result> result;  ///< once it is over
+};
+
 /// A game: how it was set up and what has been recorded since. Everything else can be computed again, bit for bit.
 class Game {
  public:
@@ -19,9 +25,10 @@ class Game {
   struct Ply {
     std::string action;         ///< canonical text; empty for a correction
     nlohmann::json correction;  ///< the `override` request's `events` or `position` and `reason`
-    Position after;
+    std::size_t board = 0;      ///< on which of joined boards
+    Standing after;
     EventList events;
-    std::vector<std::pair<Cell, Piece>> table;  ///< what hands have left standing before the effects
+    std::vector<std::vector<std::pair<Cell, Piece>>> table;  ///< by board: what hands have left before the effects
   };
 
   /// Starts a game from the fields of a `new` request: ruleset, armies, options, seed, position. Errors say which field
@@ -31,22 +38,42 @@ class Game {
   /// give.
   static Expected<Game> load(const nlohmann::json& record);
 
-  [[nodiscard]] const Rules& rules() const { return *rules_; }
-  [[nodiscard]] const Position& position() const { return plies_.empty() ? start_ : plies_.back().after; }
+  /// The rules of a board, counted from 0.
+  [[nodiscard]] const Rules& rules(std::size_t board = 0) const {
+    return board == 0 ? *rules_ : *rules_->beside[board - 1];
+  }
+  /// On how many boards it is played.
+  [[nodiscard]] std::size_t boards() const { return 1 + rules_->beside.size(); }
+  /// Is it played on several boards? Then every action carries its seat, and the seat tells the board.
+  [[nodiscard]] bool joined() const { return !rules_->beside.empty(); }
+  /// The board at which `seat` sits; nothing when nobody sits there.
+  [[nodiscard]] std::optional<std::size_t> board_of(Seat seat) const;
+  [[nodiscard]] const Standing& standing() const { return plies_.empty() ? start_ : plies_.back().after; }
+  [[nodiscard]] const Position& position(std::size_t board = 0) const { return standing().boards[board]; }
+  [[nodiscard]] bool over() const { return standing().result.has_value(); }
   /// The events of the last act, correction, undo or redo; of the set-up before any.
   [[nodiscard]] const EventList& last_events() const { return plies_.empty() ? start_events_ : plies_.back().events; }
   [[nodiscard]] const std::vector<Ply>& plies() const { return plies_; }
   /// The position before ply `n`, counted from 0.
-  [[nodiscard]] const Position& before(std::size_t n) const { return n == 0 ? start_ : plies_[n - 1].after; }
+  [[nodiscard]] const Position& before(std::size_t n, std::size_t board = 0) const {
+    return (n == 0 ? start_ : plies_[n - 1].after).boards[board];
+  }
   /// How it was set up: the fields ruleset, options, armies, seed and position of its request.
   [[nodiscard]] const nlohmann::json& setup() const { return setup_; }
+
+  /// What is open now on all boards; of joined boards every action has its seat. See Engine.
+  [[nodiscard]] ActionList legal() const;
+  [[nodiscard]] ActionList reactions() const;
+  [[nodiscard]] ActionList announcements() const;
+  [[nodiscard]] std::uint64_t perft(int depth) const;
 
   /// Carries out an action given as text. A bare `roll` is thrown here and recorded with its dice.
   Expected<void> act(std::string_view text);
   /// Drops the last `count` plies, or brings them back. Errors: `nothing_to_undo`, `nothing_to_redo`.
   Expected<void> undo(int count);
   Expected<void> redo(int count);
-  /// An arbiter's correction. `request` holds `events` or `position`, and `reason`. Errors: `bad_override`.
+  /// An arbiter's correction. `request` holds `events` or `position`, and `reason`; of joined boards also `board`, from
+  /// 1. Errors: `bad_override`.
   Expected<void> correct(const nlohmann::json& request);
 
   /// The game as a record; `full` includes what is still secret. In a public record of an unfinished game a secret
@@ -58,14 +85,18 @@ class Game {
 
   /// Standing on the table when the players have done nothing but their own moves' work; after an undo, what stood
   /// there before it.
-  [[nodiscard]] std::vector<std::pair<Cell, Piece>> table() const;
+  [[nodiscard]] std::vector<std::pair<Cell, Piece>> table(std::size_t board = 0) const;
+
+  /// Reads the field `board` of a request: which of the joined boards is meant, counted here from 0; the first where it
+  /// is left out. Errors: `bad_request`.
+  [[nodiscard]] Expected<std::size_t> board_field(const nlohmann::json& request) const;
 
  private:
   Game() = default;
-  Expected<Action> thrown(const Action& roll);
+  Expected<Action> thrown(const Action& roll, std::size_t board);
   std::shared_ptr<const Rules> rules_;
   nlohmann::json setup_;
-  Position start_;
+  Standing start_;
   EventList start_events_;
   std::vector<Ply> plies_;
   std::vector<Ply> undone_;

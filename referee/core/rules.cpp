@@ -100,6 +100,13 @@ const RuleText* Rules::find_text(std::string_view wanted) const {
 
 bool Rules::seated(Seat seat) const { return std::find(seats.begin(), seats.end(), seat) != seats.end(); }
 
+Seat Rules::here(Seat seat) const {
+  constexpr int kBoardSeats = kSeats / 2;
+  if (seated(seat) || index(seat) >= kBoardSeats) return seat;
+  const Seat namesake = seat_at(index(seat) + kBoardSeats);
+  return seated(namesake) ? namesake : seat;
+}
+
 Seat Rules::clockwise(Seat seat) const {
   const auto it = std::find(seats.begin(), seats.end(), seat);
   if (it == seats.end()) return seats.front();

@@ -26,6 +26,7 @@ struct KindInfo {
   const RuleText* rule = nullptr;  ///< what an ordinary move by it cites
   bool special = false;            ///< keeps its movement whoever controls it
   bool hidden = false;             ///< what the piece really is, is not public
+  Kind elsewhere = kNoKind;        ///< what it is once it has left those who have made it what it is; kNoKind: the same
 };
 
 /// An option of a ruleset: its name, the values it may have and the default (the first of `values`, if there are any).
@@ -61,6 +62,8 @@ struct RulesRequest {
   [[nodiscard]] bool flag(const std::string& name) const { return options.at(name).get<bool>(); }
 };
 
+class Join;
+
 /// A game as it is set up to be played: board, seats, kinds, zones and the list of rules. Immutable once made;
 /// positions point to it, so it outlives them.
 class Rules {
@@ -83,6 +86,10 @@ class Rules {
   const RuleText* turn_rule = nullptr;     ///< cited by `turn` events
   const RuleText* move_rule = nullptr;     ///< why "that piece does not move like that"
   const RuleText* capture_rule = nullptr;  ///< cited by ordinary captures; nullptr: the move's rule
+  /// The further boards of a game that is played on several at once, each with seats, turns and rules of its own, and
+  /// what joins them; in the rules of the first board only.
+  std::vector<std::shared_ptr<const Rules>> beside;
+  std::shared_ptr<const Join> join;
 
   Rules();
   Rules(const Rules&) = delete;
@@ -118,6 +125,8 @@ class Rules {
   [[nodiscard]] std::vector<const RuleText*> all_texts() const;
 
   [[nodiscard]] bool seated(Seat seat) const;
+  /// Whom `seat` means at this board: itself, or its namesake where that one sits here ("S" at the second board).
+  [[nodiscard]] Seat here(Seat seat) const;
   [[nodiscard]] bool allied(Seat a, Seat b) const { return (friends[index(a)] >> index(b)) & 1; }
   [[nodiscard]] Seat clockwise(Seat seat) const;  ///< the next seat in turn order
 

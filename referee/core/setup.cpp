@@ -8,6 +8,12 @@ namespace arbiter {
 
 namespace {
 
+/// The seat of this board that is named.
+std::optional<Seat> seat_here(const Rules& rules, std::string_view text) {
+  const auto seat = parse_seat(text);
+  return seat ? std::optional(rules.here(*seat)) : std::nullopt;
+}
+
 using nlohmann::json;
 
 struct Reader {
@@ -32,7 +38,7 @@ struct Reader {
   }
 
   void seat(const std::string& key, const json& value) {
-    const auto seat = parse_seat(key);
+    const auto seat = seat_here(rules, key);
     if (!seat || !rules.seated(*seat)) return complain("seats: \"" + key + "\" is no seat of this game");
     if (!value.is_object()) return complain("seats." + key + ": expected an object");
     SeatState& state = pos.seats[index(*seat)];
@@ -75,7 +81,7 @@ struct Reader {
     }
     for (const auto& [field, target] : {std::pair{"seat", &m.seat}, std::pair{"until", &m.until}}) {
       if (!value.contains(field) || !value[field].is_string()) continue;
-      if (const auto s = parse_seat(value[field].get<std::string>())) *target = *s;
+      if (const auto s = seat_here(rules, value[field].get<std::string>())) *target = *s;
     }
     pos.marks.push_back(std::move(m));
   }
@@ -118,9 +124,9 @@ Expected<Piece> parse_piece(const Rules& rules, std::string_view text) {
   if (dot == std::string_view::npos)
     return refuse("bad_piece", "\"" + std::string(text) + "\" is no piece; expected army.kind");
   const std::size_t at = text.find('@', dot);
-  const auto army = parse_seat(text.substr(0, dot));
+  const auto army = seat_here(rules, text.substr(0, dot));
   const Kind kind = rules.kind(text.substr(dot + 1, at == std::string_view::npos ? at : at - dot - 1));
-  const auto controller = at == std::string_view::npos ? army : parse_seat(text.substr(at + 1));
+  const auto controller = at == std::string_view::npos ? army : seat_here(rules, text.substr(at + 1));
   if (!army) return refuse("bad_piece", "\"" + std::string(text) + "\" names no army S, W, N or E");
   if (kind == kNoKind) return refuse("bad_piece", "\"" + std::string(text) + "\": this game has no such kind");
   if (!controller) return refuse("bad_piece", "\"" + std::string(text) + "\" names no seat behind @");
@@ -190,7 +196,8 @@ Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
   if (given && position.contains("counters") && !position["counters"].is_object() && !position["counters"].is_null())
     reader.complain("counters: expected an object");
   if (given && position.contains("to_act") && !position["to_act"].is_null()) {
-    const auto seat = position["to_act"].is_string() ? parse_seat(position["to_act"].get<std::string>()) : std::nullopt;
+    const auto seat =
+        position["to_act"].is_string() ? seat_here(rules, position["to_act"].get<std::string>()) : std::nullopt;
     if (seat && rules.seated(*seat))
       pos.to_act = *seat;
     else

@@ -121,8 +121,9 @@ class GameEnds final : public RuleOf<GameEnds> {
  public:
   /// `time`: who wins when the agreed time is over (bits of seats; none: a draw).
   using Winners = std::uint8_t (*)(const Position&);
-  GameEnds(const RuleText& over, const RuleText& resign, const RuleText& draw, Winners time)
-      : over_(over), resign_(resign), draw_(draw), time_(time) {}
+  /// `joined`: this is one of several boards, and a draw is for all of them to agree on.
+  GameEnds(const RuleText& over, const RuleText& resign, const RuleText& draw, Winners time, bool joined = false)
+      : over_(over), resign_(resign), draw_(draw), time_(time), joined_(joined) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&over_, &resign_, &draw_}; }
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
@@ -132,13 +133,21 @@ class GameEnds final : public RuleOf<GameEnds> {
   void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
   void on_task(Context& ctx, SlotId, int) const override { judge(ctx); }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+  /// Who has offered or accepted a draw: a bit each seat.
+  static std::uint8_t offers(const Position& pos);
+  /// Draws have been offered at the board beside this one: they may be accepted here.
+  static void heed(Position& pos, std::uint8_t offers);
+  /// Was it said that the agreed time is over?
+  static bool time_is_over(const Position& pos);
 
  private:
+  enum Memory { kOffers, kTime, kBeside };
   void judge(Context& ctx) const;
   const RuleText& over_;
   const RuleText& resign_;
   const RuleText& draw_;
   Winners time_;
+  bool joined_;
 };
 
 /// A kind that is royal only while its own army's seat controls it.

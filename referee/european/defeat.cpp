@@ -32,6 +32,7 @@ void defeat(Context& ctx, SlotId slot, Seat loser, Seat by, const RuleText& rule
     if (!on_board(ctx.pos(), id)) continue;  // a rule has taken it away meanwhile
     ctx.propose(slot, inherited ? change::control(id, by) : change::removed(id), rule);
   }
+  for (std::size_t k = 0; k < ctx.rules().kinds.size(); ++k) ctx.set_hand(loser, static_cast<Kind>(k), 0);
   end_powers(ctx, loser);
   if (ctx.pos().to_act == loser && !ctx.pos().over()) ctx.end_turn();
 }

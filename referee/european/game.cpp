@@ -19,6 +19,12 @@ void add_common_kinds(Rules& rules, const RuleText& double_step) {
   rules.add_kind("pawn", Movement("fmWfcF").also("nfmD", &double_step, {zone, kNoZone}));
 }
 
+std::vector<Seat> seats_from_south(const Rules& rules) {
+  std::vector<Seat> seats = rules.seats;
+  std::sort(seats.begin(), seats.end());
+  return seats;
+}
+
 std::string setup_text(const std::map<std::string, nlohmann::json>& options, const Army& army) {
   const auto& own = options.at("setups");
   if (own.contains(army.id)) return own.at(army.id).get<std::string>();
@@ -62,7 +68,7 @@ std::shared_ptr<const Roster> install_armies(Rules& rules, const std::vector<Arm
   bool all = everything;
   // What holds for the whole table first, in the order of the list; then the powers by seat.
   std::vector<std::pair<Seat, Installer>> seats;
-  for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+  for (const Seat seat : seats_from_south(rules)) {
     const auto chosen = rules.armies.find(seat);
     if (chosen == rules.armies.end()) continue;
     const auto army = std::find_if(list.begin(), list.end(), [&](const Army& a) { return a.id == chosen->second; });

@@ -8,6 +8,9 @@ namespace arbiter::european {
 /// The texts are what the moves cite.
 void add_common_kinds(Rules& rules, const RuleText& double_step);
 
+/// The seats of the board from South on, whoever begins.
+std::vector<Seat> seats_from_south(const Rules& rules);
+
 /// The army's set-up in this game: a club's own (option `setups`), the standard one where all have it, or its own.
 std::string setup_text(const std::map<std::string, nlohmann::json>& options, const Army& army);
 /// The same of the army that the seat plays; empty while it has none.

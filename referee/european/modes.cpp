@@ -14,6 +14,7 @@ Mode read_mode(const RulesRequest& request) {
   mode.teams = mode.id == "teams" || request.flag("teams");
   mode.drafted = request.text("draft") != "free";
   mode.every_army = mode.drafted || mode.id == "lightning";
+  mode.two_boards = mode.id == "bughouse";
   return mode;
 }
 
@@ -36,6 +37,7 @@ Expected<void> check_mode(const RulesRequest& request, const Mode& mode) {
 
 void add_mode_rules(Rules& rules, const RulesRequest& request, const Mode& mode) {
   if (mode.id == "capture-the-flag") add_flags(rules, mode.teams);
+  if (mode.two_boards) add_bughouse_drops(rules);
   if (mode.id == "king-of-the-hill") add_hill(rules, request.options.at("target").get<int>());
 }
 
@@ -43,6 +45,7 @@ void add_mode_powers(Rules& rules, const RulesRequest& request, const Mode& mode
                      const std::shared_ptr<const Roster>& roster) {
   if (mode.id == "lightning") add_lightning(rules, lightning_deck(request), roster);
   if (mode.drafted) add_draft(rules, request, *mode.armies, roster);
+  if (mode.two_boards) add_bughouse_hands(rules);
 }
 
 std::uint8_t winners_on_time(const Position& pos) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "referee/core/join.h"
 #include "referee/european/army.h"
 
 // The ways to play European Chess: modules on its list, not games of their own.
@@ -10,6 +11,7 @@ struct Mode {
   bool teams = false;                                     ///< S and N against W and E
   bool drafted = false;                                   ///< armies are picked from cards before play
   bool every_army = false;                                ///< any army may come into force during the game
+  bool two_boards = false;                                ///< S2, W2, N2 and E2 play at a second board
   const std::vector<Army>* armies = &european::armies();  ///< the edition's
 };
 
@@ -21,6 +23,8 @@ void add_mode_rules(Rules& rules, const RulesRequest& request, const Mode& mode)
 /// What needs every army's rules; after them.
 void add_mode_powers(Rules& rules, const RulesRequest& request, const Mode& mode,
                      const std::shared_ptr<const Roster>& roster);
+/// What joins the two boards of Bughouse; `over` and `draw` are cited where nobody has won.
+std::shared_ptr<const Join> bughouse_join(const RuleText& over, const RuleText& draw);
 /// Who wins when the agreed time is over: whoever has most points in a game with points, else nobody.
 std::uint8_t winners_on_time(const Position& pos);
 

@@ -70,12 +70,12 @@ void GameEnds::on_setup(Context& ctx, SlotId slot, const nlohmann::json& positio
     const auto seat = parse_seat(key);
     if (seat && value.is_number_integer() && value != 0) offers |= 1 << index(*seat);
   }
-  ctx.count(slot, 0, 0, offers);
+  ctx.count(slot, kOffers, 0, offers);
 }
 
 void GameEnds::announcements(const Position& pos, SlotId slot, ActionList& out) const {
   if (pos.over() || pos.phase == Phase::setup) return;
-  const int offers = pos.counted(slot, 0);
+  const int offers = pos.counted(slot, kOffers);
   const auto add = [&out](Action::Type type, Seat seat) {
     Action action;
     action.type = type;
@@ -86,7 +86,7 @@ void GameEnds::announcements(const Position& pos, SlotId slot, ActionList& out) 
     if (!pos.playing(seat)) continue;
     add(Action::Type::resign, seat);
     if (!((offers >> index(seat)) & 1)) add(Action::Type::draw, seat);
-    if (offers != 0 && !((offers >> index(seat)) & 1)) add(Action::Type::accept, seat);
+    if ((offers | pos.counted(slot, kBeside)) != 0 && !((offers >> index(seat)) & 1)) add(Action::Type::accept, seat);
   }
   add(Action::Type::time, Seat::none);
 }
@@ -108,14 +108,15 @@ bool GameEnds::on_action(Context& ctx, SlotId slot, const Action& action) const 
       return true;
     case Action::Type::draw:
     case Action::Type::accept: {
-      const int offers = ctx.counted(slot, 0) | 1 << index(seat);
-      ctx.count(slot, 0, 0, offers);
+      const int offers = ctx.counted(slot, kOffers) | 1 << index(seat);
+      ctx.count(slot, kOffers, 0, offers);
       const bool all = std::all_of(ctx.rules().seats.begin(), ctx.rules().seats.end(),
                                    [&](Seat s) { return !ctx.pos().playing(s) || ((offers >> index(s)) & 1); });
-      if (all) ctx.finish({}, draw_);
+      if (all && !joined_) ctx.finish({}, draw_);
       return true;
     }
     case Action::Type::time:
+      ctx.count(slot, kTime, 0, 1);
       ctx.finish(time_(ctx.pos()), over_);
       return true;
     default:
@@ -124,9 +125,25 @@ bool GameEnds::on_action(Context& ctx, SlotId slot, const Action& action) const 
 }
 
 void GameEnds::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
-  const int offers = pos.counted(slot, 0);
+  const int offers = pos.counted(slot, kOffers);
   for (const Seat seat : pos.rules->seats)
     if (((offers >> index(seat)) & 1) && pos.playing(seat)) out["draw_offer"][std::string(name(seat))] = 1;
+}
+
+std::uint8_t GameEnds::offers(const Position& pos) {
+  const SlotId slot = slot_of<GameEnds>(pos);
+  return slot == kNoSlot ? 0 : static_cast<std::uint8_t>(pos.counted(slot, kOffers));
+}
+
+void GameEnds::heed(Position& pos, std::uint8_t offers) {
+  EventList unseen;
+  Context ctx(pos, unseen);
+  if (const SlotId slot = slot_of<GameEnds>(pos); slot != kNoSlot) ctx.count(slot, kBeside, 0, offers);
+}
+
+bool GameEnds::time_is_over(const Position& pos) {
+  const SlotId slot = slot_of<GameEnds>(pos);
+  return slot != kNoSlot && pos.counted(slot, kTime) != 0;
 }
 
 void GameEnds::judge(Context& ctx) const {
@@ -137,6 +154,7 @@ void GameEnds::judge(Context& ctx) const {
     if (pos.playing(seat)) left.push_back(seat);
   if (left.empty()) return ctx.finish({}, over_);
   if (std::any_of(left.begin(), left.end(), [&](Seat s) { return enemies(pos, s, left.front()); })) return;
+  if (joined_) return ctx.finish({}, over_);  // the board is at rest; nobody has won yet
   std::uint8_t winners = 0;
   for (const Seat seat : pos.rules->seats)
     if (pos.rules->allied(seat, left.front())) winners |= static_cast<std::uint8_t>(1U << index(seat));

@@ -43,7 +43,7 @@ Expected<std::string> write(const Game& game) {
                               : ply.action + remarks(game.rules(), ply.events);
     out += "\n";
   }
-  if (game.position().over()) out += "result " + protocol::result_json(game.position()).dump() + "\n";
+  if (game.over()) out += "result " + protocol::result_json(game).dump() + "\n";
   return out;
 }
 
@@ -114,8 +114,8 @@ Expected<Game> read(std::string_view text) {
   const Spot spot = scan.spot();
   const auto result = rest(scan);
   if (!result) return tl::unexpected(result.error());
-  if (*result != protocol::result_json(game->position()))
-    return bad_record(spot, "by the rules the result is " + protocol::result_json(game->position()).dump() + ".");
+  if (*result != protocol::result_json(*game))
+    return bad_record(spot, "by the rules the result is " + protocol::result_json(*game).dump() + ".");
   return game;
 }
 

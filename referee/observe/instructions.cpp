@@ -14,9 +14,10 @@ std::string look(const Rules& rules, const Piece& p, ControlShown how) {
 }
 
 /// The rule of the last event that touched `cell`, looking back over the acts since hands last moved.
-const RuleText* rule_for(const Game& game, Cell cell) {
+const RuleText* rule_for(const Game& game, std::size_t board, Cell cell) {
   const auto& plies = game.plies();
   for (auto ply = plies.rbegin(); ply != plies.rend(); ++ply) {
+    if (ply->board != board) continue;
     for (auto e = ply->events.rbegin(); e != ply->events.rend(); ++e)
       if (e->to == cell || e->from == cell) return e->rule;
     if (!ply->action.empty() && ply->action.find(' ') == std::string::npos) break;  // a move by hand
@@ -25,12 +26,11 @@ const RuleText* rule_for(const Game& game, Cell cell) {
 }
 
 /// Marks that the table still lacks, and those that must go.
-json marks_to_set(const Game& game, const Placement& table) {
-  const Rules& rules = game.rules();
+json marks_to_set(const Rules& rules, const Placement& table, const Placement& wanted) {
   std::map<Cell, Piece> before;
   for (const auto& [cell, piece] : table) before.emplace(cell, piece);
   json list = json::array();
-  for (const auto& [cell, piece] : placement_of(game.position())) {
+  for (const auto& [cell, piece] : wanted) {
     const auto was = before.find(cell);
     const bool same = was != before.end() && was->second.army == piece.army;
     const Seat known = same ? was->second.controller : piece.army;
@@ -95,18 +95,27 @@ json placement_fixes(const Rules& rules, const Placement& table, const Placement
   return list;
 }
 
-json instructions(const Game& game) {
+json instructions(const Game& game, std::size_t board) {
+  const Rules& rules = game.rules(board);
   const ControlShown how = control_shown(game);
-  const Placement table = game.table();
-  json list = placement_fixes(game.rules(), table, placement_of(game.position()), how);
+  const Placement table = game.table(board), wanted = placement_of(game.position(board));
+  json list = placement_fixes(rules, table, wanted, how);
   if (how == ControlShown::mark)
-    for (json& item : marks_to_set(game, table)) list.push_back(std::move(item));
+    for (json& item : marks_to_set(rules, table, wanted)) list.push_back(std::move(item));
   for (json& item : list) {
-    const auto cell = game.rules().board->find_cell(item["sq"].get<std::string>());
-    const RuleText* rule = cell ? rule_for(game, *cell) : nullptr;
-    item["rule"] = rule ? json(game.rules().full_id(rule)) : json(nullptr);
+    const auto cell = rules.board->find_cell(item["sq"].get<std::string>());
+    const RuleText* rule = cell ? rule_for(game, board, *cell) : nullptr;
+    item["rule"] = rule ? json(rules.full_id(rule)) : json(nullptr);
+    if (game.joined()) item["board"] = board + 1;
   }
   return list;
+}
+
+json instructions(const Game& game) {
+  json all = json::array();
+  for (std::size_t b = 0; b < game.boards(); ++b)
+    for (json& item : instructions(game, b)) all.push_back(std::move(item));
+  return all;
 }
 
 }  // namespace arbiter

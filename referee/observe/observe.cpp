@@ -107,7 +107,7 @@ class Picture {
     else if (text == "?")
       view.something += p;
     else if (const auto army = parse_seat(text))
-      view.armies.emplace_back(*army, p);
+      view.armies.emplace_back(rules.here(*army), p);
     else if (const auto piece = parse_piece(rules, text))
       view.pieces.emplace_back(Look{piece->army, piece->kind}, p);
     else
@@ -136,10 +136,17 @@ struct Hypothesis {
   int contradictions = 0;
 };
 
+/// The action's text; at one of several joined boards with the seat.
+std::string said(const Position& pos, Action action, bool joined) {
+  if (joined && action.seat == Seat::none) action.seat = pos.decision.seat;
+  return print(action, *pos.rules);
+}
+
 class Search {
  public:
-  Search(const Rules& rules, const Picture& picture, int max_actions, ControlShown how)
-      : rules_(rules), board_(*rules.board), picture_(picture), max_actions_(max_actions), how_(how) {}
+  /// `joined`: the actions found are to say their seat.
+  Search(const Rules& rules, const Picture& picture, int max_actions, ControlShown how, bool joined)
+      : rules_(rules), board_(*rules.board), picture_(picture), max_actions_(max_actions), how_(how), joined_(joined) {}
 
   void run(const Position& pos) { descend(pos, {}, 0.0); }
 
@@ -190,7 +197,7 @@ class Search {
       if (!outcome) continue;
       Hypothesis h;
       h.actions = before;
-      h.actions.push_back(print(action, rules_));
+      h.actions.push_back(said(pos, action, joined_));
       const Looks after = looks_of(outcome->position, how_);
       h.score = score(after, h.contradictions) + step;
       if (outcome->by_hand) {
@@ -217,6 +224,7 @@ class Search {
   const Picture& picture_;
   int max_actions_;
   ControlShown how_;
+  bool joined_;
   int nodes_ = 0;
 };
 
@@ -228,8 +236,7 @@ json candidates_json(const std::vector<Hypothesis>& list, const std::vector<doub
 }
 
 /// Lifts, moves and places that turn what is seen into what the game has, as far as it is seen.
-json seen_fixes(const Game& game, const Picture& picture, const Looks& wanted) {
-  const Rules& rules = game.rules();
+json seen_fixes(const Rules& rules, const Picture& picture, const Looks& wanted) {
   json lifts = json::array(), places = json::array();
   for (const Cell cell : rules.board->cells()) {
     const Look& look = wanted[cell.value];
@@ -272,7 +279,7 @@ std::string list_squares(const json& fixes) {
 }
 
 /// Does the picture show a legal action half done: some of its squares as after it, the others as before?
-std::optional<std::string> half_done(const Position& pos, const Picture& picture, ControlShown how) {
+std::optional<std::string> half_done(const Position& pos, const Picture& picture, ControlShown how, bool joined) {
   const Looks now = looks_of(pos, how);
   for (const Action& action : Engine::legal(pos)) {
     if (!action.from.valid()) continue;
@@ -293,14 +300,14 @@ std::optional<std::string> half_done(const Position& pos, const Picture& picture
       else
         fits = fits && before_ok;
     }
-    if (fits && changed > 2 && as_after > 0 && as_after < changed) return print(action, *pos.rules);
+    if (fits && changed > 2 && as_after > 0 && as_after < changed) return said(pos, action, joined);
   }
   return std::nullopt;
 }
 
-json not_explained(const Game& game, const Picture& picture) {
-  const Position& pos = game.position();
-  const Rules& rules = game.rules();
+json not_explained(const Game& game, std::size_t board, const Picture& picture) {
+  const Position& pos = game.position(board);
+  const Rules& rules = *pos.rules;
   const ControlShown how = control_shown(game);
   const Looks now = looks_of(pos, how);
   std::vector<Cell> gone, come;
@@ -310,8 +317,8 @@ json not_explained(const Game& game, const Picture& picture) {
     if (look.army != Seat::none) gone.push_back(cell);
     if (!picture.shows_empty(cell)) come.push_back(cell);
   }
-  const json fixes = seen_fixes(game, picture, now);
-  if (const auto action = half_done(pos, picture, how))
+  const json fixes = seen_fixes(rules, picture, now);
+  if (const auto action = half_done(pos, picture, how, game.joined()))
     return {{"reading", "incomplete"},
             {"message", "The move " + *action + " looks half done."},
             {"action", *action},
@@ -335,7 +342,7 @@ json not_explained(const Game& game, const Picture& picture) {
       const auto refused = Engine::act(pos, action);
       if (refused) continue;
       return {{"reading", "illegal"},
-              {"action", print(action, rules)},
+              {"action", said(pos, action, game.joined())},
               {"rule", refused.error().rule},
               {"message", refused.error().message},
               {"fixes", fixes}};
@@ -348,25 +355,27 @@ json not_explained(const Game& game, const Picture& picture) {
 
 }  // namespace
 
-Expected<json> observe(const Game& game, const json& request) {
-  const auto picture = Picture::read(game.rules(), request.value("placement", json()));
+namespace {
+
+Expected<json> observe_board(const Game& game, std::size_t board, const json& request) {
+  const auto picture = Picture::read(game.rules(board), request.value("placement", json()));
   if (!picture) return tl::unexpected(picture.error());
   const json limit = request.value("max_actions", json(4));
   if (!limit.is_number_integer() || limit.get<int>() < 1 || limit.get<int>() > 6)
     return refuse("bad_request", "\"max_actions\" must be a whole number from 1 to 6.");
-  const Position& pos = game.position();
+  const Position& pos = game.position(board);
   const ControlShown how = control_shown(game);
-  Search search(game.rules(), *picture, limit.get<int>(), how);
+  Search search(*pos.rules, *picture, limit.get<int>(), how, game.joined());
   Hypothesis none;
   none.score = search.score(looks_of(pos, how), none.contradictions);
   // A picture shows no marks: what they tell is not waited for.
-  json todo = instructions(game);
+  json todo = instructions(game, board);
   std::erase_if(todo.get_ref<json::array_t&>(), [](const json& item) { return item.contains("seat"); });
   int pending_contradictions = 1;
   double pending = -1e9;
-  if (!todo.empty()) pending = search.score(looks_of(game.table(), how), pending_contradictions);
+  if (!todo.empty()) pending = search.score(looks_of(game.table(board), how), pending_contradictions);
   search.found.push_back(none);
-  if (!pos.over()) search.run(pos);
+  if (!pos.over() && !game.over()) search.run(pos);
   auto& list = search.found;
   std::stable_sort(list.begin(), list.end(),
                    [](const Hypothesis& a, const Hypothesis& b) { return a.score > b.score; });
@@ -379,7 +388,7 @@ Expected<json> observe(const Game& game, const json& request) {
                 {"fixes", todo}};
   }
   if (list.empty()) {
-    json reply = not_explained(game, *picture);
+    json reply = not_explained(game, board, *picture);
     if (!todo.empty() && reply["reading"] == "correct") reply["reading"] = "incomplete";
     return reply;
   }
@@ -395,6 +404,16 @@ Expected<json> observe(const Game& game, const json& request) {
   return json{{"reading", "ambiguous"},
               {"candidates", candidates_json(list, p, 0)},
               {"ask", "Several legal actions fit what is seen; which was played?"}};
+}
+
+}  // namespace
+
+Expected<json> observe(const Game& game, const json& request) {
+  const auto board = game.board_field(request);
+  if (!board) return tl::unexpected(board.error());
+  auto reading = observe_board(game, *board, request);
+  if (reading && game.joined()) (*reading)["board"] = *board + 1;
+  return reading;
 }
 
 }  // namespace arbiter

@@ -10,7 +10,7 @@ namespace arbiter {
 ///
 /// `placement`: square -> piece string, army ("S"), "?" (something), "" (empty), or a list of such with
 /// probabilities; squares that are left out are empty. `max_actions` (1 to 6, default 4): how many actions may lie
-/// between the game and the picture.
+/// between the game and the picture. `board`: of joined boards the one that is seen, from 1; the reply names it too.
 ///
 /// The reply's `reading`:
 /// - `legal`: `actions` (none when the table shows the game), `probability`, `alternatives`;

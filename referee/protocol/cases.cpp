@@ -32,8 +32,11 @@ Expected<std::vector<RuleCase>> read_cases(const std::filesystem::path& file) {
 
 namespace {
 
-/// Every field of `wanted` is in `got` with a matching value; objects match by the same rule, all else exactly.
+/// Every field of `wanted` is in `got` with a matching value; objects, and those in lists of one length, match by the
+/// same rule, all else exactly.
 bool subset(const json& wanted, const json& got) {
+  if (wanted.is_array() && got.is_array() && wanted.size() == got.size())
+    return std::equal(wanted.begin(), wanted.end(), got.begin(), subset);
   if (!wanted.is_object()) return wanted == got;
   if (!got.is_object()) return false;
   for (const auto& [key, value] : wanted.items())

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <string_view>
 
 namespace arbiter::protocol {
@@ -29,6 +30,7 @@ json event_json(const Rules& rules, const Event& e) {
   const auto put_cell = [&](const char* field, Cell cell) {
     if (cell.valid()) out[field] = board.name(cell);
   };
+  if (e.board != 0) out["board"] = e.board;
   if (!e.piece_text.empty()) out["piece"] = e.piece_text;
   switch (e.type) {
     case EventType::moved:
@@ -127,17 +129,34 @@ json pieces_json(const Position& pos) {
   return pieces;
 }
 
+namespace {
+
+/// Winners stand in the order of the seats' names, from South on.
+json result_of(const Result& result, const Rules& rules, const json& points) {
+  json winners = json::array();
+  for (int i = 0; i < kSeats; ++i)
+    if ((result.winners >> i) & 1) winners.push_back(std::string(name(seat_at(i))));
+  return {{"winners", winners}, {"reason", rules.full_id(result.reason)}, {"points", points}};
+}
+
+void add_points(const Position& pos, json& points) {
+  for (const Seat seat : pos.rules->seats) points[std::string(name(seat))] = pos.seats[index(seat)].points;
+}
+
+}  // namespace
+
 json result_json(const Position& pos) {
   if (!pos.over()) return nullptr;
-  json winners = json::array(), points = json::object();
-  for (const Seat seat : pos.rules->seats) {
-    if ((pos.result.winners >> index(seat)) & 1) winners.push_back(std::string(name(seat)));
-    points[std::string(name(seat))] = pos.seats[index(seat)].points;
-  }
-  std::sort(winners.begin(), winners.end(), [&](const json& a, const json& b) {
-    return *parse_seat(a.get<std::string>()) < *parse_seat(b.get<std::string>());
-  });
-  return {{"winners", winners}, {"reason", pos.rules->full_id(pos.result.reason)}, {"points", points}};
+  json points = json::object();
+  add_points(pos, points);
+  return result_of(pos.result, *pos.rules, points);
+}
+
+json result_json(const Game& game) {
+  if (!game.over()) return nullptr;
+  json points = json::object();
+  for (std::size_t b = 0; b < game.boards(); ++b) add_points(game.position(b), points);
+  return result_of(*game.standing().result, game.rules(), points);
 }
 
 json state_json(const Position& pos, Viewer viewer) {
@@ -208,6 +227,39 @@ json state_json(const Position& pos, Viewer viewer) {
   if (!secrets.empty()) state["secrets"] = secrets;
   state["status"] = pos.over() ? "over" : "playing";
   state["result"] = result_json(pos);
+  return state;
+}
+
+json state_json(const Game& game, Viewer viewer) {
+  if (!game.joined()) return state_json(game.position(), viewer);
+  json state{{"ruleset", game.rules().id}, {"to_act", nullptr}, {"turn", game.plies().size() + 1}};
+  json boards = json::array(), seats = json::object();
+  std::set<json> decisions;
+  json check = json::array();
+  for (std::size_t b = 0; b < game.boards(); ++b) {
+    json board = state_json(game.position(b), viewer);
+    seats.update(board["seats"]);
+    check.insert(check.end(), board["check"].begin(), board["check"].end());
+    decisions.insert(board["decision"]);
+    for (json& said : board["may_also"])
+      if (said.get<std::string>().find(':') == std::string::npos)
+        said = std::string(name(game.position(b).decision.seat)) + ":" + said.get<std::string>();
+    boards.push_back(std::move(board));
+  }
+  json react = json::array(), also = json::array();
+  for (const Action& a : game.reactions())
+    if (const json seat = std::string(name(a.seat)); std::find(react.begin(), react.end(), seat) == react.end())
+      react.push_back(seat);
+  for (const Action& a : game.announcements()) also.push_back(print(a, game.rules()));
+  std::sort(also.begin(), also.end());
+  state["boards"] = std::move(boards);
+  state["decision"] = game.over() || decisions.size() != 1 ? json(nullptr) : *decisions.begin();
+  state["seats"] = std::move(seats);
+  state["check"] = std::move(check);
+  state["may_react"] = std::move(react);
+  state["may_also"] = std::move(also);
+  state["status"] = game.over() ? "over" : "playing";
+  state["result"] = result_json(game);
   return state;
 }
 

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "referee/core/engine.h"
+#include "referee/core/game.h"
 
 namespace arbiter::protocol {
 
@@ -24,8 +24,12 @@ nlohmann::json event_json(const Rules& rules, const Event& event);
 nlohmann::json events_json(const Rules& rules, const EventList& events, Viewer viewer);
 /// `state`, as the viewer may see it.
 nlohmann::json state_json(const Position& pos, Viewer viewer);
+/// The same of a game. One on joined boards has the states of its boards under `boards`, and beside them what they have
+/// in common: the seats of all of them, who may react, who is in check, the result; nobody in particular is to act.
+nlohmann::json state_json(const Game& game, Viewer viewer);
 /// `{"winners", "reason", "points"}`, or null while the game goes on.
 nlohmann::json result_json(const Position& pos);
+nlohmann::json result_json(const Game& game);
 /// Squares and piece strings.
 nlohmann::json pieces_json(const Position& pos);
 

@@ -101,7 +101,7 @@ Expected<Viewer> Server::Impl::viewer(const json& request) const {
   if (as == "public") return Viewer::everyone();
   if (as == "arbiter") return Viewer::arbiter();
   const auto seat = as.is_string() ? parse_seat(as.get<std::string>()) : std::nullopt;
-  if (!seat || !game->rules().seated(*seat))
+  if (!seat || !game->board_of(*seat))
     return refuse("bad_request", "\"as\" must be public, arbiter or a seat of this game, not " + as.dump() + ".");
   return Viewer::of(*seat);
 }
@@ -109,7 +109,7 @@ Expected<Viewer> Server::Impl::viewer(const json& request) const {
 json Server::Impl::done(const Viewer& as) {
   const EventList& events = game->last_events();
   if (!events.empty()) last_rule = events.back().rule;
-  return {{"events", events_json(game->rules(), events, as)}, {"state", state_json(game->position(), as)}};
+  return {{"events", events_json(game->rules(), events, as)}, {"state", state_json(*game, as)}};
 }
 
 Expected<json> Server::Impl::explain(const json& request) {
@@ -143,14 +143,13 @@ Expected<json> Server::Impl::explain(const json& request) {
 }
 
 Expected<json> Server::Impl::legal(const json& request) const {
-  const Position& pos = game->position();
   const Rules& rules = game->rules();
   const json seat_given = request.value("seat", json()), from_given = request.value("from", json());
   std::optional<Seat> seat;
   std::optional<Cell> from;
   if (!seat_given.is_null()) {
     if (seat_given.is_string()) seat = parse_seat(seat_given.get<std::string>());
-    if (!seat || !rules.seated(*seat))
+    if (!seat || !game->board_of(*seat))
       return refuse("bad_request", "\"seat\" must be a seat of this game, not " + seat_given.dump() + ".");
   }
   if (!from_given.is_null()) {
@@ -160,13 +159,13 @@ Expected<json> Server::Impl::legal(const json& request) const {
                     "\"from\" must be a square of " + rules.board->id() + ", not " + from_given.dump() + ".");
   }
   const auto wanted = [&](const Action& a) {
-    const Seat actor = a.seat != Seat::none ? a.seat : pos.decision.seat;
+    const Seat actor = a.seat != Seat::none ? a.seat : game->position().decision.seat;
     return (!seat || actor == *seat) && (!from || a.from == *from);
   };
   json actions = json::array(), reactions = json::array();
-  for (const Action& a : Engine::legal(pos))
+  for (const Action& a : game->legal())
     if (wanted(a)) actions.push_back(print(a, rules));
-  for (const Action& a : Engine::reactions(pos))
+  for (const Action& a : game->reactions())
     if (wanted(a)) reactions.push_back(print(a, rules));
   json reply{{"actions", actions}};
   if (!reactions.empty()) reply["reactions"] = reactions;
@@ -196,12 +195,12 @@ Expected<json> Server::Impl::answer(const json& request) {
   if (!game) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
   const auto as = viewer(request);
   if (!as) return tl::unexpected(as.error());
-  if (cmd == "state") return json{{"state", state_json(game->position(), *as)}};
+  if (cmd == "state") return json{{"state", state_json(*game, *as)}};
   if (cmd == "legal") return legal(request);
   if (cmd == "perft") {
     const auto depth = whole(request, "depth", 1, 0);
     if (!depth) return tl::unexpected(depth.error());
-    return json{{"nodes", Engine::perft(game->position(), *depth)}};
+    return json{{"nodes", game->perft(*depth)}};
   }
   if (cmd == "observe") return observe(*game, request);
   if (cmd == "instructions") return json{{"instructions", instructions(*game)}, {"table", table_pieces(*game)}};

@@ -49,7 +49,8 @@ constexpr RuleText kDraw{"basics.draw", "The game is drawn when every seat in pl
                          "European Chess, house ruling"};
 constexpr RuleText kOver{"basics.over", "The only seat, or team, left in play has won.", "European Chess, the goal"};
 
-Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
+/// One board: the first, with the seats S W N E, or the second of two.
+Expected<std::shared_ptr<Rules>> make_board(const RulesRequest& request, const Mode& mode, int board) {
   auto rules = std::make_shared<Rules>();
   Rules& r = *rules;
   r.id = "european-chess";
@@ -59,7 +60,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.move_rule = &kMove;
   r.keeps_positions = true;
   const Seat first = *parse_seat(request.text("first"));
-  for (int i = 0; i < 4; ++i) r.seats.push_back(seat_at((index(first) + i) % 4));
+  for (int i = 0; i < 4; ++i) r.seats.push_back(seat_at((index(first) + i) % 4 + 4 * board));
   add_common_kinds(r, kDouble);
   const Kind minister = r.add_kind("minister", Movement("KN"), nullptr, true);
   r.add_kind("archbishop", Movement("BAWD"), nullptr, true);
@@ -72,8 +73,6 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.kinds[r.add_kind("carded", Movement(), nullptr, true)].hidden = true;
   for (const Army& army : armies()) r.army_names.push_back(army.id);
 
-  const Mode mode = read_mode(request);
-  if (auto wrong = check_mode(request, mode); !wrong) return tl::unexpected(wrong.error());
   if (mode.teams) {
     const auto pair = [&](Seat a, Seat b) {
       const auto bits = static_cast<std::uint8_t>((1U << index(a)) | (1U << index(b)));
@@ -83,7 +82,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
     pair(Seat::W, Seat::E);
   }
   if (!mode.drafted) {
-    for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+    for (const Seat seat : seats_from_south(r)) {
       const auto chosen = request.armies.find(seat);
       const Army& army = *find_army(chosen == request.armies.end() ? "plain" : chosen->second);
       r.armies[seat] = army.id;
@@ -102,17 +101,31 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<LastPiece>(kLast));
   r.add(std::make_unique<CheckWatch>(kCheck));
   r.add(std::make_unique<ThirdPartyCheck>(kThird));
-  r.add(std::make_unique<GameEnds>(kOver, kResign, kDraw, &winners_on_time));
+  r.add(std::make_unique<GameEnds>(kOver, kResign, kDraw, &winners_on_time, mode.two_boards));
   const auto roster = install_armies(r, armies(), mode.every_army);
   add_mode_powers(r, request, mode, roster);
   return rules;
+}
+
+Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
+  const Mode mode = read_mode(request);
+  if (auto wrong = check_mode(request, mode); !wrong) return tl::unexpected(wrong.error());
+  auto rules = make_board(request, mode, 0);
+  if (!rules) return tl::unexpected(rules.error());
+  if (mode.two_boards) {
+    auto second = make_board(request, mode, 1);
+    if (!second) return tl::unexpected(second.error());
+    (*rules)->beside.push_back(*std::move(second));
+    (*rules)->join = bughouse_join(kOver, kDraw);
+  }
+  return *rules;
 }
 
 std::vector<OptionInfo> options() {
   std::vector<OptionInfo> list{
       {"mode",
        "free-for-all",
-       {"free-for-all", "teams", "capture-the-flag", "king-of-the-hill", "lightning"},
+       {"free-for-all", "teams", "capture-the-flag", "king-of-the-hill", "bughouse", "lightning"},
        "How the game is won."},
       {"teams", false, {false, true}, "South and North against West and East, in flag and hill games."},
       {"first", "S", {"S", "W", "N", "E"}, "Who begins."},

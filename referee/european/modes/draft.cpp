@@ -86,7 +86,7 @@ class Draft final : public RuleOf<Draft> {
     return cards;
   }
   void lay_out_all(Context& ctx, SlotId slot) const {
-    for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+    for (const Seat seat : seats_from_south(ctx.rules())) {
       const Army& army =
           *in_list(armies_, ctx.rules().army_names[static_cast<std::size_t>(ctx.pos().seats[index(seat)].army)]);
       const auto rows = parse_setup(setup_text(ctx.rules().options, army));
@@ -99,7 +99,7 @@ class Draft final : public RuleOf<Draft> {
       }
       for (const auto& [kind, n] : army.reserve) ctx.set_hand(seat, ctx.rules().kind(kind), n);
     }
-    for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+    for (const Seat seat : seats_from_south(ctx.rules())) {
       const int army = ctx.pos().seats[index(seat)].army;
       const std::size_t first = ctx.pos().slots.size();
       attach_powers(ctx, *roster_, ctx.rules().army_names[static_cast<std::size_t>(army)], seat, false);
@@ -113,6 +113,13 @@ class Draft final : public RuleOf<Draft> {
 };
 
 std::size_t hand_size(const RulesRequest& request) { return request.text("draft") == "three" ? 3 : 2; }
+
+/// Everybody who is dealt cards from the one pack, in order; on all boards.
+std::vector<Seat> everybody(const RulesRequest& request) {
+  std::vector<Seat> seats;
+  for (int i = 0; i < (read_mode(request).two_boards ? kSeats : kSeats / 2); ++i) seats.push_back(seat_at(i));
+  return seats;
+}
 
 }  // namespace
 
@@ -128,7 +135,8 @@ Expected<void> check_draft(const RulesRequest& request, const std::vector<Army>&
   if (deals.empty()) return {};
   const std::size_t size = hand_size(request);
   std::set<std::string> dealt;
-  for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+  const std::vector<Seat> seats = everybody(request);
+  for (const Seat seat : seats) {
     const std::string key(name(seat));
     if (!deals.contains(key) || !deals.at(key).is_array() || deals.at(key).size() != size)
       return refuse("bad_option", "\"deals." + key + "\" must name " + std::to_string(size) + " armies.");
@@ -139,7 +147,8 @@ Expected<void> check_draft(const RulesRequest& request, const std::vector<Army>&
       if (!dealt.insert(id).second) return refuse("bad_option", "\"deals." + key + "\": " + id + " is dealt twice.");
     }
   }
-  if (deals.size() != 4) return refuse("bad_option", "\"deals\" must name the seats S, W, N and E and no others.");
+  if (deals.size() != seats.size())
+    return refuse("bad_option", "\"deals\" must name every seat of the game and no others.");
   return {};
 }
 
@@ -152,15 +161,15 @@ void add_draft(Rules& rules, const RulesRequest& request, const std::vector<Army
       if (army.install != nullptr) pack.push_back(army.id);
     shuffle(pack, request.seed);
   } else {
-    for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E})
+    for (const Seat seat : everybody(request))
       for (const auto& card : deals.at(std::string(name(seat)))) pack.push_back(card.get<std::string>());
   }
   Hands hands;
   std::size_t next = 0;
-  for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+  for (const Seat seat : everybody(request)) {
     for (std::size_t n = 0; n < hand_size(request); ++n) {
       const auto it = std::find(rules.army_names.begin(), rules.army_names.end(), pack[next++]);
-      hands[seat].push_back(static_cast<int>(it - rules.army_names.begin()));
+      if (rules.seated(seat)) hands[seat].push_back(static_cast<int>(it - rules.army_names.begin()));
     }
   }
   rules.add(std::make_unique<Draft>(std::move(hands), armies, std::move(roster)));

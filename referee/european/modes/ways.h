@@ -20,6 +20,10 @@ void add_lightning(Rules& rules, std::vector<std::string> deck, std::shared_ptr<
 /// Errors: `bad_option`, `bad_army`.
 Expected<void> check_lightning(const RulesRequest& request);
 
+/// Bughouse, for one of its two boards: setting up what the partner has captured, and (behind all powers) handing on.
+void add_bughouse_drops(Rules& rules);
+void add_bughouse_hands(Rules& rules);
+
 /// The draft of armies, from two or three cards a seat.
 void add_draft(Rules& rules, const RulesRequest& request, const std::vector<Army>& armies,
                std::shared_ptr<const Roster> roster);
