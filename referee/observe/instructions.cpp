@@ -53,10 +53,13 @@ ControlShown control_shown(const Game& game) {
 
 json table_pieces(const Game& game) {
   const ControlShown how = control_shown(game);
-  json pieces = json::object();
-  for (const auto& [cell, piece] : placement_of(game.position()))
-    pieces[game.rules().board->name(cell)] = look(game.rules(), piece, how);
-  return pieces;
+  json boards = json::array();
+  for (std::size_t b = 0; b < game.boards(); ++b) {
+    json& pieces = boards.emplace_back(json::object());
+    for (const auto& [cell, piece] : placement_of(game.position(b)))
+      pieces[game.rules().board->name(cell)] = look(game.rules(), piece, how);
+  }
+  return game.joined() ? boards : boards.front();
 }
 
 Placement placement_of(const Position& pos) {

@@ -25,6 +25,7 @@ inline Seat worn(const Piece& piece, ControlShown how) {
 }
 
 /// What must stand on the table when everything is done, as the protocol writes pieces, by square: colours and kinds.
+/// Of joined boards a list of such objects.
 nlohmann::json table_pieces(const Game& game);
 
 /// What hands must do so that `table` becomes what the game has: a list of

@@ -63,8 +63,8 @@ class Handing final : public RuleOf<Handing> {
     for (const Seat seat : pos.rules->seats) {
       for (std::size_t k = 0; k < pos.rules->kinds.size(); ++k) {
         const auto kind = static_cast<Kind>(k);
-        const int n = other.counted(there, kTaken, subject(partner(seat), kind)) -
-                      pos.counted(slot, kUsed, subject(seat, kind));
+        const int n =
+            other.counted(there, kTaken, subject(partner(seat), kind)) - pos.counted(slot, kUsed, subject(seat, kind));
         if (pos.playing(seat) && n < 0) return false;
         wait(ctx, slot, seat, kind, pos.playing(seat) ? n : 0);
       }
