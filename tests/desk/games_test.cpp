@@ -36,7 +36,8 @@ class EveryGame : public ::testing::TestWithParam<std::string> {
         screen.click("way-" + action);
       }
     }
-    EXPECT_GT(table.session().requests().size(), before) << "nothing came of it: " << screen.text("prompt").toStdString();
+    EXPECT_GT(table.session().requests().size(), before)
+        << "nothing came of it: " << screen.text("prompt").toStdString();
   }
 
   /// Says words in the first group of answers until they make an action.

@@ -88,19 +88,15 @@ bool stays_pawn_where_it_could_promote(const Meeting& m) {
          });
 }
 
-bool kings_leap(const Meeting& m) {
-  const auto [files, ranks] = way(m.pos, m.action.from, m.action.to);
-  const Cell king = m.action.from;
-  return mover(m) == "king" && files + ranks == 3 && files > 0 && ranks > 0 &&
-         !attacked(m.pos, king, m.pos.to_act);  // never having been in check
-}
+bool kings_leap(const Meeting& m) { return leaps_with_king(m.pos, m.action) && m.bound.count(m.pos.to_act) == 0; }
 
-bool kings_leap_taking(const Meeting& m) { return kings_leap(m) && m.pos.piece_at(m.action.to) != nullptr; }
+bool kings_lost_leap(const Meeting& m) { return leaps_with_king(m.pos, m.action) && m.bound.count(m.pos.to_act) != 0; }
 
-bool strides_over_a_piece(const Meeting& m) {
+bool strides_against_a_piece(const Meeting& m) {
   const Board& board = m.pos.board();
   const Cell between = board.at(board.file(m.action.from), (board.rank(m.action.from) + board.rank(m.action.to)) / 2);
-  return mover(m) == "ferz" && way(m.pos, m.action.from, m.action.to) == std::pair(0, 2) && !m.pos.empty(between);
+  return mover(m) == "ferz" && way(m.pos, m.action.from, m.action.to) == std::pair(0, 2) &&
+         (!m.pos.empty(between) || !m.pos.empty(m.action.to));
 }
 
 // ---- Promotion on the long diagonals (sittuyin) ----
@@ -175,6 +171,12 @@ constexpr const char* kNoStalemate = "sittuyin/no-stalemate";
 
 }  // namespace
 
+bool leaps_with_king(const Position& pos, const Action& action) {
+  if (action.type != Action::Type::move || kind_on(pos, action.from) != "king") return false;
+  const auto [files, ranks] = way(pos, action.from, action.to);
+  return files + ranks == 3 && files > 0 && ranks > 0;
+}
+
 const std::vector<Match>& matches() {
   static const json none = json::object();
   static const std::vector<Match> list{
@@ -211,8 +213,10 @@ const std::vector<Match>& matches() {
        {{"king-leap", "side"}},
        {},
        true,
-       {{Side::ours, "the king's leap may capture", &kings_leap_taking},
-        {Side::theirs, "the ferz strides over no piece", &strides_over_a_piece}}},
+       {{Side::ours, "the king's leap may capture, and a rook that aims at the king through others spends it not",
+         &kings_leap},
+        {Side::theirs, "a king that has been in check does not leap", &kings_lost_leap},
+        {Side::theirs, "the ferz strides over no piece and takes none", &strides_against_a_piece}}},
       {"shatar",
        "ours-shatar",
        none,

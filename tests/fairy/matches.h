@@ -1,6 +1,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,8 @@ struct Meeting {
   const std::string& refused;            ///< our rule that refuses it, where it is not ours
   const std::vector<std::string>& ours;  ///< our whole list, in the engine's notation
   const std::string& text;               ///< the action in the engine's notation
+  /// Seats whose king has been in check in this game, or has leapt as a knight: from the moves, not from our counters.
+  const std::set<Seat>& bound;
 };
 
 /// A rule by which the engine differs from our rulings. `holds` recognises what that rule alone accounts for, from the
@@ -39,5 +42,8 @@ struct Match {
 };
 
 const std::vector<Match>& matches();
+
+/// Does the action move a king like a knight?
+bool leaps_with_king(const Position& pos, const Action& action);
 
 }  // namespace arbiter

@@ -4,7 +4,9 @@
 #include <iostream>
 #include <map>
 #include <random>
+#include <set>
 
+#include "referee/core/attack.h"
 #include "referee/core/engine.h"
 #include "tests/fairy/matches.h"
 #include "tests/support/engine_process.h"
@@ -49,16 +51,21 @@ class Peer : public ::testing::TestWithParam<Match> {
     for (const char* action : match.lead) ASSERT_TRUE(game->act(action)) << action;
     std::mt19937_64 dice(seed);
     std::vector<std::string> moves;
+    std::set<Seat> bound;
     for (int n = 0; n < 200 && plies_ < plies && !game->position().over() && !unknown(*game); ++n, ++plies_) {
       const ActionList legal = Engine::legal(game->position());
-      std::vector<std::string> ours, common;
+      const Seat mover = game->position().to_act;
+      for (const PieceId king : royals(game->position(), mover))
+        if (attacked(game->position(), game->position().pieces[king].cell, mover)) bound.insert(mover);
+      std::vector<std::string> ours;
       for (const Action& a : legal) ours.push_back(notation.text(game->position(), a));
       std::sort(ours.begin(), ours.end());
       const std::string where = match.by_moves ? "startpos" : "fen " + notation.fen(game->position());
       const std::vector<std::string> theirs = engine.legal(where, moves);
       moves_ += static_cast<int>(ours.size());
       SCOPED_TRACE(match.by_moves ? "after " + history(moves) : where);
-      for (const auto side : {Difference::Side::ours, Difference::Side::theirs}) explain(*game, side, ours, theirs);
+      for (const auto side : {Difference::Side::ours, Difference::Side::theirs})
+        explain(*game, side, ours, theirs, bound);
       if (HasFailure()) return;
       // By moves the engine can only follow what it, too, allows.
       ActionList open;
@@ -67,6 +74,7 @@ class Peer : public ::testing::TestWithParam<Match> {
       });
       if (open.empty()) return;
       const Action next = open[static_cast<std::size_t>(dice() % open.size())];
+      if (leaps_with_king(game->position(), next)) bound.insert(mover);
       if (match.by_moves) moves.push_back(notation.text(game->position(), next));
       const auto acted = game->act(print(next, game->rules()));
       ASSERT_TRUE(acted) << acted.error().message;
@@ -75,7 +83,7 @@ class Peer : public ::testing::TestWithParam<Match> {
 
   /// Every action that only that side allows must be what one of the named differences speaks of.
   void explain(const Game& game, Difference::Side side, const std::vector<std::string>& ours,
-               const std::vector<std::string>& theirs) {
+               const std::vector<std::string>& theirs, const std::set<Seat>& bound) {
     const bool mine = side == Difference::Side::ours;
     std::vector<std::string> alone;
     std::set_difference((mine ? ours : theirs).begin(), (mine ? ours : theirs).end(), (mine ? theirs : ours).begin(),
@@ -85,7 +93,7 @@ class Peer : public ::testing::TestWithParam<Match> {
       ASSERT_TRUE(action) << text << " cannot be read";
       std::string refused;
       if (const auto outcome = Engine::act(game.position(), *action); !outcome) refused = outcome.error().rule;
-      const Meeting meeting{game.position(), *action, refused, ours, text};
+      const Meeting meeting{game.position(), *action, refused, ours, text, bound};
       const auto& list = GetParam().differences;
       const auto known = std::find_if(list.begin(), list.end(),
                                       [&](const Difference& d) { return d.allows == side && d.holds(meeting); });
