@@ -99,6 +99,7 @@ struct Watcher::State {
   vision::Stillness stillness;
   cv::Mat picture;  // the one fed last, for answers
   std::optional<BoardPlane> plane;
+  std::vector<vision::Landmark> landmarks;
   std::optional<BoardPlane> told_at;  // where the board was when its movement was last told
   int not_found = 0, reached = 0, resting = 0, unexplained = 0, since_adapted = 0;
   bool lost_told = false, reach_told = false;
@@ -195,6 +196,7 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
   tracker.emplace(picture, *fix);
   told_at = fix->plane;
   plane = fix->plane;
+  landmarks = tracker->follow(picture).landmarks;
   not_found = 0;
   start(out);
 }
@@ -234,7 +236,7 @@ void Watcher::State::start(WatchOutcome& out) {
     return;
   }
   ways.erase(std::remove_if(ways.begin(), ways.end(), [&](const Way& way) { return !fits(way); }), ways.end());
-  stillness.accept(picture, *plane);
+  stillness.accept(picture, *plane, landmarks);
   in_order();
 }
 
@@ -280,7 +282,7 @@ void Watcher::State::accept(size_t way) {
       labels[square] = army;
   }
   one.reader.accept(labels);
-  stillness.accept(picture, *plane);
+  stillness.accept(picture, *plane, landmarks);
   since_adapted = 0;
 }
 
@@ -320,7 +322,7 @@ void Watcher::State::nothing_new(bool at_rest) {
   if (!at_rest || ++since_adapted < kAdaptEvery) return;
   since_adapted = 0;
   for (Way& way : ways) way.reader.adapt();
-  stillness.accept(picture, *plane);
+  stillness.accept(picture, *plane, landmarks);
 }
 
 void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
@@ -424,8 +426,8 @@ bool Watcher::State::reconsidered(WatchOutcome& out) {
   return record(out, correction->actions, options.accept, "camera");
 }
 
-/// Something seems to reach over the board. When every cell can be read nevertheless, and what is read is one action
-/// without any doubt and all that has changed, it was no hand.
+/// Something seems to reach over the board. When every cell can be read nevertheless, and what is read is an action, or
+/// two, without any doubt and all that has changed, it was no hand.
 void Watcher::State::read_past(WatchOutcome& out) {
   constexpr size_t kMostCells = 6;
   for (size_t w = 0; w < ways.size(); ++w) {
@@ -433,7 +435,8 @@ void Watcher::State::read_past(WatchOutcome& out) {
     const vision::Reading& reading = ways[w].reading;
     if (reading.changed.empty() || reading.unknown > 0 || reading.changed.size() > kMostCells || to_be_done) continue;
     if (stillness.reaches_beyond(plane->turned(ways[w].quarters), reading.changed)) continue;
-    const json found = explain(reading, 1);
+    json found = explain(reading, 1);
+    if (found["reading"] == "correct") found = explain(reading, 2);
     if (found["reading"] != "legal" || found["actions"].empty()) continue;
     const double p = found["probability"];
     if (p < options.accept_at_once) continue;
@@ -447,6 +450,7 @@ void Watcher::State::read_past(WatchOutcome& out) {
 void Watcher::State::watch(WatchOutcome& out) {
   const vision::TrackedBoard tracked = tracker->follow(picture);
   plane = tracked.plane;
+  landmarks = tracked.landmarks;
   if (tracked.motion == vision::BoardMotion::lost) {
     status.stage = WatchStatus::Stage::lost;
     if (!lost_told) alert(out, "board-lost", "The board is not where it was and has not been found again.");
@@ -466,7 +470,7 @@ void Watcher::State::watch(WatchOutcome& out) {
   show(plane->turned(ways.empty() ? 0 : ways.front().quarters));
   if (ways.empty()) return start(out);
 
-  const vision::StillnessReport calm = stillness.look(picture, *plane);
+  const vision::StillnessReport calm = stillness.look(picture, *plane, landmarks);
   if (calm.calm == vision::Calm::reached) {
     status.stage = WatchStatus::Stage::reached;
     status.reading = {};

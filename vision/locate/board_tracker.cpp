@@ -30,6 +30,7 @@ constexpr int kSearchesBeforeLost = 3;
 struct Reading {
   std::vector<cv::Point2d> on_board, pixels;
   std::vector<double> moved;  // px, against where they were expected
+  std::vector<Landmark> landmarks;
 };
 
 cv::Mat1f thumbnail(const cv::Mat& frame) {
@@ -78,8 +79,10 @@ struct BoardTracker::State {
   [[nodiscard]] Reading read(const cv::Mat& frame, const BoardPlane& plane, cv::Point2d shift) const {
     Reading reading;
     for (const cv::Point2d& q : crossings) {
+      Landmark& landmark = reading.landmarks.emplace_back();
       if (!plane.before_camera({q.x, q.y, 0})) continue;
       const cv::Point2d at = plane.to_pixel(q) + shift;
+      landmark.pixel = at;
       const cv::Point2d u = plane.to_pixel(q + cv::Point2d(0.5, 0)) - plane.to_pixel(q - cv::Point2d(0.5, 0));
       const cv::Point2d v = plane.to_pixel(q + cv::Point2d(0, 0.5)) - plane.to_pixel(q - cv::Point2d(0, 0.5));
       const double reach = std::max(kReach * std::min(cv::norm(u), cv::norm(v)), 2.0);
@@ -95,6 +98,7 @@ struct BoardTracker::State {
       const bool light = (static_cast<int>(q.x + q.y) % 2 == 0) == a1_light;
       const auto found = locate_crossing(grey, at - cv::Point2d(area.tl()), u, v, light, reach, kLeastContrast);
       if (!found) continue;
+      landmark.seen = true;
       const cv::Point2d pixel = *found + cv::Point2d(area.tl());
       reading.on_board.push_back(q);
       reading.pixels.push_back(pixel);
@@ -120,8 +124,9 @@ struct BoardTracker::State {
     return *plane;
   }
 
-  TrackedBoard report(BoardMotion motion, double visible) const {
-    return {motion, current, calibration::corner_distance(first.corners(), current.corners()), std::min(visible, 1.0)};
+  TrackedBoard report(BoardMotion motion, double visible, const Reading& r = {}) const {
+    return {motion, current, calibration::corner_distance(first.corners(), current.corners()), std::min(visible, 1.0),
+            r.landmarks};
   }
 
   TrackedBoard follow_to(const Reading& r, const BoardPlane& plane) {
@@ -130,9 +135,9 @@ struct BoardTracker::State {
     const double visible = static_cast<double>(r.pixels.size()) / std::max(usual, 1.0);
     if (calibration::corner_distance(anchor.corners(), plane.corners()) <
         std::max(kShake, kShakeOfSquare * plane.square_px()))
-      return report(BoardMotion::steady, visible);
+      return report(BoardMotion::steady, visible, r);
     anchor = plane;
-    return report(BoardMotion::nudged, visible);
+    return report(BoardMotion::nudged, visible, r);
   }
 
   // Reads and fits until the crossings are where the plane expects them; nothing when they get lost on the way.

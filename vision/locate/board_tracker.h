@@ -4,6 +4,7 @@
 #include <opencv2/core.hpp>
 
 #include "vision/locate/board_finder.h"
+#include "vision/locate/landmark.h"
 
 namespace arbiter::vision {
 
@@ -22,6 +23,8 @@ struct TrackedBoard {
   double moved_px = 0;
   /// Share of the crossings free in the first picture that were seen now.
   double visible = 1;
+  /// The crossings looked at, always the same ones in the same order.
+  std::vector<Landmark> landmarks;
 };
 
 /// Follows a found board from frame to frame by re-reading the crossings of its squares, about a millisecond a frame.

@@ -1,6 +1,7 @@
 #include "vision/reading/stillness.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
@@ -10,7 +11,11 @@ namespace {
 
 constexpr int kWidth = 320;        // px: the small copies' longer side
 constexpr int kDifferent = 20;     // grey levels
+constexpr int kMostDifferent = 45;
+constexpr double kAboveNoise = 4;  // a difference so many times the median one counts as one
 constexpr double kOver = 0.3;      // squares of area: less than that of a hand over the board may be its shadow
+constexpr int kFewestLandmarks = 12;
+constexpr double kSeenThrough = 0.95;  // share of the crossings in a changed part from which on it is the light
 constexpr double kMoving = 0.004;  // share of the board
 constexpr double kFollowed = 0.5;  // px of the small copy: a smaller shift does not show
 constexpr double kElsewhere = 6;   // px of the small copy: with the camera moved so far pictures cannot be compared
@@ -48,28 +53,45 @@ cv::Scalar gain_between(const cv::Mat3b& from, const cv::Mat3b& to) {
   return gain;
 }
 
+int median(const cv::Mat1b& values) {
+  std::array<int, 256> count{};
+  int total = 0;
+  for (int y = 1; y < values.rows; y += 3)
+    for (int x = 1; x < values.cols; x += 3, ++total) ++count[values(y, x)];
+  int value = 0;
+  for (int below = count[0]; below * 2 < total && value < 255; below += count[static_cast<size_t>(value)]) ++value;
+  return value;
+}
+
 cv::Mat1b difference(const cv::Mat3b& from, const cv::Mat3b& to) {
   const cv::Scalar gain = gain_between(from, to);
   cv::Mat3b expected, apart;
   cv::multiply(from, gain, expected);
   cv::absdiff(expected, to, apart);
-  cv::Mat1b out(apart.size());
+  cv::Mat1b most(apart.size());
   for (int y = 0; y < apart.rows; ++y)
     for (int x = 0; x < apart.cols; ++x) {
       const cv::Vec3b& d = apart(y, x);
-      out(y, x) = std::max({d[0], d[1], d[2]}) > kDifferent ? 255 : 0;
+      most(y, x) = std::max({d[0], d[1], d[2]});
     }
+  // A camera with much noise, or one that is over-exposed, differs by more from itself.
+  const int different = std::clamp(static_cast<int>(kAboveNoise * median(most)), kDifferent, kMostDifferent);
+  cv::Mat1b out = most > different;
+  cv::morphologyEx(out, out, cv::MORPH_OPEN, cv::Mat::ones(2, 2, CV_8U));
   return out;
 }
 
 }  // namespace
 
-void Stillness::accept(const cv::Mat& picture, const calibration::BoardPlane& plane) {
+void Stillness::accept(const cv::Mat& picture, const calibration::BoardPlane& plane,
+                       const std::vector<Landmark>& landmarks) {
+  reference_landmarks_ = landmarks;
   reference_ = small_copy(picture);
   reference_homography_ = plane.homography();
 }
 
-StillnessReport Stillness::look(const cv::Mat& picture, const calibration::BoardPlane& plane) {
+StillnessReport Stillness::look(const cv::Mat& picture, const calibration::BoardPlane& plane,
+                                const std::vector<Landmark>& landmarks) {
   cv::Mat3b small = small_copy(picture);
   const double scale = static_cast<double>(small.cols) / picture.cols;
   cv::Mat1b board = cv::Mat1b::zeros(small.size());
@@ -118,13 +140,31 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
       }
       cv::morphologyEx(changed, changed, cv::MORPH_CLOSE, cv::Mat::ones(5, 5, CV_8U));
       changed_ = changed;
-      const double over = cv::countNonZero(reaching(changed) & board);
+      const cv::Mat1b from_outside = reaching(changed) & board;
+      const double over = cv::countNonZero(from_outside);
       report.covered = over / area;
       reached = over > kOver * square;
+      if (reached && seen_through(from_outside, landmarks)) {
+        report.light = true;
+        reached = false;
+      }
     }
   }
   report.calm = reached ? Calm::reached : moving ? Calm::settled : Calm::still;
   return report;
+}
+
+/// Are the crossings that were seen in the reference still seen in this part of the board?
+bool Stillness::seen_through(const cv::Mat1b& part, const std::vector<Landmark>& landmarks) const {
+  if (landmarks.size() != reference_landmarks_.size()) return false;
+  int inside = 0, seen = 0;
+  for (size_t i = 0; i < landmarks.size(); ++i) {
+    const cv::Point at = landmarks[i].pixel * scale_;
+    if (!reference_landmarks_[i].seen || !cv::Rect({0, 0}, part.size()).contains(at) || part(at) == 0) continue;
+    ++inside;
+    seen += landmarks[i].seen;
+  }
+  return inside >= kFewestLandmarks && seen >= kSeenThrough * inside;
 }
 
 /// The parts of a mask that hang together with the picture's edge: only these come from outside, islands do not.
@@ -146,7 +186,8 @@ cv::Mat1b Stillness::reaching(const cv::Mat1b& changed) {
 bool Stillness::reaches_beyond(const calibration::BoardPlane& plane, const std::vector<Cell>& cells) const {
   if (changed_.empty()) return true;
   constexpr double kFoot = 0.55, kTop = 0.4, kHeight = 1.8;  // squares: a piece with its closest shadow
-  constexpr int kCorners = 12, kRing = 3, kTouching = 4;     // px of the small copy, the last two
+  constexpr int kCorners = 12, kRing = 3;                    // the ring in px of the small copy
+  constexpr double kFinger = 0.25;                           // squares
   cv::Mat1b pieces = cv::Mat1b::zeros(changed_.size());
   for (const Cell cell : cells) {
     const cv::Point2d middle = plane.middle(cell);
@@ -168,7 +209,7 @@ bool Stillness::reaches_beyond(const calibration::BoardPlane& plane, const std::
   // A hand that still holds the piece.
   cv::Mat1b ring;
   cv::dilate(pieces, ring, cv::Mat::ones(2 * kRing + 1, 2 * kRing + 1, CV_8U));
-  return cv::countNonZero(rest & ring & ~pieces) > kTouching;
+  return cv::countNonZero(rest & ring & ~pieces) > kFinger * std::sqrt(square_) * kRing;
 }
 
 }  // namespace arbiter::vision

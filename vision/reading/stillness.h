@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "calibration/board_plane.h"
+#include "vision/locate/landmark.h"
 
 namespace arbiter::vision {
 
@@ -22,27 +23,33 @@ struct StillnessReport {
   double covered = 0;
   /// Share of the board that differs from the picture before.
   double moving = 0;
+  /// Something has changed that comes from outside the picture, but the board's pattern is seen through it: the light.
+  bool light = false;
 };
 
 /// Compares small copies of the pictures with the last accepted one and with each other. A hand is a changed area that
 /// is connected with the picture's edge and lies over the board; pieces that were moved are changed areas too, but
-/// islands.
+/// islands. A change through which the board's crossings are still seen is the light's, or a shadow's, and no hand.
 class Stillness {
  public:
-  /// The picture everything is compared with from now on; nobody's hand is in it.
-  void accept(const cv::Mat& picture, const calibration::BoardPlane& plane);
-  StillnessReport look(const cv::Mat& picture, const calibration::BoardPlane& plane);
+  /// The picture everything is compared with from now on; nobody's hand is in it. `landmarks`: what the tracker says of
+  /// this picture, may be missing; the same list in the same order every time.
+  void accept(const cv::Mat& picture, const calibration::BoardPlane& plane, const std::vector<Landmark>& landmarks = {});
+  StillnessReport look(const cv::Mat& picture, const calibration::BoardPlane& plane,
+                       const std::vector<Landmark>& landmarks = {});
   /// Of the picture looked at last: does what reaches over the board go on beyond these cells and whatever stands on
   /// them? Where it does not, it is a piece that was moved at the picture's edge.
   [[nodiscard]] bool reaches_beyond(const calibration::BoardPlane& plane, const std::vector<Cell>& cells) const;
 
  private:
   [[nodiscard]] static cv::Mat1b reaching(const cv::Mat1b& changed);
+  [[nodiscard]] bool seen_through(const cv::Mat1b& part, const std::vector<Landmark>& landmarks) const;
 
   cv::Mat3b reference_, previous_;
   cv::Mat1b changed_, board_;  // of the picture looked at last
   double square_ = 1, scale_ = 1;
   cv::Matx33d reference_homography_;
+  std::vector<Landmark> reference_landmarks_;
 };
 
 }  // namespace arbiter::vision
