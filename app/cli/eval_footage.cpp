@@ -113,13 +113,79 @@ std::string action_of_uci(const std::string& uci) {
   return uci.substr(0, 4) + "=" + kKinds.at(uci[4]);
 }
 
+/// The film that a sequence.json describes: the one it names, else the one whose name is the source path's.
+fs::path film_of(const fs::path& folder, const json& sequence) {
+  const std::string named = sequence.value("video", sequence.value("/source/path"_json_pointer, std::string()));
+  return folder / fs::path(named).filename();
+}
+
+/// `rnbqkbnr/…` of the protocol's state of a game of chess.
+std::string placement_of(const json& state) {
+  std::string fen;
+  for (char rank = '8'; rank >= '1'; --rank) {
+    int empty = 0;
+    const auto flush = [&] {
+      if (empty > 0) fen += std::to_string(empty);
+      empty = 0;
+    };
+    for (char file = 'a'; file <= 'h'; ++file) {
+      const json piece = state["pieces"].value(std::string{file, rank}, json());
+      if (!piece.is_string()) {
+        ++empty;
+        continue;
+      }
+      flush();
+      const std::string text = piece;
+      const std::string kind = text.substr(text.find('.') + 1);
+      const char letter = kind.compare(0, 6, "knight") == 0 ? 'n' : kind.at(0);
+      fen += static_cast<char>(text[0] == 'S' ? std::toupper(letter) : letter);
+    }
+    flush();
+    if (rank > '1') fen += '/';
+  }
+  return fen;
+}
+
+/// The actions that lead from each position of a film to the next, one apiece. Throws std::runtime_error when none
+/// does.
+std::vector<LabelledGame::Ply> plies_between(const json& positions, const fs::path& file) {
+  table::Session session(":memory:");
+  session.new_game({{"ruleset", "chess"}});
+  std::vector<LabelledGame::Ply> plies;
+  for (const json& position : positions) {
+    const std::string wanted = position.at("fen");
+    if (plies.empty() && placement_of(session.ask({{"cmd", "state"}})["state"]) == wanted) continue;
+    bool found = false;
+    const json legal = session.ask({{"cmd", "legal"}}).value("actions", json::array());
+    for (const json& action : legal) {
+      const json done = session.act(action, {"hand", 0, 1});
+      if (!done.value("ok", false)) continue;
+      if (placement_of(session.ask({{"cmd", "state"}})["state"]) == wanted) {
+        plies.push_back({done.value("action", action.get<std::string>()),
+                         position.at("hand_free_frames").at(0).get<std::int64_t>() + 1});
+        found = true;
+        break;
+      }
+      session.undo();
+    }
+    if (!found) throw std::runtime_error(file.string() + ": no legal move leads to " + wanted);
+  }
+  return plies;
+}
+
 std::optional<LabelledGame> read_sequence(const fs::path& folder) {
   const json sequence = read_json(folder / "sequence.json");
-  if (!sequence.contains("frames")) return std::nullopt;
   LabelledGame game;
   game.name = folder.filename().string();
   game.source = folder;
   game.setup = {{"ruleset", "chess"}};
+  if (sequence.contains("positions")) {
+    // A film: what stands on the board, and in which pictures no hand is over it.
+    game.source = film_of(folder, sequence);
+    game.plies = plies_between(sequence["positions"], folder / "sequence.json");
+    return game;
+  }
+  if (!sequence.contains("frames")) return std::nullopt;
   std::int64_t number = 0;
   for (const json& frame : sequence["frames"]) {
     ++number;

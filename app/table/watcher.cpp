@@ -28,6 +28,9 @@ constexpr int kReadingsBeforeAlert = 2;   // a picture that cannot be explained 
 constexpr int kLooksEvery = 5;            // pictures between two searches for a board that is not found at once
 constexpr int kAdaptEvery = 5;            // pictures between two looks taken over while nothing happens
 constexpr int kRestingHand = 12;     // pictures without motion after which what reaches over the board is read anyway
+constexpr double kResting = 0.004;   // share of the board that may differ from the picture before
+constexpr double kAllSeen = 0.97;    // share of the crossings that are seen when nothing is over the board
+constexpr int kLightSettled = 3;     // pictures after which a change of the light is over
 constexpr double kLargestPiece = 4;  // squares that a piece at the picture's edge may cover, more is a hand
 constexpr int kLongReach = 100;      // pictures after which a hand over the board is worth a word
 constexpr double kWorthTelling = 0.15;  // squares the camera must have moved to be told
@@ -101,9 +104,12 @@ struct Watcher::State {
   std::optional<BoardPlane> plane;
   std::vector<vision::Landmark> landmarks;
   std::optional<BoardPlane> told_at;  // where the board was when its movement was last told
+  int other_light_for = 0;
   int not_found = 0, reached = 0, resting = 0, unexplained = 0, since_adapted = 0;
   bool lost_told = false, reach_told = false;
-  bool compare = false;               // the game was changed by other hands: look even if nothing moves
+  bool compare = false;           // the game was changed by other hands: look even if nothing moves
+  std::vector<std::string> past;  // what was read past something over the board, not yet believed, and in which way
+  size_t past_way = 0;
   std::vector<std::string> question;  // first actions of the answers to what was asked
   Doubts doubts;                      // what was recorded without an answer
 
@@ -155,6 +161,7 @@ struct Watcher::State {
     unexplained = 0;
     compare = false;
     question.clear();
+    past.clear();
   }
 
   void show(const BoardPlane& where) {
@@ -170,6 +177,7 @@ struct Watcher::State {
   void watch(WatchOutcome& out);
   void read(WatchOutcome& out, bool at_rest);
   void read_past(WatchOutcome& out);
+  bool learn_anew();
   void nothing_new(bool at_rest);
   json explain(const vision::Reading& reading, int most) const;
   void unclear(WatchOutcome& out, const json& reading);
@@ -355,7 +363,8 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
   // Few actions first: that is quick, and what one action explains needs no second.
   json first;
   for (const int most : {1, 2, options.most_actions}) {
-    if (most > options.most_actions || (most > 2 && !at_rest && unexplained == 0)) continue;
+    // So many actions in one picture are believed when they are seen a second time.
+    if (most > options.most_actions || (most > 2 && unexplained == 0)) continue;
     for (size_t w = 0; w < ways.size(); ++w) {
       const json reading = explain(ways[w].reading, most);
       if (w == 0) first = reading;
@@ -429,22 +438,51 @@ bool Watcher::State::reconsidered(WatchOutcome& out) {
 /// Something seems to reach over the board. When every cell can be read nevertheless, and what is read is an action, or
 /// two, without any doubt and all that has changed, it was no hand.
 void Watcher::State::read_past(WatchOutcome& out) {
-  constexpr size_t kMostCells = 6;
+  constexpr size_t kMostCells = 8;
+  constexpr int kRestingPiece = 4;  // pictures
   for (size_t w = 0; w < ways.size(); ++w) {
     ways[w].reading = ways[w].reader.read(picture, plane->turned(ways[w].quarters));
     const vision::Reading& reading = ways[w].reading;
     if (reading.changed.empty() || reading.unknown > 0 || reading.changed.size() > kMostCells || to_be_done) continue;
-    if (stillness.reaches_beyond(plane->turned(ways[w].quarters), reading.changed)) continue;
     json found = explain(reading, 1);
     if (found["reading"] == "correct") found = explain(reading, 2);
     if (found["reading"] != "legal" || found["actions"].empty()) continue;
     const double p = found["probability"];
     if (p < options.accept_at_once) continue;
-    if (!record(out, found["actions"].get<std::vector<std::string>>(), p, "camera")) return;
+    const auto actions = found["actions"].get<std::vector<std::string>>();
+    if (stillness.reaches_beyond(plane->turned(ways[w].quarters), reading.changed)) {
+      // A piece may yet be held. When it rests there, or play goes on from there, it is not.
+      const bool again = w == past_way && !past.empty() && actions.size() >= past.size() &&
+                         std::equal(past.begin(), past.end(), actions.begin());
+      const bool confirmed = again && (actions.size() > past.size() || resting >= kRestingPiece);
+      past = actions;
+      past_way = w;
+      if (!confirmed) continue;
+    }
+    if (!record(out, actions, p, "camera")) return;
     status.reading = reading;
     accept(w);
     return in_order();
   }
+}
+
+/// After a change of the light, which hides no crossing, nothing may look as it did. When a picture shows the game's
+/// position without any doubt by itself, what the pieces look like is learnt from it anew.
+bool Watcher::State::learn_anew() {
+  constexpr double kCertainly = 0.99, kArmies = 0.95;
+  const Labels labels = labels_of(game);
+  for (size_t w = 0; w < ways.size(); ++w) {
+    BoardReader reader(picture, plane->turned(ways[w].quarters), labels);
+    const vision::LearningReport& report = reader.report();
+    if (report.occupancy < kCertainly || report.armies < kArmies || !report.doubtful.empty()) continue;
+    ways[w].reader = std::move(reader);
+    if (w > 0) std::swap(ways[0], ways[w]);
+    ways.erase(ways.begin() + 1, ways.end());
+    stillness.accept(picture, *plane, landmarks);
+    since_adapted = 0;
+    return true;
+  }
+  return false;
 }
 
 void Watcher::State::watch(WatchOutcome& out) {
@@ -470,11 +508,15 @@ void Watcher::State::watch(WatchOutcome& out) {
   show(plane->turned(ways.empty() ? 0 : ways.front().quarters));
   if (ways.empty()) return start(out);
 
-  const vision::StillnessReport calm = stillness.look(picture, *plane, landmarks);
+  vision::StillnessReport calm = stillness.look(picture, *plane, landmarks);
+  const bool other_light = calm.light || (calm.calm == vision::Calm::reached && tracked.visible > kAllSeen);
+  other_light_for = other_light && calm.moving < kResting ? other_light_for + 1 : 0;
+  if (other_light_for >= kLightSettled && other_light_for % kLightSettled == 0 && !to_be_done && learn_anew())
+    return in_order();
   if (calm.calm == vision::Calm::reached) {
     status.stage = WatchStatus::Stage::reached;
     status.reading = {};
-    resting = calm.moving < 0.004 ? resting + 1 : 0;
+    resting = calm.moving < kResting ? resting + 1 : 0;
     if (++reached >= kLongReach && !reach_told) {
       reach_told = true;
       alert(out, "unsettled", "Something has been over the board for a long time.");

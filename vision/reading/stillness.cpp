@@ -9,16 +9,16 @@ namespace arbiter::vision {
 
 namespace {
 
-constexpr int kWidth = 320;        // px: the small copies' longer side
-constexpr int kDifferent = 20;     // grey levels
+constexpr int kWidth = 320;     // px: the small copies' longer side
+constexpr int kDifferent = 20;  // grey levels
 constexpr int kMostDifferent = 45;
 constexpr double kAboveNoise = 4;  // a difference so many times the median one counts as one
 constexpr double kOver = 0.3;      // squares of area: less than that of a hand over the board may be its shadow
 constexpr int kFewestLandmarks = 12;
 constexpr double kSeenThrough = 0.95;  // share of the crossings in a changed part from which on it is the light
-constexpr double kMoving = 0.004;  // share of the board
-constexpr double kFollowed = 0.5;  // px of the small copy: a smaller shift does not show
-constexpr double kElsewhere = 6;   // px of the small copy: with the camera moved so far pictures cannot be compared
+constexpr double kMoving = 0.004;      // share of the board
+constexpr double kFollowed = 0.5;      // px of the small copy: a smaller shift does not show
+constexpr double kElsewhere = 6;       // px of the small copy: with the camera moved so far pictures cannot be compared
 
 cv::Mat3b small_copy(const cv::Mat& picture) {
   cv::Mat3b out;

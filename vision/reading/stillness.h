@@ -34,7 +34,8 @@ class Stillness {
  public:
   /// The picture everything is compared with from now on; nobody's hand is in it. `landmarks`: what the tracker says of
   /// this picture, may be missing; the same list in the same order every time.
-  void accept(const cv::Mat& picture, const calibration::BoardPlane& plane, const std::vector<Landmark>& landmarks = {});
+  void accept(const cv::Mat& picture, const calibration::BoardPlane& plane,
+              const std::vector<Landmark>& landmarks = {});
   StillnessReport look(const cv::Mat& picture, const calibration::BoardPlane& plane,
                        const std::vector<Landmark>& landmarks = {});
   /// Of the picture looked at last: does what reaches over the board go on beyond these cells and whatever stands on
