@@ -470,7 +470,7 @@ void Watcher::State::read_past(WatchOutcome& out) {
 /// position without any doubt by itself, what the pieces look like is learnt from it anew.
 bool Watcher::State::learn_anew() {
   constexpr double kCertainly = 0.99, kArmies = 0.95;
-  const Labels labels = labels_of(game);
+  const Labels labels = labels_of(pieces);
   for (size_t w = 0; w < ways.size(); ++w) {
     BoardReader reader(picture, plane->turned(ways[w].quarters), labels);
     const vision::LearningReport& report = reader.report();
