@@ -12,6 +12,39 @@ namespace arbiter::desk {
 
 using nlohmann::json;
 
+namespace {
+
+/// Markdown of the guides in pieces: headings, list items, paragraphs. The window has a title of its own and draws the
+/// set-up, so the first line and what is fenced are left out.
+QVariantList blocksOf(const QString& markdown) {
+  QVariantList blocks;
+  QString open, kind;
+  bool fenced = false;
+  static const QRegularExpression code("`([^`]*)`");
+  const auto close = [&] {
+    if (!open.isEmpty()) {
+      QString rich = open.toHtmlEscaped();
+      rich.replace(code, "<code>\\1</code>");
+      blocks << QVariantMap{{"kind", kind}, {"text", rich}};
+    }
+    open.clear();
+  };
+  for (const QString& line : markdown.split('\n')) {
+    if (line.startsWith("```")) fenced = !fenced;
+    if (fenced || line.startsWith("```") || line.startsWith("# ")) continue;
+    const bool head = line.startsWith("## "), item = line.startsWith("- ");
+    if (head || item || line.isEmpty()) close();
+    if (line.isEmpty()) continue;
+    if (open.isEmpty()) kind = head ? "head" : item ? "item" : "text";
+    open += (open.isEmpty() ? "" : " ") + (head ? line.mid(3) : item ? line.mid(2) : line.trimmed());
+    if (head) close();
+  }
+  close();
+  return blocks;
+}
+
+}  // namespace
+
 RulesView::RulesView(const QString& id) : info_(find_ruleset(id.toStdString())) {}
 
 QString RulesView::title() const { return info_ ? QString::fromStdString(info_->title) : QString(); }
@@ -50,20 +83,21 @@ bool RulesView::river() const {
          });
 }
 
+bool RulesView::wedges() const {
+  const QStringList list = kinds();
+  return list.contains("gold-general") && list.contains("lance");
+}
+
 QVariantMap RulesView::armyPage(const QString& army, const json& options) const {
   if (!info_ || army.isEmpty()) return {};
   const auto page = army_page(*info_, army.toStdString(), options);
   if (!page) return {};
-  // The window has a title of its own, and draws the set-up.
-  QString text = QString::fromStdString(page->text);
-  text.remove(QRegularExpression("\\A# .*\n+"));
-  text.remove(QRegularExpression("```\n.*?```\n+", QRegularExpression::DotMatchesEverythingOption));
   QVariantList rows;
   for (const auto& row : page->rows) rows << QVariant(toVariant(json(row)));
   return {{"army", army},
           {"title", QString::fromStdString(page->title)},
           {"origin", QString::fromStdString(page->origin)},
-          {"text", text},
+          {"blocks", blocksOf(QString::fromStdString(page->text))},
           {"rows", rows}};
 }
 

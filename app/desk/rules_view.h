@@ -26,8 +26,10 @@ class RulesView {
   [[nodiscard]] QStringList kinds() const;
   /// A river runs between the two halves of the board: some pieces' ways end, or begin, in the middle.
   [[nodiscard]] bool river() const;
-  /// The page of an army with these options: title, origin, text (Markdown without title and diagram), rows (lists of
-  /// kinds from the corner). Empty where there is none.
+  /// Its pieces are wedges that lie flat and point to their enemy: it is played with gold generals and lances.
+  [[nodiscard]] bool wedges() const;
+  /// The page of an army with these options: title, origin, rows (lists of kinds from the corner), blocks (maps `kind`
+  /// head, item or text, and `text`, rich text). Empty where there is none.
   [[nodiscard]] QVariantMap armyPage(const QString& army, const nlohmann::json& options) const;
   /// A seat's pieces as the option `setups` takes them; behind "!" why not.
   [[nodiscard]] QString setupOf(const QString& seat, const nlohmann::json& pieces) const;

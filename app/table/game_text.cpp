@@ -33,6 +33,10 @@ std::string piece_of(const json& event) {
 
 std::string by(const json& event) { return with(" by ", field(event, "by")); }
 
+std::string becomes(const json& event) {
+  return field(event, "from_kind") + " on " + field(event, "sq") + " becomes a " + field(event, "to_kind");
+}
+
 std::string scored(const json& event) {
   const auto points = event.find("points");
   const std::string many =
@@ -52,9 +56,18 @@ const std::map<std::string, Teller>& tellers() {
       {"removed", [](const json& e) { return piece_of(e) + " removed from " + field(e, "sq"); }},
       {"placed", [](const json& e) { return piece_of(e) + " placed on " + field(e, "sq"); }},
       {"returned", [](const json& e) { return piece_of(e) + " set up again on " + field(e, "sq"); }},
-      {"promoted",
+      {"promoted", becomes},
+      {"transformed", becomes},
+      {"swapped",
        [](const json& e) {
-         return field(e, "from_kind") + " on " + field(e, "sq") + " becomes a " + field(e, "to_kind");
+         return piece_of(e) + " on " + field(e, "from") + " changes places with the piece on " + field(e, "to");
+       }},
+      {"marked", [](const json& e) { return field(e, "what") + " on " + field(e, "sq"); }},
+      {"unmarked", [](const json& e) { return "no " + field(e, "what") + " on " + field(e, "sq") + " any more"; }},
+      {"revealed",
+       [](const json& e) {
+         const std::string what = field(e, "what").empty() ? field(e, "army") : field(e, "what");
+         return what + with(" on ", field(e, "sq")) + with(" of ", field(e, "seat")) + " is shown";
        }},
       {"control",
        [](const json& e) {

@@ -141,6 +141,22 @@ TEST_F(Program, LookSaysWhatItCannotDo) {
   fails("look grey.png --south up", "up");
 }
 
+TEST_F(Program, GuidePrintsAGameAndAnArmy) {
+  EXPECT_EQ(run("guide chess").out.rfind("# Chess\n", 0), 0U);
+  const Outcome army = run("guide european-chess russia");
+  EXPECT_EQ(army.status, 0) << army.err;
+  EXPECT_EQ(army.out.rfind("# Russia: winter\n", 0), 0U);
+  fails("guide european-chess rusia", "There are: plain, britain");
+  fails("guide chess russia", "has no armies");
+  // A club's own set-ups come from a file.
+  write("club.json", R"({"poland": "K B N / P P P P / - - P"})");
+  EXPECT_THAT(run("guide european-chess poland --setups club.json").out, HasSubstr(" 3  . . P .\n 2  P P P P\n"));
+  write("wrong.json", R"({"poland": 5})");
+  fails("guide european-chess poland --setups wrong.json", "wrong.json: no set-ups by army");
+  fails("guide european-chess poland --setups missing.json", "missing.json cannot be opened");
+  fails("watch film --rules european-chess --control paint", "--control");
+}
+
 TEST_F(Program, EvalNeedsLabels) {
   fails("eval none", "none");
   fs::create_directories(folder_ / "bare");

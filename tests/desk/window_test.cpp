@@ -220,17 +220,20 @@ TEST(Window, AnArmysPageIsReadBeforeAndDuringTheGame) {
   setup.setRuleset("european-chess");
   setup.setArmy("S", "iraq");
   screen.click("page-S");
-  ASSERT_TRUE(Screen::wait([&] { return screen.find("armyText") != nullptr; }));
-  EXPECT_TRUE(screen.text("armyText").contains("beside") || screen.text("armyText").contains("vanishes"));
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("armyPage") != nullptr; }));
+  EXPECT_EQ(setup.armyPage("iraq")["rows"].toList().first().toStringList(), (QStringList{"bishop", "king", "pawn"}));
   screen.picture("army-page-set-up");
   screen.click("closeArmyPage");
-  ASSERT_TRUE(Screen::wait([&] { return screen.find("armyText") == nullptr; }));
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("armyPage") == nullptr; }));
   ASSERT_TRUE(setup.start());
   screen.click("menu-S");
   ASSERT_TRUE(Screen::wait([&] { return screen.find("army-S") != nullptr; }));
   screen.click("army-S");
-  ASSERT_TRUE(Screen::wait([&] { return screen.find("armyText") != nullptr; }));
-  EXPECT_TRUE(screen.text("armyText").contains("european-chess/iraq.chaos"));
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("armyPage") != nullptr; }));
+  QStringList told;
+  for (const QVariant& block : screen.table().armyPage("S")["blocks"].toList())
+    told << block.toMap()["text"].toString();
+  EXPECT_EQ(told.filter("<code>european-chess/iraq.chaos</code>").size(), 1) << told.join("\n").toStdString();
   screen.picture("army-page-in-play");
 }
 
@@ -289,7 +292,7 @@ TEST(Window, ATableThatSwapsPiecesIsToldAndShownSo) {
   ASSERT_TRUE(screen.table().act("a4a8"));
   QStringList todo;
   for (const QVariant& item : screen.table().instructions()) todo << item.toMap()["text"].toString();
-  EXPECT_TRUE(todo.contains("Place South's knight on d5")) << todo.join("; ").toStdString();
+  EXPECT_TRUE(todo.contains("Swap West's knight on d5 for South's knight")) << todo.join("; ").toStdString();
   EXPECT_EQ(screen.table().pieces()->worn("d5"), QString("S"));
   EXPECT_EQ(screen.table().pieces()->at("d5"), QString("W.knight@S")) << "the game knows whose colour it had";
   screen.picture("euro-swap");

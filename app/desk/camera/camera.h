@@ -112,6 +112,10 @@ class Camera : public QObject {
   [[nodiscard]] const QString& south() const { return south_; }
   void setSouth(const QString& side);
   [[nodiscard]] const WatchView& view() const { return view_; }
+  /// The squares as they were measured last, in pixels of the source; none before.
+  [[nodiscard]] std::vector<QPolygonF> measuredCells() const {
+    return measured_ ? measured_->cells : std::vector<QPolygonF>{};
+  }
 
  Q_SIGNALS:
   void sourceChanged();

@@ -85,6 +85,7 @@ TableView WatchThread::tableIn(const cv::Mat& picture, const std::string& name,
     return view;
   }
   view.check = calibration::check_table(picture, fix->plane);
+  for (const Cell cell : board->cells()) view.cells.push_back(polygonOf(fix->plane.outline(cell)));
   view.profile = {{}, name, fix->plane.lens(), fix->corners, view.check.square_px};
   return view;
 }

@@ -47,6 +47,7 @@ struct TableView {
   QString why;                   ///< why the board was not found; empty: it was
   calibration::Profile profile;  ///< where it lies, through which lens; without a name
   calibration::TableCheck check;
+  std::vector<QPolygonF> cells;  ///< outlines of the squares, in pixels of the source
 };
 
 /// Watches a source in threads of its own. It keeps a copy of the game, brought up to date with `game`, so that the

@@ -23,6 +23,7 @@ void OverlayItem::setCamera(Camera* camera) {
   if (camera_) {
     connect(camera_, &Camera::viewChanged, this, [this] { update(); });
     connect(camera_, &Camera::clickedChanged, this, [this] { update(); });
+    connect(camera_, &Camera::measuredChanged, this, [this] { update(); });
   }
   update();
   Q_EMIT cameraChanged();
@@ -50,6 +51,16 @@ void OverlayItem::paint(QPainter* painter) {
 }
 
 void OverlayItem::paintCells(QPainter& painter) const {
+  if (camera_->view().cells.empty()) {
+    // Nothing is watched yet: the grid as it was measured.
+    painter.setPen(QPen(kEdge, 1));
+    painter.setBrush(Qt::NoBrush);
+    for (const QPolygonF& cell : camera_->measuredCells()) {
+      QPolygonF outline;
+      for (const QPointF& p : cell) outline << fromSource(p);
+      painter.drawPolygon(outline);
+    }
+  }
   for (const CellMark& cell : camera_->view().cells) {
     QPolygonF outline;
     for (const QPointF& p : cell.outline) outline << fromSource(p);

@@ -103,10 +103,6 @@ int PieceModel::armies() const {
   return static_cast<int>(seen.size());
 }
 
-bool PieceModel::wedges() const {
-  return std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.piece.contains("-general"); });
-}
-
 QString PieceModel::worn(const QString& square) const {
   const QString piece = at(square);
   if (piece.isEmpty()) return {};

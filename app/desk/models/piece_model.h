@@ -13,8 +13,6 @@ namespace arbiter::desk {
 class PieceModel : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY countChanged)
-  /// The set is one of wedges that lie flat and point to their enemy: it has generals.
-  Q_PROPERTY(bool wedges READ wedges NOTIFY countChanged)
   Q_PROPERTY(int armies READ armies NOTIFY countChanged)  ///< how many colours stand on the board
 
  public:
@@ -28,7 +26,6 @@ class PieceModel : public QAbstractListModel {
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
 
   [[nodiscard]] int armies() const;
-  [[nodiscard]] bool wedges() const;
 
   /// Shows `pieces` (square -> piece string). `moves` says which piece went where where that is known; else a piece
   /// that has vanished and an equal one that has appeared are taken for one.

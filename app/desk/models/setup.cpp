@@ -47,6 +47,7 @@ void Setup::setRuleset(const QString& id) {
   position_ = nullptr;
   ownPosition_ = false;
   river_ = RulesView(id).river();
+  wedges_ = RulesView(id).wedges();
   const json& seats = info()["seats"];
   first_ = seats.empty() ? QString() : QString::fromStdString(seats.front().get<std::string>());
   // Something to begin with where armies are to be chosen: the first ones of the list, different for each seat.

@@ -32,6 +32,7 @@ class Setup : public QObject {
   Q_PROPERTY(QVariantList ownSetups READ ownSetups NOTIFY changed)
   Q_PROPERTY(bool takesSetups READ takesSetups NOTIFY changed)
   Q_PROPERTY(bool river READ river NOTIFY changed)     ///< the board has a river
+  Q_PROPERTY(bool wedges READ wedges NOTIFY changed)   ///< the pieces are wedges
   Q_PROPERTY(QString error READ error NOTIFY changed)  ///< why the game cannot begin like this
   Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed)
   Q_PROPERTY(bool ownPosition READ ownPosition WRITE setOwnPosition NOTIFY changed)
@@ -60,6 +61,7 @@ class Setup : public QObject {
   [[nodiscard]] bool takesSetups() const;
   [[nodiscard]] QVariantList ownSetups() const;
   [[nodiscard]] bool river() const { return river_; }
+  [[nodiscard]] bool wedges() const { return wedges_; }
   [[nodiscard]] const QString& error() const { return error_; }
   [[nodiscard]] QStringList kinds() const;
   [[nodiscard]] bool ownPosition() const { return ownPosition_; }
@@ -104,7 +106,7 @@ class Setup : public QObject {
   QMap<QString, QString> players_, armies_;
   QMap<QString, QVariant> options_;
   nlohmann::json position_;  ///< from a file; null: the game's own start
-  bool ownPosition_ = false, river_ = false;
+  bool ownPosition_ = false, river_ = false, wedges_ = false;
   QString control_ = "mark";
   PieceModel pieces_;
   PositionEditor editor_;

@@ -114,6 +114,7 @@ void Table::opened(const json& reply, const json& setup) {
   const RulesView rules(ruleset());
   title_ = rules.title();
   river_ = rules.river();
+  wedges_ = rules.wedges();
   options_ = setup.value("options", json::object());
   pieces_.setSwapped(setup.value("table", json::object()).value("control", "") == "swap");
   GameClock::Reading used;
@@ -363,9 +364,19 @@ void Table::refreshBoard(const json& events) {
   const json reply = session_.ask({{"cmd", "instructions"}});
   const json list = reply.value("instructions", json::array());
   for (const json& item : list) {
+    // A piece that is swapped for another on its square is one thing to do.
+    const auto lift = std::find_if(instructions_.begin(), instructions_.end(), [&](const QVariant& one) {
+      return text(item, "do") == "place" && one.toMap()["do"] == "lift" && one.toMap()["sq"] == text(item, "sq");
+    });
     QVariantMap map = toVariant(item).toMap();
     map["text"] = words::instruction(item);
-    instructions_ << map;
+    if (lift == instructions_.end()) {
+      instructions_ << map;
+      continue;
+    }
+    map["text"] = "Swap " + words::piece(lift->toMap()["piece"].toString()) + " on " + text(item, "sq") + " for " +
+                  words::piece(text(item, "piece"));
+    *lift = map;
   }
 }
 
@@ -406,7 +417,7 @@ void Table::raiseEvents(const json& events) {
     if (type == "check") raise("check", "info", sentence, {}, rule);
     if (type == "checkmate" || type == "stalemate") raise("mate", "alarm", sentence, {}, rule);
     if (type == "eliminated") raise("out", "warning", sentence, {}, rule);
-    if (type == "over") raise("over", "alarm", outcome(), sentence, rule);
+    if (type == "over") raise("over", "info", outcome(), explain(rule)["text"].toString(), rule);
   }
 }
 

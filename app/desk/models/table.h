@@ -24,7 +24,8 @@ class Table : public QObject {
   Q_PROPERTY(QString ruleset READ ruleset NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
   Q_PROPERTY(QString board READ board NOTIFY changed)
-  Q_PROPERTY(bool river READ river NOTIFY changed)  ///< the board has a river
+  Q_PROPERTY(bool river READ river NOTIFY changed)    ///< the board has a river
+  Q_PROPERTY(bool wedges READ wedges NOTIFY changed)  ///< the pieces are wedges
   Q_PROPERTY(QString toAct READ toAct NOTIFY changed)
   Q_PROPERTY(QString decision READ decision NOTIFY changed)
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
@@ -96,6 +97,7 @@ class Table : public QObject {
   [[nodiscard]] const QString& title() const { return title_; }
   [[nodiscard]] QString board() const { return text_of("board"); }
   [[nodiscard]] bool river() const { return river_; }
+  [[nodiscard]] bool wedges() const { return wedges_; }
   [[nodiscard]] QString toAct() const { return text_of("to_act"); }
   [[nodiscard]] QString decision() const { return text_of("decision"); }
   [[nodiscard]] QString prompt() const;
@@ -144,7 +146,7 @@ class Table : public QObject {
   QMap<QString, QString> players_;
   bool playing_ = false;
   bool canUndo_ = false, canRedo_ = false, timeCanBeCalled_ = false;
-  bool river_ = false;
+  bool river_ = false, wedges_ = false;
   QString title_, source_;
   nlohmann::json options_ = nlohmann::json::object();  ///< that the game was begun with
   QVariantList seats_, instructions_, awards_, alerts_;

@@ -13,7 +13,10 @@ Column {
     signal reveal(string seat)
     spacing: Theme.gap
     // What only hands can tell the referee is asked large; powers, placements and the rest stand beside the board.
-    function asked(kind) { return kind === "answer" || kind === "dice" || kind === "reaction" || (kind === "turn" && table.decision !== "move") }
+    function asked(kind) {
+        return kind === "answer" || kind === "dice" || kind === "reaction" || (kind === "turn" && table.decision !== "move")
+            || (kind === "place" && table.decision.indexOf("place") === 0)
+    }
     readonly property var shown: table.choices.groups.filter(g => secrets ? g.kind === "secret" && g.seat === seat : g.kind !== "moves" && g.kind !== "secret" && asked(g.kind) === large)
     readonly property var hidden: secrets || !large ? [] : table.choices.groups.filter(g => g.kind === "secret").map(g => g.seat).filter((s, i, all) => all.indexOf(s) === i)
     readonly property bool empty: shown.length === 0 && hidden.length === 0
@@ -40,6 +43,34 @@ Column {
             width: root.width
             height: inside.implicitHeight + 24
             border { color: modelData.kind === "answer" || modelData.kind === "reaction" ? Theme.accent : Theme.line; width: modelData.kind === "answer" || modelData.kind === "reaction" ? 2 : 1 }
+            // A question with few answers fits into one line.
+            readonly property bool line: root.large && modelData.items.length <= 3 && title.implicitWidth + row.implicitWidth < width - 90
+            Component {
+                id: button
+                Push {
+                    required property var modelData
+                    objectName: "say-" + modelData.token
+                    compact: group.modelData.items.length > (root.large ? 12 : 8)
+                    implicitHeight: compact ? 36 : root.large ? 52 : Theme.touch
+                    font.pixelSize: compact ? 14 : root.large ? 18 : Theme.body
+                    look: group.modelData.items.length === 1 ? "accent" : "plain"
+                    text: modelData.text + (modelData.count > 1 ? " …" : "")
+                    onClicked: {
+                        if (modelData.action !== "") root.answer(modelData.action)
+                        else {
+                            const action = table.choices.say(group.modelData.key, modelData.token)
+                            if (action !== "") root.answer(action)
+                        }
+                    }
+                }
+            }
+            Row {
+                id: row
+                visible: group.line
+                anchors { right: parent.right; rightMargin: 14; verticalCenter: parent.verticalCenter }
+                spacing: 6
+                Repeater { model: root.large && group.modelData.items.length <= 3 ? group.modelData.items : []; delegate: button }
+            }
             Column {
                 id: inside
                 x: 14; y: 12
@@ -47,7 +78,7 @@ Column {
                 spacing: 10
                 Item {
                     width: parent.width
-                    height: Math.max(24, title.implicitHeight)
+                    height: Math.max(24, title.implicitHeight, group.line ? 52 : 0)
                     BadgeItem { id: badge; visible: root.large; width: 30; height: 30; anchors.verticalCenter: parent.verticalCenter; seat: group.modelData.seat }
                     Words {
                         id: title
@@ -55,34 +86,20 @@ Column {
                         font { weight: Font.DemiBold; pixelSize: root.large ? 20 : Theme.body }
                         text: {
                             const g = group.modelData
-                            const who = g.kind === "reaction" ? g.seatName + " may react: " : g.kind === "power" ? "Power: " : root.large ? g.seatName + ": " : ""
-                            return who + g.title + (g.said !== "" ? ": " + g.said : "")
+                            const said = g.said !== "" ? ": " + g.said : ""
+                            if (g.kind === "reaction") return g.seatName + " may react: " + g.title + said
+                            if (g.kind === "power") return "Power: " + g.title + said
+                            if (!root.large) return g.title + said
+                            return (g.seat === table.toAct ? table.prompt : g.seatName) + said
                         }
                     }
-                    Push { id: undo; anchors { right: parent.right; verticalCenter: parent.verticalCenter } compact: true; visible: group.modelData.said !== ""; look: "quiet"; glyph: "back"; text: "Back"; onClicked: table.choices.back(group.modelData.key) }
+                    Push { id: undo; anchors { right: parent.right; rightMargin: group.line ? row.width + 8 : 0; verticalCenter: parent.verticalCenter } compact: true; visible: group.modelData.said !== ""; look: "quiet"; glyph: "back"; text: "Back"; onClicked: table.choices.back(group.modelData.key) }
                 }
                 Flow {
                     width: parent.width
+                    visible: !group.line
                     spacing: 6
-                    Repeater {
-                        model: group.modelData.items
-                        Push {
-                            required property var modelData
-                            objectName: "say-" + modelData.token
-                            compact: group.modelData.items.length > (root.large ? 12 : 8)
-                            implicitHeight: compact ? 36 : root.large ? 52 : Theme.touch
-                            font.pixelSize: compact ? 14 : root.large ? 18 : Theme.body
-                            look: group.modelData.items.length === 1 ? "accent" : "plain"
-                            text: modelData.text + (modelData.count > 1 ? " …" : "")
-                            onClicked: {
-                                if (modelData.action !== "") root.answer(modelData.action)
-                                else {
-                                    const action = table.choices.say(group.modelData.key, modelData.token)
-                                    if (action !== "") root.answer(action)
-                                }
-                            }
-                        }
-                    }
+                    Repeater { model: group.line ? [] : group.modelData.items; delegate: button }
                 }
                 Words { visible: group.modelData.more > 0; width: parent.width; role: "small"; text: "… and " + group.modelData.more + " more: click the square on the board." }
             }

@@ -9,7 +9,7 @@ Sheet {
     property var page: ({})
     property string seat: "S"
     function show(shown, who) {
-        if (!shown.text) return
+        if (!shown.blocks) return
         page = shown
         seat = who
         flick.contentY = 0
@@ -30,20 +30,30 @@ Sheet {
             Column {
                 id: inside
                 width: parent.width - 16
-                spacing: 14
-                Item { width: 1; height: 1 }
+                spacing: 8
+                topPadding: 2
                 Corner { x: 2; rows: root.page.rows ? root.page.rows : []; seat: root.seat }
-                Text {
-                    objectName: "armyText"
-                    width: parent.width
-                    text: root.page.text ? root.page.text : ""
-                    textFormat: Text.MarkdownText
-                    wrapMode: Text.WordWrap
-                    color: Theme.ink
-                    font.pixelSize: Theme.body
-                    lineHeight: 1.15
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
+                Repeater {
+                    model: root.page.blocks ? root.page.blocks : []
+                    Item {
+                        id: block
+                        required property var modelData
+                        required property int index
+                        readonly property bool head: modelData.kind === "head"
+                        readonly property bool item: modelData.kind === "item"
+                        width: inside.width
+                        height: words.implicitHeight + (head && index > 0 ? 14 : 0)
+                        Rectangle { visible: block.item; x: 6; y: 8; width: 6; height: 6; radius: 3; color: Theme.accent }
+                        Words {
+                            id: words
+                            objectName: "armyText"
+                            anchors { left: parent.left; leftMargin: block.item ? 24 : 0; right: parent.right; bottom: parent.bottom }
+                            role: block.head ? "large" : "body"
+                            textFormat: Text.RichText
+                            lineHeight: block.head ? 1 : 1.2
+                            text: block.modelData.text
+                        }
+                    }
                 }
             }
         }

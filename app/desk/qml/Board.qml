@@ -10,6 +10,7 @@ FocusScope {
     property alias boardId: surface.board
     property alias turns: surface.turns
     property alias river: surface.river
+    property bool wedges: false
     property var pieces
     property bool badges: true
     property bool editable: true
@@ -23,7 +24,7 @@ FocusScope {
     property var counters: []
     property var todo: []          // instructions: do, sq, to, piece
     property alias surface: surface
-    readonly property string token: pieces && pieces.wedges ? "wedge" : surface.token
+    readonly property string token: wedges ? "wedge" : surface.token
 
     signal squareClicked(string square)
     signal lifted(string square)      // a drag begins
@@ -81,7 +82,7 @@ FocusScope {
                 radius: 4
                 Text {
                     anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 2 }
-                    text: modelData.what ? modelData.what : ""
+                    text: modelData.what ? modelData.what.replace(/-/g, " ") : ""
                     color: "#4a2478"
                     font { pixelSize: Math.max(8, parent.width * 0.19); weight: Font.DemiBold }
                     elide: Text.ElideRight

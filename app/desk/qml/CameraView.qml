@@ -16,7 +16,7 @@ Rectangle {
     Accessible.name: "Camera: " + camera.sentence
     VideoItem { id: video; anchors { fill: parent; margins: 2 } picture: camera.picture }
     OverlayItem { id: overlay; anchors.fill: video; camera: root.visible ? root.eye : null; shown: video.shown; readings: root.readings }
-    Words { anchors.centerIn: parent; visible: camera.source === ""; color: Theme.railInk; text: "No camera" }
+    Words { anchors.centerIn: parent; visible: camera.source === ""; color: Theme.railInk; horizontalAlignment: Text.AlignHCenter; text: root.clickable ? "No picture yet. Say what to watch, at the right." : "No camera" }
     MouseArea {
         anchors.fill: video
         enabled: root.clickable && camera.nextCorner !== ""

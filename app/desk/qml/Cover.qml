@@ -64,6 +64,7 @@ Rectangle {
                         id: choice
                         width: parent.width
                         secrets: true
+                        large: true
                         seat: root.stage === "shown" ? root.seat : "-"
                         onAnswer: action => { root.stage = "back"; root.secrets = []; root.answer(action) }
                     }

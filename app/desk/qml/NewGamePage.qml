@@ -224,6 +224,7 @@ Item {
             anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: tools.visible ? tools.top : parent.bottom; margins: 20; topMargin: 8 }
             boardId: setup.board
             river: setup.river
+            wedges: setup.wedges
             turns: page.turns
             badges: setup.pieces.armies > 2
             pieces: setup.ownPosition ? setup.editor.pieces : setup.pieces

@@ -18,7 +18,7 @@ Grid {
             readonly property bool out: modelData.status !== "playing" && modelData.status !== "winner"
             objectName: "seat-" + modelData.seat
             width: (root.width - root.spacing) / 2
-            height: hand.visible ? 104 : 84
+            height: hand.visible ? 86 + hand.implicitHeight : 84
             color: modelData.toAct ? Theme.accentSoft : Theme.surface
             border { color: modelData.toAct ? Theme.accent : Theme.line; width: modelData.toAct ? 2 : 1 }
             opacity: out ? 0.62 : 1
@@ -78,8 +78,8 @@ Grid {
                 visible: card.modelData.hand.length > 0
                 role: "tiny"
                 elide: Text.ElideRight
-                wrapMode: Text.NoWrap
-                text: "In hand: " + card.modelData.hand.map(h => h.count + " " + h.kind.replace("-", " ")).join(", ")
+                maximumLineCount: 2
+                text: "In hand: " + card.modelData.hand.map(h => (h.count > 1 ? h.count + " × " : "") + h.kind.replace(/-/g, " ")).join(", ")
             }
             Sheet {
                 id: sheet

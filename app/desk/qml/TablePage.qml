@@ -55,6 +55,7 @@ Item {
         anchors { left: header.left; right: header.right; top: alerts.bottom; bottom: page.correcting ? palette.top : question.visible ? question.top : parent.bottom; topMargin: Theme.gap; bottomMargin: Theme.gap }
         boardId: table.board
         river: table.river
+        wedges: table.wedges
         turns: page.turns
         badges: table.pieces.armies > 2
         pieces: page.correcting ? editor.pieces : table.pieces
