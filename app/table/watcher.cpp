@@ -30,7 +30,6 @@ constexpr int kAdaptEvery = 5;            // pictures between two looks taken ov
 constexpr int kRestingHand = 12;     // pictures without motion after which what reaches over the board is read anyway
 constexpr double kResting = 0.004;   // share of the board that may differ from the picture before
 constexpr double kAllSeen = 0.97;    // share of the crossings that are seen when nothing is over the board
-constexpr int kLightSettled = 3;     // pictures after which a change of the light is over
 constexpr double kLargestPiece = 4;  // squares that a piece at the picture's edge may cover, more is a hand
 constexpr int kLongReach = 100;      // pictures after which a hand over the board is worth a word
 constexpr double kWorthTelling = 0.15;  // squares the camera must have moved to be told
@@ -466,15 +465,17 @@ void Watcher::State::read_past(WatchOutcome& out) {
   }
 }
 
-/// After a change of the light, which hides no crossing, nothing may look as it did. When a picture shows the game's
-/// position without any doubt by itself, what the pieces look like is learnt from it anew.
+/// After a change of the light, which hides no crossing, nothing may look as it did. When a picture by itself shows the
+/// game's position as well as the one did that was learnt from, what the pieces look like is learnt from it anew. A
+/// single piece that stands elsewhere spoils that.
 bool Watcher::State::learn_anew() {
-  constexpr double kCertainly = 0.99, kArmies = 0.95;
+  constexpr double kAsWell = 0.005, kArmies = 0.95;
   const Labels labels = labels_of(pieces);
   for (size_t w = 0; w < ways.size(); ++w) {
     BoardReader reader(picture, plane->turned(ways[w].quarters), labels);
     const vision::LearningReport& report = reader.report();
-    if (report.occupancy < kCertainly || report.armies < kArmies || !report.doubtful.empty()) continue;
+    if (report.occupancy < std::max(kShowsPosition, ways[w].reader.report().occupancy - kAsWell)) continue;
+    if (report.armies < kArmies) continue;
     ways[w].reader = std::move(reader);
     if (w > 0) std::swap(ways[0], ways[w]);
     ways.erase(ways.begin() + 1, ways.end());
@@ -511,8 +512,9 @@ void Watcher::State::watch(WatchOutcome& out) {
   vision::StillnessReport calm = stillness.look(picture, *plane, landmarks);
   const bool other_light = calm.light || (calm.calm == vision::Calm::reached && tracked.visible > kAllSeen);
   other_light_for = other_light && calm.moving < kResting ? other_light_for + 1 : 0;
-  if (other_light_for >= kLightSettled && other_light_for % kLightSettled == 0 && !to_be_done && learn_anew())
-    return in_order();
+  // Tried less and less often: it is dear.
+  const bool try_now = other_light_for > 1 && (other_light_for & (other_light_for - 1)) == 0;
+  if (try_now && !to_be_done && learn_anew()) return in_order();
   if (calm.calm == vision::Calm::reached) {
     status.stage = WatchStatus::Stage::reached;
     status.reading = {};
