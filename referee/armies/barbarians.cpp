@@ -26,7 +26,8 @@ class Ferocity final : public PowerOf<Ferocity> {
   Ferocity(const RuleText& text, bool rests) : text_(text), rests_(rests) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type == EventType::moved && !rests_) calm(ctx, slot, event.piece);
+    const bool gone = event.type == EventType::captured || event.type == EventType::removed;
+    if (gone || (event.type == EventType::moved && !rests_)) calm(ctx, slot, event.piece);
   }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Deed& deed = ctx.pos().deed;

@@ -64,6 +64,7 @@ Army britain_army() {
           {{"britain.knight_rest", "free", {"free", "alternate"}, "Whether ministers may leap on successive turns."}},
           true,
           [](Installer& in) {
+            in.rules().kinds[in.kind("minister")].rule = &kDemocracy;
             if (in.option("britain.knight_rest") == "alternate")
               in.power(std::make_unique<KnightRest>(in.kind("minister")));
           }};

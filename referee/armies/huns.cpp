@@ -2,6 +2,7 @@
 
 #include "referee/european/army.h"
 #include "referee/european/edition.h"
+#include "referee/european/newcomer.h"
 
 namespace arbiter::european {
 
@@ -31,7 +32,7 @@ class Tribute final : public PowerOf<Tribute> {
     if (action.type != Action::Type::place || !my_turn(ctx.pos(), slot) || ctx.pos().deed.asked != kNoSlot)
       return false;
     const Seat seat = owner(ctx.pos(), slot);
-    ctx.propose(slot, change::placed(pawn_, seat, seat, action.to), text_);
+    ctx.propose(slot, newcomer(ctx, pawn_, seat, action.to), text_);
     if (rests_) ctx.count(slot, kTaken, 0, 1);
     return true;
   }

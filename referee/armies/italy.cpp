@@ -17,7 +17,7 @@ class Archbishops final : public PowerOf<Archbishops> {
     const Position& pos = ctx.pos();
     const Deed& deed = pos.deed;
     if (!i_moved(pos, slot) || deed.kind_before != bishop_ || !on_board(pos, deed.piece)) return;
-    for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
+    for (const Seat seat : ctx.rules().seats) {
       if (seat == owner(pos, slot) || !in_home(pos.board(), seat, deed.to)) continue;
       ctx.propose(slot, change::promoted(deed.piece, archbishop_), kPromotion);
       return;

@@ -3,6 +3,7 @@
 
 #include "referee/european/army.h"
 #include "referee/european/edition.h"
+#include "referee/european/newcomer.h"
 
 namespace arbiter::european {
 
@@ -72,7 +73,7 @@ class Alliances final : public RuleOf<Alliances> {
     if (ctx.pos().deed.asked != slot) return false;
     const Seat seat = ctx.pos().to_act;
     settle(ctx, slot, seat);
-    if (action.type == Action::Type::place) ctx.propose(slot, change::placed(pawn_, seat, seat, action.to), text_);
+    if (action.type == Action::Type::place) ctx.propose(slot, newcomer(ctx, pawn_, seat, action.to), text_);
     ctx.queue_first(slot, 0);
     return true;
   }

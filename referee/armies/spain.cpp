@@ -1,4 +1,5 @@
 #include "referee/european/army.h"
+#include "referee/european/newcomer.h"
 
 namespace arbiter::european {
 
@@ -30,7 +31,7 @@ class Conquest final : public PowerOf<Conquest> {
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
     if (ctx.pos().deed.asked != slot || action.type != Action::Type::place) return false;
     const Seat seat = owner(ctx.pos(), slot);
-    ctx.propose(slot, change::placed(action.kind, seat, seat, action.to), kConquest);
+    ctx.propose(slot, newcomer(ctx, action.kind, seat, action.to), kConquest);
     return true;
   }
 

@@ -39,6 +39,7 @@ Army sparta_army() {
           true,
           [](Installer& in) {
             const Kind warrior = in.kind("warrior");
+            in.rules().kinds[warrior].rule = &kTraining;
             in.table(std::make_unique<Immunity>(kTraining, true, true, warrior));
             if (in.flag("sparta.one_warrior")) in.power(std::make_unique<OneWarrior>(warrior));
           }};

@@ -39,6 +39,11 @@ class Bomb final : public PowerOf<Bomb> {
     ctx.propose_all(slot, std::move(changes), kSuicide);
     return true;
   }
+  /// Whatever leaves the board takes the bomb with it.
+  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+    const bool gone = event.type == EventType::captured || event.type == EventType::removed;
+    if (gone && ctx.counted(slot, kCarrier) == event.piece + 1) ctx.count(slot, kCarrier, 0, 0);
+  }
   void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
     const int carrier = pos.counted(slot, kCarrier);
     if ((viewer != Seat::none && viewer != owner(pos, slot)) || carrier == 0) return;

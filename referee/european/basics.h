@@ -74,6 +74,8 @@ class ThirdPartyCheck final : public RuleOf<ThirdPartyCheck> {
   explicit ThirdPartyCheck(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   const RuleText* vetoes(const Position& before, const Position& after, SlotId slot, SlotId by) const override;
+  /// What would be open but for this rule.
+  const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
 
  private:
   const RuleText& text_;

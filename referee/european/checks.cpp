@@ -51,6 +51,15 @@ void CheckWatch::checks(const Position& pos, SlotId, std::vector<Seat>& out) con
     if (pos.checked[index(seat)] != 0 && pos.playing(seat)) out.push_back(seat);
 }
 
+const RuleText* ThirdPartyCheck::refusal(const Position& pos, SlotId slot, const Action& action) const {
+  if (pos.over() || action.type == Action::Type::secret || action.type == Action::Type::react) return nullptr;
+  Position without = pos;
+  without.slots[slot].active = false;
+  ActionList open;
+  Engine::legal_unsorted(without, open);
+  return std::find(open.begin(), open.end(), action) != open.end() ? &text_ : nullptr;
+}
+
 const RuleText* ThirdPartyCheck::vetoes(const Position& before, const Position& after, SlotId, SlotId by) const {
   if (by == kNoSlot || owner(before, by) == Seat::none) return nullptr;
   return checks_from_others(checks_now(before), checks_now(after), before.to_act) ? &text_ : nullptr;

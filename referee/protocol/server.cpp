@@ -22,7 +22,7 @@ struct Server::Impl {
   json rulesets() const;
   Expected<json> answer(const json& request);
   Expected<json> explain(const json& request);
-  Expected<json> legal(const json& request) const;
+  Expected<json> legal(const json& request, const Viewer& viewer) const;
   Expected<Viewer> viewer(const json& request) const;
   json done(const Viewer& viewer);
 };
@@ -142,7 +142,7 @@ Expected<json> Server::Impl::explain(const json& request) {
   return refuse("unknown_rule", "There is no rule \"" + id + "\".");
 }
 
-Expected<json> Server::Impl::legal(const json& request) const {
+Expected<json> Server::Impl::legal(const json& request, const Viewer& as) const {
   const Rules& rules = game->rules();
   const json seat_given = request.value("seat", json()), from_given = request.value("from", json());
   std::optional<Seat> seat;
@@ -158,9 +158,20 @@ Expected<json> Server::Impl::legal(const json& request) const {
       return refuse("bad_request",
                     "\"from\" must be a square of " + rules.board->id() + ", not " + from_given.dump() + ".");
   }
+  // Whether a seat may use a power, or what it may choose, can follow from what it hides: a list that is asked for
+  // expressly for somebody else tells the moves of pieces only, and of hidden pieces not what they might become.
+  const auto concealed = [&](const Action& action) {
+    if (as.all || !request.contains("as")) return false;
+    const Position& pos = game->position(action.seat == Seat::none ? 0 : game->board_of(action.seat).value_or(0));
+    const Seat actor = action.seat == Seat::none ? pos.decision.seat : action.seat;
+    if (actor == as.seat || action.type == Action::Type::react) return false;
+    if (action.type != Action::Type::move && action.type != Action::Type::shot) return true;
+    const Piece* piece = pos.piece_at(action.from);
+    return piece && rules.kinds[piece->kind].hidden && action.kind != kNoKind;
+  };
   const auto wanted = [&](const Action& a) {
     const Seat actor = a.seat != Seat::none ? a.seat : game->position().decision.seat;
-    return (!seat || actor == *seat) && (!from || a.from == *from);
+    return (!seat || actor == *seat) && (!from || a.from == *from) && !concealed(a);
   };
   json actions = json::array(), reactions = json::array();
   for (const Action& a : game->legal())
@@ -196,7 +207,7 @@ Expected<json> Server::Impl::answer(const json& request) {
   const auto as = viewer(request);
   if (!as) return tl::unexpected(as.error());
   if (cmd == "state") return json{{"state", state_json(*game, *as)}};
-  if (cmd == "legal") return legal(request);
+  if (cmd == "legal") return legal(request, *as);
   if (cmd == "perft") {
     const auto depth = whole(request, "depth", 1, 0);
     if (!depth) return tl::unexpected(depth.error());

@@ -6,6 +6,7 @@
 #include "referee/european/basics.h"
 #include "referee/european/game.h"
 #include "referee/european/modes/ways.h"
+#include "referee/european/newcomer.h"
 
 namespace arbiter::european {
 
@@ -124,9 +125,7 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
         gives_check(pos, seat, action.kind, action.to))
       return false;
     Handing::use(ctx, seat, action.kind);
-    Change set = change::placed(action.kind, seat, seat, action.to);
-    set.piece = ctx.add_piece_off_board(action.kind, seat);  // none that was lost here and may come back
-    ctx.propose(slot, std::move(set), kBughouse);
+    ctx.propose(slot, newcomer(ctx, action.kind, seat, action.to), kBughouse);
     ctx.acted();
     return true;
   }

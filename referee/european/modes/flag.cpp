@@ -26,6 +26,16 @@ class Flags final : public RuleOf<Flags> {
     return pos.counted(slot, kPlanted) != 0 ? std::optional(false) : std::nullopt;
   }
 
+  /// The flag that a hidden king has is known to its owner only.
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+    for (const Seat flag : pos.rules->seats) {
+      const int carrier = pos.counted(slot, kCarrier, index(flag));
+      if (carrier == 0 || (viewer != Seat::none && viewer != flag)) continue;
+      const auto id = static_cast<PieceId>(carrier - 1);
+      if (in_secret(pos, slot, flag, id) && on_board(pos, id)) out["flag"] = pos.board().name(pos.pieces[id].cell);
+    }
+  }
+
   void on_turn_start(Context& ctx, SlotId slot) const override { plant(ctx, slot); }
   void on_ready(Context& ctx, SlotId slot) const override { plant(ctx, slot); }
 
@@ -34,6 +44,11 @@ class Flags final : public RuleOf<Flags> {
     if (event.type == EventType::placed && event.kind == king_ && pos.counted(slot, kPlanted) != 0 &&
         pos.counted(slot, kHolder, index(event.controller)) == 0 && event.army == event.controller) {
       give(ctx, slot, event.controller, event.piece, event.to);
+    }
+    if (event.type == EventType::revealed && event.piece != kNoPiece && on_board(pos, event.piece)) {
+      for (const Seat flag : ctx.rules().seats)
+        if (pos.counted(slot, kCarrier, index(flag)) == event.piece + 1 && !pos.find_mark(name_of(flag), event.piece))
+          carry(ctx, slot, flag, event.piece, kNoCell, true);
     }
     if (event.type != EventType::captured && event.type != EventType::removed) return;
     const Deed& deed = pos.deed;
@@ -54,7 +69,8 @@ class Flags final : public RuleOf<Flags> {
     const Deed& deed = ctx.pos().deed;
     if (deed.piece == kNoPiece || !on_board(ctx.pos(), deed.piece)) return;
     for (const Seat flag : ctx.rules().seats)
-      if (ctx.counted(slot, kCarrier, index(flag)) == deed.piece + 1 && !ctx.pos().find_mark(name_of(flag), deed.piece))
+      if (ctx.counted(slot, kCarrier, index(flag)) == deed.piece + 1 && !in_secret(ctx.pos(), slot, flag, deed.piece) &&
+          !ctx.pos().find_mark(name_of(flag), deed.piece))
         carry(ctx, slot, flag, deed.piece, kNoCell, true);
     if (deed.type != Action::Type::move) return;
     for (const Seat flag : ctx.rules().seats) {
@@ -90,6 +106,13 @@ class Flags final : public RuleOf<Flags> {
 
   static std::string name_of(Seat seat) { return "flag-" + std::string(name(seat)); }
 
+  static bool hidden(const Position& pos, PieceId id) { return pos.rules->kinds[pos.pieces[id].kind].hidden; }
+
+  /// A hidden king's own flag: nobody is to see which piece has it.
+  static bool in_secret(const Position& pos, SlotId slot, Seat flag, PieceId id) {
+    return hidden(pos, id) && pos.counted(slot, kHolder, index(flag)) == id + 1;
+  }
+
   static bool king_has_own_flag(const Position& pos, SlotId slot, Seat seat) {
     const int holder = pos.counted(slot, kHolder, index(seat));
     if (holder == 0 || pos.counted(slot, kCarrier, index(seat)) != holder) return false;
@@ -106,6 +129,7 @@ class Flags final : public RuleOf<Flags> {
     mark.seat = flag;
     mark.slot = slot;
     ctx.count(slot, kCarrier, index(flag), piece == kNoPiece ? 0 : piece + 1);
+    if (piece != kNoPiece && in_secret(ctx.pos(), slot, flag, piece)) return;
     if (told)
       ctx.propose(slot, change::marked(mark), kFlag);
     else
@@ -129,7 +153,8 @@ class Flags final : public RuleOf<Flags> {
         if (!setup.empty()) ctx.count(slot, kHome, index(seat), home.value + 1);
         continue;
       }
-      const Cell began = setup.empty() ? ctx.pos().pieces[king].cell : home;
+      const bool from_where_it_stands = setup.empty() || hidden(ctx.pos(), king);
+      const Cell began = from_where_it_stands ? ctx.pos().pieces[king].cell : home;
       if (!marked) {
         give(ctx, slot, seat, king, began);
       } else {
