@@ -15,6 +15,7 @@
 #include "app/cli/watching.h"
 #include "app/table/game_text.h"
 #include "app/table/profiles.h"
+#include "app/table/watch_report.h"
 #include "app/table/watcher.h"
 #include "vision/sources/source.h"
 
@@ -26,7 +27,7 @@ using nlohmann::json;
 
 struct WatchCommand {
   GameOptions setup;
-  std::string source, board, south, lens, profile, game;
+  std::string source, board, south, lens, profile, game, report;
   std::string file = db::default_path().string();
   std::vector<std::string> players;
   std::vector<double> corners;
@@ -163,8 +164,14 @@ bool wait_for(vision::Source& source) {
 /// The watching of one source from its beginning to its end, with what is typed meanwhile.
 class Watching {
  public:
-  Watching(table::Session& session, const table::WatchOptions& options, vision::Source& source, bool jsonl, bool trace)
-      : session_(session), watcher_(session, options), source_(source), printer_(jsonl), trace_(trace) {}
+  Watching(table::Session& session, const table::WatchOptions& options, vision::Source& source,
+           const WatchCommand& command, std::optional<table::WatchReport> report)
+      : session_(session),
+        watcher_(session, options),
+        source_(source),
+        printer_(command.jsonl),
+        report_(std::move(report)),
+        trace_(command.trace) {}
 
   /// Until the source ends or somebody stops it. 0, or 1 when a camera went and did not come back.
   int run() {
@@ -180,7 +187,13 @@ class Watching {
         return stop_asked != 0 ? 0 : 1;
       }
       frames_ = frame->number;
-      take(watcher_.feed(frame->picture, frame->number));
+      const table::WatchOutcome outcome = watcher_.feed(frame->picture, frame->number);
+      take(outcome);
+      if (report_)
+        if (const auto done = report_->see(frame->picture, watcher_.status(), outcome); !done) {
+          std::cerr << "--report: " << done.error() << "\n";
+          report_.reset();
+        }
       found_ = found_ || watcher_.status().corners.has_value();
       if (trace_) Printer::trace(watcher_.status());
     }
@@ -255,6 +268,7 @@ class Watching {
   vision::Source& source_;
   Printer printer_;
   TypedLines typed_;
+  std::optional<table::WatchReport> report_;
   bool trace_ = false, found_ = false;
   std::int64_t frames_ = 0, asked_at_ = -1;
   int actions_ = 0;
@@ -283,7 +297,13 @@ int watch(const WatchCommand& command) {
       return fail("--profile " + command.profile + " is of " + profile->board + "; this game is played on " + board);
     options.profile = std::move(*profile);
   }
-  Watching watching(session, options, **source, command.jsonl, command.trace);
+  std::optional<table::WatchReport> report;
+  if (!command.report.empty()) {
+    auto opened = table::WatchReport::open(command.report);
+    if (!opened) return fail("--report: " + opened.error());
+    report = std::move(*opened);
+  }
+  Watching watching(session, options, **source, command, std::move(report));
   const auto begin = std::chrono::steady_clock::now();
   stop_asked = 0;
   const auto before_int = std::signal(SIGINT, ask_to_stop);
@@ -329,6 +349,8 @@ void add_watch(CLI::App& app, int& status) {
   for (const char* other : {"--corners", "--south", "--lens"}) profile->excludes(watch_app->get_option(other));
   watch_app->add_option("--board", command->board, "The board that must be the game's: chess8, cross14 …");
   watch_app->add_flag("--jsonl", command->jsonl, "A JSON object a line");
+  watch_app->add_option("--report", command->report,
+                        "Folder for what was seen at every alert: pictures before and after, readings, candidates");
   watch_app->add_flag("--trace", command->trace, "On standard error, a line for every picture: what is read in it");
   watch_app->callback([command, &status] {
     if (command->setup.rules.empty() && command->game.empty()) {

@@ -179,6 +179,7 @@ TEST_F(Program, WatchNeedsASourceAndAGame) {
   fails("watch bare --rules chess --profile club", "club");
   fails("watch bare --rules chess --resume last", "");
   fails("watch bare --rules chess", "never seen");
+  fails("watch bare --rules chess --report /proc/none", "/proc/none");
 }
 
 TEST_F(Program, PrintWritesPdfsWhereItMay) {

@@ -1,11 +1,16 @@
 #include "app/table/watcher.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "app/table/doubts.h"
+#include "app/table/watch_report.h"
 #include "vision/simulate/renderer.h"
 
 namespace arbiter::table {
@@ -260,6 +265,51 @@ TEST_F(WatcherTest, WaitsForTheGamesPosition) {
   for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
   for (int i = 0; i < 2; ++i) show();
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching);
+}
+
+TEST_F(WatcherTest, ReportsWhatWasSeenAtAnAlert) {
+  set_up("chess", "vinyl", 60);
+  const std::filesystem::path folder =
+      std::filesystem::temp_directory_path() / ("arbiter-report-" + std::to_string(getpid()));
+  {
+    auto report = WatchReport::open(folder);
+    ASSERT_TRUE(report) << report.error();
+    const auto show_and_report = [&] {
+      const cv::Mat picture = renderer_->render(table_, {}, static_cast<int>(frame_));
+      const WatchOutcome outcome = feed(picture);
+      const auto done = report->see(picture, watcher_->status(), outcome);
+      ASSERT_TRUE(done) << done.error();
+    };
+    show_and_report();
+    table_["e5"] = table_.at("e2");  // three squares: no pawn goes so far
+    table_.erase("e2");
+    for (int i = 0; i < 4; ++i) show_and_report();
+    ASSERT_EQ(report->written(), 1) << last_alert();
+  }
+  std::vector<std::filesystem::path> written;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) written.push_back(entry.path());
+  ASSERT_EQ(written.size(), 1U);
+  std::ifstream in(written[0] / "report.json");
+  const json told = json::parse(in);
+  EXPECT_EQ(told["alert"], "illegal");
+  EXPECT_FALSE(told["rule"].get<std::string>().empty());
+  EXPECT_FALSE(told["fixes"].empty());
+  EXPECT_TRUE(told["reading"]["e5"]["changed"].get<bool>());
+  EXPECT_GT(told["reading"]["e5"]["armies"]["S"].get<double>(), 0.9);
+  EXPECT_GT(told["reading"]["e2"]["empty"].get<double>(), 0.9);
+  EXPECT_FALSE(told["reading"]["a1"]["changed"].get<bool>());
+  const cv::Mat before = cv::imread((written[0] / "before.png").string()),
+                now = cv::imread((written[0] / "now.png").string());
+  EXPECT_EQ(before.size(), cv::Size(960, 720));
+  EXPECT_EQ(now.size(), before.size());
+  EXPECT_GT(cv::norm(before, now, cv::NORM_INF), 50) << "the pictures differ where the pawn went";
+  std::filesystem::remove_all(folder);
+}
+
+TEST(WatchReportTest, SaysWhenItsFolderCannotBeMade) {
+  const auto report = WatchReport::open("/proc/none/report");
+  ASSERT_FALSE(report);
+  EXPECT_NE(report.error().find("/proc/none/report"), std::string::npos) << report.error();
 }
 
 }  // namespace

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <filesystem>
+#include <opencv2/core.hpp>
+#include <string>
+
+#include "app/table/watcher.h"
+
+namespace arbiter::table {
+
+/// Keeps on disk what a person needs to see why watching did not go on by itself. For every alert a folder
+/// `NNNN-ALERT-frameF` is written with
+/// - `before.png`: the last picture that agreed with the game (missing when there was none),
+/// - `now.png`: the picture of the alert, cells that look changed outlined and what is read on them written beside,
+/// - `report.json`: the alert with its message, rule, fixes and candidates with their probabilities, and what is read on
+///   every cell: `{"empty":p,"unknown":p,"armies":{"S":p,…},"kinds":{…},"visible":share,"changed":bool}`.
+class WatchReport {
+ public:
+  /// `folder` is made when it is not there. The error is a sentence.
+  static tl::expected<WatchReport, std::string> open(const std::filesystem::path& folder);
+
+  /// After every picture fed to a watcher. The error is a sentence; watching can go on after it.
+  tl::expected<void, std::string> see(const cv::Mat& picture, const WatchStatus& status, const WatchOutcome& outcome);
+
+  [[nodiscard]] int written() const { return written_; }
+
+ private:
+  explicit WatchReport(std::filesystem::path folder) : folder_(std::move(folder)) {}
+  tl::expected<void, std::string> write(const cv::Mat& picture, const WatchStatus& status, const WatchAlert& alert);
+
+  std::filesystem::path folder_;
+  cv::Mat before_;
+  std::int64_t before_frame_ = 0;
+  int written_ = 0;
+};
+
+}  // namespace arbiter::table
