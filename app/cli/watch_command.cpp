@@ -216,12 +216,12 @@ class Watching {
   }
 
   /// Takes what has been typed. A recording waits for the person at the terminal to answer a question; a camera cannot.
-  /// What another program writes is answers to questions, so it is read when there is one.
+  /// What another program writes is answers, so it is read while an alert is in force.
   void listen() {
     while (stop_asked == 0 && !typed_.ended()) {
       const auto& alert = watcher_.status().alert;
       const bool question = alert && !alert->candidates.empty();
-      if (!question && !typed_.terminal()) return;
+      if (!alert && !typed_.terminal()) return;
       const bool wait = question && typed_.terminal() && !source_.live() && asked_at_ != alert->frame;
       if (wait) std::fprintf(stderr, "Which was played? Its number, or an action; Enter to go on without an answer.\n");
       std::optional<std::string> line = typed_.next();

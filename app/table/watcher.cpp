@@ -148,7 +148,12 @@ struct Watcher::State {
     const bool lasting = what != "camera-moved";
     if (lasting) {
       const auto& now = status.alert;
-      if (now && now->alert == a.alert && now->message == a.message && now->fixes == a.fixes) return;
+      // Before the watching has begun a hand may still be setting up: what is amiss changes with every picture.
+      const bool same = now && now->alert == a.alert && now->message == a.message && now->candidates == a.candidates;
+      if (same && (now->fixes == a.fixes || status.stage == WatchStatus::Stage::starting)) {
+        status.alert = a;
+        return;
+      }
       status.alert = a;
     }
     out.alerts.push_back(std::move(a));
@@ -173,6 +178,7 @@ struct Watcher::State {
 
   void look_for_board(WatchOutcome& out);
   void start(WatchOutcome& out);
+  void not_begun(WatchOutcome& out, const vision::LearningReport& report, const Labels& labels, bool nearly);
   void watch(WatchOutcome& out);
   void read(WatchOutcome& out, bool at_rest);
   void read_past(WatchOutcome& out);
@@ -208,6 +214,41 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
   start(out);
 }
 
+/// The first picture does not show what the game has. If it is nearly that, something may have been played that the
+/// game does not know of.
+void Watcher::State::not_begun(WatchOutcome& out, const vision::LearningReport& report, const Labels& labels,
+                               bool nearly) {
+  status.stage = WatchStatus::Stage::starting;
+  if (++unexplained < kReadingsBeforeAlert) return;
+  const auto& doubtful = report.doubtful;
+  const auto missing = [&](Cell cell) {
+    return std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
+  };
+  json fixes = json::array(), placement = json::object();
+  for (const Cell cell : status.board->cells()) {
+    const std::string& square = status.board->name(cell);
+    const auto it = labels.find(square);
+    const bool in_doubt = std::find(doubtful.begin(), doubtful.end(), cell) != doubtful.end();
+    if (in_doubt && it == labels.end()) fixes.push_back({{"do", "lift"}, {"sq", square}, {"piece", "?"}});
+    if (in_doubt && it != labels.end()) fixes.push_back({{"do", "place"}, {"sq", square}, {"piece", it->second}});
+    if (it == labels.end())
+      placement[square] = {{"", in_doubt ? 0.5 : 0.95}, {"?", in_doubt ? 0.5 : 0.05}};
+    else if (!missing(cell))
+      placement[square] = vision::army_of(it->second);
+  }
+  if (nearly) {
+    const json reading =
+        session.ask({{"cmd", "observe"}, {"placement", placement}, {"max_actions", options.most_actions}});
+    json candidates = reading.value("candidates", json::array());
+    if (reading.value("reading", "") == "legal")
+      candidates.push_back({{"actions", reading["actions"]}, {"probability", reading["probability"]}});
+    if (!candidates.empty())
+      return alert(out, "ambiguous", "The board shows more than the game has; what has been played since?",
+                   {{"candidates", candidates}, {"fixes", fixes}});
+  }
+  alert(out, "correct", "What stands on the board is not what the game has, or a hand is over it.", {{"fixes", fixes}});
+}
+
 /// Learns what the pieces look like if the picture shows what the game has on the board.
 void Watcher::State::start(WatchOutcome& out) {
   const Labels labels = labels_of(pieces);
@@ -225,21 +266,14 @@ void Watcher::State::start(WatchOutcome& out) {
   }
   // The likeliest way round that fits stays first.
   const auto fits = [&](const Way& way) { return way.reader.report().occupancy >= best - kWorthComparing; };
-  show(plane->turned(std::find_if(ways.begin(), ways.end(), fits)->quarters));
-  if (best < kShowsPosition) {
-    const auto& way = *std::find_if(ways.begin(), ways.end(), fits);
-    json fixes = json::array();
-    for (const Cell cell : way.reader.report().doubtful) {
-      const std::string& square = status.board->name(cell);
-      const auto it = labels.find(square);
-      fixes.push_back(it == labels.end() ? json{{"do", "lift"}, {"sq", square}, {"piece", "?"}}
-                                         : json{{"do", "place"}, {"sq", square}, {"piece", it->second}});
-    }
+  const Way& likeliest = *std::find_if(ways.begin(), ways.end(), fits);
+  show(plane->turned(likeliest.quarters));
+  // One piece that is not where the game has it is enough: what is learnt from a wrong picture is read wrong for ever.
+  const bool shown = std::any_of(ways.begin(), ways.end(),
+                                 [&](const Way& way) { return fits(way) && way.reader.report().missing.empty(); });
+  if (best < kShowsPosition || !shown) {
+    not_begun(out, likeliest.reader.report(), labels, best >= kShowsPosition);
     ways.clear();
-    status.stage = WatchStatus::Stage::starting;
-    if (++unexplained >= kReadingsBeforeAlert)
-      alert(out, "correct", "What stands on the board is not what the game has, or a hand is over it.",
-            {{"fixes", fixes}});
     return;
   }
   ways.erase(std::remove_if(ways.begin(), ways.end(), [&](const Way& way) { return !fits(way); }), ways.end());

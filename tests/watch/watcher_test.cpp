@@ -222,6 +222,35 @@ TEST_F(WatcherTest, CorrectsWhatNobodyAnswered) {
   EXPECT_EQ(played, json({"b7b8=knight", "e5e4", "b8c6", "e4e2"})) << last_alert();
 }
 
+// Taken up again after a move that nobody saw: one move is little of the whole board, but nothing may be learnt from
+// it.
+TEST_F(WatcherTest, DoesNotBeginWhereAMoveIsMissing) {
+  ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).value("ok", false));
+  const json state = session_.ask({{"cmd", "state"}})["state"];
+  for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
+  auto scene = vision::simulate::make_scene("chess8", "wood", 5);
+  scene.size = {960, 720};
+  scene.pose = {};
+  scene.pose.elevation = 60;
+  renderer_.emplace(std::move(scene));
+  WatchOptions options;
+  options.hints.south = vision::PictureSide::bottom;
+  watcher_.emplace(session_, options);
+  table_["d4"] = table_["d2"];
+  table_.erase("d2");
+  for (int i = 0; i < 4; ++i) show();
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
+  ASSERT_EQ(alerts_.size(), 1U) << last_alert();
+  EXPECT_TRUE(std::any_of(alerts_[0].fixes.begin(), alerts_[0].fixes.end(), [](const json& fix) {
+    return fix["sq"] == "d2";
+  })) << alerts_[0].fixes;
+  EXPECT_EQ(watcher_->answer({"d2d4"}).actions.size(), 1U);
+  show();
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
+  move("g8", "f6");
+  EXPECT_EQ(recorded_, std::vector<std::string>{"g8f6"});
+}
+
 TEST(DoubtsTest, AreSettledByWhatOnlyOneAnswerAllows) {
   Session session(":memory:");
   ASSERT_TRUE(session

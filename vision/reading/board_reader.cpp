@@ -289,6 +289,10 @@ struct BoardReader::State {
     return like;
   }
 
+  /// A piece is missing when its cell is on the empty side of the border by this share of the way between the middles,
+  /// both as logarithms.
+  static constexpr float kMissing = 0.15F;
+
   /// How well cells and armies can be told apart in the picture learnt from, judging each without itself.
   void judge_learning() {
     std::vector<float> of_empty, of_taken;
@@ -331,9 +335,12 @@ struct BoardReader::State {
     std::nth_element(of_taken.begin(), of_taken.begin() + static_cast<long>(of_taken.size() / 2), of_taken.end());
     const float empty_middle = of_empty[of_empty.size() / 2], taken_middle = of_taken[of_taken.size() / 2];
     const float border = std::sqrt(std::max(empty_middle, 4.0F) * std::max(taken_middle, 4.0F));
+    const float as_empty = border * std::pow(std::max(empty_middle, 4.0F) / std::max(taken_middle, 4.0F), kMissing);
     std::sort(doubts.begin(), doubts.end());
-    for (const auto& [d, cell] : doubts)
+    for (const auto& [d, cell] : doubts) {
       if (label[cell.value] < 0 ? -d > border : d < border) report.doubtful.push_back(cell);
+      if (label[cell.value] >= 0 && d < as_empty) report.missing.push_back(cell);
+    }
   }
 
   CellReading read_cell(Cell cell, std::vector<float>& heights, float sigma_same);

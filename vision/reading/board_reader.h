@@ -16,6 +16,8 @@ struct LearningReport {
   double armies = 0;
   /// Cells that look other than they should, the worst first: empty ones that seem taken, taken ones that seem empty.
   std::vector<Cell> doubtful;
+  /// Those of them that should hold a piece and look as empty as empty cells do.
+  std::vector<Cell> missing;
 };
 
 /// Reads what stands on the cells of a located board. It starts from one picture in which everything is known and
