@@ -1,4 +1,5 @@
 #include "referee/european/army.h"
+#include "referee/european/edition.h"
 
 namespace arbiter::european {
 
@@ -9,6 +10,12 @@ constexpr RuleText kAssassination{
     "Mafia pieces capture from where they stand and never by moving; rook and bishop reach "
     "three squares.",
     "European Chess, Mafia"};
+
+constexpr RuleText kAnyDistance{
+    "mafia.assassination",
+    "Mafia pieces capture from where they stand and never by moving. Rook and bishop move three squares at most and "
+    "capture at any distance.",
+    "European Chess, first edition, Mafia"};
 
 Movement shooting(Movement how) {
   how.shoots = true;
@@ -29,9 +36,10 @@ Army mafia_army() {
             std::vector<std::pair<Kind, Movement>> moves;
             for (const char* kind : {"king", "knight", "pawn"})
               moves.emplace_back(in.kind(kind), shooting(in.rules().kinds[in.kind(kind)].movement));
-            moves.emplace_back(in.kind("rook"), shooting(Movement("R3")));
-            moves.emplace_back(in.kind("bishop"), shooting(Movement("B3")));
-            in.power(std::make_unique<ArmyMoves>(kAssassination, std::move(moves)));
+            const bool far = setting(in.rules(), "mafia.captures", "three-squares") == "any-distance";
+            moves.emplace_back(in.kind("rook"), shooting(Movement(far ? "mR3cR" : "R3")));
+            moves.emplace_back(in.kind("bishop"), shooting(Movement(far ? "mB3cB" : "B3")));
+            in.power(std::make_unique<ArmyMoves>(far ? kAnyDistance : kAssassination, std::move(moves)));
           }};
 }
 

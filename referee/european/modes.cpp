@@ -35,6 +35,31 @@ Expected<void> check_mode(const RulesRequest& request, const Mode& mode) {
   return {};
 }
 
+Expected<void> seat_armies(Rules& rules, const RulesRequest& request, const Mode& mode) {
+  const auto pair = [&](Seat a, Seat b) {
+    const auto bits = static_cast<std::uint8_t>((1U << index(a)) | (1U << index(b)));
+    rules.friends[index(a)] = rules.friends[index(b)] = bits;
+  };
+  if (mode.teams) {
+    pair(Seat::S, Seat::N);
+    pair(Seat::W, Seat::E);
+  }
+  if (mode.drafted) return {};
+  for (const Seat seat : seats_from_south(rules)) {
+    const auto chosen = request.armies.find(seat);
+    const std::string& id = chosen == request.armies.end() ? "plain" : chosen->second;
+    const Army& army =
+        *std::find_if(mode.armies->begin(), mode.armies->end(), [&](const Army& a) { return a.id == id; });
+    rules.armies[seat] = army.id;
+    const std::string setup = setup_text(rules.options, army);
+    if (!setup.empty())
+      if (auto laid = lay_out(rules, seat, setup); !laid) return laid;
+    for (const auto& [kind, n] : army.reserve)
+      rules.hands[index(seat)][rules.kind(kind)] = static_cast<std::uint8_t>(n);
+  }
+  return {};
+}
+
 void add_mode_rules(Rules& rules, const RulesRequest& request, const Mode& mode) {
   if (mode.id == "capture-the-flag") add_flags(rules, mode.teams);
   if (mode.two_boards) add_bughouse_drops(rules);

@@ -18,6 +18,9 @@ struct Mode {
 Mode read_mode(const RulesRequest& request);
 /// Errors: `bad_option` for values that do not go together.
 Expected<void> check_mode(const RulesRequest& request, const Mode& mode);
+/// Seats the armies that the request has chosen, plain ones where it has not, with their set-ups and reserves (none
+/// while they are still to be drafted), and pairs the partners. Errors: `bad_setup`.
+Expected<void> seat_armies(Rules& rules, const RulesRequest& request, const Mode& mode);
 /// The mode's rules of the table; before the basic rules, which they may overrule.
 void add_mode_rules(Rules& rules, const RulesRequest& request, const Mode& mode);
 /// What needs every army's rules; after them.

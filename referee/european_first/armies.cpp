@@ -69,7 +69,8 @@ const std::vector<std::pair<std::string, std::string>>& settings() {
                                                                      {"un-peacekeepers.king", "royal"},
                                                                      {"barbarians.ferocity", "at-rest"},
                                                                      {"holy-roman-empire.rooks", "limited"},
-                                                                     {"poland.captures", "allies-too"}};
+                                                                     {"poland.captures", "allies-too"},
+                                                                     {"mafia.captures", "any-distance"}};
   return list;
 }
 

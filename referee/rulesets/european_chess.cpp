@@ -73,26 +73,7 @@ Expected<std::shared_ptr<Rules>> make_board(const RulesRequest& request, const M
   r.kinds[r.add_kind("carded", Movement(), nullptr, true)].hidden = true;
   for (const Army& army : armies()) r.army_names.push_back(army.id);
 
-  if (mode.teams) {
-    const auto pair = [&](Seat a, Seat b) {
-      const auto bits = static_cast<std::uint8_t>((1U << index(a)) | (1U << index(b)));
-      r.friends[index(a)] = r.friends[index(b)] = bits;
-    };
-    pair(Seat::S, Seat::N);
-    pair(Seat::W, Seat::E);
-  }
-  if (!mode.drafted) {
-    for (const Seat seat : seats_from_south(r)) {
-      const auto chosen = request.armies.find(seat);
-      const Army& army = *find_army(chosen == request.armies.end() ? "plain" : chosen->second);
-      r.armies[seat] = army.id;
-      const std::string setup = setup_text(r.options, army);
-      if (!setup.empty())
-        if (auto laid = lay_out(r, seat, setup); !laid) return tl::unexpected(laid.error());
-      for (const auto& [kind, n] : army.reserve) r.hands[index(seat)][r.kind(kind)] = static_cast<std::uint8_t>(n);
-    }
-  }
-
+  if (auto seated = seat_armies(r, request, mode); !seated) return tl::unexpected(seated.error());
   add_mode_rules(r, request, mode);
   r.add(std::make_unique<Turns>(kTurn, kNoMove));
   r.add(std::make_unique<RoyalAtHome>(kKing, minister));

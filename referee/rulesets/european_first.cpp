@@ -79,25 +79,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   Mode mode = read_mode(request);
   mode.armies = &first::armies();
   if (auto wrong = check_mode(request, mode); !wrong) return tl::unexpected(wrong.error());
-  if (mode.teams) {
-    const auto pair = [&](Seat a, Seat b) {
-      const auto bits = static_cast<std::uint8_t>((1U << index(a)) | (1U << index(b)));
-      r.friends[index(a)] = r.friends[index(b)] = bits;
-    };
-    pair(Seat::S, Seat::N);
-    pair(Seat::W, Seat::E);
-  }
-  for (const Seat seat : {Seat::S, Seat::W, Seat::N, Seat::E}) {
-    if (mode.drafted) break;
-    const auto chosen = request.armies.find(seat);
-    const Army& army = *first::find_army(chosen == request.armies.end() ? "plain" : chosen->second);
-    r.armies[seat] = army.id;
-    const std::string setup = setup_text(r.options, army);
-    if (!setup.empty())
-      if (auto laid = lay_out(r, seat, setup); !laid) return tl::unexpected(laid.error());
-    for (const auto& [kind, n] : army.reserve) r.hands[index(seat)][r.kind(kind)] = static_cast<std::uint8_t>(n);
-  }
-
+  if (auto seated = seat_armies(r, request, mode); !seated) return tl::unexpected(seated.error());
   add_mode_rules(r, request, mode);
   r.add(std::make_unique<Turns>(kTurn, kStalemate));
   r.add(std::make_unique<RoyalAtHome>(kKing, minister));
