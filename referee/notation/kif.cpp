@@ -2,54 +2,31 @@
 // the square it comes from in brackets. Files count from South's right, ranks from the top.
 #include <algorithm>
 #include <array>
-#include <map>
+#include <utility>
 
+#include "referee/notation/kif_setup.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/tags.h"
 
 namespace arbiter::notation {
 
+using kif::file_of, kif::piece_name, kif::rank_name, kif::rank_of;
 using nlohmann::json;
 
 namespace {
 
 constexpr std::string_view kName = "kif";
-constexpr std::string_view kHandicap = "手合割：平手";
+constexpr std::string_view kEven = "手合割：平手\n先手：\n後手：\n";
 constexpr std::string_view kHead = "手数----指手---------消費時間--";
 constexpr std::string_view kResigns = "投了", kDrop = "打", kPromotes = "成", kSame = "同　";
 constexpr std::array<std::string_view, 10> kFiles{"", "１", "２", "３", "４", "５", "６", "７", "８", "９"};
-constexpr std::array<std::string_view, 10> kRanks{"", "一", "二", "三", "四", "五", "六", "七", "八", "九"};
 /// What ends a game's lines without being a move.
 constexpr std::string_view kEnds[] = {"中断",     "詰み",     "千日手",   "持将棋",
                                       "切れ負け", "反則勝ち", "反則負け", "入玉勝ち"};
 
-std::string_view piece_name(const std::string& kind) {
-  static const std::map<std::string, std::string_view> table{{"king", "玉"},
-                                                             {"rook", "飛"},
-                                                             {"bishop", "角"},
-                                                             {"gold-general", "金"},
-                                                             {"silver-general", "銀"},
-                                                             {"knight", "桂"},
-                                                             {"lance", "香"},
-                                                             {"pawn", "歩"},
-                                                             {"tokin", "と"},
-                                                             {"promoted-lance", "成香"},
-                                                             {"promoted-knight", "成桂"},
-                                                             {"promoted-silver", "成銀"},
-                                                             {"dragon-horse", "馬"},
-                                                             {"dragon-king", "龍"},
-                                                             {"drunk-elephant", "酔象"},
-                                                             {"crown-prince", "太子"}};
-  const auto it = table.find(kind);
-  return it == table.end() ? std::string_view{} : it->second;
-}
-
-int file_of(const Board& board, Cell cell) { return board.width() - board.file(cell); }
-int rank_of(const Board& board, Cell cell) { return board.height() - board.rank(cell); }
-
 std::string square(const Board& board, Cell cell) {
   return std::string(kFiles[static_cast<std::size_t>(file_of(board, cell))]) +
-         std::string(kRanks[static_cast<std::size_t>(rank_of(board, cell))]);
+         std::string(rank_name(rank_of(board, cell)));
 }
 
 /// `same`: the square is the one that was reached last.
@@ -67,10 +44,11 @@ bool is_move(const Action& a) { return a.type == Action::Type::move || a.type ==
 
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
-  if (game.setup().contains("position") || !game.setup().value("options", json::object()).empty())
-    return refuse("unwritable",
-                  "kif is written from the array and without options; json and text can hold every game.");
-  std::string out = std::string(kHandicap) + "\n先手：\n後手：\n" + std::string(kHead) + "\n";
+  if (!game.setup().value("options", json::object()).empty())
+    return refuse("unwritable", "kif has no words for options; json and text can hold every game.");
+  auto setup = game.setup().contains("position") ? kif::write_setup(game.before(0)) : std::string(kEven);
+  if (!setup) return setup;
+  std::string out = *setup + std::string(kHead) + "\n";
   Cell last = kNoCell;
   for (std::size_t n = 0; n < game.plies().size(); ++n) {
     const Game::Ply& ply = game.plies()[n];
@@ -114,17 +92,13 @@ std::string normal(std::string text) {
 Expected<void> read_move(Game& game, Cell& last, const Word& word) {
   const std::string text = normal(word.text);
   if (text == kResigns) return act(game, std::string(name(game.position().to_act)) + ":resign", word.spot);
-  ActionList legal;
-  Engine::legal_unsorted(game.position(), legal);
-  const auto meant = std::find_if(legal.begin(), legal.end(), [&](const Action& a) {
+  const auto played = play(game, word, [&](const Action& a) {
     return is_move(a) &&
            (text_of(game.position(), a, false) == text || (a.to == last && text_of(game.position(), a, true) == text));
   });
-  if (meant == legal.end())
-    return bad_record(
-        word.spot, "\"" + word.text + "\" is no legal move of " + std::string(name(game.position().to_act)) + " here.");
-  last = meant->to;
-  return act(game, print(*meant, game.rules()), word.spot);
+  if (!played) return tl::unexpected(played.error());
+  last = played->to;
+  return {};
 }
 
 Expected<Game> read(std::string_view text) {
@@ -133,15 +107,27 @@ Expected<Game> read(std::string_view text) {
   auto game = Game::start({{"ruleset", *usual}});
   if (!game) return game;
   Scanner scan(text);
+  kif::SetupReader setup(game->rules());
+  bool begun = false;
+  const auto begin = [&](Spot at) -> Expected<void> {
+    if (std::exchange(begun, true)) return {};
+    auto position = setup.position(at);
+    if (!position) return tl::unexpected(position.error());
+    if (position->is_null()) return {};
+    auto from_there = Game::start({{"ruleset", *usual}, {"position", std::move(*position)}});
+    if (!from_there) return bad_record(at, from_there.error().message);
+    game = std::move(from_there);
+    return {};
+  };
   Cell last = kNoCell;
   for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
     const Spot spot = scan.spot();
     if (scan.peek() < '0' || scan.peek() > '9') {
-      const std::string line = scan.until('\n');
-      if (line.rfind("手合割：", 0) == 0 && line.rfind(kHandicap, 0) != 0)
-        return bad_record(spot, "only games from the array can be read, not \"" + line + "\".");
-      continue;  // a name, a date, a heading, a remark
+      // What is no set-up either is a name, a date, a heading, a remark.
+      if (auto taken = setup.take(scan.until('\n'), spot); !taken) return tl::unexpected(taken.error());
+      continue;
     }
+    if (auto ready = begin(spot); !ready) return tl::unexpected(ready.error());
     scan.word();
     while (scan.peek() == ' ') scan.next();
     Word word{{}, scan.spot()};
@@ -153,11 +139,13 @@ Expected<Game> read(std::string_view text) {
       break;
     if (auto done = read_move(*game, last, word); !done) return tl::unexpected(done.error());
   }
+  if (auto ready = begin(scan.spot()); !ready) return tl::unexpected(ready.error());
   return game;
 }
 
 bool claims(std::string_view text) {
-  return text.find("手合割") != std::string_view::npos || text.find("手数--") != std::string_view::npos;
+  return text.find("手合割") != std::string_view::npos || text.find("の持駒：") != std::string_view::npos ||
+         text.find("手数--") != std::string_view::npos;
 }
 
 }  // namespace

@@ -99,29 +99,20 @@ Word without_number(Word word) {
   return word;
 }
 
-Expected<Game> read(std::string_view text) {
-  Scanner scan(text);
-  const auto tags = read_tags(scan);
-  if (!tags) return tl::unexpected(tags.error());
-  auto game = start_from(*tags, kName);
-  if (!game) return game;
-  for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
-    const auto skipped = skip_remarks(scan, *game);
-    if (!skipped) return tl::unexpected(skipped.error());
-    if (*skipped) continue;
-    const Word whole = scan.word("{(;)$");
-    if (is_result(whole.text)) {
-      if (auto done = read_result(*game, whole); !done) return tl::unexpected(done.error());
-      return game;  // a second game in the file is another game
-    }
-    const Word word = without_number(whole);
-    if (word.text.empty() || word.text == "e.p.") continue;
-    const auto action = read_san(game->position(), word);
-    if (!action) return tl::unexpected(action.error());
-    if (auto done = act(*game, print(*action, game->rules()), word.spot); !done) return tl::unexpected(done.error());
+Expected<bool> read_word(Game& game, const Word& whole) {
+  if (is_result(whole.text)) {
+    if (auto done = read_result(game, whole); !done) return tl::unexpected(done.error());
+    return false;  // a second game in the file is another game
   }
-  return game;
+  const Word word = without_number(whole);
+  if (word.text.empty() || word.text == "e.p.") return true;
+  const auto action = read_san(game.position(), word);
+  if (!action) return tl::unexpected(action.error());
+  if (auto done = act(game, print(*action, game.rules()), word.spot); !done) return tl::unexpected(done.error());
+  return true;
 }
+
+Expected<Game> read(std::string_view text) { return read_tagged(text, kName, &read_word); }
 
 bool claims(std::string_view text) {
   Scanner scan(text);

@@ -78,31 +78,17 @@ Expected<std::string> write(const Game& game) {
   return out + moves.text();
 }
 
-Expected<Game> read(std::string_view text) {
-  Scanner scan(text);
-  const auto tags = read_tags(scan);
-  if (!tags) return tl::unexpected(tags.error());
-  auto game = start_from(*tags, kName);
-  if (!game) return game;
-  for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
-    const auto skipped = skip_remarks(scan, *game);
-    if (!skipped) return tl::unexpected(skipped.error());
-    if (*skipped) continue;
-    Word word = scan.word("{(;)$");
-    if (word.text.find_first_not_of("0123456789.") == std::string::npos) continue;
-    while (word.text.back() == '+' || word.text.back() == '#') word.text.pop_back();
-    ActionList legal;
-    Engine::legal_unsorted(game->position(), legal);
-    const auto meant = std::find_if(legal.begin(), legal.end(), [&](const Action& a) {
-      return is_move(a) && long_move(game->position(), a) == word.text;
-    });
-    if (meant == legal.end())
-      return bad_record(word.spot, "\"" + word.text + "\" is no legal move of " +
-                                       std::string(name(game->position().to_act)) + " here.");
-    if (auto done = act(*game, print(*meant, game->rules()), word.spot); !done) return tl::unexpected(done.error());
-  }
-  return game;
+Expected<bool> read_word(Game& game, const Word& whole) {
+  Word word = whole;
+  if (word.text.find_first_not_of("0123456789.") == std::string::npos) return true;
+  while (word.text.back() == '+' || word.text.back() == '#') word.text.pop_back();
+  const auto played =
+      play(game, word, [&](const Action& a) { return is_move(a) && long_move(game.position(), a) == word.text; });
+  if (!played) return tl::unexpected(played.error());
+  return true;
 }
+
+Expected<Game> read(std::string_view text) { return read_tagged(text, kName, &read_word); }
 
 /// A round whose seats are parted by dots, or the colours of its players.
 bool claims(std::string_view text) {

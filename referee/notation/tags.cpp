@@ -193,4 +193,33 @@ void Movetext::put(const std::string& word) {
   line_ += (line_.empty() ? "" : " ") + word;
 }
 
+Expected<Game> read_tagged(std::string_view text, std::string_view format,
+                           const std::function<Expected<bool>(Game&, const Word&)>& word) {
+  Scanner scan(text);
+  const auto tags = read_tags(scan);
+  if (!tags) return tl::unexpected(tags.error());
+  auto game = start_from(*tags, format);
+  if (!game) return game;
+  for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
+    const auto skipped = skip_remarks(scan, *game);
+    if (!skipped) return tl::unexpected(skipped.error());
+    if (*skipped) continue;
+    const auto more = word(*game, scan.word("{(;)$"));
+    if (!more) return tl::unexpected(more.error());
+    if (!*more) break;
+  }
+  return game;
+}
+
+Expected<Action> play(Game& game, const Word& word, const std::function<bool(const Action&)>& means) {
+  ActionList legal;
+  Engine::legal_unsorted(game.position(), legal);
+  const auto meant = std::find_if(legal.begin(), legal.end(), means);
+  if (meant == legal.end())
+    return bad_record(
+        word.spot, "\"" + word.text + "\" is no legal move of " + std::string(name(game.position().to_act)) + " here.");
+  if (auto done = act(game, print(*meant, game.rules()), word.spot); !done) return tl::unexpected(done.error());
+  return *meant;
+}
+
 }  // namespace arbiter::notation

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -45,6 +46,15 @@ class Movetext {
  private:
   std::string lines_, line_;
 };
+
+/// Reads tags and movetext: `word` gets what is no remark, plays it, and says whether the game's text goes on. Errors:
+/// `bad_record`.
+Expected<Game> read_tagged(std::string_view text, std::string_view format,
+                           const std::function<Expected<bool>(Game&, const Word&)>& word);
+
+/// Plays the legal action that `means` recognises, which is what the word says. Errors: `bad_record`: it is no legal
+/// move of the seat to act.
+Expected<Action> play(Game& game, const Word& word, const std::function<bool(const Action&)>& means);
 
 /// Plays an action read at `spot`. Errors: `bad_record` with the referee's reason.
 Expected<void> act(Game& game, const std::string& action, Spot spot);

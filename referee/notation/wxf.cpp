@@ -124,15 +124,10 @@ Expected<Game> read(std::string_view text) {
     if (number == word.text.size() || word.text == "...") continue;
     if (number > 0 && word.text[number] == '.' && number + 1 == word.text.size()) continue;
     std::replace(word.text.begin(), word.text.end(), '=', '.');
-    ActionList legal;
-    Engine::legal_unsorted(game->position(), legal);
-    const auto meant = std::find_if(legal.begin(), legal.end(), [&](const Action& a) {
+    const auto played = play(*game, word, [&](const Action& a) {
       return a.type == Action::Type::move && text_of(game->position(), a) == word.text;
     });
-    if (meant == legal.end())
-      return bad_record(word.spot, "\"" + word.text + "\" is no legal move of " +
-                                       std::string(name(game->position().to_act)) + " here.");
-    if (auto done = act(*game, print(*meant, game->rules()), word.spot); !done) return tl::unexpected(done.error());
+    if (!played) return tl::unexpected(played.error());
   }
   return game;
 }

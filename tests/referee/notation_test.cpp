@@ -213,7 +213,10 @@ TEST(Records, SayWhereTheyAreWrong) {
       {"ucci", "position startpos moves h2e2 h9h9", "Line 1, column 30:"},
       {"wxf", "FORMAT WXF\nSTART{\n1. C2.5 H8+6\n}END", "Line 3, column 9:"},
       {"wxf", "FORMAT WXF\nSTART{\n1. C2.5", "Line 3, column 8:"},
-      {"kif", "手合割：二枚落ち\n", "Line 1, column 1:"},
+      {"kif", "手合割：百枚落ち\n", "Line 1, column 1:"},
+      {"kif", "手合割：その他\n   1 ７六歩(77)\n", "Line 2, column 4:"},
+      {"kif", "後手の持駒：飛　竜\n", "Line 1, column 9:"},
+      {"kif", "後手の持駒：なし\n|v香v桂v銀v金v玉v金v銀v桂x|一\n", "Line 2, column"},
       {"kif", "手数----指手---------消費時間--\n   1 ７六歩(77)\n   2 ３四歩(77)\n", "Line 3, column 6:"},
       {"text", "arbiter game of chess\n1. e2e4\n3. e7e5\n", "Line 3, column 1:"},
       {"text", "arbiter game of chess\n1. e2e5\n", "Line 2, column 4:"},
@@ -243,6 +246,60 @@ TEST(Records, OfShogiAreAsItsProgramsWriteThem) {
       "");
   ASSERT_TRUE(clocked) << clocked.error().message;
   EXPECT_EQ(actions_of(*clocked), (std::vector<std::string>{"c3c4", "g7g6", "resign"}));
+}
+
+TEST(Records, OfShogiBeginWithHandicaps) {
+  const auto game = read("手合割：二枚落ち\n上手：甲\n   1 ６二銀(71)\n   2 ７六歩(77)\n", "");
+  ASSERT_TRUE(game) << game.error().message;
+  EXPECT_EQ(actions_of(*game), (std::vector<std::string>{"c9d8", "c3c4"}));
+  const Position& start = game->before(0);
+  EXPECT_EQ(start.to_act, Seat::N);
+  for (const char* gone : {"b8", "h8"}) EXPECT_TRUE(start.empty(*start.board().find_cell(gone))) << gone;
+  EXPECT_EQ(std::count_if(start.pieces.begin(), start.pieces.end(), [](const Piece& p) { return p.army == Seat::N; }),
+            18);
+  const std::string again = *find_format("kif")->write(*game);
+  EXPECT_EQ(again.rfind("手合割：二枚落ち\n", 0), 0U) << again;
+  EXPECT_EQ(actions_of(*read(again, "kif")), actions_of(*game));
+  const std::vector<std::pair<const char*, int>> pieces_left{
+      {"香落ち", 19},     {"右香落ち", 19},   {"角落ち", 19},   {"飛車落ち", 19},   {"飛香落ち", 18},
+      {"三枚落ち", 17},   {"四枚落ち", 16},   {"五枚落ち", 15}, {"左五枚落ち", 15}, {"六枚落ち", 14},
+      {"左七枚落ち", 13}, {"右七枚落ち", 13}, {"八枚落ち", 12}, {"十枚落ち", 10}};
+  for (const auto& [handicap, left] : pieces_left) {
+    const auto begun = read("手合割：" + std::string(handicap) + "　\n手数----指手---------消費時間--\n", "");
+    ASSERT_TRUE(begun) << begun.error().message;
+    const auto& all = begun->position().pieces;
+    EXPECT_EQ(std::count_if(all.begin(), all.end(), [](const Piece& p) { return p.army == Seat::N; }), left)
+        << handicap;
+    EXPECT_EQ(find_format("kif")->write(*begun)->rfind("手合割：" + std::string(handicap) + "\n", 0), 0U) << handicap;
+  }
+}
+
+TEST(Records, OfShogiBeginWithDiagrams) {
+  const std::string text =
+      "# 詰将棋\n後手の持駒：飛　角　金四　銀三　桂四　香四　歩十七　\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n"
+      "+---------------------------+\n| ・ ・ ・ ・ ・ ・ ・v王 ・|一\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|二\n"
+      "| ・ ・ ・ ・ ・ ・ ・ 全 ・|三\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|四\n|v龍 ・ ・ ・ ・ ・ ・ ・ ・|五\n"
+      "| ・ ・ ・ ・ ・ ・ ・ ・ ・|六\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|七\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|八\n"
+      "| ・ ・ ・ ・ 玉 ・ ・ ・ ・|九\n+---------------------------+\n先手の持駒：角　歩\n先手番\n"
+      "手数----指手---------消費時間--\n   1 ３二成銀(23)\n   2 １一玉(21)\n";
+  const auto game = read(text, "");
+  ASSERT_TRUE(game) << game.error().message;
+  const json state = protocol::state_json(game->before(0), protocol::Viewer::everyone());
+  EXPECT_EQ(state["pieces"],
+            (json{{"h9", "N.king"}, {"h7", "S.promoted-silver"}, {"e1", "S.king"}, {"a5", "N.dragon-king"}}));
+  EXPECT_EQ(state["seats"]["S"]["hand"], (json{{"bishop", 1}, {"pawn", 1}}));
+  EXPECT_EQ(state["seats"]["N"]["hand"], (json{{"rook", 1},
+                                               {"bishop", 1},
+                                               {"gold-general", 4},
+                                               {"silver-general", 3},
+                                               {"knight", 4},
+                                               {"lance", 4},
+                                               {"pawn", 17}}));
+  EXPECT_EQ(actions_of(*game), (std::vector<std::string>{"h7g8", "h9i9"}));
+  const auto again = read(*find_format("kif")->write(*game), "kif");
+  ASSERT_TRUE(again) << again.error().message;
+  EXPECT_EQ(protocol::state_json(again->before(0), protocol::Viewer::everyone()), state);
+  EXPECT_EQ(actions_of(*again), actions_of(*game));
 }
 
 TEST(Records, OfXiangqiAreAsItsPlayersWriteThem) {

@@ -1,0 +1,258 @@
+#include "referee/notation/kif_setup.h"
+
+#include <algorithm>
+#include <array>
+
+#include "referee/core/rules.h"
+#include "referee/notation/notation.h"
+
+namespace arbiter::notation::kif {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::string_view kHandicap = "手合割：", kEven = "平手", kOther = "その他", kNothing = "なし", kEmpty = "・";
+constexpr std::string_view kFileLine = "  ９ ８ ７ ６ ５ ４ ３ ２ １";
+constexpr std::string_view kEdge = "+---------------------------+";
+constexpr std::array<std::string_view, 11> kNumbers{"", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"};
+
+struct Name {
+  std::string_view kind, moves, diagram;
+};
+constexpr Name kNames[] = {{"king", "玉", "玉"},
+                           {"rook", "飛", "飛"},
+                           {"bishop", "角", "角"},
+                           {"gold-general", "金", "金"},
+                           {"silver-general", "銀", "銀"},
+                           {"knight", "桂", "桂"},
+                           {"lance", "香", "香"},
+                           {"pawn", "歩", "歩"},
+                           {"tokin", "と", "と"},
+                           {"promoted-lance", "成香", "杏"},
+                           {"promoted-knight", "成桂", "圭"},
+                           {"promoted-silver", "成銀", "全"},
+                           {"dragon-horse", "馬", "馬"},
+                           {"dragon-king", "龍", "龍"},
+                           {"drunk-elephant", "酔象", "酔"},
+                           {"crown-prince", "太子", "太"}};
+
+/// Handicaps: what the second player gives up, as file and rank. The second player then moves first.
+struct Handicap {
+  std::string_view name;
+  std::vector<int> squares;
+};
+const std::vector<Handicap>& handicaps() {
+  static const std::vector<Handicap> list{{"香落ち", {11}},
+                                          {"右香落ち", {91}},
+                                          {"角落ち", {22}},
+                                          {"飛車落ち", {82}},
+                                          {"飛香落ち", {82, 11}},
+                                          {"二枚落ち", {82, 22}},
+                                          {"三枚落ち", {82, 22, 11}},
+                                          {"四枚落ち", {82, 22, 11, 91}},
+                                          {"五枚落ち", {82, 22, 11, 91, 81}},
+                                          {"左五枚落ち", {82, 22, 11, 91, 21}},
+                                          {"六枚落ち", {82, 22, 11, 91, 81, 21}},
+                                          {"左七枚落ち", {82, 22, 11, 91, 81, 21, 31}},
+                                          {"右七枚落ち", {82, 22, 11, 91, 81, 21, 71}},
+                                          {"八枚落ち", {82, 22, 11, 91, 81, 21, 31, 71}},
+                                          {"十枚落ち", {82, 22, 11, 91, 81, 21, 31, 71, 41, 61}}};
+  return list;
+}
+
+Cell cell_at(const Board& board, int file, int rank) { return board.at(board.width() - file, board.height() - rank); }
+
+/// The array without what the handicap leaves out.
+json handicap_pieces(const Rules& rules, const Handicap& handicap) {
+  json pieces = json::object();
+  for (const StartPiece& s : rules.setup) {
+    const int square = 10 * file_of(*rules.board, s.cell) + rank_of(*rules.board, s.cell);
+    if (std::find(handicap.squares.begin(), handicap.squares.end(), square) == handicap.squares.end())
+      pieces[rules.board->name(s.cell)] = std::string(name(s.army)) + "." + rules.name(s.kind);
+  }
+  return pieces;
+}
+
+std::string number_text(int n) {
+  return std::string(n > 10 ? kNumbers[10] : "") + std::string(kNumbers[n > 10 ? n - 10 : n]);
+}
+
+std::string hand_text(const Position& pos, Seat seat) {
+  std::string out;
+  for (const Name& piece : kNames) {
+    const Kind kind = pos.rules->kind(piece.kind);
+    const int n = kind == kNoKind ? 0 : pos.seats[index(seat)].hand[kind];
+    if (n > 0) out += std::string(piece.moves) + (n > 1 ? number_text(n) : "") + "　";
+  }
+  return out.empty() ? std::string(kNothing) : out;
+}
+
+/// The characters of a text, however many bytes each takes.
+std::vector<std::string> characters(std::string_view text) {
+  std::vector<std::string> list;
+  for (const char c : text) {
+    const bool begins = (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+    if (begins || list.empty()) list.emplace_back();
+    list.back() += c;
+  }
+  return list;
+}
+
+Spot behind(Spot at, std::size_t characters) { return {at.line, at.column + static_cast<int>(characters)}; }
+
+std::string_view trimmed(std::string_view text) {
+  for (const std::string_view blank : {"\r", " ", "　"})
+    while (text.size() >= blank.size() && text.substr(text.size() - blank.size()) == blank)
+      text.remove_suffix(blank.size());
+  return text;
+}
+
+}  // namespace
+
+std::string_view piece_name(std::string_view kind) {
+  const auto* const it =
+      std::find_if(std::begin(kNames), std::end(kNames), [=](const Name& n) { return n.kind == kind; });
+  return it == std::end(kNames) ? std::string_view{} : it->moves;
+}
+
+std::string_view rank_name(int rank) { return kNumbers[static_cast<std::size_t>(rank)]; }
+
+int file_of(const Board& board, Cell cell) { return board.width() - board.file(cell); }
+int rank_of(const Board& board, Cell cell) { return board.height() - board.rank(cell); }
+
+Expected<std::string> write_setup(const Position& pos) {
+  const Rules& rules = *pos.rules;
+  const Board& board = pos.board();
+  const Seat first = rules.seats.front(), second = rules.seats.back();
+  json pieces = json::object();
+  for (const Piece& p : pos.pieces)
+    if (p.where == Where::board) pieces[board.name(p.cell)] = std::string(name(p.army)) + "." + rules.name(p.kind);
+  const auto empty = [&](Seat seat) {
+    const auto& hand = pos.seats[index(seat)].hand;
+    return std::all_of(hand.begin(), hand.end(), [](int n) { return n == 0; });
+  };
+  if (pos.to_act == second && empty(first) && empty(second))
+    for (const Handicap& handicap : handicaps())
+      if (handicap_pieces(rules, handicap) == pieces)
+        return std::string(kHandicap) + std::string(handicap.name) + "\n下手：\n上手：\n";
+  std::string out = std::string(kHandicap) + std::string(kOther) + "\n後手の持駒：" + hand_text(pos, second) + "\n" +
+                    std::string(kFileLine) + "\n" + std::string(kEdge) + "\n";
+  for (int rank = 1; rank <= board.height(); ++rank) {
+    out += '|';
+    for (int file = board.width(); file >= 1; --file) {
+      const Piece* piece = pos.piece_at(cell_at(board, file, rank));
+      if (!piece) {
+        out += " " + std::string(kEmpty);
+        continue;
+      }
+      const auto* const it = std::find_if(std::begin(kNames), std::end(kNames),
+                                          [&](const Name& n) { return n.kind == rules.name(piece->kind); });
+      if (it == std::end(kNames)) return unwritable("a KIF diagram", rules.name(piece->kind));
+      out += (piece->army == first ? " " : "v") + std::string(it->diagram);
+    }
+    out += "|" + std::string(rank_name(rank)) + "\n";
+  }
+  return out + std::string(kEdge) + "\n先手の持駒：" + hand_text(pos, first) + "\n" +
+         (pos.to_act == first ? "先手番" : "後手番") + "\n先手：\n後手：\n";
+}
+
+Expected<bool> SetupReader::take(const std::string& line, Spot at) {
+  const std::string_view text = trimmed(line);
+  const Seat first = rules_.seats.front(), second = rules_.seats.back();
+  const auto begins = [text](std::string_view with) { return text.substr(0, with.size()) == with; };
+  if (begins(kHandicap)) {
+    handicap_ = text.substr(kHandicap.size());
+    const auto known = [&](const Handicap& h) { return h.name == handicap_; };
+    if (handicap_ != kEven && handicap_ != kOther && std::none_of(handicaps().begin(), handicaps().end(), known))
+      return bad_record(at, "\"" + handicap_ + "\" is no handicap known here.");
+    return true;
+  }
+  for (const auto& [title, seat] : {std::pair{"先手の持駒：", first}, std::pair{"下手の持駒：", first},
+                                    std::pair{"後手の持駒：", second}, std::pair{"上手の持駒：", second}}) {
+    if (!begins(title)) continue;
+    const std::string_view hand = text.substr(std::string_view(title).size());
+    if (auto taken = take_hand(seat, std::string(hand), behind(at, characters(title).size())); !taken)
+      return tl::unexpected(taken.error());
+    return true;
+  }
+  if (begins("|")) {
+    if (auto taken = take_rank(std::string(text), at); !taken) return tl::unexpected(taken.error());
+    return true;
+  }
+  if (text == "後手番" || text == "上手番") to_act_ = second;
+  if (text == "先手番" || text == "下手番") to_act_ = first;
+  return text == "後手番" || text == "上手番" || text == "先手番" || text == "下手番";
+}
+
+Expected<void> SetupReader::take_rank(const std::string& line, Spot at) {
+  const Board& board = *rules_.board;
+  const auto signs = characters(line);
+  const int rank = ++ranks_;
+  if (rank > board.height())
+    return bad_record(at, "the diagram has more than " + std::to_string(board.height()) + " ranks.");
+  for (int file = board.width(); file >= 1; --file) {
+    const auto n = static_cast<std::size_t>(1 + 2 * (board.width() - file));
+    if (n + 1 >= signs.size()) return bad_record(behind(at, signs.size()), "the rank is too short.");
+    const std::string sign = signs[n + 1] == "王" ? "玉" : signs[n + 1] == "竜" ? "龍" : signs[n + 1];
+    if (sign == kEmpty) continue;
+    const auto* const it =
+        std::find_if(std::begin(kNames), std::end(kNames), [&](const Name& name) { return name.diagram == sign; });
+    if (it == std::end(kNames) || rules_.kind(it->kind) == kNoKind)
+      return bad_record(behind(at, n + 1), "\"" + sign + "\" is no piece of " + rules_.id + ".");
+    const Seat army = signs[n] == "v" ? rules_.seats.back() : rules_.seats.front();
+    pieces_[board.name(cell_at(board, file, rank))] = std::string(name(army)) + "." + std::string(it->kind);
+  }
+  return {};
+}
+
+Expected<void> SetupReader::take_hand(Seat seat, const std::string& text, Spot at) {
+  json& hand = hands_[std::string(name(seat))]["hand"];
+  hand = json::object();
+  if (text.empty() || text == kNothing) return {};
+  const auto signs = characters(text);
+  const auto number = [](const std::string& sign) {
+    const auto* const it = std::find(kNumbers.begin() + 1, kNumbers.end(), sign);
+    return it == kNumbers.end() ? 0 : static_cast<int>(it - kNumbers.begin());
+  };
+  std::string kind;
+  int n = 0;
+  const auto put = [&] {
+    if (!kind.empty()) hand[kind] = hand.value(kind, 0) + std::max(n, 1);
+    kind.clear();
+    n = 0;
+  };
+  for (std::size_t i = 0; i < signs.size(); ++i) {
+    if (signs[i] == "　" || signs[i] == " ") continue;
+    if (const int digit = number(signs[i]); digit != 0 && !kind.empty()) {
+      n += digit;
+      continue;
+    }
+    put();
+    const auto* const it =
+        std::find_if(std::begin(kNames), std::end(kNames), [&](const Name& name) { return name.moves == signs[i]; });
+    if (it == std::end(kNames) || rules_.kind(it->kind) == kNoKind)
+      return bad_record(behind(at, i), "\"" + signs[i] + "\" is no piece in hand.");
+    kind = it->kind;
+  }
+  put();
+  return {};
+}
+
+Expected<json> SetupReader::position(Spot end) const {
+  const Seat first = rules_.seats.front(), second = rules_.seats.back();
+  const auto it =
+      std::find_if(handicaps().begin(), handicaps().end(), [this](const Handicap& h) { return h.name == handicap_; });
+  if (ranks_ == 0) {
+    if (handicap_ == kOther) return bad_record(end, "その他 wants a diagram of the board.");
+    if (it == handicaps().end()) return json();
+    return json{{"pieces", handicap_pieces(rules_, *it)}, {"to_act", std::string(name(second))}, {"decision", "move"}};
+  }
+  if (ranks_ != rules_.board->height())
+    return bad_record(end, "the diagram has " + std::to_string(ranks_) + " ranks, not " +
+                               std::to_string(rules_.board->height()) + ".");
+  const Seat to_act = to_act_.value_or(it == handicaps().end() ? first : second);
+  return json{{"pieces", pieces_}, {"seats", hands_}, {"to_act", std::string(name(to_act))}, {"decision", "move"}};
+}
+
+}  // namespace arbiter::notation::kif
