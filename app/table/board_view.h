@@ -5,7 +5,8 @@
 #include <vector>
 
 // A game on joined boards, looked at one board at a time: what the referee says of the board, told as if it stood alone
-// (the seats by their letters), and what is said there told to the referee. Games on one board pass through as they are.
+// (the seats by their letters), and what is said there told to the referee. Games on one board pass through as they
+// are.
 namespace arbiter::table {
 
 /// On how many boards the game of that state is played.

@@ -88,8 +88,7 @@ tl::expected<void, std::string> WatchReport::write(const cv::Mat& picture, const
   if (status.board != nullptr)
     for (const Cell cell : status.board->cells())
       if (cell.value < status.reading.cells.size())
-        report["reading"][status.board->name(cell)] =
-            to_json(status.reading.cells[cell.value], status.reading.armies);
+        report["reading"][status.board->name(cell)] = to_json(status.reading.cells[cell.value], status.reading.armies);
   if (status.corners)
     for (const cv::Point2d& corner : *status.corners)
       report["corners"].push_back({rounded(corner.x), rounded(corner.y)});

@@ -12,7 +12,8 @@ namespace arbiter::table {
 /// `NNNN-ALERT-frameF` is written with
 /// - `before.png`: the last picture that agreed with the game (missing when there was none),
 /// - `now.png`: the picture of the alert, cells that look changed outlined and what is read on them written beside,
-/// - `report.json`: the alert with its message, rule, fixes and candidates with their probabilities, and what is read on
+/// - `report.json`: the alert with its message, rule, fixes and candidates with their probabilities, and what is read
+/// on
 ///   every cell: `{"empty":p,"unknown":p,"armies":{"S":p,…},"kinds":{…},"visible":share,"changed":bool}`.
 class WatchReport {
  public:

@@ -10,7 +10,7 @@
 
 #include "calibration/error.h"
 
-typedef struct _cairo cairo_t;
+typedef struct _cairo cairo_t;  // NOLINT(bugprone-reserved-identifier): its own name, instead of all of <cairo.h>
 
 namespace arbiter::calibration {
 

@@ -62,6 +62,7 @@ std::vector<Involved> involved_in_mate(const Position& pos, Seat seat, Assist as
     }
   }
   std::vector<Involved> list;
+  list.reserve(direct.size() + helpers.size());
   for (const PieceId id : direct) list.push_back({id, true});
   for (const PieceId id : helpers) list.push_back({id, false});
   const auto& seats = pos.rules->seats;

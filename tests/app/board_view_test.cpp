@@ -12,8 +12,15 @@ using nlohmann::json;
 
 json two_boards() {
   const json board{{"pieces",
-                    {{"a1", "S.king"}, {"b1", "S.rook"}, {"b5", "W.knight"}, {"a8", "W.king"}, {"b8", "W.pawn"},
-                     {"h8", "N.king"}, {"g8", "N.pawn"}, {"h1", "E.king"}, {"g1", "E.pawn"}}},
+                    {{"a1", "S.king"},
+                     {"b1", "S.rook"},
+                     {"b5", "W.knight"},
+                     {"a8", "W.king"},
+                     {"b8", "W.pawn"},
+                     {"h8", "N.king"},
+                     {"g8", "N.pawn"},
+                     {"h1", "E.king"},
+                     {"g1", "E.pawn"}}},
                    {"to_act", "S"}};
   return {{"ruleset", "european-chess"},
           {"options", {{"mode", "bughouse"}}},

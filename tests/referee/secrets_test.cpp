@@ -28,8 +28,10 @@ const std::vector<Secret>& secrets() {
        {"netherlands", "iraq", "france", "usa"}},
       {"terrorists", "S:secret bomb a2", "S:secret bomb d1", {}},
       {"vietnam", "S:secret trap c3", "S:secret trap f6", {}},
-      {"mycenae", "S:secret horses a1=king+rook b1=bishop+bishop c1=pawn+pawn+pawn",
-       "S:secret horses b1=rook+pawn+pawn d1=king+bishop+bishop+pawn", {}},
+      {"mycenae",
+       "S:secret horses a1=king+rook b1=bishop+bishop c1=pawn+pawn+pawn",
+       "S:secret horses b1=rook+pawn+pawn d1=king+bishop+bishop+pawn",
+       {}},
   };
   return list;
 }
@@ -95,8 +97,7 @@ class Pair {
       for (const json& a : reply.value("reactions", json::array())) lists[g].push_back(a.get<std::string>());
       std::sort(lists[g].begin(), lists[g].end());
     }
-    std::set_intersection(lists[0].begin(), lists[0].end(), lists[1].begin(), lists[1].end(),
-                          std::back_inserter(both));
+    std::set_intersection(lists[0].begin(), lists[0].end(), lists[1].begin(), lists[1].end(), std::back_inserter(both));
     // A doubt brings the card to light at once.
     both.erase(std::remove_if(both.begin(), both.end(),
                               [this](const std::string& a) {
@@ -122,9 +123,11 @@ class Pair {
     const Board& board = *Board::find("chess8");
     for (int i = 0; i < 4; ++i) {
       const auto& cells = board.cells();
-      const std::string text = board.name(cells[chance_() % cells.size()]) + board.name(cells[chance_() % cells.size()]);
+      const std::string text =
+          board.name(cells[chance_() % cells.size()]) + board.name(cells[chance_() % cells.size()]);
       Server one = games_[0], other = games_[1];
-      const json a = one.handle({{"cmd", "act"}, {"action", text}}), b = other.handle({{"cmd", "act"}, {"action", text}});
+      const json a = one.handle({{"cmd", "act"}, {"action", text}}),
+                 b = other.handle({{"cmd", "act"}, {"action", text}});
       if (a["ok"].get<bool>() || b["ok"].get<bool>()) continue;
       ASSERT_EQ(a.dump(), b.dump()) << text;
     }
@@ -180,7 +183,8 @@ TEST(DraftSecrets, StayHidden) {
   for (const char* size : {"two", "three"}) {
     const bool three = std::string(size) == "three";
     const auto request = [&](const std::string& left) {
-      json deals{{"S", {"russia", left}}, {"W", {"sweden", "japan"}}, {"N", {"egypt", "picts"}}, {"E", {"plain", "gaul"}}};
+      json deals{
+          {"S", {"russia", left}}, {"W", {"sweden", "japan"}}, {"N", {"egypt", "picts"}}, {"E", {"plain", "gaul"}}};
       if (three) {
         deals["S"].push_back("rome");
         deals = {{"S", {"russia", left, "persia"}},
@@ -197,7 +201,8 @@ TEST(DraftSecrets, StayHidden) {
     const std::vector<const char*> viewers =
         three ? std::vector<const char*>{"public", "N", "E"} : std::vector<const char*>{"public", "W", "N", "E"};
     std::vector<std::string> actions;
-    if (three) actions = {"choose discard persia", "choose discard spain", "choose discard poland", "choose discard athens"};
+    if (three)
+      actions = {"choose discard persia", "choose discard spain", "choose discard poland", "choose discard athens"};
     for (const char* pick : {"choose russia", "choose sweden", "choose egypt", "choose plain"}) actions.push_back(pick);
     for (const std::string& action : actions) {
       for (const char* viewer : viewers)
