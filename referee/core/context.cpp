@@ -369,7 +369,11 @@ void Context::ask_once_more() {
   }
   ActionList list;
   Engine::legal_unsorted(pos_, list);
-  if (list.empty()) pos_.decision = {};
+  // A question to which only a no is left is not put any more.
+  const auto declines = [](const Action& a) {
+    return a.type == Action::Type::end || (a.type == Action::Type::choose && a.args == "none");
+  };
+  if (std::all_of(list.begin(), list.end(), declines)) pos_.decision = {};
 }
 
 void Context::close_windows(SlotId slot) {

@@ -250,12 +250,7 @@ void Engine::perform_aside(Context& ctx, const Action& action) {
   if (pos.decision.pending() || pos.over() || pos.phase != phase || pos.turn != turn) return;
   pos.decision = asked;
   pos.agenda.insert(pos.agenda.end(), waiting.begin(), waiting.end());
-  if (!asked.pending()) return;
-  ActionList list;
-  legal_unsorted(pos, list);
-  if (!list.empty()) return;
-  pos.decision = {};
-  if (asked.slot == kNoSlot) pos.phase = Phase::present;
+  if (asked.pending()) ctx.ask_once_more();
 }
 
 void Engine::enter(Context& ctx, Phase phase) {
