@@ -40,7 +40,8 @@ PieceName parsePiece(const QString& piece) {
 
 QString seat(const QString& seat) {
   static const QMap<QString, QString> kNames{{"S", "South"}, {"W", "West"}, {"N", "North"}, {"E", "East"}};
-  return kNames.value(seat, seat);
+  if (kNames.contains(seat) || seat.size() != 2 || !kNames.contains(seat.left(1))) return kNames.value(seat, seat);
+  return kNames.value(seat.left(1)) + " of board " + seat.mid(1);  // S2
 }
 
 QString title(const QString& word) { return capital(plain(word)); }
@@ -84,9 +85,9 @@ QString event(const json& event) { return capital(spell(QString::fromStdString(t
 ActionParts parseAction(const QString& action) {
   ActionParts parts;
   QString text = action;
-  if (text.size() > 2 && text[1] == ':') {
-    parts.seat = text.left(1);
-    text = text.mid(2);
+  if (const qsizetype colon = text.indexOf(':'); colon > 0 && colon <= 2) {
+    parts.seat = text.left(colon);
+    text = text.mid(colon + 1);
   }
   if (const auto move = moveForm().match(text); move.hasMatch()) {
     parts.kind = ActionParts::Kind::kMove;

@@ -58,6 +58,34 @@ class TableTest : public testing::Test {
   std::filesystem::path file() const { return dir.filePath("games.sqlite").toStdString(); }
 };
 
+TEST_F(TableTest, PlaysOnTwoBoards) {
+  Table table(file());
+  const nlohmann::json setup{{"ruleset", "european-chess"}, {"seed", 1}, {"options", {{"mode", "bughouse"}}}};
+  ASSERT_EQ(table.begin(setup, {}), QString());
+  ASSERT_EQ(table.boards(), 2);
+  EXPECT_EQ(table.board(), QString("chess8"));
+  EXPECT_EQ(table.toAct(), QString("S"));
+  EXPECT_EQ(table.pieces()->count(), 32);
+  ASSERT_EQ(table.choices()->between("a2", "a3").size(), 1);
+  ASSERT_TRUE(table.act("a2a3"));
+  EXPECT_EQ(table.toAct(), QString("W"));
+  EXPECT_EQ(table.pieces()->at("a3"), QString("S.pawn"));
+  // The other board has its own turn, and shows nothing of this one's.
+  table.show(1);
+  EXPECT_EQ(table.shown(), 1);
+  EXPECT_EQ(table.toAct(), QString("S"));
+  EXPECT_EQ(table.pieces()->at("a2"), QString("S.pawn"));
+  EXPECT_FALSE(table.act("b8c8"));
+  ASSERT_TRUE(table.act("b2b4"));
+  EXPECT_EQ(table.toAct(), QString("W"));
+  EXPECT_EQ(table.lastMove(), QStringList({"b2", "b4"}));
+  EXPECT_FALSE(table.objection("h8", "a1").isEmpty());
+  ASSERT_TRUE(table.undo());
+  EXPECT_EQ(table.pieces()->at("b2"), QString("S.pawn"));
+  table.show(0);
+  EXPECT_EQ(table.pieces()->at("a3"), QString("S.pawn"));
+}
+
 TEST_F(TableTest, WhatIsRefusedRaisesAnAlertWithItsRule) {
   Table table(file());
   ASSERT_EQ(table.begin({{"ruleset", "chess"}}, {}), QString());

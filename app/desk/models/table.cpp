@@ -6,6 +6,7 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/board_view.h"
 
 namespace arbiter::desk {
 
@@ -110,7 +111,8 @@ void Table::opened(const json& reply, const json& setup) {
   playing_ = true;
   alerts_.clear();
   Q_EMIT alertsChanged();
-  state_ = reply["state"];
+  shown_ = 0;
+  setState(reply["state"]);
   const RulesView rules(ruleset());
   title_ = rules.title();
   river_ = rules.river();
@@ -130,6 +132,21 @@ void Table::opened(const json& reply, const json& setup) {
   Q_EMIT begun();
 }
 
+void Table::setState(const json& whole) {
+  whole_ = whole;
+  state_ = table::board_state(whole_, shown_);
+}
+
+int Table::boards() const { return static_cast<int>(table::boards_of(whole_)); }
+
+void Table::show(int board) {
+  if (board < 0 || board >= boards() || board == shown()) return;
+  shown_ = static_cast<std::size_t>(board);
+  setState(whole_);
+  pieces_.show({});
+  refresh(json::array());
+}
+
 bool Table::take(const json& reply, const QString& what) {
   if (!ok(reply)) {
     const json error = reply.value("error", json::object());
@@ -138,7 +155,7 @@ bool Table::take(const json& reply, const QString& what) {
     return false;
   }
   dismiss("refused");
-  state_ = reply["state"];
+  setState(reply["state"]);
   const json events = reply.value("events", json::array());
   refresh(events);
   return true;
@@ -147,10 +164,10 @@ bool Table::take(const json& reply, const QString& what) {
 bool Table::act(const QString& action) { return act(action, db::Origin{}); }
 
 bool Table::act(const QString& action, const db::Origin& origin) {
-  const json reply = session_.act(action.toStdString(), origin);
+  const json reply = session_.act(table::game_action(whole_, action.toStdString(), shown_), origin);
   if (!take(reply, "Not allowed: " + words::action(action))) return false;
   if (!over()) clock_.start();
-  const json events = reply.value("events", json::array());
+  const json events = table::board_events(whole_, reply.value("events", json::array()), shown_);
   raiseEvents(events);
   Q_EMIT acted(events.empty() ? QString() : words::event(events.front()));
   return true;
@@ -163,13 +180,14 @@ bool Table::correct(const QVariantMap& position, const QVariantList& events, con
   json correction = json::object();
   if (!position.isEmpty()) correction["position"] = fromVariant(position);
   if (!events.isEmpty()) correction["events"] = fromVariant(events);
+  if (boards() > 1) correction["board"] = shown_ + 1;
   return take(session_.override(std::move(correction), reason.trimmed().toStdString()), "The correction was not made");
 }
 
 QVariantMap Table::objection(const QString& from, const QString& to) {
   // Refused by definition (it is not in the legal list), so this changes nothing.
   if (!choices_.between(from, to).isEmpty()) return {};
-  const json reply = session_.act((from + to).toStdString());
+  const json reply = session_.act(table::game_action(whole_, (from + to).toStdString(), shown_));
   if (ok(reply)) {
     take(reply, {});
     return {};
@@ -185,8 +203,8 @@ QVariantMap Table::explain(const QString& rule) const {
 }
 
 QStringList Table::secretsOf(const QString& seat) const {
-  const json reply = session_.ask({{"cmd", "state"}, {"as", seat.toStdString()}});
-  const json secrets = reply.value("state", json::object()).value("secrets", json());
+  const json reply = session_.ask({{"cmd", "state"}, {"as", table::game_seat(whole_, seat.toStdString(), shown_)}});
+  const json secrets = table::board_state(reply.value("state", json::object()), shown_).value("secrets", json());
   QStringList lines;
   const auto walk = [&](const auto& self, const json& value, const QString& name) -> void {
     if (value.is_object()) {
@@ -276,8 +294,11 @@ QString Table::outcome() const {
                            : winners.join(" and ") + (winners.size() > 1 ? " win" : " wins");
 }
 
-void Table::refresh(const json& events) {
-  const json legal = session_.ask({{"cmd", "legal"}});
+void Table::refresh(const json& all) {
+  const json events = table::board_events(whole_, all, shown_);
+  json legal = session_.ask({{"cmd", "legal"}});
+  for (const char* field : {"actions", "reactions"})
+    legal[field] = table::board_actions(whole_, legal.value(field, std::vector<std::string>()), shown_);
   const QStringList announcements = strings(state_.value("may_also", json::array()));
   // What stands with a seat's card is not repeated among the answers.
   static const QStringList kOnCards{"resign", "draw", "leave", "time"};
@@ -364,6 +385,7 @@ void Table::refreshBoard(const json& events) {
   const json reply = session_.ask({{"cmd", "instructions"}});
   const json list = reply.value("instructions", json::array());
   for (const json& item : list) {
+    if (item.contains("board") && item["board"] != shown_ + 1) continue;
     // A piece that is swapped for another on its square is one thing to do.
     const auto lift = std::find_if(instructions_.begin(), instructions_.end(), [&](const QVariant& one) {
       return text(item, "do") == "place" && one.toMap()["do"] == "lift" && one.toMap()["sq"] == text(item, "sq");

@@ -26,6 +26,8 @@ class Table : public QObject {
   Q_PROPERTY(QString board READ board NOTIFY changed)
   Q_PROPERTY(bool river READ river NOTIFY changed)    ///< the board has a river
   Q_PROPERTY(bool wedges READ wedges NOTIFY changed)  ///< the pieces are wedges
+  Q_PROPERTY(int boards READ boards NOTIFY changed)   ///< on how many joined boards it is played; 1 in most games
+  Q_PROPERTY(int shown READ shown NOTIFY changed)     ///< which of them everything here is about, from 0
   Q_PROPERTY(QString toAct READ toAct NOTIFY changed)
   Q_PROPERTY(QString decision READ decision NOTIFY changed)
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
@@ -60,6 +62,9 @@ class Table : public QObject {
   QString begin(const nlohmann::json& setup, const table::TableInfo& info);
   /// Takes up a stored game; the same.
   Q_INVOKABLE QString resume(qlonglong game);
+
+  /// Turns to another of the joined boards.
+  Q_INVOKABLE void show(int board);
 
   /// Carries out an action. A refusal is shown as an alert and returns false.
   Q_INVOKABLE bool act(const QString& action);
@@ -98,6 +103,8 @@ class Table : public QObject {
   [[nodiscard]] QString board() const { return text_of("board"); }
   [[nodiscard]] bool river() const { return river_; }
   [[nodiscard]] bool wedges() const { return wedges_; }
+  [[nodiscard]] int boards() const;
+  [[nodiscard]] int shown() const { return static_cast<int>(shown_); }
   [[nodiscard]] QString toAct() const { return text_of("to_act"); }
   [[nodiscard]] QString decision() const { return text_of("decision"); }
   [[nodiscard]] QString prompt() const;
@@ -134,6 +141,7 @@ class Table : public QObject {
   [[nodiscard]] QString player(const QString& seat) const;
   bool take(const nlohmann::json& reply, const QString& what);
   void opened(const nlohmann::json& reply, const nlohmann::json& setup);
+  void setState(const nlohmann::json& whole);
   void refresh(const nlohmann::json& events);
   void refreshSeats(const QStringList& announcements);
   void refreshBoard(const nlohmann::json& events);
@@ -142,7 +150,9 @@ class Table : public QObject {
   void raiseEvents(const nlohmann::json& events);
 
   table::Session session_;
-  nlohmann::json state_ = nlohmann::json::object();
+  nlohmann::json whole_ = nlohmann::json::object();  ///< of all boards
+  nlohmann::json state_ = nlohmann::json::object();  ///< of the board that is shown
+  std::size_t shown_ = 0;
   QMap<QString, QString> players_;
   bool playing_ = false;
   bool canUndo_ = false, canRedo_ = false, timeCanBeCalled_ = false;

@@ -37,6 +37,10 @@ Item {
         id: right
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         spacing: 4
+        Repeater {
+            model: table.boards > 1 ? table.boards : 0
+            Push { objectName: "board" + (index + 1); look: table.shown === index ? "chosen" : "plain"; text: "Board " + (index + 1); enabled: !root.correcting; onClicked: table.show(index) }
+        }
         Push { objectName: "undo"; look: "quiet"; glyph: "undo"; enabled: table.canUndo && !root.correcting; Accessible.name: "Take back"; onClicked: table.undo() }
         Push { objectName: "redo"; look: "quiet"; glyph: "redo"; enabled: table.canRedo && !root.correcting; Accessible.name: "Bring again"; onClicked: table.redo() }
         Push { objectName: "turn"; look: "quiet"; glyph: "turn"; Accessible.name: "Turn the board"; onClicked: root.turn() }
