@@ -15,6 +15,7 @@ void add_perft(CLI::App& app, int& status);
 void add_guide(CLI::App& app, int& status);
 void add_print(CLI::App& app, int& status);
 void add_referee(CLI::App& app, int& status);
+void add_seeing(CLI::App& app, int& status);
 void add_simulate(CLI::App& app, int& status);
 void add_games(CLI::App& app, int& status);  // games, show, points
 void add_watch(CLI::App& app, int& status);

@@ -17,6 +17,7 @@ int main(int argc, char** argv) {
   arbiter::cli::add_perft(app, status);
   arbiter::cli::add_print(app, status);
   arbiter::cli::add_referee(app, status);
+  arbiter::cli::add_seeing(app, status);
   arbiter::cli::add_simulate(app, status);
   arbiter::cli::add_games(app, status);
   arbiter::cli::add_watch(app, status);

@@ -72,7 +72,7 @@ class Program : public testing::Test {
 TEST_F(Program, NamesItsCommandsAndRefusesOthers) {
   const std::string help = succeeds("--help").out;
   for (const char* command : {"calibrate", "cases", "eval", "games", "look", "perft", "points", "print", "referee",
-                              "show", "simulate", "watch"}) {
+                              "seeing", "show", "simulate", "watch"}) {
     EXPECT_THAT(help, HasSubstr(command));
     EXPECT_FALSE(succeeds(std::string(command) + " --help").out.empty());
     fails(std::string(command) + " --no-such-option 1", "--help");
@@ -229,6 +229,19 @@ TEST_F(Program, WhatSimulateRendersWatchReads) {
   EXPECT_EQ(actions, expected);
   EXPECT_THAT(succeeds("show last").out, HasSubstr(expected.front()));
   succeeds("points last");
+}
+
+TEST_F(Program, SeeingMeasuresRenderedTables) {
+  succeeds("seeing --rules chess --games 1 --plies 2 --only 640 --json seeing.json");
+  const json rows = json::parse(text_of(folder_ / "seeing.json"));
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_EQ(rows[0]["found"], 1);
+  EXPECT_EQ(rows[0]["plies"], 2);
+  EXPECT_EQ(rows[0]["right"].get<int>() + rows[0]["asked"].get<int>() + rows[0]["missed"].get<int>() +
+                rows[0]["wrong"].get<int>(),
+            2);
+  fails("seeing --rules chess --only moonlight", "moonlight");
+  fails("seeing --rules checkers --only 640", "checkers");
 }
 
 TEST_F(Program, CalibrateKeepsProfilesThatLookUses) {

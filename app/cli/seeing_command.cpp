@@ -1,0 +1,202 @@
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "app/cli/commands.h"
+#include "app/footage/script.h"
+#include "app/table/watcher.h"
+#include "vision/locate/board_finder.h"
+#include "vision/simulate/renderer.h"
+
+namespace arbiter::cli {
+
+namespace {
+
+using nlohmann::json;
+using vision::simulate::Scene;
+
+struct SeeingOptions {
+  std::vector<std::string> rules{"chess", "mr-joseph"};
+  std::uint64_t seed = 1;
+  int games = 4, plies = 8;
+  std::string json_file, only;
+};
+
+/// What is different from a good picture: 1280 x 960, 60 degrees, even light.
+struct Condition {
+  std::string name;
+  std::function<void(Scene&)> make;
+};
+
+std::vector<Condition> conditions() {
+  const auto elevation = [](double degrees) { return [degrees](Scene& s) { s.pose.elevation = degrees; }; };
+  const auto light = [](const char* name) {
+    return [name](Scene& s) { s.light = vision::simulate::make_light(name, s.seed); };
+  };
+  const auto blur = [](float sigma) { return [sigma](Scene& s) { s.effects.blur = sigma; }; };
+  const auto noise = [](float times) {
+    return [times](Scene& s) {
+      s.effects.shot_noise *= times;
+      s.effects.read_noise *= times;
+    };
+  };
+  const auto size = [](int w, int h) { return [w, h](Scene& s) { s.size = {w, h}; }; };
+  return {{"good", [](Scene&) {}},
+          {"from above, 85 degrees", elevation(85)},
+          {"flat, 45 degrees", elevation(45)},
+          {"very flat, 35 degrees", elevation(35)},
+          {"ceiling lamps", light("lamp")},
+          {"dim", light("dim")},
+          {"harsh shadows", light("harsh")},
+          {"glare", light("glare")},
+          {"blur, sigma 1.5", blur(1.5F)},
+          {"blur, sigma 2.5", blur(2.5F)},
+          {"noise, 3 times", noise(3)},
+          {"noise, 6 times", noise(6)},
+          {"640 x 480", size(640, 480)},
+          {"1920 x 1080", size(1920, 1080)}};
+}
+
+struct Tally {
+  int games = 0, found = 0, plies = 0, right = 0, asked = 0, missed = 0, wrong = 0;
+  std::vector<double> corner_errors;  // squares
+};
+
+vision::simulate::Placement placement_of(const table::Session& session) {
+  vision::simulate::Placement placement;
+  const json pieces = session.ask({{"cmd", "state"}})["state"].value("pieces", json::object());
+  for (const auto& [square, piece] : pieces.items()) placement[square] = piece.get<std::string>();
+  return placement;
+}
+
+/// One game at random, a move a picture, every picture shown twice, nobody's hand in it. What is asked is answered; a
+/// ply that is missed is entered by hand; a wrong one ends the game.
+Expected<void> watch_one(const std::string& rules, const Condition& condition, std::uint64_t seed, int plies,
+                         Tally& tally) {
+  const json setup{{"ruleset", rules}};
+  const auto script = footage::random_script(table::make_referee(), setup, seed, plies);
+  if (!script) return tl::unexpected(script.error());
+  table::Session truth(":memory:"), seen(":memory:");
+  const json begun = truth.new_game(setup);
+  if (!begun.value("ok", false)) return refuse("bad_setup", begun["error"].value("message", ""));
+  if (!seen.new_game(setup).value("ok", false)) return refuse("bad_setup", "The game cannot be begun twice.");
+  Scene scene = vision::simulate::make_scene(truth.ask({{"cmd", "state"}})["state"].value("board", ""), "", seed);
+  scene.size = {1280, 960};
+  scene.pose = {};
+  scene.light = vision::simulate::make_light("even", seed);
+  condition.make(scene);
+  vision::simulate::Renderer renderer(scene);
+  table::Watcher watcher(seen);
+  std::int64_t number = 0;
+  const auto show = [&] {
+    const int n = static_cast<int>(++number);
+    return watcher.feed(renderer.render(placement_of(truth), {}, n), n);
+  };
+  ++tally.games;
+  show();
+  show();
+  const auto& found = watcher.status().corners;
+  if (found) {
+    ++tally.found;
+    double worst = 0, square = 0;
+    const auto corners = renderer.corners(renderer.shake(static_cast<int>(number)));
+    for (size_t i = 0; i < 4; ++i) {
+      worst = std::max(worst, cv::norm((*found)[i] - corners[i]));
+      square += cv::norm(corners[i] - corners[(i + 1) % 4]) / (4.0 * scene.board->width());
+    }
+    tally.corner_errors.push_back(worst / square);
+  }
+  for (const std::string& action : script->actions) {
+    const json done = truth.act(action);
+    if (!done.value("ok", false)) return refuse("bad_script", action + " is refused.");
+    const std::string wanted = done.value("action", action);
+    ++tally.plies;
+    bool asked = false, settled = false;
+    for (int picture = 0; picture < 3 && !settled; ++picture) {
+      const table::WatchOutcome outcome = show();
+      asked = asked || std::any_of(outcome.alerts.begin(), outcome.alerts.end(),
+                                   [](const table::WatchAlert& a) { return a.alert == "ambiguous"; });
+      if (outcome.actions.empty()) continue;
+      if (outcome.actions.size() > 1 || outcome.actions[0].action != wanted) {
+        ++tally.wrong;
+        return {};
+      }
+      ++tally.right;
+      settled = true;
+    }
+    if (settled) continue;
+    ++(asked ? tally.asked : tally.missed);
+    if (watcher.answer({wanted}).actions.empty()) return refuse("bad_script", wanted + " is refused when entered.");
+    show();
+  }
+  return {};
+}
+
+int seeing(const SeeingOptions& options) {
+  json all = json::array();
+  std::printf("%-12s %-24s %6s %6s %9s %6s %6s %6s %6s %6s\n", "game", "pictures", "boards", "found", "corner sq",
+              "plies", "right", "asked", "missed", "wrong");
+  for (const std::string& rules : options.rules)
+    for (const Condition& condition : conditions()) {
+      if (condition.name.find(options.only) == std::string::npos) continue;
+      Tally tally;
+      for (int game = 0; game < options.games; ++game) {
+        const auto done =
+            watch_one(rules, condition, options.seed + static_cast<std::uint64_t>(game), options.plies, tally);
+        if (!done) {
+          std::cerr << rules << ": " << done.error().message << "\n";
+          return 2;
+        }
+      }
+      auto& errors = tally.corner_errors;
+      std::sort(errors.begin(), errors.end());
+      const double worst = errors.empty() ? 0 : errors.back();
+      std::printf("%-12s %-24s %6d %6d %9.3f %6d %6d %6d %6d %6d\n", rules.c_str(), condition.name.c_str(), tally.games,
+                  tally.found, worst, tally.plies, tally.right, tally.asked, tally.missed, tally.wrong);
+      std::fflush(stdout);
+      all.push_back({{"game", rules},
+                     {"condition", condition.name},
+                     {"boards", tally.games},
+                     {"found", tally.found},
+                     {"worst_corner_squares", worst},
+                     {"plies", tally.plies},
+                     {"right", tally.right},
+                     {"asked", tally.asked},
+                     {"missed", tally.missed},
+                     {"wrong", tally.wrong}});
+    }
+  if (all.empty()) {
+    std::cerr << "--only " << options.only << ": there are no such pictures\n";
+    return 2;
+  }
+  if (options.json_file.empty()) return 0;
+  std::ofstream file(options.json_file);
+  file << all.dump(1) << "\n";
+  if (file) return 0;
+  std::cerr << options.json_file << " cannot be written\n";
+  return 1;
+}
+
+}  // namespace
+
+void add_seeing(CLI::App& app, int& status) {
+  auto options = std::make_shared<SeeingOptions>();
+  auto* command =
+      app.add_subcommand("seeing", "Measure on rendered tables what is read of a game, by board, angle, light and camera");
+  command->add_option("--rules", options->rules, "Games to render, by their rulesets")->delimiter(',');
+  command->add_option("--seed", options->seed, "Of games, tables and noise")->capture_default_str();
+  command->add_option("--games", options->games, "Games for each condition")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  command->add_option("--plies", options->plies, "Plies of each game")->capture_default_str()->check(CLI::PositiveNumber);
+  command->add_option("--only", options->only, "Only pictures in whose name this stands, such as `glare`");
+  command->add_option("--json", options->json_file, "Write the figures to this file as well");
+  command->callback([options, &status] { status = seeing(*options); });
+}
+
+}  // namespace arbiter::cli
