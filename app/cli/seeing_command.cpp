@@ -186,14 +186,16 @@ int seeing(const SeeingOptions& options) {
 
 void add_seeing(CLI::App& app, int& status) {
   auto options = std::make_shared<SeeingOptions>();
-  auto* command =
-      app.add_subcommand("seeing", "Measure on rendered tables what is read of a game, by board, angle, light and camera");
+  auto* command = app.add_subcommand(
+      "seeing", "Measure on rendered tables what is read of a game, by board, angle, light and camera");
   command->add_option("--rules", options->rules, "Games to render, by their rulesets")->delimiter(',');
   command->add_option("--seed", options->seed, "Of games, tables and noise")->capture_default_str();
   command->add_option("--games", options->games, "Games for each condition")
       ->capture_default_str()
       ->check(CLI::PositiveNumber);
-  command->add_option("--plies", options->plies, "Plies of each game")->capture_default_str()->check(CLI::PositiveNumber);
+  command->add_option("--plies", options->plies, "Plies of each game")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
   command->add_option("--only", options->only, "Only pictures in whose name this stands, such as `glare`");
   command->add_option("--json", options->json_file, "Write the figures to this file as well");
   command->callback([options, &status] { status = seeing(*options); });
