@@ -30,13 +30,15 @@ nlohmann::json table_pieces(const Game& game);
 
 /// What hands must do so that `table` becomes what the game has: a list of
 /// `{"do":"lift"|"move"|"place", "sq", "to" (move), "piece", "rule"}`. Lifts come first, so that every place is free
-/// when it is wanted. Pieces are compared as they look (army and kind), not by who controls them.
+/// when it is wanted. Pieces are compared as they look (colour and kind), not by who controls them. Where the table
+/// marks what changes hands there follow `{"do":"mark"|"unmark", "sq", "piece", "seat" (whose it is now), "rule"}`.
 nlohmann::json instructions(const Game& game);
 /// The same of one of joined boards, counted from 0. Items of joined games name their `board`, from 1.
 nlohmann::json instructions(const Game& game, std::size_t board);
 
-/// The same between any two placements; rules are not named.
-nlohmann::json placement_fixes(const Rules& rules, const Placement& table, const Placement& wanted);
+/// The lifts, moves and places between any two placements; rules are not named.
+nlohmann::json placement_fixes(const Rules& rules, const Placement& table, const Placement& wanted,
+                               ControlShown how = ControlShown::nothing);
 
 Placement placement_of(const Position& pos);
 

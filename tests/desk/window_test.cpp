@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <QTest>
+#include <iostream>
 
 #include "app/footage/director.h"
 #include "tests/desk/screen.h"
@@ -209,6 +210,22 @@ TEST(Window, WatchesAGameThroughItsCamera) {
   screen.picture("watched");
   screen.click("go-camera");
   screen.picture("camera");
+  ASSERT_NE(screen.find("handle-0"), nullptr);
+  EXPECT_GT(screen.find("handle-0")->y(), screen.find("handle-3")->y()) << "a1's corner is nearer than a14's";
+  // What stands on the table can be taken over as a position: every piece of its army, on its square.
+  const QVariantMap seen = screen.desk().camera().seen();
+  const auto standing = screen.table().pieces()->placement();
+  EXPECT_EQ(seen.size(), standing.size());
+  int kinds = 0;
+  for (auto it = standing.begin(); it != standing.end(); ++it) {
+    EXPECT_EQ(seen[it.key()].toString().left(1), it.value().left(1)) << it.key().toStdString();
+    kinds += seen[it.key()].toString() == it.value() ? 1 : 0;
+  }
+  std::cout << kinds << " of " << standing.size() << " pieces were told by their looks, kinds too\n";
+  screen.desk().setup().setRuleset("mr-joseph");
+  screen.desk().setup().takePlacement(seen);
+  EXPECT_TRUE(screen.desk().setup().ownPosition());
+  EXPECT_EQ(screen.desk().setup().editor()->placement(), seen);
 }
 
 const std::vector<std::string> kFourPowers{"--rules", "european-chess", "--armies",

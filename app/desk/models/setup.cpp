@@ -244,11 +244,14 @@ void Setup::preview() {
   begin["cmd"] = "new";
   begin["seed"] = 1;
   const json reply = table::make_referee()(begin);
-  if (reply.value("ok", false)) {
+  const json state = reply.value("state", json::object());
+  if (const QString why = Table::whyNotShown(state); !why.isEmpty()) {
+    error_ = why;
+  } else if (reply.value("ok", false)) {
     error_.clear();
-    board_ = text(reply["state"], "board");
+    board_ = text(state, "board");
     QMap<QString, QString> pieces;
-    for (const auto& [sq, piece] : reply["state"]["pieces"].items())
+    for (const auto& [sq, piece] : state["pieces"].items())
       pieces[QString::fromStdString(sq)] = QString::fromStdString(piece.get<std::string>());
     pieces_.show(pieces);
   } else {

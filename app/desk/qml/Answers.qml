@@ -79,7 +79,7 @@ Column {
                 Item {
                     width: parent.width
                     height: Math.max(24, title.implicitHeight, group.line ? 52 : 0)
-                    BadgeItem { id: badge; visible: root.large; width: 30; height: 30; anchors.verticalCenter: parent.verticalCenter; seat: group.modelData.seat }
+                    BadgeItem { id: badge; visible: root.large && !root.secrets; width: 30; height: 30; anchors.verticalCenter: parent.verticalCenter; seat: group.modelData.seat }
                     Words {
                         id: title
                         anchors { left: badge.visible ? badge.right : parent.left; leftMargin: badge.visible ? 10 : 0; right: undo.left; verticalCenter: parent.verticalCenter }
@@ -89,7 +89,7 @@ Column {
                             const said = g.said !== "" ? ": " + g.said : ""
                             if (g.kind === "reaction") return g.seatName + " may react: " + g.title + said
                             if (g.kind === "power") return "Power: " + g.title + said
-                            if (!root.large) return g.title + said
+                            if (root.secrets || !root.large) return g.title + said
                             return (g.seat === table.toAct ? table.prompt : g.seatName) + said
                         }
                     }

@@ -113,7 +113,7 @@ Item {
                 number: 3
                 title: "Can it be read?"
                 open: camera.source !== "" && lines.length > 0
-                done: camera.grade === "good"
+                done: camera.grade !== "poor" && camera.grade !== "usable" && lines.length > 0 && lines.every(line => line.state === "good")
                 Rectangle {
                     objectName: "grade"
                     visible: camera.grade !== ""

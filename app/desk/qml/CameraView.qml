@@ -29,7 +29,7 @@ Rectangle {
             id: handle
             required property var modelData
             required property int index
-            readonly property point place: { video.shown; camera.size; return overlay.fromSource(modelData) }
+            readonly property point place: { overlay.camera; video.shown; camera.size; return overlay.fromSource(modelData) }
             objectName: "handle-" + index
             x: video.x + place.x - width / 2
             y: video.y + place.y - height / 2
