@@ -369,9 +369,15 @@ TEST(Window, ACameraIsSetUpInStepsAndTheTableKept) {
   screen.picture("calibration-3-read");
   // A corner is pulled away; the board is measured again from there, by the pattern's lines.
   const QPointF found = camera.handles()[1].toPointF();
-  camera.dragCorner(1, found.x() - 3, found.y() + 2);
-  EXPECT_NE(camera.handles()[1].toPointF(), found);
-  camera.dropCorner();
+  QQuickItem* handle = screen.find("handle-1");
+  ASSERT_NE(handle, nullptr);
+  const QPoint grip = handle->mapToScene({handle->width() / 2, handle->height() / 2}).toPoint();
+  QTest::mousePress(screen.desk().window(), Qt::LeftButton, {}, grip);
+  for (const int step : {4, 8, 3}) QTest::mouseMove(screen.desk().window(), grip + QPoint(-step, step / 2));
+  const QPointF pulled = camera.handles()[1].toPointF();
+  EXPECT_LT(pulled.x(), found.x() - 1) << "it follows the hand all the way";
+  EXPECT_GT(pulled.x(), found.x() - 9);
+  QTest::mouseRelease(screen.desk().window(), Qt::LeftButton, {}, grip + QPoint(-3, 1));
   ASSERT_TRUE(Screen::wait([&] { return !camera.measuring(); }, 30));
   EXPECT_EQ(camera.notFound(), QString());
   ASSERT_TRUE(camera.keepProfile("club"));

@@ -117,8 +117,7 @@ class Soak {
       for (const WatchAlert& alert : outcome.alerts) asked = asked || alert.alert == "ambiguous";
       if (asked && i > 1) break;
     }
-    if (recorded_.size() > wanted_.size() ||
-        !std::equal(recorded_.begin(), recorded_.end(), wanted_.begin())) {
+    if (recorded_.size() > wanted_.size() || !std::equal(recorded_.begin(), recorded_.end(), wanted_.begin())) {
       ++tally_.wrong;
       ADD_FAILURE() << "seed " << seed_ << ", picture " << frame_ << ": recorded "
                     << (recorded_.empty() ? "" : recorded_.back()) << " after " << wanted_.size() << " plies, played "
@@ -138,9 +137,14 @@ class Soak {
       ++tally_.faults;
       cv::Mat torn = picture("");
       switch (random_() % 3) {
-        case 0: torn.setTo(cv::Scalar::all(0)); break;
-        case 1: cv::randu(torn, 0, 255); break;
-        default: torn.rowRange(torn.rows / 2, torn.rows).setTo(cv::Scalar::all(128));
+        case 0:
+          torn.setTo(cv::Scalar::all(0));
+          break;
+        case 1:
+          cv::randu(torn, 0, 255);
+          break;
+        default:
+          torn.rowRange(torn.rows / 2, torn.rows).setTo(cv::Scalar::all(128));
       }
       take(watcher_.feed(torn, frame_));
     }

@@ -24,12 +24,12 @@ Rectangle {
         onClicked: mouse => { const p = overlay.toSource(Qt.point(mouse.x, mouse.y)); camera.clickCorner(p.x, p.y) }
     }
     Repeater {
-        model: root.clickable ? camera.handles : []
+        model: root.clickable ? camera.handles.length : 0    // a number: a handle that is dragged stays the same item
         Rectangle {
             id: handle
-            required property var modelData
             required property int index
-            readonly property point place: { overlay.camera; video.shown; camera.size; return overlay.fromSource(modelData) }
+            readonly property point corner: camera.handles[index] ? camera.handles[index] : Qt.point(0, 0)
+            readonly property point place: { overlay.camera; video.shown; camera.size; return overlay.fromSource(corner) }
             objectName: "handle-" + index
             x: video.x + place.x - width / 2
             y: video.y + place.y - height / 2
