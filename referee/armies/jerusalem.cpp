@@ -48,7 +48,10 @@ class CastleWalls final : public RuleOf<CastleWalls> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kCastles}; }
   const RuleText* spares(const Position& pos, SlotId, const Capture& capture) const override {
-    return pos.find_mark("castle", capture.victim) && !royal_now(pos, capture.attacker) ? &kCastles : nullptr;
+    if (!pos.find_mark("castle", capture.victim)) return nullptr;
+    // A hidden piece is royal to nobody yet.
+    const bool hidden = pos.rules->kinds[pos.pieces[capture.attacker].kind].hidden;
+    return hidden || !royal_now(pos, capture.attacker) ? &kCastles : nullptr;
   }
 };
 

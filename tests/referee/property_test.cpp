@@ -183,7 +183,8 @@ class RandomGame {
       board_ = (board_ + 1) % game_.boards();
       return pos().over() ? "" : choose();
     }
-    const ActionList reactions = Engine::reactions(p);
+    ActionList reactions = game_.reactions();
+    std::erase_if(reactions, [&](const Action& a) { return game_.board_of(a.seat) != board_; });
     if (!reactions.empty() && dice_.chance(40)) return said(dice_.pick(reactions));
     const ActionList also = Engine::announcements(p);
     const ActionList legal = Engine::legal(p);
@@ -215,8 +216,10 @@ class RandomGame {
     ASSERT_TRUE(once) << once.error().message;
     const auto acted = game_.act(text);
     ASSERT_TRUE(acted) << acted.error().message;
-    ASSERT_TRUE(same(once->position, pos())) << "the same action led to two positions";
+    // Of joined boards the hands follow what happens on the others.
+    ASSERT_EQ(once->position.grid, pos().grid);
     if (!game_.joined()) {
+      ASSERT_TRUE(same(once->position, pos())) << "the same action led to two positions";
       ASSERT_EQ(once->events, game_.last_events());
     }
     look_at_events(game_.last_events());
@@ -574,6 +577,23 @@ TEST(EuropeanChess, ArmiesMeet) {
     RandomGame(testing::game_of(request), dice, told).play(60);
   }
 }
+
+void play_bughouse(std::uint64_t games, int plies) {
+  const auto& armies = find_ruleset("european-chess")->armies;
+  std::set<std::string> told;
+  for (std::uint64_t seed = 1; seed <= games && !::testing::Test::HasFailure(); ++seed) {
+    Dice dice(seed);
+    json request = meeting(dice.pick(armies), dice.pick(armies), dice);
+    request["options"]["mode"] = "bughouse";
+    for (const char* seat : {"S2", "W2", "N2", "E2"}) request["armies"][seat] = dice.pick(armies);
+    SCOPED_TRACE("seed " + std::to_string(seed) + ": " + request.dump());
+    RandomGame(testing::game_of(request), dice, told).play(plies);
+  }
+  EXPECT_EQ(told.count("european-chess/modes.bughouse"), 1U) << "nothing was ever set up";
+}
+
+TEST(EuropeanChess, PlaysOnTwoBoards) { play_bughouse(6, 120); }
+TEST(EuropeanChess, NightlyPlaysOnTwoBoards) { play_bughouse(60, 250); }
 
 }  // namespace
 }  // namespace arbiter
