@@ -1,10 +1,12 @@
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <opencv2/aruco.hpp>
 #include <opencv2/imgproc.hpp>
+#include <thread>
 #include <vector>
 
 #include "app/cli/commands.h"
@@ -19,7 +21,8 @@ using nlohmann::json;
 
 struct BenchOptions {
   std::string source, rules = "chess";
-  int frames = 60;
+  int frames = 60, boards = 1;
+  double rate = 15;
   bool json_wanted = false;
 };
 
@@ -117,6 +120,85 @@ int bench(const BenchOptions& options) {
   return 0;
 }
 
+/// What several boards at once cost, each watched in a thread of its own that gets so many pictures a second.
+int bench_boards(const BenchOptions& options) {
+  auto source = vision::open_source(options.source);
+  if (!source) {
+    std::cerr << source.error().message << "\n";
+    return 2;
+  }
+  std::vector<cv::Mat> pictures;
+  while (static_cast<int>(pictures.size()) < options.frames) {
+    const auto frame = (*source)->next();
+    if (!frame && frame.error().gap == vision::FrameGap::corrupt) continue;
+    if (!frame) break;
+    pictures.push_back(as_full_hd(frame->picture));
+  }
+  struct Board {
+    double processor_ms = 0, worst_late_ms = 0;
+    int actions = 0, late = 0;
+    std::string error;
+  };
+  std::vector<Board> boards(static_cast<size_t>(options.boards));
+  cv::setNumThreads(1);
+  using Clock = std::chrono::steady_clock;
+  const auto step = std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(1 / options.rate));
+  const auto watch = [&](Board& board, Clock::duration offset) {
+    table::Session session(":memory:");
+    const json begun = session.new_game({{"ruleset", options.rules}});
+    if (!begun.value("ok", false) || pictures.empty()) {
+      board.error = pictures.empty() ? "too few pictures" : begun["error"].value("message", "The game cannot be begun");
+      return;
+    }
+    table::Watcher watcher(session);
+    watcher.feed(pictures[0], 1);  // finding the board and learning the pieces comes once
+    const auto begin = Clock::now() + offset;
+    const double processor_begin = now_ms();
+    for (size_t i = 1; i < pictures.size(); ++i) {
+      const auto due = begin + static_cast<int>(i) * step;
+      std::this_thread::sleep_until(due);
+      board.actions += static_cast<int>(watcher.feed(pictures[i], static_cast<std::int64_t>(i) + 1).actions.size());
+      const double late = std::chrono::duration<double, std::milli>(Clock::now() - due - step).count();
+      board.worst_late_ms = std::max(board.worst_late_ms, late);
+      board.late += late > 0;
+    }
+    board.processor_ms = now_ms() - processor_begin;
+  };
+  std::vector<std::thread> threads;
+  threads.reserve(boards.size());
+  for (size_t b = 0; b < boards.size(); ++b)
+    threads.emplace_back(watch, std::ref(boards[b]), step * static_cast<int>(b) / options.boards);
+  for (std::thread& thread : threads) thread.join();
+  double processor = 0, worst = 0;
+  int late = 0, actions = 0;
+  for (const Board& board : boards) {
+    if (!board.error.empty()) {
+      std::cerr << options.source << ": " << board.error << "\n";
+      return 2;
+    }
+    processor += board.processor_ms;
+    worst = std::max(worst, board.worst_late_ms);
+    late += board.late;
+    actions += board.actions;
+  }
+  const double count = static_cast<double>((pictures.size() - 1) * boards.size());
+  const double a_picture = processor / count;
+  const double cores = a_picture * options.rate * options.boards / 1000;
+  if (options.json_wanted) {
+    std::cout << json{{"boards", options.boards},   {"rate", options.rate},      {"pictures", count},
+                      {"actions", actions},         {"watch_ms", a_picture},     {"cores_needed", cores},
+                      {"later_than_the_next", late}, {"worst_late_ms", worst}}
+              << "\n";
+    return 0;
+  }
+  std::printf("%d boards, %.0f pictures of 1920x1080 a second each; %d actions read\n", options.boards, options.rate,
+              actions);
+  std::printf("watching, a picture      mean %8.2f ms of processor time: %.2f cores\n", a_picture, cores);
+  std::printf("not done when the next one came: %d of %.0f pictures, the worst by %.0f ms\n", late, count,
+              std::max(worst, 0.0));
+  return 0;
+}
+
 }  // namespace
 
 void add_bench(CLI::App& app, int& status) {
@@ -127,8 +209,14 @@ void add_bench(CLI::App& app, int& status) {
   command->add_option("--frames", options->frames, "Pictures to take")
       ->capture_default_str()
       ->check(CLI::PositiveNumber);
+  command->add_option("--boards", options->boards, "Watch so many boards at once, each in a thread of its own")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 64));
+  command->add_option("--rate", options->rate, "Pictures a second of each board, with --boards")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
   command->add_flag("--json", options->json_wanted, "JSON instead of text");
-  command->callback([options, &status] { status = bench(*options); });
+  command->callback([options, &status] { status = options->boards > 1 ? bench_boards(*options) : bench(*options); });
 }
 
 }  // namespace arbiter::cli
