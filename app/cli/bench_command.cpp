@@ -185,8 +185,8 @@ int bench_boards(const BenchOptions& options) {
   const double a_picture = processor / count;
   const double cores = a_picture * options.rate * options.boards / 1000;
   if (options.json_wanted) {
-    std::cout << json{{"boards", options.boards},   {"rate", options.rate},      {"pictures", count},
-                      {"actions", actions},         {"watch_ms", a_picture},     {"cores_needed", cores},
+    std::cout << json{{"boards", options.boards},    {"rate", options.rate},  {"pictures", count},
+                      {"actions", actions},          {"watch_ms", a_picture}, {"cores_needed", cores},
                       {"later_than_the_next", late}, {"worst_late_ms", worst}}
               << "\n";
     return 0;

@@ -7,6 +7,7 @@
 #include "app/cli/eval.h"
 #include "app/cli/labelled_boards.h"
 #include "vision/locate/board_finder.h"
+#include "vision/reading/board_reader.h"
 
 namespace arbiter::cli {
 
@@ -21,7 +22,24 @@ struct Score {
   bool found = false;
   double error_px = 0, error_squares = 0, milliseconds = 0, claimed_px = 0;
   bool right_way_round = false, some_way_round = false, way_known = false;
+  // Squares whose occupant is known; those that look as they should beside all others; pieces; the same by army.
+  int squares = 0, squares_right = 0, pieces = 0;
+  double pieces_right = 0;
 };
+
+/// How each square reads when the rest of the board is known and the corners are given.
+void score_squares(const LabelledBoard& labelled, const cv::Mat& picture, const calibration::BoardPlane& truth,
+                   Score& result) {
+  if (!labelled.first_is_a1 || labelled.occupancy.empty()) return;
+  vision::Labels labels;
+  for (const auto& [square, army] : labelled.occupancy.items())
+    if (army == "w" || army == "b") labels[square] = army == "w" ? "S" : "N";
+  const vision::BoardReader reader(picture, truth, labels);
+  result.squares = static_cast<int>(truth.board().cells().size());
+  result.squares_right = result.squares - static_cast<int>(reader.report().doubtful.size());
+  result.pieces = static_cast<int>(labels.size());
+  result.pieces_right = reader.report().armies * result.pieces;
+}
 
 Score score(const LabelledBoard& labelled, const cv::Mat& picture) {
   const Board& board = *Board::find(labelled.board);
@@ -31,6 +49,7 @@ Score score(const LabelledBoard& labelled, const cv::Mat& picture) {
   const auto fix = vision::find_board(picture, board, lens);
   result.milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
   const auto truth = calibration::BoardPlane::from_corners(board, labelled.corners, lens);
+  if (truth) score_squares(labelled, picture, *truth, result);
   if (!fix || !truth) return result;
   result.found = true;
   result.claimed_px = fix->error_px;
@@ -59,7 +78,13 @@ double quantile(std::vector<double> values, double q) {
 json summary(const std::vector<Score>& scores) {
   std::vector<double> pixels, squares, times;
   int found = 0, good = 0, wrong = 0, known = 0, first_way = 0, any_way = 0;
+  int squares_known = 0, squares_right = 0, pieces = 0;
+  double pieces_right = 0;
   for (const Score& s : scores) {
+    squares_known += s.squares;
+    squares_right += s.squares_right;
+    pieces += s.pieces;
+    pieces_right += s.pieces_right;
     times.push_back(s.milliseconds);
     if (!s.found) continue;
     ++found;
@@ -83,17 +108,22 @@ json summary(const std::vector<Score>& scores) {
           {"way_round_known", known},
           {"way_round_first", first_way},
           {"way_round_offered", any_way},
+          {"squares", squares_known},
+          {"occupancy_right", squares_known > 0 ? 1.0 * squares_right / squares_known : 0},
+          {"pieces", pieces},
+          {"army_right", pieces > 0 ? pieces_right / pieces : 0},
           {"milliseconds_median", quantile(times, 0.5)},
           {"milliseconds_95", quantile(times, 0.95)}};
 }
 
 void print_row(const std::string& name, const json& s) {
   const double n = std::max(s["pictures"].get<double>(), 1.0);
-  std::printf("%-14s %8d %7.1f%% %11.1f%% %7d %10.2f %10.3f %10.3f %6d/%d/%d %9.1f\n", name.c_str(),
+  std::printf("%-14s %8d %7.1f%% %11.1f%% %7d %10.2f %10.3f %10.3f %6d/%d/%d %6d %8.2f%% %8.2f%% %9.1f\n", name.c_str(),
               s["pictures"].get<int>(), 100 * s["found"].get<double>() / n, 100 * s["corners_good"].get<double>() / n,
               s["false_boards"].get<int>(), s["error_px_median"].get<double>(), s["error_squares_median"].get<double>(),
               s["error_squares_95"].get<double>(), s["way_round_first"].get<int>(), s["way_round_offered"].get<int>(),
-              s["way_round_known"].get<int>(), s["milliseconds_median"].get<double>());
+              s["way_round_known"].get<int>(), s["squares"].get<int>(), 100 * s["occupancy_right"].get<double>(),
+              100 * s["army_right"].get<double>(), s["milliseconds_median"].get<double>());
 }
 
 }  // namespace
@@ -125,8 +155,9 @@ json eval_boards(const EvalOptions& options) {
                   s.found ? "found" : "-----", s.error_px, s.error_squares, s.claimed_px, s.milliseconds,
                   board.held_back ? "  held back" : "");
   }
-  std::printf("%-14s %8s %8s %12s %7s %10s %10s %10s %10s %9s\n", "board", "pictures", "found", "corners<1/4", "false",
-              "median px", "median sq", "95% sq", "way 1st/any/known", "ms");
+  std::printf("%-14s %8s %8s %12s %7s %10s %10s %10s %10s %6s %9s %9s %9s\n", "board", "pictures", "found",
+              "corners<1/4", "false", "median px", "median sq", "95% sq", "way 1st/any/known", "known", "occupied",
+              "army", "ms");
   json out{{"pictures", pictures}, {"groups", json::object()}};
   for (const auto& [name, scores] : groups) {
     const json s = summary(scores);
