@@ -90,6 +90,14 @@ bool stays_pawn_where_it_could_promote(const Meeting& m) {
 
 bool kings_leap(const Meeting& m) { return leaps_with_king(m.pos, m.action) && m.bound.count(m.pos.to_act) == 0; }
 
+/// Where it is the king's first move: from its place in the array.
+bool kings_first_leap(const Meeting& m) {
+  const auto& array = m.pos.rules->setup;
+  return kings_leap(m) && std::any_of(array.begin(), array.end(), [&](const StartPiece& s) {
+           return s.army == m.pos.to_act && s.cell == m.action.from && m.pos.rules->is_royal_kind(s.kind);
+         });
+}
+
 bool kings_lost_leap(const Meeting& m) { return leaps_with_king(m.pos, m.action) && m.bound.count(m.pos.to_act) != 0; }
 
 bool strides_against_a_piece(const Meeting& m) {
@@ -214,7 +222,7 @@ const std::vector<Match>& matches() {
        {},
        true,
        {{Side::ours, "the king's leap may capture, and a rook that aims at the king through others spends it not",
-         &kings_leap},
+         &kings_first_leap},
         {Side::theirs, "a king that has been in check does not leap", &kings_lost_leap},
         {Side::theirs, "the ferz strides over no piece and takes none", &strides_against_a_piece}}},
       {"shatar",
