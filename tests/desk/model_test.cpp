@@ -212,26 +212,5 @@ TEST_F(TableTest, AnOwnPositionIsWhereTheGameBegins) {
   EXPECT_EQ(table.pieces()->count(), 3);
 }
 
-TEST(Table, SaysWhatItCannotShow) {
-  QTemporaryDir dir;
-  const std::string file = dir.filePath("games.sqlite").toStdString();
-  table::Session session(file);
-  const nlohmann::json two{{"ruleset", "european-chess"}, {"options", {{"mode", "bughouse"}}}};
-  const nlohmann::json reply = session.new_game(two);
-  ASSERT_TRUE(reply.value("ok", false)) << reply;
-  Table table(file);
-  ASSERT_EQ(table.begin({{"ruleset", "chess"}}, {}), QString());
-  EXPECT_TRUE(table.begin(two, {}).contains("two boards"));
-  EXPECT_TRUE(table.resume(reply["game"].get<qlonglong>()).contains("two boards"));
-  EXPECT_EQ(table.ruleset(), QString("chess")) << "the game on the table stays";
-  EXPECT_TRUE(table.act("e2e4"));
-  desk::Setup setup(&table);
-  setup.setRuleset("european-chess");
-  setup.setOption("mode", "bughouse");
-  EXPECT_TRUE(setup.error().contains("two boards"));
-  setup.setOption("mode", "teams");
-  EXPECT_EQ(setup.error(), QString());
-}
-
 }  // namespace
 }  // namespace arbiter::desk

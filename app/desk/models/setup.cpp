@@ -244,14 +244,14 @@ void Setup::preview() {
   begin["cmd"] = "new";
   begin["seed"] = 1;
   const json reply = table::make_referee()(begin);
-  const json state = reply.value("state", json::object());
-  if (const QString why = Table::whyNotShown(state); !why.isEmpty()) {
-    error_ = why;
-  } else if (reply.value("ok", false)) {
+  if (reply.value("ok", false)) {
     error_.clear();
-    board_ = text(state, "board");
+    // Joined boards begin alike: the first one shows it.
+    const json& state = reply["state"];
+    const json& first = state.contains("boards") ? state["boards"].front() : state;
+    board_ = text(first, "board");
     QMap<QString, QString> pieces;
-    for (const auto& [sq, piece] : state["pieces"].items())
+    for (const auto& [sq, piece] : first["pieces"].items())
       pieces[QString::fromStdString(sq)] = QString::fromStdString(piece.get<std::string>());
     pieces_.show(pieces);
   } else {

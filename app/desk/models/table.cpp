@@ -24,13 +24,6 @@ QStringList strings(const json& list) {
 
 bool ok(const json& reply) { return reply.value("ok", false); }
 
-/// How a game begins that is set up so, without touching the one that is played; null where no referee of ours knows
-/// it.
-json beginning(json setup) {
-  setup["cmd"] = "new";
-  return table::make_referee()(setup).value("state", json());
-}
-
 QString messageOf(const json& reply) { return words::spell(text(reply.value("error", json::object()), "message")); }
 
 }  // namespace
@@ -80,14 +73,7 @@ QString Table::prompt() const {
 
 int Table::turn() const { return state_.value("turn", 0); }
 
-QString Table::whyNotShown(const json& state) {
-  return state.is_object() && state.contains("boards")
-             ? QString("This is played on two boards, which the window cannot show: play it with the command line.")
-             : QString();
-}
-
 QString Table::begin(const json& setup, const table::TableInfo& info) {
-  if (const QString why = whyNotShown(beginning(setup)); !why.isEmpty()) return why;
   clock_.pause();
   const json reply = session_.new_game(setup, info);
   if (!ok(reply)) return messageOf(reply);
@@ -103,7 +89,6 @@ QString Table::resume(qlonglong game) {
   kept.setup = json::object();
   if (auto store = db::Store::open(session_.file(), db::Store::Missing::refuse))
     if (auto stored = store->load(game, db::Audience::everybody)) kept = stored->summary;
-  if (const QString why = whyNotShown(beginning(kept.setup)); !why.isEmpty()) return why;
   clock_.pause();
   const json reply = session_.resume(game);
   if (!ok(reply)) return messageOf(reply);

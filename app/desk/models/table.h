@@ -58,8 +58,6 @@ class Table : public QObject {
   explicit Table(std::filesystem::path file, QObject* parent = nullptr, table::Referee referee = table::make_referee());
   ~Table() override;
 
-  /// Why a game in that state cannot be shown here; empty: it can.
-  [[nodiscard]] static QString whyNotShown(const nlohmann::json& state);
   /// Begins a game from the referee's `new` fields. Returns an error's sentence, empty when the game has begun.
   QString begin(const nlohmann::json& setup, const table::TableInfo& info);
   /// Takes up a stored game; the same.
