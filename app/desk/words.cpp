@@ -90,28 +90,28 @@ ActionParts parseAction(const QString& action) {
     text = text.mid(colon + 1);
   }
   if (const auto move = moveForm().match(text); move.hasMatch()) {
-    parts.kind = ActionParts::Kind::kMove;
+    parts.kind = ActionParts::Kind::move;
     parts.tokens = QStringList{move.captured(1), move.captured(2) + move.captured(3)};
     if (!move.captured(4).isEmpty()) parts.tokens << "=" + move.captured(4);
     return parts;
   }
   if (const qsizetype at = text.indexOf('@'); at > 0 && !text.contains(' ') && isSquare(text.mid(at + 1))) {
-    parts.kind = ActionParts::Kind::kPlace;
+    parts.kind = ActionParts::Kind::place;
     parts.tokens = QStringList{text.left(at), text.mid(at + 1)};
     return parts;
   }
   QStringList all = text.split(' ', Qt::SkipEmptyParts);
   const QString word = all.isEmpty() ? text : all.takeFirst();
   static const QMap<QString, ActionParts::Kind> kWords{
-      {"roll", ActionParts::Kind::kRoll},     {"choose", ActionParts::Kind::kChoose},
-      {"power", ActionParts::Kind::kPower},   {"react", ActionParts::Kind::kReact},
-      {"secret", ActionParts::Kind::kSecret}, {"pass", ActionParts::Kind::kEnd},
-      {"end", ActionParts::Kind::kEnd}};
-  parts.kind = kWords.value(word, ActionParts::Kind::kAnnounce);
-  const bool named = parts.kind == ActionParts::Kind::kPower || parts.kind == ActionParts::Kind::kReact ||
-                     parts.kind == ActionParts::Kind::kSecret;
+      {"roll", ActionParts::Kind::roll},     {"choose", ActionParts::Kind::choose},
+      {"power", ActionParts::Kind::power},   {"react", ActionParts::Kind::react},
+      {"secret", ActionParts::Kind::secret}, {"pass", ActionParts::Kind::end},
+      {"end", ActionParts::Kind::end}};
+  parts.kind = kWords.value(word, ActionParts::Kind::announce);
+  const bool named = parts.kind == ActionParts::Kind::power || parts.kind == ActionParts::Kind::react ||
+                     parts.kind == ActionParts::Kind::secret;
   if (named && !all.isEmpty()) parts.name = all.takeFirst();
-  if (parts.kind == ActionParts::Kind::kAnnounce || parts.kind == ActionParts::Kind::kEnd) parts.name = word;
+  if (parts.kind == ActionParts::Kind::announce || parts.kind == ActionParts::Kind::end) parts.name = word;
   parts.tokens = all;
   return parts;
 }
@@ -133,20 +133,20 @@ QString action(const QString& action) {
   QStringList said;
   for (const QString& t : parts.tokens) said << token(t);
   switch (parts.kind) {
-    case ActionParts::Kind::kMove: {
+    case ActionParts::Kind::move: {
       const bool shot = parts.tokens[1].startsWith('x');
       QString text = parts.tokens[0] + (shot ? " takes on " : " to ") + parts.tokens[1].mid(shot ? 1 : 0);
       if (parts.tokens.size() > 2) text += ", becomes " + plain(parts.tokens[2].mid(1));
       return who + text;
     }
-    case ActionParts::Kind::kPlace:
+    case ActionParts::Kind::place:
       return who + title(spell(parts.tokens[0])) + " on " + parts.tokens[1];
-    case ActionParts::Kind::kRoll:
+    case ActionParts::Kind::roll:
       return who + (said.isEmpty() ? QString("Throw") : "Rolled " + said.join(" and "));
-    case ActionParts::Kind::kChoose:
+    case ActionParts::Kind::choose:
       return who + said.join(" ");
     default: {
-      if (parts.kind == ActionParts::Kind::kSecret && parts.name.isEmpty()) return who + "Something hidden is set";
+      if (parts.kind == ActionParts::Kind::secret && parts.name.isEmpty()) return who + "Something hidden is set";
       QString text = title(parts.name);
       if (!said.isEmpty()) text += " " + said.join(" ");
       return who + text;

@@ -31,8 +31,8 @@ struct PieceName {
 
 /// An action taken apart: the words it is made of, so that a long list can be offered one word at a time.
 struct ActionParts {
-  enum class Kind { kMove, kPlace, kRoll, kChoose, kPower, kReact, kSecret, kEnd, kAnnounce };
-  Kind kind = Kind::kAnnounce;
+  enum class Kind { move, place, roll, choose, power, react, secret, end, announce };
+  Kind kind = Kind::announce;
   QString seat;        ///< the prefix `W:`; empty: the seat to act
   QString name;        ///< of a power, reaction, secret; the word itself of an announcement
   QStringList tokens;  ///< what is still to be said after the name: squares, kinds, dice …

@@ -22,7 +22,7 @@ class EveryGame : public ::testing::TestWithParam<std::string> {
     const std::size_t before = table.session().requests().size();
     QStringList moves;
     for (const QString& action : table.choices()->legal())
-      if (words::parseAction(action).kind == words::ActionParts::Kind::kMove) moves << action;
+      if (words::parseAction(action).kind == words::ActionParts::Kind::move) moves << action;
     if (moves.isEmpty()) {
       answer(table, random);
     } else {

@@ -36,18 +36,18 @@ struct Parsed {
 TEST(Words, ActionsOfEveryFormAreTakenApart) {
   using Kind = words::ActionParts::Kind;
   const Parsed cases[] = {
-      {"a10b12", Kind::kMove, "", "", "a10 b12", "a10 to b12"},
-      {"e7e8=queen", Kind::kMove, "", "", "e7 e8 =queen", "e7 to e8, becomes queen"},
-      {"a1xa4", Kind::kMove, "", "", "a1 xa4", "a1 takes on a4"},
-      {"W:e2e4", Kind::kMove, "W", "", "e2 e4", "West: e2 to e4"},
-      {"pawn@c3", Kind::kPlace, "", "", "pawn c3", "Pawn on c3"},
-      {"roll 3 6", Kind::kRoll, "", "", "3 6", "Rolled 3 and 6"},
-      {"choose none", Kind::kChoose, "", "", "none", "None of these"},
-      {"power blitz a1 a2 > c4", Kind::kPower, "", "blitz", "a1 a2 > c4", "Blitz a1 a2 to c4"},
-      {"W:react treaty N", Kind::kReact, "W", "treaty", "N", "West: Treaty North"},
-      {"S:secret trap b2", Kind::kSecret, "S", "trap", "b2", "South: Trap b2"},
-      {"end", Kind::kEnd, "", "end", "", "End"},
-      {"N:leave", Kind::kAnnounce, "N", "leave", "", "North: Leave"},
+      {"a10b12", Kind::move, "", "", "a10 b12", "a10 to b12"},
+      {"e7e8=queen", Kind::move, "", "", "e7 e8 =queen", "e7 to e8, becomes queen"},
+      {"a1xa4", Kind::move, "", "", "a1 xa4", "a1 takes on a4"},
+      {"W:e2e4", Kind::move, "W", "", "e2 e4", "West: e2 to e4"},
+      {"pawn@c3", Kind::place, "", "", "pawn c3", "Pawn on c3"},
+      {"roll 3 6", Kind::roll, "", "", "3 6", "Rolled 3 and 6"},
+      {"choose none", Kind::choose, "", "", "none", "None of these"},
+      {"power blitz a1 a2 > c4", Kind::power, "", "blitz", "a1 a2 > c4", "Blitz a1 a2 to c4"},
+      {"W:react treaty N", Kind::react, "W", "treaty", "N", "West: Treaty North"},
+      {"S:secret trap b2", Kind::secret, "S", "trap", "b2", "South: Trap b2"},
+      {"end", Kind::end, "", "end", "", "End"},
+      {"N:leave", Kind::announce, "N", "leave", "", "North: Leave"},
   };
   for (const Parsed& c : cases) {
     const auto parts = words::parseAction(c.action);

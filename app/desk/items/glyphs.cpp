@@ -349,9 +349,9 @@ void paintPiece(QPainter& painter, const QRectF& box, const QString& kind, const
   const ArmyLook look = armyLook(army);
   const Glyph& glyph = glyphOf(kind);
   painter.setRenderHint(QPainter::Antialiasing);
-  if (token == Token::kWedge) {
+  if (token == Token::wedge) {
     paintWedge(painter, box, kind, look, heading);
-  } else if (token == Token::kStanding && glyph.known) {
+  } else if (token == Token::standing && glyph.known) {
     paintStanding(painter, box, glyph, look);
   } else {
     paintDisc(painter, box, kind, look);

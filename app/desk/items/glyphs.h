@@ -33,7 +33,7 @@ struct Glyph {
 [[nodiscard]] QString lettersOf(const QString& kind);
 
 /// What a piece is made of.
-enum class Token { kStanding, kDisc, kWedge };
+enum class Token { standing, disc, wedge };
 
 /// Paints a piece into `box`. A wedge points to `heading` (degrees clockwise from up).
 void paintPiece(QPainter& painter, const QRectF& box, const QString& kind, const QString& army, Token token,

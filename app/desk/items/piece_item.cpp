@@ -8,7 +8,7 @@ namespace arbiter::desk {
 
 void PieceItem::paint(QPainter* painter) {
   const QRectF box = boundingRect();
-  const Token token = token_ == "disc" ? Token::kDisc : token_ == "wedge" ? Token::kWedge : Token::kStanding;
+  const Token token = token_ == "disc" ? Token::disc : token_ == "wedge" ? Token::wedge : Token::standing;
   paintPiece(*painter, box, kind_, army_, token, heading_);
   const qreal s = box.width();
   if (badge_) paintBadge(*painter, QRectF(s * 0.69, s * 0.69, s * 0.3, s * 0.3), army_);

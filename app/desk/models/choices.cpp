@@ -9,23 +9,23 @@ using words::ActionParts;
 
 QString kindOf(const ActionParts& parts, bool announcement) {
   switch (parts.kind) {
-    case ActionParts::Kind::kMove:
+    case ActionParts::Kind::move:
       return "moves";
-    case ActionParts::Kind::kPlace:
+    case ActionParts::Kind::place:
       return "place";
-    case ActionParts::Kind::kRoll:
+    case ActionParts::Kind::roll:
       return "dice";
-    case ActionParts::Kind::kChoose:
+    case ActionParts::Kind::choose:
       return "answer";
-    case ActionParts::Kind::kPower:
+    case ActionParts::Kind::power:
       return announcement ? "table" : "power";
-    case ActionParts::Kind::kReact:
+    case ActionParts::Kind::react:
       return "reaction";
-    case ActionParts::Kind::kSecret:
+    case ActionParts::Kind::secret:
       return "secret";
-    case ActionParts::Kind::kEnd:
+    case ActionParts::Kind::end:
       return "turn";
-    case ActionParts::Kind::kAnnounce:
+    case ActionParts::Kind::announce:
       break;
   }
   return "table";
@@ -225,7 +225,7 @@ QStringList Choices::movesFrom(const QString& from) const {
   QStringList list;
   for (const QString& action : legal_) {
     const ActionParts parts = words::parseAction(action);
-    if (parts.kind == ActionParts::Kind::kMove && parts.tokens[0] == from) list << action;
+    if (parts.kind == ActionParts::Kind::move && parts.tokens[0] == from) list << action;
   }
   return list;
 }
