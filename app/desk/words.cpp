@@ -103,9 +103,8 @@ ActionParts parseAction(const QString& action) {
   QStringList all = text.split(' ', Qt::SkipEmptyParts);
   const QString word = all.isEmpty() ? text : all.takeFirst();
   static const QMap<QString, ActionParts::Kind> kWords{
-      {"roll", ActionParts::Kind::roll},     {"choose", ActionParts::Kind::choose},
-      {"power", ActionParts::Kind::power},   {"react", ActionParts::Kind::react},
-      {"secret", ActionParts::Kind::secret}, {"pass", ActionParts::Kind::end},
+      {"roll", ActionParts::Kind::roll},   {"choose", ActionParts::Kind::choose}, {"power", ActionParts::Kind::power},
+      {"react", ActionParts::Kind::react}, {"secret", ActionParts::Kind::secret}, {"pass", ActionParts::Kind::end},
       {"end", ActionParts::Kind::end}};
   parts.kind = kWords.value(word, ActionParts::Kind::announce);
   const bool named = parts.kind == ActionParts::Kind::power || parts.kind == ActionParts::Kind::react ||

@@ -39,8 +39,9 @@ struct CellView {
   }
 };
 
-constexpr double kDoubt = 1e-6;      // of a reading that claims to be certain
-constexpr double kPlausible = 0.02;  // a look this much less likely than the cell's best one is a contradiction
+constexpr double kDoubt = 1e-6;       // of a reading that claims to be certain
+constexpr double kWorthAnAction = 3;  // log-likelihood: what one more action must explain at least to be thought of
+constexpr double kPlausible = 0.02;   // a look this much less likely than the cell's best one is a contradiction
 
 class Picture {
  public:
@@ -146,7 +147,9 @@ class Search {
  public:
   /// `joined`: the actions found are to say their seat.
   Search(const Rules& rules, const Picture& picture, int max_actions, ControlShown how, bool joined)
-      : rules_(rules), board_(*rules.board), picture_(picture), max_actions_(max_actions), how_(how), joined_(joined) {}
+      : rules_(rules), board_(*rules.board), picture_(picture), max_actions_(max_actions), how_(how), joined_(joined) {
+    for (const Cell cell : board_.cells()) best_ += std::log(picture_.best(cell));
+  }
 
   void run(const Position& pos) { descend(pos, {}, 0.0); }
 
@@ -184,6 +187,7 @@ class Search {
       std::vector<std::string> actions;
       int contradictions;
       double prior;
+      double amiss;  ///< by how much its log-likelihood is below what a position could have at best
     };
     std::vector<Next> promising;
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -199,7 +203,8 @@ class Search {
       h.actions = before;
       h.actions.push_back(said(pos, action, joined_));
       const Looks after = looks_of(outcome->position, how_);
-      h.score = score(after, h.contradictions) + step;
+      const double likeness = score(after, h.contradictions);
+      h.score = likeness + step;
       if (outcome->by_hand) {
         // The players may have made the move and not yet carried out what follows from it.
         Hypothesis by_hand = h;
@@ -208,7 +213,8 @@ class Search {
       }
       int left = 0;
       for (const Cell cell : board_.cells()) left += picture_.contradicts(cell, after[cell.value]);
-      if (left < contradictions + 2) promising.push_back({std::move(outcome->position), h.actions, left, step});
+      if (left < contradictions + 2)
+        promising.push_back({std::move(outcome->position), h.actions, left, step, best_ - likeness});
       found.push_back(std::move(h));
     }
     // Only actions that bring the board nearer, or are undone by a capture on their goal, are worth going on from.
@@ -216,7 +222,7 @@ class Search {
                      [](const Next& a, const Next& b) { return a.contradictions < b.contradictions; });
     if (promising.size() > 24) promising.resize(24);
     for (const Next& next : promising)
-      if (next.contradictions > 0) descend(next.pos, next.actions, next.prior);
+      if (next.contradictions > 0 || next.amiss > kWorthAnAction) descend(next.pos, next.actions, next.prior);
   }
 
   const Rules& rules_;
@@ -225,6 +231,7 @@ class Search {
   int max_actions_;
   ControlShown how_;
   bool joined_;
+  double best_ = 0;  // log-likelihood if every cell showed what is likeliest there
   int nodes_ = 0;
 };
 

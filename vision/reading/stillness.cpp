@@ -14,6 +14,8 @@ constexpr int kDifferent = 20;  // grey levels
 constexpr int kMostDifferent = 45;
 constexpr double kAboveNoise = 4;  // a difference so many times the median one counts as one
 constexpr double kOver = 0.3;      // squares of area: less than that of a hand over the board may be its shadow
+constexpr double kPiece =
+    2.0;  // squares, there where it is: what is no larger, the whole of it, is a piece and no hand
 constexpr int kFewestLandmarks = 12;
 constexpr double kSeenThrough = 0.95;  // share of the crossings in a changed part from which on it is the light
 constexpr double kMoving = 0.004;      // share of the board
@@ -96,10 +98,14 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
   const double scale = static_cast<double>(small.cols) / picture.cols;
   cv::Mat1b board = cv::Mat1b::zeros(small.size());
   std::vector<cv::Point> outline(4);
+  squares_.clear();
   for (const Cell cell : plane.board().cells()) {
     const calibration::Corners corners = plane.outline(cell);
     for (size_t i = 0; i < 4; ++i) outline[i] = corners[i] * scale;
     cv::fillConvexPoly(board, outline, 255);
+    const cv::Point2d across = corners[2] - corners[0], other = corners[3] - corners[1];
+    squares_.emplace_back(plane.to_pixel(plane.middle(cell)) * scale,
+                          0.5 * scale * scale * std::abs(across.cross(other)));
   }
   const double area = std::max(1.0, static_cast<double>(cv::countNonZero(board)));
   const double square = area / static_cast<double>(plane.board().cells().size());
@@ -140,7 +146,7 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
       }
       cv::morphologyEx(changed, changed, cv::MORPH_CLOSE, cv::Mat::ones(5, 5, CV_8U));
       changed_ = changed;
-      const cv::Mat1b from_outside = reaching(changed) & board;
+      const cv::Mat1b from_outside = reaching(changed, kPiece) & board;
       const double over = cv::countNonZero(from_outside);
       report.covered = over / area;
       reached = over > kOver * square;
@@ -167,19 +173,27 @@ bool Stillness::seen_through(const cv::Mat1b& part, const std::vector<Landmark>&
   return inside >= kFewestLandmarks && seen >= kSeenThrough * inside;
 }
 
-/// The parts of a mask that hang together with the picture's edge: only these come from outside, islands do not.
-cv::Mat1b Stillness::reaching(const cv::Mat1b& changed) {
-  cv::Mat1i parts;
-  const int count = cv::connectedComponents(changed, parts, 8);
-  std::vector<char> at_edge(static_cast<size_t>(count), 0);
-  for (int x = 0; x < parts.cols; ++x)
-    for (const int y : {0, 1, parts.rows - 2, parts.rows - 1}) at_edge[static_cast<size_t>(parts(y, x))] = 1;
-  for (int y = 0; y < parts.rows; ++y)
-    for (const int x : {0, 1, parts.cols - 2, parts.cols - 1}) at_edge[static_cast<size_t>(parts(y, x))] = 1;
-  at_edge[0] = 0;
+/// The parts of a mask that hang together with the picture's edge: only these come from outside, islands do not. Parts
+/// of no more than `least` squares are left out.
+cv::Mat1b Stillness::reaching(const cv::Mat1b& changed, double least) const {
+  cv::Mat1i parts, stats;
+  cv::Mat1d centres;
+  const int count = cv::connectedComponentsWithStats(changed, parts, stats, centres, 8);
+  std::vector<char> outside(static_cast<size_t>(count), 0);
+  for (int i = 1; i < count; ++i) {
+    const int x = stats(i, cv::CC_STAT_LEFT), y = stats(i, cv::CC_STAT_TOP);
+    const bool at_edge = x < 2 || y < 2 || x + stats(i, cv::CC_STAT_WIDTH) > parts.cols - 2 ||
+                         y + stats(i, cv::CC_STAT_HEIGHT) > parts.rows - 2;
+    if (!at_edge || squares_.empty()) continue;
+    const cv::Point2d centre(centres(i, 0), centres(i, 1));
+    const auto nearest = std::min_element(squares_.begin(), squares_.end(), [&](const auto& a, const auto& b) {
+      return cv::norm(a.first - centre) < cv::norm(b.first - centre);
+    });
+    outside[static_cast<size_t>(i)] = stats(i, cv::CC_STAT_AREA) > least * nearest->second;
+  }
   cv::Mat1b out(changed.size());
   for (int y = 0; y < parts.rows; ++y)
-    for (int x = 0; x < parts.cols; ++x) out(y, x) = at_edge[static_cast<size_t>(parts(y, x))] != 0 ? 255 : 0;
+    for (int x = 0; x < parts.cols; ++x) out(y, x) = outside[static_cast<size_t>(parts(y, x))] != 0 ? 255 : 0;
   return out;
 }
 
@@ -204,7 +218,7 @@ bool Stillness::reaches_beyond(const calibration::BoardPlane& plane, const std::
     const std::vector<cv::Point> polygon(hull.begin(), hull.end());
     cv::fillConvexPoly(pieces, polygon, 255);
   }
-  const cv::Mat1b rest = reaching(changed_ & ~pieces);
+  const cv::Mat1b rest = reaching(changed_ & ~pieces, 0);
   if (cv::countNonZero(rest & board_) > kOver * square_) return true;
   // A hand that still holds the piece.
   cv::Mat1b ring;

@@ -28,8 +28,9 @@ struct StillnessReport {
 };
 
 /// Compares small copies of the pictures with the last accepted one and with each other. A hand is a changed area that
-/// is connected with the picture's edge and lies over the board; pieces that were moved are changed areas too, but
-/// islands. A change through which the board's crossings are still seen is the light's, or a shadow's, and no hand.
+/// is connected with the picture's edge, lies over the board and is larger than a piece; pieces that were moved are
+/// changed areas too, but islands, or small. A change through which the board's crossings are still seen is the
+/// light's, or a shadow's, and no hand.
 class Stillness {
  public:
   /// The picture everything is compared with from now on; nobody's hand is in it. `landmarks`: what the tracker says of
@@ -43,11 +44,12 @@ class Stillness {
   [[nodiscard]] bool reaches_beyond(const calibration::BoardPlane& plane, const std::vector<Cell>& cells) const;
 
  private:
-  [[nodiscard]] static cv::Mat1b reaching(const cv::Mat1b& changed);
+  [[nodiscard]] cv::Mat1b reaching(const cv::Mat1b& changed, double least) const;
   [[nodiscard]] bool seen_through(const cv::Mat1b& part, const std::vector<Landmark>& landmarks) const;
 
   cv::Mat3b reference_, previous_;
-  cv::Mat1b changed_, board_;  // of the picture looked at last
+  cv::Mat1b changed_, board_;                            // of the picture looked at last
+  std::vector<std::pair<cv::Point2d, double>> squares_;  // middle and area of every cell in the small copy
   double square_ = 1, scale_ = 1;
   cv::Matx33d reference_homography_;
   std::vector<Landmark> reference_landmarks_;
