@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <filesystem>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -7,14 +9,35 @@
 
 namespace arbiter::cli {
 
+namespace {
+
+/// The files named, and the JSON files in and below the folders named, in the order of their names.
+std::vector<std::filesystem::path> files_of(const std::vector<std::string>& named) {
+  std::vector<std::filesystem::path> files;
+  for (const std::string& one : named) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(one, error)) {
+      files.emplace_back(one);
+      continue;
+    }
+    const auto first = static_cast<std::ptrdiff_t>(files.size());
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(one, error))
+      if (entry.path().extension() == ".json") files.push_back(entry.path());
+    std::sort(files.begin() + first, files.end());
+  }
+  return files;
+}
+
+}  // namespace
+
 void add_cases(CLI::App& app, int& status) {
   auto* command =
       app.add_subcommand("cases", "Run rule cases: prints each that fails, then how many passed and failed");
   auto files = std::make_shared<std::vector<std::string>>();
-  command->add_option("files", *files, "Files of rule cases (JSON)")->required();
+  command->add_option("files", *files, "Files of rule cases (JSON), or folders of such files")->required();
   command->callback([files, &status] {
     int passed = 0, failed = 0;
-    for (const std::string& file : *files) {
+    for (const std::filesystem::path& file : files_of(*files)) {
       const auto cases = protocol::read_cases(file);
       if (!cases) {
         std::cerr << "arbiter cases: " << cases.error().message << "\n";
@@ -24,7 +47,8 @@ void add_cases(CLI::App& app, int& status) {
       for (const auto& rule_case : *cases) {
         const auto failures = protocol::run_case(rule_case);
         ++(failures.empty() ? passed : failed);
-        for (const std::string& why : failures) std::cout << file << ": " << rule_case.name << ": " << why << "\n";
+        for (const std::string& why : failures)
+          std::cout << file.string() << ": " << rule_case.name << ": " << why << "\n";
       }
     }
     std::cout << passed << " passed, " << failed << " failed" << std::endl;

@@ -3,7 +3,6 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -13,6 +12,7 @@
 #include "app/cli/eval.h"
 #include "app/table/watcher.h"
 #include "referee/core/rules.h"
+#include "referee/protocol/json_file.h"
 #include "vision/sources/source.h"
 
 namespace arbiter::cli {
@@ -36,12 +36,9 @@ struct LabelledGame {
 };
 
 json read_json(const fs::path& file) {
-  std::ifstream in(file);
-  try {
-    return json::parse(in);
-  } catch (const json::exception& e) {
-    throw std::runtime_error(file.string() + ": " + e.what());
-  }
+  auto read = protocol::read_json(file);
+  if (!read) throw std::runtime_error(read.error().message);
+  return std::move(*read);
 }
 
 /// The action's text for one ply of a truth.json.

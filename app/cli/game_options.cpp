@@ -1,8 +1,7 @@
 #include "app/cli/game_options.h"
 
-#include <fstream>
-
 #include "app/table/setups.h"
+#include "referee/protocol/json_file.h"
 
 namespace arbiter::cli {
 
@@ -56,9 +55,9 @@ Expected<json> setup_of(const GameOptions& options) {
   if (!values->empty()) setup["options"] = *values;
   if (!options.control.empty()) setup["table"] = {{"control", options.control}};
   if (options.position_file.empty()) return setup;
-  std::ifstream in(options.position_file);
-  if (!in) return refuse("bad_position", options.position_file + " cannot be opened");
-  setup["position"] = json::parse(in, nullptr, false);
+  auto position = protocol::read_json(options.position_file);
+  if (!position) return refuse("bad_position", position.error().message);
+  setup["position"] = std::move(*position);
   if (!setup["position"].is_object())
     return refuse("bad_position",
                   options.position_file + ": no position in the protocol's form (a JSON object with \"pieces\")");

@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <fstream>
 #include <numbers>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 #include <stdexcept>
+
+#include "referee/protocol/json_file.h"
 
 namespace arbiter::cli {
 
@@ -17,13 +18,9 @@ namespace fs = std::filesystem;
 using nlohmann::json;
 
 json read_json(const fs::path& file) {
-  std::ifstream in(file);
-  if (!in) throw std::runtime_error(file.string() + " cannot be opened");
-  try {
-    return json::parse(in);
-  } catch (const json::exception& e) {
-    throw std::runtime_error(file.string() + ": " + e.what());
-  }
+  auto read = protocol::read_json(file);
+  if (!read) throw std::runtime_error(read.error().message);
+  return std::move(*read);
 }
 
 // FNV-1a, so that the halves are the same on every machine.

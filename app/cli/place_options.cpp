@@ -1,9 +1,9 @@
 #include "app/cli/place_options.h"
 
-#include <fstream>
 #include <map>
 
 #include "calibration/measure/profile.h"
+#include "referee/protocol/json_file.h"
 
 namespace arbiter::cli {
 
@@ -39,10 +39,9 @@ vision::FindHints hints_of(const std::string& south) {
 }
 
 Expected<calibration::Lens> read_lens(const std::filesystem::path& file) {
-  std::ifstream in(file);
-  if (!in) return failure("io", file.string() + " cannot be opened");
-  const auto json = nlohmann::json::parse(in, nullptr, false);
-  auto lens = calibration::lens_from_json(json);
+  const auto json = protocol::read_json(file);
+  if (!json) return failure(json.error().code, json.error().message);
+  auto lens = calibration::lens_from_json(*json);
   if (!lens) return failure(lens.error().code, file.string() + ": " + lens.error().message);
   return lens;
 }

@@ -1,12 +1,12 @@
 #include "app/desk/options.h"
 
 #include <CLI/CLI.hpp>
-#include <fstream>
 #include <vector>
 
 #include "app/desk/models/setup.h"
 #include "app/desk/rules_view.h"
 #include "db/store.h"
+#include "referee/protocol/json_file.h"
 
 namespace arbiter::desk {
 
@@ -28,12 +28,10 @@ tl::expected<std::map<std::string, std::string>, Leave> armiesOf(const std::stri
 }
 
 tl::expected<json, Leave> positionOf(const std::string& file) {
-  std::ifstream in(file);
-  if (!in) return wrong("--position: " + file + " cannot be opened");
-  json position = json::parse(in, nullptr, false);
-  if (position.is_discarded() || !position.is_object())
-    return wrong("--position: " + file + " holds no JSON object with a position");
-  return position;
+  auto position = protocol::read_json(file);
+  if (!position) return wrong("--position: " + position.error().message);
+  if (!position->is_object()) return wrong("--position: " + file + " holds no JSON object with a position");
+  return std::move(*position);
 }
 
 }  // namespace

@@ -1,10 +1,10 @@
 #include "app/footage/script.h"
 
 #include <cctype>
-#include <fstream>
 #include <random>
 
 #include "app/footage/demo_record.h"
+#include "referee/protocol/json_file.h"
 
 namespace arbiter::footage {
 
@@ -77,15 +77,9 @@ Expected<Script> script_of_record(const json& record) {
 }
 
 Expected<Script> read_script(const std::filesystem::path& file) {
-  std::ifstream in(file);
-  if (!in) return refuse("io", file.string() + " cannot be opened");
-  json record;
-  try {
-    record = json::parse(in);
-  } catch (const json::parse_error& e) {
-    return refuse("bad_record", file.string() + ": " + e.what());
-  }
-  auto script = script_of_record(record);
+  const auto record = protocol::read_json(file);
+  if (!record) return tl::unexpected(record.error());
+  auto script = script_of_record(*record);
   if (!script) return refuse(script.error().code, file.string() + ": " + script.error().message);
   return script;
 }

@@ -1,9 +1,9 @@
 #include "app/table/profiles.h"
 
 #include <algorithm>
-#include <fstream>
 
 #include "db/export.h"
+#include "referee/protocol/json_file.h"
 
 namespace arbiter::table {
 
@@ -17,9 +17,9 @@ std::filesystem::path profiles_path() { return db::default_path().parent_path() 
 Expected<std::vector<Profile>> read_profiles(const std::filesystem::path& file) {
   std::error_code error;
   if (!std::filesystem::exists(file, error)) return std::vector<Profile>{};
-  std::ifstream in(file);
-  if (!in) return failure("io", file.string() + " cannot be opened");
-  const json all = json::parse(in, nullptr, false);
+  const auto read = protocol::read_json(file);
+  if (!read) return failure(read.error().code, read.error().message + "; move it away to begin anew");
+  const json& all = *read;
   if (!all.is_object() || all.value("format", json()) != json("arbiter-profiles") ||
       !all.value("profiles", json()).is_array())
     return failure("bad_profile", file.string() + " is no file of profiles; move it away to begin anew");

@@ -1,9 +1,9 @@
 #include "app/table/setups.h"
 
 #include <algorithm>
-#include <fstream>
 
 #include "db/export.h"
+#include "referee/protocol/json_file.h"
 
 namespace arbiter::table {
 
@@ -12,15 +12,14 @@ using nlohmann::json;
 std::filesystem::path setups_path(const std::filesystem::path& games) { return games.parent_path() / "setups.json"; }
 
 tl::expected<json, std::string> read_setups(const std::filesystem::path& file) {
-  std::ifstream in(file);
-  if (!in) return tl::unexpected(file.string() + " cannot be opened");
-  json setups = json::parse(in, nullptr, false);
-  const bool texts =
-      setups.is_object() && std::all_of(setups.begin(), setups.end(), [](const json& one) { return one.is_string(); });
+  auto setups = protocol::read_json(file);
+  if (!setups) return tl::unexpected(setups.error().message);
+  const bool texts = setups->is_object() &&
+                     std::all_of(setups->begin(), setups->end(), [](const json& one) { return one.is_string(); });
   if (!texts)
     return tl::unexpected(file.string() +
                           ": no set-ups by army (a JSON object such as {\"poland\":\"K B N P / P P P P\"})");
-  return setups;
+  return std::move(*setups);
 }
 
 tl::expected<void, std::string> save_setup(const std::string& army, const std::string& setup,

@@ -1,6 +1,7 @@
 #include "referee/modules/mate_race.h"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 
@@ -471,18 +472,22 @@ class MateRace final : public RuleOf<MateRace> {
     std::vector<Mark> given;
     for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
       if (ctx.pos().marks[i].what != "king-left") continue;
-      given.push_back(ctx.pos().marks[i]);
+      given.insert(given.begin(), ctx.pos().marks[i]);
       ctx.drop_mark(i);
     }
+    // In the order in which they were given, so that a state that is set up again is the same; the others last.
+    std::multimap<std::ptrdiff_t, std::pair<Seat, Cell>> left;
     for (const StartPiece& s : ctx.rules().setup) {
       const bool king = (ctx.rules().royal_kinds >> s.kind) & 1;
       if (!king || ctx.pos().seats[index(s.army)].status != Status::absent) continue;
       if (lost_king(ctx, s.army) == kNoPiece) ctx.add_piece_off_board(s.kind, s.army);
-      const auto mark = std::find_if(given.begin(), given.end(),
-                                     [&](const Mark& m) { return m.seat == s.army || m.seat == Seat::none; });
-      note_left_square(ctx, s.army, mark == given.end() ? s.cell : mark->cell);
-      if (mark != given.end()) given.erase(mark);
+      const auto mark = std::find_if(given.begin(), given.end(), [&](const Mark& m) {
+        return m.cell.valid() && (m.seat == s.army || m.seat == Seat::none);
+      });
+      left.emplace(mark - given.begin(), std::pair(s.army, mark == given.end() ? s.cell : mark->cell));
+      if (mark != given.end()) mark->cell = kNoCell;  // a mark without a seat stands for one
     }
+    for (const auto& [order, who] : left) note_left_square(ctx, who.first, who.second);
   }
 
   void leave(Context& ctx, SlotId slot, Seat seat) const {

@@ -1,9 +1,9 @@
 #include "referee/protocol/cases.h"
 
 #include <algorithm>
-#include <fstream>
 #include <set>
 
+#include "referee/protocol/json_file.h"
 #include "referee/protocol/server.h"
 
 namespace arbiter::protocol {
@@ -11,14 +11,9 @@ namespace arbiter::protocol {
 using nlohmann::json;
 
 Expected<std::vector<RuleCase>> read_cases(const std::filesystem::path& file) {
-  std::ifstream in(file);
-  if (!in) return refuse("bad_cases", file.string() + ": cannot be opened.");
-  json list;
-  try {
-    list = json::parse(in);
-  } catch (const json::parse_error& e) {
-    return refuse("bad_cases", file.string() + ": " + e.what());
-  }
+  const auto read = read_json(file);
+  if (!read) return refuse("bad_cases", read.error().message);
+  const json& list = *read;
   if (!list.is_array()) return refuse("bad_cases", file.string() + ": expected a list of cases.");
   std::vector<RuleCase> cases;
   for (const json& body : list) {

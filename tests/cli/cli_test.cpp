@@ -119,6 +119,14 @@ TEST_F(Program, CasesReportsBadFilesAndFailedCases) {
   fails("cases torn.json", "torn.json");
 }
 
+TEST_F(Program, CasesTakesFolders) {
+  fs::create_directories(folder_ / "club" / "more");
+  const std::string one = R"([{"name":"a step","ruleset":"chess","steps":[{"act":"e2e4"}]}])";
+  write("club/a.json", one);
+  write("club/more/b.json", one);
+  EXPECT_THAT(succeeds("cases club").out, HasSubstr("2 passed, 0 failed"));
+}
+
 TEST_F(Program, GamesShowAndPointsNeedGames) {
   succeeds("games");
   fails("show last", "");
@@ -176,6 +184,7 @@ TEST_F(Program, WatchNeedsASourceAndAGame) {
   fails("watch bare --rules checkers", "checkers");
   fails("watch bare --rules chess --options minutes", "NAME=VALUE");
   fails("watch bare --rules chess --position none.json", "none.json");
+  fails("watch bare --rules chess --position bare", "is a folder");
   fails("watch bare --rules chess --profile club", "club");
   fails("watch bare --rules chess --resume last", "");
   fails("watch bare --rules chess", "never seen");

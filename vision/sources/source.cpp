@@ -52,6 +52,8 @@ bool is_cut_off(const std::vector<uchar>& bytes) {
 }
 
 cv::Mat read_picture(const fs::path& file) {
+  std::error_code error;
+  if (fs::is_directory(file, error)) return {};
   std::ifstream in(file, std::ios::binary);
   const std::vector<uchar> bytes{std::istreambuf_iterator<char>(in), {}};
   if (bytes.empty() || is_cut_off(bytes)) return {};
