@@ -122,7 +122,8 @@ class Film : public Source {
     number_ = 0;
     told_short_ = false;
     try {
-      const bool open = capture_.open(name_);
+      // By name: OpenCV would ask every photo camera on the USB as well whether it knows this file.
+      const bool open = capture_.open(name_, cv::CAP_FFMPEG) || capture_.open(name_, cv::CAP_GSTREAMER);
       expected_ = open ? static_cast<std::int64_t>(capture_.get(cv::CAP_PROP_FRAME_COUNT)) : 0;
       return open;
     } catch (const cv::Exception&) {
