@@ -90,6 +90,12 @@ TEST_F(SourceTest, FilmGivesItsPicturesAndEnds) {
   const auto end = (*source)->next();
   ASSERT_FALSE(end);
   EXPECT_EQ(end.error().gap, FrameGap::ended);
+  // The only film of a folder stands for it; of two one has to be named.
+  const auto folder = open_source(folder_.string());
+  ASSERT_TRUE(folder) << folder.error().message;
+  EXPECT_TRUE((*folder)->next());
+  fs::copy_file(file, folder_ / "second.avi");
+  EXPECT_FALSE(open_source(folder_.string()));
 }
 
 TEST_F(SourceTest, WhatIsNotThereIsRefused) {

@@ -35,6 +35,11 @@ bool is_picture(const fs::path& file) {
   return std::find(kPictures.begin(), kPictures.end(), extension) != kPictures.end();
 }
 
+bool is_film(const fs::path& file) {
+  constexpr std::array<std::string_view, 7> kFilms{".avi", ".m4v", ".mjpeg", ".mkv", ".mov", ".mp4", ".webm"};
+  return std::find(kFilms.begin(), kFilms.end(), lower_extension(file)) != kFilms.end();
+}
+
 /// Decoders fill what is missing of a cut-off file with grey and say nothing: look for the end mark of the format.
 bool is_cut_off(const std::vector<uchar>& bytes) {
   const auto begins = [&](std::string_view mark) {
@@ -316,9 +321,15 @@ calibration::Expected<std::unique_ptr<Source>> open_source(const std::string& wh
   }
   if (!fs::exists(where, error)) return failure("not_found", where + " is not there");
   if (fs::is_directory(where, error)) {
-    std::vector<fs::path> files;
-    for (const auto& entry : fs::directory_iterator(where, error))
-      if (entry.is_regular_file(error) && is_picture(entry.path())) files.push_back(entry.path());
+    std::vector<fs::path> files, films;
+    for (const auto& entry : fs::directory_iterator(where, error)) {
+      if (!entry.is_regular_file(error)) continue;
+      if (is_picture(entry.path())) files.push_back(entry.path());
+      if (is_film(entry.path())) films.push_back(entry.path());
+    }
+    if (files.empty() && films.size() == 1) return open_source(films.front().string(), limits);
+    if (files.empty() && films.size() > 1)
+      return failure("no_pictures", where + " holds " + std::to_string(films.size()) + " films; name one of them");
     if (files.empty()) return failure("no_pictures", where + " holds no pictures");
     std::sort(files.begin(), files.end(), [](const fs::path& a, const fs::path& b) {
       return natural_less(a.filename().string(), b.filename().string());

@@ -52,9 +52,10 @@ class Source {
   [[nodiscard]] virtual const std::string& name() const = 0;
 };
 
-/// Opens what `where` names: a folder of pictures (in natural order: frame2 before frame10), a film, a single picture,
-/// the number of a camera (`0`) or its device (`/dev/video0`), or an address (rtsp://, http://, udp:// …).
-/// Errors: `not_found`, `no_pictures` (a folder without any), `unreadable` (no film, camera busy or refused).
+/// Opens what `where` names: a folder of pictures (in natural order: frame2 before frame10) or with one film, a film, a
+/// picture, the number of a camera (`0`) or its device (`/dev/video0`), or an address (rtsp://, http://, udp:// …).
+/// Errors: `not_found`, `no_pictures` (a folder without any, or with several films), `unreadable` (no film, camera busy
+/// or refused).
 calibration::Expected<std::unique_ptr<Source>> open_source(const std::string& where, const Source::Limits& limits = {});
 
 /// "frame2.png" before "frame10.png": runs of digits compare as numbers.
