@@ -134,7 +134,7 @@ class Director {
   Expected<Filmed> shoot();
 
  private:
-  Expected<json> ask(json request);
+  Expected<json> ask(const json& request);
   void use(const Scene& scene);
   void note_camera();
   [[nodiscard]] std::uint64_t draw() { return mixed(mixed(options_.seed, 31), ++drawn_); }
@@ -169,7 +169,7 @@ class Director {
   bool stopped_ = false;
 };
 
-Expected<json> Director::ask(json request) {
+Expected<json> Director::ask(const json& request) {
   json reply = referee_(request);
   if (reply.value("ok", false)) return reply;
   const json error = reply.value("error", json::object());
@@ -599,7 +599,7 @@ Expected<Filmed> Director::shoot() {
 }  // namespace
 
 std::string truth_piece(const std::string& piece) {
-  const std::string look = piece.substr(0, piece.find('@'));
+  std::string look = piece.substr(0, piece.find('@'));
   const auto dot = look.find('.');
   if (dot == std::string::npos) return look;
   for (const auto& [kind, letter] : kLetters)

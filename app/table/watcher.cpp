@@ -282,7 +282,7 @@ void Watcher::State::start(WatchOutcome& out) {
 }
 
 json Watcher::State::explain(const vision::Reading& reading, int most) const {
-  const json reply =
+  json reply =
       session.ask({{"cmd", "observe"}, {"placement", placement_json(reading, *status.board)}, {"max_actions", most}});
   if (reply.contains("reading")) return reply;
   return {{"reading", "correct"},

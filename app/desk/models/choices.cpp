@@ -186,7 +186,7 @@ QString Choices::say(const QString& key, const QString& token) {
     return {};
   }
   if (left.size() == 1) {
-    const QString action = left.first().action;
+    QString action = left.first().action;
     group->said.clear();
     open_.clear();
     rebuild();
