@@ -54,7 +54,7 @@ double median(std::vector<double> v) {
 
 // Every n-th crossing, so that those read lie all over the board.
 std::vector<cv::Point2d> spread_crossings(const Board& board) {
-  const auto all = inner_crossings(board);
+  auto all = inner_crossings(board);
   if (all.size() <= kMostCrossings) return all;
   std::vector<cv::Point2d> some;
   for (size_t i = 0; i < kMostCrossings; ++i) some.push_back(all[i * all.size() / kMostCrossings]);
@@ -72,7 +72,7 @@ struct BoardTracker::State {
   cv::Mat1f last_thumbnail, window;
   int frames_unseen = 0, searches = 0;
 
-  State(const BoardFix& fix)
+  explicit State(const BoardFix& fix)
       : first(fix.plane), anchor(fix.plane), current(fix.plane), crossings(spread_crossings(fix.plane.board())) {}
 
   // Crossings seen within reach of where `plane`, shifted by so many pixels, expects them.

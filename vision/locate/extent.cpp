@@ -54,7 +54,7 @@ class EdgeMap {
   [[nodiscard]] std::optional<double> value(double i, double j) const {
     const cv::Point2d p = lattice_.pixel(i, j);
     if (!(p.x >= 0 && p.y >= 0 && p.x < grey_.cols - 1 && p.y < grey_.rows - 1)) return std::nullopt;
-    return grey_(static_cast<int>(p.y + 0.5), static_cast<int>(p.x + 0.5));
+    return grey_(static_cast<int>(std::lround(p.y)), static_cast<int>(std::lround(p.x)));
   }
 
   const cv::Mat1b& grey_;

@@ -136,7 +136,7 @@ Backdrop draw_backdrop(const Scene& scene, const Camera& camera, const std::vect
   for (int v = 0; v < size.height; ++v)
     for (int u = 0; u < size.width; ++u) {
       const std::size_t i = static_cast<std::size_t>(v) * size.width + u;
-      const cv::Vec3f ray = rays[i];
+      const cv::Vec3f& ray = rays[i];
       const cv::Vec3f along = u + 1 < size.width ? rays[i + 1] - ray : ray - rays[i - 1];
       const cv::Vec3f across = v + 1 < size.height ? rays[i + size.width] - ray : ray - rays[i - size.width];
       const Hit middle = caster.cast(ray);

@@ -256,9 +256,8 @@ const Mesh& piece_mesh(PieceForm form, std::string_view kind) {
 
 Mesh hand_mesh(float length, float open) {
   Mesh mesh;
-  const auto bone = [&mesh](cv::Vec3f a, float ra, cv::Vec3f b, float rb, Part part = Part::skin, int segments = 14) {
-    mesh.append(capsule(a, ra, b, rb, segments, part));
-  };
+  const auto bone = [&mesh](const cv::Vec3f& a, float ra, const cv::Vec3f& b, float rb, Part part = Part::skin,
+                            int segments = 14) { mesh.append(capsule(a, ra, b, rb, segments, part)); };
   const float spread = 0.10F + 0.35F * open;
   const cv::Vec3f wrist(0.15F, -2.9F, 1.75F);
   // Four fingers: knuckle, middle joint, tip. The first meets the thumb at the origin, the others curl beside it.
