@@ -440,7 +440,10 @@ Expected<void> Game::act(std::string_view text) {
   ply.board = board;
   for (std::size_t b = 0; b < boards(); ++b) {
     ply.table.push_back(b == board && outcome->by_hand ? std::move(outcome->hand) : table(b));
-    ply.after.boards.push_back(b == board ? std::move(outcome->position) : position(b));
+    if (b == board)
+      ply.after.boards.push_back(std::move(outcome->position));
+    else
+      ply.after.boards.push_back(position(b));
   }
   ply.after.result = standing().result;
   ply.events = std::move(outcome->events);

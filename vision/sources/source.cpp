@@ -261,7 +261,7 @@ std::string shown_address(const std::string& address) {
   return address.substr(0, begin) + address.substr(at + 1);
 }
 
-calibration::Expected<std::unique_ptr<Source>> open_camera(std::string name, Camera::Opener opener,
+calibration::Expected<std::unique_ptr<Source>> open_camera(const std::string& name, Camera::Opener opener,
                                                            const Source::Limits& limits) {
   auto camera = std::make_unique<Camera>(name, std::move(opener), limits);
   if (!camera->reopen())
