@@ -30,10 +30,10 @@ Change about(EventType type, Seat seat, Seat by = Seat::none) {
   c.by = by;
   return c;
 }
-Change mark(EventType type, const Mark& mark) {
+Change mark(EventType type, Mark mark) {
   Change c = of(type, mark.piece);
   c.to = mark.cell;
-  c.what = mark.what;
+  c.what = std::move(mark.what);
   c.seat = mark.seat;
   c.by = mark.until;
   c.number = mark.slot;
@@ -78,7 +78,7 @@ Change swapped(PieceId a, PieceId b) {
   c.number = b;
   return c;
 }
-Change marked(Mark m) { return mark(EventType::marked, m); }
+Change marked(Mark m) { return mark(EventType::marked, std::move(m)); }
 Change unmarked(const Mark& m) { return mark(EventType::unmarked, m); }
 Change scored(Seat seat, int points, std::string reason, PieceId piece) {
   Change c = about(EventType::scored, seat);

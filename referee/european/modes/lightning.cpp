@@ -42,7 +42,7 @@ class Cards final : public RuleOf<Cards> {
 
   static std::vector<int> pile(const Position& pos, SlotId slot) {
     std::vector<int> list;
-    for (int i = 0; const int card = pos.counted(slot, kPile, i); ++i) list.push_back(card - 1);
+    for (int i = 0; pos.counted(slot, kPile, i) != 0; ++i) list.push_back(pos.counted(slot, kPile, i) - 1);
     return list;
   }
   static void put_pile(Context& ctx, SlotId slot, const std::vector<int>& cards) {
@@ -143,7 +143,7 @@ std::vector<std::string> lightning_deck(const RulesRequest& request) {
   return cards;
 }
 
-void add_lightning(Rules& rules, std::vector<std::string> deck, std::shared_ptr<const Roster> roster) {
+void add_lightning(Rules& rules, const std::vector<std::string>& deck, std::shared_ptr<const Roster> roster) {
   std::vector<int> cards;
   for (const std::string& id : deck) {
     const auto it = std::find(rules.army_names.begin(), rules.army_names.end(), id);

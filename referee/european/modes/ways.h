@@ -16,7 +16,7 @@ std::uint8_t hill_leaders(const Position& pos);
 
 /// Lightning: the cards that are not on the table yet, top first, dealt by `request`.
 std::vector<std::string> lightning_deck(const RulesRequest& request);
-void add_lightning(Rules& rules, std::vector<std::string> deck, std::shared_ptr<const Roster> roster);
+void add_lightning(Rules& rules, const std::vector<std::string>& deck, std::shared_ptr<const Roster> roster);
 /// Errors: `bad_option`, `bad_army`.
 Expected<void> check_lightning(const RulesRequest& request);
 
