@@ -112,7 +112,7 @@ Expected<std::string> write(const Coordinates& how, const Game& game) {
   const Rules& rules = game.rules();
   std::string out = "position ";
   if (game.setup().contains("position")) {
-    const auto position = how.write_position(game.before(0));
+    auto position = how.write_position(game.before(0));
     if (!position) return position;
     out += std::string(how.position) + " " + *position;
   } else {

@@ -68,7 +68,7 @@ Expected<std::string> write(const Game& game) {
     return refuse("unwritable", "wxf has no words for options; json and text can hold every game.");
   std::string out = "FORMAT WXF\n";
   if (game.setup().contains("position")) {
-    const auto fen = write_fen(game.before(0));
+    auto fen = write_fen(game.before(0));
     if (!fen) return fen;
     out += "FEN " + *fen + "\n";
   }

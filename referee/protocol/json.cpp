@@ -34,9 +34,6 @@ json event_json(const Rules& rules, const Event& e) {
   if (!e.piece_text.empty()) out["piece"] = e.piece_text;
   switch (e.type) {
     case EventType::moved:
-      put_cell("from", e.from);
-      put_cell("to", e.to);
-      break;
     case EventType::swapped:
       put_cell("from", e.from);
       put_cell("to", e.to);
