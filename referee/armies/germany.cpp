@@ -133,6 +133,7 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
       shift(group, to);
       const auto is = checks_now(after_);
       std::vector<Cell> back;
+      back.reserve(group.size());
       for (const PieceId id : group) back.push_back(before_[id]);
       shift(group, back);
       if (is[index(german)] != 0 || checks_from_others(was, is, german)) return false;
