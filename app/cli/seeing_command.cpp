@@ -6,10 +6,12 @@
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "app/cli/commands.h"
 #include "app/footage/script.h"
 #include "app/table/watcher.h"
+#include "referee/core/game.h"
 #include "vision/locate/board_finder.h"
 #include "vision/simulate/renderer.h"
 
@@ -21,7 +23,7 @@ using nlohmann::json;
 using vision::simulate::Scene;
 
 struct SeeingOptions {
-  std::vector<std::string> rules{"chess", "mr-joseph"};
+  std::vector<std::string> rules;  ///< empty: the first game on each chequered board
   std::uint64_t seed = 1;
   int games = 4, plies = 8;
   std::string json_file, only;
@@ -137,11 +139,24 @@ Expected<void> watch_one(const std::string& rules, const Condition& condition, s
   return {};
 }
 
+/// The first ruleset of each board that is found by its pattern.
+std::vector<std::string> one_game_a_board() {
+  std::vector<std::string> rules;
+  std::set<const Board*> boards;
+  for (const RulesetInfo& info : rulesets()) {
+    const auto game = Game::start({{"ruleset", info.id}});
+    if (!game) continue;  // one that needs more than its name
+    const Board* board = game->rules().board;
+    if (board->style() == BoardStyle::chequered && boards.insert(board).second) rules.push_back(info.id);
+  }
+  return rules;
+}
+
 int seeing(const SeeingOptions& options) {
   json all = json::array();
   std::printf("%-12s %-24s %6s %6s %9s %6s %6s %6s %6s %6s\n", "game", "pictures", "boards", "found", "corner sq",
               "plies", "right", "asked", "missed", "wrong");
-  for (const std::string& rules : options.rules)
+  for (const std::string& rules : options.rules.empty() ? one_game_a_board() : options.rules)
     for (const Condition& condition : conditions()) {
       if (condition.name.find(options.only) == std::string::npos) continue;
       Tally tally;
@@ -188,7 +203,9 @@ void add_seeing(CLI::App& app, int& status) {
   auto options = std::make_shared<SeeingOptions>();
   auto* command = app.add_subcommand(
       "seeing", "Measure on rendered tables what is read of a game, by board, angle, light and camera");
-  command->add_option("--rules", options->rules, "Games to render, by their rulesets")->delimiter(',');
+  command
+      ->add_option("--rules", options->rules, "Games to render, by their rulesets; else one for each chequered board")
+      ->delimiter(',');
   command->add_option("--seed", options->seed, "Of games, tables and noise")->capture_default_str();
   command->add_option("--games", options->games, "Games for each condition")
       ->capture_default_str()
