@@ -4,21 +4,10 @@
 #include <opencv2/core.hpp>
 
 #include "calibration/board_plane.h"
+#include "vision/reading/learning.h"
 #include "vision/reading/reading.h"
 
 namespace arbiter::vision {
-
-/// How well a picture agrees with what is said to stand on the board.
-struct LearningReport {
-  /// 0 … 1: how surely cells said to be empty and cells said to be taken can be told apart (area under the ROC curve).
-  double occupancy = 0;
-  /// 0 … 1: share of pieces whose army would be named right from the other pieces alone.
-  double armies = 0;
-  /// Cells that look other than they should, the worst first: empty ones that seem taken, taken ones that seem empty.
-  std::vector<Cell> doubtful;
-  /// Those of them that should hold a piece and look as empty as empty cells do.
-  std::vector<Cell> missing;
-};
 
 /// Reads what stands on the cells of a located board. It starts from one picture in which everything is known and
 /// learns from it what empty cells and the armies look like; every accepted picture teaches it more, so that slow

@@ -1,0 +1,79 @@
+#include "vision/reading/learning.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arbiter::vision {
+
+namespace {
+
+constexpr float kLeastNeighbourSigma = 4, kLeastPieceSigma = 7;  // grey levels
+/// A piece is missing when its cell is on the empty side of the border by this share of the way between the middles,
+/// both as logarithms.
+constexpr float kMissing = 0.15F;
+
+double area_under_curve(std::vector<float> low, const std::vector<float>& high) {
+  if (low.empty() || high.empty()) return 1;
+  std::sort(low.begin(), low.end());
+  double wins = 0;
+  for (const float h : high) {
+    const auto below = std::lower_bound(low.begin(), low.end(), h), upto = std::upper_bound(low.begin(), low.end(), h);
+    wins += static_cast<double>(below - low.begin()) + 0.5 * static_cast<double>(upto - below);
+  }
+  return wins / (static_cast<double>(low.size()) * static_cast<double>(high.size()));
+}
+
+}  // namespace
+
+LearningReport judge_learning(BoardMemory& memory) {
+  LearningReport report;
+  std::vector<float> of_empty, of_taken;
+  std::vector<std::pair<float, Cell>> doubts;
+  int right = 0, judged = 0;
+  std::vector<float> own;
+  for (const Cell cell : memory.board.cells()) {
+    const Sight sight(memory.sampler.colours(cell), memory.accepted[cell.value].valid, {1, 1, 1});
+    const SampleSet foot = body_set(0) & sight.visible;
+    if (foot.count() < 8) continue;
+    if (const auto empty = memory.empty_look(cell, foot, false)) {
+      const float d = likeness::mean_square(sight, foot, empty->first);
+      (memory.label[cell.value] < 0 ? of_empty : of_taken).push_back(d);
+      doubts.emplace_back(memory.label[cell.value] < 0 ? -d : d, cell);
+    }
+    if (memory.label[cell.value] < 0) continue;
+    const BoardMemory::Likeness like = memory.liken(cell, sight, kMostPieceSigma / 2, kMostNeighbourSigma, true);
+    if (!like.any) continue;
+    const auto best = std::max_element(like.army.begin(), like.army.end()) - like.army.begin();
+    ++judged;
+    right += best == memory.label[cell.value];
+    const auto mine = static_cast<size_t>(memory.label[cell.value]);
+    if (std::isfinite(like.army[mine])) own.push_back(like.mean_square[mine]);
+  }
+  report.occupancy = area_under_curve(of_empty, of_taken);
+  report.armies = judged > 0 ? static_cast<double>(right) / judged : 1;
+  if (!own.empty()) {
+    auto middle = own.begin() + static_cast<long>(own.size() * 3 / 4);
+    std::nth_element(own.begin(), middle, own.end());
+    memory.sigma_piece = std::clamp(std::sqrt(*middle), kLeastPieceSigma, kMostPieceSigma);
+  }
+  if (!of_empty.empty()) {
+    auto high = of_empty.begin() + static_cast<long>(of_empty.size() * 3 / 4);
+    std::nth_element(of_empty.begin(), high, of_empty.end());
+    memory.sigma_neighbour = std::clamp(1.5F * std::sqrt(*high), kLeastNeighbourSigma, kMostNeighbourSigma);
+  }
+  if (of_empty.empty() || of_taken.empty()) return report;
+  // In doubt is an empty cell that looks more taken than half of those taken, and the other way round.
+  std::nth_element(of_empty.begin(), of_empty.begin() + static_cast<long>(of_empty.size() / 2), of_empty.end());
+  std::nth_element(of_taken.begin(), of_taken.begin() + static_cast<long>(of_taken.size() / 2), of_taken.end());
+  const float empty_middle = of_empty[of_empty.size() / 2], taken_middle = of_taken[of_taken.size() / 2];
+  const float border = std::sqrt(std::max(empty_middle, 4.0F) * std::max(taken_middle, 4.0F));
+  const float as_empty = border * std::pow(std::max(empty_middle, 4.0F) / std::max(taken_middle, 4.0F), kMissing);
+  std::sort(doubts.begin(), doubts.end());
+  for (const auto& [d, cell] : doubts) {
+    if (memory.label[cell.value] < 0 ? -d > border : d < border) report.doubtful.push_back(cell);
+    if (memory.label[cell.value] >= 0 && d < as_empty) report.missing.push_back(cell);
+  }
+  return report;
+}
+
+}  // namespace arbiter::vision
