@@ -174,11 +174,13 @@ Expected<GameId> Store::begin(const NewGame& game, const Ply& start, const Stand
     SQLite::Statement known(database, "SELECT id FROM games WHERE token = ?");
     known.bind(1, game.token);
     if (known.executeStep()) return known.getColumn(0).getInt64();
-    const GameId id = run(database,
-                          "INSERT INTO games (token, ruleset, rules_version, setup, source, started_at, status) "
-                          "VALUES (?, ?, ?, ?, ?, ?, ?)",
-                          game.token, game.setup.value("ruleset", ""), game.rules_version, game.setup.dump(),
-                          game.source, game.started_at, standing.status);
+    const GameId id =
+        run(database,
+            "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            game.token, game.setup.value("ruleset", ""), game.rules_version, game.setup.dump(),
+            game.public_setup ? std::optional(game.public_setup->dump()) : std::nullopt, game.source, game.started_at,
+            standing.status);
     insert_seats(database, id, game);
     insert_ply(database, id, start);
     update_standing(database, id, standing, start.at);

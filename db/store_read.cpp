@@ -36,7 +36,8 @@ PlyKind kind_of(const std::string& text) {
 std::vector<SeatEntry> seats_of(SQLite::Database& database, GameId game) {
   SQLite::Statement query(database,
                           "SELECT s.seat, p.name, s.army, s.points FROM seats s LEFT JOIN players p ON p.id = "
-                          "s.player_id WHERE s.game_id = ? ORDER BY instr('SWNE', s.seat)");
+                          "s.player_id WHERE s.game_id = ? "
+                          "ORDER BY length(s.seat), instr('SWNE', substr(s.seat, 1, 1))");
   query.bind(1, game);
   std::vector<SeatEntry> seats;
   while (query.executeStep()) {

@@ -79,9 +79,10 @@ struct Standing {
 };
 
 struct NewGame {
-  std::string token;          ///< unique name of the game, see `new_token()`
-  std::string rules_version;  ///< of the program that referees it
-  nlohmann::json setup;       ///< the `new` request: ruleset, armies, options, seed, position
+  std::string token;                           ///< unique name of the game, see `new_token()`
+  std::string rules_version;                   ///< of the program that referees it
+  nlohmann::json setup;                        ///< the `new` request: ruleset, armies, options, seed, position
+  std::optional<nlohmann::json> public_setup;  ///< what may be shown of it before the end; none: all but the seed
   std::vector<SeatEntry> seats;
   std::string source;
   std::string started_at;

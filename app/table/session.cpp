@@ -66,6 +66,14 @@ struct Session::Impl {
 
   static json refuse(const Answer& answer) { return accepted(answer.shown) ? answer.full : answer.shown; }
 
+  /// What may be told of the game's beginning while it is played: what its public record begins with.
+  std::optional<json> public_setup() const {
+    json record = referee({{"cmd", "record"}}).value("record", json());
+    if (!record.is_object()) return std::nullopt;
+    for (const char* field : {"format", "version", "plies", "result"}) record.erase(field);
+    return record;
+  }
+
   json now() const { return referee({{"cmd", "state"}}).value("state", json::object()); }
 
   db::Ply note(db::PlyKind kind, json request, const Answer& answer, const Origin& origin) const {
@@ -137,6 +145,7 @@ json Session::new_game(json setup, const TableInfo& table) {
   begin.rules_version = ARBITER_VERSION;
   begin.setup = setup;
   begin.setup.erase("cmd");
+  begin.public_setup = impl_->public_setup();
   begin.seats = seats_of(setup, answer.shown["state"], table);
   begin.source = table.source;
   begin.started_at = start.at;

@@ -559,11 +559,20 @@ bool without_secrets(json& position) {
   return any;
 }
 
+/// Takes what is secret out of a game's request: the throws to come, hidden options and what is hidden in the position.
+/// Was anything of the last two there?
+bool without_secrets_of_setup(json& setup) {
+  setup.erase("seed");
+  bool any = setup.contains("position") && without_secrets(setup["position"]);
+  for (const OptionInfo& option : find_ruleset(setup["ruleset"].get<std::string>())->options)
+    if (option.secret) any = setup["options"].erase(option.name) != 0 || any;
+  return any;
+}
+
 }  // namespace
 
 bool Game::has_secrets() const {
-  const bool given =
-      setup_.contains("position") && [position = setup_["position"]]() mutable { return without_secrets(position); }();
+  const bool given = [setup = setup_]() mutable { return without_secrets_of_setup(setup); }();
   return !over() && (given || std::any_of(plies_.begin(), plies_.end(),
                                           [](const Ply& ply) { return secret_word(ply.action) != 0; }));
 }
@@ -574,10 +583,7 @@ json Game::record(bool full) const {
   record["version"] = 1;
   json plies = json::array();
   const bool open = full || over();
-  if (!open) {
-    record.erase("seed");  // it tells the throws to come
-    if (record.contains("position")) without_secrets(record["position"]);
-  }
+  if (!open) without_secrets_of_setup(record);
   for (const Ply& ply : plies_) {
     json entry;
     if (ply.action.empty()) {

@@ -35,6 +35,7 @@ struct OptionInfo {
   nlohmann::json fallback;
   std::vector<nlohmann::json> values;  ///< empty: any value of the default's type
   std::string text;                    ///< one sentence for people
+  bool secret = false;                 ///< tells what the seats must not know; left out of the record while they play
 };
 
 /// A piece of the set-up.

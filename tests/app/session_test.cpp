@@ -168,6 +168,19 @@ TEST_F(SessionTest, SecretsComeOutAtTheEndAndNotBefore) {
   EXPECT_EQ(load(id, db::Audience::everybody).plies[1].action, "S:secret") << "the end was taken back";
 }
 
+TEST_F(SessionTest, DealtCardsAreNotInThePublicSetUpWhileTheGameIsPlayed) {
+  Session session(file(), make_referee());
+  const json deals = {
+      {"S", {"russia", "huns"}}, {"W", {"sweden", "japan"}}, {"N", {"egypt", "picts"}}, {"E", {"plain", "gaul"}}};
+  const json begun =
+      session.new_game({{"ruleset", "european-chess"}, {"options", {{"draft", "two"}, {"deals", deals}}}});
+  ASSERT_TRUE(begun["ok"]) << begun;
+  EXPECT_EQ(load(begun["game"]).summary.setup["options"]["deals"], deals);
+  const json shown = load(begun["game"], db::Audience::everybody).summary.setup;
+  EXPECT_EQ(shown["options"], json({{"draft", "two"}}));
+  EXPECT_FALSE(shown.contains("seed"));
+}
+
 TEST_F(SessionTest, ChangedRulesAreNoticedInAnOldGame) {
   json id;
   {

@@ -207,9 +207,7 @@ TEST(DraftSecrets, StayHidden) {
     for (const std::string& action : actions) {
       for (const char* viewer : viewers)
         for (const char* cmd : {"state", "legal", "record"}) {
-          json a = one.handle({{"cmd", cmd}, {"as", viewer}}), b = other.handle({{"cmd", cmd}, {"as", viewer}});
-          if (std::string(cmd) == "record")
-            for (json* reply : {&a, &b}) (*reply)["record"]["options"].erase("deals");
+          const json a = one.handle({{"cmd", cmd}, {"as", viewer}}), b = other.handle({{"cmd", cmd}, {"as", viewer}});
           ASSERT_EQ(a.dump(), b.dump()) << cmd << " as " << viewer << " before " << action;
         }
       for (Server* game : {&one, &other}) {
