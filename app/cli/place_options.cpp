@@ -11,20 +11,32 @@ using calibration::Corners;
 using calibration::Expected;
 using calibration::failure;
 
+namespace {
+
+constexpr const char* kCorners =
+    "x1,y1,…,x4,y4: corners in pixels instead of finding them (a1, far end of the first rank, the corner opposite a1, "
+    "far end of the a-file)";
+constexpr const char* kSouth = "Side of the picture at which South sits";
+constexpr const char* kEach = "; of several boards once for each";
+
+CLI::Validator sides() { return CLI::IsMember({"bottom", "left", "top", "right"}); }
+
+}  // namespace
+
 void add_corner_options(CLI::App& command, std::vector<double>& corners, std::string& south) {
-  command
-      .add_option("--corners", corners,
-                  "x1,y1,…,x4,y4: corners in pixels instead of finding them (a1, far end of the first rank, the "
-                  "corner opposite a1, far end of the a-file)")
-      ->delimiter(',')
-      ->expected(8);
-  command.add_option("--south", south, "Side of the picture at which South sits")
-      ->check(CLI::IsMember({"bottom", "left", "top", "right"}));
+  command.add_option("--corners", corners, kCorners)->delimiter(',')->expected(8);
+  command.add_option("--south", south, kSouth)->check(sides());
 }
 
-Corners corners_of(const std::vector<double>& numbers) {
+void add_corner_options(CLI::App& command, std::vector<double>& corners, std::vector<std::string>& south) {
+  constexpr int kMostBoards = 8;
+  command.add_option("--corners", corners, std::string(kCorners) + kEach)->delimiter(',')->expected(8, 8 * kMostBoards);
+  command.add_option("--south", south, std::string(kSouth) + kEach)->check(sides())->delimiter(',');
+}
+
+Corners corners_of(const std::vector<double>& numbers, std::size_t board) {
   Corners corners;
-  for (std::size_t i = 0; i < 4; ++i) corners[i] = {numbers[2 * i], numbers[2 * i + 1]};
+  for (std::size_t i = 0; i < 4; ++i) corners[i] = {numbers[8 * board + 2 * i], numbers[8 * board + 2 * i + 1]};
   return corners;
 }
 

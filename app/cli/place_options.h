@@ -13,8 +13,10 @@ namespace arbiter::cli {
 
 /// `--corners x1,y1,…,x4,y4` and `--south SIDE`.
 void add_corner_options(CLI::App& command, std::vector<double>& corners, std::string& south);
-/// Of the eight numbers that `--corners` took.
-[[nodiscard]] calibration::Corners corners_of(const std::vector<double>& numbers);
+/// The same where several boards may be watched: each once for a board, in the boards' order.
+void add_corner_options(CLI::App& command, std::vector<double>& corners, std::vector<std::string>& south);
+/// Of the eight numbers that `--corners` took, of those for the board counted from 0.
+[[nodiscard]] calibration::Corners corners_of(const std::vector<double>& numbers, std::size_t board = 0);
 /// What the word that `--south` took (or "") tells the finder.
 [[nodiscard]] vision::FindHints hints_of(const std::string& south);
 

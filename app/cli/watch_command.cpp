@@ -6,18 +6,18 @@
 #include <cstdio>
 #include <iostream>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
 #include "app/cli/place_options.h"
 #include "app/cli/typed_lines.h"
 #include "app/cli/watching.h"
+#include "app/table/board_sources.h"
+#include "app/table/board_view.h"
 #include "app/table/game_text.h"
 #include "app/table/profiles.h"
+#include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
-#include "app/table/watcher.h"
-#include "vision/sources/source.h"
 
 namespace arbiter::cli {
 
@@ -27,9 +27,10 @@ using nlohmann::json;
 
 struct WatchCommand {
   GameOptions setup;
-  std::string source, board, south, lens, profile, game, report;
+  std::string source, board, game, report;
   std::string file = db::default_path().string();
-  std::vector<std::string> players;
+  std::vector<std::string> players, beside;          // the sources of the other boards
+  std::vector<std::string> south, lenses, profiles;  // one a board, as the corners
   std::vector<double> corners;
   bool jsonl = false, trace = false;
 };
@@ -51,6 +52,7 @@ class Printer {
       json line{{"frame", a.frame}, {"seat", a.seat}, {"action", a.action}};
       line["confidence"] = std::round(a.confidence * 1000) / 1000;
       line["events"] = a.events;
+      if (a.board > 0) line["board"] = a.board;
       if (!a.stored) line["warning"] = a.warning;
       std::cout << line << std::endl;
       return;
@@ -71,10 +73,13 @@ class Printer {
       if (!a.rule.empty()) line["rule"] = a.rule;
       if (!a.candidates.empty()) line["candidates"] = a.candidates;
       if (a.undone > 0) line["undone"] = a.undone;
+      if (a.board > 0) line["board"] = a.board;
       std::cout << line << std::endl;
       return;
     }
-    std::printf("%6lld  %s: %s\n", static_cast<long long>(a.frame), a.alert.c_str(), a.message.c_str());
+    const std::string where = a.board > 0 ? "board " + std::to_string(a.board) + ", " : "";
+    std::printf("%6lld  %s%s: %s\n", static_cast<long long>(a.frame), where.c_str(), a.alert.c_str(),
+                a.message.c_str());
     int number = 0;
     for (const json& candidate : a.candidates) {
       std::string actions;
@@ -85,9 +90,10 @@ class Printer {
   }
 
   /// What is made of one picture, for developers.
-  static void trace(const table::WatchStatus& status) {
+  static void trace(const table::WatchStatus& status, int board) {
     static constexpr std::array kStages{"looking", "starting", "watching", "reached", "asking", "lost"};
     json line{{"frame", status.frame}, {"stage", kStages.at(static_cast<size_t>(status.stage))}};
+    if (board > 0) line["board"] = board;
     line["ms"] = std::round(status.milliseconds * 100) / 100;
     line["changed"] = json::object();
     const auto round = [](double p) { return std::round(p * 1000) / 1000; };
@@ -152,89 +158,110 @@ std::optional<std::string> open_game(table::Session& session, const WatchCommand
 /// A camera that has gone is waited for so long.
 constexpr std::chrono::seconds kWaitForCamera{60};
 
-bool wait_for(vision::Source& source) {
-  const auto until = std::chrono::steady_clock::now() + kWaitForCamera;
-  while (stop_asked == 0 && std::chrono::steady_clock::now() < until) {
-    if (source.reopen()) return true;
-    std::this_thread::sleep_for(std::chrono::seconds(1));
-  }
-  return false;
-}
-
-/// The watching of one source from its beginning to its end, with what is typed meanwhile.
+/// The watching of a game's boards from the beginning of their sources to the end, with what is typed meanwhile.
 class Watching {
  public:
-  Watching(table::Session& session, const table::WatchOptions& options, vision::Source& source,
-           const WatchCommand& command, std::optional<table::WatchReport> report)
+  Watching(table::Session& session, std::vector<table::WatchOptions> options, table::BoardSources sources,
+           const WatchCommand& command, std::vector<table::WatchReport> reports)
       : session_(session),
-        watcher_(session, options),
-        source_(source),
+        watcher_(session, std::move(options)),
+        sources_(std::move(sources)),
         printer_(command.jsonl),
-        report_(std::move(report)),
-        trace_(command.trace) {}
+        reports_(std::move(reports)),
+        trace_(command.trace),
+        found_(watcher_.boards(), false) {}
 
-  /// Until the source ends or somebody stops it. 0, or 1 when a camera went and did not come back.
+  /// Until the sources end or somebody stops it. 0, or 1 when a camera went and did not come back.
   int run() {
     while (stop_asked == 0) {
       listen();
-      const auto frame = source_.next();
-      if (!frame) {
-        if (frame.error().gap == vision::FrameGap::ended) return 0;
-        const bool gone = frame.error().gap == vision::FrameGap::gone;
-        printer_.alert(
-            {frames_, gone ? "camera-lost" : "corrupt-frame", frame.error().message, "", json::array(), json::array()});
-        if (!gone || wait_for(source_)) continue;
-        return stop_asked != 0 ? 0 : 1;
+      const auto shot = sources_.next();
+      if (!shot) {
+        const auto& gap = shot.error();
+        if (gap.why.gap == vision::FrameGap::ended) return 0;
+        if (!gap.told) tell(gap);
+        if (sources_.gone_for() > kWaitForCamera) return 1;
+        continue;
       }
-      frames_ = frame->number;
-      const table::WatchOutcome outcome = watcher_.feed(frame->picture, frame->number);
-      take(outcome);
-      if (report_)
-        if (const auto done = report_->see(frame->picture, watcher_.status(), outcome); !done) {
-          std::cerr << "--report: " << done.error() << "\n";
-          report_.reset();
-        }
-      found_ = found_ || watcher_.status().corners.has_value();
-      if (trace_) Printer::trace(watcher_.status());
+      ++pictures_;
+      for (const std::size_t board : shot->boards) see(board, shot->frame);
     }
     return 0;
   }
 
-  [[nodiscard]] std::int64_t frames() const { return frames_; }
+  [[nodiscard]] std::int64_t pictures() const { return pictures_; }
   [[nodiscard]] int actions() const { return actions_; }
-  [[nodiscard]] bool found() const { return found_; }
+  /// Of the boards those that have been seen.
+  [[nodiscard]] const std::vector<bool>& found() const { return found_; }
   [[nodiscard]] const Printer& printer() const { return printer_; }
 
  private:
+  [[nodiscard]] int named(std::size_t board) const { return watcher_.boards() > 1 ? static_cast<int>(board) + 1 : 0; }
+
+  void see(std::size_t board, const vision::Frame& frame) {
+    frame_ = frame.number;
+    const table::WatchOutcome outcome = watcher_.feed(board, frame.picture, frame.number);
+    const table::WatchStatus& status = watcher_.status(board);
+    take(outcome);
+    if (board < reports_.size())
+      if (const auto done = reports_[board].see(frame.picture, status, outcome); !done) {
+        std::cerr << "--report: " << done.error() << "\n";
+        reports_.clear();
+      }
+    found_[board] = found_[board] || status.corners.has_value();
+    if (trace_) Printer::trace(status, named(board));
+  }
+
+  void tell(const table::BoardSources::Gap& gap) {
+    table::WatchAlert alert;
+    alert.frame = frame_;
+    alert.alert = gap.why.gap == vision::FrameGap::gone ? "camera-lost" : "corrupt-frame";
+    alert.message = gap.why.message;
+    alert.fixes = alert.candidates = json::array();
+    alert.board = named(gap.boards.front());
+    printer_.alert(alert);
+  }
+
   void take(const table::WatchOutcome& outcome) {
     for (const table::WatchAlert& a : outcome.alerts) {
       if (a.undone > 0) actions_ -= a.undone;
+      if (!a.candidates.empty()) asked_ = static_cast<std::size_t>(std::max(a.board, 1) - 1);
       printer_.alert(a);
     }
     for (const table::WatchedAction& a : outcome.actions) printer_.action(a);
     actions_ += static_cast<int>(outcome.actions.size());
   }
 
+  /// The board with an alert in force, the one that asked last before others; the first one when there is none.
+  [[nodiscard]] std::size_t alerted() const {
+    if (watcher_.status(asked_).alert) return asked_;
+    for (std::size_t board = 0; board < watcher_.boards(); ++board)
+      if (watcher_.status(board).alert) return board;
+    return 0;
+  }
+
   /// Takes what has been typed. A recording waits for the person at the terminal to answer a question; a camera cannot.
   /// What another program writes is answers, so it is read while an alert is in force.
   void listen() {
     while (stop_asked == 0 && !typed_.ended()) {
-      const auto& alert = watcher_.status().alert;
+      const std::size_t board = alerted();
+      const auto& alert = watcher_.status(board).alert;
       const bool question = alert && !alert->candidates.empty();
       if (!alert && !typed_.terminal()) return;
-      const bool wait = question && typed_.terminal() && !source_.live() && asked_at_ != alert->frame;
+      const std::pair asked{board, question ? alert->frame : -1};
+      const bool wait = question && typed_.terminal() && !sources_.live() && asked_at_ != asked;
       if (wait) std::fprintf(stderr, "Which was played? Its number, or an action; Enter to go on without an answer.\n");
       std::optional<std::string> line = typed_.next();
       while (wait && !line && stop_asked == 0 && !typed_.ended()) line = typed_.next(200);
       if (!line) return;
-      if (question) asked_at_ = alert->frame;
-      if (!line->empty()) obey(*line);
+      if (question) asked_at_ = asked;
+      if (!line->empty()) obey(board, *line);
     }
   }
 
   /// A candidate's number, `undo` with how many steps, or an action.
-  void obey(const std::string& line) {
-    const auto& alert = watcher_.status().alert;
+  void obey(std::size_t board, const std::string& line) {
+    const auto& alert = watcher_.status(board).alert;
     const bool number =
         line.size() < 3 && std::all_of(line.begin(), line.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
     if (number) {
@@ -244,66 +271,106 @@ class Watching {
         return;
       }
       const json candidate = alert->candidates[chosen - 1];
-      return take(watcher_.answer(candidate["actions"].get<std::vector<std::string>>()));
+      return take(watcher_.answer(board, candidate["actions"].get<std::vector<std::string>>()));
     }
     if (line.rfind("undo", 0) == 0 && (line.size() == 4 || line[4] == ' ')) {
       const int steps = std::max(1, std::atoi(line.c_str() + 4));
-      const json reply = session_.undo(steps, {"hand", frames_, 1});
+      const json reply = session_.undo(steps, {"hand", frame_, 1});
       if (!reply.value("ok", false)) {
         std::fprintf(stderr, "%s\n", reply["error"].value("message", "Nothing can be taken back.").c_str());
         return;
       }
       watcher_.game_changed();
-      printer_.alert({frames_, "correct", "Taken back; the board is to show the game as it was.", "",
+      printer_.alert({frame_, "correct", "Taken back; the board is to show the game as it was.", "",
                       session_.ask({{"cmd", "instructions"}}).value("instructions", json::array()), json::array(),
                       steps});
       actions_ -= steps;
       return;
     }
-    take(watcher_.answer({line}));
+    // An action that names its seat names its board.
+    const bool seat = line.find(':') < 3;
+    take(watcher_.answer(seat ? std::min(table::board_of(line), watcher_.boards() - 1) : board, {line}));
   }
 
   table::Session& session_;
-  table::Watcher watcher_;
-  vision::Source& source_;
+  table::TableWatcher watcher_;
+  table::BoardSources sources_;
   Printer printer_;
   TypedLines typed_;
-  std::optional<table::WatchReport> report_;
-  bool trace_ = false, found_ = false;
-  std::int64_t frames_ = 0, asked_at_ = -1;
+  std::vector<table::WatchReport> reports_;  // one a board; none: not wanted
+  bool trace_ = false;
+  std::vector<bool> found_;
+  std::int64_t frame_ = 0, pictures_ = 0;  // the number of the picture seen last; how many there were
+  std::size_t asked_ = 0;                  // the board that asked last
+  std::pair<std::size_t, std::int64_t> asked_at_{0, -1};
   int actions_ = 0;
 };
 
+/// How each board is watched; an error sentence when the options do not fit.
+tl::expected<std::vector<table::WatchOptions>, std::string> watch_options(const WatchCommand& command,
+                                                                          const std::string& board,
+                                                                          const std::vector<std::string>& sources) {
+  const std::size_t boards = sources.size();
+  const auto too_many = [&](const char* name, std::size_t given) {
+    return std::string(name) + " is given for " + std::to_string(given) + " boards; this game has " +
+           std::to_string(boards);
+  };
+  if (command.corners.size() % 8 != 0) return tl::unexpected(std::string("--corners: eight numbers for each board"));
+  for (const auto& [name, given] :
+       {std::pair{"--corners", command.corners.size() / 8}, std::pair{"--south", command.south.size()},
+        std::pair{"--lens", command.lenses.size()}, std::pair{"--profile", command.profiles.size()}})
+    if (given > boards) return tl::unexpected(too_many(name, given));
+  std::vector<table::WatchOptions> list(boards);
+  for (std::size_t b = 0; b < boards; ++b) {
+    table::WatchOptions& options = list[b];
+    if (command.corners.size() > 8 * b) options.corners = corners_of(command.corners, b);
+    if (command.south.size() > b) options.hints = hints_of(command.south[b]);
+    if (command.lenses.size() > b) {
+      const auto lens = read_lens(command.lenses[b]);
+      if (!lens) return tl::unexpected(lens.error().message);
+      options.lens = *lens;
+    }
+    if (command.profiles.size() > b) {
+      auto profile = table::find_profile(command.profiles[b]);
+      if (!profile) return tl::unexpected(profile.error().message);
+      if (profile->board != board)
+        return tl::unexpected("--profile " + command.profiles[b] + " is of " + profile->board +
+                              "; this game is played on " + board);
+      options.profile = std::move(*profile);
+    }
+    const bool shared = std::count(sources.begin(), sources.end(), sources[b]) > 1 && !sources[b].empty();
+    if (shared && !options.corners && !options.profile)
+      return tl::unexpected(sources[b] +
+                            " shows several boards: say with --corners or --profile where each of them is");
+  }
+  return list;
+}
+
 int watch(const WatchCommand& command) {
-  auto source = vision::open_source(command.source);
-  if (!source) return fail(source.error().message);
+  std::vector<std::string> where = command.beside;
+  where.insert(where.begin(), command.source);
+  auto sources = table::BoardSources::open(where);
+  if (!sources) return fail(sources.error().message);
   table::Session session(command.file);
   if (const auto error = open_game(session, command)) return fail(*error);
-  const std::string board = session.ask({{"cmd", "state"}})["state"].value("board", "");
+  const json state = session.ask({{"cmd", "state"}})["state"];
+  const std::string board = table::board_state(state, 0).value("board", "");
+  const std::size_t boards = table::boards_of(state);
   if (!command.board.empty() && command.board != board)
     return fail("--board: " + command.setup.rules + " is played on " + board + ", not on " + command.board);
-  table::WatchOptions options;
-  if (!command.corners.empty()) options.corners = corners_of(command.corners);
-  options.hints = hints_of(command.south);
-  if (!command.lens.empty()) {
-    const auto lens = read_lens(command.lens);
-    if (!lens) return fail(lens.error().message);
-    options.lens = *lens;
-  }
-  if (!command.profile.empty()) {
-    auto profile = table::find_profile(command.profile);
-    if (!profile) return fail(profile.error().message);
-    if (profile->board != board)
-      return fail("--profile " + command.profile + " is of " + profile->board + "; this game is played on " + board);
-    options.profile = std::move(*profile);
-  }
-  std::optional<table::WatchReport> report;
-  if (!command.report.empty()) {
-    auto opened = table::WatchReport::open(command.report);
+  if (where.size() > boards)
+    return fail("--beside: this game is played on " + std::to_string(boards) + (boards == 1 ? " board" : " boards"));
+  where.resize(boards);
+  auto options = watch_options(command, board, where);
+  if (!options) return fail(options.error());
+  std::vector<table::WatchReport> reports;
+  for (std::size_t b = 0; b < boards && !command.report.empty(); ++b) {
+    const std::filesystem::path folder(command.report);
+    auto opened = table::WatchReport::open(boards > 1 ? folder / ("board" + std::to_string(b + 1)) : folder);
     if (!opened) return fail("--report: " + opened.error());
-    report = std::move(*opened);
+    reports.push_back(std::move(*opened));
   }
-  Watching watching(session, options, **source, command, std::move(report));
+  Watching watching(session, std::move(*options), std::move(*sources), command, std::move(reports));
   const auto begin = std::chrono::steady_clock::now();
   stop_asked = 0;
   const auto before_int = std::signal(SIGINT, ask_to_stop);
@@ -312,14 +379,15 @@ int watch(const WatchCommand& command) {
   std::signal(SIGINT, before_int);
   std::signal(SIGTERM, before_term);
   session.flush();
-  watching.printer().done(session, watching.frames(), watching.actions(),
+  watching.printer().done(session, watching.pictures(), watching.actions(),
                           std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   if (session.unstored() > 0) {
     std::cerr << session.warning() << "\n";
     status = 1;
   }
-  if (!watching.found() && watching.frames() > 0) {
-    std::cerr << "The board was never seen in " << command.source << "\n";
+  for (std::size_t b = 0; b < boards; ++b) {
+    if (where[b].empty() || watching.found()[b] || watching.pictures() == 0) continue;
+    std::cerr << "The board was never seen in " << where[b] << "\n";
     status = 1;
   }
   return status;
@@ -337,14 +405,22 @@ void add_watch(CLI::App& app, int& status) {
   watch_app->footer(
       "While it runs, standard input takes the answer to a question (the number of a candidate, or an action), an "
       "action\nthat was not seen, or `undo N`. A recording waits for the answer of a person at a terminal.");
+  watch_app
+      ->add_option("--beside", command->beside,
+                   "Where the game joins boards: what watches the next one, in order; the same source again where "
+                   "one picture shows both")
+      ->allow_extra_args(false);
   auto* rules = add_game_options(*watch_app, command->setup);
   watch_app->add_option("--players", command->players, "S=NAME,…: who sits where, for the records")->delimiter(',');
   auto* resume = watch_app->add_option("--resume", command->game, "Go on with a kept game: its number, or `last`");
   resume->excludes(rules);
   watch_app->add_option("--db", command->file, "The file the games are kept in")->capture_default_str();
-  watch_app->add_option("--lens", command->lens, "The measured lens (from `calibrate camera`)");
-  auto* profile = watch_app->add_option("--profile", command->profile,
-                                        "Lens and place of the board as `calibrate table` kept them");
+  watch_app->add_option("--lens", command->lenses, "The measured lens (from `calibrate camera`), one a board")
+      ->allow_extra_args(false);
+  auto* profile = watch_app
+                      ->add_option("--profile", command->profiles,
+                                   "Lens and place of the board as `calibrate table` kept them, one a board")
+                      ->allow_extra_args(false);
   add_corner_options(*watch_app, command->corners, command->south);
   for (const char* other : {"--corners", "--south", "--lens"}) profile->excludes(watch_app->get_option(other));
   watch_app->add_option("--board", command->board, "The board that must be the game's: chess8, cross14 …");

@@ -11,7 +11,6 @@ bool joined(const json& state) { return state.contains("boards"); }
 
 /// "S2" is S at the second board.
 std::string letter_of(const std::string& seat) { return seat.substr(0, 1); }
-std::size_t board_of(const std::string& seat) { return seat.size() > 1 ? static_cast<std::size_t>(seat[1] - '1') : 0; }
 
 bool is_seat(const std::string& text) {
   return !text.empty() && text.size() <= 2 && std::string("SWNE").find(text[0]) != std::string::npos &&
@@ -101,12 +100,37 @@ json board_events(const json& state, const json& events, std::size_t board) {
   return list;
 }
 
+json board_table(const json& state, const json& reply, std::size_t board) {
+  if (!joined(state)) return reply.value("table", state.value("pieces", json::object()));
+  json pieces = reply.contains("table") ? reply["table"].at(board) : state["boards"].at(board)["pieces"];
+  for (json& piece : pieces) piece = piece_there(piece.get<std::string>());
+  return pieces;
+}
+
+json board_instructions(const json& state, const json& reply, std::size_t board) {
+  json list = reply.value("instructions", json::array());
+  if (!joined(state)) return list;
+  json there = json::array();
+  for (json& item : list) {
+    if (item.value("board", std::size_t{1}) != board + 1) continue;
+    if (item.contains("piece")) item["piece"] = piece_there(item["piece"].get<std::string>());
+    if (item.contains("seat")) item["seat"] = seat_there(item["seat"]);
+    there.push_back(std::move(item));
+  }
+  return there;
+}
+
+std::size_t board_of(const std::string& action) {
+  const std::string named = actor(action), seat = named.empty() ? action : named;
+  return seat.size() == 2 && is_seat(seat) ? static_cast<std::size_t>(seat[1] - '1') : 0;
+}
+
 std::vector<std::string> board_actions(const json& state, const std::vector<std::string>& actions, std::size_t board) {
   if (!joined(state)) return actions;
   const json to_act = seat_there(state["boards"].at(board)["to_act"]);
   std::vector<std::string> list;
   for (const std::string& action : actions)
-    if (board_of(actor(action)) == board) list.push_back(said_there(action, to_act));
+    if (board_of(action) == board) list.push_back(said_there(action, to_act));
   return list;
 }
 

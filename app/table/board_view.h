@@ -19,6 +19,15 @@ namespace arbiter::table {
 /// Those of the events that happened on the board, its seats by their letters, and those of no board.
 [[nodiscard]] nlohmann::json board_events(const nlohmann::json& state, const nlohmann::json& events, std::size_t board);
 
+/// What must stand on the board when all has been done, and what hands must do on it, out of the reply to
+/// `instructions`: seats by their letters.
+[[nodiscard]] nlohmann::json board_table(const nlohmann::json& state, const nlohmann::json& reply, std::size_t board);
+[[nodiscard]] nlohmann::json board_instructions(const nlohmann::json& state, const nlohmann::json& reply,
+                                                std::size_t board);
+
+/// The board of who acts, counted from 0: 1 for "S2:e2e4" and for the seat "S2".
+[[nodiscard]] std::size_t board_of(const std::string& action);
+
 /// Those of the game's actions that are the board's, as they would be said there: "S2:e2e4" is "e2e4" on the second
 /// board while South is to act there.
 [[nodiscard]] std::vector<std::string> board_actions(const nlohmann::json& state,

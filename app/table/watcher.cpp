@@ -3,14 +3,9 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <limits>
-#include <map>
 
-#include "app/table/doubts.h"
-#include "vision/locate/board_tracker.h"
-#include "vision/locate/profile_finder.h"
-#include "vision/reading/board_reader.h"
-#include "vision/reading/stillness.h"
+#include "app/table/board_view.h"
+#include "app/table/watcher_state.h"
 
 namespace arbiter::table {
 
@@ -22,11 +17,7 @@ using vision::Labels;
 
 namespace {
 
-constexpr double kShowsPosition = 0.93;   // area under the ROC curve from which on a picture shows the position wanted
-constexpr double kWorthComparing = 0.03;  // other ways round whose fit is not worse than the best by more are kept
-constexpr int kReadingsBeforeAlert = 2;   // a picture that cannot be explained may be a piece in the air
-constexpr int kLooksEvery = 5;            // pictures between two searches for a board that is not found at once
-constexpr int kAdaptEvery = 5;            // pictures between two looks taken over while nothing happens
+constexpr int kAdaptEvery = 5;       // pictures between two looks taken over while nothing happens
 constexpr int kRestingHand = 12;     // pictures without motion after which what reaches over the board is read anyway
 constexpr double kResting = 0.004;   // share of the board that may differ from the picture before
 constexpr double kAllSeen = 0.97;    // share of the crossings that are seen when nothing is over the board
@@ -35,13 +26,6 @@ constexpr int kLongReach = 100;      // pictures after which a hand over the boa
 constexpr double kWorthTelling = 0.15;  // squares the camera must have moved to be told
 constexpr double kLeastKind = 0.05;     // of the likeliest kind's weight: the look of a kind never rules one out
 constexpr double kSmall = 1e-4;         // probabilities under this are left out
-
-/// What stands on the table, by square.
-Labels labels_of(const json& pieces) {
-  Labels labels;
-  for (const auto& [square, piece] : pieces.items()) labels[square] = piece.get<std::string>();
-  return labels;
-}
 
 /// What the referee is told of one cell.
 json cell_json(const vision::CellReading& cell, const std::vector<std::string>& armies) {
@@ -80,210 +64,76 @@ json placement_json(const vision::Reading& reading, const Board& board) {
 
 }  // namespace
 
-struct Watcher::State {
-  Session& session;
-  WatchOptions options;
-  WatchStatus status;
-
-  json game;                // the referee's state
-  json pieces;              // what must stand on the table
-  bool to_be_done = false;  // the referee waits for hands
-  cv::Size size;
-  std::optional<vision::BoardFix> fix;
-  std::optional<vision::BoardTracker> tracker;
-  // Every way round of the board that fits what stood on it at first; the first move leaves one.
-  struct Way {
-    int quarters = 0;
-    BoardReader reader;
-    vision::Reading reading;
-  };
-  std::vector<Way> ways;
-  vision::Stillness stillness;
-  cv::Mat picture;  // the one fed last, for answers
-  std::optional<BoardPlane> plane;
-  std::vector<vision::Landmark> landmarks;
-  std::optional<BoardPlane> told_at;  // where the board was when its movement was last told
-  int other_light_for = 0;
-  int not_found = 0, reached = 0, resting = 0, unexplained = 0, since_adapted = 0;
-  bool lost_told = false, reach_told = false;
-  bool compare = false;           // the game was changed by other hands: look even if nothing moves
-  std::vector<std::string> past;  // what was read past something over the board, not yet believed, and in which way
-  size_t past_way = 0;
-  std::vector<std::string> question;  // first actions of the answers to what was asked
-  Doubts doubts;                      // what was recorded without an answer
-
-  State(Session& a_session, WatchOptions some_options) : session(a_session), options(std::move(some_options)) {
-    update_game();
-  }
-
-  void update_game() {
-    game = session.ask({{"cmd", "state"}}).value("state", json::object());
-    status.board = Board::find(game.value("board", ""));
-    const json reply = session.ask({{"cmd", "instructions"}});
-    pieces = reply.value("table", game.value("pieces", json::object()));
-    // Marks are no pieces: they are not seen.
-    const json work = reply.value("instructions", json::array());
-    to_be_done = std::any_of(work.begin(), work.end(), [](const json& item) { return !item.contains("seat"); });
-  }
-
-  void forget_board() {
-    fix.reset();
-    tracker.reset();
-    ways.clear();
-    plane.reset();
-    told_at.reset();
-    not_found = 0;
-    status.stage = WatchStatus::Stage::looking;
-    status.corners.reset();
-    status.quads.clear();
-    status.reading = {};
-  }
-
-  void alert(WatchOutcome& out, const std::string& what, const std::string& message, const json& more = {}) {
-    WatchAlert a{
-        status.frame, what, message, "", json::array(), json::array(), more.is_object() ? more.value("undone", 0) : 0};
-    if (more.contains("rule") && more["rule"].is_string()) a.rule = more["rule"];
-    if (more.contains("fixes")) a.fixes = more["fixes"];
-    if (more.contains("candidates")) a.candidates = more["candidates"];
-    const bool lasting = what != "camera-moved";
-    if (lasting) {
-      const auto& now = status.alert;
-      // Before the watching has begun a hand may still be setting up: what is amiss changes with every picture.
-      const bool same = now && now->alert == a.alert && now->message == a.message && now->candidates == a.candidates;
-      if (same && (now->fixes == a.fixes || status.stage == WatchStatus::Stage::starting)) {
-        status.alert = a;
-        return;
-      }
-      status.alert = a;
-    }
-    out.alerts.push_back(std::move(a));
-  }
-
-  void in_order() {
-    status.alert.reset();
-    status.stage = WatchStatus::Stage::watching;
-    unexplained = 0;
-    compare = false;
-    question.clear();
-    past.clear();
-  }
-
-  void show(const BoardPlane& where) {
-    if (status.corners && calibration::corner_distance(*status.corners, where.corners()) < 1e-3) return;
-    status.corners = where.corners();
-    status.quads.clear();
-    for (const Cell cell : status.board->cells())
-      status.quads.emplace_back(status.board->name(cell), where.outline(cell));
-  }
-
-  void look_for_board(WatchOutcome& out);
-  void start(WatchOutcome& out);
-  void not_begun(WatchOutcome& out, const vision::LearningReport& report, const Labels& labels, bool nearly);
-  void watch(WatchOutcome& out);
-  void read(WatchOutcome& out, bool at_rest);
-  void read_past(WatchOutcome& out);
-  bool learn_anew();
-  void nothing_new(bool at_rest);
-  json explain(const vision::Reading& reading, int most) const;
-  void unclear(WatchOutcome& out, const json& reading);
-  bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
-  void accept(size_t way);
-  bool agrees(const Way& way) const;
-  bool went_on(WatchOutcome& out, const json& reading);
-  bool reconsidered(WatchOutcome& out);
-};
-
-void Watcher::State::look_for_board(WatchOutcome& out) {
-  if (++not_found > kLooksEvery && not_found % kLooksEvery != 0) return;
-  // A profile tells of one board; another game may be played on another.
-  const bool known = options.profile && options.profile->board == status.board->id();
-  const auto lens = options.lens ? options.lens->scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
-  auto found = options.corners ? vision::fix_from_corners(picture, *status.board, *options.corners, lens)
-               : known         ? vision::find_with_profile(picture, *options.profile)
-                               : vision::find_board(picture, *status.board, lens, options.hints);
-  if (!found) {
-    if (not_found >= 3) alert(out, "board-lost", "The board is not seen: " + found.error().message);
-    return;
-  }
-  fix = std::move(*found);
-  tracker.emplace(picture, *fix);
-  told_at = fix->plane;
-  plane = fix->plane;
-  landmarks = tracker->follow(picture).landmarks;
-  not_found = 0;
-  start(out);
+void Watcher::State::update_game() {
+  whole = session.ask({{"cmd", "state"}}).value("state", json::object());
+  game = board_state(whole, options.board);
+  status.board = Board::find(game.value("board", ""));
+  const json reply = session.ask({{"cmd", "instructions"}});
+  pieces = board_table(whole, reply, options.board);
+  // Marks are no pieces: they are not seen.
+  const json work = board_instructions(whole, reply, options.board);
+  to_be_done = std::any_of(work.begin(), work.end(), [](const json& item) { return !item.contains("seat"); });
 }
 
-/// The first picture does not show what the game has. If it is nearly that, something may have been played that the
-/// game does not know of.
-void Watcher::State::not_begun(WatchOutcome& out, const vision::LearningReport& report, const Labels& labels,
-                               bool nearly) {
-  status.stage = WatchStatus::Stage::starting;
-  if (++unexplained < kReadingsBeforeAlert) return;
-  const auto& doubtful = report.doubtful;
-  const auto missing = [&](Cell cell) {
-    return std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
-  };
-  json fixes = json::array(), placement = json::object();
-  for (const Cell cell : status.board->cells()) {
-    const std::string& square = status.board->name(cell);
-    const auto it = labels.find(square);
-    const bool in_doubt = std::find(doubtful.begin(), doubtful.end(), cell) != doubtful.end();
-    if (in_doubt && it == labels.end()) fixes.push_back({{"do", "lift"}, {"sq", square}, {"piece", "?"}});
-    if (in_doubt && it != labels.end()) fixes.push_back({{"do", "place"}, {"sq", square}, {"piece", it->second}});
-    if (it == labels.end())
-      placement[square] = {{"", in_doubt ? 0.5 : 0.95}, {"?", in_doubt ? 0.5 : 0.05}};
-    else if (!missing(cell))
-      placement[square] = vision::army_of(it->second);
-  }
-  if (nearly) {
-    const json reading =
-        session.ask({{"cmd", "observe"}, {"placement", placement}, {"max_actions", options.most_actions}});
-    json candidates = reading.value("candidates", json::array());
-    if (reading.value("reading", "") == "legal")
-      candidates.push_back({{"actions", reading["actions"]}, {"probability", reading["probability"]}});
-    if (!candidates.empty())
-      return alert(out, "ambiguous", "The board shows more than the game has; what has been played since?",
-                   {{"candidates", candidates}, {"fixes", fixes}});
-  }
-  alert(out, "correct", "What stands on the board is not what the game has, or a hand is over it.", {{"fixes", fixes}});
-}
-
-/// Learns what the pieces look like if the picture shows what the game has on the board.
-void Watcher::State::start(WatchOutcome& out) {
-  const Labels labels = labels_of(pieces);
-  std::vector<int> quarters{0};
-  if (!options.corners && !options.hints.south && !options.profile)
-    for (int q = 1; q < 4; ++q)
-      for (const Corners& way : fix->orientations)
-        if (calibration::corner_distance(fix->plane.turned(q).corners(), way) < 0.5 * fix->plane.square_px())
-          quarters.push_back(q);
-  double best = 0;
+void Watcher::State::forget_board() {
+  fix.reset();
+  tracker.reset();
   ways.clear();
-  for (const int q : quarters) {
-    ways.push_back({q, BoardReader(picture, plane->turned(q), labels), {}});
-    best = std::max(best, ways.back().reader.report().occupancy);
+  plane.reset();
+  told_at.reset();
+  not_found = 0;
+  status.stage = WatchStatus::Stage::looking;
+  status.corners.reset();
+  status.quads.clear();
+  status.reading = {};
+}
+
+void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std::string& message, const json& more) {
+  WatchAlert a{
+      status.frame, what, message, "", json::array(), json::array(), more.is_object() ? more.value("undone", 0) : 0};
+  if (boards_of(whole) > 1) a.board = static_cast<int>(options.board) + 1;
+  if (more.contains("rule") && more["rule"].is_string()) a.rule = more["rule"];
+  if (more.contains("fixes")) a.fixes = more["fixes"];
+  if (more.contains("candidates")) a.candidates = more["candidates"];
+  const bool lasting = what != "camera-moved";
+  if (lasting) {
+    const auto& now = status.alert;
+    // Before the watching has begun a hand may still be setting up: what is amiss changes with every picture.
+    const bool same = now && now->alert == a.alert && now->message == a.message && now->candidates == a.candidates;
+    if (same && (now->fixes == a.fixes || status.stage == WatchStatus::Stage::starting)) {
+      status.alert = a;
+      return;
+    }
+    status.alert = a;
   }
-  // The likeliest way round that fits stays first.
-  const auto fits = [&](const Way& way) { return way.reader.report().occupancy >= best - kWorthComparing; };
-  const Way& likeliest = *std::find_if(ways.begin(), ways.end(), fits);
-  show(plane->turned(likeliest.quarters));
-  // One piece that is not where the game has it is enough: what is learnt from a wrong picture is read wrong for ever.
-  const bool shown = std::any_of(ways.begin(), ways.end(),
-                                 [&](const Way& way) { return fits(way) && way.reader.report().missing.empty(); });
-  if (best < kShowsPosition || !shown) {
-    not_begun(out, likeliest.reader.report(), labels, best >= kShowsPosition);
-    ways.clear();
-    return;
-  }
-  ways.erase(std::remove_if(ways.begin(), ways.end(), [&](const Way& way) { return !fits(way); }), ways.end());
-  stillness.accept(picture, *plane, landmarks);
-  in_order();
+  out.alerts.push_back(std::move(a));
+}
+
+void Watcher::State::in_order() {
+  status.alert.reset();
+  status.stage = WatchStatus::Stage::watching;
+  unexplained = 0;
+  compare = false;
+  question.clear();
+  past.clear();
+}
+
+void Watcher::State::show(const BoardPlane& where) {
+  if (status.corners && calibration::corner_distance(*status.corners, where.corners()) < 1e-3) return;
+  status.corners = where.corners();
+  status.quads.clear();
+  for (const Cell cell : status.board->cells())
+    status.quads.emplace_back(status.board->name(cell), where.outline(cell));
+}
+
+json Watcher::State::observe_request(json placement, int most) const {
+  json request{{"cmd", "observe"}, {"placement", std::move(placement)}, {"max_actions", most}};
+  if (boards_of(whole) > 1) request["board"] = options.board + 1;
+  return request;
 }
 
 json Watcher::State::explain(const vision::Reading& reading, int most) const {
-  json reply =
-      session.ask({{"cmd", "observe"}, {"placement", placement_json(reading, *status.board)}, {"max_actions", most}});
+  json reply = session.ask(observe_request(placement_json(reading, *status.board), most));
   if (reply.contains("reading")) return reply;
   return {{"reading", "correct"},
           {"message", reply.value("/error/message"_json_pointer, std::string("The referee does not answer."))},
@@ -347,6 +197,7 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
                 : to_act.is_string()       ? to_act.get<std::string>()
                                            : "";
     done.action = text;
+    if (boards_of(whole) > 1) done.board = static_cast<int>(board_of(text)) + 1;
     done.confidence = confidence;
     done.events = reply.value("events", json::array());
     done.stored = reply.value("stored", true);
@@ -451,9 +302,7 @@ bool Watcher::State::went_on(WatchOutcome& out, const json& reading) {
 
 /// The table cannot be explained, but could be if an earlier question had been answered otherwise: then it was.
 bool Watcher::State::reconsidered(WatchOutcome& out) {
-  const json request = {{"cmd", "observe"},
-                        {"placement", placement_json(ways.front().reading, *status.board)},
-                        {"max_actions", options.most_actions}};
+  const json request = observe_request(placement_json(ways.front().reading, *status.board), options.most_actions);
   const auto correction = doubts.settle(session, request, options.accept);
   if (!correction) return false;
   const json undone = session.undo(correction->back, {"camera", status.frame, options.accept});
@@ -595,7 +444,9 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   State& s = *state_;
   WatchOutcome out;
   s.status.alert.reset();
-  if (!s.record(out, actions, 1, "hand")) return out;
+  std::vector<std::string> said;
+  for (const std::string& action : actions) said.push_back(game_action(s.whole, action, s.options.board));
+  if (!s.record(out, said, 1, "hand")) return out;
   s.doubts.clear();
   s.question.clear();
   s.compare = true;
@@ -617,6 +468,19 @@ void Watcher::game_changed() {
   s.doubts.clear();
   s.compare = true;
   s.unexplained = 0;
+}
+
+void Watcher::game_went_on(const WatchOutcome& elsewhere) {
+  State& s = *state_;
+  const bool undone = std::any_of(elsewhere.alerts.begin(), elsewhere.alerts.end(),
+                                  [](const WatchAlert& alert) { return alert.undone > 0; });
+  if (undone) return game_changed();
+  const json before = s.pieces;
+  s.update_game();
+  if (s.pieces != before) return game_changed();
+  for (const WatchedAction& action : elsewhere.actions) s.doubts.recorded(action.action);
+  // What no rule explained may be allowed now.
+  s.compare = s.compare || s.unexplained > 0;
 }
 
 void Watcher::relocate(std::optional<Corners> corners) {

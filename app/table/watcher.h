@@ -17,6 +17,8 @@ namespace arbiter::table {
 
 /// How a table is watched.
 struct WatchOptions {
+  /// Of joined boards the one that is watched, from 0.
+  std::size_t board = 0;
   /// The board's corners in the picture, when a person has set them; otherwise they are looked for.
   std::optional<calibration::Corners> corners;
   vision::FindHints hints;
@@ -40,6 +42,7 @@ struct WatchedAction {
   nlohmann::json events;  ///< as everybody may see them
   bool stored = true;
   std::string warning;  ///< why it is not stored
+  int board = 0;        ///< of joined boards the one it was played on, from 1
 };
 
 /// Something a person should know or do.
@@ -54,6 +57,7 @@ struct WatchAlert {
   /// Of `correct`, when the watcher has mended the record itself: so many actions were taken back, those to be found in
   /// the outcome's `actions` played instead.
   int undone = 0;
+  int board = 0;  ///< of joined boards the one it is about, from 1
 };
 
 /// Where the watching stands after a picture, for a screen.
@@ -84,7 +88,7 @@ struct WatchOutcome {
   std::vector<WatchAlert> alerts;  ///< new ones only
 };
 
-/// Watches a table for a game: pictures in, recorded actions and alerts out. It knows boards, pieces and the referee's
+/// Watches a board for a game: pictures in, recorded actions and alerts out. It knows boards, pieces and the referee's
 /// words, no rules. A game must have been begun or resumed in the session; what it then has on the board must be what
 /// the first pictures show.
 ///
@@ -105,6 +109,8 @@ class Watcher {
 
   /// The game was changed by other hands (an action typed in, an undo, another game): compare the table with it anew.
   void game_changed();
+  /// The same game went on at another of its joined boards; `elsewhere` is what the watcher there has told.
+  void game_went_on(const WatchOutcome& elsewhere);
 
   /// Look for the board anew, or take these corners.
   void relocate(std::optional<calibration::Corners> corners = {});

@@ -1,0 +1,114 @@
+// What begins a watch: the board is found, and what stands on it compared with the game.
+#include <algorithm>
+
+#include "app/table/watcher_state.h"
+#include "vision/locate/profile_finder.h"
+
+namespace arbiter::table {
+
+using calibration::Corners;
+using nlohmann::json;
+using vision::BoardReader;
+using vision::Labels;
+
+namespace {
+
+constexpr double kWorthComparing = 0.03;  // other ways round whose fit is not worse than the best by more are kept
+constexpr int kLooksEvery = 5;            // pictures between two searches for a board that is not found at once
+
+}  // namespace
+
+Labels labels_of(const json& pieces) {
+  Labels labels;
+  for (const auto& [square, piece] : pieces.items()) labels[square] = piece.get<std::string>();
+  return labels;
+}
+
+void Watcher::State::look_for_board(WatchOutcome& out) {
+  if (++not_found > kLooksEvery && not_found % kLooksEvery != 0) return;
+  // A profile tells of one board; another game may be played on another.
+  const bool known = options.profile && options.profile->board == status.board->id();
+  const auto lens = options.lens ? options.lens->scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
+  auto found = options.corners ? vision::fix_from_corners(picture, *status.board, *options.corners, lens)
+               : known         ? vision::find_with_profile(picture, *options.profile)
+                               : vision::find_board(picture, *status.board, lens, options.hints);
+  if (!found) {
+    if (not_found >= 3) alert(out, "board-lost", "The board is not seen: " + found.error().message);
+    return;
+  }
+  fix = std::move(*found);
+  tracker.emplace(picture, *fix);
+  told_at = fix->plane;
+  plane = fix->plane;
+  landmarks = tracker->follow(picture).landmarks;
+  not_found = 0;
+  start(out);
+}
+
+/// The first picture does not show what the game has. If it is nearly that, something may have been played that the
+/// game does not know of.
+void Watcher::State::not_begun(WatchOutcome& out, const vision::LearningReport& report, const Labels& labels,
+                               bool nearly) {
+  status.stage = WatchStatus::Stage::starting;
+  if (++unexplained < kReadingsBeforeAlert) return;
+  const auto& doubtful = report.doubtful;
+  const auto missing = [&](Cell cell) {
+    return std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
+  };
+  json fixes = json::array(), placement = json::object();
+  for (const Cell cell : status.board->cells()) {
+    const std::string& square = status.board->name(cell);
+    const auto it = labels.find(square);
+    const bool in_doubt = std::find(doubtful.begin(), doubtful.end(), cell) != doubtful.end();
+    if (in_doubt && it == labels.end()) fixes.push_back({{"do", "lift"}, {"sq", square}, {"piece", "?"}});
+    if (in_doubt && it != labels.end()) fixes.push_back({{"do", "place"}, {"sq", square}, {"piece", it->second}});
+    if (it == labels.end())
+      placement[square] = {{"", in_doubt ? 0.5 : 0.95}, {"?", in_doubt ? 0.5 : 0.05}};
+    else if (!missing(cell))
+      placement[square] = vision::army_of(it->second);
+  }
+  if (nearly) {
+    const json reading = session.ask(observe_request(placement, options.most_actions));
+    json candidates = reading.value("candidates", json::array());
+    if (reading.value("reading", "") == "legal")
+      candidates.push_back({{"actions", reading["actions"]}, {"probability", reading["probability"]}});
+    if (!candidates.empty())
+      return alert(out, "ambiguous", "The board shows more than the game has; what has been played since?",
+                   {{"candidates", candidates}, {"fixes", fixes}});
+  }
+  alert(out, "correct", "What stands on the board is not what the game has, or a hand is over it.", {{"fixes", fixes}});
+}
+
+/// Learns what the pieces look like if the picture shows what the game has on the board.
+void Watcher::State::start(WatchOutcome& out) {
+  const Labels labels = labels_of(pieces);
+  std::vector<int> quarters{0};
+  if (!options.corners && !options.hints.south && !options.profile)
+    for (int q = 1; q < 4; ++q)
+      for (const Corners& way : fix->orientations)
+        if (calibration::corner_distance(fix->plane.turned(q).corners(), way) < 0.5 * fix->plane.square_px())
+          quarters.push_back(q);
+  double best = 0;
+  ways.clear();
+  for (const int q : quarters) {
+    ways.push_back({q, BoardReader(picture, plane->turned(q), labels), {}});
+    best = std::max(best, ways.back().reader.report().occupancy);
+  }
+  // The likeliest way round that fits stays first.
+  const auto fits = [&](const Way& way) { return way.reader.report().occupancy >= best - kWorthComparing; };
+  const Way& likeliest = *std::find_if(ways.begin(), ways.end(), fits);
+  show(plane->turned(likeliest.quarters));
+  // One piece that is not where the game has it is enough: what is learnt from a wrong picture is read wrong for ever.
+  const bool shown = std::any_of(ways.begin(), ways.end(),
+                                 [&](const Way& way) { return fits(way) && way.reader.report().missing.empty(); });
+  if (best < kShowsPosition || !shown) {
+    not_begun(out, likeliest.reader.report(), labels, best >= kShowsPosition);
+    ways.clear();
+    return;
+  }
+  ways.erase(std::remove_if(ways.begin(), ways.end(), [&](const Way& way) { return !fits(way); }), ways.end());
+  stillness.accept(picture, *plane, landmarks);
+  in_order();
+}
+
+}  // namespace arbiter::table

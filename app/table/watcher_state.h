@@ -1,0 +1,85 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "app/table/doubts.h"
+#include "app/table/watcher.h"
+#include "vision/locate/board_tracker.h"
+#include "vision/reading/board_reader.h"
+#include "vision/reading/stillness.h"
+
+// What a watcher remembers, for the files it is written in: watch_start.cpp until the board is found and shows the game,
+// watcher.cpp from then on.
+namespace arbiter::table {
+
+/// Readings that cannot be explained before somebody is told: it may be a piece in the air.
+inline constexpr int kReadingsBeforeAlert = 2;
+/// Area under the ROC curve from which on a picture shows the position wanted.
+inline constexpr double kShowsPosition = 0.93;
+
+/// What stands on the table, by square.
+[[nodiscard]] vision::Labels labels_of(const nlohmann::json& pieces);
+
+struct Watcher::State {
+  Session& session;
+  WatchOptions options;
+  WatchStatus status;
+
+  nlohmann::json whole;               // the referee's state
+  nlohmann::json game;                // of this board
+  nlohmann::json pieces;              // what must stand on it
+  bool to_be_done = false;  // the referee waits for hands
+  cv::Size size;
+  std::optional<vision::BoardFix> fix;
+  std::optional<vision::BoardTracker> tracker;
+  // Every way round of the board that fits what stood on it at first; the first move leaves one.
+  struct Way {
+    int quarters = 0;
+    vision::BoardReader reader;
+    vision::Reading reading;
+  };
+  std::vector<Way> ways;
+  vision::Stillness stillness;
+  cv::Mat picture;  // the one fed last, for answers
+  std::optional<calibration::BoardPlane> plane;
+  std::vector<vision::Landmark> landmarks;
+  std::optional<calibration::BoardPlane> told_at;  // where the board was when its movement was last told
+  int other_light_for = 0;
+  int not_found = 0, reached = 0, resting = 0, unexplained = 0, since_adapted = 0;
+  bool lost_told = false, reach_told = false;
+  bool compare = false;           // the game was changed by other hands: look even if nothing moves
+  std::vector<std::string> past;  // what was read past something over the board, not yet believed, and in which way
+  size_t past_way = 0;
+  std::vector<std::string> question;  // first actions of the answers to what was asked
+  Doubts doubts;                      // what was recorded without an answer
+
+  State(Session& a_session, WatchOptions some_options) : session(a_session), options(std::move(some_options)) {
+    update_game();
+  }
+
+  void update_game();
+  void forget_board();
+  void alert(WatchOutcome& out, const std::string& what, const std::string& message, const nlohmann::json& more = {});
+  void in_order();
+  void show(const calibration::BoardPlane& where);
+  void look_for_board(WatchOutcome& out);
+  void start(WatchOutcome& out);
+  void not_begun(WatchOutcome& out, const vision::LearningReport& report, const vision::Labels& labels, bool nearly);
+  void watch(WatchOutcome& out);
+  void read(WatchOutcome& out, bool at_rest);
+  void read_past(WatchOutcome& out);
+  bool learn_anew();
+  void nothing_new(bool at_rest);
+  [[nodiscard]] nlohmann::json observe_request(nlohmann::json placement, int most) const;
+  nlohmann::json explain(const vision::Reading& reading, int most) const;
+  void unclear(WatchOutcome& out, const nlohmann::json& reading);
+  bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
+  void accept(size_t way);
+  bool agrees(const Way& way) const;
+  bool went_on(WatchOutcome& out, const nlohmann::json& reading);
+  bool reconsidered(WatchOutcome& out);
+};
+
+}  // namespace arbiter::table
