@@ -4,21 +4,16 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "app/footage/film.h"
 #include "app/footage/script.h"
+#include "app/footage/stage.h"
+#include "app/footage/truth.h"
 #include "app/table/session.h"
 #include "vision/simulate/scene.h"
 
 namespace arbiter::footage {
-
-/// What goes wrong at the table and in the camera, at moments that the seed picks.
-struct Faults {
-  bool nudge = false;    ///< somebody knocks the camera: from then on it stands a little differently
-  bool light = false;    ///< a lamp goes out and later comes back
-  bool drop = false;     ///< pictures are missing, once a whole move's
-  bool corrupt = false;  ///< pictures arrive torn, dark or not readable
-};
 
 struct DirectorOptions {
   std::uint64_t seed = 1;
@@ -31,6 +26,7 @@ struct Filmed {
   std::size_t frames = 0;
   int plies = 0;
   bool stopped = false;
+  nlohmann::json whole;  ///< of joined boards the truth about the game on all of them, null in other games
 };
 
 /// Films the game of `script`, refereed by `referee`: for each action two still pictures, before them two or three with
@@ -50,8 +46,11 @@ struct Filmed {
 [[nodiscard]] Expected<Filmed> shoot(Film& film, const Script& script, table::Referee referee,
                                      const vision::simulate::Scene& scene, const DirectorOptions& options);
 
-/// `S.queen` -> `SQ`, `S.cannon@W` -> `S.cannon`; and back.
-[[nodiscard]] std::string truth_piece(const std::string& piece);
-[[nodiscard]] std::string protocol_piece(const std::string& truth);
+/// The same on joined boards, each with a film and a scene of its own: whenever one is filmed the others are, too, so
+/// that pictures of the same number were taken at the same moment. The truth of a film tells of its own board, which
+/// stands under `beside` (from 1), but counts the plies of the whole game.
+[[nodiscard]] Expected<Filmed> shoot(std::vector<Film>& films, const Script& script, table::Referee referee,
+                                     const std::vector<vision::simulate::Scene>& scenes,
+                                     const DirectorOptions& options);
 
 }  // namespace arbiter::footage

@@ -4,6 +4,7 @@
 #include <random>
 
 #include "app/footage/demo_record.h"
+#include "app/table/board_view.h"
 #include "referee/protocol/json_file.h"
 
 namespace arbiter::footage {
@@ -39,12 +40,13 @@ double weight(const std::string& action, const json& pieces) {
 }  // namespace
 
 std::string seat_prefix(const std::string& action) {
-  return action.size() > 2 && action[1] == ':' ? action.substr(0, 1) : std::string();
+  const std::size_t colon = action.find(':');
+  return colon == 1 || colon == 2 ? action.substr(0, colon) : std::string();
 }
 
 Squares squares_of(const std::string& action) {
   std::string_view rest(action);
-  if (!seat_prefix(action).empty()) rest.remove_prefix(2);
+  if (const std::string seat = seat_prefix(action); !seat.empty()) rest.remove_prefix(seat.size() + 1);
   const std::size_t first = square_length(rest);
   if (first == 0) return {};
   Squares squares{std::string(rest.substr(0, first)), {}};
@@ -101,16 +103,19 @@ Expected<Script> random_script(table::Referee referee, const json& setup, std::u
   for (int ply = 0; ply < plies && reply["state"].value("status", "") == "playing"; ++ply) {
     const json legal = referee({{"cmd", "legal"}});
     if (!legal.value("ok", false)) return tl::unexpected(refusal_of(legal));
-    const json& pieces = reply["state"]["pieces"];
+    std::vector<json> pieces;
+    for (std::size_t b = 0; b < table::boards_of(reply["state"]); ++b)
+      pieces.push_back(table::board_state(reply["state"], b)["pieces"]);
+    const auto weight_of = [&](const std::string& action) { return weight(action, pieces[table::board_of(action)]); };
     double total = 0;
-    for (const json& action : legal["actions"]) total += weight(action.get<std::string>(), pieces);
+    for (const json& action : legal["actions"]) total += weight_of(action.get<std::string>());
     if (total <= 0) break;
     // Arithmetic of our own: a library's distributions differ from one to the next.
     double left = static_cast<double>(random() >> 11) * 0x1.0p-53 * total;
     std::string chosen;
     for (const json& action : legal["actions"]) {
       chosen = action.get<std::string>();
-      left -= weight(chosen, pieces);
+      left -= weight_of(chosen);
       if (left < 0) break;
     }
     reply = referee({{"cmd", "act"}, {"action", chosen}});

@@ -13,7 +13,8 @@ calibration::Expected<BoardSources> BoardSources::open(const std::vector<std::st
   BoardSources sources;
   for (std::size_t b = 0; b < where.size(); ++b) {
     if (where[b].empty()) continue;
-    const auto same = std::find(where.begin(), where.begin() + static_cast<std::ptrdiff_t>(b), where[b]) - where.begin();
+    const auto same =
+        std::find(where.begin(), where.begin() + static_cast<std::ptrdiff_t>(b), where[b]) - where.begin();
     if (static_cast<std::size_t>(same) < b) {
       for (Feed& feed : sources.feeds_)
         if (feed.boards.front() == static_cast<std::size_t>(same)) feed.boards.push_back(b);
@@ -35,7 +36,8 @@ std::chrono::milliseconds BoardSources::gone_for() const {
   std::chrono::milliseconds longest{0};
   for (const Feed& feed : feeds_)
     if (feed.gone_since)
-      longest = std::max(longest, std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - *feed.gone_since));
+      longest =
+          std::max(longest, std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - *feed.gone_since));
   return longest;
 }
 

@@ -10,8 +10,8 @@
 namespace arbiter::table {
 
 /// The pictures of a game's boards, one after another. Recorded ones come in the order in which they were taken: by
-/// their time since the beginning, or by their number where a source (a folder) tells no time; of those taken at once the
-/// lower board's comes first. Live ones come as they arrive, each camera asked in turn.
+/// their time since the beginning, or by their number where a source (a folder) tells no time; of those taken at once
+/// the lower board's comes first. Live ones come as they arrive, each camera asked in turn.
 class BoardSources {
  public:
   struct Shot {
@@ -48,7 +48,7 @@ class BoardSources {
   [[nodiscard]] bool before(const Feed& a, const Feed& b) const;
 
   std::vector<Feed> feeds_;
-  std::size_t turn_ = 0;     // of the cameras
+  std::size_t turn_ = 0;    // of the cameras
   bool by_number_ = false;  // a source tells no time
 };
 

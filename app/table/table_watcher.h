@@ -7,8 +7,8 @@
 
 namespace arbiter::table {
 
-/// Watches every board of a game: a watcher for each, one session and so one record for all. Actions are recorded in the
-/// order in which the pictures that show them are fed. In most games there is one board, and this is its watcher.
+/// Watches every board of a game: a watcher for each, one session and so one record for all. Actions are recorded in
+/// the order in which the pictures that show them are fed. In most games there is one board, and this is its watcher.
 ///
 /// No threads of its own: `session` and watcher belong to one thread.
 class TableWatcher {

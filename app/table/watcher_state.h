@@ -10,8 +10,8 @@
 #include "vision/reading/board_reader.h"
 #include "vision/reading/stillness.h"
 
-// What a watcher remembers, for the files it is written in: watch_start.cpp until the board is found and shows the game,
-// watcher.cpp from then on.
+// What a watcher remembers, for the files it is written in: watch_start.cpp until the board is found and shows the
+// game, watcher.cpp from then on.
 namespace arbiter::table {
 
 /// Readings that cannot be explained before somebody is told: it may be a piece in the air.
@@ -27,9 +27,9 @@ struct Watcher::State {
   WatchOptions options;
   WatchStatus status;
 
-  nlohmann::json whole;               // the referee's state
-  nlohmann::json game;                // of this board
-  nlohmann::json pieces;              // what must stand on it
+  nlohmann::json whole;     // the referee's state
+  nlohmann::json game;      // of this board
+  nlohmann::json pieces;    // what must stand on it
   bool to_be_done = false;  // the referee waits for hands
   cv::Size size;
   std::optional<vision::BoardFix> fix;

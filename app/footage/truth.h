@@ -1,0 +1,33 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "vision/simulate/renderer.h"
+#include "vision/simulate/scene.h"
+
+// How truth.json writes what is seen and how it was filmed.
+namespace arbiter::footage {
+
+/// `S.queen` -> `SQ`, `S.cannon@W` -> `S.cannon`; and back.
+[[nodiscard]] std::string truth_piece(const std::string& piece);
+[[nodiscard]] std::string protocol_piece(const std::string& truth);
+
+/// By square, as truth_piece writes them.
+[[nodiscard]] nlohmann::json truth_placement(const vision::simulate::Placement& placement);
+
+/// To that many parts of one, so that the files stay readable.
+[[nodiscard]] double rounded(double value, double parts);
+
+/// How far the pieces' feet are from the middles of their squares.
+[[nodiscard]] nlohmann::json truth_offsets(const std::map<std::string, cv::Point2f>& offsets);
+
+/// Lens and place of the camera, and where the board's corners are in its pictures.
+[[nodiscard]] nlohmann::json truth_camera(const vision::simulate::Renderer& renderer);
+[[nodiscard]] nlohmann::json truth_corners(const vision::simulate::Renderer& renderer);
+
+/// What the scene looks like: the fields `image`, `board`, `view`, `camera_frame`, `armies`, `captured_pieces` and
+/// `camera_effects`.
+[[nodiscard]] nlohmann::json truth_scene(const vision::simulate::Scene& scene);
+
+}  // namespace arbiter::footage
