@@ -88,7 +88,7 @@ TEST(AddingAGame, ItIsPlayedWatchedAndReadBackLikeAnyOther) {
   std::mt19937_64 dice(3);
   for (int n = 0; n < 60 && state["status"] == "playing"; ++n) {
     const json legal = server.handle(json::object({{"cmd", "legal"}}))["actions"];
-    const json action = legal[static_cast<std::size_t>(dice() % legal.size())];
+    const json& action = legal[static_cast<std::size_t>(dice() % legal.size())];
     protocol::Server table = server;
     const json there = table.handle({{"cmd", "act"}, {"action", action}})["state"]["pieces"];
     const json seen = server.handle({{"cmd", "observe"}, {"placement", there}});

@@ -134,7 +134,7 @@ TEST_F(FootageTest, RandomGamesOfEveryRulesetReplayToTheSamePlacements) {
   for (const json& ruleset : all["rulesets"]) {
     const std::string id = ruleset["id"];
     json setup{{"ruleset", id}, {"seed", 5}};
-    const json seats = ruleset["seats"];
+    const json& seats = ruleset["seats"];
     // Games with armies take the first ones that their list has.
     for (std::size_t i = 0; i < seats.size() && !ruleset["armies"].empty(); ++i)
       setup["armies"][seats[i].get<std::string>()] = ruleset["armies"][i % ruleset["armies"].size()];
