@@ -3,6 +3,7 @@
 #include "referee/european/basics.h"
 #include "referee/european/game.h"
 #include "referee/european_first/armies.h"
+#include "referee/european_first/check.h"
 #include "referee/modules/king_safety.h"
 
 namespace arbiter::european::first {
@@ -36,8 +37,9 @@ class Retreat final : public PowerOf<Retreat> {
     const auto words = action.words();
     const PieceId id = ctx.pos().at(*ctx.board().find_cell(words[1]));
     ctx.propose(slot, change::moved(id, *ctx.board().find_cell(words[2])), kRetreat);
-    // Nothing else looks at check behind a reaction.
-    if (const SlotId watch = slot_of<CheckWatch>(ctx.pos()); watch != kNoSlot) ctx.queue(watch, 0);
+    // Nothing else looks at check and mate behind a reaction.
+    for (const SlotId judge : {slot_of<CheckWatch>(ctx.pos()), slot_of<Mate>(ctx.pos())})
+      if (judge != kNoSlot) ctx.queue(judge, 0);
     if (!any_number_) ctx.close_windows(slot);
     return true;
   }
