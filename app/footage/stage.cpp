@@ -117,7 +117,7 @@ Expected<void> Stage::hover(char side) {
 
 float Stage::grip(const std::string& piece) const {
   const auto dot = piece.find('.');
-  const Mesh& mesh = piece_mesh(now_.form, dot == std::string::npos ? "pawn" : piece.substr(dot + 1));
+  const Mesh& mesh = piece_mesh(now_, dot == std::string::npos ? "pawn" : piece.substr(dot + 1));
   return mesh.height * (now_.form == PieceForm::figures ? 0.75F : 0.5F);
 }
 

@@ -99,7 +99,7 @@ void Renderer::Impl::add(const Standing& standing) {
   const std::string text = standing.piece.substr(0, standing.piece.find('@'));
   const auto dot = text.find('.');
   const std::string army = text.substr(0, dot), kind = dot == std::string::npos ? "pawn" : text.substr(dot + 1);
-  const Mesh& mesh = piece_mesh(scene.form, kind);
+  const Mesh& mesh = piece_mesh(scene, kind);
   Paint paint;
   const auto look = scene.armies.find(army);
   paint.look = look != scene.armies.end() ? look->second : ArmyLook{{0.3F, 0.3F, 0.3F}, {}, {}, false, 0.3F, 1};
@@ -166,7 +166,7 @@ void Renderer::Impl::add(const Hand& hand) {
   const std::string text = hand.carried->substr(0, hand.carried->find('@'));
   const auto dot = text.find('.');
   const std::string kind = dot == std::string::npos ? "pawn" : text.substr(dot + 1);
-  const float grip = piece_mesh(scene.form, kind).height * (scene.form == PieceForm::figures ? 0.75F : 0.5F);
+  const float grip = piece_mesh(scene, kind).height * (scene.form == PieceForm::figures ? 0.75F : 0.5F);
   const float facing = turn;
   add(Standing{*hand.carried, hand.at, hand.z - grip, facing});
 }
@@ -187,7 +187,7 @@ void Renderer::Impl::light_ground(const Shot& shot) {
     if (p.z > 0.3F) continue;
     const std::string text = p.piece.substr(0, p.piece.find('@'));
     const auto dot = text.find('.');
-    const float r = piece_mesh(scene.form, dot == std::string::npos ? "pawn" : text.substr(dot + 1)).foot * 1.12F;
+    const float r = piece_mesh(scene, dot == std::string::npos ? "pawn" : text.substr(dot + 1)).foot * 1.12F;
     cv::circle(touch,
                {static_cast<int>((p.at.x - area.x) * kShadowResolution * 16),
                 static_cast<int>((p.at.y - area.y) * kShadowResolution * 16)},
@@ -283,6 +283,12 @@ cv::Mat Renderer::render(const Shot& shot) { return impl_->effects.develop(impl_
 
 cv::Mat Renderer::render(const Placement& placement, const std::optional<Hand>& hand, int number) {
   return render(Shot{stand(impl_->scene, placement), hand, number});
+}
+
+void Renderer::change_pieces(std::shared_ptr<const FigureSet> figures, std::map<std::string, ArmyLook> armies) {
+  impl_->scene.figures = std::move(figures);
+  impl_->scene.armies = std::move(armies);
+  impl_->drawn.reset();
 }
 
 const Scene& Renderer::scene() const { return impl_->scene; }

@@ -30,6 +30,9 @@ class Renderer {
   /// The same for pieces standing on their squares.
   cv::Mat render(const Placement& placement, const std::optional<Hand>& hand = {}, int number = 0);
 
+  /// Other figures and colours of armies from the next shot on; board, table and light stay as they are.
+  void change_pieces(std::shared_ptr<const FigureSet> figures, std::map<std::string, ArmyLook> armies);
+
   [[nodiscard]] const Scene& scene() const;
   [[nodiscard]] const Camera& camera() const;
   /// Shake and gain of picture `number`.

@@ -174,6 +174,12 @@ void suit_pieces(Scene& scene, const Placement& placement) {
   }
 }
 
+const Mesh& piece_mesh(const Scene& scene, std::string_view kind) {
+  if (scene.form == PieceForm::figures && scene.figures)
+    if (const Mesh* own = scene.figures->find(kind)) return *own;
+  return piece_mesh(scene.form, kind);
+}
+
 cv::Point2f square_centre(const Board& board, std::string_view square) {
   const auto cell = board.find_cell(square);
   if (!cell) throw std::invalid_argument("no square '" + std::string(square) + "' on " + board.id());

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <opencv2/core.hpp>
 #include <optional>
 #include <string>
@@ -10,6 +11,7 @@
 
 #include "referee/core/board.h"
 #include "vision/simulate/camera.h"
+#include "vision/simulate/figure_set.h"
 #include "vision/simulate/figures.h"
 
 namespace arbiter::vision::simulate {
@@ -79,7 +81,8 @@ struct Scene {
   BoardLook look;
   TableLook table;
   PieceForm form = PieceForm::figures;
-  std::map<std::string, ArmyLook> armies;  ///< by the army's letter
+  std::shared_ptr<const FigureSet> figures;  ///< the ordinary kinds' figures; none: the plain set
+  std::map<std::string, ArmyLook> armies;    ///< by the army's letter
   CameraPose pose;
   Light light;
   Effects effects;
@@ -87,6 +90,9 @@ struct Scene {
   bool top_tags = false;  ///< AprilTags (36h11) on the pieces' tops, numbered along the placement of the first shot
   std::uint64_t seed = 1;
 };
+
+/// The body of a piece of that kind in this scene: of its own set where it has one, else as piece_mesh(form, kind).
+const Mesh& piece_mesh(const Scene& scene, std::string_view kind);
 
 /// A piece somewhere on the table.
 struct Standing {

@@ -1,0 +1,203 @@
+#!/usr/bin/env python3
+"""Learns to say what stands on a square from rendered views of squares; see README.md for the recipe.
+
+Needs python3-torch and python3-numpy. Reads the files of render_squares, writes squares.onnx.
+"""
+
+import argparse
+import pathlib
+import time
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+WIDTH, HEIGHT = 48, 72
+KINDS = ["empty", "king", "queen", "rook", "bishop", "knight", "pawn", "other"]
+# The layout of struct Record in render_squares.cpp.
+RECORD = np.dtype([("table", "<u4"), ("what", "u1"), ("side", "u1"), ("steepness", "u1"), ("spare", "u1"),
+                   ("light", "u1", 3), ("dark", "u1", 3), ("spare_too", "u1", 2),
+                   ("picture", "u1", (HEIGHT, WIDTH, 3)), ("ground", "u1", (HEIGHT, WIDTH))])
+HELD_BACK = 12  # every twelfth table measures and calibrates, and teaches nothing
+
+
+class Net(nn.Module):
+    """Channels: the picture (BGR), the bare board there (BGR), the square's own ground, steepness; all -1 … 1.
+    Out: logits of KINDS, then of the dark side."""
+
+    def __init__(self):
+        super().__init__()
+
+        def conv(into, out, stride):
+            return [nn.Conv2d(into, out, 3, stride, 1, bias=False), nn.BatchNorm2d(out), nn.ReLU(inplace=True)]
+
+        self.look = nn.Sequential(*conv(8, 16, 2), *conv(16, 24, 2), *conv(24, 32, 1), *conv(32, 48, 2),
+                                  *conv(48, 48, 1), *conv(48, 56, 2), *conv(56, 56, 1),
+                                  nn.Conv2d(56, 24, 1), nn.ReLU(inplace=True), nn.Flatten())
+        self.judge = nn.Sequential(nn.Dropout(0.1), nn.Linear(24 * 5 * 3, 56), nn.ReLU(inplace=True),
+                                   nn.Linear(56, len(KINDS) + 1))
+
+    def forward(self, views):
+        return self.judge(self.look(views))
+
+
+def views_of(records):
+    """What vision/reading/square_classifier.cpp makes of a SquareView, for a batch: picture and bare board 0 … 1, the rest."""
+    picture = torch.from_numpy(records["picture"].astype(np.float32) / 255).permute(0, 3, 1, 2).contiguous()
+    ground = torch.from_numpy(records["ground"].copy())
+    light = torch.from_numpy(records["light"].astype(np.float32) / 255)[:, :, None, None]
+    dark = torch.from_numpy(records["dark"].astype(np.float32) / 255)[:, :, None, None]
+    tone = (ground & 3)[:, None]
+    bare = torch.where(tone == 1, light, torch.where(tone == 2, dark, (light + dark) / 2))
+    own = torch.where(ground >= 4, 1.0, torch.where(ground > 0, 0.0, -1.0))[:, None]
+    steepness = torch.from_numpy(records["steepness"].astype(np.float32) / 127.5 - 1)[:, None, None, None]
+    return picture, bare, torch.cat([own, steepness.expand(-1, 1, HEIGHT, WIDTH)], 1)
+
+
+def joined(picture, bare, rest):
+    return torch.cat([picture * 2 - 1, bare * 2 - 1, rest], 1)
+
+
+GRAIN = None  # noise made once; every batch begins elsewhere in it
+
+
+def grain(like):
+    global GRAIN
+    if GRAIN is None:
+        GRAIN = torch.randn(4 * like.numel())
+    start = np.random.randint(0, GRAIN.numel() - like.numel() + 1)
+    return GRAIN[start:start + like.numel()].view(like.shape)
+
+
+def disturbed(picture, bare, rest):
+    """What cameras, their programs and worn boards do, and what does not change a square: mirror images."""
+    n = picture.shape[0]
+
+    def each(low, high, channels=1):
+        return torch.rand(n, channels, 1, 1) * (high - low) + low
+
+    flip = torch.rand(n) < 0.5
+    for part in (picture, bare, rest):
+        part[flip] = part[flip].flip(3)
+    # Scratches, logos, letters: a bar of any colour, not so large as to be a piece.
+    scratched = torch.where(torch.rand(n) < 0.25)[0]
+    for i in scratched.tolist():
+        high, wide = (np.random.randint(1, 4), np.random.randint(3, 16))
+        if np.random.rand() < 0.5:
+            high, wide = wide, high
+        y, x = np.random.randint(0, HEIGHT - high), np.random.randint(0, WIDTH - wide)
+        share = np.random.uniform(0.3, 1)
+        spot = picture[i, :, y:y + high, x:x + wide]
+        picture[i, :, y:y + high, x:x + wide] = spot * (1 - share) + share * torch.rand(3, 1, 1)
+    blurred = functional.avg_pool2d(functional.pad(picture, (1, 1, 1, 1), mode="replicate"), 3, 1)
+    picture = picture + (picture - blurred) * each(-0.9, 1.2)
+    grey, contrast, lift = each(-0.3, 0.6), each(0.7, 1.3), each(-0.12, 0.12)
+    cast = each(0.85, 1.15, 3)
+
+    def toned(x):
+        x = x + (x.mean(1, keepdim=True) - x) * grey
+        return ((x * cast - 0.5) * contrast + 0.5 + lift).clamp(0, 1)
+
+    picture, bare = toned(picture), toned(bare)
+    return (picture + grain(picture) * each(0, 0.035)).clamp(0, 1), bare, rest
+
+
+def losses(out, what, side):
+    kind = functional.cross_entropy(out[:, :-1], what, label_smoothing=0.02)
+    known = side < 2
+    dark = functional.binary_cross_entropy_with_logits(out[known, -1], side[known].float())
+    return kind + 0.5 * dark
+
+
+def answers(net, records):
+    net.eval()
+    parts = []
+    with torch.no_grad():
+        for i in range(0, len(records), 512):
+            parts.append(net(joined(*views_of(records[i:i + 512]))))
+    return torch.cat(parts)
+
+
+def report(out, records, name):
+    what, side = records["what"].astype(int), records["side"].astype(int)
+    guess = out[:, :-1].argmax(1).numpy()
+    dark = (out[:, -1] > 0).numpy()
+    occupied, ordinary, sided = what > 0, (what > 0) & (what < 7), side < 2
+    print(f"{name}: occupancy {np.mean((guess > 0) == occupied):.4f}  "
+          f"kinds {np.mean(guess[ordinary] == what[ordinary]):.4f}  side {np.mean(dark[sided] == side[sided]):.4f}  "
+          + "  ".join(f"{k} {np.mean(guess[what == i] == i):.3f}" for i, k in enumerate(KINDS) if (what == i).any()),
+          flush=True)
+
+
+def temperature(logits, loss):
+    """By how much the logits must be divided for their probabilities to be right on average."""
+    steps = np.exp(np.linspace(np.log(0.4), np.log(4), 60))
+    return float(steps[int(np.argmin([loss(logits / t).item() for t in steps]))])
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("files", nargs="+", type=pathlib.Path)
+    arguments.add_argument("--out", type=pathlib.Path, default=pathlib.Path("squares.onnx"))
+    arguments.add_argument("--epochs", type=float, default=8)
+    arguments.add_argument("--seed", type=int, default=7)
+    arguments.add_argument("--rate", type=float, default=3e-3)
+    arguments.add_argument("--from", dest="start", type=pathlib.Path, help="weights (.pt) to go on from")
+    options = arguments.parse_args()
+    torch.manual_seed(options.seed)
+    np.random.seed(options.seed)
+    torch.set_num_threads(1)
+    records = np.concatenate([np.fromfile(f, RECORD) for f in options.files])
+    held_back = records["table"] % HELD_BACK == 0
+    test, records = records[held_back], records[~held_back]
+    print(f"{len(records)} views to learn from, {len(test)} held back", flush=True)
+    net = Net().to(memory_format=torch.channels_last)
+    if options.start:
+        net.load_state_dict(torch.load(options.start))
+    batch, steps = 128, int(options.epochs * len(records) / 128)
+    optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-2)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, options.rate, total_steps=steps, pct_start=0.15)
+    order, at, began, total = np.random.permutation(len(records)), 0, time.time(), 0.0
+    for step in range(steps):
+        if at + batch > len(order):
+            order, at = np.random.permutation(len(records)), 0
+        chosen = records[order[at:at + batch]]
+        at += batch
+        net.train()
+        views = joined(*disturbed(*views_of(chosen))).contiguous(memory_format=torch.channels_last)
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            out = net(views)
+        out = out.float()
+        loss = losses(out, torch.from_numpy(chosen["what"].astype(np.int64)), torch.from_numpy(chosen["side"]))
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        schedule.step()
+        total += loss.item()
+        if step % 200 == 199:
+            print(f"{step + 1}/{steps} loss {total / 200:.4f}  {time.time() - began:.0f} s", flush=True)
+            total = 0.0
+        if step % 1000 == 999:
+            report(answers(net, test), test, "held back")
+            torch.save(net.state_dict(), options.out.with_suffix(".pt"))
+    out = answers(net, test)
+    report(out, test, "held back")
+    torch.save(net.state_dict(), options.out.with_suffix(".pt"))
+    what, known = torch.from_numpy(test["what"].astype(np.int64)), torch.from_numpy(test["side"]) < 2
+    side = torch.from_numpy(test["side"].astype(np.float32))
+    of_kind = temperature(out[:, :-1], lambda x: functional.cross_entropy(x, what))
+    of_side = temperature(out[known, -1], lambda x: functional.binary_cross_entropy_with_logits(x, side[known]))
+    print(f"temperature of kinds {of_kind:.3f}, of sides {of_side:.3f}")
+    with torch.no_grad():  # the last layer is divided by them
+        divisor = torch.tensor([of_kind] * len(KINDS) + [of_side])
+        net.judge[-1].weight /= divisor[:, None]
+        net.judge[-1].bias /= divisor
+    net = net.to(memory_format=torch.contiguous_format).eval()
+    torch.onnx.export(net, torch.zeros(1, 8, HEIGHT, WIDTH), str(options.out), opset_version=11,
+                      input_names=["views"], output_names=["judgement"],
+                      dynamic_axes={"views": {0: "count"}, "judgement": {0: "count"}})
+
+
+if __name__ == "__main__":
+    main()
