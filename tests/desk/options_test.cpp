@@ -11,6 +11,7 @@ namespace {
 tl::expected<Options, Leave> parse(std::vector<std::string> words) {
   words.insert(words.begin(), "arbiter-desk");
   std::vector<char*> argv;
+  argv.reserve(words.size());
   for (std::string& word : words) argv.push_back(word.data());
   return parseOptions(static_cast<int>(argv.size()), argv.data());
 }

@@ -34,6 +34,7 @@ Screen::Screen(const std::vector<std::string>& arguments, table::Referee referee
   words.insert(words.begin(), "arbiter-desk");
   words.insert(words.end(), {"--db", database().string()});
   std::vector<char*> argv;
+  argv.reserve(words.size());
   for (std::string& word : words) argv.push_back(word.data());
   const auto options = desk::parseOptions(static_cast<int>(argv.size()), argv.data());
   if (!options) throw std::runtime_error(options.error().message);
