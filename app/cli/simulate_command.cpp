@@ -20,10 +20,10 @@ namespace simulate = vision::simulate;
 struct SimulateOptions {
   GameOptions game;
   std::string record, style, light, size = "1280x960";
-  bool random = false, demo = false, no_river = false;
+  bool random = false, demo = false, no_river = false, tags = false;
   std::uint64_t seed = 1;
   int plies = 20;
-  double elevation = 60, rotation = 0;
+  double elevation = 60, rotation = 0, tag_size = 0.5;
   std::vector<std::string> faults;
   footage::FilmOptions film;
 };
@@ -114,6 +114,7 @@ int simulate_game(const SimulateOptions& options) {
   scene.light = simulate::make_light(options.light, options.seed);
   scene.pose.elevation = options.elevation;
   scene.pose.rotation = options.rotation;
+  if (options.tags) scene.tag_size = static_cast<float>(options.tag_size);
 
   auto film = footage::Film::create(options.film);
   if (!film) return fail(film.error().message, 1);
@@ -160,6 +161,10 @@ void add_simulate(CLI::App& app, int& status) {
       ->check(CLI::Range(25.0, 90.0))
       ->capture_default_str();
   command->add_option("--rotation", options->rotation, "The camera's side: 0 South, 90 West, 180 North, 270 East")
+      ->capture_default_str();
+  command->add_flag("--tags", options->tags, "Tags on the tops of the pieces, numbered as `print piece-tags` has them");
+  command->add_option("--tag-size", options->tag_size, "Side of those tags with their white margin, in squares")
+      ->check(CLI::Range(0.1, 0.9))
       ->capture_default_str();
   command->add_option("--size", options->size, "Of the pictures")->capture_default_str();
   command->add_option("--faults", options->faults, "What goes wrong: nudge, light, drop, corrupt")->delimiter(',');

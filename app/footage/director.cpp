@@ -204,6 +204,7 @@ Expected<void> Director::ply(const std::string& action) {
 
   const std::vector<Work> rest = work_left(instructions, stage.table().placement(), wanted);
   entry["offsets"] = truth_offsets(stage.table().offsets());
+  if (!stage.table().tags().empty()) entry["tags"] = stage.table().tags();
   if (!rest.empty() && handwork) entry["placement_before_reset"] = truth_placement(stage.table().placement());
   entry["placement"] = truth_placement(wanted);
 
@@ -252,6 +253,10 @@ json Director::truth(std::size_t board) const {
   out["cameras"] = stage.cameras();
   out["corners"] = stage.corners();
   out["lights"] = stage.lights();
+  if (stage.scene().tag_size > 0)
+    out["tags"] = {{"family", "tag36h11"},
+                   {"side_squares", rounded(stage.scene().tag_size, 1e4)},
+                   {"start", stage.tags_at_start()}};
   out["start"] = truth_placement(placement_of(table::board_state(start_, board)["pieces"]));
   if (stages_.size() == 1) return out;
   out["beside"] = board + 1;

@@ -38,8 +38,9 @@ struct Filmed {
 /// `offsets`, the cameras and the board's corners in pixels. Corners on a board of points: `bounding_square` is half a
 /// step outside the outermost crossings, which stand under `crossings`. Pieces are army and letter (`SQ`) for king,
 /// queen, rook, bishop, knight and pawn, the protocol's piece string (`S.cannon`) for all others. `setup` is the
-/// referee's `new` request. A ply that pictures cannot tell (dice, choices) has it in words under `said`, for those who
-/// enter it at the table.
+/// referee's `new` request. Where the scene's pieces carry tags, `tags` has their family, their side in squares (with
+/// the white margin) and at the `start` the numbers by square; every ply has the numbers after it under `tags`. A ply
+/// that pictures cannot tell (dice, choices) has it in words under `said`, for those who enter it at the table.
 ///
 /// Errors: what the referee refuses, naming the ply; `io`; `bad_instructions` when the referee's instructions do not
 /// lead to its own position.

@@ -29,7 +29,10 @@ Stage::Stage(Film& film, const Scene& scene, std::size_t board, Reel& reel)
   use(scene);
 }
 
-void Stage::set_up(const Placement& pieces) { table_ = Tabletop(now_, pieces); }
+void Stage::set_up(const Placement& pieces) {
+  table_ = Tabletop(now_, pieces);
+  tags_at_start_ = table_.tags();
+}
 
 std::uint64_t Stage::draw() { return mixed(mixed(seed_, 31), ++drawn_); }
 bool Stage::chance(double p) { return uniform(draw()) < p; }
@@ -107,7 +110,7 @@ Expected<void> Stage::hand(char side, cv::Point2f at, float z, float open, const
     entry["moving_ply"] = reel_.ply + 1;
   else
     entry["instructions_pending"] = true;
-  return frame(Hand{at, z, side, open, carried}, std::move(entry));
+  return frame(Hand{at, z, side, open, carried, carried ? table_.tag_in_hand(*carried) : -1}, std::move(entry));
 }
 
 Expected<void> Stage::hover(char side) {

@@ -68,6 +68,8 @@ class Stage {
   [[nodiscard]] const nlohmann::json& cameras() const { return cameras_; }
   [[nodiscard]] const nlohmann::json& corners() const { return corners_; }
   [[nodiscard]] const nlohmann::json& lights() const { return lights_; }
+  /// Numbers of the pieces' tags by square, as it was set up.
+  [[nodiscard]] const nlohmann::json& tags_at_start() const { return tags_at_start_; }
 
  private:
   void use(const vision::simulate::Scene& scene);
@@ -87,7 +89,7 @@ class Stage {
   vision::simulate::Scene now_, steady_;
   std::unique_ptr<vision::simulate::Renderer> renderer_;
   nlohmann::json cameras_ = nlohmann::json::array(), corners_ = nlohmann::json::array(),
-                 lights_ = nlohmann::json::array();
+                 lights_ = nlohmann::json::array(), tags_at_start_;
   int camera_ = 0, light_ = 0;  // index in the truth's lists
   cv::Mat last_still_;
   std::uint64_t drawn_ = 0;

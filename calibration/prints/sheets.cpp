@@ -1,11 +1,10 @@
 #include "calibration/prints/sheets.h"
 
-#include <apriltag/apriltag.h>
-#include <apriltag/tag36h11.h>
-
 #include <algorithm>
 #include <cmath>
 #include <opencv2/aruco/charuco.hpp>
+
+#include "calibration/tags/legend.h"
 
 namespace arbiter::calibration {
 
@@ -32,15 +31,6 @@ void tag(Canvas& canvas, double x, double y, double size, int number) {
 }
 
 }  // namespace
-
-cv::Mat1b tag_picture(int number) {
-  apriltag_family_t* family = tag36h11_create();
-  image_u8_t* image = apriltag_to_image(family, number);
-  cv::Mat1b picture = cv::Mat1b(image->height, image->width, image->buf, static_cast<size_t>(image->stride)).clone();
-  image_u8_destroy(image);
-  tag36h11_destroy(family);
-  return picture;
-}
 
 std::vector<Sheet> corner_tag_sheets(const Paper& paper, double size) {
   return {[paper, size](Canvas& canvas) {
@@ -89,30 +79,61 @@ std::vector<Sheet> charuco_sheets(const Paper& paper) {
 }
 
 std::vector<Sheet> piece_tag_sheets(const Paper& paper, double size) {
-  static const std::array<const char*, 16> kPieces{"K", "Q", "R", "R", "B", "B", "N", "N",
-                                                   "P", "P", "P", "P", "P", "P", "P", "P"};
+  struct Group {
+    std::string title;
+    std::vector<int> numbers;
+  };
+  std::vector<Group> groups;
+  for (int army = 0; army < kLegendArmies; ++army) {
+    Group group{"Army " + std::string(kSeatNames[static_cast<size_t>(army)]) + ", at the end spares for promotions",
+                {}};
+    for (int i = 0; i < kLegendSet; ++i) group.numbers.push_back(kLegendSet * army + i);
+    for (int i = 0; i < kLegendSpares; ++i) group.numbers.push_back(kFirstSpareTag + 8 * army + i);
+    groups.push_back(std::move(group));
+  }
+  Group others{"For other pieces: what carries one is learnt from the set-up", {}};
+  constexpr int kOthers = 24;
+  for (int i = 0; i < kOthers; ++i) others.numbers.push_back(kFirstFreeTag + i);
+  groups.push_back(std::move(others));
+
+  // Rows of tags down the pages; a group that no longer fits begins the next page, unless no page could hold it.
   const double step_x = size + 4, step_y = size + 8;
+  const double top = kMargin + 22, bottom = paper.height - kMargin - 8;
   const int columns = std::clamp(static_cast<int>((paper.width - 2 * kMargin) / step_x), 1, 16);
-  const int rows = (16 + columns - 1) / columns;
-  const double block = rows * step_y + 8;
-  const int blocks = std::max(1, static_cast<int>((paper.height - 2 * kMargin - 30) / block));
+  struct Placed {
+    double x, y;
+    int number;  // or -1: a title
+    std::string title;
+  };
+  std::vector<std::vector<Placed>> pages(1);
+  double y = top;
+  for (const Group& group : groups) {
+    const int rows = (static_cast<int>(group.numbers.size()) + columns - 1) / columns;
+    if (y > top && y + 5 + rows * step_y > bottom) pages.emplace_back(), y = top;
+    pages.back().push_back({kMargin, y, -1, group.title});
+    y += 3;
+    for (size_t i = 0; i < group.numbers.size(); ++i) {
+      const int column = static_cast<int>(i) % columns;
+      if (column == 0 && i > 0) y += step_y;
+      if (y + step_y > bottom && column == 0) pages.emplace_back(), y = top;
+      pages.back().push_back({kMargin + column * step_x, y, group.numbers[i], {}});
+    }
+    y += step_y + 6;
+  }
   std::vector<Sheet> sheets;
-  for (int first = 0; first < 4; first += blocks)
+  for (const auto& page : pages)
     sheets.push_back([=](Canvas& canvas) {
       heading(canvas, "Piece tags",
-              "Cut out and glue on the tops of the pieces. Army, piece and tag number stand below each.");
-      for (int army = first; army < std::min(4, first + blocks); ++army) {
-        const double top = kMargin + 20 + (army - first) * block;
-        const std::string seat(kSeatNames[static_cast<size_t>(army)]);
-        canvas.text(kMargin, top, 4, "Army " + seat);
-        for (int piece = 0; piece < 16; ++piece) {
-          const double x = kMargin + (piece % columns) * step_x, y = top + 3 + (piece / columns) * step_y;
-          const int number = 16 * army + piece;
-          tag(canvas, x, y, size, number);
-          canvas.outline(x, y, size, size, 0.1, true);
-          canvas.text(x + size / 2, y + size + 3, 2.4,
-                      seat + " " + kPieces[static_cast<size_t>(piece)] + " " + std::to_string(number), true);
+              "Cut out with the white margin and glue flat on the tops of the pieces. Army, piece and number stand "
+              "below each.");
+      for (const Placed& one : page) {
+        if (one.number < 0) {
+          canvas.text(one.x, one.y, 4, one.title);
+          continue;
         }
+        tag(canvas, one.x, one.y, size, one.number);
+        canvas.outline(one.x, one.y, size, size, 0.1, true);
+        canvas.text(one.x + size / 2, one.y + size + 3, 2.4, legend_caption(one.number), true);
       }
       ruler(canvas, paper);
     });

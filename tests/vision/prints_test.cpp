@@ -2,10 +2,12 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <opencv2/aruco/charuco.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/prints/sheets.h"
+#include "calibration/tags/legend.h"
 #include "vision/locate/board_finder.h"
 #include "vision/locate/corner_tags.h"
 
@@ -37,13 +39,32 @@ TEST(Prints, EverySheetIsWrittenOnBothPapers) {
   EXPECT_FALSE(calibration::write_pdf("/nowhere/at/all.pdf", calibration::a4(), {}));
 }
 
-TEST(Prints, PieceTagsReadBackWithTheirNumbers) {
-  const auto paper = calibration::a4();
-  std::vector<bool> seen(64, false);
-  for (const auto& sheet : calibration::piece_tag_sheets(paper, 15))
-    for (const SeenTag& tag : read_tags(calibration::rasterise(sheet, paper, 100), 1))
-      if (tag.number < 64) seen[static_cast<size_t>(tag.number)] = true;
-  EXPECT_EQ(std::count(seen.begin(), seen.end(), true), 64);
+TEST(Prints, PieceTagsReadBackWithTheirNumbersEachOnce) {
+  for (const auto& paper : {calibration::a4(), calibration::letter()})
+    for (const double size : {10.0, 20.0, 38.0}) {
+      std::map<int, int> seen;
+      for (const auto& sheet : calibration::piece_tag_sheets(paper, size))
+        for (const SeenTag& tag : read_tags(calibration::rasterise(sheet, paper, 100), 1)) {
+          ++seen[tag.number];
+          EXPECT_NEAR(tag.side() * 25.4 / 100, size, 0.4) << tag.number;
+        }
+      for (int number = 0; number < calibration::kFirstFreeTag; ++number)
+        EXPECT_EQ(seen[number], calibration::legend_piece(number) ? 1 : 0) << number << " on " << paper.name;
+      EXPECT_EQ(seen[calibration::kFirstFreeTag], 1);
+    }
+}
+
+TEST(Legend, EveryPieceOfAChessSetHasItsNumbers) {
+  EXPECT_EQ(calibration::legend_piece(0), "S.king");
+  EXPECT_EQ(calibration::legend_piece(17), "W.queen");
+  EXPECT_EQ(calibration::legend_piece(63), "E.pawn");
+  EXPECT_EQ(calibration::legend_piece(64), "S.queen");
+  EXPECT_EQ(calibration::legend_piece(92), "E.knight");
+  for (const int none : {-1, 69, 95, 96, 586}) EXPECT_FALSE(calibration::legend_piece(none)) << none;
+  EXPECT_EQ(calibration::legend_numbers("N.queen@S"), (std::vector<int>{33, 80, 81}));
+  EXPECT_EQ(calibration::legend_numbers("E.pawn").size(), 8U);
+  EXPECT_TRUE(calibration::legend_numbers("S.cannon").empty());
+  EXPECT_EQ(calibration::legend_caption(17), "W Q 17");
 }
 
 TEST(Prints, CharucoBoardReadsBack) {

@@ -1,69 +1,11 @@
 #include "vision/locate/corner_tags.h"
 
-#include <apriltag/apriltag.h>
-#include <apriltag/tag36h11.h>
+#include <array>
+#include <string>
 
-#include <memory>
-
-#include "calibration/prints/sheets.h"
+#include "calibration/tags/tag.h"
 
 namespace arbiter::vision {
-
-namespace {
-
-// The library's detector with its family: made once a thread, as making it costs more than a small picture.
-class Detector {
- public:
-  Detector() : family_(tag36h11_create()), detector_(apriltag_detector_create()) {
-    apriltag_detector_add_family(detector_, family_);
-    detector_->nthreads = 1;
-  }
-  ~Detector() {
-    apriltag_detector_destroy(detector_);
-    tag36h11_destroy(family_);
-  }
-  Detector(const Detector&) = delete;
-  Detector& operator=(const Detector&) = delete;
-
-  std::vector<SeenTag> read(const cv::Mat1b& grey, double shrink) {
-    detector_->quad_decimate = static_cast<float>(shrink);
-    image_u8_t image{grey.cols, grey.rows, static_cast<int>(grey.step), grey.data};
-    zarray_t* found = apriltag_detector_detect(detector_, &image);
-    std::vector<SeenTag> tags;
-    for (int i = 0; i < zarray_size(found); ++i) {
-      apriltag_detection_t* d = nullptr;
-      zarray_get(found, i, &d);
-      SeenTag tag;
-      tag.number = d->id;
-      tag.margin = d->decision_margin;
-      // The library counts the first pixel's middle as (0.5, 0.5).
-      const cv::Matx33d half(1, 0, -0.5, 0, 1, -0.5, 0, 0, 1);
-      cv::Matx33d h;
-      for (int r = 0; r < 3; ++r)
-        for (int c = 0; c < 3; ++c) h(r, c) = MATD_EL(d->H, r, c);
-      tag.homography = half * h;
-      tags.push_back(tag);
-    }
-    apriltag_detections_destroy(found);
-    return tags;
-  }
-
- private:
-  apriltag_family_t* family_;
-  apriltag_detector_t* detector_;
-};
-
-}  // namespace
-
-cv::Point2d SeenTag::pixel(double x, double y) const {
-  const cv::Vec3d q = homography * cv::Vec3d(x, y, 1);
-  return {q[0] / q[2], q[1] / q[2]};
-}
-
-std::vector<SeenTag> read_tags(const cv::Mat1b& grey, double shrink) {
-  thread_local Detector detector;
-  return detector.read(grey, shrink);
-}
 
 calibration::Expected<calibration::Corners> corners_from_tags(const std::vector<SeenTag>& tags) {
   constexpr double kLeastMargin = 25;

@@ -18,6 +18,8 @@ struct CellReading {
   double unknown = 0;
   /// Of the army likeliest here: kind -> probability given that army, as far as pieces of known kinds have been seen.
   std::map<std::string, double> kinds;
+  /// A tag on its top says which piece stands here ("S.queen"); empty when none was read.
+  std::string piece;
   /// Looks other than at the last accepted picture.
   bool changed = false;
   /// Share of the cell's foot that is not hidden behind other pieces. Under about 0.15 the cell is only remembered.

@@ -254,6 +254,17 @@ const Mesh& piece_mesh(PieceForm form, std::string_view kind) {
   return it->second;
 }
 
+const Mesh& tag_mesh() {
+  static const Mesh plate = [] {
+    const std::vector<cv::Point2f> square{{-0.5F, -0.5F}, {0.5F, -0.5F}, {0.5F, 0.5F}, {-0.5F, 0.5F}};
+    constexpr float kThick = 0.04F;
+    Mesh mesh = frustum(square, square, {kThick, kThick, kThick, kThick}, Part::tag);
+    mesh.measure();
+    return mesh;
+  }();
+  return plate;
+}
+
 Mesh hand_mesh(float length, float open) {
   Mesh mesh;
   const auto bone = [&mesh](const cv::Vec3f& a, float ra, const cv::Vec3f& b, float rb, Part part = Part::skin,

@@ -14,6 +14,9 @@ enum class PieceForm { figures, discs, wedges };
 /// for the life of the program.
 const Mesh& piece_mesh(PieceForm form, std::string_view kind);
 
+/// A square plate with a tag on it (Part::tag), one unit wide, its foot on the origin.
+const Mesh& tag_mesh();
+
 /// A hand whose fingertips meet at the origin, reaching from -y: fingers, thumb, forearm and sleeve, `length` squares
 /// long. `open`: 0 fingertips closed, 1 hand open.
 Mesh hand_mesh(float length, float open);

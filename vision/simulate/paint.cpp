@@ -12,8 +12,20 @@ Shader::Shader(const Light& light, const cv::Vec3f& eye, const Colour& bounce)
   for (const Lamp& lamp : light.lamps) sources_.push_back({cv::normalize(lamp.towards), lamp.colour});
 }
 
-Colour Shader::albedo(const cv::Vec3f& local, const cv::Vec3f& world, Part part, const Paint& paint) const {
+float tag_ink(const cv::Mat1b& tag, float x, float y) {
+  const int column = static_cast<int>(std::floor((x + 0.5F) * static_cast<float>(tag.cols)));
+  const int row = static_cast<int>(std::floor((0.5F - y) * static_cast<float>(tag.rows)));
+  if (column < 0 || row < 0 || column >= tag.cols || row >= tag.rows) return 0;
+  return tag(row, column) < 128 ? 1.0F : 0.0F;
+}
+
+Colour Shader::albedo(const cv::Vec3f& local, const cv::Vec3f& world, Part part, const Paint& paint, float ink) const {
+  constexpr float kPaper = 0.82F, kPrint = 0.03F;
   switch (part) {
+    case Part::tag: {
+      const float white = kPaper + (kPrint - kPaper) * ink;
+      return {white, white, white};
+    }
     case Part::skin: {
       const float patch = value_noise(world[0] * 2.5F, world[1] * 2.5F + world[2], 5);
       const float fine = value_noise(world[0] * 16, world[1] * 16 + world[2] * 9, 6);
@@ -47,20 +59,20 @@ Colour Shader::albedo(const cv::Vec3f& local, const cv::Vec3f& world, Part part,
     const float v = (0.5F - local[1] / paint.face_half * 0.5F) * static_cast<float>(paint.face.rows) - 0.5F;
     const int x = static_cast<int>(std::lround(u)), y = static_cast<int>(std::lround(v));
     if (x >= 0 && y >= 0 && x < paint.face.cols && y < paint.face.rows) {
-      const float ink = static_cast<float>(paint.face.at<std::uint8_t>(y, x)) / 255.0F;
-      colour = colour * (1 - ink) + paint.ink * ink;
+      const float written = static_cast<float>(paint.face.at<std::uint8_t>(y, x)) / 255.0F;
+      colour = colour * (1 - written) + paint.ink * written;
     }
   }
   return colour;
 }
 
 Colour Shader::shade(const cv::Vec3f& world, const cv::Vec3f& normal, Part part, const Instance& instance,
-                     const Paint& paint, const std::vector<ShadowMap>& shadows) const {
+                     const Paint& paint, const std::vector<ShadowMap>& shadows, float ink) const {
   const cv::Vec3f n = normal * (1 / std::sqrt(std::max(1e-12F, normal.dot(normal))));
   cv::Vec3f view = eye_ - world;
   view *= 1 / std::sqrt(view.dot(view));
   const cv::Vec3f local = instance.rotation.t() * (world - instance.at) * (1 / instance.scale);
-  const Colour colour = albedo(local, world, part, paint);
+  const Colour colour = albedo(local, world, part, paint, ink);
   const bool soft = part == Part::skin || part == Part::sleeve;
   const float gloss = part == Part::sleeve ? 0.0F : part == Part::skin ? 0.12F : paint.look.gloss;
 

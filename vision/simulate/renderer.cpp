@@ -4,6 +4,7 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
+#include "calibration/tags/tag.h"
 #include "vision/simulate/backdrop.h"
 #include "vision/simulate/effects.h"
 #include "vision/simulate/glyphs.h"
@@ -15,6 +16,7 @@ namespace arbiter::vision::simulate {
 
 namespace {
 
+constexpr int kInkSamples = 4;     // a side of a pixel, of a tag's print
 constexpr float kExposed = 0.62F;  // where the brightest tenth of the board lies, share of white
 
 cv::Matx33f turned(float degrees) {
@@ -50,13 +52,14 @@ cv::Mat soft_shadow(const cv::Mat& heights, float softness) {
 }
 
 bool same(const Standing& a, const Standing& b) {
-  return a.piece == b.piece && a.at == b.at && a.z == b.z && a.turn == b.turn;
+  return a.piece == b.piece && a.at == b.at && a.z == b.z && a.turn == b.turn && a.tag == b.tag;
 }
 
 bool same(const Shot& a, const Shot& b) {
   if (a.pieces.size() != b.pieces.size() || a.hand.has_value() != b.hand.has_value()) return false;
   if (a.hand && (a.hand->at != b.hand->at || a.hand->z != b.hand->z || a.hand->side != b.hand->side ||
-                 a.hand->open != b.hand->open || a.hand->carried != b.hand->carried))
+                 a.hand->open != b.hand->open || a.hand->carried != b.hand->carried ||
+                 a.hand->carried_tag != b.hand->carried_tag))
     return false;
   return std::equal(a.pieces.begin(), a.pieces.end(), b.pieces.begin(),
                     [](const Standing& p, const Standing& q) { return same(p, q); });
@@ -75,6 +78,7 @@ struct Renderer::Impl {
         effects(scene.effects, scene.size, scene.seed) {}
 
   void add(const Standing& standing);
+  void add_tag(const Standing& standing, float height);
   void add(const Hand& hand);
   void light_ground(const Shot& shot);
   void draw_objects();
@@ -90,6 +94,7 @@ struct Renderer::Impl {
   std::vector<Paint> paints;
   std::vector<Mesh> own;  // meshes made for this shot
   std::map<std::pair<std::string, bool>, cv::Mat> glyphs;
+  std::map<int, cv::Mat1b> tags;
   cv::Mat picture;  // linear, CV_32FC3
   cv::Mat film;     // what is alike in all pictures of `drawn`
   std::optional<Shot> drawn;
@@ -124,7 +129,28 @@ void Renderer::Impl::add(const Standing& standing) {
                paint.look.scale,
                static_cast<int>(paints.size())},
               camera);
-  paints.push_back(paint);
+  const float top = standing.z + mesh.height * paint.look.scale;
+  paints.push_back(std::move(paint));
+  if (standing.tag >= 0 && scene.tag_size > 0) add_tag(standing, top);
+}
+
+/// A plate with the piece's tag on its top, glued on as it came.
+void Renderer::Impl::add_tag(const Standing& standing, float height) {
+  Paint paint;
+  paint.look = {{0.75F, 0.75F, 0.75F}, {}, {}, false, 0, 1};
+  auto [it, fresh] = tags.try_emplace(standing.tag);
+  if (fresh) it->second = calibration::tag_picture(standing.tag);
+  paint.tag = it->second;
+  paint.look.gloss = 0.05F;
+  const auto glued =
+      static_cast<float>(uniform(mixed(scene.seed + 17, static_cast<std::uint64_t>(standing.tag)), 0, 360));
+  raster.draw({&tag_mesh(),
+               turned(standing.turn + glued),
+               {standing.at.x, standing.at.y, height},
+               scene.tag_size,
+               static_cast<int>(paints.size())},
+              camera);
+  paints.push_back(std::move(paint));
 }
 
 void Renderer::Impl::add(const Hand& hand) {
@@ -168,7 +194,7 @@ void Renderer::Impl::add(const Hand& hand) {
   const std::string kind = dot == std::string::npos ? "pawn" : text.substr(dot + 1);
   const float grip = piece_mesh(scene, kind).height * (scene.form == PieceForm::figures ? 0.75F : 0.5F);
   const float facing = turn;
-  add(Standing{*hand.carried, hand.at, hand.z - grip, facing});
+  add(Standing{*hand.carried, hand.at, hand.z - grip, facing, hand.carried_tag});
 }
 
 void Renderer::Impl::light_ground(const Shot& shot) {
@@ -244,14 +270,31 @@ void Renderer::Impl::draw_objects() {
           }
         const auto &a = vertices[triangle.v[0]], &b = vertices[triangle.v[1]], &c = vertices[triangle.v[2]];
         const float area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
-        const float dx = static_cast<float>(2 * u + s % 2) - a.x, dy = static_cast<float>(2 * v + s / 2) - a.y;
-        const float wb = (dx * (c.y - a.y) - dy * (c.x - a.x)) / area,
-                    wc = (dy * (b.x - a.x) - dx * (b.y - a.y)) / area;
-        const float wa = 1 - wb - wc;
+        const auto weights = [&](float x, float y) {
+          const float dx = x - a.x, dy = y - a.y;
+          const float wb = (dx * (c.y - a.y) - dy * (c.x - a.x)) / area,
+                      wc = (dy * (b.x - a.x) - dx * (b.y - a.y)) / area;
+          return cv::Vec3f(1 - wb - wc, wb, wc);
+        };
+        const cv::Vec3f w = weights(static_cast<float>(2 * u + s % 2), static_cast<float>(2 * v + s / 2));
         const auto& instance = raster.instances()[triangle.instance];
-        const Colour colour =
-            shader.shade(a.world * wa + b.world * wb + c.world * wc, a.normal * wa + b.normal * wb + c.normal * wc,
-                         triangle.part, instance, paints[instance.look], shadows);
+        const Paint& paint = paints[instance.look];
+        float ink = 0;
+        if (triangle.part == Part::tag) {  // modules may be smaller than pixels: the mean over the whole pixel
+          for (int k = 0; k < kInkSamples * kInkSamples; ++k) {
+            constexpr float kStep = 2.0F / kInkSamples;
+            const cv::Vec3f q =
+                weights(static_cast<float>(2 * u) - 0.5F + (static_cast<float>(k % kInkSamples) + 0.5F) * kStep,
+                        static_cast<float>(2 * v) - 0.5F + (static_cast<float>(k / kInkSamples) + 0.5F) * kStep);
+            const cv::Vec3f local = instance.rotation.t() *
+                                    (a.world * q[0] + b.world * q[1] + c.world * q[2] - instance.at) *
+                                    (1 / instance.scale);
+            ink += tag_ink(paint.tag, local[0], local[1]) / (kInkSamples * kInkSamples);
+          }
+        }
+        const Colour colour = shader.shade(a.world * w[0] + b.world * w[1] + c.world * w[2],
+                                           a.normal * w[0] + b.normal * w[1] + c.normal * w[2], triangle.part, instance,
+                                           paint, shadows, ink);
         sum += colour * (exposure * static_cast<float>(count) / 4);
       }
       out[u] = sum;

@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "vision/simulate/noise.h"
+#include "vision/simulate/tag_box.h"
 
 namespace arbiter::vision::simulate {
 
@@ -189,6 +190,7 @@ cv::Point2f square_centre(const Board& board, std::string_view square) {
 std::vector<Standing> stand(const Scene& scene, const Placement& placement,
                             const std::map<std::string, int>& generation) {
   std::vector<Standing> pieces;
+  TagBox tags;
   for (const auto& [square, piece] : placement) {
     const auto cell = scene.board->find_cell(square);
     if (!cell) throw std::invalid_argument("no square '" + square + "' on " + scene.board->id());
@@ -201,6 +203,7 @@ std::vector<Standing> stand(const Scene& scene, const Placement& placement,
     const std::size_t side = std::string_view("SWNE").find(piece.empty() ? 'S' : piece[0]);
     standing.turn = side == std::string_view::npos ? 0 : -90.0F * static_cast<float>(side);
     standing.turn += static_cast<float>(normal(key + 3)) * (scene.form == PieceForm::figures ? 12.0F : 4.0F);
+    if (scene.tag_size > 0) standing.tag = tags.take(piece);
     pieces.push_back(standing);
   }
   return pieces;

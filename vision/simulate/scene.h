@@ -87,7 +87,7 @@ struct Scene {
   Light light;
   Effects effects;
   float misplacement = 0.05F;  ///< sigma of a piece's foot from its square's centre, squares
-  bool top_tags = false;  ///< AprilTags (36h11) on the pieces' tops, numbered along the placement of the first shot
+  float tag_size = 0;          ///< side of the tags on the pieces' tops with their white margin, squares; 0: none
   std::uint64_t seed = 1;
 };
 
@@ -100,6 +100,7 @@ struct Standing {
   cv::Point2f at;  ///< its foot, board units
   float z = 0;     ///< its foot's height above the playing surface
   float turn = 0;  ///< degrees, counter-clockwise seen from above; 0 faces up the ranks
+  int tag = -1;    ///< number of the tag (AprilTag 36h11) on its top, -1: none
 };
 
 /// A hand over the board.
@@ -109,6 +110,7 @@ struct Hand {
   char side = 'S';                     ///< the side of the table that it comes from: S W N E
   float open = 0;                      ///< 0 gripping, 1 open
   std::optional<std::string> carried;  ///< a piece hanging from the fingertips
+  int carried_tag = -1;                ///< the tag on its top
 };
 
 /// One picture's content.
@@ -138,7 +140,8 @@ void suit_pieces(Scene& scene, const Placement& placement);
 cv::Point2f square_centre(const Board& board, std::string_view square);
 
 /// The pieces of a placement standing on their squares, a little off the middle and turned as hands leave them: the
-/// same piece on the same square always the same way for one seed. `generation` of a square changes that.
+/// same piece on the same square always the same way for one seed. `generation` of a square changes that. Where the
+/// scene has tags the pieces carry those of the printed legend, in the placement's order.
 std::vector<Standing> stand(const Scene& scene, const Placement& placement,
                             const std::map<std::string, int>& generation = {});
 

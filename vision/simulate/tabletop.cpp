@@ -6,17 +6,41 @@
 
 namespace arbiter::vision::simulate {
 
-Tabletop::Tabletop(const Scene& scene, Placement start) : scene_(scene), placement_(std::move(start)) {}
+Tabletop::Tabletop(const Scene& scene, Placement start) : scene_(scene), placement_(std::move(start)) {
+  if (scene_.tag_size > 0)
+    for (const auto& [square, piece] : placement_) tags_[square] = box_.take(piece);
+}
+
+int Tabletop::tag_in_hand(const std::string& piece) const {
+  const auto held = std::find_if(in_hand_.begin(), in_hand_.end(), [&](const auto& one) { return one.first == piece; });
+  return held == in_hand_.end() ? -1 : held->second;
+}
+
+/// The piece is set down; one that nobody held comes from the box.
+int Tabletop::from_hand(const std::string& piece) {
+  if (scene_.tag_size <= 0) return -1;
+  const auto held = std::find_if(in_hand_.begin(), in_hand_.end(), [&](const auto& one) { return one.first == piece; });
+  if (held == in_hand_.end()) return box_.take(piece);
+  const int tag = held->second;
+  in_hand_.erase(held);
+  return tag;
+}
 
 std::vector<Standing> Tabletop::standing() const {
   std::vector<Standing> all = stand(scene_, placement_, generation_);
+  auto piece = all.begin();
+  for (const auto& [square, text] : placement_) {
+    const auto tag = tags_.find(square);
+    (piece++)->tag = tag == tags_.end() ? -1 : tag->second;
+  }
   for (const Aside& a : aside_) {
     const cv::Point3f p = spots(a.side)[a.spot];
     const std::uint64_t key = mixed(mixed(scene_.seed, text_key(a.piece)), a.spot * 4 + text_key({&a.side, 1}));
     all.push_back({a.piece,
                    {p.x + 0.06F * static_cast<float>(normal(key)), p.y + 0.06F * static_cast<float>(normal(key + 1))},
                    p.z,
-                   static_cast<float>(uniform(key + 2, 0, 360))});
+                   static_cast<float>(uniform(key + 2, 0, 360)),
+                   a.tag});
   }
   return all;
 }
@@ -36,12 +60,15 @@ std::string Tabletop::at(const std::string& square) const {
 
 std::string Tabletop::lift(const std::string& square) {
   auto node = placement_.extract(square);
-  return node ? std::move(node.mapped()) : std::string();
+  if (!node) return {};
+  if (const auto tag = tags_.extract(square)) in_hand_.emplace_back(node.mapped(), tag.mapped());
+  return std::move(node.mapped());
 }
 
 void Tabletop::put(const std::string& square, const std::string& piece) {
   placement_[square] = piece;
   ++generation_[square];
+  if (scene_.tag_size > 0) tags_[square] = from_hand(piece);
 }
 
 std::vector<cv::Point3f> Tabletop::spots(char side) const {
@@ -113,7 +140,7 @@ std::optional<cv::Point3f> Tabletop::room_beside(char side) const {
 }
 
 void Tabletop::set_aside(char side, const std::string& piece) {
-  if (const auto spot = free_spot(side)) aside_.push_back({side, *spot, piece});
+  if (const auto spot = free_spot(side)) aside_.push_back({side, *spot, piece, from_hand(piece)});
 }
 
 std::optional<cv::Point3f> Tabletop::take_aside(char side, const std::string& piece) {
@@ -123,6 +150,7 @@ std::optional<cv::Point3f> Tabletop::take_aside(char side, const std::string& pi
     found = std::find_if(aside_.begin(), aside_.end(), [&](const Aside& a) { return a.piece == piece; });
   if (found == aside_.end()) return std::nullopt;
   const cv::Point3f at = spots(found->side)[found->spot];
+  if (found->tag >= 0) in_hand_.emplace_back(piece, found->tag);
   aside_.erase(found);
   return at;
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "vision/simulate/scene.h"
+#include "vision/simulate/tag_box.h"
 
 namespace arbiter::vision::simulate {
 
@@ -20,6 +21,11 @@ class Tabletop {
   [[nodiscard]] std::vector<Standing> standing() const;
   /// How far each piece's foot is from the middle of its square, in squares.
   [[nodiscard]] std::map<std::string, cv::Point2f> offsets() const;
+
+  /// The tags of the pieces by square, where the scene has tags.
+  [[nodiscard]] const std::map<std::string, int>& tags() const { return tags_; }
+  /// The tag of a piece like that in a hand, -1 when it has none.
+  [[nodiscard]] int tag_in_hand(const std::string& piece) const;
 
   /// The piece on a square, "" when it is empty.
   [[nodiscard]] std::string at(const std::string& square) const;
@@ -45,14 +51,19 @@ class Tabletop {
     char side;
     std::size_t spot;
     std::string piece;
+    int tag;
   };
   [[nodiscard]] std::vector<cv::Point3f> spots(char side) const;
   [[nodiscard]] std::optional<std::size_t> free_spot(char side) const;
+  int from_hand(const std::string& piece);
 
   Scene scene_;
   Placement placement_;
   std::map<std::string, int> generation_;
   std::vector<Aside> aside_;
+  TagBox box_;
+  std::map<std::string, int> tags_;
+  std::vector<std::pair<std::string, int>> in_hand_;  // pieces with their tags that stand nowhere
 };
 
 }  // namespace arbiter::vision::simulate

@@ -1,0 +1,142 @@
+#include "vision/tags/piece_tags.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdio>
+#include <ctime>
+#include <random>
+
+#include "calibration/tags/legend.h"
+#include "vision/simulate/renderer.h"
+#include "vision/simulate/tabletop.h"
+
+namespace arbiter::vision {
+namespace {
+
+using calibration::BoardPlane;
+using simulate::Placement;
+
+TagNames legend() {
+  TagNames names;
+  for (int number = 0; number < calibration::kFirstFreeTag; ++number)
+    if (const auto piece = calibration::legend_piece(number)) names[number] = *piece;
+  return names;
+}
+
+/// A rendered table with tags on the pieces, the board's place known as well as corners tell it.
+class TaggedTable {
+ public:
+  TaggedTable(const std::string& board, const std::string& style, double elevation, cv::Size size, std::uint64_t seed,
+              double tag_size = 0.5)
+      : renderer_(scene(board, style, elevation, size, seed, tag_size)) {}
+
+  [[nodiscard]] const Board& board() const { return *renderer_.scene().board; }
+  [[nodiscard]] BoardPlane plane(int number) const {
+    const auto corners = renderer_.corners(renderer_.shake(number));
+    const auto lens = calibration::Lens::guess(renderer_.scene().size);
+    return *BoardPlane::from_corners(board(), {corners[0], corners[1], corners[2], corners[3]}, lens);
+  }
+  simulate::Renderer& renderer() { return renderer_; }
+
+ private:
+  static simulate::Scene scene(const std::string& board, const std::string& style, double elevation, cv::Size size,
+                               std::uint64_t seed, double tag_size) {
+    simulate::Scene scene = simulate::make_scene(board, style, seed);
+    scene.size = size;
+    scene.pose = {};
+    scene.pose.elevation = elevation;
+    scene.pose.rotation = 20;
+    scene.tag_size = static_cast<float>(tag_size);
+    return scene;
+  }
+  simulate::Renderer renderer_;
+};
+
+/// A chess set each for two or four armies, anywhere on the board.
+Placement scattered(const Board& board, const std::string& armies, std::mt19937& random) {
+  std::vector<Cell> cells(board.cells().begin(), board.cells().end());
+  std::shuffle(cells.begin(), cells.end(), random);
+  Placement placement;
+  size_t next = 0;
+  for (const char army : armies)
+    for (const char* kind : {"king", "queen", "rook", "rook", "bishop", "bishop", "knight", "knight", "pawn", "pawn",
+                             "pawn", "pawn", "pawn", "pawn", "pawn", "pawn"})
+      placement[board.name(cells[next++])] = std::string(1, army) + "." + kind;
+  return placement;
+}
+
+struct Tally {
+  int pieces = 0, read = 0, wrong_piece = 0, wrong_square = 0, unknown = 0;
+  double off = 0, side = 0, milliseconds = 0;
+};
+
+/// Binds in one picture, reads in another of other pieces' places.
+Tally bind_and_read(const std::string& board_id, double elevation, cv::Size size, std::uint64_t seed, bool by_legend) {
+  TaggedTable table(board_id, "caps", elevation, size, seed);
+  const Board& board = table.board();
+  std::mt19937 random(static_cast<unsigned>(seed));
+  const std::string armies = board.width() > 8 ? "SWNE" : "SN";
+  simulate::Tabletop tabletop(table.renderer().scene(), scattered(board, armies, random));
+  PieceTags tags(by_legend ? legend() : TagNames{});
+  const auto picture = [&](int number) {
+    return table.renderer().render(simulate::Shot{tabletop.standing(), {}, number});
+  };
+  const cv::Mat first = picture(1);
+  const Labels labels(tabletop.placement().begin(), tabletop.placement().end());
+  tags.bind(tags.find(first, table.plane(1)), table.plane(1), labels);
+
+  // Twelve pieces go elsewhere.
+  for (int i = 0; i < 12; ++i) {
+    auto from = std::next(tabletop.placement().begin(), static_cast<long>(random() % tabletop.placement().size()));
+    Cell to = kNoCell;
+    do to = board.cells()[random() % board.cells().size()];
+    while (!tabletop.at(board.name(to)).empty());
+    const std::string square = from->first, piece = tabletop.lift(square);
+    tabletop.put(board.name(to), piece);
+  }
+  const cv::Mat second = picture(2);
+  Tally tally;
+  const std::clock_t begin = std::clock();
+  const auto seen = tags.find(second, table.plane(2));
+  tally.milliseconds = 1e3 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+  const TagReading reading = tags.place(seen, table.plane(2));
+  tally.pieces = static_cast<int>(tabletop.placement().size());
+  for (const PlacedTag& tag : reading.placed) {
+    const std::string truth = tabletop.at(board.name(tag.cell));
+    const auto number = tabletop.tags().find(board.name(tag.cell));
+    ++tally.read;
+    if (number == tabletop.tags().end() || number->second != tag.number)
+      ++tally.wrong_square;
+    else if (truth != tag.piece)
+      ++tally.wrong_piece;
+    tally.off = std::max(tally.off, tag.off_centre);
+    tally.side += tag.side;
+  }
+  if (tally.read > 0) tally.side /= tally.read;
+  tally.unknown = static_cast<int>(reading.unknown.size());
+  return tally;
+}
+
+TEST(PieceTags, PiecesAndSquaresAreRightFromEveryAngleAndResolution) {
+  std::printf("%-8s %5s %10s %6s %6s %6s %6s %7s %7s %6s\n", "board", "angle", "picture", "tag px", "pieces", "read",
+              "wrong", "unknown", "off sq", "ms");
+  int wrong = 0;
+  for (const char* board : {"chess8", "cross14"})
+    for (const double elevation : {89.0, 75.0, 60.0, 45.0, 30.0})
+      for (const cv::Size size : {cv::Size(1920, 1080), cv::Size(1280, 720)}) {
+        if (size.width > 1280 && board == std::string("chess8")) continue;  // larger still: nothing new
+        const Tally t = bind_and_read(board, elevation, size, 5, elevation != 60.0);
+        std::printf("%-8s %5.0f %5dx%-4d %6.1f %6d %6d %6d %7d %7.2f %6.1f\n", board, elevation, size.width,
+                    size.height, t.side, t.pieces, t.read, t.wrong_piece + t.wrong_square, t.unknown, t.off,
+                    t.milliseconds);
+        wrong += t.wrong_piece + t.wrong_square;
+        if (t.side >= 28 && elevation >= 45) {
+          EXPECT_GE(t.read, 0.85 * t.pieces) << board << " " << elevation;
+        }
+      }
+  EXPECT_EQ(wrong, 0);
+}
+
+}  // namespace
+}  // namespace arbiter::vision

@@ -1,0 +1,364 @@
+#include "vision/tags/piece_tags.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+#include <set>
+
+#include "calibration/tags/tag.h"
+
+namespace arbiter::vision {
+
+using calibration::BoardPlane;
+
+namespace {
+
+constexpr int kMostCorrected = 1;       // bits of 36
+constexpr double kLeastMargin = 20;     // of the decision between black and white, grey levels
+constexpr double kOnSquare = 0.45;      // squares off a cell's middle up to which a foot is taken to stand on it
+constexpr double kHandPlacing = 0.08;   // sigma of a piece off its square's middle, squares
+constexpr double kHeightSpread = 0.25;  // sigma of a kind's height about its usual one, squares
+constexpr double kArmySpread = 0.1;     // sigma of an army's about the kind's
+constexpr double kSmallTag = 34, kSmallestTag = 24;     // pixels: those below are read in a picture enlarged by a half
+                                                        // or twice
+constexpr int kContrast = 15;                           // grey levels between black and white of a tag
+constexpr double kLowestTag = 0.05, kTallestTag = 2.6;  // squares
+constexpr double kLegendInUse = 0.75;                   // share of tags that agree with it
+
+/// Heights of Staunton figures in squares, their foot being three quarters of one.
+const std::map<std::string, double>& usual_heights() {
+  static const std::map<std::string, double> heights{{"king", 1.7},    {"queen", 1.5}, {"bishop", 1.3},
+                                                     {"knight", 1.15}, {"rook", 1.0},  {"pawn", 0.9}};
+  return heights;
+}
+
+std::string look_of(const std::string& piece) { return piece.substr(0, piece.find('@')); }
+
+/// The line of sight through a pixel: where it meets the board, and how far it moves for every square of height.
+struct Sightline {
+  cv::Point2d ground, step;
+  [[nodiscard]] cv::Point2d at(double height) const { return ground + step * height; }
+};
+
+Sightline sightline(const BoardPlane& plane, cv::Point2d pixel) {
+  const cv::Point2d ground = plane.to_board(pixel, 0);
+  const cv::Point3d eye = plane.camera();
+  return {ground, (cv::Point2d(eye.x, eye.y) - ground) * (1 / eye.z)};
+}
+
+double squared(cv::Point2d p) { return p.dot(p); }
+
+Cell cell_of(const Board& board, cv::Point2d p) {
+  return board.at(static_cast<int>(std::floor(p.x)), static_cast<int>(std::floor(p.y)));
+}
+
+bool is_corner_tag(int number) {
+  return std::find(calibration::kCornerTags.begin(), calibration::kCornerTags.end(), number) !=
+         calibration::kCornerTags.end();
+}
+
+}  // namespace
+
+const PlacedTag* TagReading::on(Cell cell) const {
+  const auto it = std::find_if(placed.begin(), placed.end(), [&](const PlacedTag& tag) { return tag.cell == cell; });
+  return it == placed.end() ? nullptr : &*it;
+}
+
+PieceTags::PieceTags(TagNames legend) : legend_(std::move(legend)) {}
+
+std::string PieceTags::piece(int number) const {
+  for (const TagNames* names : {&bound_, &legend_})
+    if (const auto it = names->find(number); it != names->end()) return it->second;
+  return {};
+}
+
+double PieceTags::prior(const std::string& kind) const {
+  const auto usual = usual_heights().find(kind);
+  return scale_ * (usual == usual_heights().end() ? 1.0 : usual->second);
+}
+
+double PieceTags::height(const std::string& piece) const {
+  for (const std::string& name : {look_of(piece), kind_of(piece)})
+    if (const auto it = height_.find(name); it != height_.end()) return it->second;
+  return prior(kind_of(piece));
+}
+
+double PieceTags::tallest() const {
+  if (height_.empty()) return kTallestTag;
+  double most = 0;
+  for (const auto& [name, height] : height_) most = std::max(most, height);
+  return std::min(kTallestTag, most + 0.3);
+}
+
+std::vector<cv::Rect> PieceTags::windows(cv::Size picture, const BoardPlane& plane,
+                                         const std::vector<Cell>& cells) const {
+  const cv::Rect all({0, 0}, picture);
+  const double top = tallest();
+  double low = top;
+  for (const auto& [name, height] : height_) low = std::min(low, height);
+  low = height_.empty() ? kLowestTag : std::max(kLowestTag, low - 0.3);
+  const auto box = [&](double x0, double y0, double x1, double y1) {
+    double left = all.width, upper = all.height, right = 0, under = 0;
+    for (const double x : {x0, x1})
+      for (const double y : {y0, y1})
+        for (const double z : {low, top}) {
+          if (!plane.before_camera({x, y, z})) continue;
+          const cv::Point2d p = plane.to_pixel({x, y, z});
+          left = std::min(left, p.x), right = std::max(right, p.x);
+          upper = std::min(upper, p.y), under = std::max(under, p.y);
+        }
+    if (right <= left || under <= upper) return cv::Rect();
+    return cv::Rect(cv::Point(static_cast<int>(std::max(left, 0.0)), static_cast<int>(std::max(upper, 0.0))),
+                    cv::Point(static_cast<int>(std::min(right, all.width - 1.0)) + 1,
+                              static_cast<int>(std::min(under, all.height - 1.0)) + 1)) &
+           all;
+  };
+  const Board& board = plane.board();
+  constexpr double kAround = 0.35;  // squares about a cell that its tag may reach over
+  const cv::Rect whole = box(-kAround, -kAround, board.width() + kAround, board.height() + kAround);
+  if (cells.empty()) return {whole};
+  std::vector<cv::Rect> list;
+  double area = 0;
+  for (const Cell cell : cells) {
+    const double x = board.file(cell), y = board.rank(cell);
+    const cv::Rect one = box(x - kAround, y - kAround, x + 1 + kAround, y + 1 + kAround);
+    if (one.area() == 0) continue;
+    list.push_back(one);
+    area += one.area();
+  }
+  // What overlaps a lot is cheaper in one piece.
+  if (area > 0.8 * whole.area()) return {whole};
+  return list;
+}
+
+std::vector<SeenTag> PieceTags::find(const cv::Mat& picture, const BoardPlane& plane,
+                                     const std::vector<Cell>& cells) const {
+  std::vector<SeenTag> all;
+  const double expected = side_ > 0 ? side_ : 0.5 * plane.square_px();
+  const double enlarged = expected < kSmallestTag ? 2 : expected < kSmallTag ? 1.5 : 1;
+  for (const cv::Rect& window : windows(picture.size(), plane, cells)) {
+    if (window.area() == 0) continue;
+    cv::Mat1b grey;
+    cv::cvtColor(picture(window), grey, cv::COLOR_BGR2GRAY);
+    if (enlarged > 1) cv::resize(grey, grey, {}, enlarged, enlarged, cv::INTER_CUBIC);
+    for (SeenTag& tag : read_tags(grey, 1, kContrast)) {
+      if (tag.corrected > kMostCorrected || tag.margin < kLeastMargin || is_corner_tag(tag.number)) continue;
+      const double back = 1 / enlarged, half = 0.5 * back - 0.5;
+      tag.homography = cv::Matx33d(back, 0, half + window.x, 0, back, half + window.y, 0, 0, 1) * tag.homography;
+      const bool again = std::any_of(all.begin(), all.end(), [&](const SeenTag& other) {
+        return other.number == tag.number && cv::norm(other.middle() - tag.middle()) < 0.3 * tag.side();
+      });
+      if (!again) all.push_back(tag);
+    }
+  }
+  return all;
+}
+
+TagBinding PieceTags::bind(const std::vector<SeenTag>& seen, const BoardPlane& plane, const Labels& labels) {
+  const Board& board = plane.board();
+  TagBinding result;
+  struct Piece {
+    Cell cell;
+    std::string look, kind;
+  };
+  std::vector<Piece> pieces;
+  for (const auto& [square, piece] : labels)
+    if (const auto cell = board.find_cell(square)) pieces.push_back({*cell, look_of(piece), kind_of(piece)});
+  result.pieces = static_cast<int>(pieces.size());
+
+  std::map<int, int> times;
+  for (const SeenTag& tag : seen) ++times[tag.number];
+  struct Sight {
+    const SeenTag* tag;
+    Sightline line;
+    int piece = -1;
+    double distance = 0;  // squared
+  };
+  std::vector<Sight> sights;
+  for (const SeenTag& tag : seen)
+    if (times[tag.number] == 1) sights.push_back({&tag, sightline(plane, tag.middle())});
+  if (sights.empty() || pieces.empty()) return result;
+
+  // Which piece carries which tag depends on the heights, and those on it: the sets' scale that makes most tags stand
+  // in the middle of different pieces' squares is taken first, then each kind's own height.
+  constexpr double kFar = 0.16;  // square of the distance beyond which it does not matter
+  const auto assign = [&](const auto& height) {
+    std::vector<int> carried(pieces.size(), -1);
+    double cost = 0;
+    for (size_t s = 0; s < sights.size(); ++s) {
+      Sight& sight = sights[s];
+      sight.piece = -1, sight.distance = kFar;
+      for (size_t p = 0; p < pieces.size(); ++p) {
+        const double d = squared(sight.line.at(height(pieces[p])) - plane.middle(pieces[p].cell));
+        if (d < sight.distance) sight.distance = d, sight.piece = static_cast<int>(p);
+      }
+      cost += sight.distance;
+      if (sight.piece < 0) continue;
+      int& other = carried[static_cast<size_t>(sight.piece)];
+      if (other < 0) {
+        other = static_cast<int>(s);
+        continue;
+      }
+      // Two tags over one piece: the nearer one has it.
+      cost += kFar;
+      if (sights[static_cast<size_t>(other)].distance <= sight.distance) {
+        sight.piece = -1;
+      } else {
+        sights[static_cast<size_t>(other)].piece = -1;
+        other = static_cast<int>(s);
+      }
+    }
+    return cost;
+  };
+  double least = 1e9, best = 1;
+  for (double scale = 0.1; scale < 1.6; scale *= 1.04) {
+    scale_ = scale;
+    const double off = std::log(scale);
+    const double cost = assign([&](const Piece& p) { return prior(p.kind); }) + 0.02 * off * off;
+    if (cost < least) least = cost, best = scale;
+  }
+  scale_ = best;
+  height_.clear();
+  const auto height_of = [&](const Piece& p) { return height(p.look); };
+  for (int round = 0; round < 3; ++round) {
+    assign(height_of);
+    struct Sum {
+      double along = 0, weight = 0;
+    };
+    std::map<std::string, Sum> kinds, looks;
+    for (const Sight& sight : sights) {
+      if (sight.piece < 0) continue;
+      const Piece& piece = pieces[static_cast<size_t>(sight.piece)];
+      const double along = (plane.middle(piece.cell) - sight.line.ground).dot(sight.line.step);
+      for (Sum* sum : {&kinds[piece.kind], &looks[piece.look]})
+        sum->along += along, sum->weight += squared(sight.line.step);
+    }
+    const auto fitted = [](const Sum& sum, double usual, double spread) {
+      const double ties = kHandPlacing * kHandPlacing / (spread * spread);
+      return std::clamp((sum.along + ties * usual) / (sum.weight + ties), kLowestTag, kTallestTag);
+    };
+    std::map<std::string, double> heights;
+    for (const auto& [kind, sum] : kinds) heights[kind] = fitted(sum, prior(kind), kHeightSpread);
+    for (const auto& [look, sum] : looks) heights[look] = fitted(sum, heights[kind_of(look)], kArmySpread);
+    height_ = std::move(heights);
+  }
+  assign(height_of);
+
+  std::vector<const Sight*> by_legend, otherwise;
+  double smallest = 1e9;
+  for (const Sight& sight : sights) {
+    if (sight.piece < 0) continue;
+    const auto legend = legend_.find(sight.tag->number);
+    const bool same = legend != legend_.end() && legend->second == pieces[static_cast<size_t>(sight.piece)].look;
+    (same ? by_legend : otherwise).push_back(&sight);
+    smallest = std::min(smallest, sight.tag->side());
+    ++result.bound;
+  }
+  if (result.bound == 0) return result;
+  result.smallest = side_ = smallest;
+  result.by_legend = static_cast<double>(by_legend.size()) / result.bound;
+  const bool in_use = result.by_legend >= kLegendInUse;
+  if (!in_use) legend_.clear();
+  bound_.clear();
+  for (const Sight* sight : by_legend) bound_[sight->tag->number] = legend_.at(sight->tag->number);
+  for (const Sight* sight : otherwise) {
+    const Piece& piece = pieces[static_cast<size_t>(sight->piece)];
+    const auto legend = legend_.find(sight->tag->number);
+    if (legend != legend_.end())
+      result.contrary.emplace_back(piece.cell, legend->second);
+    else
+      bound_[sight->tag->number] = piece.look;
+  }
+  return result;
+}
+
+void PieceTags::fit_heights(const std::vector<SeenTag>& seen, const BoardPlane& plane) {
+  double least = 1e9, best = 1;
+  height_.clear();
+  for (double scale = 0.1; scale < 1.6; scale *= 1.02) {
+    scale_ = scale;
+    const double off = std::log(scale);
+    double cost = 0.02 * off * off;
+    std::map<Cell, int> taken;
+    for (const SeenTag& tag : seen) {
+      const std::string name = piece(tag.number);
+      if (name.empty()) continue;
+      const cv::Point2d foot = sightline(plane, tag.middle()).at(height(name));
+      const Cell cell = cell_of(plane.board(), foot);
+      cost += cell.valid() ? squared(foot - plane.middle(cell)) + (++taken[cell] > 1 ? 0.25 : 0) : 0.25;
+    }
+    if (cost < least) least = cost, best = scale;
+  }
+  scale_ = best;
+}
+
+TagReading PieceTags::place(const std::vector<SeenTag>& seen, const BoardPlane& plane,
+                            const std::function<bool(Cell)>& may_stand) const {
+  const Board& board = plane.board();
+  TagReading reading;
+  std::map<int, int> times;
+  for (const SeenTag& tag : seen) ++times[tag.number];
+  for (const auto& [number, count] : times)
+    if (count > 1) reading.twice.push_back(number);
+  std::map<Cell, int> on_cell;
+  std::vector<PlacedTag> known;
+  for (const SeenTag& tag : seen) {
+    if (times[tag.number] > 1) continue;
+    PlacedTag placed;
+    placed.number = tag.number;
+    placed.piece = piece(tag.number);
+    placed.side = tag.side();
+    const Sightline line = sightline(plane, tag.middle());
+    const auto stand = [&](double height) {
+      placed.foot = line.at(height);
+      placed.cell = cell_of(board, placed.foot);
+      if (!placed.cell.valid()) return;
+      const cv::Point2d off = placed.foot - plane.middle(placed.cell);
+      placed.off_centre = std::max(std::abs(off.x), std::abs(off.y));
+    };
+    if (placed.piece.empty()) {
+      // Its height is not known either: the one that brings it nearest to a square's middle.
+      std::vector<double> heights;
+      for (const auto& [name, height] : height_) heights.push_back(height);
+      if (heights.empty()) heights.push_back(scale_);
+      PlacedTag best;
+      for (const double height : heights) {
+        stand(height);
+        if (placed.cell.valid() && (!may_stand || may_stand(placed.cell)) &&
+            (!best.cell.valid() || placed.off_centre < best.off_centre))
+          best = placed;
+      }
+      if (best.cell.valid()) reading.unknown.push_back(best);
+      continue;
+    }
+    stand(height(placed.piece));
+    if (placed.cell.valid() && placed.off_centre > kOnSquare) placed.cell = kNoCell;
+    if (!placed.cell.valid()) {
+      reading.beside.push_back(placed.number);
+      continue;
+    }
+    ++on_cell[placed.cell];
+    known.push_back(std::move(placed));
+  }
+  for (PlacedTag& tag : known)
+    if (on_cell[tag.cell] == 1) reading.placed.push_back(std::move(tag));
+  for (const auto& [cell, count] : on_cell)
+    if (count > 1) reading.crowded.push_back(cell);
+  std::erase_if(reading.unknown, [&](const PlacedTag& tag) { return on_cell.count(tag.cell) != 0; });
+  return reading;
+}
+
+void PieceTags::learn(const TagReading& reading, const Board& board, const Labels& before, const Labels& labels) {
+  const auto look_on = [&](const Labels& some, Cell cell) {
+    const auto it = some.find(board.name(cell));
+    return it == some.end() ? std::string() : look_of(it->second);
+  };
+  for (const PlacedTag& tag : reading.placed)
+    if (const std::string now = look_on(labels, tag.cell);
+        !kind_of(now).empty() && now != tag.piece && now != look_on(before, tag.cell))
+      bound_[tag.number] = now;
+  for (const PlacedTag& tag : reading.unknown)
+    if (const std::string now = look_on(labels, tag.cell); !kind_of(now).empty()) bound_[tag.number] = now;
+}
+
+}  // namespace arbiter::vision

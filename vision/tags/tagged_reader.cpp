@@ -1,0 +1,109 @@
+#include "vision/tags/tagged_reader.h"
+
+#include <algorithm>
+
+namespace arbiter::vision {
+
+using calibration::BoardPlane;
+
+namespace {
+
+constexpr double kSure = 0.99;      // of the piece whose tag is read
+constexpr double kLeft = 0.1;       // of what is left of a piece's likeness where its tag has gone from
+constexpr size_t kCellsInTurn = 4;  // looked at in a picture in which nothing has changed
+
+std::string look_of(const std::string& piece) { return piece.substr(0, piece.find('@')); }
+
+}  // namespace
+
+TaggedReader::TaggedReader(const cv::Mat& picture, const BoardPlane& plane, const Labels& labels,
+                           const std::optional<PieceTags>& tags, const std::vector<SeenTag>& seen)
+    : board_(&plane.board()), looks_(picture, plane, labels), tags_(tags) {
+  if (!tags_) return;
+  binding_ = tags_->bind(seen, plane, labels);
+  if (binding_.bound == 0) {
+    tags_.reset();
+    return;
+  }
+  read_ = tags_->place(seen, plane);
+  for (const PlacedTag& tag : read_.placed) stood_[tag.number] = tag.cell;
+}
+
+/// Nothing: all cells.
+std::vector<Cell> TaggedReader::to_look_at(const Reading& reading) {
+  if (!reading.changed.empty() || contrary_) return {};
+  std::vector<Cell> taken;
+  for (const auto& [square, piece] : labels())
+    if (const auto cell = board_->find_cell(square)) taken.push_back(*cell);
+  std::vector<Cell> cells;
+  for (size_t i = 0; i < std::min(kCellsInTurn, taken.size()); ++i) cells.push_back(taken[next_++ % taken.size()]);
+  return cells;
+}
+
+void TaggedReader::override_with(const PlacedTag& tag, Reading& reading) const {
+  CellReading& cell = reading.cells[tag.cell.value];
+  const auto army = std::find(reading.armies.begin(), reading.armies.end(), army_of(tag.piece));
+  if (army == reading.armies.end()) return;  // of another game's set: what it looks like counts
+  const auto label = labels().find(board_->name(tag.cell));
+  const double rest = (1 - kSure) / static_cast<double>(reading.armies.size() + 1);
+  std::fill(cell.armies.begin(), cell.armies.end(), rest);
+  cell.empty = cell.unknown = rest;
+  cell.armies[static_cast<size_t>(army - reading.armies.begin())] = kSure;
+  cell.kinds = {{kind_of(tag.piece), 1.0}};
+  cell.piece = tag.piece;
+  cell.changed = label == labels().end() || look_of(label->second) != tag.piece;
+}
+
+Reading TaggedReader::read(const cv::Mat& picture, const BoardPlane& plane) {
+  Reading reading = looks_.read(picture, plane);
+  if (!tags_) return reading;
+  const std::vector<Cell> cells = to_look_at(reading);
+  read_ = tags_->place(tags_->find(picture, plane, cells), plane, [&](Cell cell) {
+    return reading.cells[cell.value].changed && reading.cells[cell.value].best() != -1;
+  });
+  for (const PlacedTag& tag : read_.placed) override_with(tag, reading);
+  for (const PlacedTag& tag : read_.unknown) {
+    // Something stands there, whatever it looks like.
+    CellReading& cell = reading.cells[tag.cell.value];
+    cell.unknown += 0.9 * cell.empty;
+    cell.empty *= 0.1;
+  }
+  // A piece whose tag is elsewhere has left its square.
+  for (const PlacedTag& tag : read_.placed) {
+    const auto before = stood_.find(tag.number);
+    if (before == stood_.end() || before->second == tag.cell || read_.on(before->second) != nullptr) continue;
+    CellReading& cell = reading.cells[before->second.value];
+    const auto label = labels().find(board_->name(before->second));
+    if (label == labels().end() || look_of(label->second) != tag.piece) continue;
+    const auto army = std::find(reading.armies.begin(), reading.armies.end(), army_of(tag.piece));
+    if (army == reading.armies.end()) continue;
+    double& still = cell.armies[static_cast<size_t>(army - reading.armies.begin())];
+    const double gone = still * (1 - kLeft);
+    still -= gone;
+    cell.empty += gone;
+    cell.changed = cell.changed || gone > 0.5;
+  }
+  contrary_ = std::any_of(read_.placed.begin(), read_.placed.end(),
+                          [&](const PlacedTag& tag) { return reading.cells[tag.cell.value].changed; });
+  reading.changed.clear();
+  reading.unknown = 0;
+  for (const Cell cell : board_->cells()) {
+    const CellReading& one = reading.cells[cell.value];
+    if (!one.changed) continue;
+    reading.changed.push_back(cell);
+    reading.unknown += one.best() == -2;
+  }
+  return reading;
+}
+
+void TaggedReader::accept(const Labels& labels) {
+  const Labels before = looks_.labels();
+  looks_.accept(labels);
+  if (!tags_) return;
+  tags_->learn(read_, *board_, before, labels);
+  for (const PlacedTag& tag : read_.placed) stood_[tag.number] = tag.cell;
+  for (const PlacedTag& tag : read_.unknown) stood_[tag.number] = tag.cell;
+  contrary_ = false;
+}
+
+}  // namespace arbiter::vision

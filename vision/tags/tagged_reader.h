@@ -1,0 +1,46 @@
+#pragma once
+
+#include <optional>
+
+#include "vision/reading/board_reader.h"
+#include "vision/tags/piece_tags.h"
+
+namespace arbiter::vision {
+
+/// A BoardReader for pieces of which all, some or none carry tags. Where a tag is seen it says which piece stands
+/// there, whatever it looks like; everything else is read by appearance.
+///
+/// Tags are looked for all over the board when something looks changed or the tags say other than what was accepted;
+/// otherwise on a few cells a picture, all of them in turn.
+class TaggedReader {
+ public:
+  /// As BoardReader. `tags`: pieces may carry tags; `seen`: those found in the picture, all over the board.
+  TaggedReader(const cv::Mat& picture, const calibration::BoardPlane& plane, const Labels& labels,
+               const std::optional<PieceTags>& tags, const std::vector<SeenTag>& seen);
+
+  [[nodiscard]] const LearningReport& report() const { return looks_.report(); }
+  /// What was made of `seen`.
+  [[nodiscard]] const TagBinding& binding() const { return binding_; }
+  /// What the tags said in the picture read last.
+  [[nodiscard]] const TagReading& tags() const { return read_; }
+
+  Reading read(const cv::Mat& picture, const calibration::BoardPlane& plane);
+  void accept(const Labels& labels);
+  void adapt() { looks_.adapt(); }
+  [[nodiscard]] const Labels& labels() const { return looks_.labels(); }
+
+ private:
+  [[nodiscard]] std::vector<Cell> to_look_at(const Reading& reading);
+  void override_with(const PlacedTag& tag, Reading& reading) const;
+
+  const Board* board_;
+  BoardReader looks_;
+  std::optional<PieceTags> tags_;
+  TagBinding binding_;
+  TagReading read_;
+  std::map<int, Cell> stood_;  // where each tag was when the picture was accepted
+  bool contrary_ = false;      // the tags say other than what was accepted
+  size_t next_ = 0;            // of the cells that are looked at in turn
+};
+
+}  // namespace arbiter::vision
