@@ -33,13 +33,8 @@ class Ferocity final : public PowerOf<Ferocity> {
     const Deed& deed = ctx.pos().deed;
     if (!i_moved_or_shot(ctx.pos(), slot) || deed.captured == kNoPiece || !on_board(ctx.pos(), deed.piece)) return;
     calm(ctx, slot, deed.piece);
-    Mark mark;
-    mark.what = "ferocious";
-    mark.piece = deed.piece;
-    mark.seat = owner(ctx.pos(), slot);
-    mark.slot = slot;
-    ctx.propose(slot, change::marked(mark), text_);
-    ctx.count(slot, kLeft, deed.piece, rests_ ? 1 : 3);
+    ctx.propose(slot, change::marked(mark_on(ctx.pos(), slot, deed.piece)), text_);
+    ctx.count(slot, kLeft, deed.piece, rests_ ? 1 : kTurns);
     ctx.count(slot, kFresh, deed.piece, 1);
   }
   const RuleText* spares(const Position& pos, SlotId slot, const Capture& capture) const override {
@@ -71,7 +66,17 @@ class Ferocity final : public PowerOf<Ferocity> {
   }
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
     given_counts(ctx.pos(), position, "ferocity",
-                 [&](PieceId id, int left) { ctx.count(slot, kLeft, id, std::clamp(left, 0, 3)); });
+                 [&](PieceId id, int left) { ctx.count(slot, kLeft, id, std::clamp(left, 0, kTurns)); });
+    // A position may give the mark alone (then the capture was on the last turn), or the count alone.
+    std::vector<PieceId> marked;
+    for (const Mark& mark : ctx.pos().marks)
+      if (mark.what == "ferocious" && mark.cell.valid() && !ctx.pos().empty(mark.cell))
+        marked.push_back(ctx.pos().at(mark.cell));
+    for (const PieceId id : marked)
+      if (ctx.counted(slot, kLeft, id) == 0) ctx.count(slot, kLeft, id, rests_ ? 1 : kTurns);
+    for (const PieceId id : all_pieces(ctx.pos()))
+      if (ctx.counted(slot, kLeft, id) != 0 && std::find(marked.begin(), marked.end(), id) == marked.end())
+        ctx.add_mark(mark_on(ctx.pos(), slot, id));
   }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
     nlohmann::json left = nlohmann::json::object();
@@ -82,8 +87,17 @@ class Ferocity final : public PowerOf<Ferocity> {
 
  private:
   enum Memory { kLeft, kFresh };
+  static constexpr int kTurns = 3;
   const RuleText& text_;
   bool rests_;
+  static Mark mark_on(const Position& pos, SlotId slot, PieceId id) {
+    Mark mark;
+    mark.what = "ferocious";
+    mark.piece = id;
+    mark.seat = owner(pos, slot);
+    mark.slot = slot;
+    return mark;
+  }
   void calm(Context& ctx, SlotId slot, PieceId id) const {
     if (ctx.counted(slot, kLeft, id) == 0) return;
     ctx.count(slot, kLeft, id, 0);

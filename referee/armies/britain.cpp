@@ -28,7 +28,8 @@ class KnightRest final : public PowerOf<KnightRest> {
     return covers(pos, id, leap_, action.to) ? &kKnightRest : nullptr;
   }
   const Movement* movement(const Position& pos, SlotId slot, const Piece& piece, const Movement* now) const override {
-    const bool resting = pos.counted(slot, kLeapt) == 1;
+    // Whoever has leapt threatens nothing by another leap, from that very move on.
+    const bool resting = pos.counted(slot, kLeapt) == 1 || pos.counted(slot, kLeaptNow) == 1;
     return piece.kind == minister_ && piece.controller == owner(pos, slot) && resting ? &step_ : now;
   }
   void on_moved(Context& ctx, SlotId slot) const override {

@@ -79,17 +79,21 @@ class Independence final : public PowerOf<Independence> {
     if (attacker.controller != owner(pos, slot) || attacker.kind != rook_) return nullptr;
     if (limited_ && beside_king(pos, capture.attacker, king_)) return nullptr;
     const Mark* mark = pos.find_mark("truce", capture.victim);
-    return mark && mark->seat == owner(pos, slot) ? &text_ : nullptr;
+    return mark && mine(pos, slot, *mark) ? &text_ : nullptr;
   }
   void on_turn_end(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
       const Mark mark = ctx.pos().marks[i];
-      if (mark.what == "truce" && mark.seat == owner(ctx.pos(), slot)) ctx.propose(slot, change::unmarked(mark), text_);
+      if (mark.what == "truce" && mine(ctx.pos(), slot, mark)) ctx.propose(slot, change::unmarked(mark), text_);
     }
   }
 
  private:
+  /// A position may give the mark without naming the Empire.
+  static bool mine(const Position& pos, SlotId slot, const Mark& mark) {
+    return mark.seat == owner(pos, slot) || mark.seat == Seat::none;
+  }
   const RuleText& text_;
   Kind rook_, king_;
   bool limited_;

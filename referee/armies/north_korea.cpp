@@ -84,7 +84,8 @@ class Insanity final : public PowerOf<Insanity> {
     ctx.forget(slot, kStage);
   }
   const Movement* movement(const Position& pos, SlotId slot, const Piece& piece, const Movement* now) const override {
-    if (piece.controller != owner(pos, slot) || piece.where != Where::board) return now;
+    // Only what may be done now: what a piece attacks is not a matter of dice.
+    if (!asking(pos, slot, "move") || piece.controller != owner(pos, slot) || piece.where != Where::board) return now;
     const int manner = pos.counted(slot, kManner, pos.at(piece.cell));
     if (manner == 0) return now;
     if (manner > 1) return &manners_[static_cast<std::size_t>(manner - 2)];

@@ -18,7 +18,7 @@ class Bravery final : public PowerOf<Bravery> {
   void strikes(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override {
     const Piece& piece = pos.pieces[id];
     const bool straight = piece.kind == rook_, diagonal = piece.kind == bishop_;
-    if ((!straight && !diagonal) || piece.controller != owner(pos, slot) || pos.counted(slot, kResting) != 0) return;
+    if ((!straight && !diagonal) || piece.controller != owner(pos, slot) || !may_leap(pos, slot)) return;
     for (int x = -1; x <= 1; ++x) {
       for (int y = -1; y <= 1; ++y) {
         if ((x != 0 || y != 0) && (x == 0 || y == 0) == straight) leap(pos, slot, piece, x, y, out);
@@ -48,6 +48,10 @@ class Bravery final : public PowerOf<Bravery> {
 
  private:
   enum Memory { kResting, kLeapt };
+  /// Whoever has leapt threatens nothing by another leap, from that very move on.
+  static bool may_leap(const Position& pos, SlotId slot) {
+    return pos.counted(slot, kResting) == 0 && pos.counted(slot, kLeapt) == 0;
+  }
   /// The leaps of two and three in one direction, where the way is not open to an ordinary slide.
   static void leap(const Position& pos, SlotId slot, const Piece& piece, int x, int y, TargetList& out) {
     const Vec v{static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)};

@@ -94,6 +94,7 @@ class Alliances final : public RuleOf<Alliances> {
       if (const int left = ctx.counted(slot, kTurns, pair(poland, ally_))) ally(ctx, slot, poland, ally_, left - 1);
   }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    if (!out.contains("alliance")) out["alliance"] = nlohmann::json::object();
     for (const Seat poland : pos.rules->seats)
       for (const Seat ally_ : pos.rules->seats)
         if (const int left = turns(pos, slot, poland, ally_)) out["alliance"][std::string(name(ally_))] = left;

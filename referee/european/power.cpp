@@ -177,6 +177,7 @@ std::string cell_list(const Board& board, std::vector<Cell> cells, bool sorted) 
 }
 
 bool ask(Context& ctx, SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data) {
+  if (enemies_in_play(ctx.pos(), ctx.pos().to_act).empty()) return false;  // the game is over
   ctx.decide(slot, kind, seat, data);
   ActionList list;
   Engine::legal_unsorted(ctx.pos(), list);
