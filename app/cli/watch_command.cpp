@@ -28,7 +28,7 @@ using nlohmann::json;
 struct WatchCommand {
   GameOptions setup;
   std::string source, board, game, report;
-  std::string file = db::default_path().string();
+  std::string file = db::default_path().string(), tags = "auto";
   std::vector<std::string> players, beside;          // the sources of the other boards
   std::vector<std::string> south, lenses, profiles;  // one a board, as the corners
   std::vector<double> corners;
@@ -323,6 +323,8 @@ tl::expected<std::vector<table::WatchOptions>, std::string> watch_options(const 
   std::vector<table::WatchOptions> list(boards);
   for (std::size_t b = 0; b < boards; ++b) {
     table::WatchOptions& options = list[b];
+    using Tags = table::WatchOptions::Tags;
+    options.tags = command.tags == "on" ? Tags::on : command.tags == "off" ? Tags::off : Tags::automatic;
     if (command.corners.size() > 8 * b) options.corners = corners_of(command.corners, b);
     if (command.south.size() > b) options.hints = hints_of(command.south[b]);
     if (command.lenses.size() > b) {
@@ -424,6 +426,11 @@ void add_watch(CLI::App& app, int& status) {
   add_corner_options(*watch_app, command->corners, command->south);
   for (const char* other : {"--corners", "--south", "--lens"}) profile->excludes(watch_app->get_option(other));
   watch_app->add_option("--board", command->board, "The board that must be the game's: chess8, cross14 …");
+  watch_app
+      ->add_option("--tags", command->tags,
+                   "Tags on the tops of the pieces: on, off, or read if there are any (auto); see `print piece-tags`")
+      ->check(CLI::IsMember({"auto", "on", "off"}))
+      ->capture_default_str();
   watch_app->add_flag("--jsonl", command->jsonl, "A JSON object a line");
   watch_app->add_option("--report", command->report,
                         "Folder for what was seen at every alert: pictures before and after, readings, candidates");

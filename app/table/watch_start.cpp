@@ -1,5 +1,7 @@
 // What begins a watch: the board is found, and what stands on it compared with the game.
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include "app/table/watcher_state.h"
 #include "vision/locate/profile_finder.h"
@@ -8,7 +10,6 @@ namespace arbiter::table {
 
 using calibration::Corners;
 using nlohmann::json;
-using vision::BoardReader;
 using vision::Labels;
 
 namespace {
@@ -47,10 +48,11 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
 
 /// The first picture does not show what the game has. If it is nearly that, something may have been played that the
 /// game does not know of.
-void Watcher::State::not_begun(WatchOutcome& out, const vision::LearningReport& report, const Labels& labels,
+void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const Labels& labels,
                                bool nearly) {
   status.stage = WatchStatus::Stage::starting;
   if (++unexplained < kReadingsBeforeAlert) return;
+  const vision::LearningReport& report = reader.report();
   const auto& doubtful = report.doubtful;
   const auto missing = [&](Cell cell) {
     return std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
@@ -59,6 +61,13 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::LearningReport& 
   for (const Cell cell : status.board->cells()) {
     const std::string& square = status.board->name(cell);
     const auto it = labels.find(square);
+    if (const vision::PlacedTag* tag = reader.tags().on(cell)) {
+      placement[square] = tag->piece;
+      if (reader.agrees(*tag)) continue;
+      fixes.push_back({{"do", "lift"}, {"sq", square}, {"piece", tag->piece}});
+      if (it != labels.end()) fixes.push_back({{"do", "place"}, {"sq", square}, {"piece", it->second}});
+      continue;
+    }
     const bool in_doubt = std::find(doubtful.begin(), doubtful.end(), cell) != doubtful.end();
     if (in_doubt && it == labels.end()) fixes.push_back({{"do", "lift"}, {"sq", square}, {"piece", "?"}});
     if (in_doubt && it != labels.end()) fixes.push_back({{"do", "place"}, {"sq", square}, {"piece", it->second}});
@@ -79,6 +88,13 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::LearningReport& 
   alert(out, "correct", "What stands on the board is not what the game has, or a hand is over it.", {{"fixes", fixes}});
 }
 
+/// The tags that may be on the pieces, none known yet.
+std::optional<vision::PieceTags> Watcher::State::tags_to_read() {
+  if (options.tags == WatchOptions::Tags::off) return std::nullopt;
+  if (!tag_legend) tag_legend = legend_of(session, observe_request(json::object(), 1), *status.board);
+  return vision::PieceTags(*tag_legend);
+}
+
 /// Learns what the pieces look like if the picture shows what the game has on the board.
 void Watcher::State::start(WatchOutcome& out) {
   const Labels labels = labels_of(pieces);
@@ -90,25 +106,35 @@ void Watcher::State::start(WatchOutcome& out) {
           quarters.push_back(q);
   double best = 0;
   ways.clear();
-  for (const int q : quarters) {
-    ways.push_back({q, BoardReader(picture, plane->turned(q), labels), {}});
-    best = std::max(best, ways.back().reader.report().occupancy);
-  }
+  const auto tags = tags_to_read();
+  const auto seen = tags ? tags->find(picture, *plane) : std::vector<vision::SeenTag>{};
+  for (const int q : quarters)
+    ways.push_back({q, vision::TaggedReader(picture, plane->turned(q), labels, tags, seen), {}});
+  // The printed legend knows which army is whose.
+  const auto as_printed = [](const Way& way) { return way.reader.by_legend(); };
+  if (std::any_of(ways.begin(), ways.end(), as_printed))
+    ways.erase(std::remove_if(ways.begin(), ways.end(), std::not_fn(as_printed)), ways.end());
+  for (const Way& way : ways) best = std::max(best, way.reader.report().occupancy);
   // The likeliest way round that fits stays first.
   const auto fits = [&](const Way& way) { return way.reader.report().occupancy >= best - kWorthComparing; };
   const Way& likeliest = *std::find_if(ways.begin(), ways.end(), fits);
   show(plane->turned(likeliest.quarters));
   // One piece that is not where the game has it is enough: what is learnt from a wrong picture is read wrong for ever.
-  const bool shown = std::any_of(ways.begin(), ways.end(),
-                                 [&](const Way& way) { return fits(way) && way.reader.report().missing.empty(); });
+  const bool shown = std::any_of(ways.begin(), ways.end(), [&](const Way& way) {
+    return fits(way) && way.reader.report().missing.empty() && !way.reader.contrary();
+  });
   if (best < kShowsPosition || !shown) {
-    not_begun(out, likeliest.reader.report(), labels, best >= kShowsPosition);
+    not_begun(out, likeliest.reader, labels, best >= kShowsPosition);
     ways.clear();
     return;
   }
   ways.erase(std::remove_if(ways.begin(), ways.end(), [&](const Way& way) { return !fits(way); }), ways.end());
   stillness.accept(picture, *plane, landmarks);
   in_order();
+  const vision::TagBinding& binding = ways.front().reader.binding();
+  if (binding.bound == 0 && options.tags != WatchOptions::Tags::on) return;
+  const std::string told = tags_found(binding, ways.front().reader.tags(), *status.board);
+  if (std::exchange(tags_told, told) != told) alert(out, "tags", told);
 }
 
 }  // namespace arbiter::table

@@ -12,7 +12,6 @@ namespace arbiter::table {
 using calibration::BoardPlane;
 using calibration::Corners;
 using nlohmann::json;
-using vision::BoardReader;
 using vision::Labels;
 
 namespace {
@@ -29,6 +28,7 @@ constexpr double kSmall = 1e-4;         // probabilities under this are left out
 
 /// What the referee is told of one cell.
 json cell_json(const vision::CellReading& cell, const std::vector<std::string>& armies) {
+  if (!cell.piece.empty()) return tagged_cell(cell);
   json list = json::array();
   const auto add = [&](const std::string& what, double p) {
     if (p >= kSmall) list.push_back({what, std::round(p * 1e5) / 1e5});
@@ -95,7 +95,7 @@ void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std
   if (more.contains("rule") && more["rule"].is_string()) a.rule = more["rule"];
   if (more.contains("fixes")) a.fixes = more["fixes"];
   if (more.contains("candidates")) a.candidates = more["candidates"];
-  const bool lasting = what != "camera-moved";
+  const bool lasting = what != "camera-moved" && what != "tags";
   if (lasting) {
     const auto& now = status.alert;
     // Before the watching has begun a hand may still be setting up: what is amiss changes with every picture.
@@ -163,6 +163,10 @@ void Watcher::State::accept(size_t way) {
     const vision::CellReading& seen = one.reading.cells[cell.value];
     const std::string& square = status.board->name(cell);
     const auto it = labels.find(square);
+    if (!seen.piece.empty()) {
+      labels[square] = seen.piece;
+      continue;
+    }
     const int best = seen.best();
     const std::string army = best >= 0 ? one.reading.armies[static_cast<size_t>(best)] : "";
     const std::string wanted = it == labels.end() ? "" : vision::army_of(it->second);
@@ -242,6 +246,7 @@ void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
 void Watcher::State::read(WatchOutcome& out, bool at_rest) {
   for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
   status.reading = ways.front().reading;
+  if (const auto note = tag_notes.see(ways.front().reader.tags(), *status.board)) alert(out, "tags", *note);
   if (ways.front().reading.changed.empty() && !to_be_done && !status.alert && !compare) return nothing_new(at_rest);
 
   // Few actions first: that is quick, and what one action explains needs no second.
@@ -355,7 +360,7 @@ bool Watcher::State::learn_anew() {
   constexpr double kAsWell = 0.005, kArmies = 0.95;
   const Labels labels = labels_of(pieces);
   for (size_t w = 0; w < ways.size(); ++w) {
-    BoardReader reader(picture, plane->turned(ways[w].quarters), labels);
+    vision::TaggedReader reader = ways[w].reader.anew(picture, plane->turned(ways[w].quarters), labels);
     const vision::LearningReport& report = reader.report();
     if (report.occupancy < std::max(kShowsPosition, ways[w].reader.report().occupancy - kAsWell)) continue;
     if (report.armies < kArmies) continue;

@@ -26,6 +26,9 @@ struct WatchOptions {
   std::optional<calibration::Lens> lens;
   /// Where the board lay, and through which lens, when the table was set up; in place of the three above.
   std::optional<calibration::Profile> profile;
+  /// Tags on the tops of the pieces: looked for at the start and read from then on if there are any (`automatic`),
+  /// which is told when `on` also where there are none.
+  enum class Tags { automatic, on, off } tags = Tags::automatic;
   /// An action is recorded when it explains the picture with at least this probability …
   double accept = 0.9;
   /// … and with this one already when the picture has only just come to rest.
@@ -48,7 +51,8 @@ struct WatchedAction {
 /// Something a person should know or do.
 struct WatchAlert {
   std::int64_t frame = 0;
-  /// `illegal`, `ambiguous`, `incomplete`, `correct`, `board-lost`, `camera-moved`, `unsettled`.
+  /// `illegal`, `ambiguous`, `incomplete`, `correct`, `board-lost`, `camera-moved`, `unsettled`,
+  /// `tags` (how many are read; what is wrong with them).
   std::string alert;
   std::string message;
   std::string rule;           ///< rule id, may be empty

@@ -5,10 +5,11 @@
 #include <vector>
 
 #include "app/table/doubts.h"
+#include "app/table/tag_watch.h"
 #include "app/table/watcher.h"
 #include "vision/locate/board_tracker.h"
-#include "vision/reading/board_reader.h"
 #include "vision/reading/stillness.h"
+#include "vision/tags/tagged_reader.h"
 
 // What a watcher remembers, for the files it is written in: watch_start.cpp until the board is found and shows the
 // game, watcher.cpp from then on.
@@ -37,7 +38,7 @@ struct Watcher::State {
   // Every way round of the board that fits what stood on it at first; the first move leaves one.
   struct Way {
     int quarters = 0;
-    vision::BoardReader reader;
+    vision::TaggedReader reader;
     vision::Reading reading;
   };
   std::vector<Way> ways;
@@ -54,6 +55,9 @@ struct Watcher::State {
   size_t past_way = 0;
   std::vector<std::string> question;  // first actions of the answers to what was asked
   Doubts doubts;                      // what was recorded without an answer
+  std::optional<vision::TagNames> tag_legend;
+  TagNotes tag_notes;
+  std::string tags_told;
 
   State(Session& a_session, WatchOptions some_options) : session(a_session), options(std::move(some_options)) {
     update_game();
@@ -66,7 +70,8 @@ struct Watcher::State {
   void show(const calibration::BoardPlane& where);
   void look_for_board(WatchOutcome& out);
   void start(WatchOutcome& out);
-  void not_begun(WatchOutcome& out, const vision::LearningReport& report, const vision::Labels& labels, bool nearly);
+  void not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const vision::Labels& labels, bool nearly);
+  [[nodiscard]] std::optional<vision::PieceTags> tags_to_read();
   void watch(WatchOutcome& out);
   void read(WatchOutcome& out, bool at_rest);
   void read_past(WatchOutcome& out);

@@ -23,6 +23,8 @@ constexpr double kSmallTag = 34, kSmallestTag = 24;     // pixels: those below a
                                                         // or twice
 constexpr int kContrast = 15;                           // grey levels between black and white of a tag
 constexpr double kLowestTag = 0.05, kTallestTag = 2.6;  // squares
+constexpr double kLeastScale = 0.1, kScaleStep = 1.03;  // of the heights that are tried, flat discs to tall figures
+constexpr int kScales = 95;                             // up to 1.6
 constexpr double kLegendInUse = 0.75;                   // share of tags that agree with it
 
 /// Heights of Staunton figures in squares, their foot being three quarters of one.
@@ -211,8 +213,8 @@ TagBinding PieceTags::bind(const std::vector<SeenTag>& seen, const BoardPlane& p
     return cost;
   };
   double least = 1e9, best = 1;
-  for (double scale = 0.1; scale < 1.6; scale *= 1.04) {
-    scale_ = scale;
+  for (int step = 0; step < kScales; ++step) {
+    const double scale = scale_ = kLeastScale * std::pow(kScaleStep, step);
     const double off = std::log(scale);
     const double cost = assign([&](const Piece& p) { return prior(p.kind); }) + 0.02 * off * off;
     if (cost < least) least = cost, best = scale;
@@ -260,6 +262,8 @@ TagBinding PieceTags::bind(const std::vector<SeenTag>& seen, const BoardPlane& p
   const bool in_use = result.by_legend >= kLegendInUse;
   if (!in_use) legend_.clear();
   bound_.clear();
+  for (const auto& [number, count] : times)
+    if (count > 1) bound_[number].clear();
   for (const Sight* sight : by_legend) bound_[sight->tag->number] = legend_.at(sight->tag->number);
   for (const Sight* sight : otherwise) {
     const Piece& piece = pieces[static_cast<size_t>(sight->piece)];
@@ -275,8 +279,8 @@ TagBinding PieceTags::bind(const std::vector<SeenTag>& seen, const BoardPlane& p
 void PieceTags::fit_heights(const std::vector<SeenTag>& seen, const BoardPlane& plane) {
   double least = 1e9, best = 1;
   height_.clear();
-  for (double scale = 0.1; scale < 1.6; scale *= 1.02) {
-    scale_ = scale;
+  for (int step = 0; step < kScales; ++step) {
+    const double scale = scale_ = kLeastScale * std::pow(kScaleStep, step);
     const double off = std::log(scale);
     double cost = 0.02 * off * off;
     std::map<Cell, int> taken;

@@ -32,6 +32,7 @@ struct TagReading {
   std::vector<PlacedTag> unknown;  ///< numbers that neither set-up nor legend knows; the cell is a guess
   std::vector<int> beside;         ///< known, but on no square
   std::vector<int> twice;          ///< seen at two places: believed at neither
+  bool whole = true;               ///< the whole board was looked at
   std::vector<Cell> crowded;       ///< cells over which two tags seem to stand; neither is in `placed`
 
   /// The tag that stands on a cell, if one does.
@@ -86,7 +87,6 @@ class PieceTags {
   [[nodiscard]] std::string piece(int number) const;
   /// Height of its tag over the board, squares.
   [[nodiscard]] double height(const std::string& piece) const;
-  [[nodiscard]] const TagNames& bound() const { return bound_; }
 
  private:
   [[nodiscard]] double prior(const std::string& kind) const;
@@ -94,7 +94,7 @@ class PieceTags {
   [[nodiscard]] std::vector<cv::Rect> windows(cv::Size picture, const calibration::BoardPlane& plane,
                                               const std::vector<Cell>& cells) const;
 
-  TagNames legend_, bound_;
+  TagNames legend_, bound_;               // bound to nothing: seen twice, so nobody knows
   double scale_ = 1;                      // of the heights of kinds that have not been seen
   std::map<std::string, double> height_;  // by kind and by army and kind
   double side_ = 0;                       // of the smallest tag, pixels; 0: not known

@@ -16,10 +16,14 @@ std::string look_of(const std::string& piece) { return piece.substr(0, piece.fin
 
 }  // namespace
 
+TaggedReader::TaggedReader(const Board& board, BoardReader looks)
+    : board_(&board), looks_(std::move(looks)), report_(looks_.report()) {}
+
 TaggedReader::TaggedReader(const cv::Mat& picture, const BoardPlane& plane, const Labels& labels,
                            const std::optional<PieceTags>& tags, const std::vector<SeenTag>& seen)
-    : board_(&plane.board()), looks_(picture, plane, labels), tags_(tags) {
-  if (!tags_) return;
+    : TaggedReader(plane.board(), BoardReader(picture, plane, labels)) {
+  if (!tags) return;
+  tags_ = tags;
   binding_ = tags_->bind(seen, plane, labels);
   if (binding_.bound == 0) {
     tags_.reset();
@@ -27,6 +31,43 @@ TaggedReader::TaggedReader(const cv::Mat& picture, const BoardPlane& plane, cons
   }
   read_ = tags_->place(seen, plane);
   for (const PlacedTag& tag : read_.placed) stood_[tag.number] = tag.cell;
+  report_with_tags();
+}
+
+TaggedReader TaggedReader::anew(const cv::Mat& picture, const BoardPlane& plane, const Labels& labels) const {
+  TaggedReader other(plane.board(), BoardReader(picture, plane, labels));
+  other.tags_ = tags_;
+  other.binding_ = binding_;
+  other.stood_ = stood_;
+  if (!tags_) return other;
+  other.read_ = tags_->place(tags_->find(picture, plane), plane);
+  other.report_with_tags();
+  return other;
+}
+
+void TaggedReader::report_with_tags() {
+  const auto told = [&](Cell cell) { return read_.on(cell) != nullptr; };
+  std::erase_if(report_.missing, told);
+  std::erase_if(report_.doubtful, told);
+  const double pieces = static_cast<double>(labels().size());
+  const auto sure = static_cast<double>(
+      std::count_if(read_.placed.begin(), read_.placed.end(), [&](const PlacedTag& tag) { return agrees(tag); }));
+  if (pieces > 0) report_.armies = (sure + std::max(0.0, pieces - sure) * report_.armies) / pieces;
+}
+
+bool TaggedReader::by_legend() const {
+  constexpr int kEnough = 4;
+  constexpr double kNearlyAll = 0.75;
+  return binding_.bound >= kEnough && binding_.by_legend >= kNearlyAll;
+}
+
+bool TaggedReader::agrees(const PlacedTag& tag) const {
+  const auto label = labels().find(board_->name(tag.cell));
+  return label != labels().end() && (look_of(label->second) == tag.piece || label->second == army_of(tag.piece));
+}
+
+bool TaggedReader::contrary() const {
+  return std::any_of(read_.placed.begin(), read_.placed.end(), [&](const PlacedTag& tag) { return !agrees(tag); });
 }
 
 /// Nothing: all cells.
@@ -44,14 +85,13 @@ void TaggedReader::override_with(const PlacedTag& tag, Reading& reading) const {
   CellReading& cell = reading.cells[tag.cell.value];
   const auto army = std::find(reading.armies.begin(), reading.armies.end(), army_of(tag.piece));
   if (army == reading.armies.end()) return;  // of another game's set: what it looks like counts
-  const auto label = labels().find(board_->name(tag.cell));
   const double rest = (1 - kSure) / static_cast<double>(reading.armies.size() + 1);
   std::fill(cell.armies.begin(), cell.armies.end(), rest);
   cell.empty = cell.unknown = rest;
   cell.armies[static_cast<size_t>(army - reading.armies.begin())] = kSure;
   cell.kinds = {{kind_of(tag.piece), 1.0}};
   cell.piece = tag.piece;
-  cell.changed = label == labels().end() || look_of(label->second) != tag.piece;
+  cell.changed = !agrees(tag);
 }
 
 Reading TaggedReader::read(const cv::Mat& picture, const BoardPlane& plane) {
@@ -61,6 +101,7 @@ Reading TaggedReader::read(const cv::Mat& picture, const BoardPlane& plane) {
   read_ = tags_->place(tags_->find(picture, plane, cells), plane, [&](Cell cell) {
     return reading.cells[cell.value].changed && reading.cells[cell.value].best() != -1;
   });
+  read_.whole = cells.empty();
   for (const PlacedTag& tag : read_.placed) override_with(tag, reading);
   for (const PlacedTag& tag : read_.unknown) {
     // Something stands there, whatever it looks like.

@@ -18,11 +18,22 @@ class TaggedReader {
   TaggedReader(const cv::Mat& picture, const calibration::BoardPlane& plane, const Labels& labels,
                const std::optional<PieceTags>& tags, const std::vector<SeenTag>& seen);
 
-  [[nodiscard]] const LearningReport& report() const { return looks_.report(); }
+  /// The same for a picture in another light: what carries which tag is kept, what things look like is learnt anew.
+  [[nodiscard]] TaggedReader anew(const cv::Mat& picture, const calibration::BoardPlane& plane,
+                                  const Labels& labels) const;
+
+  /// As BoardReader has it, but for what the tags know better: which army a piece belongs to, that it is there.
+  [[nodiscard]] const LearningReport& report() const { return report_; }
   /// What was made of `seen`.
   [[nodiscard]] const TagBinding& binding() const { return binding_; }
+  /// The tags are, nearly all, on the pieces that the legend has for them, and they are enough to tell.
+  [[nodiscard]] bool by_legend() const;
   /// What the tags said in the picture read last.
   [[nodiscard]] const TagReading& tags() const { return read_; }
+  /// That tag is on the piece that was said to stand there.
+  [[nodiscard]] bool agrees(const PlacedTag& tag) const;
+  /// Some tag is not.
+  [[nodiscard]] bool contrary() const;
 
   Reading read(const cv::Mat& picture, const calibration::BoardPlane& plane);
   void accept(const Labels& labels);
@@ -30,6 +41,8 @@ class TaggedReader {
   [[nodiscard]] const Labels& labels() const { return looks_.labels(); }
 
  private:
+  TaggedReader(const Board& board, BoardReader looks);
+  void report_with_tags();
   [[nodiscard]] std::vector<Cell> to_look_at(const Reading& reading);
   void override_with(const PlacedTag& tag, Reading& reading) const;
 
@@ -37,6 +50,7 @@ class TaggedReader {
   BoardReader looks_;
   std::optional<PieceTags> tags_;
   TagBinding binding_;
+  LearningReport report_;
   TagReading read_;
   std::map<int, Cell> stood_;  // where each tag was when the picture was accepted
   bool contrary_ = false;      // the tags say other than what was accepted

@@ -1,0 +1,79 @@
+#include "app/table/tag_watch.h"
+
+#include <cmath>
+
+#include "calibration/tags/legend.h"
+
+namespace arbiter::table {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr double kArmyOnly = 0.005;  // that the piece is one of its army after all: its tag belongs to another
+constexpr double kSmallTag = 24;     // pixels: smaller ones are missed at times
+constexpr int kReadings = 2;         // in which something is wrong before it is said
+
+/// What is wrong with the tags, in sentences.
+std::string faults(const vision::TagReading& reading, const Board& board) {
+  std::string wrong;
+  const auto add = [&](const std::string& sentence) { wrong += (wrong.empty() ? "" : " ") + sentence; };
+  for (const int number : reading.twice) add("Tag " + std::to_string(number) + " is seen twice.");
+  for (const Cell cell : reading.crowded) add("Two tags are seen over " + board.name(cell) + ".");
+  for (const vision::PlacedTag& tag : reading.unknown)
+    add("Tag " + std::to_string(tag.number) + ", near " + board.name(tag.cell) + ", belongs to no piece.");
+  return wrong;
+}
+
+}  // namespace
+
+vision::TagNames legend_of(const Session& session, json request, const Board& board) {
+  request["max_actions"] = 1;
+  const std::string& square = board.name(board.cells().front());
+  std::map<std::string, bool> known;
+  vision::TagNames names;
+  for (int number = 0; number < calibration::kFirstFreeTag; ++number) {
+    const auto piece = calibration::legend_piece(number);
+    if (!piece) continue;
+    const auto [it, fresh] = known.try_emplace(*piece, false);
+    if (fresh) {
+      request["placement"] = {{square, *piece}};
+      it->second = session.ask(request).contains("reading");
+    }
+    if (it->second) names[number] = *piece;
+  }
+  return names;
+}
+
+json tagged_cell(const vision::CellReading& cell) {
+  const double sure = cell.certainty(), rest = (1 - sure - kArmyOnly) / 2;
+  json list = json::array();  // in braces the pairs would make an object
+  for (const auto& [what, p] : {std::pair{cell.piece, sure}, std::pair{vision::army_of(cell.piece), kArmyOnly},
+                                std::pair{std::string("?"), rest}, std::pair{std::string(), rest}})
+    list.push_back({what, p});
+  return list;
+}
+
+std::string tags_found(const vision::TagBinding& binding, const vision::TagReading& reading, const Board& board) {
+  if (binding.bound == 0) return "No tags are read on the pieces; they are told by their looks.";
+  std::string text = "Tags are read on " + std::to_string(binding.bound) + " of " + std::to_string(binding.pieces) +
+                     " pieces; the smallest is " + std::to_string(std::lround(binding.smallest)) + " pixels wide.";
+  if (binding.smallest < kSmallTag)
+    text += " Below " + std::to_string(std::lround(kSmallTag)) +
+            " some are missed: larger tags, a nearer camera or larger pictures help.";
+  const std::string wrong = faults(reading, board);
+  return wrong.empty() ? text : text + " " + wrong;
+}
+
+std::optional<std::string> TagNotes::see(const vision::TagReading& reading, const Board& board) {
+  if (!reading.whole) return std::nullopt;
+  const std::string wrong = faults(reading, board);
+  times_ = wrong == seen_ ? times_ + 1 : 1;
+  seen_ = wrong;
+  if (wrong.empty()) said_.clear();
+  if (wrong == said_ || times_ < kReadings) return std::nullopt;
+  said_ = wrong;
+  return wrong;
+}
+
+}  // namespace arbiter::table
