@@ -19,7 +19,9 @@ void drop_marks(Context& ctx, Seat seat) {
   for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
     const Mark mark = ctx.pos().marks[i];
     const bool ends = mark.piece != kNoPiece || mark.until != Seat::none;
-    if (mark.slot == kNoSlot || ctx.owner(mark.slot) != seat || !ends) continue;
+    // A mark given in a position has no rule behind it; it is the seat's that it names.
+    const Seat given_by = mark.until != Seat::none ? mark.until : mark.seat;
+    if (!ends || (mark.slot == kNoSlot ? given_by : ctx.owner(mark.slot)) != seat) continue;
     ctx.propose(mark.slot, change::unmarked(mark), *ctx.rules().turn_rule);
   }
 }

@@ -101,10 +101,12 @@ bool GameEnds::on_action(Context& ctx, SlotId slot, const Action& action) const 
       for (const PieceId id : pieces_of(ctx.pos(), seat)) ctx.propose(slot, change::removed(id), resign_);
       for (std::size_t k = 0; k < ctx.rules().kinds.size(); ++k) ctx.set_hand(seat, static_cast<Kind>(k), 0);
       end_powers(ctx, seat);
-      if (seat == ctx.pos().to_act)
+      if (seat == ctx.pos().to_act) {
         ctx.end_turn();
-      else
+      } else {
+        if (const SlotId watch = slot_of<CheckWatch>(ctx.pos()); watch != kNoSlot) ctx.queue(watch, 0);
         ctx.queue(slot, 0);
+      }
       return true;
     case Action::Type::draw:
     case Action::Type::accept: {
