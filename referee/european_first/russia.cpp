@@ -30,7 +30,10 @@ class Serfdom final : public PowerOf<Serfdom> {
     const bool fewer =
         event.type == EventType::captured || event.type == EventType::removed || event.type == EventType::control;
     if (fewer && event.seat == owner(ctx.pos(), slot)) ctx.count(slot, kFewer, 0, 1);
+    // A reaction that moves a piece is an action too, behind which nothing is settled.
+    if (event.type == EventType::moved && ctx.pos().phase == Phase::acting) ctx.queue(slot, 0);
   }
+  void on_task(Context& ctx, SlotId slot, int) const override { free_serfs(ctx, slot); }
   void on_settled(Context& ctx, SlotId slot) const override {
     free_serfs(ctx, slot);
     leave_alone(ctx, slot);

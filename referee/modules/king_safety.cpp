@@ -11,6 +11,31 @@ namespace arbiter {
 
 namespace {
 
+/// Would the seat's only royal piece be attacked after the move and what its rules let follow from it? False when it
+/// has several royal pieces then.
+bool attacked_after_effects(const Position& pos, Seat seat, const Action& action) {
+  const auto target = Engine::find_target(pos, action);
+  if (!target) return false;
+  Position after = pos;
+  EventList unseen;
+  Context ctx(after, unseen);
+  const PieceId id = pos.at(action.from);
+  const Piece& mover = pos.pieces[id];
+  ctx.deed() = Deed{action.type, seat};
+  ctx.deed().piece = id;
+  ctx.deed().from = mover.cell;
+  ctx.deed().to = action.to;
+  ctx.deed().kind_before = mover.kind;
+  ctx.deed().captured = target->victim;
+  if (target->victim != kNoPiece) ctx.deed().captured_from = pos.pieces[target->victim].controller;
+  ctx.deed().promotion = action.kind;
+  ctx.move_piece(id, *target, *pos.rules->move_rule);
+  if (action.kind != kNoKind) ctx.propose(kNoSlot, change::promoted(id, action.kind), *pos.rules->move_rule);
+  for (const SlotId slot : Engine::ordered_slots(after, hook::kMoved))
+    pos.rules->rule(after.slots[slot].rule).on_moved(ctx, slot);
+  return royal_attacked(after, seat);
+}
+
 /// Would a move of `seat` leave its only royal piece attacked? Where only the movements of kinds decide what is
 /// attacked, it is enough to know which cells stand between: few moves need a look at all, and none a changed position.
 class Trial {
@@ -171,6 +196,12 @@ class Trial {
   std::optional<Position> scratch_;
 };
 
+bool exposes(const Position& pos, Trial& trial, Seat seat, const Action& action, const FarReaching& far_reaching) {
+  if (!trial.bound()) return false;
+  const bool far = action.type == Action::Type::move && far_reaching && far_reaching(pos, action);
+  return far ? attacked_after_effects(pos, seat, action) : trial.attacked_after(action);
+}
+
 Seat mover(const Position& pos, const Action& action) {
   if (action.seat != Seat::none) return action.seat;
   return pos.decision.seat != Seat::none ? pos.decision.seat : pos.to_act;
@@ -186,7 +217,7 @@ const RuleText* KingSafety::filter(const Position& pos, SlotId, ActionList& list
   trial.emplace(pos, seat);
   const auto safe_end = std::stable_partition(list.begin(), list.end(), [&](const Action& action) {
     if (const Seat other = mover(pos, action); other != seat) trial.emplace(pos, seat = other);
-    return !trial->bound() || !trial->attacked_after(action);
+    return !exposes(pos, *trial, seat, action, far_reaching_);
   });
   if (yields_ && safe_end == list.begin()) return nullptr;
   list.erase(safe_end, list.end());
@@ -197,7 +228,8 @@ const RuleText* KingSafety::refusal(const Position& pos, SlotId, const Action& a
   if (!yields_ || action.type != Action::Type::move || pos.over()) return nullptr;
   const Piece* piece = pos.piece_at(action.from);
   if (!piece || piece->controller != pos.decision.seat || !Engine::find_target(pos, action)) return nullptr;
-  return leaves_royal_attacked(pos, piece->controller, action) ? &text_ : nullptr;
+  Trial trial(pos, piece->controller);
+  return exposes(pos, trial, piece->controller, action, far_reaching_) ? &text_ : nullptr;
 }
 
 bool leaves_royal_attacked(const Position& pos, Seat seat, const Action& action) {

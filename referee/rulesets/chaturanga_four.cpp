@@ -150,6 +150,23 @@ Kinds add_pieces(Rules& r, bool boats) {
   return k;
 }
 
+/// Taking a king takes its army's attacks away too.
+FarReaching takes_king(Kind king) {
+  return [king](const Position& pos, const Action& action) {
+    const Piece* victim = pos.piece_at(action.to);
+    return victim && victim->kind == king;
+  };
+}
+
+/// In the original game a capture may let pawns that wait be promoted, a pawn may become a second king by itself, and a
+/// boat may take three others.
+FarReaching stirs_original(const Kinds& k) {
+  return [k](const Position& pos, const Action& action) {
+    const Kind mover = pos.pieces[pos.at(action.from)].kind;
+    return !pos.empty(action.to) || mover == k.pawn || mover == k.boat;
+  };
+}
+
 void add_original(Rules& r, const Kinds& k, const RulesRequest& request) {
   StakesOptions options;
   options.dice = request.flag("dice");
@@ -158,7 +175,7 @@ void add_original(Rules& r, const Kinds& k, const RulesRequest& request) {
   options.single_last_king = request.text("last_king") == "one";
   options.king = k.king, options.rook = k.rook, options.knight = k.knight, options.boat = k.boat, options.pawn = k.pawn;
   add_stakes(r, options);
-  if (!options.dice) r.add(std::make_unique<KingSafety>(kSelfCheck));
+  if (!options.dice) r.add(std::make_unique<KingSafety>(kSelfCheck, false, stirs_original(k)));
   r.add(std::make_unique<CheckPairs>(kCheck, CheckPairs::Royal::own_army));
 }
 
@@ -166,7 +183,7 @@ void add_modern(Rules& r, const Kinds& k) {
   r.add(std::make_unique<Conquest>(Conquest::Terms{&kModernControl, &kModernLast, &kNoMove, &kModernMate}));
   r.add(std::make_unique<ArmiesMerged>());
   r.add(std::make_unique<LastLine>(kModernPromotion, k.pawn, std::vector{k.boat, k.knight, k.rook}));
-  r.add(std::make_unique<KingSafety>(kSelfCheck));
+  r.add(std::make_unique<KingSafety>(kSelfCheck, false, takes_king(k.king)));
   r.add(std::make_unique<CheckPairs>(kCheck, CheckPairs::Royal::only));
 }
 
@@ -179,7 +196,7 @@ void add_zm(Rules& r, const Kinds& k, const RulesRequest& request) {
   r.add(std::make_unique<KingPromotion>(kKingPromotion, k.king, k.queen));
   r.add(std::make_unique<Resigning>(kZmResign, kZmLast, true));
   r.add(std::make_unique<ArmiesApart>(kExtraTurn, &kCheckSkip));
-  r.add(std::make_unique<KingSafety>(kSelfCheck, true));  // behind the rule of whose army moves
+  r.add(std::make_unique<KingSafety>(kSelfCheck, true, takes_king(k.king)));  // behind the rule of whose army moves
   r.add(std::make_unique<CheckPairs>(kCheck, CheckPairs::Royal::only));
 }
 
@@ -189,7 +206,7 @@ void add_chatanooga(Rules& r, const Kinds& k, const RulesRequest& request) {
   r.add(std::make_unique<ArmiesMerged>());
   r.add(std::make_unique<LastLine>(kChatanoogaPromotion, k.pawn, std::vector{k.king, k.rook, k.bishop, k.knight}));
   r.add(std::make_unique<Resigning>(kChatanoogaResign, kChatanoogaLast, false));
-  r.add(std::make_unique<KingSafety>(kSelfCheck));
+  r.add(std::make_unique<KingSafety>(kSelfCheck, false, takes_king(k.king)));
   r.add(std::make_unique<CheckPairs>(kCheck, CheckPairs::Royal::only));
 }
 
