@@ -32,7 +32,8 @@ class Treaty final : public PowerOf<Treaty> {
         out.push_back(say(Action::Type::react, "treaty " + std::string(name(seat))));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (action.type != Action::Type::react || action.name() != "treaty") return false;
+    if (action.type != Action::Type::react || action.name() != "treaty" || action.seat != owner(ctx.pos(), slot))
+      return false;
     ctx.count(slot, kTreaty_, index(*parse_seat(action.words()[1])), ctx.counted(slot, kAggressor));
     ctx.close_windows(slot);
     return true;

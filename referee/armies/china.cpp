@@ -43,7 +43,8 @@ class Censorship final : public PowerOf<Censorship> {
     out.push_back(say(Action::Type::react, "censor"));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (action.type != Action::Type::react || action.name() != "censor") return false;
+    if (action.type != Action::Type::react || action.name() != "censor" || action.seat != owner(ctx.pos(), slot))
+      return false;
     const auto before = ctx.pos().before;
     const int piece = ctx.counted(slot, kMoved) - 1;
     ctx.rewind(*before, text_);

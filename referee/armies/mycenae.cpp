@@ -27,7 +27,20 @@ class Horses final : public PowerOf<Horses> {
   // ---- who waits where ----
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
     ctx.count(slot, kSetUp, 0, position.contains("pieces") ? 1 : 0);
-    ctx.queue(slot, 0);
+    const auto secrets = position.value("secrets", nlohmann::json::object());
+    if (!secrets.is_object() || !secrets.contains("horses")) return ctx.queue(slot, 0);
+    const auto& given = secrets["horses"];
+    const std::string wrong = "secrets.horses: expected lists of the pieces inside by the squares of the horses";
+    if (!given.is_object()) return ctx.reject(wrong);
+    auto left = crew_;
+    for (const PieceId horse : horses_of(ctx.pos(), owner(ctx.pos(), slot))) {
+      for (const auto& name : given.value(square(ctx.pos(), horse), nlohmann::json::array())) {
+        const Kind kind = name.is_string() ? ctx.rules().kind(name.get<std::string>()) : kNoKind;
+        const auto known = std::find_if(left.begin(), left.end(), [kind](const auto& c) { return c.first == kind; });
+        if (known == left.end() || --known->second < 0) return ctx.reject(wrong);
+        put_inside(ctx, slot, kind, horse);
+      }
+    }
   }
   void on_task(Context& ctx, SlotId slot, int) const override {
     if (!horses_of(ctx.pos(), owner(ctx.pos(), slot)).empty()) ctx.decide(slot, "secret", owner(ctx.pos(), slot));
@@ -71,6 +84,7 @@ class Horses final : public PowerOf<Horses> {
     const bool mine = words[0] == "unload" || words[0] == "load" || words[0] == "burn";
     if (!mine) return false;
     const PieceId horse = ctx.pos().at(*ctx.board().find_cell(words[1]));
+    if (ctx.pos().pieces[horse].controller != owner(ctx.pos(), slot)) return false;
     if (words[0] == "unload") {
       ctx.propose_all(slot, unloading(ctx.pos(), slot, horse, ctx.pos().to_act, words), kHorse);
       for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
@@ -150,18 +164,20 @@ class Horses final : public PowerOf<Horses> {
     loads[horse] = before;
   }
   static void fill(Context& ctx, SlotId slot, const std::vector<std::string>& words) {
-    const Seat seat = owner(ctx.pos(), slot);
     for (std::size_t i = 1; i < words.size(); ++i) {
       const std::size_t equals = words[i].find('=');
       const PieceId horse = ctx.pos().at(*ctx.board().find_cell(words[i].substr(0, equals)));
       for (std::size_t from = equals + 1; from < words[i].size();) {
         const std::size_t plus = std::min(words[i].find('+', from), words[i].size());
-        const PieceId id = ctx.add_piece_off_board(ctx.rules().kind(words[i].substr(from, plus - from)), seat);
-        ctx.put_inside(id);
-        ctx.count(slot, kInside, id, horse + 1);
+        put_inside(ctx, slot, ctx.rules().kind(words[i].substr(from, plus - from)), horse);
         from = plus + 1;
       }
     }
+  }
+  static void put_inside(Context& ctx, SlotId slot, Kind kind, PieceId horse) {
+    const PieceId id = ctx.add_piece_off_board(kind, owner(ctx.pos(), slot));
+    ctx.put_inside(id);
+    ctx.count(slot, kInside, id, horse + 1);
   }
 
   // ---- out of a horse ----

@@ -30,7 +30,8 @@ class Escape final : public PowerOf<Escape> {
         out.push_back(say(Action::Type::react, "escape " + pos.board().name(pos.pieces[id].cell)));
   }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
-    if (action.type != Action::Type::react || action.name() != "escape") return false;
+    if (action.type != Action::Type::react || action.name() != "escape" || action.seat != owner(ctx.pos(), slot))
+      return false;
     const PieceId other = ctx.pos().at(*ctx.board().find_cell(action.words()[1]));
     ctx.close_windows(slot);
     ctx.propose(slot, change::swapped(last_royal(ctx.pos(), owner(ctx.pos(), slot)), other), kEscape);

@@ -25,7 +25,22 @@ class Secrecy final : public PowerOf<Secrecy> {
   [[nodiscard]] bool lasts() const override { return true; }  // a turn that was lost stays lost
 
   // ---- the cards ----
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override { ctx.queue(slot, 0); }
+  /// The cards that the `secrets` of a position give; asked for otherwise.
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    const auto secrets = position.value("secrets", nlohmann::json::object());
+    const auto given =
+        secrets.is_object() ? secrets.value("cards", nlohmann::json::object()) : nlohmann::json::object();
+    if (given.empty()) return ctx.queue(slot, 0);
+    auto left = cards_;
+    for (const PieceId id : hidden(ctx.pos(), slot)) {
+      const auto card = given.find(ctx.board().name(ctx.pos().pieces[id].cell));
+      const Kind kind = card != given.end() && card->is_string() ? ctx.rules().kind(card->get<std::string>()) : kNoKind;
+      const auto known = std::find_if(left.begin(), left.end(), [kind](const auto& c) { return c.first == kind; });
+      if (known == left.end() || --known->second < 0)
+        return ctx.reject("secrets.cards: expected one card of the pack for each of its squares");
+      ctx.count(slot, kCard, id, kind + 1);
+    }
+  }
   void on_task(Context& ctx, SlotId slot, int) const override {
     if (!hidden(ctx.pos(), slot).empty()) ctx.decide(slot, "secret", owner(ctx.pos(), slot));
   }
@@ -91,8 +106,7 @@ class Secrecy final : public PowerOf<Secrecy> {
   bool accepts(const Position& pos, SlotId slot, const Action& action) const override {
     const auto words = action.words();
     if (action.type != Action::Type::react || words.size() != 3 || words[0] != "check" || pos.over()) return false;
-    const Seat speaker = action.seat != Seat::none ? action.seat : pos.decision.seat;
-    if (speaker != owner(pos, slot)) return false;
+    if (speaker(pos, action) != owner(pos, slot)) return false;
     const auto cell = pos.board().find_cell(words[1]);
     const auto seat = parse_seat(words[2]);
     if (!cell || !seat || pos.empty(*cell) || !is_hidden(pos, slot, pos.at(*cell))) return false;
@@ -112,8 +126,11 @@ class Secrecy final : public PowerOf<Secrecy> {
     }
     if (action.type != Action::Type::react) return false;
     if (action.name() == "check") {
+      if (speaker(ctx.pos(), action) != owner(ctx.pos(), slot)) return false;
       announce(ctx, slot, action);
     } else if (action.name() == "challenge") {
+      const auto& windows = ctx.pos().windows;
+      if (std::none_of(windows.begin(), windows.end(), [&](const Window& w) { return w.slot == slot; })) return false;
       ctx.close_windows(slot);
       if (ctx.counted(slot, kTrue) != 0)
         wrong_doubt(ctx, slot, action.seat);
@@ -166,6 +183,9 @@ class Secrecy final : public PowerOf<Secrecy> {
  private:
   enum Memory { kCard, kTrue, kMoved, kAnnounced, kRipe, kLosesTurn };
 
+  static Seat speaker(const Position& pos, const Action& action) {
+    return action.seat != Seat::none ? action.seat : pos.decision.seat;
+  }
   [[nodiscard]] bool is_hidden(const Position& pos, SlotId slot, PieceId id) const {
     return pos.pieces[id].kind == carded_ && pos.pieces[id].controller == owner(pos, slot);
   }

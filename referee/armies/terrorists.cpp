@@ -16,7 +16,17 @@ class Bomb final : public PowerOf<Bomb> {
  public:
   explicit Bomb(bool live) : live_(live) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSuicide}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override { ctx.queue(slot, 0); }
+  /// The carrier that the `secrets` of a position give; asked for otherwise.
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    const auto secrets = position.value("secrets", nlohmann::json::object());
+    if (!secrets.is_object() || !secrets.contains("bomb")) return ctx.queue(slot, 0);
+    const auto& sq = secrets["bomb"];
+    const auto cell = sq.is_string() ? ctx.board().find_cell(sq.get<std::string>()) : std::nullopt;
+    const Piece* carrier = cell ? ctx.pos().piece_at(*cell) : nullptr;
+    if (carrier == nullptr || carrier->controller != owner(ctx.pos(), slot))
+      return ctx.reject("secrets.bomb: expected the square of a piece of its seat");
+    ctx.count(slot, kCarrier, 0, ctx.pos().at(*cell) + 1);
+  }
   void on_task(Context& ctx, SlotId slot, int) const override {
     if (!pieces_of(ctx.pos(), owner(ctx.pos(), slot)).empty()) ctx.decide(slot, "secret", owner(ctx.pos(), slot));
   }

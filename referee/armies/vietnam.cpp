@@ -51,14 +51,13 @@ class Traps final : public PowerOf<Traps> {
       ctx.add_mark(mark);
       ctx.count(slot, kTurnsHeld, mark.piece, kHeldTurns);
     }
+    ctx.count(slot, kTurns, 0, std::clamp(given_count(position, "trap"), 0, kTurnsToMove));
     const auto secrets = position.value("secrets", nlohmann::json::object());
     if (secrets.is_object() && secrets.contains("trap")) {
       const auto& sq = secrets["trap"];
       const auto cell = sq.is_string() ? ctx.board().find_cell(sq.get<std::string>()) : std::nullopt;
       if (!cell || !in_centre(ctx.board(), *cell)) return ctx.reject("secrets.trap: expected a square of c3 to f6");
       ctx.count(slot, kTrap, 0, cell->value + 1);
-      if (const auto counters = position.value("counters", nlohmann::json::object()); counters.is_object())
-        ctx.count(slot, kTurns, 0, std::clamp(counters.value("trap", 0), 0, kTurnsToMove));
     } else {
       ctx.queue(slot, 0);
     }
@@ -82,7 +81,8 @@ class Traps final : public PowerOf<Traps> {
     if (action.type != Action::Type::secret || action.name() != "trap" || action.seat != owner(ctx.pos(), slot))
       return false;
     ctx.count(slot, kTrap, 0, ctx.board().find_cell(action.words()[1])->value + 1);
-    ctx.count(slot, kTurns, 0, 0);
+    // The first one asked for may have lain there for as long as the position says.
+    if (ctx.pos().deed.asked != slot) ctx.count(slot, kTurns, 0, 0);
     return true;
   }
 
@@ -122,7 +122,7 @@ class Traps final : public PowerOf<Traps> {
       ctx.count(slot, kTurns, 0, std::min(ctx.counted(slot, kTurns) + 1, kTurnsToMove));
     for (const PieceId id : pieces_of(ctx.pos(), ctx.pos().to_act)) {
       const Mark* held = ctx.pos().find_mark(kHeld, id);
-      if (held == nullptr) continue;
+      if (held == nullptr || held->slot != slot) continue;
       const int left = ctx.counted(slot, kTurnsHeld, id) - 1;
       ctx.count(slot, kTurnsHeld, id, std::max(left, 0));
       if (left > 0) continue;

@@ -32,15 +32,21 @@ bool leg_open(const Position& pos, const Piece& piece, const Leg& leg) {
   return in_zone(pos, leg.from_zone, piece.army, piece.cell);
 }
 
+/// A lame leap's cells in between: all on the board, empty and open to the piece.
+bool way_clear(const Position& pos, PieceId id, const Piece& piece, const Leg& leg) {
+  for (int v = 0; v < leg.vias; ++v) {
+    const Cell via = pos.board().step(piece.cell, leg.via[v]);
+    if (!via.valid() || !pos.empty(via) || closed_to(pos, id, via)) return false;
+  }
+  return true;
+}
+
 /// Walks one leg from the piece's cell; `visit(cell, victim)` for every cell it could end on.
 template <class Visit>
 void walk(const Position& pos, PieceId id, const Piece& piece, const Movement& how, const Leg& leg, Visit&& visit) {
   const Board& board = pos.board();
   bool crossed = false;
-  for (int v = 0; v < leg.vias; ++v) {
-    const Cell via = board.step(piece.cell, leg.via[v]);
-    if (!via.valid() || !pos.empty(via)) return;
-  }
+  if (!way_clear(pos, id, piece, leg)) return;
   bool screen = false;
   Cell at = piece.cell;
   const int limit = leg.range == 0 ? 255 : leg.range;
@@ -68,10 +74,7 @@ void walk(const Position& pos, PieceId id, const Piece& piece, const Movement& h
 
 bool clear_between(const Position& pos, PieceId id, const Piece& piece, const Leg& leg, Cell target) {
   const Board& board = pos.board();
-  for (int v = 0; v < leg.vias; ++v) {
-    const Cell via = board.step(piece.cell, leg.via[v]);
-    if (!via.valid() || !pos.empty(via)) return false;
-  }
+  if (!way_clear(pos, id, piece, leg)) return false;
   int screens = 0;
   Cell at = piece.cell;
   for (;;) {

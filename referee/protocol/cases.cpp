@@ -28,10 +28,25 @@ Expected<std::vector<RuleCase>> read_cases(const std::filesystem::path& file) {
 namespace {
 
 /// Every field of `wanted` is in `got` with a matching value; objects, and those in lists of one length, match by the
-/// same rule, all else exactly.
+/// same rule, all else exactly. Lists of words (seats, squares, kinds) and of marks have no order, and some of the
+/// marks stand for the subset they are.
 bool subset(const json& wanted, const json& got) {
-  if (wanted.is_array() && got.is_array() && wanted.size() == got.size())
-    return std::equal(wanted.begin(), wanted.end(), got.begin(), subset);
+  if (wanted.is_array() && got.is_array()) {
+    const auto all = [](const json& list, const auto& is) {
+      return !list.empty() && std::all_of(list.begin(), list.end(), is);
+    };
+    const bool words = all(wanted, [](const json& e) { return e.is_string(); });
+    const bool marks = all(wanted, [](const json& e) { return e.is_object() && e.contains("what"); });
+    if (!marks && wanted.size() != got.size()) return false;
+    if (!words && !marks) return std::equal(wanted.begin(), wanted.end(), got.begin(), subset);
+    json left = got;
+    return std::all_of(wanted.begin(), wanted.end(), [&](const json& w) {
+      const auto found = std::find_if(left.begin(), left.end(), [&](const json& g) { return subset(w, g); });
+      if (found == left.end()) return false;
+      left.erase(found);
+      return true;
+    });
+  }
   if (!wanted.is_object()) return wanted == got;
   if (!got.is_object()) return false;
   for (const auto& [key, value] : wanted.items())

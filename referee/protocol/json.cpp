@@ -162,9 +162,10 @@ json state_json(const Position& pos, Viewer viewer) {
   state["to_act"] = pos.over() ? json(nullptr) : seat_json(pos.decision.pending() ? pos.decision.seat : pos.to_act);
   state["decision"] = pos.decision.pending() ? json(std::string(pos.decision.kind)) : json(nullptr);
   json react = json::array();
+  // A window through which nothing can be done (its power has ended, nobody is left to call on) is none.
   std::vector<Seat> windows;
-  for (const Window& w : pos.windows)
-    if (std::find(windows.begin(), windows.end(), w.seat) == windows.end()) windows.push_back(w.seat);
+  for (const Action& a : Engine::reactions(pos))
+    if (std::find(windows.begin(), windows.end(), a.seat) == windows.end()) windows.push_back(a.seat);
   for (const Seat s : windows) react.push_back(std::string(name(s)));
   if (pos.decision.pending() && pos.decision.seat == Seat::none) {
     react = json::array();
