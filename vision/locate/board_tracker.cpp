@@ -70,13 +70,21 @@ struct BoardTracker::State {
   double usual = 0;       // crossings seen while nothing is in the way
   double noise = kNoise;  // px: how exactly they are read here
   cv::Mat1f last_thumbnail, window;
+  cv::Mat1b buffer;
   int frames_unseen = 0, searches = 0;
 
   explicit State(const BoardFix& fix)
       : first(fix.plane), anchor(fix.plane), current(fix.plane), crossings(spread_crossings(fix.plane.board())) {}
 
+  // The picture in grey; it lives until the next call.
+  cv::Mat1b grey_of(const cv::Mat& frame) {
+    if (frame.channels() == 1) return frame;
+    cv::cvtColor(frame, buffer, frame.channels() == 4 ? cv::COLOR_BGRA2GRAY : cv::COLOR_BGR2GRAY);
+    return buffer;
+  }
+
   // Crossings seen within reach of where `plane`, shifted by so many pixels, expects them.
-  [[nodiscard]] Reading read(const cv::Mat& frame, const BoardPlane& plane, cv::Point2d shift) const {
+  [[nodiscard]] Reading read(const cv::Mat1b& grey, const BoardPlane& plane, cv::Point2d shift) const {
     Reading reading;
     for (const cv::Point2d& q : crossings) {
       Landmark& landmark = reading.landmarks.emplace_back();
@@ -86,23 +94,13 @@ struct BoardTracker::State {
       const cv::Point2d u = plane.to_pixel(q + cv::Point2d(0.5, 0)) - plane.to_pixel(q - cv::Point2d(0.5, 0));
       const cv::Point2d v = plane.to_pixel(q + cv::Point2d(0, 0.5)) - plane.to_pixel(q - cv::Point2d(0, 0.5));
       const double reach = std::max(kReach * std::min(cv::norm(u), cv::norm(v)), 2.0);
-      const int half = static_cast<int>(reach + 0.45 * std::max(cv::norm(u), cv::norm(v))) + 16;
-      const cv::Rect area = cv::Rect(static_cast<int>(at.x) - half, static_cast<int>(at.y) - half, 2 * half, 2 * half) &
-                            cv::Rect(0, 0, frame.cols, frame.rows);
-      if (area.empty()) continue;
-      cv::Mat1b grey;
-      if (frame.channels() == 1)
-        grey = frame(area);
-      else
-        cv::cvtColor(frame(area), grey, frame.channels() == 4 ? cv::COLOR_BGRA2GRAY : cv::COLOR_BGR2GRAY);
       const bool light = (static_cast<int>(q.x + q.y) % 2 == 0) == a1_light;
-      const auto found = locate_crossing(grey, at - cv::Point2d(area.tl()), u, v, light, reach, kLeastContrast);
+      const auto found = locate_crossing(grey, at, u, v, light, reach, kLeastContrast);
       if (!found) continue;
       landmark.seen = true;
-      const cv::Point2d pixel = *found + cv::Point2d(area.tl());
       reading.on_board.push_back(q);
-      reading.pixels.push_back(pixel);
-      reading.moved.push_back(cv::norm(pixel - plane.to_pixel(q)));
+      reading.pixels.push_back(*found);
+      reading.moved.push_back(cv::norm(*found - plane.to_pixel(q)));
     }
     return reading;
   }
@@ -141,12 +139,12 @@ struct BoardTracker::State {
   }
 
   // Reads and fits until the crossings are where the plane expects them; nothing when they get lost on the way.
-  [[nodiscard]] std::optional<std::pair<Reading, BoardPlane>> settle(const cv::Mat& frame, Reading reading) const {
+  [[nodiscard]] std::optional<std::pair<Reading, BoardPlane>> settle(const cv::Mat1b& grey, Reading reading) const {
     constexpr int kRounds = 5;
     for (int round = 0; round < kRounds; ++round) {
       const auto plane = enough(reading) ? fitted(reading) : std::nullopt;
       if (!plane) return std::nullopt;
-      Reading again = read(frame, *plane, {});
+      Reading again = read(grey, *plane, {});
       if (enough(again) && median(again.moved) < noise && again.pixels.size() <= reading.pixels.size() + 1)
         return std::pair{std::move(again), *plane};
       reading = std::move(again);
@@ -192,9 +190,10 @@ BoardTracker::BoardTracker(const cv::Mat& picture, const BoardFix& fix) : state_
   State& s = *state_;
   // Which colour a1 has is a matter of the picture, not of the rules: boards are laid the wrong way round.
   s.a1_light = !board_dark_at(fix.plane.board(), 0, 0);
-  Reading reading = s.read(picture, s.current, {});
+  const cv::Mat1b grey = s.grey_of(picture);
+  Reading reading = s.read(grey, s.current, {});
   s.a1_light = !s.a1_light;
-  const Reading other = s.read(picture, s.current, {});
+  const Reading other = s.read(grey, s.current, {});
   if (other.pixels.size() < reading.pixels.size()) s.a1_light = !s.a1_light;
   const double scatter = median(other.pixels.size() < reading.pixels.size() ? reading.moved : other.moved);
   s.noise = std::max(kNoise, std::min(kLikeAtFirst * scatter, kMostNoise * s.current.square_px()));
@@ -210,7 +209,8 @@ BoardTracker& BoardTracker::operator=(BoardTracker&&) noexcept = default;
 TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
   State& s = *state_;
   if (s.usual < static_cast<double>(kFewest)) return s.report(BoardMotion::steady, 0);  // no pattern to follow
-  const Reading here = s.read(frame, s.current, {});
+  const cv::Mat1b grey = s.grey_of(frame);
+  const Reading here = s.read(grey, s.current, {});
   const double visible = static_cast<double>(here.pixels.size()) / s.usual;
   if (s.enough(here)) {
     if (median(here.moved) < s.noise) {
@@ -218,7 +218,7 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
       s.last_thumbnail = thumbnail(frame);
       return s.follow_to(here, s.current);
     }
-    if (const auto settled = s.settle(frame, here); settled && s.believable(frame, settled->second)) {
+    if (const auto settled = s.settle(grey, here); settled && s.believable(frame, settled->second)) {
       s.last_thumbnail = thumbnail(frame);
       return s.follow_to(settled->first, settled->second);
     }
@@ -230,7 +230,7 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
   const cv::Point2d shift = small_shift * (static_cast<double>(frame.cols) / now.cols);
   constexpr double kClearPeak = 0.05;
   if (response > kClearPeak && cv::norm(shift) > s.noise) {
-    if (const auto settled = s.settle(frame, s.read(frame, s.current, shift));
+    if (const auto settled = s.settle(grey, s.read(grey, s.current, shift));
         settled && s.believable(frame, settled->second)) {
       s.last_thumbnail = now;
       return s.follow_to(settled->first, settled->second);
@@ -240,7 +240,7 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
   if (here.pixels.size() >= kFewest / 2 && visible >= kSomeInPlace && median(here.moved) < kShake)
     return s.report(BoardMotion::hidden, visible);
   if (const auto found = s.search(frame)) {
-    const Reading there = s.read(frame, *found, {});
+    const Reading there = s.read(grey, *found, {});
     s.last_thumbnail = now;
     return s.follow_to(there, *found);
   }

@@ -178,11 +178,11 @@ BoardMemory::Likeness BoardMemory::liken(Cell cell, const Sight& sight, float si
                 std::vector<float>(armies.size(), 0.0F),
                 false};
   like.kinds.resize(armies.size());
-  const CellLook behind = behind_piece(cell);
+  const likeness::Background background(sight, behind_piece(cell), sigma_behind);
   std::vector<std::pair<float, const Pattern*>> order;
   const auto compare = [&](const Pattern& pattern, bool thoroughly) {
     const int first_behind = likeness::first_row_behind(pattern.height, sampler.elevation(cell));
-    return likeness::of_piece(sight, pattern, behind, first_behind, sigma, sigma_behind, thoroughly);
+    return likeness::of_piece(sight, pattern, background, first_behind, sigma, thoroughly);
   };
   const auto note = [&](const Pattern& pattern, const likeness::Match& match) {
     const auto a = static_cast<size_t>(pattern.army);

@@ -1,6 +1,7 @@
 #include "vision/reading/cell_sampler.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <opencv2/imgproc.hpp>
@@ -17,6 +18,30 @@ constexpr double kTallest = 1.9;       // squares: no piece is higher
 // A piece as an obstacle: a foot, and a body above it. A little wider than most, so that what is called visible is.
 constexpr double kFootRadius = 0.38, kFootHeight = 0.3, kBodyRadius = 0.28;
 constexpr double kHidingReach = 3.5;  // squares: a piece farther away hides nothing unless the view is very flat
+
+/// Lagrange's weights of the values at 0, `middle` and `last`.
+cv::Vec3f parabola(int i, int middle, int last) {
+  const auto x = static_cast<float>(i), m = static_cast<float>(middle), e = static_cast<float>(last);
+  return {(x - m) * (x - e) / (m * e), x * (x - e) / (m * (m - e)), x * (x - m) / (e * (e - m))};
+}
+
+/// Puts a value on every point of a grid, of which it asks nine.
+template <typename At, typename Put>
+void interpolate(int width, int height, const At& at, const Put& put) {
+  const std::array<int, 3> xs{0, width / 2, width - 1}, ys{0, height / 2, height - 1};
+  std::array<std::array<cv::Vec2f, 3>, 3> known;
+  for (size_t j = 0; j < 3; ++j)
+    for (size_t i = 0; i < 3; ++i) known[j][i] = at(xs[i], ys[j]);
+  for (int y = 0; y < height; ++y) {
+    const cv::Vec3f down = parabola(y, ys[1], ys[2]);
+    std::array<cv::Vec2f, 3> line;
+    for (size_t i = 0; i < 3; ++i) line[i] = down[0] * known[0][i] + down[1] * known[1][i] + down[2] * known[2][i];
+    for (int x = 0; x < width; ++x) {
+      const cv::Vec3f across = parabola(x, xs[1], xs[2]);
+      put(x, y, across[0] * line[0] + across[1] * line[1] + across[2] * line[2]);
+    }
+  }
+}
 
 }  // namespace
 
@@ -71,18 +96,37 @@ void CellSampler::project() {
   const double sx = static_cast<double>(reduced_size_.width) / area_.width;
   const double sy = static_cast<double>(reduced_size_.height) / area_.height;
   map_.setTo(cv::Scalar(-10, -10));
+  const auto at = [&](Cell cell, int sample) {
+    const cv::Point2d pixel = plane_.to_pixel(point(cell, sample));
+    return cv::Vec2f(static_cast<float>((pixel.x - area_.x + 0.5) * sx - 0.5),
+                     static_cast<float>((pixel.y - area_.y + 0.5) * sy - 0.5));
+  };
   for (const Cell cell : plane_.board().cells()) {
-    auto* row = map_.ptr<cv::Vec2f>(cell.value);
+    auto* pixels = map_.ptr<cv::Vec2f>(cell.value);
     SampleSet& inside = inside_[cell.value];
     inside.reset();
-    for (int i = 0; i < samples::kAll; ++i) {
-      const cv::Point3d p = point(cell, i);
-      if (!plane_.before_camera(p)) continue;
-      const cv::Point2d pixel = plane_.to_pixel(p);
-      const cv::Point2d at{(pixel.x - area_.x + 0.5) * sx - 0.5, (pixel.y - area_.y + 0.5) * sy - 0.5};
-      row[i] = {static_cast<float>(at.x), static_cast<float>(at.y)};
-      inside[static_cast<size_t>(i)] = frame.contains(at);
+    const auto put = [&](int i, const cv::Vec2f& pixel) {
+      pixels[i] = pixel;
+      inside[static_cast<size_t>(i)] = frame.contains(cv::Point2d(pixel[0], pixel[1]));
+    };
+    const auto before_camera = [&](int i) { return plane_.before_camera(point(cell, i)); };
+    constexpr int kTop = samples::kRows - 1, kEnd = samples::kAcross - 1, kSide = samples::kGroundSide - 1;
+    const bool all_before_camera =
+        before_camera(samples::ground(0, 0)) && before_camera(samples::ground(kSide, 0)) &&
+        before_camera(samples::ground(0, kSide)) && before_camera(samples::ground(kSide, kSide)) &&
+        before_camera(samples::column(kTop, 0)) && before_camera(samples::column(kTop, kEnd));
+    if (!all_before_camera) {
+      for (int i = 0; i < samples::kAll; ++i)
+        if (before_camera(i)) put(i, at(cell, i));
+      continue;
     }
+    // Within a cell a parabola through every third point is as exact as the projection itself, lens and all.
+    interpolate(
+        samples::kGroundSide, samples::kGroundSide, [&](int x, int y) { return at(cell, samples::ground(x, y)); },
+        [&](int x, int y, const cv::Vec2f& pixel) { put(samples::ground(x, y), pixel); });
+    interpolate(
+        samples::kAcross, samples::kRows, [&](int across, int row) { return at(cell, samples::column(row, across)); },
+        [&](int across, int row, const cv::Vec2f& pixel) { put(samples::column(row, across), pixel); });
   }
 }
 
@@ -123,10 +167,11 @@ void CellSampler::take(const cv::Mat& picture) {
   // Halved while that is not too much, then interpolated: the mean over exactly so many pixels takes several times as
   // long and reads no better.
   cv::Mat source = picture(area_);
-  for (double rest = scale_; rest <= 0.5; rest *= 2) {
-    cv::Mat half;
-    cv::resize(source, half, {(source.cols + 1) / 2, (source.rows + 1) / 2}, 0, 0, cv::INTER_AREA);
-    source = half;
+  size_t level = 0;
+  for (double rest = scale_; rest <= 0.5; rest *= 2, ++level) {
+    if (level == halves_.size()) halves_.emplace_back();
+    cv::resize(source, halves_[level], {(source.cols + 1) / 2, (source.rows + 1) / 2}, 0, 0, cv::INTER_AREA);
+    source = halves_[level];
   }
   cv::resize(source, reduced_, reduced_size_, 0, 0, cv::INTER_LINEAR);
   cv::remap(reduced_, colours_, map_, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);

@@ -77,6 +77,7 @@ class CellSampler {
   cv::Rect area_;
   double scale_ = 1;
   cv::Mat reduced_;
+  std::vector<cv::Mat> halves_;  // kept, so that no picture asks for memory
   cv::Mat2f map_;
   cv::Mat3b colours_;
   std::vector<SampleSet> inside_;

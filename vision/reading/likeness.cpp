@@ -50,9 +50,17 @@ float excess(const cv::Vec3b& seen, const cv::Vec3b& low, const cv::Vec3b& high,
 float log_normal(float square, float sigma) { return -std::log(sigma) - square / (2 * sigma * sigma); }
 
 /// The same with a floor: with the probability `share` the sample shows what is expected, else anything.
-float log_mixed(float e, float sigma, float share) {
-  return std::max(std::log(share) + log_normal(e * e, sigma), std::log(1 - share) + kLogAnything);
-}
+class LogMixed {
+ public:
+  LogMixed(float sigma, float share)
+      : expected_(std::log(share) - std::log(sigma)),
+        anything_(std::log(1 - share) + kLogAnything),
+        scale_(1 / (2 * sigma * sigma)) {}
+  float operator()(float e) const { return std::max(expected_ - e * e * scale_, anything_); }
+
+ private:
+  float expected_, anything_, scale_;
+};
 
 const SampleSet& foot() {
   static const SampleSet set = likeness::sample_set(kFootRadius, 0, 0);
@@ -221,26 +229,38 @@ float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook
   std::array<float, kAll> plain{};
   float best = -std::numeric_limits<float>::infinity();
   const int solid_end = column(std::min(rows, kRows), 0);
+  // The samples that count are the same in every light.
+  struct Compared {
+    size_t sample;
+    const CellLook* expected;
+    bool solid;
+  };
+  std::array<Compared, kAll> compared;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled as far as it counts
+  size_t count = 0;
+  Sum unknown_ground, unknown_column;
+  for (int i = 0; i < kAll; ++i) {
+    const auto k = static_cast<size_t>(i);
+    if (!all()[k] || !sight.visible[k]) continue;
+    const bool solid = i < solid_end;
+    const CellLook& expected = solid ? look : behind;
+    if (expected.valid[k])
+      compared[count++] = {k, &expected, solid};
+    else
+      (i < kGround ? unknown_ground : unknown_column).add(kLogAnything);
+  }
+  const LogMixed log_solid(sigma, 1 - outliers), log_behind(sigma_behind, kStays);
   const auto judge = [&](const Gain& light, float how_unusual) {
     const Gain gain = sight.gain.mul(light);
     const bool as_it_was = how_unusual == 0;
-    Sum on_ground, in_column;
-    for (int i = 0; i < kAll; ++i) {
-      const auto k = static_cast<size_t>(i);
-      if (!all()[k] || !sight.visible[k]) continue;
-      const bool solid = i < solid_end;
-      const CellLook& expected = solid ? look : behind;
-      Sum& sum = i < kGround ? on_ground : in_column;
-      if (!expected.valid[k]) {
-        sum.add(kLogAnything);
-        continue;
-      }
-      float e = excess(sight.colours[k], expected.low[k], expected.high[k], gain);
+    Sum on_ground = unknown_ground, in_column = unknown_column;
+    for (size_t n = 0; n < count; ++n) {
+      const auto& [k, expected, solid] = compared[n];
+      float e = excess(sight.colours[k], expected->low[k], expected->high[k], gain);
       if (as_it_was)
         plain[k] = e;
       else
         e = std::min(e, plain[k]);
-      sum.add(log_mixed(e, solid ? sigma : sigma_behind, solid ? 1 - outliers : kStays));
+      (k < kGround ? on_ground : in_column).add(solid ? log_solid(e) : log_behind(e));
     }
     best = std::max(best, weighed(sight, on_ground.mean(), in_column.mean()) - how_unusual);
   };
@@ -251,27 +271,41 @@ float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook
   return best;
 }
 
-std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const CellLook& behind, int first_behind,
-                              float sigma, float sigma_behind, bool thoroughly) {
-  const int rows = std::min(rows_up_to(pattern.height - 0.08F), kRows - 1);
-  Sum background;
-  for (int row = rows; row < kRows; ++row)
+Background::Background(const Sight& sight, const CellLook& behind, float sigma_behind) {
+  const LogMixed at_top(sigma_behind, kAboveTop), over(sigma_behind, kStays);
+  for (int row = kRows - 1; row >= 0; --row) {
+    const auto r = static_cast<size_t>(row);
+    count_[r] = count_[r + 1];
     for (int a = 1; a + 1 < kAcross; ++a) {
       const auto i = static_cast<size_t>(column(row, a));
       if (!sight.visible[i]) continue;
-      if (!behind.valid[i]) {
-        background.add(kLogAnything);
-        continue;
-      }
-      const float e = excess(sight.colours[i], behind.low[i], behind.high[i], sight.gain);
-      background.add(log_mixed(e, sigma_behind, row < first_behind ? kAboveTop : kStays));
+      ++count_[r];
+      const bool known = behind.valid[i];
+      const float e = known ? excess(sight.colours[i], behind.low[i], behind.high[i], sight.gain) : 0;
+      at_top_[r] += known ? at_top(e) : kLogAnything;
+      over_[r] += known ? over(e) : kLogAnything;
     }
+    over_[r] += over_[r + 1];
+  }
+}
+
+Background::Sum Background::from(int row, int first_behind) const {
+  const int far = std::max(row, first_behind);
+  Sum sum{over_[static_cast<size_t>(far)], count_[static_cast<size_t>(row)]};
+  for (int r = row; r < far; ++r) sum.value += at_top_[static_cast<size_t>(r)];
+  return sum;
+}
+
+std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const Background& background,
+                              int first_behind, float sigma, bool thoroughly) {
+  const int rows = std::min(rows_up_to(pattern.height - 0.08F), kRows - 1);
+  const Background::Sum above = background.from(rows, first_behind);
   std::optional<Match> best;
   const auto judge = [&](const Sum& on_ground, const Sum& body, float how_unusual) {
     if (on_ground.count + body.count < kLeastOfPiece) return;
     const float on_ground_mean = on_ground.count > 0 ? log_normal(on_ground.mean(), sigma) : kLogAnything;
-    const float column_sum = static_cast<float>(body.count) * log_normal(body.mean(), sigma) + background.value;
-    const int column_count = body.count + background.count;
+    const float column_sum = static_cast<float>(body.count) * log_normal(body.mean(), sigma) + above.value;
+    const int column_count = body.count + above.count;
     Match match;
     match.log_likelihood =
         weighed(sight, on_ground_mean, column_count > 0 ? column_sum / static_cast<float>(column_count) : 0) -

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 
@@ -57,15 +58,31 @@ float mean_square(const Sight& sight, const SampleSet& which, const CellLook& lo
 float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook& behind, float sigma,
               float sigma_behind, float outliers, bool tinted);
 
+/// How well the samples above a piece show what was seen behind it, whatever its height.
+class Background {
+ public:
+  Background(const Sight& sight, const CellLook& behind, float sigma_behind);
+  struct Sum {
+    float value = 0;  ///< of log-likelihoods
+    int count = 0;    ///< of samples
+  };
+  /// From that row of the column upwards; rows before `first_behind` (see first_row_behind) may as well show the
+  /// piece's top.
+  [[nodiscard]] Sum from(int row, int first_behind) const;
+
+ private:
+  std::array<float, samples::kRows + 1> at_top_{}, over_{};  // a row's; all from a row upwards
+  std::array<int, samples::kRows + 1> count_{};              // all from a row upwards
+};
+
 /// Another piece like `pattern` stands there; `thoroughly`: also up to a tenth of a square off the middle, and in other
-/// light. `first_behind`: see
-/// first_row_behind. Nothing when too little of it would be visible.
+/// light. Nothing when too little of it would be visible.
 struct Match {
   float log_likelihood = 0;
   float mean_square = 0;  ///< of the piece's own samples
 };
-std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const CellLook& behind, int first_behind,
-                              float sigma, float sigma_behind, bool thoroughly);
+std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const Background& background,
+                              int first_behind, float sigma, bool thoroughly);
 
 /// Something else: no prediction.
 float of_anything(const Sight& sight);

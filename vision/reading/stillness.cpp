@@ -67,14 +67,16 @@ int median(const cv::Mat1b& values) {
 
 cv::Mat1b difference(const cv::Mat3b& from, const cv::Mat3b& to) {
   const cv::Scalar gain = gain_between(from, to);
-  cv::Mat3b expected, apart;
-  cv::multiply(from, gain, expected);
-  cv::absdiff(expected, to, apart);
-  cv::Mat1b most(apart.size());
-  for (int y = 0; y < apart.rows; ++y)
-    for (int x = 0; x < apart.cols; ++x) {
-      const cv::Vec3b& d = apart(y, x);
-      most(y, x) = std::max({d[0], d[1], d[2]});
+  std::array<std::array<uchar, 256>, 3> expected{};
+  for (size_t c = 0; c < 3; ++c)
+    for (size_t v = 0; v < 256; ++v)
+      expected[c][v] = cv::saturate_cast<uchar>(static_cast<double>(v) * gain[static_cast<int>(c)]);
+  cv::Mat1b most(from.size());
+  for (int y = 0; y < from.rows; ++y)
+    for (int x = 0; x < from.cols; ++x) {
+      const cv::Vec3b &a = from(y, x), &b = to(y, x);
+      const auto apart = [&](int c) { return std::abs(expected[static_cast<size_t>(c)][a[c]] - b[c]); };
+      most(y, x) = static_cast<uchar>(std::max({apart(0), apart(1), apart(2)}));
     }
   // A camera with much noise, or one that is over-exposed, differs by more from itself.
   const int different = std::clamp(static_cast<int>(kAboveNoise * median(most)), kDifferent, kMostDifferent);
