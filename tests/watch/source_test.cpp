@@ -8,6 +8,8 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 
+#include "tests/watch/mjpeg_server.h"
+
 namespace arbiter::vision {
 namespace {
 
@@ -96,6 +98,58 @@ TEST_F(SourceTest, FilmGivesItsPicturesAndEnds) {
   EXPECT_TRUE((*folder)->next());
   fs::copy_file(file, folder_ / "second.avi");
   EXPECT_FALSE(open_source(folder_.string()));
+}
+
+TEST_F(SourceTest, PicturesThatVanishAreLeftOutUntilTheyAreBack) {
+  for (const char* name : {"1.png", "2.png", "3.png"}) write(name, 40);
+  auto source = open_source(folder_.string());
+  ASSERT_TRUE(source);
+  ASSERT_TRUE((*source)->next());
+  fs::rename(folder_ / "2.png", folder_ / "away");
+  const auto missing = (*source)->next();
+  ASSERT_FALSE(missing);
+  EXPECT_EQ(missing.error().gap, FrameGap::corrupt);
+  EXPECT_NE(missing.error().message.find("2.png"), std::string::npos) << missing.error().message;
+  EXPECT_TRUE((*source)->next());
+  fs::rename(folder_ / "away", folder_ / "2.png");
+  ASSERT_TRUE((*source)->reopen());
+  for (int i = 1; i <= 3; ++i) {
+    const auto frame = (*source)->next();
+    ASSERT_TRUE(frame) << i;
+    EXPECT_EQ(frame->number, i);
+  }
+}
+
+TEST_F(SourceTest, AnUnpluggedNetworkCameraIsGoneAndComesBack) {
+  MjpegServer server;
+  server.run_freely(true);
+  server.push(shade(60));
+  auto source = open_source(server.address(), {std::chrono::milliseconds(5000), {640, 480}});
+  ASSERT_TRUE(source) << source.error().message;
+  EXPECT_TRUE((*source)->live());
+  const auto first = (*source)->next();
+  ASSERT_TRUE(first);
+  EXPECT_NEAR(value_of(first->picture), 60, 4);
+  server.unplug();
+  std::int64_t last = first->number;
+  auto none = (*source)->next();
+  for (int i = 0; i < 100 && none; ++i) {  // what was on its way
+    last = none->number;
+    none = (*source)->next();
+  }
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().gap, FrameGap::gone);
+  const auto still_none = (*source)->next();
+  ASSERT_FALSE(still_none);
+  EXPECT_EQ(still_none.error().gap, FrameGap::gone);
+  EXPECT_FALSE((*source)->reopen());
+  server.plug();
+  server.push(shade(180));
+  ASSERT_TRUE((*source)->reopen());
+  const auto back = (*source)->next();
+  ASSERT_TRUE(back);
+  EXPECT_GT(back->number, last);
+  EXPECT_NEAR(value_of(back->picture), 180, 4);
 }
 
 TEST_F(SourceTest, WhatIsNotThereIsRefused) {

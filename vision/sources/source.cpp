@@ -160,17 +160,10 @@ class Camera : public Source {
   Camera& operator=(const Camera&) = delete;
 
   tl::expected<Frame, NoFrame> next() override {
-    if (!shared_) return gone();
-    std::unique_lock lock(shared_->mutex);
-    shared_->arrived.wait_for(lock, limits_.patience, [&] { return shared_->fresh || shared_->failed; });
-    if (!shared_->fresh) return gone();
-    shared_->fresh = false;
-    Frame frame;
-    frame.picture = std::move(shared_->picture);
-    frame.number = base_ + shared_->number;
-    frame.at = std::chrono::duration_cast<std::chrono::milliseconds>(shared_->taken - begun_);
-    last_ = frame.number;
-    return frame;
+    if (shared_)
+      if (auto frame = wait_for(*shared_)) return std::move(*frame);
+    stop();
+    return tl::unexpected(NoFrame{FrameGap::gone, name_ + " gives no pictures any more"});
   }
 
   bool reopen() override {
@@ -231,9 +224,17 @@ class Camera : public Source {
     shared->stop = true;
   }
 
-  tl::unexpected<NoFrame> gone() {
-    stop();
-    return tl::unexpected(NoFrame{FrameGap::gone, name_ + " gives no pictures any more"});
+  std::optional<Frame> wait_for(Shared& shared) {
+    std::unique_lock lock(shared.mutex);
+    shared.arrived.wait_for(lock, limits_.patience, [&] { return shared.fresh || shared.failed; });
+    if (!shared.fresh) return std::nullopt;
+    shared.fresh = false;
+    Frame frame;
+    frame.picture = std::move(shared.picture);
+    frame.number = base_ + shared.number;
+    frame.at = std::chrono::duration_cast<std::chrono::milliseconds>(shared.taken - begun_);
+    last_ = frame.number;
+    return frame;
   }
 
   std::string name_;
