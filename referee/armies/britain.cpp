@@ -45,7 +45,7 @@ class KnightRest final : public PowerOf<KnightRest> {
     ctx.count(slot, kLeapt, 0, given_count(position, "knight_rest"));
   }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    if (pos.counted(slot, kLeapt) != 0) out["knight_rest"] = 1;
+    out["knight_rest"] = pos.counted(slot, kLeapt);
   }
 
  private:

@@ -105,13 +105,13 @@ class RookLimits final : public PowerOf<RookLimits> {
   RookLimits(Kind rook, Kind king) : rook_(rook), king_(king) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kLimits}; }
   const RuleText* holds(const Position& pos, SlotId slot, PieceId id) const override {
-    return bound(pos, slot, id) && pos.counted(slot, kLast, id) != 0 ? &kLimits : nullptr;
+    return bound(pos, slot, id) && went(pos, slot, id, 0) ? &kLimits : nullptr;
   }
   bool closes(const Position& pos, SlotId slot, PieceId id, Cell cell) const override {
     if (!bound(pos, slot, id)) return false;
     const int way = direction(pos.board(), pos.pieces[id].cell, cell) + 1;
     for (PieceId other = 0; other < pos.pieces.size(); ++other)
-      if (other != id && pos.counted(slot, kLast, other) == way) return true;
+      if (other != id && went(pos, slot, other, way)) return true;
     return false;
   }
   void on_moved(Context& ctx, SlotId slot) const override {
@@ -149,6 +149,12 @@ class RookLimits final : public PowerOf<RookLimits> {
  private:
   enum Memory { kLast, kNow };
   static constexpr std::array<std::string_view, 4> kWays{"up", "down", "left", "right"};
+  /// Did the rook move that way (0: any) on the Empire's last turn, or has it in the present one? Whatever has moved
+  /// threatens nothing any more, from that very move on.
+  static bool went(const Position& pos, SlotId slot, PieceId id, int way) {
+    const auto fits = [way](int moved) { return moved != 0 && (way == 0 || moved == way); };
+    return fits(pos.counted(slot, kLast, id)) || fits(pos.counted(slot, kNow, id));
+  }
   [[nodiscard]] bool bound(const Position& pos, SlotId slot, PieceId id) const {
     const Piece& p = pos.pieces[id];
     return p.kind == rook_ && p.controller == owner(pos, slot) && !beside_king(pos, id, king_);

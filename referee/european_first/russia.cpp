@@ -17,11 +17,14 @@ constexpr RuleText kKingQueen{
     "when it is left alone.",
     "European Chess, first edition, Russia"};
 
+constexpr RuleText kOwnPower{"own-power", "A seat that falls by its own power falls to the seat that has just acted.",
+                             "European Chess, first edition, defeat"};
+
 class Serfdom final : public PowerOf<Serfdom> {
  public:
   Serfdom(Kind king, Kind queen, Kind pawn)
       : king_(king), queen_(queen), pawn_(pawn), moves_as_queen_("Q", &kKingQueen) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSerfdom, &kKingQueen}; }
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSerfdom, &kKingQueen, &kOwnPower}; }
   const Movement* movement(const Position& pos, SlotId slot, const Piece& piece, const Movement* now) const override {
     const bool russian = piece.kind == king_ && piece.controller == owner(pos, slot);
     return russian && all_of_kind(pos, slot, queen_).empty() ? &moves_as_queen_ : now;
@@ -67,7 +70,7 @@ class Serfdom final : public PowerOf<Serfdom> {
     if (!ctx.pos().playing(russia) || left.size() != 1 || ctx.pos().pieces[left.front()].kind != king_) return;
     const Seat by = ctx.pos().deed.seat;
     ctx.propose(slot, change::removed(left.front()), kKingQueen);
-    defeat(ctx, slot, russia, by, kKingQueen);
+    defeat(ctx, slot, russia, by, kOwnPower);
   }
   /// To whom the pawn goes over; none: it stays.
   [[nodiscard]] Seat lord(const Position& pos, SlotId slot, PieceId pawn) const {
