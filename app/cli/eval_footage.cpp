@@ -10,10 +10,10 @@
 #include <stdexcept>
 
 #include "app/cli/eval.h"
-#include "app/table/watcher.h"
+#include "app/table/board_sources.h"
+#include "app/table/table_watcher.h"
 #include "referee/core/rules.h"
 #include "referee/protocol/json_file.h"
-#include "vision/sources/source.h"
 
 namespace arbiter::cli {
 
@@ -25,11 +25,11 @@ using nlohmann::json;
 /// A filmed or photographed game with what was played in it.
 struct LabelledGame {
   std::string name;
-  fs::path source;
+  std::vector<std::string> sources;  ///< one a board
   json setup;
   struct Ply {
     std::string action;
-    std::int64_t frame = 0;  ///< the first one that shows it without a hand, from 1
+    std::int64_t frame = 0;  ///< the first one of its board that shows it without a hand, from 1
   };
   std::vector<Ply> plies;
   json points;  ///< at the end, null when not known
@@ -83,17 +83,32 @@ json setup_of(const fs::path& folder, const json& truth) {
   return setup;
 }
 
+/// The film in the folder, or the folder with its pictures.
+std::string source_in(const fs::path& folder, const std::string& video) {
+  const fs::path film = folder / video;
+  return (fs::exists(film) ? film : folder).string();
+}
+
 LabelledGame read_footage(const fs::path& folder) {
   const json truth = read_json(folder / "truth.json");
   LabelledGame game;
   game.name = folder.filename().string();
-  const fs::path film = folder / truth.value("video", "camera.mp4");
-  game.source = fs::exists(film) ? film : folder;
   game.setup = setup_of(folder, truth);
   game.points = truth.value("points", json());
-  const json& frames = truth.at("frames");
+  // Joined boards have a film each, in folders of their own.
+  std::vector<json> films;
+  for (const json& board : truth.value("boards", json::array())) {
+    const fs::path inside = folder / board.get<std::string>();
+    films.push_back(read_json(inside / "truth.json"));
+    game.sources.push_back(source_in(inside, films.back().value("video", "camera.mp4")));
+  }
+  if (films.empty()) {
+    films.push_back(truth);
+    game.sources.push_back(source_in(folder, truth.value("video", "camera.mp4")));
+  }
   for (const json& ply : truth.at("plies")) {
     LabelledGame::Ply one{action_of(ply), 0};
+    const json& frames = films.at(ply.value("board", std::size_t{1}) - 1).at("frames");
     for (size_t i = 0; i < frames.size() && one.frame == 0; ++i)
       if (frames[i].value("phase", "") == "still" &&
           frames[i].value("position_after_ply", -1) >= ply.at("ply").get<int>())
@@ -174,11 +189,11 @@ std::optional<LabelledGame> read_sequence(const fs::path& folder) {
   const json sequence = read_json(folder / "sequence.json");
   LabelledGame game;
   game.name = folder.filename().string();
-  game.source = folder;
+  game.sources = {folder.string()};
   game.setup = {{"ruleset", "chess"}};
   if (sequence.contains("positions")) {
     // A film: what stands on the board, and in which pictures no hand is over it.
-    game.source = film_of(folder, sequence);
+    game.sources = {film_of(folder, sequence).string()};
     game.plies = plies_between(sequence["positions"], folder / "sequence.json");
     return game;
   }
@@ -233,9 +248,9 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
   Outcome result;
   result.name = game.name;
   result.plies = static_cast<int>(game.plies.size());
-  auto source = vision::open_source(game.source.string());
-  if (!source) {
-    result.error = source.error().message;
+  auto sources = table::BoardSources::open(game.sources);
+  if (!sources) {
+    result.error = sources.error().message;
     return result;
   }
   table::Session session(":memory:");
@@ -244,7 +259,7 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     result.error = begun["error"].value("message", "the game cannot be begun");
     return result;
   }
-  table::Watcher watcher(session);
+  table::TableWatcher watcher(session);
   std::vector<table::WatchedAction> actions;
   std::vector<table::WatchAlert> alerts;
   std::set<size_t> answered;  // indices in actions of those that a person said
@@ -257,11 +272,12 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     for (auto& a : outcome.actions) actions.push_back(std::move(a));
   };
   while (true) {
-    const auto frame = (*source)->next();
-    if (!frame && frame.error().gap == vision::FrameGap::corrupt) continue;
-    if (!frame) break;
+    const auto shot = sources->next();
+    if (!shot && shot.error().why.gap == vision::FrameGap::corrupt) continue;
+    if (!shot) break;
+    const std::size_t board = shot->boards.front();
     const auto begin = std::chrono::steady_clock::now();
-    table::WatchOutcome outcome = watcher.feed(frame->picture, frame->number);
+    table::WatchOutcome outcome = watcher.feed(board, shot->frame.picture, shot->frame.number);
     seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     ++result.frames;
     const bool question = !outcome.alerts.empty() && outcome.alerts.back().alert == "ambiguous";
@@ -273,7 +289,7 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
       const auto wanted = candidate["actions"].get<std::vector<std::string>>();
       if (!goes_on_with(game.plies, actions.size(), wanted)) continue;
       for (size_t i = 0; i < wanted.size(); ++i) answered.insert(actions.size() + i);
-      take(watcher.answer(wanted));
+      take(watcher.answer(board, wanted));
       break;
     }
   }
@@ -351,13 +367,18 @@ json to_json(const Outcome& o) {
   return out;
 }
 
+/// The film of one of joined boards, which is no game by itself.
+bool is_part(const fs::path& folder) {
+  return fs::exists(folder / "truth.json") && read_json(folder / "truth.json").contains("beside");
+}
+
 void find_games(const fs::path& folder, std::vector<LabelledGame>& games) {
   if (fs::exists(folder / "truth.json")) games.push_back(read_footage(folder));
   if (fs::exists(folder / "sequence.json"))
     if (auto game = read_sequence(folder)) games.push_back(std::move(*game));
   std::vector<fs::path> inside;
   for (const auto& entry : fs::directory_iterator(folder))
-    if (entry.is_directory()) inside.push_back(entry.path());
+    if (entry.is_directory() && !is_part(entry.path())) inside.push_back(entry.path());
   std::sort(inside.begin(), inside.end());
   for (const fs::path& one : inside) find_games(one, games);
 }

@@ -132,6 +132,7 @@ cv::Point2d shaken(cv::Point2d p, const json& frame, cv::Size size) {
 
 void add_footage(const fs::path& folder, int limit, std::vector<LabelledBoard>& out) {
   const json truth = read_json(folder / "truth.json");
+  if (truth.contains("boards")) return;  // joined boards, each filmed in a folder of its own
   const json& frames = truth.at("frames");
   std::vector<int> stills;
   for (int i = 0; i < static_cast<int>(frames.size()); ++i)

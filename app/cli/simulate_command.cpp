@@ -9,6 +9,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
 #include "app/footage/director.h"
+#include "app/table/board_view.h"
 
 namespace arbiter::cli {
 
@@ -107,17 +108,23 @@ int simulate_game(const SimulateOptions& options) {
   const auto start = start_of(*script);
   if (!start) return fail(start.error().message);
 
-  simulate::Scene scene = simulate::make_scene((*start)["board"].get<std::string>(), options.style, options.seed);
-  simulate::suit_pieces(scene, (*start)["pieces"].get<simulate::Placement>());
-  if (options.no_river) scene.look.river = false;
-  scene.size = *size;
-  scene.light = simulate::make_light(options.light, options.seed);
-  scene.pose.elevation = options.elevation;
-  scene.pose.rotation = options.rotation;
-  if (options.tags) scene.tag_size = static_cast<float>(options.tag_size);
+  const std::size_t boards = table::boards_of(*start);
+  std::vector<simulate::Scene> scenes;
+  for (std::size_t b = 0; b < boards; ++b) {
+    const json there = table::board_state(*start, b);
+    simulate::Scene scene = simulate::make_scene(there["board"].get<std::string>(), options.style, options.seed + b);
+    simulate::suit_pieces(scene, there["pieces"].get<simulate::Placement>());
+    if (options.no_river) scene.look.river = false;
+    scene.size = *size;
+    scene.light = simulate::make_light(options.light, options.seed + b);
+    scene.pose.elevation = options.elevation;
+    scene.pose.rotation = options.rotation;
+    if (options.tags) scene.tag_size = static_cast<float>(options.tag_size);
+    scenes.push_back(std::move(scene));
+  }
 
-  auto film = footage::Film::create(options.film);
-  if (!film) return fail(film.error().message, 1);
+  auto films = footage::create_films(options.film, boards);
+  if (!films) return fail(films.error().message, 1);
   footage::DirectorOptions direction;
   direction.seed = options.seed;
   direction.faults = *faults;
@@ -128,9 +135,12 @@ int simulate_game(const SimulateOptions& options) {
   };
   std::signal(SIGINT, interrupt);
   std::signal(SIGTERM, interrupt);
-  const auto filmed = footage::shoot(*film, *script, table::make_referee(), scene, direction);
+  const auto filmed = footage::shoot(*films, *script, table::make_referee(), scenes, direction);
   if (terminal) std::cerr << "\n";
   if (!filmed) return fail(filmed.error().message, 1);
+  if (boards > 1)
+    if (const auto written = footage::write_whole(options.film, filmed->whole, boards); !written)
+      return fail(written.error().message, 1);
   std::cout << options.film.folder.string() << ": " << filmed->plies << " plies, " << filmed->frames << " pictures"
             << (filmed->stopped ? "; stopped early" : "") << "\n";
   return filmed->stopped ? 130 : 0;
@@ -173,7 +183,8 @@ void add_simulate(CLI::App& app, int& status) {
       ->check(CLI::Range(0.1, 120.0))
       ->capture_default_str();
   command->add_flag("--force", options->film.force, "Replace the footage that is in the folder");
-  command->add_option("--out", options->film.folder, "Folder to write")->required();
+  command->add_option("--out", options->film.folder, "Folder to write; of joined boards each has a folder in it")
+      ->required();
   command->callback([options, command, &status] {
     if (options->demo) {  // the demo's own look, unless another is asked for
       const auto given = [&](const char* name) { return command->count(name) > 0; };

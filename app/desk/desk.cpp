@@ -12,6 +12,7 @@
 #include "app/desk/items/overlay_item.h"
 #include "app/desk/items/piece_item.h"
 #include "app/desk/items/video_item.h"
+#include "app/desk/variant.h"
 
 namespace arbiter::desk {
 
@@ -29,6 +30,8 @@ void prepareLook() {
   qmlRegisterType<OverlayItem>("Arbiter", 1, 0, "OverlayItem");
   qmlRegisterUncreatableType<Camera>("Arbiter", 1, 0, "Camera", "comes from the program");
   qmlRegisterType<VideoItem>("Arbiter", 1, 0, "VideoItem");
+  qmlRegisterUncreatableType<Cameras>("Arbiter", 1, 0, "Cameras", "comes from the program");
+  qmlRegisterUncreatableType<TableBoard>("Arbiter", 1, 0, "TableBoard", "comes from the program");
   qmlRegisterUncreatableType<PieceModel>("Arbiter", 1, 0, "PieceModel", "comes from the program");
   qmlRegisterUncreatableType<LogModel>("Arbiter", 1, 0, "LogModel", "comes from the program");
   qmlRegisterUncreatableType<Choices>("Arbiter", 1, 0, "Choices", "comes from the program");
@@ -41,20 +44,17 @@ Desk::Desk(const Options& options, table::Referee referee)
       table_(options.database, nullptr, std::move(referee)),
       setup_(&table_),
       library_(options.database),
-      camera_(&table_) {
-  QObject::connect(&setup_, &Setup::started, &camera_, [this] {
-    if (setup_.source().isEmpty()) {
-      camera_.close();
-    } else if (!camera_.open(setup_.source())) {
-      table_.raise("camera", "alarm", "Nothing is watched", camera_.error());
-    }
+      cameras_(&table_) {
+  QObject::connect(&setup_, &Setup::started, &cameras_, [this] {
+    if (!cameras_.open(setup_.sources())) table_.raise("camera", "alarm", "Nothing is watched", cameras_.error());
   });
 }
 
 Desk::~Desk() = default;
 
 std::string Desk::prepare() {
-  setup_.setSource(options_.source);
+  for (qsizetype board = 0; board < options_.sources.size(); ++board)
+    setup_.setSourceAt(static_cast<int>(board), options_.sources[board]);
   if (options_.game) {
     qlonglong game = *options_.game;
     if (game == 0) {
@@ -64,10 +64,12 @@ std::string Desk::prepare() {
     }
     const QString why = table_.resume(game);
     if (!why.isEmpty()) return "--game: " + why.toStdString();
-    if (!options_.source.isEmpty() && !camera_.open(options_.source))
-      return "--source: " + camera_.error().toStdString();
+    if (!options_.sources.isEmpty() && !cameras_.open(options_.sources))
+      return "--source: " + cameras_.error().toStdString();
   } else if (!options_.rules.isEmpty()) {
     setup_.setRuleset(options_.rules);
+    for (const auto& [name, value] : options_.options.items())
+      setup_.setOption(QString::fromStdString(name), toVariant(value));
     for (const auto& [seat, army] : options_.armies)
       setup_.setArmy(QString::fromStdString(seat), QString::fromStdString(army));
     if (!options_.position.is_null()) {
@@ -75,12 +77,14 @@ std::string Desk::prepare() {
       if (!why.isEmpty()) return "--position: " + why.toStdString();
     }
     if (!setup_.start()) return setup_.error().toStdString();
-    if (!camera_.error().isEmpty()) return "--source: " + camera_.error().toStdString();
+    if (!cameras_.error().isEmpty()) return "--source: " + cameras_.error().toStdString();
   } else {
     setup_.setRuleset(setup_.rulesets().first().toMap()["id"].toString());
   }
   for (const QString& move : options_.moves.split(';', Qt::SkipEmptyParts)) {
-    if (!table_.act(move.trimmed()))
+    // Of joined boards every action names its seat.
+    const QString action = move.trimmed();
+    if (!(table_.boards() > 1 ? table_.record(action, {}) : table_.act(action)))
       return "--moves: " + table_.alerts().first().toMap()["text"].toString().toStdString();
   }
   return {};
@@ -92,7 +96,7 @@ bool Desk::show() {
   context->setContextProperty("setup", &setup_);
   context->setContextProperty("library", &library_);
   context->setContextProperty("editor", &editor_);
-  context->setContextProperty("camera", &camera_);
+  context->setContextProperty("cameras", &cameras_);
   engine_.setInitialProperties({{"page", table_.playing()           ? options_.page
                                          : options_.page == "table" ? "new"
                                                                     : options_.page}});

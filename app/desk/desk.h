@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "app/desk/camera/camera.h"
+#include "app/desk/camera/cameras.h"
 #include "app/desk/models/library.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
@@ -29,7 +29,9 @@ class Desk {
   [[nodiscard]] Table& table() { return table_; }
   [[nodiscard]] Setup& setup() { return setup_; }
   [[nodiscard]] Library& library() { return library_; }
-  [[nodiscard]] Camera& camera() { return camera_; }
+  [[nodiscard]] Cameras& cameras() { return cameras_; }
+  /// That of the first board.
+  [[nodiscard]] Camera& camera() { return *cameras_.at(0); }
   [[nodiscard]] QQuickWindow* window() const { return window_; }
 
  private:
@@ -38,7 +40,7 @@ class Desk {
   Setup setup_;
   Library library_;
   PositionEditor editor_;
-  Camera camera_;
+  Cameras cameras_;
   QQmlApplicationEngine engine_;
   QQuickWindow* window_ = nullptr;
 };

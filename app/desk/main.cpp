@@ -17,8 +17,7 @@ class Photographer : public QObject {
 
  protected:
   void timerEvent(QTimerEvent* event) override {
-    const bool over = desk_.camera().ended() || desk_.camera().source().isEmpty();
-    if (moves() < options_.atMove && !over) return;
+    if (moves() < options_.atMove && !desk_.cameras().ended()) return;
     killTimer(event->timerId());
     // Pieces glide for a quarter of a second.
     QTimer::singleShot(static_cast<int>(options_.after * 1000) + 600, this, [this] { take(); });

@@ -20,9 +20,11 @@ tl::expected<std::map<std::string, std::string>, Leave> armiesOf(const std::stri
   std::map<std::string, std::string> armies;
   for (const std::string& part : CLI::detail::split(text, ',')) {
     const auto equals = part.find('=');
-    if (equals != 1 || std::string("SWNE").find(part[0]) == std::string::npos || part.size() < 3)
-      return wrong("--armies: \"" + part + "\" is not a seat and an army, like S=russia");
-    armies[part.substr(0, 1)] = part.substr(2);
+    // S, or S2 at the second of joined boards.
+    const bool seat = equals == 1 || (equals == 2 && part[1] >= '2' && part[1] <= '9');
+    if (!seat || std::string("SWNE").find(part[0]) == std::string::npos || part.size() < equals + 2)
+      return wrong("--armies: \"" + part + "\" is not a seat and an army, like S=russia or S2=russia");
+    armies[part.substr(0, equals)] = part.substr(equals + 1);
   }
   return armies;
 }
@@ -41,11 +43,16 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   app.name("arbiter-desk");
   app.set_version_flag("--version", ARBITER_VERSION);
   Options options;
-  std::string source, rules, armies, position, database = db::default_path().string(), game, screenshot, moves, size;
+  std::vector<std::string> sources, values;
+  std::string rules, armies, position, database = db::default_path().string(), game, screenshot, moves, size;
   std::string page = "table";
-  app.add_option("--source", source, "What to watch: a camera's number, a film, a folder of pictures or an address");
+  app.add_option("--source", sources,
+                 "What to watch: a camera's number, a film, a folder of pictures or an address; where the game joins "
+                 "boards, once for each")
+      ->allow_extra_args(false);
   app.add_option("--rules", rules, "The game's id; `arbiter rulesets` lists them. A game is begun at once");
   app.add_option("--armies", armies, "Which army sits where: S=russia,W=rome,…");
+  app.add_option("--options", values, "NAME=VALUE,…: the ruleset's options")->delimiter(',');
   app.add_option("--position", position, "A JSON file with the position to begin from");
   app.add_option("--db", database, "The file in which games are kept")->capture_default_str();
   app.add_option("--game", game, "Take up a kept game: its number, or `last`");
@@ -69,7 +76,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
     if (status == 0) return tl::unexpected(Leave{app.exit(error), {}});
     return wrong(std::string(error.what()) + "\nRun with --help for more information.");
   }
-  options.source = QString::fromStdString(source);
+  for (const std::string& source : sources) options.sources << QString::fromStdString(source);
   options.rules = QString::fromStdString(rules);
   options.database = database;
   options.screenshot = QString::fromStdString(screenshot);
@@ -77,10 +84,17 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   options.moves = QString::fromStdString(moves);
   if (!rules.empty() && !RulesView(options.rules).known())
     return wrong("--rules: there is no game \"" + rules + "\"; `arbiter rulesets` lists them");
-  if (const QString why = Setup::whyNoSource(options.source); !why.isEmpty())
-    return wrong("--source: " + why.toStdString());
-  if (rules.empty() && (!armies.empty() || !position.empty()))
-    return wrong("--armies and --position want --rules: say which game is to be begun");
+  for (const QString& source : options.sources)
+    if (const QString why = Setup::whyNoSource(source); !why.isEmpty()) return wrong("--source: " + why.toStdString());
+  if (rules.empty() && (!armies.empty() || !position.empty() || !values.empty()))
+    return wrong("--armies, --options and --position want --rules: say which game is to be begun");
+  for (const std::string& one : values) {
+    const auto equals = one.find('=');
+    if (equals == 0 || equals == std::string::npos) return wrong("--options: \"" + one + "\" is not NAME=VALUE");
+    const json value = json::parse(one.substr(equals + 1), nullptr, false);
+    options.options[one.substr(0, equals)] =
+        value.is_number() || value.is_boolean() || value.is_structured() ? value : json(one.substr(equals + 1));
+  }
   if (!armies.empty()) {
     auto parsed = armiesOf(armies);
     if (!parsed) return tl::unexpected(parsed.error());

@@ -2,6 +2,7 @@
 
 #include <QSize>
 #include <QString>
+#include <QStringList>
 #include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -12,9 +13,11 @@ namespace arbiter::desk {
 
 /// What the command line asks for.
 struct Options {
-  QString source, rules;
-  std::map<std::string, std::string> armies;  ///< seat -> army
-  nlohmann::json position;                    ///< null: the game's own start
+  QStringList sources;  ///< one a board
+  QString rules;
+  nlohmann::json options = nlohmann::json::object();  ///< the ruleset's
+  std::map<std::string, std::string> armies;          ///< seat -> army
+  nlohmann::json position;                            ///< null: the game's own start
   std::filesystem::path database;
   std::optional<long long> game;  ///< to take up; 0: the newest
   // For pictures of the window.

@@ -69,4 +69,12 @@ QString text(const json& object, const char* key) {
   return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
 }
 
+QStringList strings(const json& list) {
+  QStringList texts;
+  if (!list.is_array()) return texts;
+  for (const json& item : list)
+    if (item.is_string()) texts << QString::fromStdString(item.get<std::string>());
+  return texts;
+}
+
 }  // namespace arbiter::desk

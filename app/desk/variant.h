@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 #include <nlohmann/json.hpp>
 
@@ -12,5 +13,8 @@ namespace arbiter::desk {
 
 /// The text of a field, empty when there is none.
 [[nodiscard]] QString text(const nlohmann::json& object, const char* key);
+
+/// The texts of a list.
+[[nodiscard]] QStringList strings(const nlohmann::json& list);
 
 }  // namespace arbiter::desk

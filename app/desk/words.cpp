@@ -60,8 +60,8 @@ bool isSquare(const QString& text) {
 }
 
 QString spell(const QString& sentence) {
-  static const QRegularExpression kPiece("\\b([SWNE])\\.([a-z][a-z-]*)(?:@([SWNE]))?");
-  static const QRegularExpression kSeat("(?<![\\w.:=\"])([SWNE])(?![\\w.:=\"])");
+  static const QRegularExpression kPiece("\\b([SWNE][2-9]?)\\.([a-z][a-z-]*)(?:@([SWNE][2-9]?))?");
+  static const QRegularExpression kSeat("(?<![\\w.:=\"])([SWNE][2-9]?)(?![\\w.:=\"])");
   QString text;
   qsizetype last = 0;
   for (auto it = kPiece.globalMatch(sentence); it.hasNext();) {

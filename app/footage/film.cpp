@@ -26,16 +26,39 @@ bool is_footage(const fs::path& file) {
          (name.rfind("frame_", 0) == 0 && file.extension() == ".jpg");
 }
 
-Expected<void> clear_footage(const fs::path& folder) {
+std::string board_folder(std::size_t board) { return "board" + std::to_string(board + 1); }
+
+/// "board1", "board12": the folder of one of joined boards.
+bool is_board_folder(const fs::path& file) {
+  const std::string name = file.filename().string();
+  return name.rfind("board", 0) == 0 && name.size() > 5 &&
+         name.find_first_not_of("0123456789", 5) == std::string::npos && fs::is_directory(file);
+}
+
+/// All footage in the folder, in those of joined boards too; the error names what is none.
+Expected<std::vector<fs::path>> footage_in(const fs::path& folder) {
   std::error_code error;
   std::vector<fs::path> files;
   for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
-    if (!is_footage(it->path()))
+    if (is_board_folder(it->path())) {
+      const auto inside = footage_in(it->path());
+      if (!inside) return inside;
+      files.insert(files.end(), inside->begin(), inside->end());
+    } else if (!is_footage(it->path())) {
       return refuse("exists", folder.string() + " holds " + it->path().filename().string() +
                                   ", which is no footage: nothing was touched; choose another folder");
+    }
     files.push_back(it->path());
   }
-  for (const fs::path& file : files)
+  if (error) return refuse("io", folder.string() + " cannot be read: " + error.message());
+  return files;
+}
+
+Expected<void> clear_footage(const fs::path& folder) {
+  const auto files = footage_in(folder);
+  if (!files) return tl::unexpected(files.error());
+  std::error_code error;
+  for (const fs::path& file : *files)
     if (!error) fs::remove(file, error);
   if (error) return refuse("io", folder.string() + " cannot be cleared: " + error.message());
   return {};
@@ -81,7 +104,10 @@ Film::~Film() = default;
 Film::Film(Film&&) noexcept = default;
 Film& Film::operator=(Film&&) noexcept = default;
 
-Expected<Film> Film::create(const FilmOptions& options) {
+namespace {
+
+/// An empty folder to write to.
+Expected<void> make_room(const FilmOptions& options) {
   std::error_code error;
   const fs::path& folder = options.folder;
   if (fs::exists(folder, error) && !fs::is_directory(folder, error))
@@ -89,10 +115,17 @@ Expected<Film> Film::create(const FilmOptions& options) {
   if (fs::exists(folder, error) && !fs::is_empty(folder, error)) {
     if (error) return refuse("io", folder.string() + " cannot be read: " + error.message());
     if (!options.force) return refuse("exists", folder.string() + " is not empty; --force replaces the footage in it");
-    if (auto cleared = clear_footage(folder); !cleared) return tl::unexpected(cleared.error());
+    if (auto cleared = clear_footage(folder); !cleared) return cleared;
   }
   fs::create_directories(folder, error);
   if (error) return refuse("io", folder.string() + " cannot be made: " + error.message());
+  return {};
+}
+
+}  // namespace
+
+Expected<Film> Film::create(const FilmOptions& options) {
+  if (auto made = make_room(options); !made) return tl::unexpected(made.error());
   auto impl = std::make_unique<Impl>();
   impl->options = options;
   Film film(std::move(impl));
@@ -143,6 +176,27 @@ Expected<void> Film::finish(json truth) {
   }
   truth["frames"] = impl_->frames;
   return write("truth.json", truth);
+}
+
+Expected<std::vector<Film>> create_films(const FilmOptions& options, std::size_t boards) {
+  std::vector<Film> films;
+  if (boards > 1)
+    if (auto made = make_room(options); !made) return tl::unexpected(made.error());
+  for (std::size_t b = 0; b < boards; ++b) {
+    FilmOptions one = options;
+    if (boards > 1) one.folder /= board_folder(b);
+    auto film = Film::create(one);
+    if (!film) return tl::unexpected(film.error());
+    films.push_back(std::move(*film));
+  }
+  return films;
+}
+
+Expected<void> write_whole(const FilmOptions& options, json truth, std::size_t boards) {
+  truth["boards"] = json::array();
+  for (std::size_t b = 0; b < boards; ++b) truth["boards"].push_back(board_folder(b));
+  const std::string text = truth.dump(1) + "\n";
+  return write_file(options.folder / "truth.json", text.data(), text.size());
 }
 
 }  // namespace arbiter::footage

@@ -5,6 +5,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <opencv2/core.hpp>
+#include <vector>
 
 #include "referee/core/expected.h"
 
@@ -44,5 +45,12 @@ class Film {
   explicit Film(std::unique_ptr<Impl> impl);
   std::unique_ptr<Impl> impl_;
 };
+
+/// Films for a game on so many boards: one board's is in the folder itself, those of joined boards in `board1`,
+/// `board2` … inside it. Errors: as Film::create.
+[[nodiscard]] Expected<std::vector<Film>> create_films(const FilmOptions& options, std::size_t boards);
+/// The truth about a game on joined boards, beside the folders of its films: truth.json, whose `boards` names them.
+/// Errors: `io`.
+[[nodiscard]] Expected<void> write_whole(const FilmOptions& options, nlohmann::json truth, std::size_t boards);
 
 }  // namespace arbiter::footage

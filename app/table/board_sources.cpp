@@ -13,19 +13,42 @@ calibration::Expected<BoardSources> BoardSources::open(const std::vector<std::st
   BoardSources sources;
   for (std::size_t b = 0; b < where.size(); ++b) {
     if (where[b].empty()) continue;
-    const auto same =
-        std::find(where.begin(), where.begin() + static_cast<std::ptrdiff_t>(b), where[b]) - where.begin();
-    if (static_cast<std::size_t>(same) < b) {
-      for (Feed& feed : sources.feeds_)
-        if (feed.boards.front() == static_cast<std::size_t>(same)) feed.boards.push_back(b);
+    const auto same = static_cast<std::size_t>(std::find(where.begin(), where.end(), where[b]) - where.begin());
+    if (same < b) {
+      sources.share(b, same);
       continue;
     }
     auto source = vision::open_source(where[b]);
     if (!source) return tl::unexpected(source.error());
-    sources.feeds_.push_back({std::move(*source), {b}, {}, false, {}, {}});
+    sources.put(b, std::move(*source));
   }
   if (sources.feeds_.empty()) return calibration::failure("no_source", "It is not said what is to be watched.");
   return sources;
+}
+
+BoardSources::Feed* BoardSources::watching(std::size_t board) {
+  const auto found = std::find_if(feeds_.begin(), feeds_.end(), [&](const Feed& feed) {
+    return std::find(feed.boards.begin(), feed.boards.end(), board) != feed.boards.end();
+  });
+  return found == feeds_.end() ? nullptr : &*found;
+}
+
+void BoardSources::put(std::size_t board, std::unique_ptr<vision::Source> source) {
+  take_away(board);
+  feeds_.push_back({std::move(source), {board}, {}, false, {}, {}});
+}
+
+void BoardSources::share(std::size_t board, std::size_t other) {
+  take_away(board);
+  if (Feed* feed = watching(other)) {
+    feed->boards.push_back(board);
+    std::sort(feed->boards.begin(), feed->boards.end());
+  }
+}
+
+void BoardSources::take_away(std::size_t board) {
+  if (Feed* feed = watching(board)) std::erase(feed->boards, board);
+  std::erase_if(feeds_, [](const Feed& feed) { return feed.boards.empty(); });
 }
 
 bool BoardSources::live() const {

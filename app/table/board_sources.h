@@ -28,7 +28,17 @@ class BoardSources {
   /// show both boards; an empty one leaves the board unwatched. Errors: as open_source, `no_source` when all are empty.
   static calibration::Expected<BoardSources> open(const std::vector<std::string>& where);
 
+  /// Without a source yet.
+  BoardSources() = default;
+  /// The board is watched by this source from now on.
+  void put(std::size_t board, std::unique_ptr<vision::Source> source);
+  /// The board is in the pictures of the source that watches `other`.
+  void share(std::size_t board, std::size_t other);
+  /// Nothing watches the board any more; a source that is left without a board is closed.
+  void take_away(std::size_t board);
+
   tl::expected<Shot, Gap> next();
+  [[nodiscard]] bool empty() const { return feeds_.empty(); }
   /// True where any of them is a camera or stream.
   [[nodiscard]] bool live() const;
   /// How long a camera has been gone, the longest; 0 while all give pictures. It is tried again every second.
@@ -46,6 +56,7 @@ class BoardSources {
   };
   [[nodiscard]] std::optional<Gap> fill(Feed& feed);
   [[nodiscard]] bool before(const Feed& a, const Feed& b) const;
+  [[nodiscard]] Feed* watching(std::size_t board);
 
   std::vector<Feed> feeds_;
   std::size_t turn_ = 0;    // of the cameras

@@ -20,21 +20,36 @@ TEST(Clock, RunsForTheSeatThatActs) {
   Time time;
   GameClock clock(nullptr, time.steady());
   clock.reset(60min);
-  clock.setActive("S");
+  clock.setActive({"S"});
   clock.start();
   time.now += 10s;
-  clock.setActive("W");
+  clock.setActive({"W"});
   time.now += 3s;
   EXPECT_EQ(clock.used("S"), 10000);
   EXPECT_EQ(clock.used("W"), 3000);
   EXPECT_EQ(clock.shown(), (3600 - 13) * 1000);
 }
 
+TEST(Clock, SeatsOfJoinedBoardsThinkAtTheSameTime) {
+  Time time;
+  GameClock clock(nullptr, time.steady());
+  clock.reset(60min);
+  clock.setActive({"S", "S2"});
+  clock.start();
+  time.now += 4s;
+  clock.setActive({"S", "W2"});
+  time.now += 3s;
+  EXPECT_EQ(clock.used("S"), 7000);
+  EXPECT_EQ(clock.used("S2"), 4000);
+  EXPECT_EQ(clock.used("W2"), 3000);
+  EXPECT_EQ(clock.shown(), (3600 - 7) * 1000) << "the game's own time passes once";
+}
+
 TEST(Clock, StandsStillWhilePaused) {
   Time time;
   GameClock clock(nullptr, time.steady());
   clock.reset(0ms);
-  clock.setActive("N");
+  clock.setActive({"N"});
   clock.start();
   time.now += 5s;
   clock.pause();

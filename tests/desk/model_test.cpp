@@ -79,7 +79,7 @@ TEST_F(TableTest, PlaysOnTwoBoards) {
   ASSERT_TRUE(table.act("b2b4"));
   EXPECT_EQ(table.toAct(), QString("W"));
   EXPECT_EQ(table.lastMove(), QStringList({"b2", "b4"}));
-  EXPECT_FALSE(table.objection("h8", "a1").isEmpty());
+  EXPECT_FALSE(table.current()->objection("h8", "a1").isEmpty());
   ASSERT_TRUE(table.undo());
   EXPECT_EQ(table.pieces()->at("b2"), QString("S.pawn"));
   table.show(0);

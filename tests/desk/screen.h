@@ -30,9 +30,10 @@ class Screen {
   /// Writes NAME.png beside the build.
   void picture(const QString& name);
   [[nodiscard]] QString text(const QString& name) const;
+  /// The middle of a square in the window.
+  [[nodiscard]] QPoint middle(const QString& board, const QString& square) const;
 
  private:
-  [[nodiscard]] QPoint middle(const QString& board, const QString& square) const;
   QTemporaryDir dir_;
   std::unique_ptr<desk::Desk> desk_;
 };

@@ -248,7 +248,7 @@ TEST(Window, AnArmysPageIsReadBeforeAndDuringTheGame) {
   screen.click("army-S");
   ASSERT_TRUE(Screen::wait([&] { return screen.find("armyPage") != nullptr; }));
   QStringList told;
-  for (const QVariant& block : screen.table().armyPage("S")["blocks"].toList())
+  for (const QVariant& block : screen.table().current()->armyPage("S")["blocks"].toList())
     told << block.toMap()["text"].toString();
   EXPECT_EQ(told.filter("<code>european-chess/iraq.chaos</code>").size(), 1) << told.join("\n").toStdString();
   screen.picture("army-page-in-play");
@@ -386,8 +386,9 @@ TEST(Window, ACameraIsSetUpInStepsAndTheTableKept) {
   EXPECT_TRUE(camera.handles().isEmpty());
   ASSERT_TRUE(camera.open(QString::fromStdString(options.folder.string())));
   EXPECT_EQ(camera.handles().size(), 4) << "corners set by hand are not lost when the source is closed";
-  Camera another(&screen.table());
-  another.setProperty("boardId", "cross14");
+  Cameras others(&screen.table());
+  others.setBoardId("cross14");
+  Camera& another = *others.at(0);
   ASSERT_TRUE(another.open(QString::fromStdString(options.folder.string())));
   EXPECT_EQ(another.profile(), QString("club")) << "the source's own profile is used by itself";
 }

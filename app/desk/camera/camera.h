@@ -4,22 +4,21 @@
 #include <QMap>
 #include <QObject>
 #include <QVariantList>
-#include <atomic>
 #include <filesystem>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
 
 #include "app/desk/camera/watch_thread.h"
 
 namespace arbiter::desk {
 
+class Cameras;
 class Table;
 
-/// What watches the table, for QML: the latest picture, where the board was found, what is read on it. It feeds the
-/// table with what was read. Pictures and readings that come faster than the window draws are passed over.
+/// What watches one board, for QML: the latest picture, where the board was found, what is read on it. Pictures and
+/// readings that come faster than the window draws are passed over.
 class Camera : public QObject {
   Q_OBJECT
   Q_PROPERTY(QString source READ source NOTIFY sourceChanged)  ///< empty: nothing is watched
@@ -38,7 +37,7 @@ class Camera : public QObject {
   Q_PROPERTY(bool readable READ readable NOTIFY viewChanged)  ///< `seen` has something to tell
   // Setting the camera up, with a game or before one.
   /// The board that is looked for: an id of Board::find.
-  Q_PROPERTY(QString boardId MEMBER boardId_ NOTIFY measuredChanged)
+  Q_PROPERTY(QString boardId READ boardId NOTIFY measuredChanged)
   Q_PROPERTY(bool measuring READ measuring NOTIFY measuredChanged)
   Q_PROPERTY(QString notFound READ notFound NOTIFY measuredChanged)  ///< why `measure` found no board
   Q_PROPERTY(QString grade READ grade NOTIFY measuredChanged)        ///< good, usable, poor; empty: not measured
@@ -57,10 +56,9 @@ class Camera : public QObject {
   Q_PROPERTY(QString south READ south WRITE setSouth NOTIFY sourceChanged)  ///< bottom, left, top, right; empty: found
 
  public:
-  explicit Camera(Table* table, QObject* parent = nullptr);
-  ~Camera() override;
+  Camera(Cameras* all, Table* table, std::size_t board);
 
-  /// Opens a source and watches the game on the table through it. Returns false with `error` set.
+  /// Opens a source and watches this board of the game on the table through it. Returns false with `error` set.
   Q_INVOKABLE bool open(const QString& source);
   Q_INVOKABLE void close();
   /// A person's answer to a question: these actions were played.
@@ -81,10 +79,11 @@ class Camera : public QObject {
   /// What a profile of this source is called: "camera 0", a file's name.
   Q_INVOKABLE [[nodiscard]] QString sourceName() const;
 
+  [[nodiscard]] QString boardId() const;
   [[nodiscard]] const QString& source() const { return source_; }
   [[nodiscard]] const QString& error() const { return error_; }
   [[nodiscard]] bool ended() const { return ended_; }
-  [[nodiscard]] bool paused() const { return paused_; }
+  [[nodiscard]] bool paused() const;
   void setPaused(bool paused);
   [[nodiscard]] const QImage& picture() const { return picture_; }
   [[nodiscard]] QSize size() const { return size_; }
@@ -128,31 +127,8 @@ class Camera : public QObject {
   void profilesChanged();
 
  private:
-  [[nodiscard]] std::filesystem::path profilesFile() const;
-  void showTable(TableView view);
-  void takeCorners();
-  void syncGame();
-  void took(const table::WatchedAction& action, int ply);
-  void gap(const vision::NoFrame& gap);
-  void showPicture();
-  void showView();
-  void showAlert();
-
-  Table* table_;
-  QString source_, error_, south_;
-  bool ended_ = false, paused_ = false, taking_ = false;
-  QImage picture_;
-  QSize size_;
-  double rate_ = 0;
-  qint64 lastTick_ = 0;
-  int pictures_ = 0;
-  WatchView view_;
-  std::vector<QPointF> corners_;
-  bool clicking_ = false, measuring_ = false;
-  QString boardId_, profile_, profileError_;
-  std::optional<TableView> measured_;
-  QMap<QString, std::vector<QPointF>> cornersOf_;  ///< set by hand, by source: taken again when it is opened again
-  // What the other threads leave for this one; one note at a time is under way.
+  friend class Cameras;
+  /// What the other threads leave for this one; one note at a time is under way.
   struct Latest {
     std::mutex mutex;
     QImage picture;
@@ -162,9 +138,37 @@ class Camera : public QObject {
     WatchView view;
     bool viewTold = false;
   };
-  std::shared_ptr<Latest> latest_;
-  std::jthread closing_;
-  std::unique_ptr<WatchThread> thread_;
+  [[nodiscard]] WatchThread* reader() const;  ///< null while nothing watches this board
+  [[nodiscard]] std::filesystem::path profilesFile() const;
+  /// What is kept apart for each of joined boards: an alert's key, a sentence's beginning.
+  [[nodiscard]] QString key(const char* alert) const;
+  [[nodiscard]] QString where() const;
+  void opened(const QString& source);
+  void closed();
+  void showTable(TableView view);
+  void takeCorners();
+  void gap(const vision::NoFrame& gap);
+  void showPicture();
+  void showView();
+  void showAlert();
+
+  Cameras* all_;
+  Table* table_;
+  std::size_t board_;
+  QString source_, error_, south_;
+  bool ended_ = false;
+  QImage picture_;
+  QSize size_;
+  double rate_ = 0;
+  qint64 lastTick_ = 0;
+  int pictures_ = 0;
+  WatchView view_;
+  std::vector<QPointF> corners_;
+  bool clicking_ = false, measuring_ = false;
+  QString profile_, profileError_;
+  std::optional<TableView> measured_;
+  QMap<QString, std::vector<QPointF>> cornersOf_;  ///< set by hand, by source: taken again when it is opened again
+  std::shared_ptr<Latest> latest_ = std::make_shared<Latest>();
 };
 
 }  // namespace arbiter::desk

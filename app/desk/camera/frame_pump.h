@@ -3,47 +3,55 @@
 #include <chrono>
 #include <condition_variable>
 #include <functional>
-#include <memory>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <stop_token>
 #include <thread>
+#include <vector>
 
-#include "vision/sources/source.h"
+#include "app/table/board_sources.h"
 
 namespace arbiter::desk {
 
-/// Reads a source in a thread of its own. Of a live one only the latest picture is kept for who takes pictures; of a
-/// recorded one every picture is, at the pace it was taken or at `kFolderPace`.
+/// Reads the sources of a game's boards in a thread of its own. Of live ones only the latest picture of each is kept
+/// for who takes pictures; of recorded ones every picture is, at the pace it was taken or at `kFolderPace`.
 class FramePump {
  public:
   static constexpr std::chrono::milliseconds kFolderPace{83};  ///< a picture of a folder; films go at their own pace
+  using Shot = table::BoardSources::Shot;
   /// Called in the pump's thread: for every picture, and when there is none.
-  using Seen = std::function<void(const vision::Frame&)>;
-  using Gap = std::function<void(const vision::NoFrame&)>;
+  using Seen = std::function<void(const Shot&)>;
+  using Gap = std::function<void(const table::BoardSources::Gap&)>;
 
-  FramePump(std::unique_ptr<vision::Source> source, Seen seen, Gap gap);
+  FramePump(Seen seen, Gap gap);
   ~FramePump();
 
+  /// Puts a source in, or takes one away: done in the pump's thread, between two pictures.
+  void change(std::function<void(table::BoardSources&)> how);
   /// The next picture, or nothing when none comes within `wait`.
-  std::optional<vision::Frame> take(std::chrono::milliseconds wait);
+  std::optional<Shot> take(std::chrono::milliseconds wait);
   void pause(bool paused);
 
  private:
   void run(const std::stop_token& stop);
-  void put(const std::stop_token& stop, vision::Frame frame);
-  void keepPace(const std::stop_token& stop, const vision::Frame& frame);
+  void put(const std::stop_token& stop, Shot shot);
+  void keepPace(const std::stop_token& stop, const Shot& shot);
   void wait(const std::stop_token& stop, std::chrono::milliseconds time);
 
-  std::unique_ptr<vision::Source> source_;
+  table::BoardSources sources_;
   Seen seen_;
   Gap gap_;
   std::mutex mutex_;
   std::condition_variable_any changed_;
-  std::optional<vision::Frame> slot_;
+  std::vector<std::function<void(table::BoardSources&)>> changes_;
+  std::map<std::size_t, Shot> slots_;  // by the first board of a source
+  std::size_t turn_ = 0;
   bool paused_ = false;
   std::optional<std::chrono::steady_clock::time_point> last_;
   std::chrono::milliseconds lastAt_{0};
+  std::int64_t lastNumber_ = 0;
+  std::size_t lastBoard_ = 0;
   std::jthread thread_;
 };
 

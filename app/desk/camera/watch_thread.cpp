@@ -36,12 +36,12 @@ double shortestSide(const QPolygonF& polygon) {
 
 }  // namespace
 
-WatchThread::WatchThread(std::unique_ptr<vision::Source> source, Told told, table::WatchOptions options)
-    : told_(std::move(told)), options_(std::move(options)), session_(":memory:") {
+WatchThread::WatchThread(Told told) : told_(std::move(told)), session_(":memory:") {
   pump_ = std::make_unique<FramePump>(
-      std::move(source),
-      [this](const vision::Frame& frame) {
-        told_.picture(imageOf(frame.picture), QSize(frame.picture.cols, frame.picture.rows));
+      [this](const FramePump::Shot& shot) {
+        const QImage picture = imageOf(shot.frame.picture);
+        const QSize size(shot.frame.picture.cols, shot.frame.picture.rows);
+        for (const std::size_t board : shot.boards) told_.picture(board, picture, size);
       },
       told_.gap);
   thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
@@ -61,15 +61,50 @@ void WatchThread::game(std::vector<nlohmann::json> requests) {
   order([this, all = std::move(requests)] { play(all); });
 }
 
-void WatchThread::relocate(std::optional<calibration::Corners> corners) {
-  order([this, corners] {
-    options_.corners = corners;
-    if (watcher_) watcher_->relocate(corners);
+WatchThread::Place& WatchThread::place(std::size_t board) {
+  if (board >= places_.size()) places_.resize(board + 1);
+  return places_[board];
+}
+
+void WatchThread::restart(std::size_t board) {
+  if (watcher_ && board < watcher_->boards()) watcher_->restart(board, place(board).options);
+}
+
+void WatchThread::watch(std::size_t board, std::unique_ptr<vision::Source> source) {
+  order([this, board] {
+    place(board) = {};
+    restart(board);
+  });
+  // A function that is kept must be one that can be copied.
+  pump_->change([board, held = std::make_shared<std::unique_ptr<vision::Source>>(std::move(source))](
+                    table::BoardSources& sources) { sources.put(board, std::move(*held)); });
+}
+
+void WatchThread::share(std::size_t board, std::size_t other) {
+  order([this, board] {
+    place(board) = {};
+    restart(board);
+  });
+  pump_->change([board, other](table::BoardSources& sources) { sources.share(board, other); });
+}
+
+void WatchThread::leave(std::size_t board) {
+  order([this, board] { place(board) = {}; });
+  pump_->change([board](table::BoardSources& sources) { sources.take_away(board); });
+}
+
+void WatchThread::relocate(std::size_t board, std::optional<calibration::Corners> corners) {
+  order([this, board, corners] {
+    place(board).options.corners = corners;
+    if (watcher_ && board < watcher_->boards()) watcher_->relocate(board, corners);
   });
 }
 
-TableView WatchThread::tableIn(const cv::Mat& picture, const std::string& name,
-                               const std::optional<calibration::Corners>& corners) const {
+TableView WatchThread::tableIn(std::size_t number, const std::string& name,
+                               const std::optional<calibration::Corners>& corners) {
+  const Place& here = place(number);
+  const cv::Mat& picture = here.latest;
+  const table::WatchOptions& options = here.options;
   TableView view;
   const Board* board = Board::find(name);
   if (board == nullptr) {
@@ -77,9 +112,9 @@ TableView WatchThread::tableIn(const cv::Mat& picture, const std::string& name,
     return view;
   }
   const auto lens =
-      options_.profile ? options_.profile->lens.scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
+      options.profile ? options.profile->lens.scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
   const auto fix = corners ? vision::fix_from_corners(picture, *board, *corners, lens)
-                           : vision::find_board(picture, *board, lens, options_.hints);
+                           : vision::find_board(picture, *board, lens, options.hints);
   if (!fix) {
     view.why = QString::fromStdString(fix.error().message);
     return view;
@@ -90,24 +125,24 @@ TableView WatchThread::tableIn(const cv::Mat& picture, const std::string& name,
   return view;
 }
 
-void WatchThread::inspect(std::string board, std::optional<calibration::Corners> corners) {
-  order([this, board = std::move(board), corners] {
-    inspection_ = [this, board, corners] { told_.table(tableIn(latest_, board, corners)); };
+void WatchThread::inspect(std::size_t board, std::string name, std::optional<calibration::Corners> corners) {
+  order([this, board, name = std::move(name), corners] {
+    place(board).inspection = [this, board, name, corners] { told_.table(board, tableIn(board, name, corners)); };
   });
 }
 
-void WatchThread::use(calibration::Profile profile) {
-  order([this, profile = std::move(profile)] {
-    options_.profile = profile;
-    options_.corners.reset();
-    if (watcher_) watcher_.emplace(session_, options_);
+void WatchThread::use(std::size_t board, calibration::Profile profile) {
+  order([this, board, profile = std::move(profile)] {
+    place(board).options.profile = profile;
+    place(board).options.corners.reset();
+    restart(board);
   });
 }
 
-void WatchThread::hint(std::optional<vision::PictureSide> south) {
-  order([this, south] {
-    options_.hints.south = south;
-    if (watcher_) watcher_.emplace(session_, options_);
+void WatchThread::hint(std::size_t board, std::optional<vision::PictureSide> south) {
+  order([this, board, south] {
+    place(board).options.hints.south = south;
+    restart(board);
   });
 }
 
@@ -124,22 +159,24 @@ void WatchThread::play(const std::vector<nlohmann::json>& requests) {
     played_.push_back(requests[i]);
   }
   if (!goesOn) {
-    watcher_.emplace(session_, options_);
+    std::vector<table::WatchOptions> options;
+    for (const Place& one : places_) options.push_back(one.options);
+    watcher_.emplace(session_, std::move(options));
   } else {
     watcher_->game_changed();
   }
 }
 
-WatchView WatchThread::view(const vision::Frame& frame) {
-  const table::WatchStatus& status = watcher_->status();
+WatchView WatchThread::view(std::size_t board, const vision::Frame& frame) {
+  const table::WatchStatus& status = watcher_->status(board);
   WatchView view;
   view.stage = status.stage;
   view.frame = frame.number;
   view.milliseconds = status.milliseconds;
   view.alert = status.alert;
   view.size = QSize(frame.picture.cols, frame.picture.rows);
-  view.brightness = brightness_;
-  view.sharpness = sharpness_;
+  view.brightness = place(board).brightness;
+  view.sharpness = place(board).sharpness;
   if (!status.corners) return view;
   view.corners = polygonOf(*status.corners);
   view.smallestCell = 1e9;
@@ -164,7 +201,7 @@ WatchView WatchThread::view(const vision::Frame& frame) {
   return view;
 }
 
-void WatchThread::read(const vision::Frame& frame) {
+void WatchThread::read(std::size_t board, const vision::Frame& frame) {
   // How good the picture is need not be known more often.
   if (frame.number % 8 == 1) {
     cv::Mat grey, edges;
@@ -174,14 +211,14 @@ void WatchThread::read(const vision::Frame& frame) {
     cv::Laplacian(grey, edges, CV_32F);
     cv::Scalar mean, deviation;
     cv::meanStdDev(edges, mean, deviation);
-    sharpness_ = deviation[0] * deviation[0];
-    brightness_ = cv::mean(grey)[0];
+    place(board).sharpness = deviation[0] * deviation[0];
+    place(board).brightness = cv::mean(grey)[0];
   }
-  const table::WatchOutcome outcome = watcher_->feed(frame.picture, frame.number);
+  const table::WatchOutcome outcome = watcher_->feed(board, frame.picture, frame.number);
   int ply = static_cast<int>(played_.size());
   for (const table::WatchedAction& action : outcome.actions) told_.action(action, ply++);
   if (!outcome.actions.empty()) played_ = session_.requests();
-  told_.view(view(frame));
+  told_.view(board, view(board, frame));
 }
 
 void WatchThread::run(const std::stop_token& stop) {
@@ -192,10 +229,14 @@ void WatchThread::run(const std::stop_token& stop) {
       orders.swap(orders_);
     }
     for (const Order& carryOut : orders) carryOut();
-    const auto frame = pump_->take(std::chrono::milliseconds(50));
-    if (frame) latest_ = frame->picture;
-    if (inspection_ && !latest_.empty()) std::exchange(inspection_, nullptr)();
-    if (frame && watcher_) read(*frame);
+    const auto shot = pump_->take(std::chrono::milliseconds(50));
+    if (shot)
+      for (const std::size_t board : shot->boards) place(board).latest = shot->frame.picture;
+    for (Place& one : places_)
+      if (one.inspection && !one.latest.empty()) std::exchange(one.inspection, nullptr)();
+    if (!shot || !watcher_) continue;
+    for (const std::size_t board : shot->boards)
+      if (board < watcher_->boards()) read(board, shot->frame);
   }
 }
 

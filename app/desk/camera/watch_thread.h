@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "app/desk/camera/frame_pump.h"
-#include "app/table/watcher.h"
+#include "app/table/table_watcher.h"
 #include "calibration/measure/table_check.h"
 
 namespace arbiter::desk {
@@ -50,53 +50,67 @@ struct TableView {
   std::vector<QPolygonF> cells;  ///< outlines of the squares, in pixels of the source
 };
 
-/// Watches a source in threads of its own. It keeps a copy of the game, brought up to date with `game`, so that the
-/// window never waits for it; what it reads is told, and recorded by who owns the real game.
-/// The callbacks come from other threads.
+/// Watches the boards of a game in threads of its own, each through a source that is put in and taken away while it
+/// runs. It keeps a copy of the game, brought up to date with `game`, so that the window never waits for it; what it
+/// reads is told, and recorded by who owns the real game. Boards are counted from 0. The callbacks come from other
+/// threads.
 class WatchThread {
  public:
   struct Told {
-    std::function<void(const QImage& picture, QSize size)> picture;  ///< every picture, made small for the screen
-    std::function<void(const WatchView& view)> view;                 ///< after every picture that was read
+    /// Every picture of a board, made small for the screen.
+    std::function<void(std::size_t board, const QImage& picture, QSize size)> picture;
+    /// After every picture of a board that was read.
+    std::function<void(std::size_t board, const WatchView& view)> view;
     /// An action was read; `ply` is the number it would have in the game.
     std::function<void(const table::WatchedAction& action, int ply)> action;
-    std::function<void(const vision::NoFrame& gap)> gap;
-    std::function<void(const TableView& table)> table;  ///< what `inspect` found
+    std::function<void(const table::BoardSources::Gap& gap)> gap;
+    std::function<void(std::size_t board, const TableView& table)> table;  ///< what `inspect` found
   };
 
-  WatchThread(std::unique_ptr<vision::Source> source, Told told, table::WatchOptions options);
+  explicit WatchThread(Told told);
   ~WatchThread();
   WatchThread(const WatchThread&) = delete;
   WatchThread& operator=(const WatchThread&) = delete;
 
+  /// The board is watched by this source; by that which watches `other`; by none any more.
+  void watch(std::size_t board, std::unique_ptr<vision::Source> source);
+  void share(std::size_t board, std::size_t other);
+  void leave(std::size_t board);
+
   /// The game is this now (see Session::requests). Only what is new is played when it goes on from before.
   void game(std::vector<nlohmann::json> requests);
-  void relocate(std::optional<calibration::Corners> corners);
-  void hint(std::optional<vision::PictureSide> south);
+  void relocate(std::size_t board, std::optional<calibration::Corners> corners);
+  void hint(std::size_t board, std::optional<vision::PictureSide> south);
   /// Looks for a board in the latest picture, or takes these corners, with or without a game; told with Told::table.
-  void inspect(std::string board, std::optional<calibration::Corners> corners);
+  void inspect(std::size_t board, std::string name, std::optional<calibration::Corners> corners);
   /// The table was set up before: the board is looked for there.
-  void use(calibration::Profile profile);
+  void use(std::size_t board, calibration::Profile profile);
   void pause(bool paused) { pump_->pause(paused); }
 
  private:
   using Order = std::function<void()>;
+  /// What is known of one board.
+  struct Place {
+    table::WatchOptions options;
+    double brightness = 0, sharpness = 0;
+    cv::Mat latest;                    ///< the picture taken last
+    std::function<void()> inspection;  ///< waits for a picture
+  };
   void run(const std::stop_token& stop);
   void order(Order order);
+  Place& place(std::size_t board);
+  void restart(std::size_t board);
   void play(const std::vector<nlohmann::json>& requests);
-  void read(const vision::Frame& frame);
-  [[nodiscard]] WatchView view(const vision::Frame& frame);
-  [[nodiscard]] TableView tableIn(const cv::Mat& picture, const std::string& board,
-                                  const std::optional<calibration::Corners>& corners) const;
+  void read(std::size_t board, const vision::Frame& frame);
+  [[nodiscard]] WatchView view(std::size_t board, const vision::Frame& frame);
+  [[nodiscard]] TableView tableIn(std::size_t board, const std::string& name,
+                                  const std::optional<calibration::Corners>& corners);
 
   Told told_;
-  table::WatchOptions options_;
+  std::vector<Place> places_;
   table::Session session_;
   std::vector<nlohmann::json> played_;
-  std::optional<table::Watcher> watcher_;
-  double brightness_ = 0, sharpness_ = 0;
-  cv::Mat latest_;                    ///< the picture taken last
-  std::function<void()> inspection_;  ///< waits for a picture
+  std::optional<table::TableWatcher> watcher_;
   std::mutex mutex_;
   std::vector<Order> orders_;
   std::unique_ptr<FramePump> pump_;

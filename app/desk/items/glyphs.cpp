@@ -358,7 +358,9 @@ void paintPiece(QPainter& painter, const QRectF& box, const QString& kind, const
   }
 }
 
-void paintBadge(QPainter& painter, const QRectF& box, const QString& seat) {
+void paintBadge(QPainter& painter, const QRectF& box, const QString& name) {
+  // "S2" is South at the second of joined boards.
+  const QString seat = name.left(1);
   const ArmyLook look = armyLook(seat);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.save();
@@ -369,10 +371,10 @@ void paintBadge(QPainter& painter, const QRectF& box, const QString& seat) {
   painter.drawPath(QTransform::fromScale(s, s).map(badgeShape(seat)));
   QFont font("Inter");
   font.setWeight(QFont::Bold);
-  font.setPixelSize(std::max(5, static_cast<int>(s * 0.5)));
+  font.setPixelSize(std::max(5, static_cast<int>(s * (name.size() > 1 ? 0.4 : 0.5))));
   painter.setFont(font);
   painter.setPen(look.detail);
-  painter.drawText(QRectF(-s / 2, -s / 2 + (seat == "E" ? s * 0.12 : 0), s, s), Qt::AlignCenter, seat);
+  painter.drawText(QRectF(-s / 2, -s / 2 + (seat == "E" ? s * 0.12 : 0), s, s), Qt::AlignCenter, name);
   painter.restore();
 }
 

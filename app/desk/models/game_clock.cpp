@@ -37,14 +37,14 @@ GameClock::Reading GameClock::reading() const {
   if (!running_) return reading;
   const Time gone = now_() - since_;
   reading.game += gone;
-  if (!active_.isEmpty()) reading.seats[active_] += gone;
+  for (const QString& seat : active_) reading.seats[seat] += gone;
   return reading;
 }
 
-void GameClock::setActive(const QString& seat) {
-  if (seat == active_) return;
+void GameClock::setActive(const QStringList& seats) {
+  if (seats == active_) return;
   settle();
-  active_ = seat;
+  active_ = seats;
   Q_EMIT changed();
 }
 

@@ -15,7 +15,8 @@ struct ClockReading {
   QMap<QString, std::chrono::milliseconds> seats;
 };
 
-/// The game's time and how long each seat has thought. Runs in a game at most one seat's clock at a time; paused, none.
+/// The game's time and how long each seat has thought. Seats that think at the same
+/// time, at joined boards, use their time together; paused, nobody does.
 class GameClock : public QObject {
   Q_OBJECT
   Q_PROPERTY(bool running READ running NOTIFY changed)
@@ -23,7 +24,7 @@ class GameClock : public QObject {
   /// Milliseconds left of the agreed time, not below 0; without a limit, milliseconds played.
   Q_PROPERTY(qint64 shown READ shown NOTIFY ticked)
   Q_PROPERTY(bool over READ over NOTIFY ticked)
-  Q_PROPERTY(QString active READ active NOTIFY changed)
+  Q_PROPERTY(QStringList active READ active NOTIFY changed)
 
  public:
   using Time = std::chrono::milliseconds;
@@ -35,7 +36,7 @@ class GameClock : public QObject {
 
   /// A new game: `limit` of 0 is no limit. Stands still until started.
   void reset(Time limit, const Reading& used = {});
-  void setActive(const QString& seat);  ///< whose clock runs; empty: nobody's in particular
+  void setActive(const QStringList& seats);  ///< whose clocks run; empty: nobody's in particular
   Q_INVOKABLE void start();
   Q_INVOKABLE void pause();
   Q_INVOKABLE void toggle() { running() ? pause() : start(); }
@@ -44,7 +45,7 @@ class GameClock : public QObject {
   [[nodiscard]] bool limited() const { return limit_.count() > 0; }
   [[nodiscard]] bool over() const { return limited() && reading().game >= limit_; }
   [[nodiscard]] qint64 shown() const;
-  [[nodiscard]] const QString& active() const { return active_; }
+  [[nodiscard]] const QStringList& active() const { return active_; }
   [[nodiscard]] Reading reading() const;
   /// Milliseconds a seat has thought.
   Q_INVOKABLE [[nodiscard]] qint64 used(const QString& seat) const;
@@ -66,7 +67,7 @@ class GameClock : public QObject {
   Time since_{0};
   bool running_ = false;
   bool told_ = false;
-  QString active_;
+  QStringList active_;
   QTimer timer_;
 };
 

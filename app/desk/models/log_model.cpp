@@ -1,6 +1,7 @@
 #include "app/desk/models/log_model.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "app/desk/variant.h"
@@ -25,7 +26,7 @@ QString heading(const db::Ply& ply) {
       break;
   }
   QString action = QString::fromStdString(ply.action);
-  if (action.size() > 2 && action[1] == ':') action = action.mid(2);
+  if (const qsizetype colon = action.indexOf(':'); colon == 1 || colon == 2) action = action.mid(colon + 1);
   return words::action(action);
 }
 
@@ -95,7 +96,9 @@ void LogModel::append(QVector<Row>& rows, const db::Ply& ply) {
     const QString type = text(event, "type");
     // Whose turn it is stands at the top of the window, and the next heading says it again.
     if (type == "turn") continue;
-    QString sentence = words::event(event);
+    // The badge of the heading names the board, where there are several.
+    static const QRegularExpression board(" of board [2-9]");
+    QString sentence = words::event(event).remove(board);
     // The heading has said it.
     if (type == "moved" && sentence.endsWith(head.text) && event == ply.events.front()) {
       rows.last().rule = text(event, "rule");

@@ -32,6 +32,7 @@ class PositionEditor : public QObject {
   Q_INVOKABLE [[nodiscard]] QStringList differences() const;
 
   [[nodiscard]] PieceModel* pieces() { return &pieces_; }
+  [[nodiscard]] const PieceModel* pieces() const { return &pieces_; }
   [[nodiscard]] bool isChanged() const { return pieces_.placement() != before_; }
 
  Q_SIGNALS:

@@ -8,6 +8,7 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/board_view.h"
 #include "app/table/setups.h"
 
 namespace arbiter::desk {
@@ -32,6 +33,55 @@ Setup::Setup(Table* table, QObject* parent)
   });
 }
 
+QString Setup::seatAt(const QString& letter, int board) const {
+  return board > 0 ? letter + QString::number(board + 1) : letter;
+}
+
+/// Something to begin with where armies are to be chosen: the first ones of the list, different for each seat.
+void Setup::fillArmies() {
+  const QStringList names = armies();
+  qsizetype next = 0;
+  for (int board = 0; board < boards_; ++board) {
+    for (const json& entry : info()["seats"]) {
+      const QString letter = QString::fromStdString(entry.get<std::string>()), seat = seatAt(letter, board);
+      if (!begins_.contains(board)) begins_[board] = letter;
+      if (next < names.size() && (board == 0 || !armies_.contains(seat))) armies_[seat] = names[next];
+      ++next;
+    }
+  }
+}
+
+void Setup::setShown(int board) {
+  if (board < 0 || board >= boards_ || board == shown_) return;
+  storePlacement();
+  shown_ = board;
+  if (ownPosition_) editor_.begin(placements_.value(shown_, starts_.value(shown_)));
+  preview();
+}
+
+void Setup::storePlacement() {
+  if (ownPosition_) placements_[shown_] = editor_.pieces()->placement();
+}
+
+QStringList Setup::sources() const {
+  QStringList list;
+  for (int board = 0; board < boards_; ++board) list << sources_.value(board);
+  return list;
+}
+
+QString Setup::sourceError() const {
+  for (const QString& source : sources())
+    if (const QString why = whyNoSource(source); !why.isEmpty()) return why;
+  return {};
+}
+
+QVariantList Setup::here() const {
+  QVariantList list;
+  for (const QVariant& seat : seats())
+    if (seat.toMap()["board"].toInt() == shown_) list << seat;
+  return list;
+}
+
 const json& Setup::info() const {
   static const json kNone = {{"seats", json::array()}, {"armies", json::array()}, {"options", json::object()}};
   for (const json& info : infos_)
@@ -48,14 +98,12 @@ void Setup::setRuleset(const QString& id) {
   ownPosition_ = false;
   river_ = RulesView(id).river();
   wedges_ = RulesView(id).wedges();
-  const json& seats = info()["seats"];
-  first_ = seats.empty() ? QString() : QString::fromStdString(seats.front().get<std::string>());
-  // Something to begin with where armies are to be chosen: the first ones of the list, different for each seat.
+  boards_ = 1;
+  shown_ = 0;
+  begins_.clear();
+  placements_.clear();
   const QStringList names = armies();
-  int next = 0;
-  for (const json& seat : seats) {
-    if (next < names.size()) armies_[QString::fromStdString(seat.get<std::string>())] = names[next++];
-  }
+  fillArmies();
   // What the club has kept is how it sets up.
   if (takesSetups())
     if (const auto kept = table::read_setups(table::setups_path(table_->session().file()))) {
@@ -90,7 +138,7 @@ QVariantMap Setup::armyPage(const QString& army) const { return RulesView(rulese
 QString Setup::keepSetup(const QString& seat) {
   const QString army = armies_.value(seat);
   if (army.isEmpty()) return words::seat(seat) + " has no army yet.";
-  const QString setup = RulesView(ruleset_).setupOf(seat, fromVariant(editor_.placement()));
+  const QString setup = RulesView(ruleset_).setupOf(seat.left(1), fromVariant(editor_.placement()));
   if (setup.startsWith('!')) return setup.mid(1);
   QVariantMap own = options_.value("setups").toMap();
   own[army] = setup;
@@ -121,10 +169,16 @@ QString Setup::title() const { return text(info(), "name"); }
 
 QVariantList Setup::seats() const {
   QVariantList list;
-  for (const json& entry : info()["seats"]) {
-    const QString seat = QString::fromStdString(entry.get<std::string>());
-    list << QVariantMap{
-        {"seat", seat}, {"name", words::seat(seat)}, {"player", players_.value(seat)}, {"army", armies_.value(seat)}};
+  for (int board = 0; board < boards_; ++board) {
+    for (const json& entry : info()["seats"]) {
+      const QString letter = QString::fromStdString(entry.get<std::string>()), seat = seatAt(letter, board);
+      list << QVariantMap{{"seat", seat},
+                          {"letter", letter},
+                          {"board", board},
+                          {"name", words::seat(letter)},
+                          {"player", players_.value(seat)},
+                          {"army", armies_.value(seat)}};
+    }
   }
   return list;
 }
@@ -170,9 +224,9 @@ QString Setup::whyNoSource(const QString& source) {
   return "There is no file or folder " + source + ", and it is no camera's number.";
 }
 
-void Setup::setSource(const QString& source) {
-  if (source == source_) return;
-  source_ = source;
+void Setup::setSourceAt(int board, const QString& source) {
+  if (source == sources_.value(board)) return;
+  sources_[board] = source;
   Q_EMIT changed();
 }
 
@@ -201,14 +255,17 @@ void Setup::setOption(const QString& name, const QVariant& value) {
 
 void Setup::setOwnPosition(bool own) {
   if (own == ownPosition_) return;
-  if (own) editor_.begin(pieces_.placement());
+  if (own) {
+    placements_.clear();
+    editor_.begin(pieces_.placement());
+  }
   ownPosition_ = own;
   if (!own) position_ = nullptr;
   preview();
 }
 
 void Setup::setFirst(const QString& seat) {
-  first_ = seat;
+  begins_[shown_] = seat.left(1);
   preview();
 }
 
@@ -220,12 +277,24 @@ QString Setup::setPosition(json position) {
 
 json Setup::request() const {
   json request = {{"ruleset", ruleset_.toStdString()}};
-  for (auto it = armies_.begin(); it != armies_.end(); ++it)
-    request["armies"][it.key().toStdString()] = it.value().toStdString();
+  for (const QVariant& entry : seats()) {
+    const QVariantMap seat = entry.toMap();
+    const QString army = seat["army"].toString();
+    if (!army.isEmpty()) request["armies"][seat["seat"].toString().toStdString()] = army.toStdString();
+  }
   if (json options = chosenOptions(); !options.empty()) request["options"] = std::move(options);
   if (!control().isEmpty()) request["table"] = {{"control", control_.toStdString()}};
   if (ownPosition_) {
-    request["position"] = {{"pieces", fromVariant(editor_.placement())}, {"to_act", first_.toStdString()}};
+    json list = json::array();
+    for (int board = 0; board < boards_; ++board) {
+      json pieces = json::object();
+      const auto placement =
+          board == shown_ ? editor_.pieces()->placement() : placements_.value(board, starts_.value(board));
+      for (auto it = placement.begin(); it != placement.end(); ++it)
+        pieces[it.key().toStdString()] = it.value().toStdString();
+      list.push_back({{"pieces", std::move(pieces)}, {"to_act", begins_.value(board).toStdString()}});
+    }
+    request["position"] = boards_ > 1 ? json{{"boards", std::move(list)}} : std::move(list.front());
   } else if (!position_.is_null()) {
     request["position"] = position_;
   }
@@ -240,24 +309,49 @@ json Setup::chosenOptions() const {
 }
 
 void Setup::preview() {
-  json begin = request();
-  begin["cmd"] = "new";
-  begin["seed"] = 1;
-  const json reply = table::make_referee()(begin);
+  const auto ask = [this] {
+    json begin = request();
+    begin["cmd"] = "new";
+    begin["seed"] = 1;
+    return table::make_referee()(begin);
+  };
+  json reply = ask();
+  // An option may join boards, or part them: seats come and go with them.
+  const int now = reply.value("ok", false) ? static_cast<int>(table::boards_of(reply["state"])) : boardsAlone();
+  if (now > 0 && now != boards_) {
+    boards_ = now;
+    shown_ = 0;
+    ownPosition_ = false;
+    placements_.clear();
+    fillArmies();
+    reply = ask();
+  }
   if (reply.value("ok", false)) {
     error_.clear();
-    // Joined boards begin alike: the first one shows it.
     const json& state = reply["state"];
-    const json& first = state.contains("boards") ? state["boards"].front() : state;
-    board_ = text(first, "board");
-    QMap<QString, QString> pieces;
-    for (const auto& [sq, piece] : first["pieces"].items())
-      pieces[QString::fromStdString(sq)] = QString::fromStdString(piece.get<std::string>());
-    pieces_.show(pieces);
+    QVector<QMap<QString, QString>> placements;
+    for (std::size_t b = 0; b < table::boards_of(state); ++b) {
+      QMap<QString, QString> pieces;
+      const json there = table::board_state(state, b);
+      for (const auto& [sq, piece] : there["pieces"].items())
+        pieces[QString::fromStdString(sq)] = QString::fromStdString(piece.get<std::string>());
+      placements << pieces;
+      board_ = text(there, "board");
+    }
+    pieces_.show(placements.value(shown_));
+    if (!ownPosition_) starts_ = placements;
   } else {
     error_ = words::spell(text(reply.value("error", json::object()), "message"));
   }
   Q_EMIT changed();
+}
+
+/// How many boards the game has whoever plays what; 0 when that cannot be told.
+int Setup::boardsAlone() const {
+  json plain{{"ruleset", ruleset_.toStdString()}, {"cmd", "new"}, {"seed", 1}};
+  if (json options = chosenOptions(); !options.empty()) plain["options"] = std::move(options);
+  const json reply = table::make_referee()(plain);
+  return reply.value("ok", false) ? static_cast<int>(table::boards_of(reply["state"])) : 0;
 }
 
 bool Setup::start() {
@@ -269,7 +363,9 @@ bool Setup::start() {
   table::TableInfo info;
   for (auto it = players_.begin(); it != players_.end(); ++it)
     if (!it.value().isEmpty()) info.players[it.key().toStdString()] = it.value().toStdString();
-  info.source = source_.toStdString();
+  QStringList watched = sources();
+  watched.removeAll(QString());
+  info.source = watched.join(" + ").toStdString();
   error_ = table_->begin(request(), info);
   Q_EMIT changed();
   if (!error_.isEmpty()) return false;

@@ -20,10 +20,15 @@ class Setup : public QObject {
   Q_PROPERTY(QVariantList rulesets READ rulesets CONSTANT)  ///< id, name, seats, summary
   Q_PROPERTY(QString ruleset READ ruleset WRITE setRuleset NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
-  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)      ///< seat, name, player, army
-  Q_PROPERTY(QStringList armies READ armies NOTIFY changed)     ///< to choose from; empty where the game has none
-  Q_PROPERTY(QVariantList options READ options NOTIFY changed)  ///< name, title, text, value, kind, values
+  /// Of all boards, maps: seat, letter (the seat at its board), board (from 0), name, player, army.
+  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+  Q_PROPERTY(int boards READ boards NOTIFY changed)               ///< on how many joined boards; 1 in most games
+  Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY changed)  ///< which of them is beside the form, from 0
+  Q_PROPERTY(QVariantList here READ here NOTIFY changed)          ///< the seats of that one
+  Q_PROPERTY(QStringList armies READ armies NOTIFY changed)       ///< to choose from; empty where the game has none
+  Q_PROPERTY(QVariantList options READ options NOTIFY changed)    ///< name, title, text, value, kind, values
   Q_PROPERTY(QString source READ source WRITE setSource NOTIFY changed)
+  Q_PROPERTY(QStringList sources READ sources NOTIFY changed)  ///< one a board, `source` first
   Q_PROPERTY(QString sourceError READ sourceError NOTIFY changed)
   Q_PROPERTY(QString board READ board NOTIFY changed)
   /// How a piece that changes hands is shown on the table: mark, swap; empty where nothing does.
@@ -36,7 +41,8 @@ class Setup : public QObject {
   Q_PROPERTY(QString error READ error NOTIFY changed)  ///< why the game cannot begin like this
   Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed)
   Q_PROPERTY(bool ownPosition READ ownPosition WRITE setOwnPosition NOTIFY changed)
-  Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed)  ///< who begins an own position
+  Q_PROPERTY(
+      QString first READ first WRITE setFirst NOTIFY changed)  ///< who begins an own position, of the board shown
   Q_PROPERTY(arbiter::desk::PieceModel* pieces READ pieces CONSTANT)  ///< the preview
   Q_PROPERTY(arbiter::desk::PositionEditor* editor READ editor CONSTANT)
 
@@ -50,11 +56,18 @@ class Setup : public QObject {
   [[nodiscard]] QVariantList seats() const;
   [[nodiscard]] QStringList armies() const;
   [[nodiscard]] QVariantList options() const;
-  [[nodiscard]] const QString& source() const { return source_; }
-  void setSource(const QString& source);
+  [[nodiscard]] int boards() const { return boards_; }
+  [[nodiscard]] int shown() const { return shown_; }
+  void setShown(int board);
+  [[nodiscard]] QVariantList here() const;
+  [[nodiscard]] QString source() const { return sources_.value(0); }
+  void setSource(const QString& source) { setSourceAt(0, source); }
+  [[nodiscard]] QStringList sources() const;
+  /// What watches a board, counted from 0.
+  Q_INVOKABLE void setSourceAt(int board, const QString& source);
   /// Why there is nothing to watch there; empty for a camera's number, a file, a folder, a stream, or nothing.
   [[nodiscard]] static QString whyNoSource(const QString& source);
-  [[nodiscard]] QString sourceError() const { return whyNoSource(source_); }
+  [[nodiscard]] QString sourceError() const;
   [[nodiscard]] const QString& board() const { return board_; }
   [[nodiscard]] QString control() const;
   void setControl(const QString& control);
@@ -66,7 +79,7 @@ class Setup : public QObject {
   [[nodiscard]] QStringList kinds() const;
   [[nodiscard]] bool ownPosition() const { return ownPosition_; }
   void setOwnPosition(bool own);
-  [[nodiscard]] const QString& first() const { return first_; }
+  [[nodiscard]] QString first() const { return begins_.value(shown_); }
   void setFirst(const QString& seat);
   [[nodiscard]] PieceModel* pieces() { return &pieces_; }
   [[nodiscard]] PositionEditor* editor() { return &editor_; }
@@ -97,12 +110,20 @@ class Setup : public QObject {
   [[nodiscard]] const nlohmann::json& info() const;
   [[nodiscard]] nlohmann::json request() const;
   [[nodiscard]] nlohmann::json chosenOptions() const;
+  [[nodiscard]] QString seatAt(const QString& letter, int board) const;
+  void fillArmies();
+  void storePlacement();
+  [[nodiscard]] int boardsAlone() const;
   void preview();
 
   Table* table_;
   nlohmann::json infos_;
   QVariantList rulesets_;
-  QString ruleset_, source_, board_, error_, first_;
+  QString ruleset_, board_, error_;
+  QMap<int, QString> sources_, begins_;           ///< by board
+  QMap<int, QMap<QString, QString>> placements_;  ///< own positions that are not in the editor, by board
+  QVector<QMap<QString, QString>> starts_;        ///< how the game itself begins, by board
+  int boards_ = 1, shown_ = 0;
   QMap<QString, QString> players_, armies_;
   QMap<QString, QVariant> options_;
   nlohmann::json position_;  ///< from a file; null: the game's own start

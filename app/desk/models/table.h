@@ -7,10 +7,9 @@
 #include <QVariantMap>
 #include <nlohmann/json.hpp>
 
-#include "app/desk/models/choices.h"
 #include "app/desk/models/game_clock.h"
 #include "app/desk/models/log_model.h"
-#include "app/desk/models/piece_model.h"
+#include "app/desk/models/table_board.h"
 #include "app/table/session.h"
 
 namespace arbiter::desk {
@@ -27,21 +26,15 @@ class Table : public QObject {
   Q_PROPERTY(bool river READ river NOTIFY changed)    ///< the board has a river
   Q_PROPERTY(bool wedges READ wedges NOTIFY changed)  ///< the pieces are wedges
   Q_PROPERTY(int boards READ boards NOTIFY changed)   ///< on how many joined boards it is played; 1 in most games
-  Q_PROPERTY(int shown READ shown NOTIFY changed)     ///< which of them everything here is about, from 0
+  Q_PROPERTY(int shown READ shown NOTIFY changed)     ///< which of them was touched last, from 0
   Q_PROPERTY(QString toAct READ toAct NOTIFY changed)
   Q_PROPERTY(QString decision READ decision NOTIFY changed)
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
   Q_PROPERTY(int turn READ turn NOTIFY changed)
   Q_PROPERTY(QString source READ source NOTIFY changed)
   Q_PROPERTY(qlonglong gameId READ gameId NOTIFY changed)  ///< 0 while the game could not be stored
-  /// Maps: seat, name, player, army, armyId, points, status, hand (kind, count), inCheck, toAct, mayReact,
-  /// announcements (text, action).
-  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-  Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)        ///< sq, what, until
-  Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)  ///< name, sq, value: numbers that go with a square
-  Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed)   ///< squares
-  Q_PROPERTY(QStringList checked READ checked NOTIFY changed)     ///< squares of the kings in check
-  Q_PROPERTY(QVariantList instructions READ instructions NOTIFY changed)  ///< do, sq, to, piece, text, rule
+  /// Of which the shown one is about to act, or has acted last.
+  Q_PROPERTY(arbiter::desk::TableBoard* current READ current NOTIFY changed)
   Q_PROPERTY(QVariantList awards READ awards NOTIFY changed)  ///< seat, seatName, points, reason, piece, rule, number
   Q_PROPERTY(QVariantList alerts READ alerts NOTIFY alertsChanged)  ///< key, level, title, text, rule
   Q_PROPERTY(QString storage READ storage NOTIFY changed)           ///< why the game is not on the disk; empty: it is
@@ -49,9 +42,7 @@ class Table : public QObject {
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
   Q_PROPERTY(bool timeCanBeCalled READ timeCanBeCalled NOTIFY changed)
-  Q_PROPERTY(arbiter::desk::PieceModel* pieces READ pieces CONSTANT)
   Q_PROPERTY(arbiter::desk::LogModel* log READ log CONSTANT)
-  Q_PROPERTY(arbiter::desk::Choices* choices READ choices CONSTANT)
   Q_PROPERTY(arbiter::desk::GameClock* clock READ clock CONSTANT)
 
  public:
@@ -65,26 +56,29 @@ class Table : public QObject {
 
   /// Turns to another of the joined boards.
   Q_INVOKABLE void show(int board);
+  Q_INVOKABLE [[nodiscard]] arbiter::desk::TableBoard* boardAt(int board) const;
 
-  /// Carries out an action. A refusal is shown as an alert and returns false.
+  /// Carries out an action, as it is said at the board that is shown. A refusal is shown as an alert and returns false.
   Q_INVOKABLE bool act(const QString& action);
-  /// The same from a camera or any other origin.
-  bool act(const QString& action, const db::Origin& origin);
+  /// The same at any board, counted from 0.
+  bool actAt(std::size_t board, const QString& action);
+  /// An action in the game's own words (of joined boards with its seat), from a camera or any other origin.
+  bool record(const QString& action, const db::Origin& origin);
   Q_INVOKABLE bool undo();
   Q_INVOKABLE bool redo();
   /// A correction: the position's fields (`pieces`, `to_act`, `seats`) or a list of events, and why.
   Q_INVOKABLE bool correct(const QVariantMap& position, const QVariantList& events, const QString& reason);
-
-  /// Why `from`-`to` is no legal move, in the referee's words; changes nothing.
-  Q_INVOKABLE [[nodiscard]] QVariantMap objection(const QString& from, const QString& to);
+  bool correctAt(std::size_t board, const QVariantMap& position, const QVariantList& events, const QString& reason);
+  /// See TableBoard::objection.
+  [[nodiscard]] QVariantMap objectionAt(std::size_t board, const QString& from, const QString& to);
   /// `rule`, `text`, `source` of a rule.
   Q_INVOKABLE [[nodiscard]] QVariantMap explain(const QString& rule) const;
-  /// What only `seat` may know, as lines of text.
-  Q_INVOKABLE [[nodiscard]] QStringList secretsOf(const QString& seat) const;
   Q_INVOKABLE [[nodiscard]] QString seatName(const QString& seat) const;
   Q_INVOKABLE [[nodiscard]] QString pieceName(const QString& piece) const;
-  /// The page of a seat's army: see RulesView::armyPage. Empty where there is none.
-  Q_INVOKABLE [[nodiscard]] QVariantMap armyPage(const QString& seat) const;
+  /// The page of an army as it is played in this game: see RulesView::armyPage.
+  [[nodiscard]] QVariantMap pageOf(const QString& army) const;
+  /// Who sits there; empty where nobody was named.
+  [[nodiscard]] QString playerAt(const QString& seat) const { return players_.value(seat); }
   /// The kinds of this game, for corrections.
   Q_INVOKABLE [[nodiscard]] QStringList kinds() const;
 
@@ -94,29 +88,27 @@ class Table : public QObject {
              const QString& rule = {});
 
   [[nodiscard]] table::Session& session() { return session_; }
-  [[nodiscard]] const nlohmann::json& state() const { return state_; }
+  [[nodiscard]] const nlohmann::json& state() const { return current()->state(); }
 
   [[nodiscard]] bool playing() const { return playing_; }
   [[nodiscard]] bool over() const { return text_of("status") == "over"; }
   [[nodiscard]] QString ruleset() const { return text_of("ruleset"); }
   [[nodiscard]] const QString& title() const { return title_; }
-  [[nodiscard]] QString board() const { return text_of("board"); }
+  [[nodiscard]] QString board() const { return current()->board(); }
   [[nodiscard]] bool river() const { return river_; }
   [[nodiscard]] bool wedges() const { return wedges_; }
   [[nodiscard]] int boards() const;
   [[nodiscard]] int shown() const { return static_cast<int>(shown_); }
-  [[nodiscard]] QString toAct() const { return text_of("to_act"); }
-  [[nodiscard]] QString decision() const { return text_of("decision"); }
-  [[nodiscard]] QString prompt() const;
-  [[nodiscard]] int turn() const;
+  [[nodiscard]] QString toAct() const { return current()->toAct(); }
+  [[nodiscard]] QString decision() const { return current()->decision(); }
+  [[nodiscard]] QString prompt() const { return current()->prompt(); }
+  [[nodiscard]] int turn() const { return whole_.value("turn", 0); }
   [[nodiscard]] const QString& source() const { return source_; }
   [[nodiscard]] qlonglong gameId() const { return session_.game_id().value_or(0); }
-  [[nodiscard]] const QVariantList& seats() const { return seats_; }
-  [[nodiscard]] QVariantList marks() const;
-  [[nodiscard]] QVariantList counters() const;
-  [[nodiscard]] const QStringList& lastMove() const { return lastMove_; }
-  [[nodiscard]] const QStringList& checked() const { return checked_; }
-  [[nodiscard]] const QVariantList& instructions() const { return instructions_; }
+  [[nodiscard]] TableBoard* current() const { return boards_[shown_]; }
+  [[nodiscard]] const QVariantList& seats() const { return current()->seats(); }
+  [[nodiscard]] const QStringList& lastMove() const { return current()->lastMove(); }
+  [[nodiscard]] const QVariantList& instructions() const { return current()->instructions(); }
   [[nodiscard]] const QVariantList& awards() const { return awards_; }
   [[nodiscard]] const QVariantList& alerts() const { return alerts_; }
   [[nodiscard]] QString storage() const;
@@ -124,9 +116,9 @@ class Table : public QObject {
   [[nodiscard]] bool canUndo() const { return canUndo_; }
   [[nodiscard]] bool canRedo() const { return canRedo_; }
   [[nodiscard]] bool timeCanBeCalled() const { return timeCanBeCalled_; }
-  [[nodiscard]] PieceModel* pieces() { return &pieces_; }
+  [[nodiscard]] PieceModel* pieces() { return current()->pieces(); }
   [[nodiscard]] LogModel* log() { return &log_; }
-  [[nodiscard]] Choices* choices() { return &choices_; }
+  [[nodiscard]] Choices* choices() { return current()->choices(); }
   [[nodiscard]] GameClock* clock() { return &clock_; }
 
  Q_SIGNALS:
@@ -142,16 +134,15 @@ class Table : public QObject {
   bool take(const nlohmann::json& reply, const QString& what);
   void opened(const nlohmann::json& reply, const nlohmann::json& setup);
   void setState(const nlohmann::json& whole);
+  void turnTo(std::size_t board);
   void refresh(const nlohmann::json& events);
-  void refreshSeats(const QStringList& announcements);
-  void refreshBoard(const nlohmann::json& events);
   void refreshHistory();
   void keepClock();
   void raiseEvents(const nlohmann::json& events);
 
   table::Session session_;
   nlohmann::json whole_ = nlohmann::json::object();  ///< of all boards
-  nlohmann::json state_ = nlohmann::json::object();  ///< of the board that is shown
+  std::vector<TableBoard*> boards_;                  ///< as many as any game had so far, at least one
   std::size_t shown_ = 0;
   QMap<QString, QString> players_;
   bool playing_ = false;
@@ -159,11 +150,8 @@ class Table : public QObject {
   bool river_ = false, wedges_ = false;
   QString title_, source_;
   nlohmann::json options_ = nlohmann::json::object();  ///< that the game was begun with
-  QVariantList seats_, instructions_, awards_, alerts_;
-  QStringList lastMove_, checked_;
-  PieceModel pieces_;
+  QVariantList awards_, alerts_;
   LogModel log_;
-  Choices choices_;
   GameClock clock_;
   QTimer keeping_;  ///< notes the clock while it runs
 };

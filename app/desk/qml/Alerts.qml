@@ -12,6 +12,8 @@ Column {
         Rectangle {
             id: band
             required property var modelData
+            // Of the board that it is about.
+            readonly property var eye: modelData.key.indexOf("watch") === 0 ? cameras.at(Math.max(0, Number(modelData.key.slice(5)) - 1)) : null
             readonly property bool alarm: modelData.level === "alarm"
             readonly property bool info: modelData.level === "info"
             readonly property color ink: alarm ? "white" : info ? Theme.accentDeep : Theme.warning
@@ -36,8 +38,8 @@ Column {
                     visible: questions.count > 0
                     Repeater {
                         id: questions
-                        model: band.modelData.key === "watch" ? camera.questions : []
-                        Push { required property var modelData; compact: true; text: modelData.text; onClicked: camera.answer(modelData.actions) }
+                        model: band.eye ? band.eye.questions : []
+                        Push { required property var modelData; compact: true; text: modelData.text; onClicked: band.eye.answer(modelData.actions) }
                     }
                 }
                 Words { width: parent.width; visible: text !== ""; text: band.modelData.text; color: band.alarm ? "#ffe9e6" : Theme.ink; font.pixelSize: 14; maximumLineCount: 3; elide: Text.ElideRight }

@@ -5,7 +5,7 @@ import "."
 // What may be answered now: made from the legal actions, in words, one word at a time where there are many.
 Column {
     id: root
-    property string selected: ""
+    property var game: table.current
     property bool secrets: false       // only what is set behind the cover
     property string seat: ""           // with secrets: whose
     property bool large: false         // only what is asked across the table: questions, dice, reactions, hidden things
@@ -14,11 +14,11 @@ Column {
     spacing: Theme.gap
     // What only hands can tell the referee is asked large; powers, placements and the rest stand beside the board.
     function asked(kind) {
-        return kind === "answer" || kind === "dice" || kind === "reaction" || (kind === "turn" && table.decision !== "move")
-            || (kind === "place" && table.decision.indexOf("place") === 0)
+        return kind === "answer" || kind === "dice" || kind === "reaction" || (kind === "turn" && game.decision !== "move")
+            || (kind === "place" && game.decision.indexOf("place") === 0)
     }
-    readonly property var shown: table.choices.groups.filter(g => secrets ? g.kind === "secret" && g.seat === seat : g.kind !== "moves" && g.kind !== "secret" && asked(g.kind) === large)
-    readonly property var hidden: secrets || !large ? [] : table.choices.groups.filter(g => g.kind === "secret").map(g => g.seat).filter((s, i, all) => all.indexOf(s) === i)
+    readonly property var shown: root.game.choices.groups.filter(g => secrets ? g.kind === "secret" && g.seat === seat : g.kind !== "moves" && g.kind !== "secret" && asked(g.kind) === large)
+    readonly property var hidden: secrets || !large ? [] : root.game.choices.groups.filter(g => g.kind === "secret").map(g => g.seat).filter((s, i, all) => all.indexOf(s) === i)
     readonly property bool empty: shown.length === 0 && hidden.length === 0
 
     Repeater {
@@ -30,8 +30,8 @@ Column {
             radius: Theme.radius
             color: Theme.rail
             BadgeItem { id: whose; x: 14; width: 34; height: 34; anchors.verticalCenter: parent.verticalCenter; seat: modelData }
-            Words { anchors { left: whose.right; leftMargin: 12; right: hand.left; verticalCenter: parent.verticalCenter } color: "white"; font.pixelSize: Theme.large; text: table.seatName(modelData) + (table.toAct === modelData ? " sets something hidden" : " may set something hidden") }
-            Push { id: hand; objectName: "reveal-" + modelData; anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter } look: "accent"; glyph: "eye"; text: "Hand the screen to " + table.seatName(modelData); onClicked: root.reveal(modelData) }
+            Words { anchors { left: whose.right; leftMargin: 12; right: hand.left; verticalCenter: parent.verticalCenter } color: "white"; font.pixelSize: Theme.large; text: table.seatName(modelData) + (root.game.toAct === modelData ? " sets something hidden" : " may set something hidden") }
+            Push { id: hand; objectName: "reveal-" + modelData + (root.game.number > 1 ? root.game.number : ""); anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter } look: "accent"; glyph: "eye"; text: "Hand the screen to " + table.seatName(modelData) + (root.game.name !== "" ? ", " + root.game.name.toLowerCase() : ""); onClicked: root.reveal(modelData) }
         }
     }
     Repeater {
@@ -58,7 +58,7 @@ Column {
                     onClicked: {
                         if (modelData.action !== "") root.answer(modelData.action)
                         else {
-                            const action = table.choices.say(group.modelData.key, modelData.token)
+                            const action = root.game.choices.say(group.modelData.key, modelData.token)
                             if (action !== "") root.answer(action)
                         }
                     }
@@ -87,13 +87,14 @@ Column {
                         text: {
                             const g = group.modelData
                             const said = g.said !== "" ? ": " + g.said : ""
-                            if (g.kind === "reaction") return g.seatName + " may react: " + g.title + said
-                            if (g.kind === "power") return "Power: " + g.title + said
-                            if (root.secrets || !root.large) return g.title + said
-                            return (g.seat === table.toAct ? table.prompt : g.seatName) + said
+                            const where = root.game.name !== "" && !root.secrets ? root.game.name + ": " : ""
+                            if (g.kind === "reaction") return where + g.seatName + " may react: " + g.title + said
+                            if (g.kind === "power") return where + "Power: " + g.title + said
+                            if (root.secrets || !root.large) return where + g.title + said
+                            return (root.game.name !== "" ? root.game.name + ": " : "") + (g.seat === root.game.toAct ? root.game.prompt : g.seatName) + said
                         }
                     }
-                    Push { id: undo; anchors { right: parent.right; rightMargin: group.line ? row.width + 8 : 0; verticalCenter: parent.verticalCenter } compact: true; visible: group.modelData.said !== ""; look: "quiet"; glyph: "back"; text: "Back"; onClicked: table.choices.back(group.modelData.key) }
+                    Push { id: undo; anchors { right: parent.right; rightMargin: group.line ? row.width + 8 : 0; verticalCenter: parent.verticalCenter } compact: true; visible: group.modelData.said !== ""; look: "quiet"; glyph: "back"; text: "Back"; onClicked: root.game.choices.back(group.modelData.key) }
                 }
                 Flow {
                     width: parent.width

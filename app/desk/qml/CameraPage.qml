@@ -6,7 +6,8 @@ import "."
 // Setting the camera up: the live picture, what is good and what is not yet, the corners by hand as the last resort.
 Item {
     id: page
-    Binding { target: camera; property: "boardId"; value: table.playing ? table.board : setup.board }
+    readonly property var eye: cameras.current
+    Binding { target: cameras; property: "boardId"; value: table.playing ? table.board : setup.board }
 
     // A step of setting up: its number, or a tick when it is done.
     component Step: Card {
@@ -34,23 +35,33 @@ Item {
         id: bar
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 24 }
         height: 48
+        Segments {
+            objectName: "cameraBoards"
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            visible: cameras.count > 1
+            width: 376; fill: true
+            options: { const list = []; for (let i = 0; i < cameras.count; ++i) list.push({ text: "Board " + (i + 1), value: i }); return list }
+            value: cameras.shown
+            onPicked: value => cameras.shown = value
+        }
         Column {
             Words { role: "title"; text: "Camera" }
-            Words { role: "small"; text: camera.source === "" ? "Set it up in four steps" : (/^[0-9]+$/.test(camera.source) ? "Camera " + camera.source : camera.source) + " · " + camera.sentence }
+            Words { role: "small"; text: page.eye.source === "" ? "Set it up in four steps" : (/^[0-9]+$/.test(page.eye.source) ? "Camera " + page.eye.source : page.eye.source) + " · " + page.eye.sentence }
         }
     }
     CameraView {
         id: view
         objectName: "cameraView"
+        eye: page.eye
         anchors { left: parent.left; top: bar.bottom; bottom: parent.bottom; right: side.left; margins: 24; topMargin: 12 }
         clickable: true
         readings: overlay.checked
         Rectangle {
             anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 14 }
-            visible: camera.nextCorner !== ""
+            visible: page.eye.nextCorner !== ""
             width: ask.implicitWidth + 36; height: 46; radius: 23
             color: "#ffc12e"
-            Words { id: ask; anchors.centerIn: parent; color: "#20242b"; font.weight: Font.DemiBold; text: "Click " + camera.nextCorner + " of the board" }
+            Words { id: ask; anchors.centerIn: parent; color: "#20242b"; font.weight: Font.DemiBold; text: "Click " + page.eye.nextCorner + " of the board" }
         }
     }
     Flickable {
@@ -67,71 +78,71 @@ Item {
             Step {
                 number: 1
                 title: "What to watch"
-                done: camera.source !== ""
-                Field { id: where; objectName: "cameraSource"; width: parent.width; text: camera.source; placeholderText: "0, a film, a folder, rtsp://…"; onAccepted: connect.clicked() }
+                done: page.eye.source !== ""
+                Field { id: where; objectName: "cameraSource"; width: parent.width; text: page.eye.source; placeholderText: "0, a film, a folder, rtsp://…"; onAccepted: connect.clicked() }
                 Row {
                     spacing: 8
-                    Push { id: connect; objectName: "connect"; look: camera.source === "" ? "accent" : "plain"; text: "Watch"; enabled: where.text.trim() !== ""; onClicked: camera.open(where.text.trim()) }
-                    Push { text: "Stop"; enabled: camera.source !== ""; onClicked: camera.close() }
+                    Push { id: connect; objectName: "connect"; look: page.eye.source === "" ? "accent" : "plain"; text: "Watch"; enabled: where.text.trim() !== ""; onClicked: page.eye.open(where.text.trim()) }
+                    Push { text: "Stop"; enabled: page.eye.source !== ""; onClicked: page.eye.close() }
                 }
-                Words { width: parent.width; visible: text !== ""; color: Theme.alarm; text: camera.error }
+                Words { width: parent.width; visible: text !== ""; color: Theme.alarm; text: page.eye.error }
                 Flow {
                     width: parent.width
                     spacing: 6
-                    visible: camera.source !== "" && camera.profiles.length > 0
+                    visible: page.eye.source !== "" && page.eye.profiles.length > 0
                     Words { height: 36; verticalAlignment: Text.AlignVCenter; role: "small"; text: "Set up before:" }
                     Repeater {
-                        model: camera.profiles
-                        Push { required property string modelData; objectName: "profile-" + modelData; compact: true; look: camera.profile === modelData ? "chosen" : "plain"; text: modelData; onClicked: if (camera.useProfile(modelData)) camera.measure() }
+                        model: page.eye.profiles
+                        Push { required property string modelData; objectName: "profile-" + modelData; compact: true; look: page.eye.profile === modelData ? "chosen" : "plain"; text: modelData; onClicked: if (page.eye.useProfile(modelData)) page.eye.measure() }
                     }
                 }
             }
             Step {
                 number: 2
                 title: "Where the board is"
-                open: camera.source !== ""
-                done: camera.handles.length === 4 && camera.nextCorner === ""
+                open: page.eye.source !== ""
+                done: page.eye.handles.length === 4 && page.eye.nextCorner === ""
                 Flow {
                     width: parent.width
                     spacing: 8
-                    Push { objectName: "measure"; look: parent.parent.parent.done ? "plain" : "accent"; text: camera.measuring ? "Looking …" : "Find it"; enabled: !camera.measuring; onClicked: camera.findCorners() }
-                    Push { objectName: "corners"; look: camera.nextCorner !== "" ? "chosen" : "plain"; text: "Click the corners"; onClicked: camera.startCorners() }
+                    Push { objectName: "measure"; look: parent.parent.parent.done ? "plain" : "accent"; text: page.eye.measuring ? "Looking …" : "Find it"; enabled: !page.eye.measuring; onClicked: page.eye.findCorners() }
+                    Push { objectName: "corners"; look: page.eye.nextCorner !== "" ? "chosen" : "plain"; text: "Click the corners"; onClicked: page.eye.startCorners() }
                 }
-                Words { width: parent.width; visible: text !== ""; color: Theme.alarm; text: camera.notFound }
-                Words { width: parent.width; role: "small"; text: camera.handles.length === 4 ? "The grid must lie on the squares. Drag a corner where it does not." : camera.nextCorner !== "" ? "Click the corners of the playing field, not of the frame, in the order asked for." : "Show the whole board; pieces may stand on it." }
+                Words { width: parent.width; visible: text !== ""; color: Theme.alarm; text: page.eye.notFound }
+                Words { width: parent.width; role: "small"; text: page.eye.handles.length === 4 ? "The grid must lie on the squares. Drag a corner where it does not." : page.eye.nextCorner !== "" ? "Click the corners of the playing field, not of the frame, in the order asked for." : "Show the whole board; pieces may stand on it." }
                 Words { role: "small"; text: "South sits at this side of the picture" }
                 Segments {
                     width: parent.width; fill: true; compact: true
                     options: [{ text: "Auto", value: "" }, { text: "Near", value: "bottom" }, { text: "Left", value: "left" }, { text: "Far", value: "top" }, { text: "Right", value: "right" }]
-                    value: camera.south
-                    onPicked: value => { camera.south = value; camera.measure() }
+                    value: page.eye.south
+                    onPicked: value => { page.eye.south = value; page.eye.measure() }
                 }
             }
             Step {
                 id: third
-                readonly property var lines: camera.measured.length > 0 && !table.playing ? camera.measured : camera.measured.concat(camera.checks)
+                readonly property var lines: page.eye.measured.length > 0 && !table.playing ? page.eye.measured : page.eye.measured.concat(page.eye.checks)
                 number: 3
                 title: "Can it be read?"
-                open: camera.source !== "" && lines.length > 0
-                done: camera.grade !== "poor" && camera.grade !== "usable" && lines.length > 0 && lines.every(line => line.state === "good")
+                open: page.eye.source !== "" && lines.length > 0
+                done: page.eye.grade !== "poor" && page.eye.grade !== "usable" && lines.length > 0 && lines.every(line => line.state === "good")
                 Rectangle {
                     objectName: "grade"
-                    visible: camera.grade !== ""
+                    visible: page.eye.grade !== ""
                     width: parent.width
                     height: verdict.implicitHeight + 18
                     radius: Theme.radius - 2
-                    color: camera.grade === "good" ? Theme.accentSoft : camera.grade === "usable" ? Theme.warningSoft : Theme.alarmSoft
+                    color: page.eye.grade === "good" ? Theme.accentSoft : page.eye.grade === "usable" ? Theme.warningSoft : Theme.alarmSoft
                     Words {
                         id: verdict
                         x: 12; y: 9
                         width: parent.width - 24
                         font.weight: Font.DemiBold
-                        color: camera.grade === "good" ? Theme.accentDeep : camera.grade === "usable" ? Theme.warning : Theme.alarm
-                        text: camera.grade === "good" ? "Good: the camera can stay as it is." : camera.grade === "usable" ? "Good enough, though it could be better." : "Not good enough to read the game."
+                        color: page.eye.grade === "good" ? Theme.accentDeep : page.eye.grade === "usable" ? Theme.warning : Theme.alarm
+                        text: page.eye.grade === "good" ? "Good: the camera can stay as it is." : page.eye.grade === "usable" ? "Good enough, though it could be better." : "Not good enough to read the game."
                     }
                 }
                 Repeater {
-                    model: camera.advice
+                    model: page.eye.advice
                     Row {
                         required property string modelData
                         width: third.width - 32
@@ -166,24 +177,24 @@ Item {
                 }
                 Row {
                     spacing: 8
-                    Push { objectName: "again"; compact: true; text: "Measure again"; enabled: !camera.measuring; onClicked: camera.measure() }
+                    Push { objectName: "again"; compact: true; text: "Measure again"; enabled: !page.eye.measuring; onClicked: page.eye.measure() }
                     Toggle { id: overlay; height: 36; checked: true; text: "Show what is read" }
                 }
             }
             Step {
                 number: 4
                 title: "Keep this place"
-                open: camera.grade !== ""
-                done: camera.profile !== ""
+                open: page.eye.grade !== ""
+                done: page.eye.profile !== ""
                 Words { width: parent.width; role: "small"; text: "Under the name of the source it is used by itself whenever that source is opened." }
                 Row {
                     width: parent.width
                     spacing: 8
-                    Field { id: naming; objectName: "profileName"; width: parent.width - keep.width - 8; text: camera.profile !== "" ? camera.profile : camera.source !== "" ? camera.sourceName() : ""; placeholderText: "A name, such as club table" }
-                    Push { id: keep; objectName: "keepProfile"; look: "accent"; text: "Keep"; onClicked: camera.keepProfile(naming.text) }
+                    Field { id: naming; objectName: "profileName"; width: parent.width - keep.width - 8; text: page.eye.profile !== "" ? page.eye.profile : page.eye.source !== "" ? page.eye.sourceName() : ""; placeholderText: "A name, such as club table" }
+                    Push { id: keep; objectName: "keepProfile"; look: "accent"; text: "Keep"; onClicked: page.eye.keepProfile(naming.text) }
                 }
-                Words { width: parent.width; visible: text !== ""; color: Theme.alarm; text: camera.profileError }
-                Words { width: parent.width; visible: camera.profile !== "" && camera.profileError === ""; role: "small"; text: "Kept as " + camera.profile + "." }
+                Words { width: parent.width; visible: text !== ""; color: Theme.alarm; text: page.eye.profileError }
+                Words { width: parent.width; visible: page.eye.profile !== "" && page.eye.profileError === ""; role: "small"; text: "Kept as " + page.eye.profile + "." }
             }
         }
     }

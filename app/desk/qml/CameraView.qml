@@ -6,30 +6,30 @@ import "."
 Rectangle {
     id: root
     property bool readings: true
-    readonly property var eye: camera
+    property var eye: cameras.current
     property bool clickable: false
     property alias shown: video.shown
     color: "#14181c"
     radius: Theme.radius
     clip: true
     Accessible.role: Accessible.Graphic
-    Accessible.name: "Camera: " + camera.sentence
-    VideoItem { id: video; anchors { fill: parent; margins: 2 } picture: camera.picture }
+    Accessible.name: "Camera: " + root.eye.sentence
+    VideoItem { id: video; anchors { fill: parent; margins: 2 } picture: root.eye.picture }
     OverlayItem { id: overlay; anchors.fill: video; camera: root.visible ? root.eye : null; shown: video.shown; readings: root.readings }
-    Words { anchors.centerIn: parent; visible: camera.source === ""; color: Theme.railInk; horizontalAlignment: Text.AlignHCenter; text: root.clickable ? "No picture yet. Say what to watch, at the right." : "No camera" }
+    Words { anchors.centerIn: parent; visible: root.eye.source === ""; color: Theme.railInk; horizontalAlignment: Text.AlignHCenter; text: root.clickable ? "No picture yet. Say what to watch, at the right." : "No camera" }
     MouseArea {
         anchors.fill: video
-        enabled: root.clickable && camera.nextCorner !== ""
+        enabled: root.clickable && root.eye.nextCorner !== ""
         cursorShape: enabled ? Qt.CrossCursor : Qt.ArrowCursor
-        onClicked: mouse => { const p = overlay.toSource(Qt.point(mouse.x, mouse.y)); camera.clickCorner(p.x, p.y) }
+        onClicked: mouse => { const p = overlay.toSource(Qt.point(mouse.x, mouse.y)); root.eye.clickCorner(p.x, p.y) }
     }
     Repeater {
-        model: root.clickable ? camera.handles.length : 0    // a number: a handle that is dragged stays the same item
+        model: root.clickable ? root.eye.handles.length : 0    // a number: a handle that is dragged stays the same item
         Rectangle {
             id: handle
             required property int index
-            readonly property point corner: camera.handles[index] ? camera.handles[index] : Qt.point(0, 0)
-            readonly property point place: { overlay.camera; video.shown; camera.size; return overlay.fromSource(corner) }
+            readonly property point corner: root.eye.handles[index] ? root.eye.handles[index] : Qt.point(0, 0)
+            readonly property point place: { overlay.camera; video.shown; root.eye.size; return overlay.fromSource(corner) }
             objectName: "handle-" + index
             x: video.x + place.x - width / 2
             y: video.y + place.y - height / 2
@@ -49,9 +49,9 @@ Rectangle {
                     if (!pressed) return
                     const at = mapToItem(overlay, mouse.x, mouse.y)
                     const p = overlay.toSource(Qt.point(at.x, at.y))
-                    camera.dragCorner(handle.index, p.x, p.y)
+                    root.eye.dragCorner(handle.index, p.x, p.y)
                 }
-                onReleased: camera.dropCorner()
+                onReleased: root.eye.dropCorner()
             }
         }
     }

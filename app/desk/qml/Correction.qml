@@ -5,12 +5,14 @@ import "."
 // A corrected position, whose turn it is, points: what changes, and why.
 Sheet {
     id: root
+    property var game: table.current
     property string toAct: ""
     property var points: ({})
     signal applied()
-    function ask() {
-        title = "Correct the game"
-        toAct = table.toAct
+    function ask(board) {
+        game = board
+        title = game.name !== "" ? "Correct " + game.name.toLowerCase() : "Correct the game"
+        toAct = game.toAct
         points = {}
         reason.text = ""
         list.model = editor.differences()
@@ -19,11 +21,11 @@ Sheet {
     function apply() {
         const position = {}
         if (editor.changed) position.pieces = editor.placement()
-        if (toAct !== table.toAct) position.to_act = toAct
+        if (toAct !== game.toAct) position.to_act = toAct
         const seats = {}
         for (const seat in points) seats[seat] = { points: points[seat] }
         if (Object.keys(seats).length > 0) position.seats = seats
-        if (table.correct(position, [], reason.text)) { close(); applied() }
+        if (game.correct(position, [], reason.text)) { close(); applied() }
     }
     body: [
         Column {
@@ -32,12 +34,12 @@ Sheet {
             Words { visible: list.count === 0; role: "soft"; text: "All pieces stay where they are." }
         },
         Words { role: "small"; text: "Whose turn it is" },
-        Segments { options: table.seats.map(s => ({ text: s.name, value: s.seat })); value: root.toAct; onPicked: value => root.toAct = value },
+        Segments { options: root.game.seats.map(s => ({ text: s.name, value: s.seat })); value: root.toAct; onPicked: value => root.toAct = value },
         Words { role: "small"; text: "Points" },
         Row {
             spacing: Theme.gap
             Repeater {
-                model: table.seats
+                model: root.game.seats
                 Row {
                     id: seat
                     required property var modelData

@@ -5,11 +5,13 @@ import "."
 // Secrets: the screen is covered until it is in the right hands, and covered again before it is handed back.
 Rectangle {
     id: root
+    property var game: table.current
     property string seat: ""
     property string stage: "closed"    // closed, handing, shown, back
     property var secrets: []
+    readonly property string who: table.seatName(seat) + (game.name !== "" ? " of " + game.name.toLowerCase() : "")
     signal answer(string action)
-    function open(who) { seat = who; stage = "handing"; forceActiveFocus() }
+    function open(at, who) { game = at; seat = who; stage = "handing"; forceActiveFocus() }
     function close() { stage = "closed"; secrets = [] }
     visible: stage !== "closed"
     color: Theme.rail
@@ -25,8 +27,8 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             color: "white"
             font { pixelSize: 30; weight: Font.DemiBold }
-            text: root.stage === "handing" ? "Hand the screen to " + table.seatName(root.seat)
-                : root.stage === "shown" ? "For " + table.seatName(root.seat) + " only" : "Hand the screen back"
+            text: root.stage === "handing" ? "Hand the screen to " + root.who
+                : root.stage === "shown" ? "For " + root.who + " only" : "Hand the screen back"
         }
         Words {
             width: parent.width
@@ -43,8 +45,8 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             look: "accent"
             glyph: "eye"
-            text: "I am " + table.seatName(root.seat) + ": show"
-            onClicked: { root.secrets = table.secretsOf(root.seat); root.stage = "shown" }
+            text: "I am " + root.who + ": show"
+            onClicked: { root.secrets = root.game.secretsOf(root.seat); root.stage = "shown" }
         }
         Card {
             visible: root.stage === "shown"
@@ -62,6 +64,7 @@ Rectangle {
                     Words { visible: root.secrets.length === 0 && choice.shown.length === 0; width: parent.width; role: "soft"; text: "Nothing is hidden for you in this game now." }
                     Answers {
                         id: choice
+                        game: root.game
                         width: parent.width
                         secrets: true
                         large: true

@@ -17,7 +17,7 @@ Item {
         BadgeItem {
             width: 40; height: 40
             anchors.verticalCenter: parent.verticalCenter
-            visible: table.toAct !== ""
+            visible: table.boards === 1 && table.toAct !== ""
             seat: table.toAct
         }
         Column {
@@ -25,22 +25,18 @@ Item {
             Words {
                 objectName: "prompt"
                 role: "title"
-                text: table.prompt
+                text: table.boards > 1 && !table.over ? table.title : table.prompt
                 width: Math.min(implicitWidth, root.width - right.width - 70)
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
-            Words { role: "small"; text: table.title + (table.over ? "" : " · turn " + table.turn) + (table.gameId > 0 ? " · game " + table.gameId : "") }
+            Words { role: "small"; text: (table.boards > 1 && !table.over ? table.boards + " boards" : table.title) + (table.over ? "" : " · turn " + table.turn) + (table.gameId > 0 ? " · game " + table.gameId : "") }
         }
     }
     Row {
         id: right
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         spacing: 4
-        Repeater {
-            model: table.boards > 1 ? table.boards : 0
-            Push { objectName: "board" + (index + 1); look: table.shown === index ? "chosen" : "plain"; text: "Board " + (index + 1); enabled: !root.correcting; onClicked: table.show(index) }
-        }
         Push { objectName: "undo"; look: "quiet"; glyph: "undo"; enabled: table.canUndo && !root.correcting; Accessible.name: "Take back"; onClicked: table.undo() }
         Push { objectName: "redo"; look: "quiet"; glyph: "redo"; enabled: table.canRedo && !root.correcting; Accessible.name: "Bring again"; onClicked: table.redo() }
         Push { objectName: "turn"; look: "quiet"; glyph: "turn"; Accessible.name: "Turn the board"; onClicked: root.turn() }

@@ -5,8 +5,10 @@ import "."
 // What hands must still do so that the table is as the game has it.
 Rectangle {
     id: root
+    property var game: table.current
+    readonly property var todo: cameras.at(game.number - 1).todo
     signal explain(string rule)
-    visible: camera.todo.length > 0
+    visible: todo.length > 0
     implicitHeight: visible ? column.implicitHeight + 24 : 0
     height: implicitHeight
     radius: Theme.radius
@@ -20,10 +22,10 @@ Rectangle {
         Row {
             spacing: 8
             IconItem { width: 22; height: 22; name: "hand"; color: Theme.alarm }
-            Words { text: "Do this on the table"; font.weight: Font.DemiBold; color: Theme.alarm }
+            Words { text: root.game.name !== "" ? "Do this on " + root.game.name.toLowerCase() : "Do this on the table"; font.weight: Font.DemiBold; color: Theme.alarm }
         }
         Repeater {
-            model: camera.todo
+            model: root.todo
             Item {
                 id: line
                 required property var modelData

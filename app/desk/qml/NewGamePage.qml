@@ -42,7 +42,7 @@ Item {
                         currentIndex: setup.rulesets.findIndex(r => r.id === setup.ruleset)
                         onActivated: index => setup.ruleset = setup.rulesets[index].id
                     }
-                    Words { role: "small"; text: { const r = setup.rulesets.find(r => r.id === setup.ruleset); return r ? r.summary : "" } }
+                    Words { role: "small"; text: { const r = setup.rulesets.find(r => r.id === setup.ruleset); return !r ? "" : setup.boards > 1 ? setup.seats.length + " players on " + setup.boards + " boards" : r.summary } }
                 }
 
                 Column {
@@ -54,10 +54,19 @@ Item {
                         Row {
                             id: line
                             required property int index
-                            readonly property var seat: setup.seats[index] ? setup.seats[index] : ({ seat: "", name: "", player: "", army: "" })
+                            readonly property var seat: setup.seats[index] ? setup.seats[index] : ({ seat: "", letter: "", board: 0, name: "", player: "", army: "" })
+                            // The first seat of each of joined boards stands under its board's name.
+                            readonly property bool heads: setup.boards > 1 && index % (setup.seats.length / setup.boards) === 0
                             width: form.width
+                            topPadding: heads ? 26 : 0
                             spacing: 10
-                            BadgeItem { width: 34; height: 34; anchors.verticalCenter: parent.verticalCenter; seat: line.seat.seat }
+                            Item {
+                                width: 34; height: 34
+                                anchors.verticalCenter: parent.verticalCenter
+                                anchors.verticalCenterOffset: line.topPadding / 2
+                                Words { visible: line.heads; y: -29; width: 200; role: "small"; font.weight: Font.DemiBold; text: "Board " + (line.seat.board + 1) }
+                                BadgeItem { anchors.fill: parent; seat: line.seat.letter }
+                            }
                             Field {
                                 objectName: "player-" + line.seat.seat
                                 width: setup.armies.length > 0 ? (line.width - 54) / 2 : line.width - 44
@@ -73,7 +82,7 @@ Item {
                                 currentIndex: setup.armies.indexOf(line.seat.army) + 1
                                 onActivated: index => setup.setArmy(line.seat.seat, index === 0 ? "" : setup.armies[index - 1])
                             }
-                            Push { objectName: "page-" + line.seat.seat; visible: setup.armies.length > 0; enabled: line.seat.army !== ""; width: 44; glyph: "info"; Accessible.name: "How to play " + line.seat.army; onClicked: armyPage.show(setup.armyPage(line.seat.army), line.seat.seat) }
+                            Push { objectName: "page-" + line.seat.seat; visible: setup.armies.length > 0; enabled: line.seat.army !== ""; width: 44; glyph: "info"; Accessible.name: "How to play " + line.seat.army; onClicked: armyPage.show(setup.armyPage(line.seat.army), line.seat.letter) }
                         }
                     }
                 }
@@ -115,21 +124,31 @@ Item {
                     width: parent.width
                     spacing: 8
                     Words { role: "large"; text: "Watched by" }
-                    Segments {
-                        width: parent.width
-                        fill: true
-                        readonly property string kind: setup.source === "" ? "none" : /^[0-9]+$/.test(setup.source) ? "camera" : "file"
-                        options: [{ text: "Nobody, by hand", value: "none" }, { text: "A camera", value: "camera" }, { text: "File or folder", value: "file" }]
-                        value: kind
-                        onPicked: value => setup.source = value === "none" ? "" : value === "camera" ? "0" : "."
-                    }
-                    Field {
-                        objectName: "source"
-                        width: parent.width
-                        visible: setup.source !== ""
-                        text: setup.source
-                        placeholderText: "0, a film, a folder of pictures, rtsp://…"
-                        onTextEdited: setup.source = text
+                    Repeater {
+                        model: setup.boards
+                        Column {
+                            id: watched
+                            required property int index
+                            readonly property string source: setup.sources[index] ? setup.sources[index] : ""
+                            width: form.width
+                            spacing: 8
+                            Words { visible: setup.boards > 1; role: "small"; font.weight: Font.DemiBold; text: "Board " + (watched.index + 1) }
+                            Segments {
+                                width: parent.width
+                                fill: true
+                                options: [{ text: "Nobody, by hand", value: "none" }, { text: "A camera", value: "camera" }, { text: "File or folder", value: "file" }]
+                                value: watched.source === "" ? "none" : /^[0-9]+$/.test(watched.source) ? "camera" : "file"
+                                onPicked: value => setup.setSourceAt(watched.index, value === "none" ? "" : value === "camera" ? String(watched.index) : ".")
+                            }
+                            Field {
+                                objectName: watched.index > 0 ? "source" + (watched.index + 1) : "source"
+                                width: parent.width
+                                visible: watched.source !== ""
+                                text: watched.source
+                                placeholderText: "0, a film, a folder of pictures, rtsp://…"
+                                onTextEdited: setup.setSourceAt(watched.index, text)
+                            }
+                        }
                     }
                     Words { width: parent.width; visible: text !== ""; role: "small"; color: Theme.alarm; text: setup.sourceError }
                 }
@@ -214,6 +233,13 @@ Item {
             Row {
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 spacing: 8
+                Segments {
+                    objectName: "previewBoards"
+                    visible: setup.boards > 1
+                    options: { const list = []; for (let i = 0; i < setup.boards; ++i) list.push({ text: "Board " + (i + 1), value: i }); return list }
+                    value: setup.shown
+                    onPicked: value => setup.shown = value
+                }
                 Push { look: "quiet"; glyph: "turn"; Accessible.name: "Turn the board"; onClicked: page.turns = (page.turns + 1) % 4 }
                 Push { objectName: "ownPosition"; look: setup.ownPosition ? "chosen" : "plain"; glyph: "pencil"; text: setup.ownPosition ? "Game's own start" : "Set up a position"; onClicked: setup.ownPosition = !setup.ownPosition }
             }
@@ -241,7 +267,7 @@ Item {
             Row {
                 spacing: 10
                 Words { height: 44; verticalAlignment: Text.AlignVCenter; text: "First to act" }
-                Segments { options: setup.seats.map(s => ({ text: s.name, value: s.seat })); value: setup.first; onPicked: value => setup.first = value }
+                Segments { options: setup.here.map(s => ({ text: s.name, value: s.letter })); value: setup.first; onPicked: value => setup.first = value }
             }
             Flow {
                 width: parent.width
@@ -249,10 +275,10 @@ Item {
                 spacing: 8
                 Words { height: 36; verticalAlignment: Text.AlignVCenter; text: "Keep as the set-up of" }
                 Repeater {
-                    model: setup.seats
+                    model: setup.here
                     Push { required property var modelData; objectName: "keep-" + modelData.seat; compact: true; enabled: modelData.army !== ""; text: modelData.army === "" ? modelData.name : modelData.army.charAt(0).toUpperCase() + modelData.army.slice(1).replace(/-/g, " "); onClicked: page.told = setup.keepSetup(modelData.seat) }
                 }
-                Push { objectName: "fromCamera"; compact: true; glyph: "camera"; visible: camera.readable; text: "What the camera sees"; onClicked: setup.takePlacement(camera.seen()) }
+                Push { objectName: "fromCamera"; compact: true; glyph: "camera"; visible: cameras.at(setup.shown).readable; text: "What the camera sees"; onClicked: setup.takePlacement(cameras.at(setup.shown).seen()) }
             }
             Words { width: parent.width; visible: page.told !== ""; color: Theme.alarm; text: page.told }
             Palette {
@@ -261,7 +287,7 @@ Item {
                 title: ""
                 doneText: "Begin"
                 kinds: setup.ownPosition ? setup.kinds : []
-                seats: setup.seats
+                seats: setup.here.map(s => ({ seat: s.letter, name: s.name }))
                 token: board.token
                 target: setup.editor
                 onDone: setup.start()

@@ -6,6 +6,7 @@ import "."
 Sheet {
     id: root
     objectName: "refusal"
+    property var game: table.current
     property string from: ""
     property string to: ""
     property string message: ""
@@ -20,7 +21,7 @@ Sheet {
     }
     function askOff(source) {
         from = source; to = ""; rule = ""
-        message = table.pieceName(table.pieces.at(source)) + " would leave the board."
+        message = table.pieceName(game.pieces.at(source)) + " would leave the board."
         title = "Take the piece off the board?"
         reason.text = ""
         open()
@@ -29,10 +30,10 @@ Sheet {
         const events = []
         if (to === "") events.push({ type: "removed", sq: from })
         else {
-            if (table.pieces.at(to) !== "") events.push({ type: "removed", sq: to })
+            if (game.pieces.at(to) !== "") events.push({ type: "removed", sq: to })
             events.push({ type: "moved", from: from, to: to })
         }
-        if (table.correct({}, events, reason.text)) close()
+        if (game.correct({}, events, reason.text)) close()
     }
     onOpened: reason.forceActiveFocus()
     body: [

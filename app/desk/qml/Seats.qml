@@ -6,19 +6,23 @@ import "."
 // A card for each player.
 Grid {
     id: root
+    property var game: table.current
+    property bool room: false          // every card has room for a hand, so that none grows
     signal reveal(string seat)
+    signal handClicked(string seat, string kind)
+    signal handDropped(string seat, string kind, var item, real x, real y)
     signal army(string seat)
     columns: 2
     spacing: Theme.gap
     Repeater {
-        model: table.seats
+        model: root.game.seats
         Card {
             id: card
             required property var modelData
             readonly property bool out: modelData.status !== "playing" && modelData.status !== "winner"
-            objectName: "seat-" + modelData.seat
+            objectName: "seat-" + modelData.clock
             width: (root.width - root.spacing) / 2
-            height: hand.visible ? 86 + hand.implicitHeight : 84
+            height: hand.visible ? 88 + hand.height : root.room ? 122 : 84
             color: modelData.toAct ? Theme.accentSoft : Theme.surface
             border { color: modelData.toAct ? Theme.accent : Theme.line; width: modelData.toAct ? 2 : 1 }
             opacity: out ? 0.62 : 1
@@ -51,7 +55,7 @@ Grid {
             }
             Push {
                 id: menu
-                objectName: "menu-" + card.modelData.seat
+                objectName: "menu-" + card.modelData.clock
                 anchors { right: parent.right; top: parent.top; margins: 4 }
                 compact: true
                 look: "quiet"
@@ -61,25 +65,69 @@ Grid {
             }
             Digits {
                 x: 12
-                anchors { bottom: hand.visible ? hand.top : parent.bottom; bottomMargin: hand.visible ? 2 : 10 }
+                anchors { bottom: hand.visible ? hand.top : parent.bottom; bottomMargin: hand.visible ? 2 : root.room ? 44 : 10 }
                 size: 19
                 color: card.modelData.toAct ? Theme.accentDeep : Theme.inkSoft
-                ms: { table.clock.shown; table.clock.active; return table.clock.used(card.modelData.seat) }
+                ms: { table.clock.shown; table.clock.active; return table.clock.used(card.modelData.clock) }
             }
             Row {
-                anchors { right: parent.right; rightMargin: 14; bottom: hand.visible ? hand.top : parent.bottom; bottomMargin: hand.visible ? 0 : 6 }
+                anchors { right: parent.right; rightMargin: 14; bottom: hand.visible ? hand.top : parent.bottom; bottomMargin: hand.visible ? 0 : root.room ? 42 : 6 }
                 spacing: 4
                 Words { text: card.modelData.pointsText; font { pixelSize: 24; weight: Font.Bold } }
                 Words { role: "tiny"; text: "pts"; anchors { bottom: parent.bottom; bottomMargin: 4 } }
             }
-            Words {
+            // What waits in the hand: clicked, or dragged to the board.
+            Flow {
                 id: hand
-                anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 12; rightMargin: 12; bottomMargin: 7 }
+                anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 10; rightMargin: 10; bottomMargin: 8 }
                 visible: card.modelData.hand.length > 0
-                role: "tiny"
-                elide: Text.ElideRight
-                maximumLineCount: 2
-                text: "In hand: " + card.modelData.hand.map(h => (h.count > 1 ? h.count + " × " : "") + h.kind.replace(/-/g, " ")).join(", ")
+                spacing: 2
+                Repeater {
+                    model: card.modelData.hand
+                    Item {
+                        id: held
+                        required property var modelData
+                        objectName: "hand-" + card.modelData.clock + "-" + modelData.kind
+                        width: 34; height: 34
+                        Accessible.role: Accessible.Button
+                        Accessible.name: modelData.count + " " + modelData.kind.replace(/-/g, " ") + " in hand"
+                        Rectangle { anchors.fill: parent; radius: 6; color: Theme.sunken; border { color: grip.containsMouse && grip.enabled ? Theme.accent : Theme.line } }
+                        Item {
+                            x: grip.dragging ? grip.mouseX - width / 2 : 2
+                            y: grip.dragging ? grip.mouseY - height / 2 : 2
+                            width: 30; height: 30
+                            scale: grip.dragging ? 1.6 : 1
+                            z: 50
+                            PieceItem { anchors.fill: parent; kind: held.modelData.kind; army: card.modelData.seat; controller: card.modelData.seat; badge: false; token: table.wedges ? "wedge" : "standing" }
+                        }
+                        Rectangle {
+                            visible: held.modelData.count > 1
+                            anchors { right: parent.right; bottom: parent.bottom }
+                            width: 16; height: 16; radius: 8
+                            color: Theme.accent
+                            Text { anchors.centerIn: parent; text: held.modelData.count; color: "white"; font { pixelSize: 11; weight: Font.Bold } }
+                        }
+                        MouseArea {
+                            id: grip
+                            anchors.fill: parent
+                            hoverEnabled: true
+                            preventStealing: true
+                            enabled: card.modelData.toAct
+                            property point start
+                            property bool dragging: false
+                            cursorShape: dragging ? Qt.ClosedHandCursor : Qt.PointingHandCursor
+                            onPressed: mouse => start = Qt.point(mouse.x, mouse.y)
+                            onPositionChanged: mouse => { if (pressed && Math.abs(mouse.x - start.x) + Math.abs(mouse.y - start.y) > 10) dragging = true }
+                            onReleased: mouse => {
+                                const was = dragging
+                                dragging = false
+                                if (was) root.handDropped(card.modelData.seat, held.modelData.kind, held, mouse.x, mouse.y)
+                                else root.handClicked(card.modelData.seat, held.modelData.kind)
+                            }
+                            onCanceled: dragging = false
+                        }
+                    }
+                }
             }
             Sheet {
                 id: sheet
@@ -100,7 +148,7 @@ Grid {
                                 required property var modelData
                                 objectName: "announce-" + modelData.action
                                 text: modelData.text
-                                onClicked: { sheet.close(); table.act(modelData.action) }
+                                onClicked: { sheet.close(); root.game.act(modelData.action) }
                             }
                         }
                     },

@@ -5,25 +5,38 @@ import "."
 // Players with their clocks and points, what is to be done, what may be answered, and the record.
 Item {
     id: root
-    property string selected: ""
     property string tab: "moves"
-    signal answer(string action)
-    signal reveal(string seat)
+    signal answer(var game, string action)
+    signal reveal(var game, string seat)
+    signal handClicked(var game, string seat, string kind)
+    signal handDropped(var game, string seat, string kind, var item, real x, real y)
     signal enlargeCamera()
-    signal army(string seat)
+    signal army(var game, string seat)
     function explain(rule) { guide.show(rule); tab = "guide" }
 
     Column {
-        id: top
+        id: above
         width: parent.width
         spacing: Theme.gap
         ClockBar { width: parent.width }
-        CameraCard { width: parent.width; onEnlarge: root.enlargeCamera() }
-        Seats { width: parent.width; onReveal: seat => root.reveal(seat); onArmy: seat => root.army(seat) }
+        Repeater {
+            model: table.boards
+            CameraCard { required property int index; eye: cameras.at(index); width: above.width; small: table.boards > 1; onEnlarge: { cameras.shown = index; root.enlargeCamera() } }
+        }
+        // The players of joined boards stand under their own board.
+        Seats {
+            visible: table.boards === 1
+            width: parent.width
+            game: table.boardAt(0)
+            onReveal: seat => root.reveal(game, seat)
+            onArmy: seat => root.army(game, seat)
+            onHandClicked: (seat, kind) => root.handClicked(game, seat, kind)
+            onHandDropped: (seat, kind, item, x, y) => root.handDropped(game, seat, kind, item, x, y)
+        }
     }
     Flickable {
         id: middle
-        anchors { left: parent.left; right: parent.right; top: top.bottom; topMargin: height > 0 ? Theme.gap : 0 }
+        anchors { left: parent.left; right: parent.right; top: above.bottom; topMargin: height > 0 ? Theme.gap : 0 }
         height: Math.min(content.implicitHeight, root.height * 0.36)
         contentHeight: content.implicitHeight
         clip: true
@@ -32,8 +45,18 @@ Item {
             id: content
             width: parent.width
             spacing: Theme.gap
-            Instructions { width: parent.width; onExplain: rule => root.explain(rule) }
-            Answers { width: parent.width; selected: root.selected; onAnswer: action => root.answer(action); onReveal: seat => root.reveal(seat) }
+            Repeater {
+                model: table.boards
+                Column {
+                    required property int index
+                    readonly property var game: table.boardAt(index)
+                    width: content.width
+                    spacing: Theme.gap
+                    visible: todo.todo.length > 0 || !answers.empty
+                    Instructions { id: todo; width: parent.width; game: parent.game; onExplain: rule => root.explain(rule) }
+                    Answers { id: answers; width: parent.width; visible: !empty; game: parent.game; onAnswer: action => root.answer(game, action); onReveal: seat => root.reveal(game, seat) }
+                }
+            }
         }
     }
     Card {

@@ -1,123 +1,114 @@
 import QtQuick
+import QtQuick.Templates as T
 import Arbiter 1.0
 import "."
 
-// The game that is played: the board, and beside it whose turn it is, what must be done, what may be answered.
+// The game that is played: its board, or its boards side by side, and beside them what must be done and what may be
+// answered.
 Item {
     id: page
     property int turns: 0
-    property string selected: ""
-    property bool correcting: false
+    property var correcting: null    // the board that is being corrected
     signal enlargeCamera()
     readonly property bool covered: cover.visible
 
-    function select(square) {
-        const piece = square !== "" ? table.pieces.at(square) : ""
-        selected = piece !== "" ? square : ""
-    }
-    function move(from, to) {
-        const ways = table.choices.between(from, to)
-        select("")
-        if (ways.length === 1) table.act(ways[0].action)
-        else if (ways.length > 1) promotion.ask(from, to, ways)
-        else refusal.ask(from, to, table.objection(from, to))
-    }
-    function clicked(square) {
-        if (correcting) return palette.use(square)
-        if (selected !== "" && selected !== square && table.choices.targets(selected).indexOf(square) >= 0) return move(selected, square)
-        if (table.choices.squares.indexOf(square) >= 0) {
-            const action = table.choices.pick(square)
-            if (action !== "") table.act(action)
-            return
-        }
-        select(selected === square ? "" : square)
-    }
-    function answer(action) { if (action !== "") table.act(action) }
     function correct() {
-        table.pieces && editor.beginFrom(table.pieces)
-        select("")
-        correcting = true
+        editor.beginFrom(table.current.pieces)
+        correcting = table.current
     }
+    function paneOf(game) { return panes.itemAt(game.number - 1) }
 
     Connections {
         target: table
-        function onChanged() { if (page.selected !== "" && table.pieces.at(page.selected) === "") page.select("") }
-        function onBegun() { page.select(""); page.correcting = false; cover.close() }
+        function onBegun() {
+            page.correcting = null
+            cover.close()
+            for (let i = 0; i < panes.count; ++i) panes.itemAt(i).select("")
+        }
     }
 
-    Header { id: header; anchors { left: parent.left; right: side.left; top: parent.top; margins: Theme.pad } onTurn: page.turns = (page.turns + 1) % 4; onCorrect: page.correct(); correcting: page.correcting }
+    Header { id: header; anchors { left: parent.left; right: side.left; top: parent.top; margins: Theme.pad } onTurn: page.turns = (page.turns + 1) % 4; onCorrect: page.correct(); correcting: page.correcting !== null }
 
     Alerts { id: alerts; anchors { left: header.left; right: header.right; top: header.bottom; topMargin: Theme.gap } onExplain: rule => side.explain(rule) }
 
-    Board {
-        id: board
-        objectName: "board"
-        anchors { left: header.left; right: header.right; top: alerts.bottom; bottom: page.correcting ? palette.top : question.visible ? question.top : parent.bottom; topMargin: Theme.gap; bottomMargin: Theme.gap }
-        boardId: table.board
-        river: table.river
-        wedges: table.wedges
-        turns: page.turns
-        badges: table.pieces.armies > 2
-        pieces: page.correcting ? editor.pieces : table.pieces
-        selected: page.selected
-        targets: page.correcting || page.selected === "" ? [] : table.choices.targets(page.selected)
-        asked: page.correcting ? [] : table.choices.squares
-        lastMove: page.correcting ? [] : table.lastMove
-        checked: page.correcting ? [] : table.checked
-        marks: page.correcting ? [] : table.marks
-        counters: page.correcting ? [] : table.counters
-        todo: page.correcting ? [] : camera.todo
-        onSquareClicked: square => page.clicked(square)
-        onLifted: square => { if (!page.correcting) page.select(square) }
-        onDragged: (from, to) => page.correcting ? editor.move(from, to) : page.move(from, to)
-        onDraggedOff: from => page.correcting ? editor.remove(from) : refusal.askOff(from)
+    Row {
+        id: boards
+        spacing: Theme.gap
+        anchors { left: header.left; right: header.right; top: alerts.bottom; bottom: page.correcting ? palette.top : question.visible ? question.top : parent.bottom; topMargin: Theme.gap; bottomMargin: table.boards > 1 && !page.correcting && !question.visible ? Theme.pad : Theme.gap }
+        Repeater {
+            id: panes
+            model: table.boards
+            BoardPane {
+                required property int index
+                game: table.boardAt(index)
+                width: (boards.width - (table.boards - 1) * boards.spacing) / table.boards
+                height: boards.height
+                turns: page.turns
+                tools: palette
+                correcting: page.correcting === game
+                held: page.correcting !== null && !correcting
+                onReveal: seat => cover.open(game, seat)
+                onArmy: seat => armyPage.show(game.armyPage(seat), seat)
+            }
+        }
     }
 
     // What the camera cannot see is asked across the whole board.
     Flickable {
         id: question
         objectName: "question"
-        visible: !page.correcting && !answers.empty
+        visible: {
+            for (let i = 0; i < answers.count; ++i) if (answers.itemAt(i) && !answers.itemAt(i).empty) return !page.correcting
+            return false
+        }
         anchors { left: header.left; right: header.right; bottom: parent.bottom; bottomMargin: Theme.pad }
-        height: Math.min(answers.implicitHeight, page.height * 0.34)
-        contentHeight: answers.implicitHeight
+        height: Math.min(asked.implicitHeight, page.height * 0.34)
+        contentHeight: asked.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        Answers { id: answers; width: parent.width; large: true; onAnswer: action => page.answer(action); onReveal: seat => cover.open(seat) }
+        Column {
+            id: asked
+            width: question.width
+            spacing: Theme.gap
+            Repeater {
+                id: answers
+                model: table.boards
+                Answers { required property int index; game: table.boardAt(index); width: question.width; large: true; onAnswer: action => page.paneOf(game).answer(action); onReveal: seat => cover.open(game, seat) }
+            }
+        }
     }
 
     Palette {
         id: palette
         objectName: "palette"
-        visible: page.correcting
+        visible: page.correcting !== null
         anchors { left: header.left; right: header.right; bottom: parent.bottom; bottomMargin: Theme.pad }
         kinds: page.correcting ? table.kinds() : []
-        seats: table.seats
-        token: board.token
+        seats: page.correcting ? page.correcting.seats : []
+        token: panes.count > 0 && panes.itemAt(0) ? panes.itemAt(0).token : "standing"
         target: editor
-        title: "Correct by hand"
-        onDone: correction.ask()
-        onCancelled: page.correcting = false
+        title: page.correcting && page.correcting.name !== "" ? "Correct " + page.correcting.name.toLowerCase() + " by hand" : "Correct by hand"
+        onDone: correction.ask(page.correcting)
+        onCancelled: page.correcting = null
     }
 
     SidePanel {
         id: side
         objectName: "side"
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom; margins: Theme.pad }
-        width: Math.min(430, Math.max(372, parent.width * 0.31))
-        selected: page.selected
-        onAnswer: action => page.answer(action)
-        onReveal: seat => cover.open(seat)
-        onArmy: seat => armyPage.show(table.armyPage(seat), seat)
+        width: table.boards > 1 ? Math.min(360, Math.max(320, parent.width * 0.24)) : Math.min(430, Math.max(372, parent.width * 0.31))
+        onAnswer: (game, action) => page.paneOf(game).answer(action)
+        onReveal: (game, seat) => cover.open(game, seat)
+        onArmy: (game, seat) => armyPage.show(game.armyPage(seat), seat)
+        onHandClicked: (game, seat, kind) => page.paneOf(game).takeInHand(seat, kind)
+        onHandDropped: (game, seat, kind, item, x, y) => page.paneOf(game).dropFromHand(seat, kind, item, x, y)
         onEnlargeCamera: page.enlargeCamera()
     }
 
-    Promotion { id: promotion; onPicked: action => table.act(action) }
-    Refusal { id: refusal }
     ArmyPage { id: armyPage }
     Correction {
         id: correction
-        onApplied: page.correcting = false
+        onApplied: page.correcting = null
     }
-    Cover { id: cover; objectName: "cover"; anchors.fill: parent; onAnswer: action => page.answer(action) }
+    Cover { id: cover; objectName: "cover"; anchors.fill: parent; onAnswer: action => page.paneOf(game).answer(action) }
 }

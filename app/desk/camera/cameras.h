@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <array>
+#include <memory>
+#include <thread>
+
+#include "app/desk/camera/camera.h"
+
+namespace arbiter::desk {
+
+/// The cameras of the boards of a game, one each, for QML. One thread reads what they see, in the order in which it was
+/// taken, and this feeds the table with it.
+class Cameras : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(int count READ count NOTIFY changed)                           ///< as many as the game has boards
+  Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY changed)            ///< the one that is being set up, from 0
+  Q_PROPERTY(arbiter::desk::Camera* current READ current NOTIFY changed)    ///< that one
+  Q_PROPERTY(QString boardId READ boardId WRITE setBoardId NOTIFY changed)  ///< the board that is looked for
+
+ public:
+  static constexpr std::size_t kMost = 9;  ///< joined boards: seats are numbered to 9
+
+  explicit Cameras(Table* table, QObject* parent = nullptr);
+  ~Cameras() override;
+
+  Q_INVOKABLE [[nodiscard]] arbiter::desk::Camera* at(int board) const;
+  /// One source a board; an empty one leaves it unwatched. False when one cannot be opened, with its camera's `error`.
+  bool open(const QStringList& sources);
+  void close();
+
+  [[nodiscard]] int count() const;
+  [[nodiscard]] int shown() const { return shown_ < count() ? shown_ : 0; }
+  void setShown(int board);
+  [[nodiscard]] Camera* current() const { return at(shown()); }
+  [[nodiscard]] const QString& boardId() const { return boardId_; }
+  void setBoardId(const QString& id);
+  /// Nothing is being watched, or all of it has been seen.
+  [[nodiscard]] bool ended() const;
+  /// Why a source could not be opened, the first one; empty when all is well.
+  [[nodiscard]] QString error() const;
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  friend class Camera;
+  bool openAt(std::size_t board, const QString& source);
+  void closeAt(std::size_t board);
+  void start();
+  void syncGame();
+  void took(const table::WatchedAction& action, int ply);
+  void gap(const table::BoardSources::Gap& gap);
+  void setPaused(bool paused);
+
+  Table* table_;
+  std::array<Camera*, kMost> cameras_{};
+  int shown_ = 0;
+  bool taking_ = false, paused_ = false;
+  QString boardId_;
+  std::jthread closing_;
+  std::unique_ptr<WatchThread> thread_;
+};
+
+}  // namespace arbiter::desk

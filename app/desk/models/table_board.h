@@ -1,0 +1,100 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QVariantMap>
+#include <nlohmann/json.hpp>
+
+#include "app/desk/models/choices.h"
+#include "app/desk/models/piece_model.h"
+
+namespace arbiter::desk {
+
+class Table;
+
+/// One of the boards that a game is played on, for QML; most games have one. Seats are S W N E here, whichever board it
+/// is; what is said to the board is told the game with its seat's full name.
+class TableBoard : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(int number READ number CONSTANT)          ///< from 1
+  Q_PROPERTY(QString name READ name NOTIFY changed)    ///< "Board 2"; empty where the game has one board
+  Q_PROPERTY(QString board READ board NOTIFY changed)  ///< an id of Board::find
+  Q_PROPERTY(QString toAct READ toAct NOTIFY changed)
+  Q_PROPERTY(QString decision READ decision NOTIFY changed)
+  Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+  Q_PROPERTY(int turn READ turn NOTIFY changed)
+  /// Maps: seat, clock (its name in the whole game, for GameClock::used), name, player, army, armyId, points, status,
+  /// hand (kind, count), inCheck, toAct, mayReact, announcements (text, action).
+  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+  Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)        ///< sq, what, until
+  Q_PROPERTY(QVariantList counters READ counters NOTIFY changed)  ///< name, sq, value: numbers that go with a square
+  Q_PROPERTY(QStringList lastMove READ lastMove NOTIFY changed)   ///< squares
+  Q_PROPERTY(QStringList checked READ checked NOTIFY changed)     ///< squares of the kings in check
+  Q_PROPERTY(QVariantList instructions READ instructions NOTIFY changed)  ///< do, sq, to, piece, text, rule
+  Q_PROPERTY(arbiter::desk::PieceModel* pieces READ pieces CONSTANT)
+  Q_PROPERTY(arbiter::desk::Choices* choices READ choices CONSTANT)
+
+ public:
+  TableBoard(Table* table, std::size_t index);
+
+  /// Shows the board of the state `whole`; `events` are those of the whole game that have led to it, `legal` and
+  /// `instructions` the replies to those requests.
+  void show(const nlohmann::json& whole, const nlohmann::json& events, const nlohmann::json& legal,
+            const nlohmann::json& instructions);
+  /// Another game begins.
+  void clear(bool swapped);
+
+  /// An action as it is said at this board. A refusal is shown as an alert and returns false.
+  Q_INVOKABLE bool act(const QString& action);
+  /// See Table::correct.
+  Q_INVOKABLE bool correct(const QVariantMap& position, const QVariantList& events, const QString& reason);
+  /// Why `from`-`to` is no legal move, in the referee's words; changes nothing.
+  Q_INVOKABLE [[nodiscard]] QVariantMap objection(const QString& from, const QString& to);
+  /// What only `seat` may know, as lines of text.
+  Q_INVOKABLE [[nodiscard]] QStringList secretsOf(const QString& seat) const;
+  /// The page of a seat's army: see RulesView::armyPage. Empty where there is none.
+  Q_INVOKABLE [[nodiscard]] QVariantMap armyPage(const QString& seat) const;
+
+  [[nodiscard]] int number() const { return static_cast<int>(index_) + 1; }
+  [[nodiscard]] QString name() const;
+  [[nodiscard]] QString board() const { return field("board"); }
+  [[nodiscard]] QString toAct() const { return field("to_act"); }
+  [[nodiscard]] QString decision() const { return field("decision"); }
+  [[nodiscard]] QString prompt() const;
+  [[nodiscard]] int turn() const { return state_.value("turn", 0); }
+  [[nodiscard]] const QVariantList& seats() const { return seats_; }
+  [[nodiscard]] QVariantList marks() const;
+  [[nodiscard]] QVariantList counters() const;
+  [[nodiscard]] const QStringList& lastMove() const { return lastMove_; }
+  [[nodiscard]] const QStringList& checked() const { return checked_; }
+  [[nodiscard]] const QVariantList& instructions() const { return instructions_; }
+  [[nodiscard]] PieceModel* pieces() { return &pieces_; }
+  [[nodiscard]] Choices* choices() { return &choices_; }
+  [[nodiscard]] const nlohmann::json& state() const { return state_; }
+  /// Somebody at this board may say that the agreed time is over.
+  [[nodiscard]] bool timeCanBeCalled() const { return timeCanBeCalled_; }
+  /// The seat's name in the whole game: S2.
+  [[nodiscard]] QString gameSeat(const QString& seat) const;
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  [[nodiscard]] QString field(const char* key) const;
+  void showSeats(const QStringList& announcements);
+  void showPieces(const nlohmann::json& events);
+  void showInstructions(const nlohmann::json& list);
+
+  Table* table_;
+  std::size_t index_;
+  nlohmann::json whole_ = nlohmann::json::object();  ///< of all boards
+  nlohmann::json state_ = nlohmann::json::object();  ///< of this one
+  QVariantList seats_, instructions_;
+  QStringList lastMove_, checked_;
+  PieceModel pieces_;
+  Choices choices_;
+  bool timeCanBeCalled_ = false;
+};
+
+}  // namespace arbiter::desk
