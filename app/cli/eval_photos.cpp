@@ -3,9 +3,12 @@
 #include <cstdio>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
 
 #include "app/cli/eval.h"
 #include "app/cli/labelled_boards.h"
+#include "app/cli/picture_score.h"
 #include "vision/locate/board_finder.h"
 #include "vision/reading/board_reader.h"
 
@@ -25,6 +28,8 @@ struct Score {
   // Squares whose occupant is known; those that look as they should beside all others; pieces; the same by army.
   int squares = 0, squares_right = 0, pieces = 0;
   double pieces_right = 0;
+  // Read with nothing else known: with the corners given and with those found (turned the right way round).
+  PictureScore given, located;
 };
 
 /// How each square reads when the rest of the board is known and the corners are given.
@@ -41,7 +46,20 @@ void score_squares(const LabelledBoard& labelled, const cv::Mat& picture, const 
   result.pieces_right = reader.report().armies * result.pieces;
 }
 
-Score score(const LabelledBoard& labelled, const cv::Mat& picture) {
+void score_unknown(const LabelledBoard& labelled, const cv::Mat& picture, const calibration::BoardPlane& truth,
+                   const std::optional<calibration::BoardPlane>& found, vision::PictureReader& reader, Score& result) {
+  if (truth.board().style() != BoardStyle::chequered) return;
+  result.given = score_picture(labelled, truth.board(), reader.read(picture, truth));
+  if (!found) return;
+  int turn = 0;
+  for (int quarters = 1; quarters < 4; ++quarters)
+    if (calibration::corner_distance(found->turned(quarters).corners(), labelled.corners) <
+        calibration::corner_distance(found->turned(turn).corners(), labelled.corners))
+      turn = quarters;
+  result.located = score_picture(labelled, truth.board(), reader.read(picture, found->turned(turn)));
+}
+
+Score score(const LabelledBoard& labelled, const cv::Mat& picture, vision::PictureReader& reader) {
   const Board& board = *Board::find(labelled.board);
   const auto lens = calibration::Lens::guess(picture.size());
   Score result;
@@ -50,6 +68,7 @@ Score score(const LabelledBoard& labelled, const cv::Mat& picture) {
   result.milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
   const auto truth = calibration::BoardPlane::from_corners(board, labelled.corners, lens);
   if (truth) score_squares(labelled, picture, *truth, result);
+  if (truth) score_unknown(labelled, picture, *truth, fix ? std::optional(fix->plane) : std::nullopt, reader, result);
   if (!fix || !truth) return result;
   result.found = true;
   result.claimed_px = fix->error_px;
@@ -131,7 +150,11 @@ void print_row(const std::string& name, const json& s) {
 json eval_boards(const EvalOptions& options) {
   const auto boards = labelled_boards(options.folder, options.per_sequence);
   if (boards.empty()) return json::object();
+  auto network = vision::SquareClassifier::built_in();
+  if (!network) throw std::runtime_error(network.error().message);
+  vision::PictureReader reader(std::move(*network));
   std::map<std::string, std::vector<Score>> groups;
+  std::map<std::string, PictureScore> read;
   json pictures = json::array();
   for (const LabelledBoard& board : boards) {
     const cv::Mat picture = board.load();
@@ -139,7 +162,11 @@ json eval_boards(const EvalOptions& options) {
       std::fprintf(stderr, "%s cannot be read\n", board.name.c_str());
       continue;
     }
-    const Score s = score(board, picture);
+    const Score s = score(board, picture, reader);
+    for (const std::string& group : {std::string("all"), std::string(board.held_back ? "held back" : "tuned on")}) {
+      read[group + ", corners given"].add(s.given);
+      read[group + ", corners found"].add(s.located);
+    }
     groups["all"].push_back(s);
     groups[board.held_back ? "held back" : "tuned on"].push_back(s);
     if (!board.angle.empty()) groups["  " + board.angle].push_back(s);
@@ -154,6 +181,9 @@ json eval_boards(const EvalOptions& options) {
       std::printf("%-52s %s %7.2f px %6.3f squares (claimed %.2f px) %6.1f ms%s\n", board.name.c_str(),
                   s.found ? "found" : "-----", s.error_px, s.error_squares, s.claimed_px, s.milliseconds,
                   board.held_back ? "  held back" : "");
+    if (options.list && s.given.occupancy.all > 0)
+      std::printf("    read with the corners given: occupancy %d/%d, side %d/%d, kind %d/%d\n", s.given.occupancy.right,
+                  s.given.occupancy.all, s.given.side.right, s.given.side.all, s.given.kind.right, s.given.kind.all);
   }
   std::printf("%-14s %8s %8s %12s %7s %10s %10s %10s %10s %6s %9s %9s %9s\n", "board", "pictures", "found",
               "corners<1/4", "false", "median px", "median sq", "95% sq", "way 1st/any/known", "known", "occupied",
@@ -164,6 +194,8 @@ json eval_boards(const EvalOptions& options) {
     print_row(name, s);
     out["groups"][name.substr(name.find_first_not_of(' '))] = s;
   }
+  print_picture_scores(read);
+  for (const auto& [name, s] : read) out["read"][name] = s.json();
   return out;
 }
 

@@ -49,6 +49,7 @@ bool read_corners(const json& list, LabelledBoard& out) {
 }
 
 void read_fen(const std::string& fen, LabelledBoard& out) {
+  out.fully_labelled = true;
   int x = 0, y = 7;
   for (const char c : fen.substr(0, fen.find(' '))) {
     const std::string square{static_cast<char>('a' + x), static_cast<char>('1' + y)};
@@ -66,6 +67,7 @@ void read_fen(const std::string& fen, LabelledBoard& out) {
 }
 
 void read_occupancy(const json& rows, LabelledBoard& out) {
+  out.fully_labelled = true;
   for (size_t r = 0; r < rows.size(); ++r) {
     const std::string row = rows[r];
     for (size_t x = 0; x < row.size(); ++x)

@@ -22,7 +22,9 @@ struct LabelledBoard {
   calibration::Corners corners;
   bool first_is_a1 = false;
   /// Occupants by square ("a1": 'w', 'b' or '.'), and kinds ("a1": 'P', 'p', …), where known.
-  nlohmann::json occupancy, kinds;
+  nlohmann::json occupancy = nlohmann::json::object(), kinds = nlohmann::json::object();
+  /// Squares that are not in `occupancy` are known to be empty.
+  bool fully_labelled = false;
   /// Kept back from those who tune: decided by the name alone.
   bool held_back = false;
   /// "overhead", "oblique" or "low", where known.

@@ -6,6 +6,7 @@
 
 #include "app/table/board_view.h"
 #include "app/table/watcher_state.h"
+#include "vision/reading/shapes.h"
 
 namespace arbiter::table {
 
@@ -24,7 +25,9 @@ constexpr double kLargestPiece = 4;  // squares that a piece at the picture's ed
 constexpr int kLongReach = 100;      // pictures after which a hand over the board is worth a word
 constexpr double kWorthTelling = 0.15;  // squares the camera must have moved to be told
 constexpr double kLeastKind = 0.05;     // of the likeliest kind's weight: the look of a kind never rules one out
-constexpr double kSmall = 1e-4;         // probabilities under this are left out
+constexpr double kLeastShape = 0.25;    // the same of shapes: they may confirm what is usual, never overrule it
+constexpr double kLeastSeen = 0.01;  // share of an army's pieces whose kind is said by nothing, where shapes are seen
+constexpr double kSmall = 1e-4;      // probabilities under this are left out
 
 /// What the referee is told of one cell.
 json cell_json(const vision::CellReading& cell, const std::vector<std::string>& armies) {
@@ -40,17 +43,32 @@ json cell_json(const vision::CellReading& cell, const std::vector<std::string>& 
       add(armies[a], cell.armies[a]);
       continue;
     }
-    // The look of kinds is a hint only: its differences are damped.
+    // The look of kinds is a hint only: its differences are damped. Shapes say more, but cannot rule a kind out either.
     double most = 0, total = 0;
     for (const auto& [kind, p] : cell.kinds) most = std::max(most, p);
-    const auto weight = [&](double p) { return std::max(std::pow(p / most, 0.25), kLeastKind); };
+    const auto weight = [&](double p) {
+      return cell.shaped ? std::max(p / most, kLeastShape) : std::max(std::pow(p / most, 0.25), kLeastKind);
+    };
     for (const auto& [kind, p] : cell.kinds) total += weight(p);
-    add(armies[a], cell.armies[a] * kLeastKind);
+    const double unsaid = cell.shaped ? kLeastSeen : kLeastKind;
+    add(armies[a], cell.armies[a] * unsaid);
     for (const auto& [kind, p] : cell.kinds)
-      add(armies[a] + "." + kind, cell.armies[a] * (1 - kLeastKind) * weight(p) / total);
+      add(armies[a] + "." + kind, cell.armies[a] * (1 - unsaid) * weight(p) / total);
   }
   add("?", cell.unknown);
   return list;
+}
+
+/// Is it in doubt which piece a pawn became?
+bool chooses_kind(const json& reading) {
+  json all = reading.value("candidates", json::array());
+  if (reading.contains("actions")) all.push_back(reading);
+  return std::any_of(all.begin(), all.end(), [](const json& one) {
+    const json actions = one.value("actions", json::array());
+    return std::any_of(actions.begin(), actions.end(), [](const json& action) {
+      return action.is_string() && action.get_ref<const std::string&>().find('=') != std::string::npos;
+    });
+  });
 }
 
 json placement_json(const vision::Reading& reading, const Board& board) {
@@ -249,8 +267,42 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
   if (const auto note = tag_notes.see(ways.front().reader.tags(), *status.board)) alert(out, "tags", *note);
   if (ways.front().reading.changed.empty() && !to_be_done && !status.alert && !compare) return nothing_new(at_rest);
 
-  // Few actions first: that is quick, and what one action explains needs no second.
   json first;
+  if (explained(out, at_rest, first)) return;
+  if (chooses_kind(first)) {
+    bool seen = false;
+    for (Way& way : ways) seen = see_shapes(way.reading, way.quarters) || seen;
+    if (seen && explained(out, at_rest, first)) return;
+  }
+  if (went_on(out, first)) return;
+  if (at_rest && unexplained > 0 && reconsidered(out)) return;
+  // Whoever takes a set-up off the board wants to know what the new pieces look like.
+  see_shapes(status.reading, ways.front().quarters);
+  unclear(out, first);
+}
+
+/// Looks at the shapes of what has changed, in games of ordinary figures. That costs more than all the rest, so it is
+/// done only when somebody wants to know. False when it tells nothing.
+bool Watcher::State::see_shapes(vision::Reading& reading, int quarters) {
+  const auto& figures = vision::kFigureKinds;
+  const Labels standing = labels_of(pieces);
+  const bool ordinary = std::all_of(standing.begin(), standing.end(), [&](const auto& one) {
+    return std::find(figures.begin(), figures.end(), vision::kind_of(one.second)) != figures.end();
+  });
+  if (!ordinary || status.board->style() != BoardStyle::chequered) return false;
+  if (!shapes) {
+    auto built_in = vision::SquareClassifier::built_in();
+    if (!built_in) return false;
+    shapes = std::move(*built_in);
+  }
+  vision::add_shapes(reading, picture, plane->turned(quarters), *shapes);
+  return std::any_of(reading.cells.begin(), reading.cells.end(),
+                     [](const vision::CellReading& cell) { return cell.shaped; });
+}
+
+/// Takes the turn that explains the readings, if one does. `first`: what the likeliest way round was explained as.
+bool Watcher::State::explained(WatchOutcome& out, bool at_rest, json& first) {
+  // Few actions first: that is quick, and what one action explains needs no second.
   for (const int most : {1, 2, options.most_actions}) {
     // So many actions in one picture are believed when they are seen a second time.
     if (most > options.most_actions || (most > 2 && unexplained == 0)) continue;
@@ -265,22 +317,23 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
         // The game's own position may be what fits best and yet not fit well: then nothing is learnt from it.
         if (p < options.accept || !agrees(ways[w])) break;
         if (!ways[w].reading.changed.empty() || status.alert || compare) accept(w);
-        return nothing_new(at_rest);
+        nothing_new(at_rest);
+        return true;
       }
       if (p < (at_rest || unexplained > 0 ? options.accept : options.accept_at_once)) {
         if (w == 0) break;
         continue;
       }
-      if (!record(out, actions, p, "camera")) return;
-      accept(w);
-      return in_order();
+      if (record(out, actions, p, "camera")) {
+        accept(w);
+        in_order();
+      }
+      return true;
     }
     if (first["reading"] == "legal" || first["reading"] == "ambiguous") break;
     if (first["reading"] == "incomplete" && to_be_done) break;
   }
-  if (went_on(out, first)) return;
-  if (at_rest && unexplained > 0 && reconsidered(out)) return;
-  unclear(out, first);
+  return false;
 }
 
 /// Nobody has answered and the game went on: with further actions that every answer allows, the likeliest answer is

@@ -8,6 +8,7 @@
 #include "app/table/tag_watch.h"
 #include "app/table/watcher.h"
 #include "vision/locate/board_tracker.h"
+#include "vision/reading/square_classifier.h"
 #include "vision/reading/stillness.h"
 #include "vision/tags/tagged_reader.h"
 
@@ -58,6 +59,7 @@ struct Watcher::State {
   std::optional<vision::TagNames> tag_legend;
   TagNotes tag_notes;
   std::string tags_told;
+  std::optional<vision::SquareClassifier> shapes;  // read when first needed
 
   State(Session& a_session, WatchOptions some_options) : session(a_session), options(std::move(some_options)) {
     update_game();
@@ -74,6 +76,8 @@ struct Watcher::State {
   [[nodiscard]] std::optional<vision::PieceTags> tags_to_read();
   void watch(WatchOutcome& out);
   void read(WatchOutcome& out, bool at_rest);
+  bool explained(WatchOutcome& out, bool at_rest, nlohmann::json& first);
+  bool see_shapes(vision::Reading& reading, int quarters);
   void read_past(WatchOutcome& out);
   bool learn_anew();
   void nothing_new(bool at_rest);

@@ -18,6 +18,8 @@ struct CellReading {
   double unknown = 0;
   /// Of the army likeliest here: kind -> probability given that army, as far as pieces of known kinds have been seen.
   std::map<std::string, double> kinds;
+  /// `kinds` counts the shape of what stands there, not only its likeness to known pieces.
+  bool shaped = false;
   /// A tag on its top says which piece stands here ("S.queen"); empty when none was read.
   std::string piece;
   /// Looks other than at the last accepted picture.

@@ -119,6 +119,10 @@ cv::Mat1b ground_of(const BoardPlane& plane, Cell cell, const Frame& frame) {
 }  // namespace
 
 std::vector<SquareView> square_views(const cv::Mat& picture, const BoardPlane& plane) {
+  return square_views(picture, plane, plane.board().cells());
+}
+
+std::vector<SquareView> square_views(const cv::Mat& picture, const BoardPlane& plane, const std::vector<Cell>& cells) {
   // Reduced once, so that no view is drawn from a picture much finer than itself.
   const double reduction = std::min(1.0, kScale * kSharper / std::max(plane.square_px(), 1.0));
   cv::Mat3b reduced = picture;
@@ -126,7 +130,7 @@ std::vector<SquareView> square_views(const cv::Mat& picture, const BoardPlane& p
   const BoardPlane where = reduction < 0.9 ? plane.scaled_to(reduced.size()) : plane;
   const Ground ground(reduced, where);
   std::vector<SquareView> views;
-  for (const Cell cell : where.board().cells()) {
+  for (const Cell cell : cells) {
     SquareView view;
     view.cell = cell;
     const cv::Point2d middle = where.middle(cell), foot = where.to_pixel(middle);

@@ -31,5 +31,8 @@ struct SquareView {
 /// Views of all cells of a chequered board, by Board::cells(). `picture`: 8-bit BGR. A cell whose middle lies outside
 /// the picture has an empty view.
 std::vector<SquareView> square_views(const cv::Mat& picture, const calibration::BoardPlane& plane);
+/// The same of some cells only.
+std::vector<SquareView> square_views(const cv::Mat& picture, const calibration::BoardPlane& plane,
+                                     const std::vector<Cell>& cells);
 
 }  // namespace arbiter::vision

@@ -5,6 +5,7 @@ Needs python3-torch and python3-numpy. Reads the files of render_squares, writes
 """
 
 import argparse
+import copy
 import pathlib
 import time
 
@@ -19,6 +20,7 @@ KINDS = ["empty", "king", "queen", "rook", "bishop", "knight", "pawn", "other"]
 RECORD = np.dtype([("table", "<u4"), ("what", "u1"), ("side", "u1"), ("steepness", "u1"), ("spare", "u1"),
                    ("light", "u1", 3), ("dark", "u1", 3), ("spare_too", "u1", 2),
                    ("picture", "u1", (HEIGHT, WIDTH, 3)), ("ground", "u1", (HEIGHT, WIDTH))])
+EMPTY_SHARE = 0.35  # of the empty squares that each round over the views takes: they are many and soon learnt
 HELD_BACK = 12  # every twelfth table measures and calibrates, and teaches nothing
 
 
@@ -62,12 +64,62 @@ def joined(picture, bare, rest):
 GRAIN = None  # noise made once; every batch begins elsewhere in it
 
 
+def shuffled(records):
+    """One round over the views."""
+    taken = np.where((records["what"] > 0) | (np.random.rand(len(records)) < EMPTY_SHARE))[0]
+    return np.random.permutation(taken)
+
+
 def grain(like):
     global GRAIN
     if GRAIN is None:
         GRAIN = torch.randn(4 * like.numel())
     start = np.random.randint(0, GRAIN.numel() - like.numel() + 1)
     return GRAIN[start:start + like.numel()].view(like.shape)
+
+
+PATCHES = None  # smooth noise made once, of which wear() takes its spots
+
+
+def patches(n):
+    global PATCHES
+    if PATCHES is None:
+        made = []
+        for _ in range(200):
+            coarse = torch.rand(1, 1, np.random.randint(8, 36), np.random.randint(6, 24))
+            made.append(functional.interpolate(coarse, (HEIGHT, WIDTH), mode="bilinear", align_corners=False)[0] *
+                        functional.interpolate(torch.rand(1, 1, 5, 4), (HEIGHT, WIDTH), mode="bilinear",
+                                               align_corners=False)[0])
+        PATCHES = torch.stack(made)
+    return PATCHES[torch.randint(0, len(PATCHES), (n,))]
+
+
+def wear(picture, bare, own):
+    """Worn and mended boards: squares of another tone, specks and scratches, all on bare ground only; letters, hinges
+    and logos as bars of any colour."""
+    n = picture.shape[0]
+
+    def some(share):
+        return torch.rand(n, 1, 1, 1) < share
+
+    ground = (picture - bare).abs().amax(1, keepdim=True) < 0.16
+    other = torch.where(some(0.7), own > 0, own <= 0)
+    toned, specked = ground & other & some(0.15), ground & some(0.2)
+    specked &= patches(n) > torch.rand(n, 1, 1, 1) * 0.3 + 0.3
+    share = torch.where(toned, torch.rand(n, 1, 1, 1) * 0.65 + 0.15, 0)
+    picture = picture + share * (torch.rand(n, 3, 1, 1) - picture)
+    share = torch.where(specked, torch.rand(n, 1, 1, 1) * 0.7 + 0.2, 0)
+    tone = (torch.rand(n, 1, 1, 1) + torch.rand(n, 3, 1, 1) * 0.3).clamp(0, 1)
+    picture = picture + share * (tone - picture)
+    for i in torch.where(some(0.2).flatten())[0].tolist():
+        high, wide = np.random.randint(1, 4), np.random.randint(3, 20)
+        if np.random.rand() < 0.5:
+            high, wide = wide, high
+        y, x = np.random.randint(0, HEIGHT - high), np.random.randint(0, WIDTH - wide)
+        share = np.random.uniform(0.3, 1)
+        bar = picture[i, :, y:y + high, x:x + wide]
+        picture[i, :, y:y + high, x:x + wide] = bar * (1 - share) + share * torch.rand(3, 1, 1)
+    return picture
 
 
 def disturbed(picture, bare, rest):
@@ -80,27 +132,20 @@ def disturbed(picture, bare, rest):
     flip = torch.rand(n) < 0.5
     for part in (picture, bare, rest):
         part[flip] = part[flip].flip(3)
-    # Scratches, logos, letters: a bar of any colour, not so large as to be a piece.
-    scratched = torch.where(torch.rand(n) < 0.25)[0]
-    for i in scratched.tolist():
-        high, wide = (np.random.randint(1, 4), np.random.randint(3, 16))
-        if np.random.rand() < 0.5:
-            high, wide = wide, high
-        y, x = np.random.randint(0, HEIGHT - high), np.random.randint(0, WIDTH - wide)
-        share = np.random.uniform(0.3, 1)
-        spot = picture[i, :, y:y + high, x:x + wide]
-        picture[i, :, y:y + high, x:x + wide] = spot * (1 - share) + share * torch.rand(3, 1, 1)
-    blurred = functional.avg_pool2d(functional.pad(picture, (1, 1, 1, 1), mode="replicate"), 3, 1)
-    picture = picture + (picture - blurred) * each(-0.9, 1.2)
-    grey, contrast, lift = each(-0.3, 0.6), each(0.7, 1.3), each(-0.12, 0.12)
-    cast = each(0.85, 1.15, 3)
+    picture = wear(picture, bare, rest[:, :1])
+    if np.random.rand() < 0.6:  # sharpened or smoothed
+        blurred = functional.avg_pool2d(functional.pad(picture, (1, 1, 1, 1), mode="replicate"), 3, 1)
+        picture = torch.lerp(picture, blurred, each(-1.2, 0.9))
+    # Saturation, white balance, contrast and brightness: one matrix and one offset a view.
+    grey, cast = each(-0.3, 0.6)[:, :, :, 0], each(0.85, 1.15, 3)[:, :, :, 0]
+    contrast, lift = each(0.7, 1.3)[:, :, :, 0], each(-0.12, 0.12)[:, :, :, 0]
+    colour = contrast * cast * ((1 - grey) * torch.eye(3) + grey / 3)
+    offset = 0.5 - 0.5 * contrast + lift
 
     def toned(x):
-        x = x + (x.mean(1, keepdim=True) - x) * grey
-        return ((x * cast - 0.5) * contrast + 0.5 + lift).clamp(0, 1)
+        return torch.baddbmm(offset, colour, x.flatten(2)).view(x.shape)
 
-    picture, bare = toned(picture), toned(bare)
-    return (picture + grain(picture) * each(0, 0.035)).clamp(0, 1), bare, rest
+    return (toned(picture) + grain(picture) * each(0, 0.035)).clamp_(0, 1), toned(bare).clamp_(0, 1), rest
 
 
 def losses(out, what, side):
@@ -136,11 +181,34 @@ def temperature(logits, loss):
     return float(steps[int(np.argmin([loss(logits / t).item() for t in steps]))])
 
 
+def export(net, test, file):
+    """Measures on what is held back, writes the weights and the network with calibrated probabilities."""
+    torch.save(net.state_dict(), file.with_suffix(".pt"))
+    calibrated = copy.deepcopy(net).to(memory_format=torch.contiguous_format).eval()
+    last = calibrated.judge[-1]
+    with torch.no_grad():
+        last.bias[0] += np.log(1 / EMPTY_SHARE)  # so many empty squares were left out while learning
+        out = answers(calibrated, test)
+        report(out, test, "held back")
+        what, known = torch.from_numpy(test["what"].astype(np.int64)), torch.from_numpy(test["side"]) < 2
+        side = torch.from_numpy(test["side"].astype(np.float32))
+        of_kind = temperature(out[:, :-1], lambda x: functional.cross_entropy(x, what))
+        of_side = temperature(out[known, -1], lambda x: functional.binary_cross_entropy_with_logits(x, side[known]))
+        print(f"temperature of kinds {of_kind:.3f}, of sides {of_side:.3f}", flush=True)
+        divisor = torch.tensor([of_kind] * len(KINDS) + [of_side])
+        last.weight /= divisor[:, None]
+        last.bias /= divisor
+    torch.onnx.export(calibrated, torch.zeros(1, 8, HEIGHT, WIDTH), str(file), opset_version=11,
+                      input_names=["views"], output_names=["judgement"],
+                      dynamic_axes={"views": {0: "count"}, "judgement": {0: "count"}})
+
+
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("files", nargs="+", type=pathlib.Path)
     arguments.add_argument("--out", type=pathlib.Path, default=pathlib.Path("squares.onnx"))
-    arguments.add_argument("--epochs", type=float, default=8)
+    arguments.add_argument("--steps", type=int, default=12000)
+    arguments.add_argument("--batch", type=int, default=64)
     arguments.add_argument("--seed", type=int, default=7)
     arguments.add_argument("--rate", type=float, default=3e-3)
     arguments.add_argument("--from", dest="start", type=pathlib.Path, help="weights (.pt) to go on from")
@@ -155,13 +223,13 @@ def main():
     net = Net().to(memory_format=torch.channels_last)
     if options.start:
         net.load_state_dict(torch.load(options.start))
-    batch, steps = 128, int(options.epochs * len(records) / 128)
+    batch, steps = options.batch, options.steps
     optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-2)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, options.rate, total_steps=steps, pct_start=0.15)
-    order, at, began, total = np.random.permutation(len(records)), 0, time.time(), 0.0
+    order, at, began, total = shuffled(records), 0, time.time(), 0.0
     for step in range(steps):
         if at + batch > len(order):
-            order, at = np.random.permutation(len(records)), 0
+            order, at = shuffled(records), 0
         chosen = records[order[at:at + batch]]
         at += batch
         net.train()
@@ -179,24 +247,8 @@ def main():
             print(f"{step + 1}/{steps} loss {total / 200:.4f}  {time.time() - began:.0f} s", flush=True)
             total = 0.0
         if step % 1000 == 999:
-            report(answers(net, test), test, "held back")
-            torch.save(net.state_dict(), options.out.with_suffix(".pt"))
-    out = answers(net, test)
-    report(out, test, "held back")
-    torch.save(net.state_dict(), options.out.with_suffix(".pt"))
-    what, known = torch.from_numpy(test["what"].astype(np.int64)), torch.from_numpy(test["side"]) < 2
-    side = torch.from_numpy(test["side"].astype(np.float32))
-    of_kind = temperature(out[:, :-1], lambda x: functional.cross_entropy(x, what))
-    of_side = temperature(out[known, -1], lambda x: functional.binary_cross_entropy_with_logits(x, side[known]))
-    print(f"temperature of kinds {of_kind:.3f}, of sides {of_side:.3f}")
-    with torch.no_grad():  # the last layer is divided by them
-        divisor = torch.tensor([of_kind] * len(KINDS) + [of_side])
-        net.judge[-1].weight /= divisor[:, None]
-        net.judge[-1].bias /= divisor
-    net = net.to(memory_format=torch.contiguous_format).eval()
-    torch.onnx.export(net, torch.zeros(1, 8, HEIGHT, WIDTH), str(options.out), opset_version=11,
-                      input_names=["views"], output_names=["judgement"],
-                      dynamic_axes={"views": {0: "count"}, "judgement": {0: "count"}})
+            export(net, test, options.out)
+    export(net, test, options.out)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,170 @@
+#include "vision/reading/picture_reader.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace arbiter::vision {
+
+namespace {
+
+/// Brightness, bluishness and reddishness of a figure's body.
+using Tone = cv::Vec3f;
+
+constexpr float kDiffers = 30;  // grey levels by which a figure's body is told from the bare square behind it
+constexpr int kBodyWide = 5, kBodyHigh = 14, kBodyLow = 4;  // pixels of the view beside, above and below the foot
+constexpr std::array<float, 3> kLeastSpread{18, 10, 10};    // of one set's tones: light falls differently on each piece
+constexpr double kFewest = 2;                               // figures of each set, from which on sets can be compared
+constexpr float kLeastContrast = 35;  // grey levels between the sets' mean brightness, below which it tells little
+constexpr double kMostFromTones = 3;  // natural logarithm of the odds that tones may give
+constexpr int kRounds = 3;
+
+double logit(double p) { return std::log((p + 1e-6) / (1 - p + 1e-6)); }
+
+/// The median tone of what stands on the square.
+Tone body_tone(const SquareView& view) {
+  std::array<std::vector<float>, 3> all, own;
+  for (int v = static_cast<int>(square_view::kFootY) - kBodyHigh; v <= static_cast<int>(square_view::kFootY) + kBodyLow;
+       ++v)
+    for (int u = static_cast<int>(square_view::kFootX) - kBodyWide;
+         u <= static_cast<int>(square_view::kFootX) + kBodyWide + 1; ++u) {
+      const cv::Vec3f seen = view.picture(v, u);
+      const cv::Vec3f bare = (view.ground(v, u) & square_view::kDark) != 0 ? view.dark : view.light;
+      const float grey = 0.114F * seen[0] + 0.587F * seen[1] + 0.299F * seen[2];
+      const Tone tone(grey, seen[0] - grey, seen[2] - grey);
+      const bool differs = cv::norm(seen, bare) > kDiffers;
+      for (size_t c = 0; c < 3; ++c) {
+        all.at(c).push_back(tone[static_cast<int>(c)]);
+        if (differs) own.at(c).push_back(tone[static_cast<int>(c)]);
+      }
+    }
+  auto& used = own[0].size() * 4 >= all[0].size() ? own : all;
+  Tone median;
+  for (size_t c = 0; c < 3; ++c) {
+    const auto middle = used.at(c).begin() + static_cast<long>(used.at(c).size() / 2);
+    std::nth_element(used.at(c).begin(), middle, used.at(c).end());
+    median[static_cast<int>(c)] = *middle;
+  }
+  return median;
+}
+
+/// A figure of the picture, as far as its set is concerned.
+struct Figure {
+  size_t index = 0;   ///< of its square
+  double weight = 0;  ///< probability that it is a figure
+  double alone = 0;   ///< log-odds of the dark set by its look alone
+  double dark = 0;    ///< probability of the dark set
+  Tone tone;
+};
+
+/// Each picture has two sets and each set one tone: figures that look like one set's others belong to it.
+void compare_sets(std::vector<Figure>& figures) {
+  for (int round = 0; round < kRounds; ++round) {
+    std::array<double, 2> count{};
+    std::array<Tone, 2> mean{};
+    Tone spread(0, 0, 0);
+    for (const Figure& f : figures)
+      for (size_t s = 0; s < 2; ++s) {
+        const double w = f.weight * (s == 1 ? f.dark : 1 - f.dark);
+        count.at(s) += w;
+        mean.at(s) += f.tone * static_cast<float>(w);
+      }
+    if (count[0] < kFewest || count[1] < kFewest) return;
+    for (size_t s = 0; s < 2; ++s) mean.at(s) *= static_cast<float>(1 / count.at(s));
+    if (mean[0][0] - mean[1][0] < kLeastContrast) return;
+    for (const Figure& f : figures)
+      for (size_t s = 0; s < 2; ++s) {
+        const Tone d = f.tone - mean.at(s);
+        spread += d.mul(d) * static_cast<float>(f.weight * (s == 1 ? f.dark : 1 - f.dark) / (count[0] + count[1]));
+      }
+    for (Figure& f : figures) {
+      double evidence = 0;
+      for (int c = 0; c < 3; ++c) {
+        const float least = kLeastSpread.at(static_cast<size_t>(c)), variance = std::max(spread[c], least * least);
+        const float light = f.tone[c] - mean[0][c], dark = f.tone[c] - mean[1][c];
+        evidence += (light * light - dark * dark) / (2 * variance);
+      }
+      const double odds = f.alone + std::clamp(evidence, -kMostFromTones, kMostFromTones);
+      f.dark = 1 / (1 + std::exp(-odds));
+    }
+  }
+}
+
+/// How many of each of kFigureKinds the box of a set holds, an ordinary one with a second queen now and then.
+constexpr std::array<double, kFigureKinds.size()> kInTheBox{1, 1.2, 2, 2, 2, 8};
+constexpr int kFiguresInTheBox = 16, kFairRounds = 12;
+
+/// The figures of one side come out of one box: kinds of which more are seen than it holds are seen too often, and a
+/// king is always among them. Scales the kinds' probabilities until their expected numbers agree with that (iterative
+/// proportional fitting).
+void share_out(std::vector<SquareOpinion*>& figures) {
+  if (figures.size() < 2 || figures.size() > static_cast<size_t>(kFiguresInTheBox)) return;
+  for (int round = 0; round < kFairRounds; ++round) {
+    std::array<double, kFigureKinds.size()> expected{};
+    for (const SquareOpinion* f : figures)
+      for (size_t k = 0; k < expected.size(); ++k) expected.at(k) += f->kinds.at(k);
+    for (SquareOpinion* f : figures) {
+      double total = 0;
+      for (size_t k = 0; k < expected.size(); ++k) {
+        const bool king = k == 0;
+        const double held = kInTheBox.at(k), factor = held / std::max(expected.at(k), 1e-6);
+        total += f->kinds.at(k) *= king ? std::min(factor, 3.0) : std::min(factor, 1.0);
+      }
+      for (double& p : f->kinds) p /= total;
+    }
+  }
+}
+
+}  // namespace
+
+SquareOpinion::What SquareOpinion::best() const {
+  const std::array<double, 4> all{empty, light, dark, unknown};
+  return static_cast<What>(std::max_element(all.begin(), all.end()) - all.begin());
+}
+
+double SquareOpinion::certainty() const { return std::max({empty, light, dark, unknown}); }
+
+size_t SquareOpinion::best_kind() const {
+  return static_cast<size_t>(std::max_element(kinds.begin(), kinds.end()) - kinds.begin());
+}
+
+double SquareOpinion::kind_certainty() const { return kinds.at(best_kind()); }
+
+std::vector<SquareOpinion> PictureReader::read(const cv::Mat& picture, const calibration::BoardPlane& plane) {
+  const std::vector<SquareView> views = square_views(picture, plane);
+  const std::vector<SquareJudgement> judgements = classifier_.judge(views);
+  std::vector<SquareOpinion> opinions(views.size());
+  std::vector<Figure> figures;
+  for (size_t i = 0; i < views.size(); ++i) {
+    const SquareJudgement& judged = judgements[i];
+    SquareOpinion& opinion = opinions[i];
+    opinion.cell = views[i].cell;
+    opinion.in_picture = !views[i].empty();
+    const double figure = std::accumulate(judged.kinds.begin(), judged.kinds.end(), 0.0);
+    opinion.empty = judged.empty;
+    opinion.unknown = judged.other;
+    opinion.light = figure * (1 - judged.dark);
+    opinion.dark = figure * judged.dark;
+    for (size_t k = 0; k < judged.kinds.size(); ++k)
+      opinion.kinds.at(k) = (judged.kinds.at(k) + 1e-9) / (figure + 1e-9 * static_cast<double>(judged.kinds.size()));
+    if (opinion.in_picture && figure > 0.5)
+      figures.push_back({i, figure, logit(judged.dark), judged.dark, body_tone(views[i])});
+  }
+  compare_sets(figures);
+  for (const Figure& f : figures) {
+    SquareOpinion& opinion = opinions[f.index];
+    opinion.light = f.weight * (1 - f.dark);
+    opinion.dark = f.weight * f.dark;
+  }
+  // Other boards are played on with other sets.
+  if (plane.board().id() != "chess8") return opinions;
+  for (const SquareOpinion::What side : {SquareOpinion::What::light, SquareOpinion::What::dark}) {
+    std::vector<SquareOpinion*> box;
+    for (SquareOpinion& opinion : opinions)
+      if (opinion.in_picture && opinion.best() == side) box.push_back(&opinion);
+    share_out(box);
+  }
+  return opinions;
+}
+
+}  // namespace arbiter::vision

@@ -1,0 +1,10 @@
+/* The network that judges views of squares, carried inside the program: see vision/train/README.md. */
+        .section .rodata
+        .balign 16
+        .global arbiter_squares_network
+arbiter_squares_network:
+        .incbin ARBITER_SQUARES_NETWORK
+        .global arbiter_squares_network_end
+arbiter_squares_network_end:
+        .byte 0
+        .section .note.GNU-stack, "", %progbits
