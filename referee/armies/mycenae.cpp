@@ -105,6 +105,10 @@ class Horses final : public PowerOf<Horses> {
     const bool lost =
         event.type == EventType::captured || event.type == EventType::removed || event.type == EventType::control;
     if (!lost || event.piece == kNoPiece) return;
+    if (loading(ctx.pos(), slot, event.piece)) {  // it has gone while its seat was asked
+      ctx.forget(slot, kLoading);
+      ctx.ask_again();
+    }
     for (const PieceId id : inside(ctx.pos(), slot, event.piece)) {
       ctx.count(slot, kInside, id, 0);
       ctx.propose(slot, change::removed(id), kHorse);
@@ -270,6 +274,10 @@ class Horses final : public PowerOf<Horses> {
       ctx.tell(std::move(goes_in), kHorse);
     }
     ctx.forget(slot, kLoading);
+  }
+  /// Is the piece to go into a horse once its seat has agreed?
+  static bool loading(const Position& pos, SlotId slot, PieceId id) {
+    return pos.counted(slot, kLoading, 1) == id + 1 || pos.counted(slot, kLoading, 2) == id + 1;
   }
   static void consented(Context& ctx, SlotId slot, bool yes) {
     if (!yes) {

@@ -248,8 +248,10 @@ void Engine::perform_aside(Context& ctx, const Action& action) {
     run_task(ctx, task);
   }
   if (pos.decision.pending() || pos.over() || pos.phase != phase || pos.turn != turn) return;
-  pos.decision = asked;
   pos.agenda.insert(pos.agenda.end(), waiting.begin(), waiting.end());
+  // Nobody answers for a seat that has left.
+  if (asked.slot != kNoSlot && asked.seat != Seat::none && !pos.playing(asked.seat)) return;
+  pos.decision = asked;
   if (asked.pending()) ctx.ask_once_more();
 }
 
@@ -350,7 +352,11 @@ void Engine::run(Context& ctx) {
     }
     switch (pos.phase) {
       case Phase::setup:
-        enter(ctx, Phase::start);
+        // Who is to begin may have left before the first turn.
+        if (pos.playing(pos.to_act))
+          enter(ctx, Phase::start);
+        else
+          pos.phase = Phase::next;
         break;
       case Phase::start:
         pos.phase = Phase::ready;

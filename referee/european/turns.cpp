@@ -74,7 +74,7 @@ void GameEnds::on_setup(Context& ctx, SlotId slot, const nlohmann::json& positio
 }
 
 void GameEnds::announcements(const Position& pos, SlotId slot, ActionList& out) const {
-  if (pos.over() || pos.phase == Phase::setup) return;
+  if (pos.over() || (pos.phase == Phase::setup && pos.decision.kind != "secret")) return;
   const int offers = pos.counted(slot, kOffers);
   const auto add = [&out](Action::Type type, Seat seat) {
     Action action;
@@ -97,11 +97,12 @@ bool GameEnds::on_action(Context& ctx, SlotId slot, const Action& action) const 
                                                             : ctx.pos().to_act;
   switch (action.type) {
     case Action::Type::resign:
+      ctx.close_windows();  // what was done before is not taken back any more
       ctx.set_status(seat, Status::resigned);
       for (const PieceId id : pieces_of(ctx.pos(), seat)) ctx.propose(slot, change::removed(id), resign_);
       for (std::size_t k = 0; k < ctx.rules().kinds.size(); ++k) ctx.set_hand(seat, static_cast<Kind>(k), 0);
       end_powers(ctx, seat);
-      if (seat == ctx.pos().to_act) {
+      if (seat == ctx.pos().to_act && ctx.pos().phase != Phase::setup) {
         ctx.end_turn();
       } else {
         if (const SlotId watch = slot_of<CheckWatch>(ctx.pos()); watch != kNoSlot) ctx.queue(watch, 0);
