@@ -38,6 +38,11 @@ class Sea final : public PowerOf<Sea> {
       out.push_back(target);
     }
   }
+  const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override {
+    if (!my_move(pos, slot) || action.type != Action::Type::move || !free_cell(pos, action.to)) return nullptr;
+    const Piece* piece = pos.piece_at(action.from);
+    return piece && piece->kind == bishop_ && piece->controller == owner(pos, slot) ? &kSea : nullptr;
+  }
   void on_moved(Context& ctx, SlotId slot) const override {
     if (!i_moved(ctx.pos(), slot)) return;
     const PieceId id = ctx.pos().deed.piece;

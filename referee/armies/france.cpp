@@ -55,6 +55,10 @@ class Revolution final : public PowerOf<Revolution> {
       if (kinds_.before(ctx.pos().pieces[id].kind) != kNoKind) ctx.count(slot, kDone, 0, 1);
   }
 
+  const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override {
+    const bool mine = my_move(pos, slot) && action.type == Action::Type::power && action.name() == "revolution";
+    return mine ? &kRevolution : nullptr;
+  }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!my_move(pos, slot) || !ripe(pos, slot)) return;
     std::vector<PieceId> pawns;

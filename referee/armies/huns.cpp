@@ -28,6 +28,9 @@ class Tribute final : public PowerOf<Tribute> {
       if (in_corner(pos.board(), owner(pos, slot), cell, 5, 3) && free_cell(pos, cell))
         out.push_back(place(pawn_, cell));
   }
+  const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override {
+    return my_move(pos, slot) && action.type == Action::Type::place ? &text_ : nullptr;
+  }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
     if (action.type != Action::Type::place || !my_turn(ctx.pos(), slot) || ctx.pos().deed.asked != kNoSlot)
       return false;

@@ -45,6 +45,9 @@ class Deployment final : public PowerOf<Deployment> {
         if (deploys_on(pos.board(), owner(pos, slot), cell) && free_cell(pos, cell)) out.push_back(place(kind, cell));
     }
   }
+  const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override {
+    return my_move(pos, slot) && action.type == Action::Type::place ? &text_ : nullptr;
+  }
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override {
     const Position& pos = ctx.pos();
     const Seat seat = owner(pos, slot);

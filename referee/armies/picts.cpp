@@ -30,6 +30,14 @@ class Bravery final : public PowerOf<Bravery> {
     return p.controller == owner(pos, slot) && (p.kind == rook_ || p.kind == bishop_) &&
            pos.counted(slot, kResting) == 0;
   }
+  const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override {
+    const bool resting = my_move(pos, slot) && action.type == Action::Type::move && pos.counted(slot, kResting) != 0;
+    if (!resting) return nullptr;
+    Position rested = pos;
+    EventList unseen;
+    Context(rested, unseen).count(slot, kResting, 0, 0);
+    return Engine::find_target(rested, action) ? &kBravery : nullptr;
+  }
   void on_moved(Context& ctx, SlotId slot) const override {
     if (i_moved(ctx.pos(), slot) && ctx.pos().deed.slot == slot) ctx.count(slot, kLeapt, 0, 1);
   }

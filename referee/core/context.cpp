@@ -439,45 +439,38 @@ int Context::times(std::uint64_t key) const {
 }
 
 void Context::rewind(const Position& earlier, const RuleText& rule) {
-  // Forward events that undo: first what stands wrongly leaves or moves back, then what is missing comes back.
-  for (PieceId id = 0; id < pos_.pieces.size(); ++id) {
-    const Piece now = pos_.pieces[id];
-    const bool was = id < earlier.pieces.size();
-    const Piece then = was ? earlier.pieces[id] : Piece{};
-    if (now.where == Where::board && (!was || then.where != Where::board)) {
-      Change c = change::removed(id);
-      c.rule = &rule;
-      commit(c);
-      tell(c);
-    } else if (now.where == Where::board && now.cell != then.cell) {
-      Change c = change::moved(id, then.cell);
-      c.rule = &rule;
-      commit(c);
-      tell(c);
-    }
+  // Forward events that undo, none of which puts two pieces on one cell: first what stands wrongly leaves or goes back,
+  // then what is missing comes back.
+  const auto happen = [&](Change change) {
+    change.rule = &rule;
+    commit(change);
+    tell(change);
+  };
+  const auto stood = [&](PieceId id) { return id < earlier.pieces.size() && earlier.pieces[id].where == Where::board; };
+  for (PieceId id = 0; id < pos_.pieces.size(); ++id)
+    if (pos_.pieces[id].where == Where::board && !stood(id)) happen(change::removed(id));
+  std::vector<PieceId> strays;
+  for (PieceId id = 0; id < pos_.pieces.size(); ++id)
+    if (pos_.pieces[id].where == Where::board && pos_.pieces[id].cell != earlier.pieces[id].cell) strays.push_back(id);
+  while (!strays.empty()) {
+    const auto home = [&](PieceId id) { return pos_.pieces[id].cell == earlier.pieces[id].cell; };
+    const auto free = std::find_if(strays.begin(), strays.end(),
+                                   [&](PieceId id) { return pos_.at(earlier.pieces[id].cell) == kNoPiece; });
+    if (free != strays.end())
+      happen(change::moved(*free, earlier.pieces[*free].cell));
+    else  // each stands where another belongs
+      happen(change::swapped(strays.front(), pos_.at(earlier.pieces[strays.front()].cell)));
+    strays.erase(std::remove_if(strays.begin(), strays.end(), home), strays.end());
   }
   for (PieceId id = 0; id < earlier.pieces.size(); ++id) {
     const Piece& then = earlier.pieces[id];
     if (then.where != Where::board) continue;
     if (pos_.pieces[id].where != Where::board) {
-      Change c = change::returned(then.kind, then.army, then.controller, then.cell, id);
-      c.rule = &rule;
-      commit(c);
-      tell(c);
+      happen(change::returned(then.kind, then.army, then.controller, then.cell, id));
       continue;
     }
-    if (pos_.pieces[id].kind != then.kind) {
-      Change c = change::transformed(id, then.kind);
-      c.rule = &rule;
-      commit(c);
-      tell(c);
-    }
-    if (pos_.pieces[id].controller != then.controller) {
-      Change c = change::control(id, then.controller);
-      c.rule = &rule;
-      commit(c);
-      tell(c);
-    }
+    if (pos_.pieces[id].kind != then.kind) happen(change::transformed(id, then.kind));
+    if (pos_.pieces[id].controller != then.controller) happen(change::control(id, then.controller));
   }
   auto past = pos_.past;
   pos_ = earlier;

@@ -480,11 +480,18 @@ Refusal Engine::why_refused(const Position& pos, const Action& action) {
     if (std::find(offered.begin(), offered.end(), action) != offered.end())
       if (const RuleText* why = filtered_by(pos, action)) return by(why);
   }
+  // Whichever rule has put the question knows what may be answered.
+  const auto no_answer = [&](const RuleText* rule, const std::string& open) {
+    std::string text = said + " is refused: it is not among " + open + " now.";
+    if (pos.decision.pending() && pos.decision.slot != kNoSlot) {
+      const auto texts = rules.rule(pos.slots[pos.decision.slot].rule).texts();
+      if (!texts.empty()) text += " " + std::string((rule = texts.front())->text);
+    }
+    return Refusal{"illegal", rules.full_id(rule), text};
+  };
   const bool move = action.type == Action::Type::move || action.type == Action::Type::shot;
-  if (!move || pos.decision.kind.empty()) {
-    return {"illegal", rules.full_id(rules.turn_rule),
-            said + " is refused: it is not among the answers to \"" + std::string(pos.decision.kind) + "\" now."};
-  }
+  if (!move || pos.decision.kind.empty())
+    return no_answer(rules.turn_rule, "the answers to \"" + std::string(pos.decision.kind) + "\"");
   const PieceId id = pos.at(action.from);
   const std::string from = pos.board().name(action.from);
   if (id == kNoPiece)
@@ -517,7 +524,14 @@ Refusal Engine::why_refused(const Position& pos, const Action& action) {
   piece_moves(pos, id, one);
   if (std::find(one.begin(), one.end(), action) != one.end())
     if (const RuleText* why = filtered_by(pos, action)) return by(why);
-  return {"illegal", rules.full_id(rules.move_rule), said + " is refused: it is not among the moves open now."};
+  if (action.type == Action::Type::move && std::find(one.begin(), one.end(), action) == one.end()) {
+    Promotion promotion;
+    each_slot(pos, hook::kPromotion, [&](const Rule& rule, SlotId s) {
+      rule.promotion(pos, s, id, piece.cell, action.to, !pos.empty(action.to), promotion);
+    });
+    if (promotion.rule) return by(promotion.rule);
+  }
+  return no_answer(rules.move_rule, "the moves open");
 }
 
 std::uint64_t Engine::perft(const Position& pos, int depth) {
