@@ -10,8 +10,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/place_options.h"
 #include "app/table/profiles.h"
+#include "calibration/tags/legend.h"
 #include "vision/locate/profile_finder.h"
 #include "vision/reading/picture_reader.h"
+#include "vision/tags/piece_tags.h"
 
 namespace arbiter::cli {
 
@@ -20,8 +22,9 @@ namespace {
 using nlohmann::json;
 
 struct LookOptions {
-  std::string image, board = "chess8", south, lens, profile, position;
+  std::string image, board = "chess8", south, lens, profile, position, to_act;
   std::vector<double> corners;
+  bool tags = false;
 };
 
 json corners_json(const calibration::Corners& corners) {
@@ -97,6 +100,55 @@ void add_reading(const cv::Mat& picture, const calibration::BoardPlane& plane, v
   out["board"] = rows;
 }
 
+/// How far the armies stand on their own sides, mean over the pieces: positive when the board is the right way round.
+double at_home(const vision::TagReading& reading, const Board& board) {
+  double sum = 0;
+  for (const vision::PlacedTag& tag : reading.placed) {
+    const double x = tag.foot.x / board.width() - 0.5, y = tag.foot.y / board.height() - 0.5;
+    const std::string army = vision::army_of(tag.piece);
+    sum += army == "S" ? -y : army == "N" ? y : army == "W" ? -x : x;
+  }
+  return sum;
+}
+
+/// The pieces as their tags and the printed legend have them, the board turned so that the armies stand at home unless
+/// `placed`: somebody has said how it lies.
+json read_pieces(const cv::Mat& picture, const vision::BoardFix& fix, bool placed) {
+  vision::TagNames legend;
+  for (int number = 0; number < calibration::kFirstFreeTag; ++number)
+    if (const auto piece = calibration::legend_piece(number)) legend[number] = *piece;
+  vision::PieceTags tags(legend);
+  const auto seen = tags.find(picture, fix.plane);
+  tags.fit_heights(seen, fix.plane);
+  calibration::BoardPlane plane = fix.plane;
+  vision::TagReading best = tags.place(seen, plane);
+  if (!placed)
+    for (int quarters = 1; quarters < 4; ++quarters)
+      for (const calibration::Corners& way : fix.orientations) {
+        const calibration::BoardPlane turned = fix.plane.turned(quarters);
+        if (calibration::corner_distance(turned.corners(), way) > 0.5 * fix.plane.square_px()) continue;
+        vision::TagReading other = tags.place(seen, turned);
+        if (at_home(other, plane.board()) <= at_home(best, plane.board())) continue;
+        best = std::move(other);
+        plane = turned;
+      }
+  const Board& board = plane.board();
+  json out{{"pieces", json::object()}, {"corners", corners_json(plane.corners())}, {"doubtful", json::array()}};
+  double smallest = 0;
+  for (const vision::PlacedTag& tag : best.placed) {
+    out["pieces"][board.name(tag.cell)] = tag.piece;
+    smallest = smallest == 0 ? tag.side : std::min(smallest, tag.side);
+  }
+  const auto doubt = [&](const std::string& what) { out["doubtful"].push_back(what); };
+  for (const int number : best.twice) doubt("tag " + std::to_string(number) + " is seen twice");
+  for (const int number : best.beside) doubt("tag " + std::to_string(number) + " is on no square");
+  for (const Cell cell : best.crowded) doubt("two tags are seen over " + board.name(cell));
+  for (const vision::PlacedTag& tag : best.unknown)
+    doubt("tag " + std::to_string(tag.number) + ", near " + board.name(tag.cell) + ", is not in the legend");
+  out["smallest_tag_px"] = std::round(smallest * 10) / 10;
+  return out;
+}
+
 int refuse(const std::string& reason) {
   std::cout << json{{"found", false}, {"reason", reason}} << "\n";
   return 2;
@@ -129,7 +181,10 @@ int look(const LookOptions& options) {
   json out = fix ? fix_json(*fix) : json{{"found", false}, {"code", fix.error().code}, {"reason", fix.error().message}};
   out["milliseconds"] = std::round(taken.count() * 10) / 10;
   json pieces;
-  if (fix && board->style() == BoardStyle::chequered) {
+  if (fix && options.tags) {
+    out.update(read_pieces(picture, *fix, !options.corners.empty() || !options.south.empty() || profile));
+    pieces = out["pieces"];
+  } else if (fix && board->style() == BoardStyle::chequered) {
     auto network = vision::SquareClassifier::built_in();
     if (!network) return refuse(network.error().message);
     vision::PictureReader reader(std::move(*network));
@@ -139,8 +194,10 @@ int look(const LookOptions& options) {
   if (!fix) return 1;
   if (options.position.empty()) return 0;
   if (pieces.is_null()) return refuse("what stands on a board without a chequered pattern cannot be read");
+  json position{{"pieces", pieces}};
+  if (!options.to_act.empty()) position["to_act"] = options.to_act;
   std::ofstream file(options.position);
-  file << json{{"pieces", pieces}}.dump(1) << "\n";
+  file << position.dump(1) << "\n";
   if (file.flush()) return 0;
   std::cerr << options.position << " cannot be written\n";
   return 2;
@@ -157,10 +214,13 @@ void add_look(CLI::App& app, int& status) {
   command->add_option("--lens", options->lens, "The measured lens (from `calibrate camera`)");
   auto* profile =
       command->add_option("--profile", options->profile, "Board, lens and place as `calibrate table` kept them");
+  command->add_flag("--tags", options->tags,
+                    "Read the pieces by the tags on their tops, as `print piece-tags` numbers them");
   add_corner_options(*command, options->corners, options->south);
   command->add_option("--position", options->position,
                       "Write the pieces read to this file, as a game's --position takes it: the light set is South's, "
-                      "the dark one North's");
+                      "the dark one North's, unless tags say whose they are");
+  command->add_option("--to-act", options->to_act, "Whose turn it is in that position: S, W, N, E");
   for (const char* other : {"--corners", "--south", "--lens", "--board"}) profile->excludes(command->get_option(other));
   command->callback([options, &status] { status = look(*options); });
 }

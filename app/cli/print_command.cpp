@@ -49,7 +49,7 @@ void add_print(CLI::App& app, int& status) {
   });
   command->add_subcommand("piece-tags", "Tags for the tops of pieces, with a legend")->callback([options, &status] {
     status = write(*options, "piece-tags", [&](const calibration::Paper& paper) {
-      return calibration::piece_tag_sheets(paper, options->size > 0 ? std::clamp(options->size, 8.0, 40.0) : 15.0);
+      return calibration::piece_tag_sheets(paper, options->size > 0 ? std::clamp(options->size, 8.0, 40.0) : 20.0);
     });
   });
   auto* board = command->add_subcommand("board", "A paper board in tiles");

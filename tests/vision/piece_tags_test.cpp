@@ -138,5 +138,43 @@ TEST(PieceTags, PiecesAndSquaresAreRightFromEveryAngleAndResolution) {
   EXPECT_EQ(wrong, 0);
 }
 
+// Nobody has said how high the pieces are or where they stand.
+TEST(PieceTags, ASetUpIsReadFromThePrintedLegendAlone) {
+  for (const char* board_id : {"chess8", "cross14"})
+    for (const double elevation : {80.0, 60.0, 45.0}) {
+      TaggedTable table(board_id, "plastic", elevation, {1920, 1080}, 8);
+      const Board& board = table.board();
+      std::mt19937 random(3);
+      simulate::Tabletop tabletop(table.renderer().scene(),
+                                  scattered(board, board.width() > 8 ? "SWNE" : "SN", random));
+      const cv::Mat picture = table.renderer().render(simulate::Shot{tabletop.standing(), {}, 1});
+      PieceTags tags(legend());
+      const auto seen = tags.find(picture, table.plane(1));
+      tags.fit_heights(seen, table.plane(1));
+      const TagReading reading = tags.place(seen, table.plane(1));
+      double off = 0;
+      for (const PlacedTag& tag : reading.placed) {
+        EXPECT_EQ(tabletop.at(board.name(tag.cell)), tag.piece) << board_id << " " << elevation;
+        off = std::max(off, tag.off_centre);
+      }
+      // Some are hidden behind others.
+      EXPECT_GE(static_cast<double>(reading.placed.size()), 0.94 * static_cast<double>(tabletop.placement().size()))
+          << board_id << " " << elevation;
+      std::printf("%s, %.0f degrees: %zu of %zu pieces, at most %.2f squares off\n", board_id, elevation,
+                  reading.placed.size(), tabletop.placement().size(), off);
+    }
+}
+
+// What is no tag is not read as one: tables without tags, full of edges.
+TEST(PieceTags, NoneAreSeenWhereThereAreNone) {
+  for (const std::uint64_t seed : {1U, 2U})
+    for (const char* style : {"wood", "caps", "vinyl"}) {
+      TaggedTable table("cross14", style, 55, {1280, 720}, seed, 0);
+      std::mt19937 random(static_cast<unsigned>(seed));
+      const cv::Mat picture = table.renderer().render(scattered(table.board(), "SWNE", random));
+      EXPECT_TRUE(PieceTags(legend()).find(picture, table.plane(0)).empty()) << style << " " << seed;
+    }
+}
+
 }  // namespace
 }  // namespace arbiter::vision

@@ -209,7 +209,7 @@ TEST_F(TaggedGame, KingsExchangedDuringTheGameAreNoticed) {
   const std::string one = table_->lift("e1"), other = table_->lift("e8");
   table_->put("e1", other);
   table_->put("e8", one);
-  for (int i = 0; i < 12; ++i) show();
+  for (int i = 0; i < 20; ++i) show();
   ASSERT_FALSE(alerts_.empty());
   EXPECT_EQ(recorded_.size(), 1U);
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::asking);

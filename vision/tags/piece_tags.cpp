@@ -54,6 +54,29 @@ Cell cell_of(const Board& board, cv::Point2d p) {
   return board.at(static_cast<int>(std::floor(p.x)), static_cast<int>(std::floor(p.y)));
 }
 
+/// A piece of the room over the board, in board coordinates.
+struct Room {
+  double left, right, front, back, low, high;
+};
+
+/// The part of the picture in which it is seen.
+cv::Rect window_of(const Room& room, const BoardPlane& plane, cv::Size picture) {
+  double left = picture.width, upper = picture.height, right = 0, under = 0;
+  for (const double x : {room.left, room.right})
+    for (const double y : {room.front, room.back})
+      for (const double z : {room.low, room.high}) {
+        if (!plane.before_camera({x, y, z})) continue;
+        const cv::Point2d p = plane.to_pixel({x, y, z});
+        left = std::min(left, p.x), right = std::max(right, p.x);
+        upper = std::min(upper, p.y), under = std::max(under, p.y);
+      }
+  left = std::max(left, 0.0), upper = std::max(upper, 0.0);
+  right = std::min(right, picture.width - 1.0), under = std::min(under, picture.height - 1.0);
+  if (right <= left || under <= upper) return {};
+  return {cv::Point(static_cast<int>(left), static_cast<int>(upper)),
+          cv::Point(static_cast<int>(right) + 1, static_cast<int>(under) + 1)};
+}
+
 bool is_corner_tag(int number) {
   return std::find(calibration::kCornerTags.begin(), calibration::kCornerTags.end(), number) !=
          calibration::kCornerTags.end();
@@ -92,66 +115,50 @@ double PieceTags::tallest() const {
   return std::min(kTallestTag, most + 0.3);
 }
 
-std::vector<cv::Rect> PieceTags::windows(cv::Size picture, const BoardPlane& plane,
-                                         const std::vector<Cell>& cells) const {
-  const cv::Rect all({0, 0}, picture);
-  const double top = tallest();
-  double low = top;
-  for (const auto& [name, height] : height_) low = std::min(low, height);
-  low = height_.empty() ? kLowestTag : std::max(kLowestTag, low - 0.3);
-  const auto box = [&](double x0, double y0, double x1, double y1) {
-    double left = all.width, upper = all.height, right = 0, under = 0;
-    for (const double x : {x0, x1})
-      for (const double y : {y0, y1})
-        for (const double z : {low, top}) {
-          if (!plane.before_camera({x, y, z})) continue;
-          const cv::Point2d p = plane.to_pixel({x, y, z});
-          left = std::min(left, p.x), right = std::max(right, p.x);
-          upper = std::min(upper, p.y), under = std::max(under, p.y);
-        }
-    if (right <= left || under <= upper) return cv::Rect();
-    return cv::Rect(cv::Point(static_cast<int>(std::max(left, 0.0)), static_cast<int>(std::max(upper, 0.0))),
-                    cv::Point(static_cast<int>(std::min(right, all.width - 1.0)) + 1,
-                              static_cast<int>(std::min(under, all.height - 1.0)) + 1)) &
-           all;
-  };
-  const Board& board = plane.board();
-  constexpr double kAround = 0.35;  // squares about a cell that its tag may reach over
-  const cv::Rect whole = box(-kAround, -kAround, board.width() + kAround, board.height() + kAround);
-  if (cells.empty()) return {whole};
-  std::vector<cv::Rect> list;
-  double area = 0;
-  for (const Cell cell : cells) {
-    const double x = board.file(cell), y = board.rank(cell);
-    const cv::Rect one = box(x - kAround, y - kAround, x + 1 + kAround, y + 1 + kAround);
-    if (one.area() == 0) continue;
-    list.push_back(one);
-    area += one.area();
-  }
-  // What overlaps a lot is cheaper in one piece.
-  if (area > 0.8 * whole.area()) return {whole};
-  return list;
+double PieceTags::lowest() const {
+  if (height_.empty()) return kLowestTag;
+  double least = kTallestTag;
+  for (const auto& [name, height] : height_) least = std::min(least, height);
+  return std::max(kLowestTag, least - 0.3);
 }
 
-std::vector<SeenTag> PieceTags::find(const cv::Mat& picture, const BoardPlane& plane,
-                                     const std::vector<Cell>& cells) const {
-  std::vector<SeenTag> all;
+void PieceTags::find_in(const cv::Mat& picture, const BoardPlane& plane, const cv::Rect& window,
+                        std::vector<SeenTag>& all) const {
+  if (window.area() == 0) return;
   const double expected = side_ > 0 ? side_ : 0.5 * plane.square_px();
   const double enlarged = expected < kSmallestTag ? 2 : expected < kSmallTag ? 1.5 : 1;
-  for (const cv::Rect& window : windows(picture.size(), plane, cells)) {
-    if (window.area() == 0) continue;
-    cv::Mat1b grey;
-    cv::cvtColor(picture(window), grey, cv::COLOR_BGR2GRAY);
-    if (enlarged > 1) cv::resize(grey, grey, {}, enlarged, enlarged, cv::INTER_CUBIC);
-    for (SeenTag& tag : read_tags(grey, 1, kContrast)) {
-      if (tag.corrected > kMostCorrected || tag.margin < kLeastMargin || is_corner_tag(tag.number)) continue;
-      const double back = 1 / enlarged, half = 0.5 * back - 0.5;
-      tag.homography = cv::Matx33d(back, 0, half + window.x, 0, back, half + window.y, 0, 0, 1) * tag.homography;
-      const bool again = std::any_of(all.begin(), all.end(), [&](const SeenTag& other) {
-        return other.number == tag.number && cv::norm(other.middle() - tag.middle()) < 0.3 * tag.side();
-      });
-      if (!again) all.push_back(tag);
-    }
+  cv::Mat1b grey;
+  cv::cvtColor(picture(window), grey, cv::COLOR_BGR2GRAY);
+  if (enlarged > 1) cv::resize(grey, grey, {}, enlarged, enlarged, cv::INTER_CUBIC);
+  for (SeenTag& tag : read_tags(grey, 1, kContrast)) {
+    if (tag.corrected > kMostCorrected || tag.margin < kLeastMargin || is_corner_tag(tag.number)) continue;
+    const double back = 1 / enlarged, half = 0.5 * back - 0.5;
+    tag.homography = cv::Matx33d(back, 0, half + window.x, 0, back, half + window.y, 0, 0, 1) * tag.homography;
+    const bool again = std::any_of(all.begin(), all.end(), [&](const SeenTag& other) {
+      return other.number == tag.number && cv::norm(other.middle() - tag.middle()) < 0.3 * tag.side();
+    });
+    if (!again) all.push_back(tag);
+  }
+}
+
+std::vector<SeenTag> PieceTags::find(const cv::Mat& picture, const BoardPlane& plane) const {
+  constexpr double kAround = 0.35;  // squares about the board that a tag may reach over
+  const Board& board = plane.board();
+  const Room room{-kAround, board.width() + kAround, -kAround, board.height() + kAround, lowest(), tallest()};
+  std::vector<SeenTag> all;
+  find_in(picture, plane, window_of(room, plane, picture.size()), all);
+  return all;
+}
+
+std::vector<SeenTag> PieceTags::find_on(const cv::Mat& picture, const BoardPlane& plane,
+                                        const std::vector<std::pair<Cell, std::string>>& pieces) const {
+  constexpr double kAround = 0.55, kHigher = 0.1;  // squares about the middle of a tag
+  std::vector<SeenTag> all;
+  for (const auto& [cell, piece] : pieces) {
+    const cv::Point2d m = plane.middle(cell);
+    const double z = height(piece);
+    const Room room{m.x - kAround, m.x + kAround, m.y - kAround, m.y + kAround, z - kHigher, z + kHigher};
+    find_in(picture, plane, window_of(room, plane, picture.size()), all);
   }
   return all;
 }

@@ -62,10 +62,11 @@ class PieceTags {
   /// `legend`: what numbers mean that no set-up has bound.
   explicit PieceTags(TagNames legend = {});
 
-  /// Finds the tags of the whole board in a picture (8-bit BGR); of `cells` only, when there are some, which is
-  /// cheaper.
-  [[nodiscard]] std::vector<SeenTag> find(const cv::Mat& picture, const calibration::BoardPlane& plane,
-                                          const std::vector<Cell>& cells = {}) const;
+  /// Finds the tags of the whole board in a picture (8-bit BGR).
+  [[nodiscard]] std::vector<SeenTag> find(const cv::Mat& picture, const calibration::BoardPlane& plane) const;
+  /// Only where the tags of these pieces should be, which is much cheaper.
+  [[nodiscard]] std::vector<SeenTag> find_on(const cv::Mat& picture, const calibration::BoardPlane& plane,
+                                             const std::vector<std::pair<Cell, std::string>>& pieces) const;
 
   /// Binds every tag to the piece over which it was seen, and learns heights. Tags whose number the legend knows
   /// otherwise stay as the legend has them when three quarters of the tags are as it has them (TagBinding::contrary);
@@ -91,8 +92,9 @@ class PieceTags {
  private:
   [[nodiscard]] double prior(const std::string& kind) const;
   [[nodiscard]] double tallest() const;
-  [[nodiscard]] std::vector<cv::Rect> windows(cv::Size picture, const calibration::BoardPlane& plane,
-                                              const std::vector<Cell>& cells) const;
+  [[nodiscard]] double lowest() const;
+  void find_in(const cv::Mat& picture, const calibration::BoardPlane& plane, const cv::Rect& window,
+               std::vector<SeenTag>& all) const;
 
   TagNames legend_, bound_;               // bound to nothing: seen twice, so nobody knows
   double scale_ = 1;                      // of the heights of kinds that have not been seen

@@ -8,9 +8,9 @@ using calibration::BoardPlane;
 
 namespace {
 
-constexpr double kSure = 0.99;      // of the piece whose tag is read
-constexpr double kLeft = 0.1;       // of what is left of a piece's likeness where its tag has gone from
-constexpr size_t kCellsInTurn = 4;  // looked at in a picture in which nothing has changed
+constexpr double kSure = 0.99;       // of the piece whose tag is read
+constexpr double kLeft = 0.1;        // of what is left of a piece's likeness where its tag has gone from
+constexpr size_t kPiecesInTurn = 2;  // looked at in a picture in which nothing has changed
 
 std::string look_of(const std::string& piece) { return piece.substr(0, piece.find('@')); }
 
@@ -70,15 +70,14 @@ bool TaggedReader::contrary() const {
   return std::any_of(read_.placed.begin(), read_.placed.end(), [&](const PlacedTag& tag) { return !agrees(tag); });
 }
 
-/// Nothing: all cells.
-std::vector<Cell> TaggedReader::to_look_at(const Reading& reading) {
-  if (!reading.changed.empty() || contrary_) return {};
-  std::vector<Cell> taken;
+std::vector<std::pair<Cell, std::string>> TaggedReader::next_in_turn() {
+  std::vector<std::pair<Cell, std::string>> standing;
   for (const auto& [square, piece] : labels())
-    if (const auto cell = board_->find_cell(square)) taken.push_back(*cell);
-  std::vector<Cell> cells;
-  for (size_t i = 0; i < std::min(kCellsInTurn, taken.size()); ++i) cells.push_back(taken[next_++ % taken.size()]);
-  return cells;
+    if (const auto cell = board_->find_cell(square)) standing.emplace_back(*cell, piece);
+  std::vector<std::pair<Cell, std::string>> some;
+  for (size_t i = 0; i < std::min(kPiecesInTurn, standing.size()); ++i)
+    some.push_back(standing[next_++ % standing.size()]);
+  return some;
 }
 
 void TaggedReader::override_with(const PlacedTag& tag, Reading& reading) const {
@@ -97,11 +96,12 @@ void TaggedReader::override_with(const PlacedTag& tag, Reading& reading) const {
 Reading TaggedReader::read(const cv::Mat& picture, const BoardPlane& plane) {
   Reading reading = looks_.read(picture, plane);
   if (!tags_) return reading;
-  const std::vector<Cell> cells = to_look_at(reading);
-  read_ = tags_->place(tags_->find(picture, plane, cells), plane, [&](Cell cell) {
+  const bool whole = !reading.changed.empty() || contrary_;
+  const auto seen = whole ? tags_->find(picture, plane) : tags_->find_on(picture, plane, next_in_turn());
+  read_ = tags_->place(seen, plane, [&](Cell cell) {
     return reading.cells[cell.value].changed && reading.cells[cell.value].best() != -1;
   });
-  read_.whole = cells.empty();
+  read_.whole = whole;
   for (const PlacedTag& tag : read_.placed) override_with(tag, reading);
   for (const PlacedTag& tag : read_.unknown) {
     // Something stands there, whatever it looks like.

@@ -11,7 +11,7 @@ namespace arbiter::vision {
 /// there, whatever it looks like; everything else is read by appearance.
 ///
 /// Tags are looked for all over the board when something looks changed or the tags say other than what was accepted;
-/// otherwise on a few cells a picture, all of them in turn.
+/// otherwise on two pieces a picture, all of them in turn.
 class TaggedReader {
  public:
   /// As BoardReader. `tags`: pieces may carry tags; `seen`: those found in the picture, all over the board.
@@ -43,7 +43,7 @@ class TaggedReader {
  private:
   TaggedReader(const Board& board, BoardReader looks);
   void report_with_tags();
-  [[nodiscard]] std::vector<Cell> to_look_at(const Reading& reading);
+  [[nodiscard]] std::vector<std::pair<Cell, std::string>> next_in_turn();
   void override_with(const PlacedTag& tag, Reading& reading) const;
 
   const Board* board_;
