@@ -16,6 +16,7 @@ class Bomb final : public PowerOf<Bomb> {
  public:
   explicit Bomb(bool live) : live_(live) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSuicide}; }
+  [[nodiscard]] bool spares_nobody() const override { return true; }
   /// The carrier that the `secrets` of a position give; asked for otherwise.
   void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
     const auto secrets = position.value("secrets", nlohmann::json::object());

@@ -15,11 +15,17 @@ std::array<std::uint64_t, kSeats> checks_now(const Position& pos);
 bool checks_from_others(const std::array<std::uint64_t, kSeats>& was, const std::array<std::uint64_t, kSeats>& is,
                         Seat acting);
 
-/// Capture of the last royal piece: the seat is out and everything it controls passes to the captor.
+/// Capture of the last royal piece: the seat is out and everything it controls passes to the captor. A seat that falls
+/// by an effect of its own is gained by the seat that acted, in its own turn by nobody, or by the seat that acted
+/// before it
+/// (`self_defeat_to_previous`); `own_power` is cited for it where the game has a rule of its own.
 class KingCapture final : public RuleOf<KingCapture> {
  public:
-  KingCapture(const RuleText& text, bool self_defeat_to_previous) : text_(text), previous_(self_defeat_to_previous) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  KingCapture(const RuleText& text, bool self_defeat_to_previous, const RuleText* own_power = nullptr)
+      : text_(text), own_power_(own_power), previous_(self_defeat_to_previous) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override {
+    return own_power_ == nullptr ? std::vector{&text_} : std::vector{&text_, own_power_};
+  }
   void on_event(Context& ctx, SlotId slot, const Event& event) const override;
   void on_task(Context& ctx, SlotId slot, int data) const override;
   void on_turn_end(Context& ctx, SlotId slot) const override;
@@ -28,7 +34,9 @@ class KingCapture final : public RuleOf<KingCapture> {
 
  private:
   enum Memory { kFallen, kLastActed, kConquered };
+  static constexpr int kByOwnPower = 2 * kSeats;  // added to what is remembered of a fall
   const RuleText& text_;
+  const RuleText* own_power_;
   bool previous_;
 };
 

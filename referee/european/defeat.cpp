@@ -53,21 +53,25 @@ void KingCapture::on_event(Context& ctx, SlotId slot, const Event& event) const 
     return;
   }
   Seat by = event.by;
+  bool own = false;
   if (event.type == EventType::removed) {
     if (event.slot == kNoSlot || owner(pos, event.slot) == Seat::none) return;  // the table clears up
     by = owner(pos, event.slot);
-    if (by == loser) by = pos.deed.seat != Seat::none ? pos.deed.seat : pos.to_act;
+    own = by == loser;
+    if (own) by = pos.deed.seat != Seat::none ? pos.deed.seat : pos.to_act;
   }
   const int value = by == Seat::none || by == loser ? kSeats + 1 : index(by) + 1;
-  ctx.count(slot, kFallen, index(loser), value);
+  ctx.count(slot, kFallen, index(loser), value + (own ? kByOwnPower : 0));
   ctx.queue_first(slot, 0);
 }
 
 void KingCapture::on_task(Context& ctx, SlotId slot, int) const {
   Seat loser = ctx.pos().to_act;
   for (std::size_t i = 0; i < ctx.rules().seats.size(); ++i, loser = ctx.rules().clockwise(loser)) {
-    const int fallen = ctx.counted(slot, kFallen, index(loser));
+    int fallen = ctx.counted(slot, kFallen, index(loser));
     if (fallen == 0) continue;
+    const bool own = fallen > kByOwnPower;
+    if (own) fallen -= kByOwnPower;
     ctx.count(slot, kFallen, index(loser), 0);
     // A royal piece may have come back meanwhile (a promotion in the same move).
     if (!royals(ctx.pos(), loser).empty()) continue;
@@ -77,7 +81,7 @@ void KingCapture::on_task(Context& ctx, SlotId slot, int) const {
       if (last != 0) by = seat_at(last - 1);
     }
     if (by != Seat::none && by != loser) ctx.count(slot, kConquered, index(by) * kSeats + index(loser), 1);
-    defeat(ctx, slot, loser, by, text_);
+    defeat(ctx, slot, loser, by, own && own_power_ != nullptr ? *own_power_ : text_);
   }
 }
 

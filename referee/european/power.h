@@ -22,6 +22,8 @@ class Power : public Rule {
   [[nodiscard]] virtual bool lasts() const { return false; }
   /// The owner may live on with one piece.
   [[nodiscard]] virtual bool lives_alone() const { return false; }
+  /// An action of it may take the owner's own last royal piece, even where no action may leave that one attacked.
+  [[nodiscard]] virtual bool spares_nobody() const { return false; }
   /// The piece can leap over squares by this power, beyond what its movement says.
   [[nodiscard]] virtual bool lends_leap(const Position&, SlotId, PieceId) const { return false; }
   /// A turn of the owner has ended in which it did not have this power, borrowed before: what may not be done on

@@ -21,6 +21,14 @@ bool effects(const Position& pos) {
   });
 }
 
+/// May the seat take its own last royal piece by an action of a power?
+bool spares_nobody(const Position& pos, Seat seat) {
+  return std::any_of(pos.slots.begin(), pos.slots.end(), [&](const Slot& slot) {
+    const auto* power = dynamic_cast<const Power*>(&pos.rules->rule(slot.rule));
+    return slot.active && slot.owner == seat && power != nullptr && power->spares_nobody();
+  });
+}
+
 }  // namespace
 
 bool SelfCheck::judging(const Position& pos) {
@@ -47,6 +55,7 @@ bool SelfCheck::safe(const Position& pos, SlotId slot, Seat seat, const Action& 
   EventList unseen;
   judge(copy, seat);
   Engine::play(copy, action, unseen);
+  if (action.type == Action::Type::power && royals(copy, seat).empty() && spares_nobody(pos, seat)) return true;
   const int found = copy.counted(slot, kFound);
   return found != 0 ? found == kSafe : !exposed(copy, seat);
 }

@@ -8,7 +8,8 @@ namespace arbiter::european::first {
 
 /// A seat with one royal piece may not end an action with that piece attacked. An action is judged with all that
 /// follows from it: it is played on a copy of the position, up to the end of its consequences. Where a power asks for
-/// an answer (a second move, a square) and no answer is safe, any is allowed.
+/// an answer (a second move, a square) and no answer is safe, any is allowed. A power that spares nobody may take the
+/// king itself.
 class SelfCheck final : public RuleOf<SelfCheck> {
  public:
   explicit SelfCheck(const RuleText& text) : text_(text) {}

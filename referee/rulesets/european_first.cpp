@@ -38,6 +38,8 @@ constexpr RuleText kKing{"king-capture",
                          "Who captures a seat's last royal piece takes the seat out and controls its pieces from then "
                          "on.",
                          "European Chess, first edition, the king's capture"};
+constexpr RuleText kOwnPower{"own-power", "A seat that falls by its own power is gained by the seat that moved last.",
+                             "European Chess, first edition, defeat by one's own power"};
 constexpr RuleText kStalemate{"stalemate", "A seat that can do nothing and is not in check is passed over.",
                               "European Chess, first edition, stalemate"};
 constexpr RuleText kResign{"resign", "Who resigns takes all pieces off the board.",
@@ -84,7 +86,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   r.add(std::make_unique<Turns>(kTurn, kStalemate));
   r.add(std::make_unique<RoyalAtHome>(kKing, minister));
   r.add(std::make_unique<LastRow>(kPromotion, r.kind("pawn"), &first::promotion_list));
-  r.add(std::make_unique<KingCapture>(kKing, true));
+  r.add(std::make_unique<KingCapture>(kKing, true, &kOwnPower));
   r.add(std::make_unique<first::SelfCheck>(kSelfCheck));
   r.add(std::make_unique<CheckWatch>(kCheck));
   r.add(std::make_unique<GameEnds>(kOver, kResign, kDraw, &winners_on_time));

@@ -58,7 +58,7 @@ class Pair {
     for (int n = 0; n < plies; ++n) {
       const std::vector<std::string> open = common();
       if (open.empty()) return n;
-      const std::string action = open[chance_() % open.size()];
+      const std::string& action = open[chance_() % open.size()];
       SCOPED_TRACE("ply " + std::to_string(n + 1) + ", " + action);
       act(action, action);
       if (::testing::Test::HasFatalFailure() || out_) return n;
@@ -72,7 +72,7 @@ class Pair {
  private:
   static constexpr const char* kViewers[] = {"public", "W", "N", "E"};
 
-  json ask(std::size_t game, json request) { return games_[game].handle(request); }
+  json ask(std::size_t game, const json& request) { return games_[game].handle(request); }
 
   void act(const std::string& one, const std::string& other) {
     const json a = ask(0, {{"cmd", "act"}, {"as", "arbiter"}, {"action", one}});

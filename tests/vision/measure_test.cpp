@@ -38,7 +38,7 @@ cv::Mat print_before(const Camera& camera, int number) {
       double sum = 0;
       for (int s = 0; s < 4; ++s) {
         const std::size_t row = static_cast<std::size_t>(2 * v + s / 2) * static_cast<std::size_t>(2 * image.cols);
-        const cv::Vec3f ray = rays[row + static_cast<std::size_t>(2 * u + s % 2)];
+        const cv::Vec3f& ray = rays[row + static_cast<std::size_t>(2 * u + s % 2)];
         const cv::Vec3f at = eye + ray * (-eye[2] / ray[2]);
         const int x = static_cast<int>(std::floor((at[0] - 4) / kScale * kDots + print.width / 2.0));
         const int y = static_cast<int>(std::floor((4 - at[1]) / kScale * kDots + print.height / 2.0));
@@ -79,8 +79,9 @@ TEST(MeasureLens, RecoversTheLensOfRenderedPrints) {
   truth.cx = (kSize.width - 1) / 2.0, truth.cy = (kSize.height - 1) / 2.0;
   truth.distortion = {-0.11, 0.03, 0.0006, -0.0004, 0};
   double worst = 0;
-  for (double y = -0.3; y <= 0.31; y += 0.1)
-    for (double x = -0.4; x <= 0.41; x += 0.1) {
+  for (int v = -3; v <= 3; ++v)
+    for (int u = -4; u <= 4; ++u) {
+      const double x = 0.1 * u, y = 0.1 * v;
       const cv::Point2d a = lens.distort({lens.cx + lens.fx * x, lens.cy + lens.fy * y});
       const cv::Point2d b = truth.distort({truth.cx + truth.fx * x, truth.cy + truth.fy * y});
       worst = std::max(worst, cv::norm(a - b));

@@ -31,7 +31,7 @@ struct Camera {
     const cv::Vec3d d = down * std::cos(view.roll) - right * std::sin(view.roll);
     rotation = {r[0], r[1], r[2], d[0], d[1], d[2], forward[0], forward[1], forward[2]};
   }
-  cv::Point2d project(cv::Vec3d p) const {
+  cv::Point2d project(const cv::Vec3d& p) const {
     const cv::Vec3d q = rotation * (p - centre);
     return lens.distort({lens.fx * q[0] / q[2] + lens.cx, lens.fy * q[1] / q[2] + lens.cy});
   }
@@ -94,6 +94,7 @@ void add_pieces(const Board& board, const Camera& camera, const PaintedView& vie
     for (int k = 0; k <= 24; ++k) {
       const double z = height * k / 24, radius = 0.34 - 0.2 * k / 24;
       std::vector<cv::Point> ring;
+      ring.reserve(16);
       for (int a = 0; a < 16; ++a)
         ring.emplace_back(
             camera.project(foot + cv::Vec3d(radius * std::cos(a * 0.3927), radius * std::sin(a * 0.3927), z)));

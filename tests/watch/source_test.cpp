@@ -28,7 +28,7 @@ class SourceTest : public testing::Test {
   /// A grey picture whose brightness tells which one it is.
   static cv::Mat shade(int value) { return {48, 64, CV_8UC3, cv::Scalar::all(value)}; }
   void write(const std::string& name, int value) const { cv::imwrite((folder_ / name).string(), shade(value)); }
-  static int value_of(const cv::Mat& picture) { return static_cast<int>(cv::mean(picture)[0] + 0.5); }
+  static int value_of(const cv::Mat& picture) { return cvRound(cv::mean(picture)[0]); }
 
   fs::path folder_;
 };
