@@ -23,7 +23,7 @@ class Loyalty final : public PowerOf<Loyalty> {
     if (!my_turn(ctx.pos(), slot) || (check_ends_ && gave_check(ctx.pos()))) return;
     if (ctx.counted(slot, kGivenUp) != 0)
       ask(ctx, slot, "move", seat);
-    else if (i_moved(ctx.pos(), slot))
+    else if (i_moved(ctx.pos(), slot) || ctx.pos().deed == Deed{Action::Type::pass, seat})  // or set up past the move
       ask(ctx, slot, "after", seat);
   }
   void on_settled(Context& ctx, SlotId slot) const override {

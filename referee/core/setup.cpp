@@ -219,9 +219,13 @@ Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
     return refuse("bad_position", std::string("The position cannot be set up: ") + e.what() + ".");
   }
   if (!ctx.rejected_.empty()) return refused(ctx.rejected_);
-  if (given && position.value("decision", json()).is_string() && !pos.decision.pending() && pos.phase == Phase::setup &&
-      position["decision"] == "move") {
-    pos.phase = Phase::ready;
+  if (given && position.value("decision", json()).is_string() && !pos.decision.pending() && pos.phase == Phase::setup) {
+    if (position["decision"] == "move") {
+      pos.phase = Phase::ready;
+    } else if (position["decision"] == "after") {  // the move is made, and what may still be done is asked
+      pos.phase = Phase::acted;
+      pos.deed.seat = pos.to_act;
+    }
   }
   if (pos.phase == Phase::setup && pos.turn > 0) --pos.turn;  // the start of the turn counts it
   run(ctx);
