@@ -80,6 +80,11 @@ QString spell(const QString& sentence) {
   return spelt + text.mid(last);
 }
 
+QString here(QString text) {
+  static const QRegularExpression kBoard(" of board [2-9]");
+  return text.remove(kBoard);
+}
+
 QString event(const json& event) { return capital(spell(QString::fromStdString(table::describe(event)))); }
 
 ActionParts parseAction(const QString& action) {

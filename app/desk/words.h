@@ -26,6 +26,8 @@ struct PieceName {
 
 /// A sentence of the referee with its seat letters and piece strings spelt out.
 [[nodiscard]] QString spell(const QString& sentence);
+/// A text about one of joined boards where that board is named already: "South" for "South of board 2".
+[[nodiscard]] QString here(QString text);
 /// An event as a sentence with a capital letter.
 [[nodiscard]] QString event(const nlohmann::json& event);
 

@@ -9,6 +9,13 @@ void PrintTo(const QString& text, std::ostream* out) { *out << text.toStdString(
 namespace arbiter::desk {
 namespace {
 
+TEST(Words, SeatsOfJoinedBoardsAreSpeltOut) {
+  EXPECT_EQ(words::piece("S2.knight"), QString("South of board 2's knight"));
+  EXPECT_EQ(words::spell("W2 takes E2.pawn@W2."),
+            QString("West of board 2 takes East of board 2's pawn (held by West of board 2)."));
+  EXPECT_EQ(words::here(words::spell("W2 takes E2.pawn.")), QString("West takes East's pawn."));
+}
+
 TEST(Words, APieceIsNamedByItsArmyAndBySomebodyElseWhoHoldsIt) {
   EXPECT_EQ(words::piece("S.gold-general"), QString("South's gold general"));
   EXPECT_EQ(words::piece("E"), QString("East's piece")) << "a camera may know the army alone";

@@ -141,8 +141,8 @@ void Camera::showAlert() {
                                                  : words::title(what);
   // What is only to be done by hand stands in the list of what to do.
   const bool listed = (what == "incomplete" || what == "correct") && !alert.fixes.empty();
-  const QString text =
-      listed ? QString("Follow the list beside the board.") : words::spell(QString::fromStdString(alert.message));
+  const QString text = listed ? QString("Follow the list beside the board.")
+                              : words::here(words::spell(QString::fromStdString(alert.message)));
   table_->raise(key("watch"), alarm ? "alarm" : "warning", where() + title, text, QString::fromStdString(alert.rule));
 }
 
@@ -227,7 +227,7 @@ QVariantList Camera::todo() const {
   QVariantList list;
   for (const auto& fix : view_.alert->fixes) {
     QVariantMap map = toVariant(fix).toMap();
-    map["text"] = words::instruction(fix);
+    map["text"] = words::here(words::instruction(fix));
     list << map;
   }
   return list;

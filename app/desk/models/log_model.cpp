@@ -1,7 +1,6 @@
 #include "app/desk/models/log_model.h"
 
 #include <QDateTime>
-#include <QRegularExpression>
 #include <algorithm>
 
 #include "app/desk/variant.h"
@@ -97,8 +96,7 @@ void LogModel::append(QVector<Row>& rows, const db::Ply& ply) {
     // Whose turn it is stands at the top of the window, and the next heading says it again.
     if (type == "turn") continue;
     // The badge of the heading names the board, where there are several.
-    static const QRegularExpression board(" of board [2-9]");
-    QString sentence = words::event(event).remove(board);
+    const QString sentence = words::here(words::event(event));
     // The heading has said it.
     if (type == "moved" && sentence.endsWith(head.text) && event == ply.events.front()) {
       rows.last().rule = text(event, "rule");
