@@ -9,7 +9,7 @@ using calibration::BoardPlane;
 namespace {
 
 constexpr double kSure = 0.99;       // of the piece whose tag is read
-constexpr double kLeft = 0.1;        // of what is left of a piece's likeness where its tag has gone from
+constexpr double kLeft = 0.9;        // that a piece whose tag is elsewhere is no longer where it was
 constexpr size_t kPiecesInTurn = 2;  // looked at in a picture in which nothing has changed
 
 std::string look_of(const std::string& piece) { return piece.substr(0, piece.find('@')); }
@@ -93,6 +93,35 @@ void TaggedReader::override_with(const PlacedTag& tag, Reading& reading) const {
   cell.changed = !agrees(tag);
 }
 
+/// A piece whose tag is elsewhere now has left its square. A tag that has not been seen before comes from one of the
+/// squares where a piece like that stands whose tag has not been seen either.
+void TaggedReader::leave(const PlacedTag& tag, Reading& reading) const {
+  const auto army = std::find(reading.armies.begin(), reading.armies.end(), army_of(tag.piece));
+  if (army == reading.armies.end()) return;
+  std::vector<Cell> from;
+  if (const auto before = stood_.find(tag.number); before != stood_.end()) {
+    from.push_back(before->second);
+  } else {
+    for (const auto& [square, piece] : labels()) {
+      const auto cell = board_->find_cell(square);
+      const bool known =
+          cell && std::any_of(stood_.begin(), stood_.end(), [&](const auto& other) { return other.second == *cell; });
+      if (cell && !known && look_of(piece) == tag.piece) from.push_back(*cell);
+    }
+  }
+  for (const Cell cell : from) {
+    const auto label = labels().find(board_->name(cell));
+    if (cell == tag.cell || read_.on(cell) != nullptr || label == labels().end() || look_of(label->second) != tag.piece)
+      continue;
+    CellReading& left = reading.cells[cell.value];
+    double& still = left.armies[static_cast<size_t>(army - reading.armies.begin())];
+    const double gone = still * kLeft / static_cast<double>(from.size());
+    still -= gone;
+    left.empty += gone;
+    left.changed = left.changed || gone > 0.2;
+  }
+}
+
 Reading TaggedReader::read(const cv::Mat& picture, const BoardPlane& plane) {
   Reading reading = looks_.read(picture, plane);
   if (!tags_) return reading;
@@ -109,21 +138,8 @@ Reading TaggedReader::read(const cv::Mat& picture, const BoardPlane& plane) {
     cell.unknown += 0.9 * cell.empty;
     cell.empty *= 0.1;
   }
-  // A piece whose tag is elsewhere has left its square.
-  for (const PlacedTag& tag : read_.placed) {
-    const auto before = stood_.find(tag.number);
-    if (before == stood_.end() || before->second == tag.cell || read_.on(before->second) != nullptr) continue;
-    CellReading& cell = reading.cells[before->second.value];
-    const auto label = labels().find(board_->name(before->second));
-    if (label == labels().end() || look_of(label->second) != tag.piece) continue;
-    const auto army = std::find(reading.armies.begin(), reading.armies.end(), army_of(tag.piece));
-    if (army == reading.armies.end()) continue;
-    double& still = cell.armies[static_cast<size_t>(army - reading.armies.begin())];
-    const double gone = still * (1 - kLeft);
-    still -= gone;
-    cell.empty += gone;
-    cell.changed = cell.changed || gone > 0.5;
-  }
+  for (const PlacedTag& tag : read_.placed)
+    if (reading.cells[tag.cell.value].changed) leave(tag, reading);
   contrary_ = std::any_of(read_.placed.begin(), read_.placed.end(),
                           [&](const PlacedTag& tag) { return reading.cells[tag.cell.value].changed; });
   reading.changed.clear();

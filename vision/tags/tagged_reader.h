@@ -45,6 +45,7 @@ class TaggedReader {
   void report_with_tags();
   [[nodiscard]] std::vector<std::pair<Cell, std::string>> next_in_turn();
   void override_with(const PlacedTag& tag, Reading& reading) const;
+  void leave(const PlacedTag& tag, Reading& reading) const;
 
   const Board* board_;
   BoardReader looks_;
