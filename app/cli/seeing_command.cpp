@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <csignal>
 #include <cstdio>
 #include <fstream>
 #include <functional>
@@ -23,7 +25,7 @@ using nlohmann::json;
 using vision::simulate::Scene;
 
 struct SeeingOptions {
-  std::vector<std::string> rules;  ///< empty: the first game on each chequered board
+  std::vector<std::string> rules;  ///< empty: the first game on each board
   std::uint64_t seed = 1;
   int games = 4, plies = 8;
   std::string json_file, only;
@@ -47,6 +49,11 @@ std::vector<Condition> conditions() {
       s.effects.read_noise *= times;
     };
   };
+  const auto all = [](std::vector<std::function<void(Scene&)>> several) {
+    return [several = std::move(several)](Scene& s) {
+      for (const auto& one : several) one(s);
+    };
+  };
   const auto size = [](int w, int h) { return [w, h](Scene& s) { s.size = {w, h}; }; };
   return {{"good", [](Scene&) {}},
           {"from above, 85 degrees", elevation(85)},
@@ -61,7 +68,19 @@ std::vector<Condition> conditions() {
           {"noise, 3 times", noise(3)},
           {"noise, 6 times", noise(6)},
           {"640 x 480", size(640, 480)},
-          {"1920 x 1080", size(1920, 1080)}};
+          {"1920 x 1080", size(1920, 1080)},
+          {"flat, dim, noise 3 times", all({elevation(45), light("dim"), noise(3)})},
+          {"flat, glare, blur 1.5", all({elevation(45), light("glare"), blur(1.5)})},
+          {"very flat, lamps, 1080", all({elevation(35), light("lamp"), size(1920, 1080)})},
+          {"640, lamps, noise 3 times", all({size(640, 480), light("lamp"), noise(3)})},
+          {"640, flat, harsh, blur 1.5", all({size(640, 480), elevation(45), light("harsh"), blur(1.5)})}};
+}
+
+/// SIGINT: stop after the game being watched.
+std::atomic<bool> interrupted{false};  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables): a signal's
+void interrupt(int) {
+  interrupted = true;
+  std::signal(SIGINT, SIG_DFL);  // a second time ends the program at once
 }
 
 struct Tally {
@@ -76,7 +95,18 @@ vision::simulate::Placement placement_of(const table::Session& session) {
   return placement;
 }
 
-/// One game at random, a move a picture, every picture shown twice, nobody's hand in it. What is asked is answered; a
+/// Corners as a person clicks them: a fiftieth of a square off.
+calibration::Corners clicked(const std::array<cv::Point2d, 4>& corners, double square, std::uint64_t seed) {
+  constexpr double kOff = 0.02;
+  cv::RNG random(seed);
+  calibration::Corners out;
+  for (size_t i = 0; i < 4; ++i)
+    out[i] = corners[i] + cv::Point2d(random.gaussian(kOff * square), random.gaussian(kOff * square));
+  return out;
+}
+
+/// One game at random, a move a picture, every picture shown twice, nobody's hand in it. Boards without a pattern are
+/// told where they lie. What is asked is answered; a
 /// ply that is missed is entered by hand; a wrong one ends the game.
 Expected<void> watch_one(const std::string& rules, const Condition& condition, std::uint64_t seed, int plies,
                          Tally& tally) {
@@ -93,7 +123,15 @@ Expected<void> watch_one(const std::string& rules, const Condition& condition, s
   scene.light = vision::simulate::make_light("even", seed);
   condition.make(scene);
   vision::simulate::Renderer renderer(scene);
-  table::Watcher watcher(seen);
+  const auto square_px = [&](const std::array<cv::Point2d, 4>& corners) {
+    double sum = 0;
+    for (size_t i = 0; i < 4; ++i) sum += cv::norm(corners[i] - corners[(i + 1) % 4]);
+    return sum / (2 * (scene.board->width() + scene.board->height()));
+  };
+  table::WatchOptions how;
+  if (scene.board->style() != BoardStyle::chequered)
+    how.corners = clicked(renderer.corners(), square_px(renderer.corners()), seed);
+  table::Watcher watcher(seen, how);
   std::int64_t number = 0;
   const auto show = [&] {
     const int n = static_cast<int>(++number);
@@ -105,13 +143,10 @@ Expected<void> watch_one(const std::string& rules, const Condition& condition, s
   const auto& found = watcher.status().corners;
   if (found) {
     ++tally.found;
-    double worst = 0, square = 0;
+    double worst = 0;
     const auto corners = renderer.corners(renderer.shake(static_cast<int>(number)));
-    for (size_t i = 0; i < 4; ++i) {
-      worst = std::max(worst, cv::norm((*found)[i] - corners[i]));
-      square += cv::norm(corners[i] - corners[(i + 1) % 4]) / (4.0 * scene.board->width());
-    }
-    tally.corner_errors.push_back(worst / square);
+    for (size_t i = 0; i < 4; ++i) worst = std::max(worst, cv::norm((*found)[i] - corners[i]));
+    tally.corner_errors.push_back(worst / square_px(corners));
   }
   for (const std::string& action : script->actions) {
     const json done = truth.act(action);
@@ -139,28 +174,29 @@ Expected<void> watch_one(const std::string& rules, const Condition& condition, s
   return {};
 }
 
-/// The first ruleset of each board that is found by its pattern.
+/// The first ruleset of each board.
 std::vector<std::string> one_game_a_board() {
   std::vector<std::string> rules;
   std::set<const Board*> boards;
   for (const RulesetInfo& info : rulesets()) {
     const auto game = Game::start({{"ruleset", info.id}});
     if (!game) continue;  // one that needs more than its name
-    const Board* board = game->rules().board;
-    if (board->style() == BoardStyle::chequered && boards.insert(board).second) rules.push_back(info.id);
+    if (boards.insert(game->rules().board).second) rules.push_back(info.id);
   }
   return rules;
 }
 
 int seeing(const SeeingOptions& options) {
+  std::signal(SIGINT, interrupt);
   json all = json::array();
-  std::printf("%-12s %-24s %6s %6s %9s %6s %6s %6s %6s %6s\n", "game", "pictures", "boards", "found", "corner sq",
+  std::printf("%-12s %-27s %6s %6s %9s %6s %6s %6s %6s %6s\n", "game", "pictures", "boards", "found", "corner sq",
               "plies", "right", "asked", "missed", "wrong");
   for (const std::string& rules : options.rules.empty() ? one_game_a_board() : options.rules)
     for (const Condition& condition : conditions()) {
       if (condition.name.find(options.only) == std::string::npos) continue;
       Tally tally;
-      for (int game = 0; game < options.games; ++game) {
+      for (int game = 0; game < options.games && !interrupted; ++game) {
+        std::cerr << rules << ", " << condition.name << ": game " << game + 1 << " of " << options.games << "   \r";
         const auto done =
             watch_one(rules, condition, options.seed + static_cast<std::uint64_t>(game), options.plies, tally);
         if (!done) {
@@ -168,10 +204,14 @@ int seeing(const SeeingOptions& options) {
           return 2;
         }
       }
+      if (interrupted) {
+        std::cerr << "\nstopped early\n";
+        return 130;
+      }
       auto& errors = tally.corner_errors;
       std::sort(errors.begin(), errors.end());
       const double worst = errors.empty() ? 0 : errors.back();
-      std::printf("%-12s %-24s %6d %6d %9.3f %6d %6d %6d %6d %6d\n", rules.c_str(), condition.name.c_str(), tally.games,
+      std::printf("%-12s %-27s %6d %6d %9.3f %6d %6d %6d %6d %6d\n", rules.c_str(), condition.name.c_str(), tally.games,
                   tally.found, worst, tally.plies, tally.right, tally.asked, tally.missed, tally.wrong);
       std::fflush(stdout);
       all.push_back({{"game", rules},
@@ -203,8 +243,7 @@ void add_seeing(CLI::App& app, int& status) {
   auto options = std::make_shared<SeeingOptions>();
   auto* command = app.add_subcommand(
       "seeing", "Measure on rendered tables what is read of a game, by board, angle, light and camera");
-  command
-      ->add_option("--rules", options->rules, "Games to render, by their rulesets; else one for each chequered board")
+  command->add_option("--rules", options->rules, "Games to render, by their rulesets; else one for each board")
       ->delimiter(',');
   command->add_option("--seed", options->seed, "Of games, tables and noise")->capture_default_str();
   command->add_option("--games", options->games, "Games for each condition")
