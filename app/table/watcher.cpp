@@ -159,11 +159,12 @@ json Watcher::State::explain(const vision::Reading& reading, int most) const {
 }
 
 /// Is the game's army, or its absence, what is likeliest on every cell?
-bool Watcher::State::agrees(const Way& way) const {
+bool Watcher::State::agrees(const Way& way, bool put_straight) const {
   return std::all_of(status.board->cells().begin(), status.board->cells().end(), [&](Cell cell) {
     const int best = way.reading.cells[cell.value].best();
     const auto it = pieces.find(status.board->name(cell));
     if (it == pieces.end()) return best == -1;
+    if (best == -2) return put_straight;
     return best >= 0 && way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->get<std::string>());
   });
 }
@@ -244,6 +245,13 @@ void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
   std::string what = reading.value("reading", "correct");
   json more = reading;
   std::string message = reading.value("message", "");
+  if (what == "legal" && reading["actions"].empty()) {
+    // Nothing was played, and yet something looks other than it should.
+    std::string squares;
+    for (const Cell cell : status.reading.changed) squares += (squares.empty() ? "" : ", ") + status.board->name(cell);
+    status.stage = WatchStatus::Stage::asking;
+    return alert(out, "unsettled", "It is not clear what stands on " + (squares.empty() ? "the board" : squares) + ".");
+  }
   if (what == "legal" || what == "ambiguous") {
     // Legal, but not as sure as it should be.
     if (what == "legal") {
@@ -315,7 +323,8 @@ bool Watcher::State::explained(WatchOutcome& out, bool at_rest, json& first) {
       if (actions.empty()) {
         if (w > 0) continue;
         // The game's own position may be what fits best and yet not fit well: then nothing is learnt from it.
-        if (p < options.accept || !agrees(ways[w])) break;
+        // A piece that looks like none of its army for a while has been put straight.
+        if (p < options.accept || !agrees(ways[w], at_rest && unexplained > 0)) break;
         if (!ways[w].reading.changed.empty() || status.alert || compare) accept(w);
         nothing_new(at_rest);
         return true;

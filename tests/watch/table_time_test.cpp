@@ -1,0 +1,214 @@
+// What hands do at a table between two moves: pieces put straight, put down between two squares, pushed along, taken
+// away late; and what happens to the camera meanwhile. Pictures come twice a second.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <opencv2/imgproc.hpp>
+
+#include "app/table/watcher.h"
+#include "vision/simulate/renderer.h"
+
+namespace arbiter::table {
+namespace {
+
+using nlohmann::json;
+using vision::simulate::Hand;
+using vision::simulate::Renderer;
+using vision::simulate::Shot;
+using vision::simulate::Standing;
+
+struct Table {
+  const char *name, *rules, *style;
+  double elevation;
+  const char *from, *to;              ///< the first move
+  const char *reply_from, *reply_to;  ///< the second
+  const char* beside;                 ///< where a piece between two squares stands: between `to` and this
+};
+
+class TableTime : public testing::TestWithParam<Table> {
+ protected:
+  void SetUp() override {
+    const Table& t = GetParam();
+    ASSERT_TRUE(session_.new_game({{"ruleset", t.rules}}).value("ok", false));
+    const json state = session_.ask({{"cmd", "state"}})["state"];
+    scene_ = vision::simulate::make_scene(state["board"].get<std::string>(), t.style, 7);
+    scene_.size = {960, 720};
+    scene_.pose = {};
+    scene_.pose.elevation = t.elevation;
+    scene_.light = vision::simulate::make_light("even", 7);
+    for (const auto& [square, piece] : state["pieces"].items())
+      pieces_[square] = {piece.get<std::string>(), middle(square)};
+    renderer_.emplace(scene_);
+    watcher_.emplace(session_);
+    show(2);
+    ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
+  }
+
+  [[nodiscard]] cv::Point2f middle(const std::string& square) const {
+    return vision::simulate::square_centre(*scene_.board, square);
+  }
+  cv::Mat picture(const std::optional<Hand>& hand = {}) {
+    Shot shot;
+    for (const auto& [square, piece] : pieces_) shot.pieces.push_back(piece);
+    shot.hand = hand;
+    shot.number = static_cast<int>(frame_);
+    return renderer_->render(shot);
+  }
+  void feed(const cv::Mat& picture) {
+    const WatchOutcome outcome = watcher_->feed(picture, ++frame_);
+    for (const WatchedAction& a : outcome.actions) recorded_.push_back(a.action);
+    for (const WatchAlert& a : outcome.alerts) alerts_.push_back(a);
+  }
+  void show(int times = 1) {
+    for (int i = 0; i < times; ++i) feed(picture());
+  }
+  void hand_at(cv::Point2f at, const std::string& carried = "") {
+    Hand hand;
+    hand.at = at;
+    hand.side = pieces_.count(GetParam().from) != 0 ? pieces_.at(GetParam().from).piece[0] : 'S';
+    if (!carried.empty()) hand.carried = carried;
+    feed(picture(hand));
+  }
+  /// A hand takes the piece from there and puts it down here.
+  void carry(const std::string& from, const std::string& to, cv::Point2f at) {
+    Standing piece = pieces_.at(from);
+    pieces_.erase(from);
+    hand_at(piece.at, piece.piece);
+    hand_at(at, piece.piece);
+    piece.at = at;
+    pieces_[to] = piece;
+  }
+  void play_first() { carry(GetParam().from, GetParam().to, middle(GetParam().to)); }
+  void play_reply() { carry(GetParam().reply_from, GetParam().reply_to, middle(GetParam().reply_to)); }
+  [[nodiscard]] static std::string first() { return std::string(GetParam().from) + GetParam().to; }
+  [[nodiscard]] static std::string reply() { return std::string(GetParam().reply_from) + GetParam().reply_to; }
+  void expect(const std::vector<std::string>& actions) const { EXPECT_EQ(recorded_, actions) << last_alert(); }
+  [[nodiscard]] std::string last_alert() const {
+    return alerts_.empty()
+               ? "no alert"
+               : alerts_.back().alert + ": " + alerts_.back().message + " " + alerts_.back().candidates.dump();
+  }
+
+  Session session_{":memory:"};
+  vision::simulate::Scene scene_;
+  std::map<std::string, Standing> pieces_;
+  std::optional<Renderer> renderer_;
+  std::optional<Watcher> watcher_;
+  std::int64_t frame_ = 0;
+  std::vector<std::string> recorded_;
+  std::vector<WatchAlert> alerts_;
+};
+
+TEST_P(TableTime, AnAdjustedPieceIsNoMove) {
+  Standing& piece = pieces_.at(GetParam().from);
+  hand_at(piece.at);
+  piece.at += cv::Point2f(0.14F, 0.1F);
+  hand_at(piece.at);
+  piece.turn += 40;
+  show(4);
+  expect({});
+  EXPECT_TRUE(alerts_.empty()) << last_alert();
+  play_first();
+  show(2);
+  expect({first()});
+}
+
+TEST_P(TableTime, BetweenTwoSquaresIsToldAndReadWhenPutRight) {
+  const cv::Point2f between = (middle(GetParam().to) + middle(GetParam().beside)) * 0.5F;
+  carry(GetParam().from, GetParam().to, between);
+  show(6);
+  expect({});
+  EXPECT_FALSE(alerts_.empty()) << "three seconds of stillness and nothing said";
+  hand_at(middle(GetParam().to));
+  pieces_.at(GetParam().to).at = middle(GetParam().to);
+  show(3);
+  expect({first()});
+  EXPECT_FALSE(watcher_->status().alert) << last_alert();
+}
+
+TEST_P(TableTime, ASlidingPieceIsOneMove) {
+  const cv::Point2f from = middle(GetParam().from), to = middle(GetParam().to);
+  for (int step = 1; step <= 6; ++step) {
+    pieces_.at(GetParam().from).at = from + (to - from) * (static_cast<float>(step) / 6);
+    hand_at(pieces_.at(GetParam().from).at);
+  }
+  show(3);
+  expect({first()});
+}
+
+TEST_P(TableTime, SlowAndQuickMovesAreOneEach) {
+  Standing piece = pieces_.at(GetParam().from);
+  pieces_.erase(GetParam().from);
+  for (int i = 0; i < 8; ++i)
+    hand_at(middle(GetParam().from) + (middle(GetParam().to) - middle(GetParam().from)) * (static_cast<float>(i) / 8),
+            piece.piece);
+  piece.at = middle(GetParam().to);
+  pieces_[GetParam().to] = piece;
+  play_reply();  // nobody waits
+  show(3);
+  expect({first(), reply()});
+}
+
+TEST_P(TableTime, ANudgedCameraIsFollowedWithinTwoSeconds) {
+  play_first();
+  show(2);
+  scene_.pose.rotation += 1.5;
+  scene_.pose.elevation -= 1;
+  renderer_.emplace(scene_);
+  show(4);
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
+  play_reply();
+  show(2);
+  expect({first(), reply()});
+}
+
+TEST_P(TableTime, SwitchedLightIsNoMove) {
+  play_first();
+  show(2);
+  scene_.light = vision::simulate::make_light("lamp", 3);
+  renderer_.emplace(scene_);
+  show(5);
+  expect({first()});
+  play_reply();
+  show(3);
+  expect({first(), reply()});
+}
+
+TEST_P(TableTime, AHuntingAutofocusIsNoMove) {
+  for (const double sigma : {1.0, 3.0, 5.0, 3.0, 1.5, 0.5}) {
+    cv::Mat blurred;
+    cv::GaussianBlur(picture(), blurred, {}, sigma);
+    feed(blurred);
+  }
+  expect({});
+  play_first();
+  show(2);
+  expect({first()});
+}
+
+TEST_P(TableTime, APersonLeaningInHoldsTheGame) {
+  const auto lean = [&](double reach) {
+    cv::Mat with = picture();
+    const cv::Point head(with.cols * 3 / 5, with.rows - static_cast<int>(reach * with.rows));
+    cv::ellipse(with, {head.x, with.rows}, {with.cols / 4, static_cast<int>(reach * with.rows * 0.8)}, 0, 180, 360,
+                cv::Scalar(70, 40, 30), cv::FILLED, cv::LINE_AA);
+    cv::circle(with, head, with.rows / 9, cv::Scalar(60, 80, 110), cv::FILLED, cv::LINE_AA);
+    cv::GaussianBlur(with, with, {}, 0.7);
+    feed(with);
+  };
+  for (const double reach : {0.15, 0.3, 0.4, 0.38, 0.4, 0.2}) lean(reach);
+  expect({});
+  show(2);
+  expect({});
+  play_first();
+  show(2);
+  expect({first()});
+}
+
+INSTANTIATE_TEST_SUITE_P(Boards, TableTime,
+                         testing::Values(Table{"Chess", "chess", "wood", 50, "e2", "e4", "d7", "d5", "d4"},
+                                         Table{"Cross", "mr-joseph", "vinyl", 50, "g2", "g4", "b8", "d8", "f4"}),
+                         [](const auto& one) { return std::string(one.param.name); });
+
+}  // namespace
+}  // namespace arbiter::table
