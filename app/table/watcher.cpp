@@ -113,8 +113,8 @@ void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std
   if (more.contains("rule") && more["rule"].is_string()) a.rule = more["rule"];
   if (more.contains("fixes")) a.fixes = more["fixes"];
   if (more.contains("candidates")) a.candidates = more["candidates"];
-  const bool lasting = what != "camera-moved" && what != "tags";
-  if (lasting) {
+  a.lasts = what != "camera-moved" && what != "tags";
+  if (a.lasts) {
     const auto& now = status.alert;
     // Before the watching has begun a hand may still be setting up: what is amiss changes with every picture.
     const bool same = now && now->alert == a.alert && now->message == a.message && now->candidates == a.candidates;

@@ -61,7 +61,8 @@ struct WatchAlert {
   /// Of `correct`, when the watcher has mended the record itself: so many actions were taken back, those to be found in
   /// the outcome's `actions` played instead.
   int undone = 0;
-  int board = 0;  ///< of joined boards the one it is about, from 1
+  int board = 0;      ///< of joined boards the one it is about, from 1
+  bool lasts = true;  ///< in force until it is settled; else it is told once
 };
 
 /// Where the watching stands after a picture, for a screen.

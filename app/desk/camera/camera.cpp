@@ -62,7 +62,7 @@ void Camera::closed() {
   profile_.clear();
   profileError_.clear();
   rate_ = 0;
-  for (const char* alert : {"watch", "camera"}) table_->dismiss(key(alert));
+  for (const char* alert : {"watch", "notice", "camera"}) table_->dismiss(key(alert));
   Q_EMIT sourceChanged();
   Q_EMIT pictureChanged();
   Q_EMIT viewChanged();
@@ -127,23 +127,38 @@ void Camera::showView() {
   Q_EMIT viewChanged();
 }
 
+namespace {
+
+QString titleOf(const table::WatchAlert& alert) {
+  const QString what = QString::fromStdString(alert.alert);
+  if (alert.undone > 0) return "The record is corrected";
+  return what == "illegal"        ? "Illegal on the table"
+         : what == "ambiguous"    ? "What was played?"
+         : what == "incomplete"   ? "The turn is not finished"
+         : what == "correct"      ? "The table is not as the game has it"
+         : what == "board-lost"   ? "The board cannot be seen"
+         : what == "camera-moved" ? "The camera was moved"
+         : what == "tags"         ? "Tags on the pieces"
+                                  : words::title(what);
+}
+
+}  // namespace
+
+void Camera::notice(const table::WatchAlert& alert) {
+  table_->raise(key("notice"), alert.alert == "tags" ? "info" : "warning", where() + titleOf(alert),
+                words::here(words::spell(QString::fromStdString(alert.message))), QString::fromStdString(alert.rule));
+}
+
 void Camera::showAlert() {
   if (!view_.alert) return table_->dismiss(key("watch"));
   const table::WatchAlert& alert = *view_.alert;
-  const QString what = QString::fromStdString(alert.alert);
-  const bool alarm = what == "illegal" || what == "board-lost";
-  const QString title = what == "illegal"        ? "Illegal on the table"
-                        : what == "ambiguous"    ? "What was played?"
-                        : what == "incomplete"   ? "The turn is not finished"
-                        : what == "correct"      ? "The table is not as the game has it"
-                        : what == "board-lost"   ? "The board cannot be seen"
-                        : what == "camera-moved" ? "The camera was moved"
-                                                 : words::title(what);
+  const bool alarm = alert.alert == "illegal" || alert.alert == "board-lost";
   // What is only to be done by hand stands in the list of what to do.
-  const bool listed = (what == "incomplete" || what == "correct") && !alert.fixes.empty();
+  const bool listed = (alert.alert == "incomplete" || alert.alert == "correct") && !alert.fixes.empty();
   const QString text = listed ? QString("Follow the list beside the board.")
                               : words::here(words::spell(QString::fromStdString(alert.message)));
-  table_->raise(key("watch"), alarm ? "alarm" : "warning", where() + title, text, QString::fromStdString(alert.rule));
+  table_->raise(key("watch"), alarm ? "alarm" : "warning", where() + titleOf(alert), text,
+                QString::fromStdString(alert.rule));
 }
 
 void Camera::setPaused(bool paused) { all_->setPaused(paused); }

@@ -151,6 +151,7 @@ class Camera : public QObject {
   void showPicture();
   void showView();
   void showAlert();
+  void notice(const table::WatchAlert& alert);
 
   Cameras* all_;
   Table* table_;

@@ -84,6 +84,11 @@ void Cameras::start() {
       if (heard()) took(action, ply);
     });
   };
+  told.notice = [this, heard](std::size_t board, const table::WatchAlert& alert, int ply) {
+    later(this, [this, heard, board, alert, ply] {
+      if (heard()) noticed(board, alert, ply);
+    });
+  };
   told.gap = [this, heard](const table::BoardSources::Gap& why) {
     later(this, [this, heard, why] {
       if (heard()) gap(why);
@@ -159,18 +164,32 @@ void Cameras::syncGame() {
   if (thread_ && !taking_ && table_->playing()) thread_->game(table_->session().requests());
 }
 
-void Cameras::took(const table::WatchedAction& action, int ply) {
-  const bool inStep = static_cast<int>(table_->session().requests().size()) == ply;
-  if (inStep) {
-    const QString& source = cameras_[table::board_of(action.action)]->source();
+void Cameras::follow(int ply, const std::function<bool()>& change) {
+  if (static_cast<int>(table_->session().requests().size()) == ply) {
     taking_ = true;
-    const bool done = table_->record(QString::fromStdString(action.action),
-                                     db::Origin{source.toStdString(), action.frame, action.confidence});
+    const bool done = change();
     taking_ = false;
     if (done) return;
   }
   // The game has gone another way meanwhile, by hand: read the table again against that.
   syncGame();
+}
+
+void Cameras::took(const table::WatchedAction& action, int ply) {
+  follow(ply, [&] {
+    const QString& source = cameras_[table::board_of(action.action)]->source();
+    return table_->record(QString::fromStdString(action.action),
+                          db::Origin{source.toStdString(), action.frame, action.confidence});
+  });
+}
+
+void Cameras::noticed(std::size_t board, const table::WatchAlert& alert, int ply) {
+  Camera& camera = *cameras_[board];
+  if (alert.undone > 0)
+    follow(ply, [&] {
+      return table_->takeBack(alert.undone, db::Origin{camera.source().toStdString(), alert.frame, {}});
+    });
+  camera.notice(alert);
 }
 
 void Cameras::gap(const table::BoardSources::Gap& gap) {

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QStringList>
 #include <array>
+#include <functional>
 #include <memory>
 #include <thread>
 
@@ -50,7 +51,10 @@ class Cameras : public QObject {
   void closeAt(std::size_t board);
   void start();
   void syncGame();
+  /// Carries a change that the copy of the game has seen over to the game, of which it must be `ply`.
+  void follow(int ply, const std::function<bool()>& change);
   void took(const table::WatchedAction& action, int ply);
+  void noticed(std::size_t board, const table::WatchAlert& alert, int ply);
   void gap(const table::BoardSources::Gap& gap);
   void setPaused(bool paused);
 

@@ -215,9 +215,14 @@ void WatchThread::read(std::size_t board, const vision::Frame& frame) {
     place(board).brightness = cv::mean(grey)[0];
   }
   const table::WatchOutcome outcome = watcher_->feed(board, frame.picture, frame.number);
-  int ply = static_cast<int>(played_.size());
+  const auto before = static_cast<int>(played_.size());
+  int ply = before;
+  for (const table::WatchAlert& alert : outcome.alerts) {
+    if (!alert.lasts || alert.undone > 0) told_.notice(board, alert, ply);
+    if (alert.undone > 0) ++ply;
+  }
   for (const table::WatchedAction& action : outcome.actions) told_.action(action, ply++);
-  if (!outcome.actions.empty()) played_ = session_.requests();
+  if (ply > before) played_ = session_.requests();
   told_.view(board, view(board, frame));
 }
 

@@ -63,6 +63,9 @@ class WatchThread {
     std::function<void(std::size_t board, const WatchView& view)> view;
     /// An action was read; `ply` is the number it would have in the game.
     std::function<void(const table::WatchedAction& action, int ply)> action;
+    /// Something to be told once: a thing noticed, or (`alert.undone`) actions that were taken back, which is `ply` of
+    /// the game then.
+    std::function<void(std::size_t board, const table::WatchAlert& alert, int ply)> notice;
     std::function<void(const table::BoardSources::Gap& gap)> gap;
     std::function<void(std::size_t board, const TableView& table)> table;  ///< what `inspect` found
   };

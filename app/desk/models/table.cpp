@@ -195,6 +195,9 @@ QVariantMap Table::objectionAt(std::size_t board, const QString& from, const QSt
   return {{"message", words::spell(text(error, "message"))}, {"rule", text(error, "rule")}};
 }
 
+bool Table::takeBack(int count, const db::Origin& origin) {
+  return take(session_.undo(count, origin), "Nothing was taken back");
+}
 bool Table::undo() { return take(session_.undo(), "Nothing was taken back"); }
 bool Table::redo() { return take(session_.redo(), "Nothing was brought again"); }
 

@@ -64,6 +64,8 @@ class Table : public QObject {
   bool actAt(std::size_t board, const QString& action);
   /// An action in the game's own words (of joined boards with its seat), from a camera or any other origin.
   bool record(const QString& action, const db::Origin& origin);
+  /// Takes back that many actions, on behalf of a camera or any other origin.
+  bool takeBack(int count, const db::Origin& origin);
   Q_INVOKABLE bool undo();
   Q_INVOKABLE bool redo();
   /// A correction: the position's fields (`pieces`, `to_act`, `seats`) or a list of events, and why.
