@@ -31,6 +31,8 @@ struct LabelledGame {
     std::string action;
     std::int64_t frame = 0;  ///< the first one of its board that shows it without a hand, from 1
   };
+  /// By source, where the board lies as the truth has it, for boards that have no pattern to be found by.
+  std::vector<std::optional<calibration::Corners>> corners;
   std::vector<Ply> plies;
   json points;  ///< at the end, null when not known
 };
@@ -89,6 +91,21 @@ std::string source_in(const fs::path& folder, const std::string& video) {
   return (fs::exists(film) ? film : folder).string();
 }
 
+/// The board's corners in the first camera's picture: on a board of points the outermost crossings.
+std::optional<calibration::Corners> corners_of(const json& truth) {
+  const json cameras = truth.value("corners", json::array());
+  if (!cameras.is_array() || cameras.empty() || !cameras.front().is_object()) return std::nullopt;
+  const json& first = cameras.front();
+  const json field = first.value("crossings", first.value("bounding_square", json()));
+  calibration::Corners corners;
+  std::size_t at = 0;
+  for (const char* name : {"SW", "SE", "NE", "NW"}) {
+    if (!field.contains(name)) return std::nullopt;
+    corners[at++] = {field[name][0].get<double>(), field[name][1].get<double>()};
+  }
+  return corners;
+}
+
 LabelledGame read_footage(const fs::path& folder) {
   const json truth = read_json(folder / "truth.json");
   LabelledGame game;
@@ -106,6 +123,7 @@ LabelledGame read_footage(const fs::path& folder) {
     films.push_back(truth);
     game.sources.push_back(source_in(folder, truth.value("video", "camera.mp4")));
   }
+  for (const json& film : films) game.corners.push_back(corners_of(film));
   for (const json& ply : truth.at("plies")) {
     LabelledGame::Ply one{action_of(ply), 0};
     const json& frames = films.at(ply.value("board", std::size_t{1}) - 1).at("frames");
@@ -260,6 +278,14 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     return result;
   }
   table::TableWatcher watcher(session);
+  // A person would click the corners of a board that has no pattern.
+  for (std::size_t b = 0; b < std::min(watcher.boards(), game.corners.size()); ++b) {
+    const Board* board = watcher.status(b).board;
+    if (board == nullptr || board->style() == BoardStyle::chequered || !game.corners[b]) continue;
+    table::WatchOptions how;
+    how.corners = game.corners[b];
+    watcher.restart(b, how);
+  }
   std::vector<table::WatchedAction> actions;
   std::vector<table::WatchAlert> alerts;
   std::set<size_t> answered;  // indices in actions of those that a person said

@@ -105,6 +105,15 @@ calibration::Corners clicked(const std::array<cv::Point2d, 4>& corners, double s
   return out;
 }
 
+/// Where the field lies, as a person would say it: on a board of points its outermost crossings are the corners.
+calibration::Corners field_of(const vision::simulate::Renderer& renderer, const vision::simulate::Shake& shake = {}) {
+  const Board& board = *renderer.scene().board;
+  if (board.style() != BoardStyle::points) return renderer.corners(shake);
+  const double w = board.width() - 0.5, h = board.height() - 0.5;
+  return {renderer.project({0.5, 0.5, 0}, shake), renderer.project({w, 0.5, 0}, shake),
+          renderer.project({w, h, 0}, shake), renderer.project({0.5, h, 0}, shake)};
+}
+
 /// One game at random, a move a picture, every picture shown twice, nobody's hand in it. Boards without a pattern are
 /// told where they lie. What is asked is answered; a
 /// ply that is missed is entered by hand; a wrong one ends the game.
@@ -130,7 +139,7 @@ Expected<void> watch_one(const std::string& rules, const Condition& condition, s
   };
   table::WatchOptions how;
   if (scene.board->style() != BoardStyle::chequered)
-    how.corners = clicked(renderer.corners(), square_px(renderer.corners()), seed);
+    how.corners = clicked(field_of(renderer), square_px(renderer.corners()), seed);
   table::Watcher watcher(seen, how);
   std::int64_t number = 0;
   const auto show = [&] {
@@ -144,7 +153,7 @@ Expected<void> watch_one(const std::string& rules, const Condition& condition, s
   if (found) {
     ++tally.found;
     double worst = 0;
-    const auto corners = renderer.corners(renderer.shake(static_cast<int>(number)));
+    const auto corners = field_of(renderer, renderer.shake(static_cast<int>(number)));
     for (size_t i = 0; i < 4; ++i) worst = std::max(worst, cv::norm((*found)[i] - corners[i]));
     tally.corner_errors.push_back(worst / square_px(corners));
   }

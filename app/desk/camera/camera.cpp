@@ -234,7 +234,7 @@ QVariantMap Camera::seen() const {
 
 QVariantList Camera::todo() const {
   const TableBoard* board = table_->boardAt(static_cast<int>(board_));
-  const QVariantList instructions = board ? board->instructions() : QVariantList();
+  QVariantList instructions = board ? board->instructions() : QVariantList();
   // The camera knows what has been done already.
   if (reader() && !ended_ && view_.stage == Stage::watching && !view_.alert) return {};
   if (!reader() || ended_ || !view_.alert || !view_.alert->fixes.is_array() || view_.alert->fixes.empty())
