@@ -241,7 +241,7 @@ TEST_F(Program, WhatSimulateRendersWatchReads) {
 }
 
 TEST_F(Program, SeeingMeasuresRenderedTables) {
-  succeeds("seeing --rules chess --games 1 --plies 2 --only 640 --json seeing.json");
+  succeeds("seeing --rules chess --games 1 --plies 2 --only 1920 --json seeing.json");
   const json rows = json::parse(text_of(folder_ / "seeing.json"));
   ASSERT_EQ(rows.size(), 1U);
   EXPECT_EQ(rows[0]["found"], 1);
@@ -250,7 +250,7 @@ TEST_F(Program, SeeingMeasuresRenderedTables) {
                 rows[0]["wrong"].get<int>(),
             2);
   fails("seeing --rules chess --only moonlight", "moonlight");
-  fails("seeing --rules checkers --only 640", "checkers");
+  fails("seeing --rules checkers --only 1920", "checkers");
 }
 
 TEST_F(Program, CalibrateKeepsProfilesThatLookUses) {
