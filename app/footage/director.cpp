@@ -317,6 +317,7 @@ Expected<Filmed> shoot(Film& film, const Script& script, table::Referee referee,
 Expected<Filmed> shoot(std::vector<Film>& films, const Script& script, table::Referee referee,
                        const std::vector<Scene>& scenes, const DirectorOptions& options) {
   std::vector<Film*> list;
+  list.reserve(films.size());
   for (Film& film : films) list.push_back(&film);
   if (list.empty() || list.size() != scenes.size()) return refuse("bad_option", "every board needs a film and a scene");
   return Director(list, script, std::move(referee), scenes, options).shoot();

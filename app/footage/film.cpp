@@ -41,7 +41,7 @@ Expected<std::vector<fs::path>> footage_in(const fs::path& folder) {
   std::vector<fs::path> files;
   for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
     if (is_board_folder(it->path())) {
-      const auto inside = footage_in(it->path());
+      auto inside = footage_in(it->path());
       if (!inside) return inside;
       files.insert(files.end(), inside->begin(), inside->end());
     } else if (!is_footage(it->path())) {

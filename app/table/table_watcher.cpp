@@ -38,7 +38,7 @@ void TableWatcher::game_changed() {
 }
 
 void TableWatcher::relocate(std::size_t board, std::optional<calibration::Corners> corners) {
-  watchers_[board].relocate(std::move(corners));
+  watchers_[board].relocate(corners);
 }
 
 void TableWatcher::restart(std::size_t board, WatchOptions options) {

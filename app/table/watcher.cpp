@@ -512,6 +512,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   WatchOutcome out;
   s.status.alert.reset();
   std::vector<std::string> said;
+  said.reserve(actions.size());
   for (const std::string& action : actions) said.push_back(game_action(s.whole, action, s.options.board));
   if (!s.record(out, said, 1, "hand")) return out;
   s.doubts.clear();

@@ -121,6 +121,7 @@ std::vector<Sheet> piece_tag_sheets(const Paper& paper, double size) {
     y += step_y + 6;
   }
   std::vector<Sheet> sheets;
+  sheets.reserve(pages.size());
   for (const auto& page : pages)
     sheets.push_back([=](Canvas& canvas) {
       heading(canvas, "Piece tags",

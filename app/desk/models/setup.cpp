@@ -71,7 +71,7 @@ QStringList Setup::sources() const {
 
 QString Setup::sourceError() const {
   for (const QString& source : sources())
-    if (const QString why = whyNoSource(source); !why.isEmpty()) return why;
+    if (QString why = whyNoSource(source); !why.isEmpty()) return why;
   return {};
 }
 
