@@ -13,7 +13,7 @@
 #include "vision/tags/tagged_reader.h"
 
 // What a watcher remembers, for the files it is written in: watch_start.cpp until the board is found and shows the
-// game, watcher.cpp from then on.
+// game, watcher.cpp from then on, with watch_reading.cpp for what the referee makes of a picture's readings.
 namespace arbiter::table {
 
 /// Readings that cannot be explained before somebody is told: it may be a piece in the air.

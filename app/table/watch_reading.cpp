@@ -1,0 +1,273 @@
+#include <algorithm>
+#include <cmath>
+
+#include "app/table/board_view.h"
+#include "app/table/watcher_state.h"
+#include "vision/reading/shapes.h"
+
+namespace arbiter::table {
+
+using nlohmann::json;
+using vision::Labels;
+
+namespace {
+
+constexpr double kLeastKind = 0.05;   // of the likeliest kind's weight: the look of a kind never rules one out
+constexpr double kLeastShape = 0.25;  // the same of shapes: they may confirm what is usual, never overrule it
+constexpr double kLeastSeen = 0.01;   // share of an army's pieces whose kind is said by nothing, where shapes are seen
+constexpr double kSmall = 1e-4;       // probabilities under this are left out
+
+/// What the referee is told of one cell.
+json cell_json(const vision::CellReading& cell, const std::vector<std::string>& armies) {
+  if (!cell.piece.empty()) return tagged_cell(cell);
+  json list = json::array();
+  const auto add = [&](const std::string& what, double p) {
+    if (p >= kSmall) list.push_back({what, std::round(p * 1e5) / 1e5});
+  };
+  add("", cell.empty);
+  const int best = cell.best();
+  for (size_t a = 0; a < armies.size(); ++a) {
+    if (static_cast<int>(a) != best || cell.kinds.size() < 2) {
+      add(armies[a], cell.armies[a]);
+      continue;
+    }
+    // The look of kinds is a hint only: its differences are damped. Shapes say more, but cannot rule a kind out either.
+    double most = 0, total = 0;
+    for (const auto& [kind, p] : cell.kinds) most = std::max(most, p);
+    const auto weight = [&](double p) {
+      return cell.shaped ? std::max(p / most, kLeastShape) : std::max(std::pow(p / most, 0.25), kLeastKind);
+    };
+    for (const auto& [kind, p] : cell.kinds) total += weight(p);
+    const double unsaid = cell.shaped ? kLeastSeen : kLeastKind;
+    add(armies[a], cell.armies[a] * unsaid);
+    for (const auto& [kind, p] : cell.kinds)
+      add(armies[a] + "." + kind, cell.armies[a] * (1 - unsaid) * weight(p) / total);
+  }
+  add("?", cell.unknown);
+  return list;
+}
+
+/// Is it in doubt which piece a pawn became?
+bool chooses_kind(const json& reading) {
+  json all = reading.value("candidates", json::array());
+  if (reading.contains("actions")) all.push_back(reading);
+  return std::any_of(all.begin(), all.end(), [](const json& one) {
+    const json actions = one.value("actions", json::array());
+    return std::any_of(actions.begin(), actions.end(), [](const json& action) {
+      return action.is_string() && action.get_ref<const std::string&>().find('=') != std::string::npos;
+    });
+  });
+}
+
+json placement_json(const vision::Reading& reading, const Board& board) {
+  json placement = json::object();
+  for (const Cell cell : board.cells()) {
+    const vision::CellReading& one = reading.cells[cell.value];
+    if (one.empty < 1 - kSmall) placement[board.name(cell)] = cell_json(one, reading.armies);
+  }
+  return placement;
+}
+
+}  // namespace
+
+json Watcher::State::observe_request(json placement, int most) const {
+  json request{{"cmd", "observe"}, {"placement", std::move(placement)}, {"max_actions", most}};
+  if (boards_of(whole) > 1) request["board"] = options.board + 1;
+  return request;
+}
+
+json Watcher::State::explain(const vision::Reading& reading, int most) const {
+  json reply = session.ask(observe_request(placement_json(reading, *status.board), most));
+  if (reply.contains("reading")) return reply;
+  return {{"reading", "correct"},
+          {"message", reply.value("/error/message"_json_pointer, std::string("The referee does not answer."))},
+          {"fixes", json::array()}};
+}
+
+/// Is the game's army, or its absence, what is likeliest on every cell?
+bool Watcher::State::agrees(const Way& way, bool put_straight) const {
+  return std::all_of(status.board->cells().begin(), status.board->cells().end(), [&](Cell cell) {
+    const int best = way.reading.cells[cell.value].best();
+    const auto it = pieces.find(status.board->name(cell));
+    if (it == pieces.end()) return best == -1;
+    if (best == -2) return put_straight;
+    return best >= 0 && way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->get<std::string>());
+  });
+}
+
+void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
+  if (++unexplained < kReadingsBeforeAlert) return;
+  std::string what = reading.value("reading", "correct");
+  json more = reading;
+  std::string message = reading.value("message", "");
+  if (what == "legal" && reading["actions"].empty()) {
+    // Nothing was played, and yet something looks other than it should.
+    std::string squares;
+    for (const Cell cell : status.reading.changed) squares += (squares.empty() ? "" : ", ") + status.board->name(cell);
+    status.stage = WatchStatus::Stage::asking;
+    return alert(out, "unsettled", "It is not clear what stands on " + (squares.empty() ? "the board" : squares) + ".");
+  }
+  if (what == "legal" || what == "ambiguous") {
+    // Legal, but not as sure as it should be.
+    if (what == "legal") {
+      more["candidates"] = json::array({{{"actions", reading["actions"]}, {"probability", reading["probability"]}}});
+      if (const auto others = reading.find("alternatives"); others != reading.end())
+        more["candidates"].insert(more["candidates"].end(), others->begin(), others->end());
+    }
+    what = "ambiguous";
+    message = reading.value("ask", "Is this what was played?");
+    if (question.empty())
+      for (const json& candidate : more["candidates"])
+        if (const json& actions = candidate["actions"]; actions.size() == 1) question.push_back(actions[0]);
+  }
+  status.stage = WatchStatus::Stage::asking;
+  alert(out, what, message, more);
+}
+
+void Watcher::State::read(WatchOutcome& out, bool at_rest) {
+  for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  status.reading = ways.front().reading;
+  if (const auto note = tag_notes.see(ways.front().reader.tags(), *status.board)) alert(out, "tags", *note);
+  if (ways.front().reading.changed.empty() && !to_be_done && !status.alert && !compare) return nothing_new(at_rest);
+
+  json first;
+  if (explained(out, at_rest, first)) return;
+  if (chooses_kind(first)) {
+    bool seen = false;
+    for (Way& way : ways) seen = see_shapes(way.reading, way.quarters) || seen;
+    if (seen && explained(out, at_rest, first)) return;
+  }
+  if (went_on(out, first)) return;
+  if (at_rest && unexplained > 0 && reconsidered(out)) return;
+  // Whoever takes a set-up off the board wants to know what the new pieces look like.
+  see_shapes(status.reading, ways.front().quarters);
+  unclear(out, first);
+}
+
+/// Looks at the shapes of what has changed, in games of ordinary figures. That costs more than all the rest, so it is
+/// done only when somebody wants to know. False when it tells nothing.
+bool Watcher::State::see_shapes(vision::Reading& reading, int quarters) {
+  const auto& figures = vision::kFigureKinds;
+  const Labels standing = labels_of(pieces);
+  const bool ordinary = std::all_of(standing.begin(), standing.end(), [&](const auto& one) {
+    return std::find(figures.begin(), figures.end(), vision::kind_of(one.second)) != figures.end();
+  });
+  if (!ordinary || status.board->style() != BoardStyle::chequered) return false;
+  if (!shapes) {
+    auto built_in = vision::SquareClassifier::built_in();
+    if (!built_in) return false;
+    shapes = std::move(*built_in);
+  }
+  vision::add_shapes(reading, picture, plane->turned(quarters), *shapes);
+  return std::any_of(reading.cells.begin(), reading.cells.end(),
+                     [](const vision::CellReading& cell) { return cell.shaped; });
+}
+
+/// Takes the turn that explains the readings, if one does. `first`: what the likeliest way round was explained as.
+bool Watcher::State::explained(WatchOutcome& out, bool at_rest, json& first) {
+  // Few actions first: that is quick, and what one action explains needs no second.
+  for (const int most : {1, 2, options.most_actions}) {
+    // So many actions in one picture are believed when they are seen a second time.
+    if (most > options.most_actions || (most > 2 && unexplained == 0)) continue;
+    for (size_t w = 0; w < ways.size(); ++w) {
+      const json reading = explain(ways[w].reading, most);
+      if (w == 0) first = reading;
+      if (reading["reading"] != "legal") continue;
+      const double p = reading["probability"];
+      const auto actions = reading["actions"].get<std::vector<std::string>>();
+      if (actions.empty()) {
+        if (w > 0) continue;
+        // The game's own position may be what fits best and yet not fit well: then nothing is learnt from it.
+        // A piece that looks like none of its army for a while has been put straight.
+        if (p < options.accept || !agrees(ways[w], at_rest && unexplained > 0)) break;
+        if (!ways[w].reading.changed.empty() || status.alert || compare) accept(w);
+        nothing_new(at_rest);
+        return true;
+      }
+      if (p < (at_rest || unexplained > 0 ? options.accept : options.accept_at_once)) {
+        if (w == 0) break;
+        continue;
+      }
+      if (record(out, actions, p, "camera")) {
+        accept(w);
+        in_order();
+      }
+      return true;
+    }
+    if (first["reading"] == "legal" || first["reading"] == "ambiguous") break;
+    if (first["reading"] == "incomplete" && to_be_done) break;
+  }
+  return false;
+}
+
+/// Nobody has answered and the game went on: with further actions that every answer allows, the likeliest answer is
+/// taken. That it is doubtful has been told, and its low confidence is kept with it.
+bool Watcher::State::went_on(WatchOutcome& out, const json& reading) {
+  if (question.empty() || (reading["reading"] != "ambiguous" && reading["reading"] != "legal")) return false;
+  json candidates = reading.value("candidates", json::array());
+  if (reading["reading"] == "legal")
+    candidates.push_back({{"actions", reading["actions"]}, {"probability", reading["probability"]}});
+  const auto best = candidates.front()["actions"].get<std::vector<std::string>>();
+  if (best.size() < 2) return false;
+  for (const json& candidate : candidates) {
+    const auto actions = candidate["actions"].get<std::vector<std::string>>();
+    if (actions.size() != best.size() || !std::equal(actions.begin() + 1, actions.end(), best.begin() + 1))
+      return false;
+    if (std::find(question.begin(), question.end(), actions.front()) == question.end()) return false;
+  }
+  doubts.open(best.front(), question);
+  if (!record(out, best, candidates.front()["probability"], "camera")) return true;
+  accept(0);
+  in_order();
+  return true;
+}
+
+/// The table cannot be explained, but could be if an earlier question had been answered otherwise: then it was.
+bool Watcher::State::reconsidered(WatchOutcome& out) {
+  const json request = observe_request(placement_json(ways.front().reading, *status.board), options.most_actions);
+  const auto correction = doubts.settle(session, request, options.accept);
+  if (!correction) return false;
+  const json undone = session.undo(correction->back, {"camera", status.frame, options.accept});
+  if (!undone.value("ok", false)) return false;
+  update_game();
+  doubts.clear();
+  alert(out, "correct",
+        "Nobody had said whether it was " + correction->taken + " or " + correction->instead +
+            "; what was played since fits " + correction->instead + " only, and the record is corrected.",
+        {{"undone", correction->back}});
+  compare = true;
+  return record(out, correction->actions, options.accept, "camera");
+}
+
+/// Something seems to reach over the board. When every cell can be read nevertheless, and what is read is an action, or
+/// two, without any doubt and all that has changed, it was no hand.
+void Watcher::State::read_past(WatchOutcome& out) {
+  constexpr size_t kMostCells = 8;
+  constexpr int kRestingPiece = 4;  // pictures
+  for (size_t w = 0; w < ways.size(); ++w) {
+    ways[w].reading = ways[w].reader.read(picture, plane->turned(ways[w].quarters));
+    const vision::Reading& reading = ways[w].reading;
+    if (reading.changed.empty() || reading.unknown > 0 || reading.changed.size() > kMostCells || to_be_done) continue;
+    json found = explain(reading, 1);
+    if (found["reading"] == "correct") found = explain(reading, 2);
+    if (found["reading"] != "legal" || found["actions"].empty()) continue;
+    const double p = found["probability"];
+    if (p < options.accept_at_once) continue;
+    const auto actions = found["actions"].get<std::vector<std::string>>();
+    if (stillness.reaches_beyond(plane->turned(ways[w].quarters), reading.changed)) {
+      // A piece may yet be held. When it rests there, or play goes on from there, it is not.
+      const bool again = w == past_way && !past.empty() && actions.size() >= past.size() &&
+                         std::equal(past.begin(), past.end(), actions.begin());
+      const bool confirmed = again && (actions.size() > past.size() || resting >= kRestingPiece);
+      past = actions;
+      past_way = w;
+      if (!confirmed) continue;
+    }
+    if (!record(out, actions, p, "camera")) return;
+    status.reading = reading;
+    accept(w);
+    return in_order();
+  }
+}
+
+}  // namespace arbiter::table
