@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <chrono>
 #include <csignal>
@@ -11,10 +10,10 @@
 #include "app/cli/game_options.h"
 #include "app/cli/place_options.h"
 #include "app/cli/typed_lines.h"
+#include "app/cli/watch_printer.h"
 #include "app/cli/watching.h"
 #include "app/table/board_sources.h"
 #include "app/table/board_view.h"
-#include "app/table/game_text.h"
 #include "app/table/profiles.h"
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
@@ -42,95 +41,6 @@ int fail(const std::string& message) {
   std::cerr << message << "\n";
   return 2;
 }
-
-class Printer {
- public:
-  explicit Printer(bool jsonl) : jsonl_(jsonl) {}
-
-  void action(const table::WatchedAction& a) const {
-    if (jsonl_) {
-      json line{{"frame", a.frame}, {"seat", a.seat}, {"action", a.action}};
-      line["confidence"] = std::round(a.confidence * 1000) / 1000;
-      line["events"] = a.events;
-      if (a.board > 0) line["board"] = a.board;
-      if (!a.stored) line["warning"] = a.warning;
-      std::cout << line << std::endl;
-      return;
-    }
-    std::printf("%6lld  %s %s  (%.1f %%)", static_cast<long long>(a.frame), a.seat.c_str(), a.action.c_str(),
-                100 * a.confidence);
-    for (const json& event : a.events)
-      if (const std::string type = event.value("type", ""); type != "moved" && type != "turn")
-        std::printf("; %s", table::describe(event).c_str());
-    std::printf("\n");
-    if (!a.stored) std::printf("        %s\n", a.warning.c_str());
-    std::fflush(stdout);
-  }
-
-  void alert(const table::WatchAlert& a) const {
-    if (jsonl_) {
-      json line{{"frame", a.frame}, {"alert", a.alert}, {"message", a.message}, {"fixes", a.fixes}};
-      if (!a.rule.empty()) line["rule"] = a.rule;
-      if (!a.candidates.empty()) line["candidates"] = a.candidates;
-      if (a.undone > 0) line["undone"] = a.undone;
-      if (a.board > 0) line["board"] = a.board;
-      std::cout << line << std::endl;
-      return;
-    }
-    const std::string where = a.board > 0 ? "board " + std::to_string(a.board) + ", " : "";
-    std::printf("%6lld  %s%s: %s\n", static_cast<long long>(a.frame), where.c_str(), a.alert.c_str(),
-                a.message.c_str());
-    int number = 0;
-    for (const json& candidate : a.candidates) {
-      std::string actions;
-      for (const json& action : candidate["actions"]) actions += " " + action.get<std::string>();
-      std::printf("        %d:%s  (%.0f %%)\n", ++number, actions.c_str(), 100 * candidate.value("probability", 0.0));
-    }
-    std::fflush(stdout);
-  }
-
-  /// What is made of one picture, for developers.
-  static void trace(const table::WatchStatus& status, int board) {
-    static constexpr std::array kStages{"looking", "starting", "watching", "reached", "asking", "lost"};
-    json line{{"frame", status.frame}, {"stage", kStages.at(static_cast<size_t>(status.stage))}};
-    if (board > 0) line["board"] = board;
-    line["ms"] = std::round(status.milliseconds * 100) / 100;
-    line["changed"] = json::object();
-    const auto round = [](double p) { return std::round(p * 1000) / 1000; };
-    for (const Cell cell : status.reading.changed) {
-      const vision::CellReading& seen = status.reading.cells[cell.value];
-      json one{{"", round(seen.empty)}, {"?", round(seen.unknown)}, {"visible", round(seen.visible)}};
-      for (size_t a = 0; a < status.reading.armies.size(); ++a) one[status.reading.armies[a]] = round(seen.armies[a]);
-      for (const auto& [kind, p] : seen.kinds)
-        if (p > 0.01) one["kinds"][kind] = round(p);
-      line["changed"][status.board->name(cell)] = std::move(one);
-    }
-    std::cerr << line << std::endl;
-  }
-
-  void done(const table::Session& session, std::int64_t frames, int actions, double seconds) const {
-    const json state = session.ask({{"cmd", "state"}}).value("state", json::object());
-    json points = json::object();
-    const json seats = state.value("seats", json::object());
-    for (const auto& [seat, one] : seats.items()) points[seat] = one.value("points", json(0));
-    if (jsonl_) {
-      json line{{"done", true}, {"frames", frames}, {"actions", actions}, {"points", points}};
-      line["seconds"] = std::round(seconds * 1000) / 1000;
-      line["game"] = session.game_id() ? json(*session.game_id()) : json();
-      std::cout << line << std::endl;
-      return;
-    }
-    std::printf("%lld pictures, %d actions, %.1f s; points", static_cast<long long>(frames), actions, seconds);
-    for (const auto& [seat, n] : points.items())
-      std::printf(" %s %s", seat.c_str(), table::points_text(n.is_number() ? n.get<double>() : 0).c_str());
-    if (session.game_id())
-      std::printf("; game %lld in %s", static_cast<long long>(*session.game_id()), session.file().c_str());
-    std::printf("\n");
-  }
-
- private:
-  bool jsonl_;
-};
 
 /// Begins or resumes the game in the session; an error sentence when that is not possible.
 std::optional<std::string> open_game(table::Session& session, const WatchCommand& command) {
@@ -193,7 +103,7 @@ class Watching {
   [[nodiscard]] int actions() const { return actions_; }
   /// Of the boards those that have been seen.
   [[nodiscard]] const std::vector<bool>& found() const { return found_; }
-  [[nodiscard]] const Printer& printer() const { return printer_; }
+  [[nodiscard]] const WatchPrinter& printer() const { return printer_; }
 
  private:
   [[nodiscard]] int named(std::size_t board) const { return watcher_.boards() > 1 ? static_cast<int>(board) + 1 : 0; }
@@ -209,7 +119,7 @@ class Watching {
         reports_.clear();
       }
     found_[board] = found_[board] || status.corners.has_value();
-    if (trace_) Printer::trace(status, named(board));
+    if (trace_) WatchPrinter::trace(status, named(board));
   }
 
   void tell(const table::BoardSources::Gap& gap) {
@@ -295,7 +205,7 @@ class Watching {
   table::Session& session_;
   table::TableWatcher watcher_;
   table::BoardSources sources_;
-  Printer printer_;
+  WatchPrinter printer_;
   TypedLines typed_;
   std::vector<table::WatchReport> reports_;  // one a board; none: not wanted
   bool trace_ = false;

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "calibration/board_plane.h"
+
+namespace arbiter::cli {
+
+/// A filmed or photographed game with what was played in it.
+struct LabelledGame {
+  std::string name;
+  std::vector<std::string> sources;  ///< one a board
+  nlohmann::json setup;
+  struct Ply {
+    std::string action;
+    std::int64_t frame = 0;  ///< the first one of its board that shows it without a hand, from 1
+  };
+  /// By source, where the board lies as the truth has it, for boards that have no pattern to be found by.
+  std::vector<std::optional<calibration::Corners>> corners;
+  std::vector<Ply> plies;
+  nlohmann::json points;  ///< at the end, null when not known
+};
+
+/// The labelled games of a folder: `truth.json` (footage) or `sequence.json` (a game photographed ply by ply, or its
+/// film), or all such folders inside it, by name. Throws std::runtime_error with the file's name when labels cannot be
+/// read or nothing legal leads from one position of a film to the next.
+std::vector<LabelledGame> labelled_games(const std::filesystem::path& folder);
+
+}  // namespace arbiter::cli
