@@ -3,29 +3,21 @@
 #include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <set>
 
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
+#include "referee/modules/boat_triumph.h"
 #include "referee/modules/corner.h"
 #include "referee/modules/counters.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/piece_dice.h"
 #include "referee/modules/two_seats.h"
+#include "referee/modules/waiting_pawns.h"
 
 namespace arbiter {
 
 namespace {
 
-constexpr RuleText kTriumph{"original.boat-triumph",
-                            "A boat that moves so that it and three other boats fill a square of two by two takes the "
-                            "three, the partner's too.",
-                            "The club's appendix, Original Rules, the boat"};
-constexpr RuleText kPromotion{
-    "original.promotion",
-    "A pawn on the last line becomes what stands on that square at the start, as soon as its owner has few enough "
-    "pawns: knight or rook with one or two, anything with one and next to nothing else; until then it waits.",
-    "The club's appendix, Original Rules, promotion"};
 constexpr RuleText kMate{"original.mate",
                          "A player whose turn comes with the king attacked and no way out is mated: the turn is lost, "
                          "king and pieces stay, and another turn may be better.",
@@ -69,45 +61,13 @@ int pair_of(Seat a, Seat b) { return index(a) * kSeats + index(b); }
 
 bool on_board(const Piece& piece, Seat army) { return piece.army == army && piece.where == Where::board; }
 
-/// A boat's move that completes a square of four boats.
-class BoatTriumph final : public RuleOf<BoatTriumph> {
- public:
-  explicit BoatTriumph(Kind boat) : boat_(boat) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTriumph}; }
-
-  void on_moved(Context& ctx, SlotId slot) const override {
-    const Deed deed = ctx.pos().deed;
-    if (deed.kind_before != boat_) return;
-    const Board& board = ctx.board();
-    std::set<std::pair<int, int>> taken;  // file, rank
-    for (const int left : {-1, 0}) {
-      for (const int down : {-1, 0}) {
-        std::set<std::pair<int, int>> block;
-        for (const int x : {0, 1})
-          for (const int y : {0, 1}) {
-            const Cell cell = board.at(board.file(deed.to) + left + x, board.rank(deed.to) + down + y);
-            const Piece* piece = cell.valid() ? ctx.pos().piece_at(cell) : nullptr;
-            if (piece && piece->kind == boat_) block.emplace(board.file(cell), board.rank(cell));
-          }
-        if (block.size() == 4) taken.insert(block.begin(), block.end());
-      }
-    }
-    taken.erase({board.file(deed.to), board.rank(deed.to)});
-    for (const auto& [file, rank] : taken)
-      ctx.propose(slot, change::captured(ctx.pos().at(board.at(file, rank)), deed.seat), kTriumph);
-  }
-
- private:
-  Kind boat_;
-};
-
-/// Kings lost, traded, enthroned and in command; pawns that wait; stakes and the end.
+/// Kings lost, traded, enthroned and in command; stakes and the end.
 class Stakes final : public RuleOf<Stakes> {
  public:
   explicit Stakes(const StakesOptions& options) : o_(options) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
-    return {&kPromotion, &kMate,    &kStalemate, &kKingCaptured, &kFrozen, &kTrade,
-            &kThrone,    &kCommand, &kBareKing,  &kLastKing,     &kStakes};
+    return {&kWaitingPromotion, &kMate,    &kStalemate, &kKingCaptured, &kFrozen, &kTrade,
+            &kThrone,           &kCommand, &kBareKing,  &kLastKing,     &kStakes};
   }
 
   // ---- asked ----
@@ -214,7 +174,7 @@ class Stakes final : public RuleOf<Stakes> {
         return ctx.reject("counters.slot: not a place in the order that the seat to act plays");
       ctx.set_place(*seat);
     }
-    promote_waiting(ctx, slot);
+    promote_waiting(ctx, slot, o_);
   }
 
   void on_turn_start(Context& ctx, SlotId slot) const override {
@@ -255,7 +215,7 @@ class Stakes final : public RuleOf<Stakes> {
     const Deed deed = ctx.pos().deed;
     ctx.count(slot, kIdle, 0, 0);
     ctx.count(slot, kMoved, 0, 1);
-    promote_waiting(ctx, slot);
+    promote_waiting(ctx, slot, o_);
     const Seat fallen = king_lost(ctx, slot, deed);
     if (deed.kind_before == o_.king) enthrone(ctx, slot, deed);
     if (fallen != Seat::none && !has_king(ctx.pos(), partner_of(deed.seat)))
@@ -273,7 +233,7 @@ class Stakes final : public RuleOf<Stakes> {
   }
 
   void on_task(Context& ctx, SlotId slot, int data) const override {
-    if (data == kPromoteTask) return promote_waiting(ctx, slot);
+    if (data == kPromoteTask) return promote_waiting(ctx, slot, o_);
     const Seat seat = seat_at(data);
     const auto cells = return_cells(ctx.pos(), seat);
     if (cells.size() == 1) return put_back(ctx, slot, seat, cells.front());
@@ -341,42 +301,6 @@ class Stakes final : public RuleOf<Stakes> {
     return !pos.playing(*player_of(pos, slot, place));
   }
 
-  // ---- pawns ----
-  /// What the pawn on `cell` becomes now; kNoKind while it waits or has not arrived.
-  [[nodiscard]] Kind due(const Position& pos, Cell cell) const {
-    const Board& board = pos.board();
-    const Piece& pawn = *pos.piece_at(cell);
-    if (board.step(cell, rotated({0, 1}, pawn.army)).valid()) return kNoKind;
-    const int along = index(pawn.army) % 2 == 0 ? board.file(cell) : board.rank(cell);
-    const int from_edge = std::min(along, board.width() - 1 - along);
-    int pawns = 0, boats = 0, others = 0;
-    for (const PieceId id : army(pos, pawn.army)) {
-      const Kind kind = pos.pieces[id].kind;
-      pawns += kind == o_.pawn;
-      boats += kind == o_.boat;
-      others += kind != o_.pawn && kind != o_.boat && kind != o_.king;
-    }
-    const Kind kind = std::array{o_.boat, o_.knight, o_.rook, o_.king}[static_cast<std::size_t>(from_edge)];
-    if (pawns == 1 && boats <= 1 && others == 0) return kind;
-    return pawns <= 2 && (kind == o_.knight || kind == o_.rook) ? kind : kNoKind;
-  }
-
-  /// The first pawn, by file then rank, that may promote now, and what it becomes.
-  [[nodiscard]] std::optional<std::pair<PieceId, Kind>> next_promotion(const Position& pos) const {
-    for (const Cell cell : pos.board().cells_by_file()) {
-      const Piece* pawn = pos.piece_at(cell);
-      if (!pawn || pawn->kind != o_.pawn || !pos.playing(pawn->controller)) continue;
-      if (const Kind kind = due(pos, cell); kind != kNoKind) return std::pair(pos.at(cell), kind);
-    }
-    return std::nullopt;
-  }
-
-  /// Each promotion changes the counts for those after it.
-  void promote_waiting(Context& ctx, SlotId slot) const {
-    while (const auto next = next_promotion(ctx.pos()))
-      ctx.propose(slot, change::promoted(next->first, next->second), kPromotion);
-  }
-
   // ---- kings ----
   /// Whether the move took a seat's last king: that seat, which is out now.
   Seat king_lost(Context& ctx, SlotId slot, const Deed& deed) const {
@@ -411,7 +335,7 @@ class Stakes final : public RuleOf<Stakes> {
       } else if (king.controller == king.army && !ctx.counted(slot, kCommands, index(king.army))) {
         ctx.count(slot, kCommands, index(king.army), 1);
         for (const PieceId id : army(ctx.pos(), partner)) ctx.propose(slot, change::control(id, king.army), kCommand);
-        promote_waiting(ctx, slot);  // they may have been frozen
+        promote_waiting(ctx, slot, o_);  // they may have been frozen
       }
     }
   }
@@ -479,7 +403,7 @@ class Stakes final : public RuleOf<Stakes> {
 }  // namespace
 
 void add_stakes(Rules& rules, const StakesOptions& options) {
-  rules.add(std::make_unique<BoatTriumph>(options.boat));
+  add_boat_triumph(rules, options.boat);
   if (options.dice) add_piece_dice(rules, options);
   rules.add(std::make_unique<Stakes>(options));
 }
