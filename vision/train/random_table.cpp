@@ -43,81 +43,44 @@ class Chance {
   cv::RNG random_;
 };
 
-Colour light_square(Chance& chance) {
-  switch (chance.whole(0, 6)) {
-    case 0:
-      return chance.near(240, 238, 232, 14);
-    case 1:
-      return chance.near(236, 226, 196, 16);
-    case 2:
-      return chance.near(226, 188, 132, 24);
-    case 3:
-      return chance.near(232, 196, 70, 26);
-    case 4:
-      return chance.near(206, 172, 128, 24);
-    case 5:
-      return chance.near(212, 206, 196, 22);
-    default:
-      return chance.near(190, 152, 118, 20);
-  }
-}
+/// A colour that boards or pieces are made in: red, green, blue as a picture editor shows them, and how much they vary.
+struct Tint {
+  double r, g, b, spread;
+};
 
-Colour dark_square(Chance& chance) {
-  switch (chance.whole(0, 7)) {
-    case 0:
-      return chance.near(58, 42, 38, 18);
-    case 1:
-      return chance.near(120, 72, 44, 26);
-    case 2:
-      return chance.near(142, 62, 42, 26);
-    case 3:
-      return chance.near(62, 110, 74, 26);
-    case 4:
-      return chance.near(62, 84, 134, 26);
-    case 5:
-      return chance.near(118, 108, 102, 20);
-    case 6:
-      return chance.near(96, 74, 62, 22);
-    default:
-      return chance.near(40, 40, 42, 16);
-  }
-}
+constexpr std::array<Tint, 7> kLightSquares{{{240, 238, 232, 14},
+                                             {236, 226, 196, 16},
+                                             {226, 188, 132, 24},
+                                             {232, 196, 70, 26},
+                                             {206, 172, 128, 24},
+                                             {212, 206, 196, 22},
+                                             {190, 152, 118, 20}}};
+constexpr std::array<Tint, 8> kDarkSquares{{{58, 42, 38, 18},
+                                            {120, 72, 44, 26},
+                                            {142, 62, 42, 26},
+                                            {62, 110, 74, 26},
+                                            {62, 84, 134, 26},
+                                            {118, 108, 102, 20},
+                                            {96, 74, 62, 22},
+                                            {40, 40, 42, 16}}};
+constexpr std::array<Tint, 5> kLightPieces{
+    {{242, 240, 236, 12}, {236, 224, 190, 16}, {222, 184, 126, 24}, {234, 206, 140, 20}, {202, 160, 104, 20}}};
+constexpr Tint kBlack{30, 29, 31, 14};
+constexpr std::array<Tint, 5> kDarkPieces{
+    {kBlack, kBlack, {74, 46, 32, 20}, {112, 58, 38, 24}, {52, 40, 36, 16}}};  // black ones are made most
 
-Colour light_piece(Chance& chance) {
-  switch (chance.whole(0, 4)) {
-    case 0:
-      return chance.near(242, 240, 236, 12);
-    case 1:
-      return chance.near(236, 224, 190, 16);
-    case 2:
-      return chance.near(222, 184, 126, 24);
-    case 3:
-      return chance.near(234, 206, 140, 20);
-    default:
-      return chance.near(202, 160, 104, 20);
-  }
-}
-
-Colour dark_piece(Chance& chance) {
-  switch (chance.whole(0, 4)) {
-    case 0:
-    case 1:
-      return chance.near(30, 29, 31, 14);
-    case 2:
-      return chance.near(74, 46, 32, 20);
-    case 3:
-      return chance.near(112, 58, 38, 24);
-    default:
-      return chance.near(52, 40, 36, 16);
-  }
+template <std::size_t N>
+Colour one_of(const std::array<Tint, N>& tints, Chance& chance) {
+  const Tint& tint = tints.at(static_cast<std::size_t>(chance.whole(0, static_cast<int>(N) - 1)));
+  return chance.near(tint.r, tint.g, tint.b, tint.spread);
 }
 
 void choose_board(simulate::Scene& scene, Chance& chance) {
   scene.look.surface = std::array{simulate::Surface::wood, simulate::Surface::vinyl, simulate::Surface::print}.at(
       static_cast<size_t>(chance.whole(0, 2)));
   do {
-    scene.look.light = light_square(chance);
-    scene.look.dark = dark_square(chance);
+    scene.look.light = one_of(kLightSquares, chance);
+    scene.look.dark = one_of(kDarkSquares, chance);
   } while (cv::norm(scene.look.light) < 1.8 * cv::norm(scene.look.dark));
   const int border = chance.whole(0, 3);
   scene.look.border = border == 0   ? scene.look.light
@@ -143,8 +106,8 @@ std::map<std::string, simulate::ArmyLook> choose_armies(Chance& chance, bool col
     if (chance.yes(0.04)) look.ring = chance.any();
     return look;
   };
-  armies["S"] = army(coloured ? chance.any() : light_piece(chance));
-  armies["N"] = army(coloured ? chance.any() : dark_piece(chance));
+  armies["S"] = army(coloured ? chance.any() : one_of(kLightPieces, chance));
+  armies["N"] = army(coloured ? chance.any() : one_of(kDarkPieces, chance));
   armies["N"].scale = armies["S"].scale;
   armies["N"].wooden = armies["S"].wooden;
   armies["X"] = army(chance.any());
