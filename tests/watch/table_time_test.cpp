@@ -5,15 +5,13 @@
 #include <map>
 #include <opencv2/imgproc.hpp>
 
-#include "app/table/watcher.h"
-#include "vision/simulate/renderer.h"
+#include "tests/watch/watched_table.h"
 
 namespace arbiter::table {
 namespace {
 
 using nlohmann::json;
 using vision::simulate::Hand;
-using vision::simulate::Renderer;
 using vision::simulate::Shot;
 using vision::simulate::Standing;
 
@@ -25,21 +23,15 @@ struct Table {
   const char* beside;                 ///< where a piece between two squares stands: between `to` and this
 };
 
-class TableTime : public testing::TestWithParam<Table> {
+class TableTime : public testing::TestWithParam<Table>, protected WatchedTable {
  protected:
   void SetUp() override {
     const Table& t = GetParam();
-    ASSERT_TRUE(session_.new_game({{"ruleset", t.rules}}).value("ok", false));
-    const json state = session_.ask({{"cmd", "state"}})["state"];
-    scene_ = vision::simulate::make_scene(state["board"].get<std::string>(), t.style, 7);
-    scene_.size = {960, 720};
-    scene_.pose = {};
-    scene_.pose.elevation = t.elevation;
+    const auto pieces = begin(t.rules);
+    scene_ = scene(t.style, t.elevation, 7);
     scene_.light = vision::simulate::make_light("even", 7);
-    for (const auto& [square, piece] : state["pieces"].items())
-      pieces_[square] = {piece.get<std::string>(), middle(square)};
-    renderer_.emplace(scene_);
-    watcher_.emplace(session_);
+    for (const auto& [square, piece] : pieces) pieces_[square] = {piece, middle(square)};
+    watch(scene_);
     show(2);
     ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
   }
@@ -53,11 +45,6 @@ class TableTime : public testing::TestWithParam<Table> {
     shot.hand = hand;
     shot.number = static_cast<int>(frame_);
     return renderer_->render(shot);
-  }
-  void feed(const cv::Mat& picture) {
-    const WatchOutcome outcome = watcher_->feed(picture, ++frame_);
-    for (const WatchedAction& a : outcome.actions) recorded_.push_back(a.action);
-    for (const WatchAlert& a : outcome.alerts) alerts_.push_back(a);
   }
   void show(int times = 1) {
     for (int i = 0; i < times; ++i) feed(picture());
@@ -83,20 +70,9 @@ class TableTime : public testing::TestWithParam<Table> {
   [[nodiscard]] static std::string first() { return std::string(GetParam().from) + GetParam().to; }
   [[nodiscard]] static std::string reply() { return std::string(GetParam().reply_from) + GetParam().reply_to; }
   void expect(const std::vector<std::string>& actions) const { EXPECT_EQ(recorded_, actions) << last_alert(); }
-  [[nodiscard]] std::string last_alert() const {
-    return alerts_.empty()
-               ? "no alert"
-               : alerts_.back().alert + ": " + alerts_.back().message + " " + alerts_.back().candidates.dump();
-  }
 
-  Session session_{":memory:"};
   vision::simulate::Scene scene_;
   std::map<std::string, Standing> pieces_;
-  std::optional<Renderer> renderer_;
-  std::optional<Watcher> watcher_;
-  std::int64_t frame_ = 0;
-  std::vector<std::string> recorded_;
-  std::vector<WatchAlert> alerts_;
 };
 
 TEST_P(TableTime, AnAdjustedPieceIsNoMove) {

@@ -5,8 +5,7 @@
 #include <functional>
 
 #include "app/footage/script.h"
-#include "app/table/watcher.h"
-#include "vision/simulate/renderer.h"
+#include "tests/watch/watched_table.h"
 #include "vision/simulate/tabletop.h"
 
 namespace arbiter::table {
@@ -15,41 +14,33 @@ namespace {
 using nlohmann::json;
 using vision::simulate::Hand;
 using vision::simulate::Placement;
-using vision::simulate::Renderer;
 using vision::simulate::Scene;
 using vision::simulate::Standing;
 using vision::simulate::Tabletop;
 
 /// A rendered table of pieces that carry tags and all have one colour, and a watcher that sees it. Pieces are carried
 /// by hand and keep their tags.
-class TaggedGame : public testing::Test {
+class TaggedGame : public testing::Test, protected WatchedTable {
  protected:
   void set_up(const std::string& rules, const WatchOptions& options = {}, const json& position = {},
               cv::Size size = {960, 720}, double elevation = 62) {
-    json setup = {{"ruleset", rules}};
-    if (!position.is_null()) setup["position"] = position;
-    const json begun = session_.new_game(setup);
-    ASSERT_TRUE(begun.value("ok", false)) << begun;
-    const json state = session_.ask({{"cmd", "state"}})["state"];
-    Scene scene = vision::simulate::make_scene(state["board"].get<std::string>(), "wood", 6);
-    for (auto& [army, look] : scene.armies) look = scene.armies.at("S");
-    scene.size = size;
-    scene.pose = {};
-    scene.pose.elevation = elevation;
-    scene.tag_size = 0.5F;
-    Placement pieces;
-    for (const auto& [square, piece] : state["pieces"].items()) pieces[square] = piece.get<std::string>();
-    table_.emplace(scene, pieces);
-    renderer_.emplace(std::move(scene));
-    watcher_.emplace(session_, options);
+    const Placement pieces = begin(rules, position);
+    Scene tagged = scene("wood", elevation, 6);
+    for (auto& [army, look] : tagged.armies) look = tagged.armies.at("S");
+    tagged.size = size;
+    tagged.tag_size = 0.5F;
+    table_.emplace(tagged, pieces);
+    watch(std::move(tagged), options);
   }
 
   void show(const std::optional<Hand>& hand = {}) {
-    vision::simulate::Shot shot{table_->standing(), hand, static_cast<int>(++frame_)};
+    vision::simulate::Shot shot{table_->standing(), hand, static_cast<int>(frame_) + 1};
     for (Standing& piece : shot.pieces) piece.tag = numbers_(piece.tag);
-    const WatchOutcome outcome = watcher_->feed(renderer_->render(shot), frame_);
-    for (const WatchedAction& a : outcome.actions) recorded_.push_back(a.action);
-    for (const WatchAlert& a : outcome.alerts) (a.alert == "tags" ? notes_ : alerts_).push_back(a);
+    feed(renderer_->render(shot));
+    const auto notes = std::stable_partition(alerts_.begin(), alerts_.end(),
+                                             [](const WatchAlert& alert) { return alert.alert != "tags"; });
+    notes_.insert(notes_.end(), notes, alerts_.end());
+    alerts_.erase(notes, alerts_.end());
     milliseconds_ += watcher_->status().milliseconds;
     const auto& reading = watcher_->status().reading;
     for (const Cell cell : renderer_->scene().board->cells())
@@ -92,20 +83,11 @@ class TaggedGame : public testing::Test {
     return played;
   }
 
-  [[nodiscard]] std::string last_alert() const {
-    return alerts_.empty() ? "" : alerts_.back().alert + ": " + alerts_.back().message + alerts_.back().fixes.dump();
-  }
-
-  Session session_{":memory:"};
   std::optional<Tabletop> table_;
-  std::optional<Renderer> renderer_;
-  std::optional<Watcher> watcher_;
   std::function<int(int)> numbers_ = [](int printed) { return printed; };
-  std::int64_t frame_ = 0;
   double milliseconds_ = 0;
-  std::vector<std::string> recorded_;
-  std::vector<WatchAlert> alerts_, notes_;
-  Placement read_;  // the piece that a tag named last on each square
+  std::vector<WatchAlert> notes_;  // about tags, which alerts_ leaves out
+  Placement read_;                 // the piece that a tag named last on each square
 };
 
 TEST_F(TaggedGame, TwoArmiesOfOneColourAreReadExactly) {
@@ -219,23 +201,6 @@ TEST_F(TaggedGame, KingsExchangedDuringTheGameAreNoticed) {
   table_->put("e8", other);
   for (int i = 0; i < 3; ++i) show();
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
-}
-
-const json& before_promotion() {
-  static const json position{{"to_act", "S"},
-                             {"pieces",
-                              {{"g1", "S.king"},
-                               {"b7", "S.pawn"},
-                               {"f2", "S.pawn"},
-                               {"g2", "S.pawn"},
-                               {"h2", "S.pawn"},
-                               {"c1", "S.rook"},
-                               {"h7", "N.king"},
-                               {"g6", "N.pawn"},
-                               {"h6", "N.pawn"},
-                               {"f7", "N.pawn"},
-                               {"e5", "N.rook"}}}};
-  return position;
 }
 
 TEST_F(TaggedGame, TheNewPiecesTagSaysWhatAPawnHasBecome) {

@@ -11,7 +11,7 @@
 
 #include "app/table/doubts.h"
 #include "app/table/watch_report.h"
-#include "vision/simulate/renderer.h"
+#include "tests/watch/watched_table.h"
 
 namespace arbiter::table {
 namespace {
@@ -19,36 +19,19 @@ namespace {
 using nlohmann::json;
 using vision::simulate::Hand;
 using vision::simulate::Placement;
-using vision::simulate::Renderer;
 
 /// A rendered table at which a game is played by hand, and a watcher that sees it.
-class WatcherTest : public testing::Test {
+class WatcherTest : public testing::Test, protected WatchedTable {
  protected:
   void set_up(const std::string& rules, const std::string& style, double elevation, std::uint64_t seed = 3,
               const json& position = {}) {
-    json setup = {{"ruleset", rules}};
-    if (!position.is_null()) setup["position"] = position;
-    const json begun = session_.new_game(setup);
-    ASSERT_TRUE(begun.value("ok", false)) << begun;
-    const json state = session_.ask({{"cmd", "state"}})["state"];
-    for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
-    auto scene = vision::simulate::make_scene(state["board"].get<std::string>(), style, seed);
-    scene.size = {960, 720};
-    scene.pose = {};
-    scene.pose.elevation = elevation;
-    renderer_.emplace(std::move(scene));
-    watcher_.emplace(session_);
+    table_ = begin(rules, position);
+    watch(scene(style, elevation, seed));
     show();
     show();
     ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
   }
 
-  WatchOutcome feed(const cv::Mat& picture) {
-    WatchOutcome outcome = watcher_->feed(picture, ++frame_);
-    for (const WatchedAction& a : outcome.actions) recorded_.push_back(a.action);
-    for (const WatchAlert& a : outcome.alerts) alerts_.push_back(a);
-    return outcome;
-  }
   WatchOutcome show(const std::optional<Hand>& hand = {}) {
     return feed(renderer_->render(table_, hand, static_cast<int>(frame_)));
   }
@@ -69,17 +52,8 @@ class WatcherTest : public testing::Test {
     show();
     show();
   }
-  [[nodiscard]] std::string last_alert() const {
-    return alerts_.empty() ? "" : alerts_.back().alert + ": " + alerts_.back().message;
-  }
 
-  Session session_{":memory:"};
   Placement table_;
-  std::optional<Renderer> renderer_;
-  std::optional<Watcher> watcher_;
-  std::int64_t frame_ = 0;
-  std::vector<std::string> recorded_;
-  std::vector<WatchAlert> alerts_;
 };
 
 TEST_F(WatcherTest, RecordsMovesAndCapturesWithHandsBetween) {
@@ -186,20 +160,7 @@ TEST_F(WatcherTest, AnswersAreRecordedAndTheTableTakenAsTheyLeaveIt) {
 
 // Nobody says what the pawn became. The rest of the game shows that it was a knight.
 TEST_F(WatcherTest, CorrectsWhatNobodyAnswered) {
-  set_up("chess", "wood", 60, 3,
-         {{"to_act", "S"},
-          {"pieces",
-           {{"g1", "S.king"},
-            {"b7", "S.pawn"},
-            {"f2", "S.pawn"},
-            {"g2", "S.pawn"},
-            {"h2", "S.pawn"},
-            {"c1", "S.rook"},
-            {"h7", "N.king"},
-            {"g6", "N.pawn"},
-            {"h6", "N.pawn"},
-            {"f7", "N.pawn"},
-            {"e5", "N.rook"}}}});
+  set_up("chess", "wood", 60, 3, before_promotion());
   const auto hold = [&](const std::string& what) {
     Hand hand;
     hand.at = {4.5F, 4.5F};

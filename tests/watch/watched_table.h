@@ -1,0 +1,83 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/table/watcher.h"
+#include "vision/simulate/renderer.h"
+
+namespace arbiter::table {
+
+/// A rendered table, a watcher that sees it, and what that recorded and told. Fixtures say how pieces are moved.
+class WatchedTable {
+ protected:
+  /// Begins the game, at `position` if that is one; the pieces that stand on its board, by square.
+  vision::simulate::Placement begin(const std::string& rules, const nlohmann::json& position = {}) {
+    nlohmann::json setup = {{"ruleset", rules}};
+    if (!position.is_null()) setup["position"] = position;
+    const nlohmann::json begun = session_.new_game(setup);
+    EXPECT_TRUE(begun.value("ok", false)) << begun;
+    const nlohmann::json state = session_.ask({{"cmd", "state"}})["state"];
+    board_ = state.value("board", "");
+    vision::simulate::Placement pieces;
+    for (const auto& [square, piece] : state["pieces"].items()) pieces[square] = piece.get<std::string>();
+    return pieces;
+  }
+
+  /// The game's board before an undistorted camera at `elevation` degrees over the table.
+  [[nodiscard]] vision::simulate::Scene scene(const std::string& style, double elevation, std::uint64_t seed) const {
+    auto scene = vision::simulate::make_scene(board_, style, seed);
+    scene.size = {960, 720};
+    scene.pose = {};
+    scene.pose.elevation = elevation;
+    return scene;
+  }
+
+  void watch(vision::simulate::Scene scene, const WatchOptions& options = {}) {
+    renderer_.emplace(std::move(scene));
+    watcher_.emplace(session_, options);
+  }
+
+  WatchOutcome feed(const cv::Mat& picture) {
+    WatchOutcome outcome = watcher_->feed(picture, ++frame_);
+    for (const WatchedAction& a : outcome.actions) recorded_.push_back(a.action);
+    alerts_.insert(alerts_.end(), outcome.alerts.begin(), outcome.alerts.end());
+    return outcome;
+  }
+
+  [[nodiscard]] std::string last_alert() const {
+    if (alerts_.empty()) return "no alert";
+    const WatchAlert& last = alerts_.back();
+    return last.alert + ": " + last.message + " " + last.candidates.dump() + " " + last.fixes.dump();
+  }
+
+  Session session_{":memory:"};
+  std::string board_;  ///< the game's
+  std::optional<vision::simulate::Renderer> renderer_;
+  std::optional<Watcher> watcher_;
+  std::int64_t frame_ = 0;
+  std::vector<std::string> recorded_;
+  std::vector<WatchAlert> alerts_;
+};
+
+/// South is about to promote on b8.
+inline nlohmann::json before_promotion() {
+  return {{"to_act", "S"},
+          {"pieces",
+           {{"g1", "S.king"},
+            {"b7", "S.pawn"},
+            {"f2", "S.pawn"},
+            {"g2", "S.pawn"},
+            {"h2", "S.pawn"},
+            {"c1", "S.rook"},
+            {"h7", "N.king"},
+            {"g6", "N.pawn"},
+            {"h6", "N.pawn"},
+            {"f7", "N.pawn"},
+            {"e5", "N.rook"}}}};
+}
+
+}  // namespace arbiter::table
