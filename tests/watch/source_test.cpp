@@ -87,6 +87,7 @@ TEST_F(SourceTest, FilmGivesItsPicturesAndEnds) {
     const auto frame = (*source)->next();
     ASSERT_TRUE(frame) << i;
     EXPECT_EQ(frame->number, i + 1);
+    EXPECT_EQ(frame->at.count(), 100 * i);
     EXPECT_NEAR(value_of(frame->picture), 20 * i, 4);
   }
   const auto end = (*source)->next();

@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <cmath>
 #include <condition_variable>
 #include <filesystem>
 #include <fstream>
@@ -101,11 +102,13 @@ class Film : public Source {
   tl::expected<Frame, NoFrame> next() override {
     Frame frame;
     frame.number = ++number_;
-    const double at = capture_.get(cv::CAP_PROP_POS_MSEC);
     try {
       if (capture_.grab()) {
+        // Some pictures, mostly the last ones, have no time of their own.
+        const double at = capture_.get(cv::CAP_PROP_POS_MSEC);
+        at_ = number_ == 1 || at > at_ ? std::max(at, 0.0) : at_ + step_;
         if (capture_.retrieve(frame.picture) && !frame.picture.empty()) {
-          frame.at = std::chrono::milliseconds(static_cast<std::int64_t>(std::max(at, 0.0)));
+          frame.at = std::chrono::milliseconds(std::lround(at_));
           return frame;
         }
         return tl::unexpected(NoFrame{
@@ -130,6 +133,8 @@ class Film : public Source {
       // By name: OpenCV would ask every photo camera on the USB as well whether it knows this file.
       const bool open = capture_.open(name_, cv::CAP_FFMPEG) || capture_.open(name_, cv::CAP_GSTREAMER);
       expected_ = open ? static_cast<std::int64_t>(capture_.get(cv::CAP_PROP_FRAME_COUNT)) : 0;
+      const double rate = open ? capture_.get(cv::CAP_PROP_FPS) : 0;
+      step_ = rate > 0 ? 1000 / rate : 0;
       return open;
     } catch (const cv::Exception&) {
       return false;
@@ -143,6 +148,7 @@ class Film : public Source {
   std::string name_;
   cv::VideoCapture capture_;
   std::int64_t number_ = 0, expected_ = 0;
+  double at_ = 0, step_ = 0;  // milliseconds: of the last picture, between two
   bool told_short_ = false;
 };
 
