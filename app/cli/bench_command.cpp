@@ -4,6 +4,7 @@
 #include <ctime>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <numeric>
 #include <opencv2/aruco.hpp>
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -132,6 +133,23 @@ int bench(const BenchOptions& options) {
   return 0;
 }
 
+/// Which picture is seen at each tick of `rate` a second: a film goes on as fast as it was taken, of a folder every
+/// tick shows the next picture.
+std::vector<size_t> shown_at(double rate, const std::vector<std::chrono::milliseconds>& taken) {
+  std::vector<size_t> shown;
+  if (taken.empty() || taken.back().count() == 0) {
+    shown.resize(taken.size());
+    std::iota(shown.begin(), shown.end(), size_t{0});
+    return shown;
+  }
+  for (size_t next = 0; next < taken.size();) {
+    const double now = 1000 * static_cast<double>(shown.size()) / rate;
+    while (next < taken.size() && static_cast<double>((taken[next] - taken.front()).count()) <= now) ++next;
+    shown.push_back(next - 1);
+  }
+  return shown;
+}
+
 /// What several boards at once cost, each watched in a thread of its own that gets so many pictures a second.
 int bench_boards(const BenchOptions& options) {
   auto source = vision::open_source(options.source);
@@ -140,12 +158,15 @@ int bench_boards(const BenchOptions& options) {
     return 2;
   }
   std::vector<cv::Mat> pictures;
+  std::vector<std::chrono::milliseconds> taken;
   while (static_cast<int>(pictures.size()) < options.frames) {
     const auto frame = (*source)->next();
     if (!frame && frame.error().gap == vision::FrameGap::corrupt) continue;
     if (!frame) break;
     pictures.push_back(as_full_hd(frame->picture));
+    taken.push_back(frame->at);
   }
+  const std::vector<size_t> shown = shown_at(options.rate, taken);
   struct Board {
     double processor_ms = 0, worst_late_ms = 0;
     int actions = 0, late = 0;
@@ -166,10 +187,11 @@ int bench_boards(const BenchOptions& options) {
     watcher.feed(pictures[0], 1);  // finding the board and learning the pieces comes once
     const auto begin = Clock::now() + offset;
     const double processor_begin = now_ms();
-    for (size_t i = 1; i < pictures.size(); ++i) {
+    for (size_t i = 1; i < shown.size(); ++i) {
       const auto due = begin + static_cast<int>(i) * step;
       std::this_thread::sleep_until(due);
-      board.actions += static_cast<int>(watcher.feed(pictures[i], static_cast<std::int64_t>(i) + 1).actions.size());
+      const auto outcome = watcher.feed(pictures[shown[i]], static_cast<std::int64_t>(i) + 1);
+      board.actions += static_cast<int>(outcome.actions.size());
       const double late = std::chrono::duration<double, std::milli>(Clock::now() - due - step).count();
       board.worst_late_ms = std::max(board.worst_late_ms, late);
       board.late += late > 0;
@@ -193,7 +215,7 @@ int bench_boards(const BenchOptions& options) {
     late += board.late;
     actions += board.actions;
   }
-  const double count = static_cast<double>((pictures.size() - 1) * boards.size());
+  const double count = static_cast<double>((shown.size() - 1) * boards.size());
   const double a_picture = processor / count;
   const double cores = a_picture * options.rate * options.boards / 1000;
   if (options.json_wanted) {
@@ -224,7 +246,9 @@ void add_bench(CLI::App& app, int& status) {
   command->add_option("--boards", options->boards, "Watch so many boards at once, each in a thread of its own")
       ->capture_default_str()
       ->check(CLI::Range(1, 64));
-  command->add_option("--rate", options->rate, "Pictures a second of each board, with --boards")
+  command
+      ->add_option("--rate", options->rate,
+                   "Pictures a second of each board, with --boards; films go on as fast as they were taken")
       ->capture_default_str()
       ->check(CLI::PositiveNumber);
   command->add_flag("--json", options->json_wanted, "JSON instead of text");
