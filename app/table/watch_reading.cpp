@@ -97,6 +97,8 @@ bool Watcher::State::agrees(const Way& way, bool put_straight) const {
 
 void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
   if (++unexplained < kReadingsBeforeAlert) return;
+  // Whoever takes a set-up off the board wants to know what the new pieces look like.
+  see_shapes(status.reading, ways.front().quarters);
   std::string what = reading.value("reading", "correct");
   json more = reading;
   std::string message = reading.value("message", "");
@@ -139,8 +141,6 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
   }
   if (went_on(out, first)) return;
   if (at_rest && unexplained > 0 && reconsidered(out)) return;
-  // Whoever takes a set-up off the board wants to know what the new pieces look like.
-  see_shapes(status.reading, ways.front().quarters);
   unclear(out, first);
 }
 
