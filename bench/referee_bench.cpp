@@ -61,7 +61,7 @@ double engine_speed(const Counted& what) {
 void count_sequences(benchmark::State& state, const Counted& what) {
   const Game game = started(what.ruleset);
   std::uint64_t nodes = 0;
-  for (auto _ : state) nodes += Engine::perft(game.position(), what.depth);
+  for ([[maybe_unused]] auto _ : state) nodes += Engine::perft(game.position(), what.depth);
   state.counters["nodes"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
   if (const double engine = engine_speed(what); engine > 0) {
     state.counters["engine"] = engine;
@@ -119,7 +119,7 @@ void each_position(benchmark::State& state, const std::string& ruleset, Do&& wha
   }
   std::sort(microseconds.begin(), microseconds.end());
   std::size_t n = 0;
-  for (auto _ : state) what(positions[n++ % positions.size()]);
+  for ([[maybe_unused]] auto _ : state) what(positions[n++ % positions.size()]);
   state.counters["median_us"] = microseconds[microseconds.size() / 2];
   state.counters["worst_us"] = microseconds.back();
 }
