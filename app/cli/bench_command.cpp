@@ -88,7 +88,7 @@ int bench(const BenchOptions& options) {
     ++n;
     const cv::Mat picture = as_full_hd(frame->picture);
     double begin = now_ms();
-    const auto outcome = watcher.feed(picture, frame->number);
+    const auto outcome = watcher.feed(picture, frame->number, frame->at);
     (n == 1 ? first : watching.emplace_back()) = now_ms() - begin;
     actions += static_cast<int>(outcome.actions.size());
     if (n == 1) {
@@ -190,7 +190,9 @@ int bench_boards(const BenchOptions& options) {
     for (size_t i = 1; i < shown.size(); ++i) {
       const auto due = begin + static_cast<int>(i) * step;
       std::this_thread::sleep_until(due);
-      const auto outcome = watcher.feed(pictures[shown[i]], static_cast<std::int64_t>(i) + 1);
+      const auto outcome =
+          watcher.feed(pictures[shown[i]], static_cast<std::int64_t>(i) + 1,
+                       std::chrono::duration_cast<std::chrono::milliseconds>(static_cast<int>(i) * step));
       board.actions += static_cast<int>(outcome.actions.size());
       const double late = std::chrono::duration<double, std::milli>(Clock::now() - due - step).count();
       board.worst_late_ms = std::max(board.worst_late_ms, late);

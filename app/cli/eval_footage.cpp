@@ -93,7 +93,7 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     if (!shot) break;
     const std::size_t board = shot->boards.front();
     const auto begin = std::chrono::steady_clock::now();
-    table::WatchOutcome outcome = watcher.feed(board, shot->frame.picture, shot->frame.number);
+    table::WatchOutcome outcome = watcher.feed(board, shot->frame.picture, shot->frame.number, shot->frame.at);
     seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     ++result.frames;
     const bool question = !outcome.alerts.empty() && outcome.alerts.back().alert == "ambiguous";

@@ -110,7 +110,7 @@ class Watching {
 
   void see(std::size_t board, const vision::Frame& frame) {
     frame_ = frame.number;
-    const table::WatchOutcome outcome = watcher_.feed(board, frame.picture, frame.number);
+    const table::WatchOutcome outcome = watcher_.feed(board, frame.picture, frame.number, frame.at);
     const table::WatchStatus& status = watcher_.status(board);
     take(outcome);
     if (board < reports_.size())

@@ -25,8 +25,9 @@ WatchOutcome TableWatcher::told(std::size_t board, WatchOutcome outcome) {
   return outcome;
 }
 
-WatchOutcome TableWatcher::feed(std::size_t board, const cv::Mat& picture, std::int64_t frame) {
-  return told(board, watchers_[board].feed(picture, frame));
+WatchOutcome TableWatcher::feed(std::size_t board, const cv::Mat& picture, std::int64_t frame,
+                                std::chrono::milliseconds at) {
+  return told(board, watchers_[board].feed(picture, frame, at));
 }
 
 WatchOutcome TableWatcher::answer(std::size_t board, const std::vector<std::string>& actions) {

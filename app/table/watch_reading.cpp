@@ -9,6 +9,7 @@ namespace arbiter::table {
 
 using nlohmann::json;
 using vision::Labels;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -16,6 +17,7 @@ constexpr double kLeastKind = 0.05;   // of the likeliest kind's weight: the loo
 constexpr double kLeastShape = 0.25;  // the same of shapes: they may confirm what is usual, never overrule it
 constexpr double kLeastSeen = 0.01;   // share of an army's pieces whose kind is said by nothing, where shapes are seen
 constexpr double kSmall = 1e-4;       // probabilities under this are left out
+constexpr Patience kBeforeQuestion{200ms, 2, 2};  // a move in doubt is no piece in the air
 
 /// What the referee is told of one cell.
 json cell_json(const vision::CellReading& cell, const std::vector<std::string>& armies) {
@@ -45,6 +47,12 @@ json cell_json(const vision::CellReading& cell, const std::vector<std::string>& 
   }
   add("?", cell.unknown);
   return list;
+}
+
+/// Something was played, only what is in doubt.
+bool is_question(const json& reading) {
+  return reading.value("reading", "") == "ambiguous" ||
+         (reading.value("reading", "") == "legal" && !reading["actions"].empty());
 }
 
 /// Is it in doubt which piece a pawn became?
@@ -96,7 +104,8 @@ bool Watcher::State::agrees(const Way& way, bool put_straight) const {
 }
 
 void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
-  if (++unexplained < kReadingsBeforeAlert) return;
+  unexplained.see(at);
+  if (!unexplained.beyond(is_question(reading) ? kBeforeQuestion : kBeforeAlert)) return;
   // Whoever takes a set-up off the board wants to know what the new pieces look like.
   see_shapes(status.reading, ways.front().quarters);
   std::string what = reading.value("reading", "correct");
@@ -140,7 +149,7 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
     if (seen && explained(out, at_rest, first)) return;
   }
   if (went_on(out, first)) return;
-  if (at_rest && unexplained > 0 && reconsidered(out)) return;
+  if (at_rest && unexplained.pictures() > 0 && reconsidered(out)) return;
   unclear(out, first);
 }
 
@@ -168,7 +177,7 @@ bool Watcher::State::explained(WatchOutcome& out, bool at_rest, json& first) {
   // Few actions first: that is quick, and what one action explains needs no second.
   for (const int most : {1, 2, options.most_actions}) {
     // So many actions in one picture are believed when they are seen a second time.
-    if (most > options.most_actions || (most > 2 && unexplained == 0)) continue;
+    if (most > options.most_actions || (most > 2 && unexplained.pictures() == 0)) continue;
     for (size_t w = 0; w < ways.size(); ++w) {
       const json reading = explain(ways[w].reading, most);
       if (w == 0) first = reading;
@@ -179,12 +188,12 @@ bool Watcher::State::explained(WatchOutcome& out, bool at_rest, json& first) {
         if (w > 0) continue;
         // The game's own position may be what fits best and yet not fit well: then nothing is learnt from it.
         // A piece that looks like none of its army for a while has been put straight.
-        if (p < options.accept || !agrees(ways[w], at_rest && unexplained > 0)) break;
+        if (p < options.accept || !agrees(ways[w], at_rest && unexplained.pictures() > 0)) break;
         if (!ways[w].reading.changed.empty() || status.alert || compare) accept(w);
         nothing_new(at_rest);
         return true;
       }
-      if (p < (at_rest || unexplained > 0 ? options.accept : options.accept_at_once)) {
+      if (p < (at_rest || unexplained.pictures() > 0 ? options.accept : options.accept_at_once)) {
         if (w == 0) break;
         continue;
       }
@@ -243,7 +252,7 @@ bool Watcher::State::reconsidered(WatchOutcome& out) {
 /// two, without any doubt and all that has changed, it was no hand.
 void Watcher::State::read_past(WatchOutcome& out) {
   constexpr size_t kMostCells = 8;
-  constexpr int kRestingPiece = 4;  // pictures
+  constexpr Patience kRestingPiece{600ms, 3, 4};
   for (size_t w = 0; w < ways.size(); ++w) {
     ways[w].reading = ways[w].reader.read(picture, plane->turned(ways[w].quarters));
     const vision::Reading& reading = ways[w].reading;
@@ -254,18 +263,19 @@ void Watcher::State::read_past(WatchOutcome& out) {
     const double p = found["probability"];
     if (p < options.accept_at_once) continue;
     const auto actions = found["actions"].get<std::vector<std::string>>();
-    if (stillness.reaches_beyond(plane->turned(ways[w].quarters), reading.changed)) {
+    const bool beyond = stillness.reaches_beyond(plane->turned(ways[w].quarters), reading.changed);
+    if (beyond) {
       // A piece may yet be held. When it rests there, or play goes on from there, it is not.
       const bool again = w == past_way && !past.empty() && actions.size() >= past.size() &&
                          std::equal(past.begin(), past.end(), actions.begin());
-      const bool confirmed = again && (actions.size() > past.size() || resting >= kRestingPiece);
+      const bool confirmed = again && (actions.size() > past.size() || resting.beyond(kRestingPiece));
       past = actions;
       past_way = w;
       if (!confirmed) continue;
     }
     if (!record(out, actions, p, "camera")) return;
     status.reading = reading;
-    accept(w);
+    accept(w, beyond);
     return in_order();
   }
 }

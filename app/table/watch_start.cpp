@@ -51,7 +51,8 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
 void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const Labels& labels,
                                bool nearly) {
   status.stage = WatchStatus::Stage::starting;
-  if (++unexplained < kReadingsBeforeAlert) return;
+  unexplained.see(at);
+  if (!unexplained.beyond(kBeforeAlert)) return;
   const vision::LearningReport& report = reader.report();
   const auto& doubtful = report.doubtful;
   const auto missing = [&](Cell cell) {

@@ -12,16 +12,19 @@ using calibration::BoardPlane;
 using calibration::Corners;
 using nlohmann::json;
 using vision::Labels;
+using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int kAdaptEvery = 5;       // pictures between two looks taken over while nothing happens
-constexpr int kRestingHand = 12;     // pictures without motion after which what reaches over the board is read anyway
-constexpr double kResting = 0.004;   // share of the board that may differ from the picture before
-constexpr double kAllSeen = 0.97;    // share of the crossings that are seen when nothing is over the board
-constexpr double kLargestPiece = 4;  // squares that a piece at the picture's edge may cover, more is a hand
-constexpr int kLongReach = 100;      // pictures after which a hand over the board is worth a word
-constexpr double kWorthTelling = 0.15;  // squares the camera must have moved to be told
+constexpr int kAdaptEvery = 5;                // pictures between two looks taken over while nothing happens
+constexpr Patience kRestingHand{2s, 4, 12};   // without motion, after which what reaches over the board is read anyway
+constexpr double kResting = 0.004;            // share of the board that may differ from the picture before
+constexpr Patience kOtherLight{200ms, 2, 2};  // without motion, after which what pieces look like may be learnt anew
+constexpr double kMoreThanAHand = 0.12;       // share of the board
+constexpr double kAllSeen = 0.97;             // share of the crossings that are seen when nothing is over the board
+constexpr double kLargestPiece = 4;           // squares that a piece at the picture's edge may cover, more is a hand
+constexpr Patience kLongReach{15s, 10, 100};  // after which a hand over the board is worth a word
+constexpr double kWorthTelling = 0.15;        // squares the camera must have moved to be told
 
 }  // namespace
 
@@ -73,7 +76,7 @@ void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std
 void Watcher::State::in_order() {
   status.alert.reset();
   status.stage = WatchStatus::Stage::watching;
-  unexplained = 0;
+  unexplained.end();
   compare = false;
   question.clear();
   past.clear();
@@ -87,8 +90,8 @@ void Watcher::State::show(const BoardPlane& where) {
     status.quads.emplace_back(status.board->name(cell), where.outline(cell));
 }
 
-/// Takes the picture for what the game has on the board now.
-void Watcher::State::accept(size_t way) {
+/// Takes the picture for what the game has on the board now. `hand`: one is over it.
+void Watcher::State::accept(size_t way, bool hand) {
   if (way > 0) std::swap(ways[0], ways[way]);
   ways.erase(ways.begin() + 1, ways.end());
   Way& one = ways.front();
@@ -114,7 +117,7 @@ void Watcher::State::accept(size_t way) {
       labels[square] = army;
   }
   one.reader.accept(labels);
-  stillness.accept(picture, *plane, landmarks);
+  stillness.accept(picture, *plane, landmarks, hand);
   since_adapted = 0;
 }
 
@@ -203,26 +206,35 @@ void Watcher::State::watch(WatchOutcome& out) {
   if (ways.empty()) return start(out);
 
   vision::StillnessReport calm = stillness.look(picture, *plane, landmarks);
-  const bool other_light = calm.light || (calm.calm == vision::Calm::reached && tracked.visible > kAllSeen);
-  other_light_for = other_light && calm.moving < kResting ? other_light_for + 1 : 0;
-  // Tried less and less often: it is dear.
-  const bool try_now = other_light_for > 1 && (other_light_for & (other_light_for - 1)) == 0;
-  if (try_now && !to_be_done && learn_anew()) return in_order();
+  const bool other_light =
+      calm.light || (calm.calm == vision::Calm::reached && tracked.visible > kAllSeen && calm.covered > kMoreThanAHand);
+  if (!other_light || calm.moving >= kResting) {
+    light_since.end();
+    light_tried = 0;
+  } else {
+    light_since.see(at);
+    // Tried less and less often: it is dear.
+    const bool try_now = light_since.beyond(kOtherLight) && light_since.pictures() >= 2 * light_tried;
+    if (try_now) light_tried = light_since.pictures();
+    if (try_now && !to_be_done && learn_anew()) return in_order();
+  }
   if (calm.calm == vision::Calm::reached) {
     status.stage = WatchStatus::Stage::reached;
     status.reading = {};
-    resting = calm.moving < kResting ? resting + 1 : 0;
-    if (++reached >= kLongReach && !reach_told) {
+    calm.moving < kResting ? resting.see(at) : resting.end();
+    reached.see(at);
+    if (reached.beyond(kLongReach) && !reach_told) {
       reach_told = true;
       alert(out, "unsettled", "Something has been over the board for a long time.");
     }
     const double squares = calm.covered * static_cast<double>(status.board->cells().size());
-    if (resting < kRestingHand) return squares < kLargestPiece ? read_past(out) : void();
+    if (!resting.beyond(kRestingHand)) return squares < kLargestPiece ? read_past(out) : void();
   } else {
-    reached = resting = 0;
+    reached.end();
+    resting.end();
     reach_told = false;
   }
-  read(out, calm.calm == vision::Calm::still || resting > 0);
+  read(out, calm.calm == vision::Calm::still || resting.pictures() > 0);
 }
 
 Watcher::Watcher(Session& session, WatchOptions options)
@@ -233,11 +245,12 @@ Watcher& Watcher::operator=(Watcher&&) noexcept = default;
 
 const WatchStatus& Watcher::status() const { return state_->status; }
 
-WatchOutcome Watcher::feed(const cv::Mat& picture, std::int64_t frame) {
+WatchOutcome Watcher::feed(const cv::Mat& picture, std::int64_t frame, std::chrono::milliseconds at) {
   State& s = *state_;
   WatchOutcome out;
   const auto begin = std::chrono::steady_clock::now();
   s.status.frame = frame;
+  s.at = at;
   if (s.status.board == nullptr || picture.empty() || picture.type() != CV_8UC3) return out;
   if (picture.size() != s.size) s.forget_board();
   s.size = picture.size();
@@ -278,7 +291,7 @@ void Watcher::game_changed() {
   s.question.clear();
   s.doubts.clear();
   s.compare = true;
-  s.unexplained = 0;
+  s.unexplained.end();
 }
 
 void Watcher::game_went_on(const WatchOutcome& elsewhere) {
@@ -291,7 +304,7 @@ void Watcher::game_went_on(const WatchOutcome& elsewhere) {
   if (s.pieces != before) return game_changed();
   for (const WatchedAction& action : elsewhere.actions) s.doubts.recorded(action.action);
   // What no rule explained may be allowed now.
-  s.compare = s.compare || s.unexplained > 0;
+  s.compare = s.compare || s.unexplained.pictures() > 0;
 }
 
 void Watcher::relocate(std::optional<Corners> corners) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -105,8 +106,9 @@ class Watcher {
   Watcher(Watcher&&) noexcept;
   Watcher& operator=(Watcher&&) noexcept;
 
-  /// Takes the next picture, 8-bit BGR. A picture of another size than the ones before starts the search anew.
-  WatchOutcome feed(const cv::Mat& picture, std::int64_t frame);
+  /// Takes the next picture, 8-bit BGR. A picture of another size than the ones before starts the search anew. `at`:
+  /// when it was taken, since the source was opened; 0 where nobody knows, then pictures are counted instead.
+  WatchOutcome feed(const cv::Mat& picture, std::int64_t frame, std::chrono::milliseconds at = {});
 
   /// A person's answer to what was asked, or a correction: these actions were played. Refused ones stop the list, with
   /// the refusal in `alerts`; what was recorded before stays.

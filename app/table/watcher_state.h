@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <string>
 #include <vector>
@@ -16,8 +17,35 @@
 // game, watcher.cpp from then on, with watch_reading.cpp for what the referee makes of a picture's readings.
 namespace arbiter::table {
 
+/// How long something must last: in time, seen in so many pictures at least, or in pictures where nobody knows the
+/// time.
+struct Patience {
+  std::chrono::milliseconds time;
+  int at_least;  ///< pictures
+  int untimed;   ///< pictures
+};
+
+/// How long something has lasted.
+class Lasting {
+ public:
+  void see(std::chrono::milliseconds at) {
+    if (pictures_++ == 0) since_ = at;
+    at_ = at;
+  }
+  void end() { pictures_ = 0; }
+  [[nodiscard]] int pictures() const { return pictures_; }
+  [[nodiscard]] bool beyond(const Patience& patience) const {
+    return at_.count() > 0 ? pictures_ >= patience.at_least && at_ - since_ >= patience.time
+                           : pictures_ >= patience.untimed;
+  }
+
+ private:
+  int pictures_ = 0;
+  std::chrono::milliseconds since_{0}, at_{0};
+};
+
 /// Readings that cannot be explained before somebody is told: it may be a piece in the air.
-inline constexpr int kReadingsBeforeAlert = 2;
+inline constexpr Patience kBeforeAlert{std::chrono::milliseconds(600), 2, 2};
 /// Area under the ROC curve from which on a picture shows the position wanted.
 inline constexpr double kShowsPosition = 0.93;
 
@@ -48,8 +76,9 @@ struct Watcher::State {
   std::optional<calibration::BoardPlane> plane;
   std::vector<vision::Landmark> landmarks;
   std::optional<calibration::BoardPlane> told_at;  // where the board was when its movement was last told
-  int other_light_for = 0;
-  int not_found = 0, reached = 0, resting = 0, unexplained = 0, since_adapted = 0;
+  std::chrono::milliseconds at{0};                 // when the picture was taken; 0: nobody knows
+  int not_found = 0, since_adapted = 0, light_tried = 0;
+  Lasting reached, resting, unexplained, light_since;
   bool lost_told = false, reach_told = false;
   bool compare = false;           // the game was changed by other hands: look even if nothing moves
   std::vector<std::string> past;  // what was read past something over the board, not yet believed, and in which way
@@ -85,7 +114,7 @@ struct Watcher::State {
   nlohmann::json explain(const vision::Reading& reading, int most) const;
   void unclear(WatchOutcome& out, const nlohmann::json& reading);
   bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
-  void accept(size_t way);
+  void accept(size_t way, bool hand = false);
   bool agrees(const Way& way, bool put_straight = false) const;
   bool went_on(WatchOutcome& out, const nlohmann::json& reading);
   bool reconsidered(WatchOutcome& out);

@@ -66,7 +66,7 @@ class JoinedBoards : public testing::Test {
     int pictures = 0;
     while (const auto shot = sources->next()) {
       for (const std::size_t board : shot->boards) {
-        const WatchOutcome outcome = watcher.feed(board, shot->frame.picture, shot->frame.number);
+        const WatchOutcome outcome = watcher.feed(board, shot->frame.picture, shot->frame.number, shot->frame.at);
         milliseconds += watcher.status(board).milliseconds;
         ++pictures;
         for (const WatchedAction& a : outcome.actions) {

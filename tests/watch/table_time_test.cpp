@@ -1,5 +1,6 @@
 // What hands do at a table between two moves: pieces put straight, put down between two squares, pushed along, taken
-// away late; and what happens to the camera meanwhile. Pictures come twice a second.
+// away late; and what happens to the camera meanwhile. Every half second differs from the one before; pictures come
+// twice or fifteen times a second.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -21,10 +22,13 @@ struct Table {
   const char *from, *to;              ///< the first move
   const char *reply_from, *reply_to;  ///< the second
   const char* beside;                 ///< where a piece between two squares stands: between `to` and this
+  bool live;                          ///< pictures come as from a camera, else twice a second and without their time
 };
 
 class TableTime : public testing::TestWithParam<Table>, protected WatchedTable {
  protected:
+  static constexpr int kLiveCopies = 7;  // pictures in half a second
+
   void SetUp() override {
     const Table& t = GetParam();
     const auto pieces = begin(t.rules);
@@ -32,6 +36,7 @@ class TableTime : public testing::TestWithParam<Table>, protected WatchedTable {
     scene_.light = vision::simulate::make_light("even", 7);
     for (const auto& [square, piece] : pieces) pieces_[square] = {piece, middle(square)};
     watch(scene_);
+    if (t.live) step_ = std::chrono::milliseconds(500 / kLiveCopies);
     show(2);
     ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
   }
@@ -46,15 +51,25 @@ class TableTime : public testing::TestWithParam<Table>, protected WatchedTable {
     shot.number = static_cast<int>(frame_);
     return renderer_->render(shot);
   }
+  /// Half a second in which nothing moves.
+  void last(const cv::Mat& picture) {
+    feed(picture);
+    cv::Mat noise(picture.size(), CV_16SC3), noisy;
+    for (int i = 1; i < kLiveCopies && GetParam().live; ++i) {
+      rng_.fill(noise, cv::RNG::NORMAL, 0, 1.5);
+      cv::add(picture, noise, noisy, cv::noArray(), CV_8U);
+      feed(noisy);
+    }
+  }
   void show(int times = 1) {
-    for (int i = 0; i < times; ++i) feed(picture());
+    for (int i = 0; i < times; ++i) last(picture());
   }
   void hand_at(cv::Point2f at, const std::string& carried = "") {
     Hand hand;
     hand.at = at;
     hand.side = pieces_.count(GetParam().from) != 0 ? pieces_.at(GetParam().from).piece[0] : 'S';
     if (!carried.empty()) hand.carried = carried;
-    feed(picture(hand));
+    last(picture(hand));
   }
   /// A hand takes the piece from there and puts it down here.
   void carry(const std::string& from, const std::string& to, cv::Point2f at) {
@@ -71,6 +86,7 @@ class TableTime : public testing::TestWithParam<Table>, protected WatchedTable {
   [[nodiscard]] static std::string reply() { return std::string(GetParam().reply_from) + GetParam().reply_to; }
   void expect(const std::vector<std::string>& actions) const { EXPECT_EQ(recorded_, actions) << last_alert(); }
 
+  cv::RNG rng_{11};
   vision::simulate::Scene scene_;
   std::map<std::string, Standing> pieces_;
 };
@@ -154,7 +170,7 @@ TEST_P(TableTime, AHuntingAutofocusIsNoMove) {
   for (const double sigma : {1.0, 3.0, 5.0, 3.0, 1.5, 0.5}) {
     cv::Mat blurred;
     cv::GaussianBlur(picture(), blurred, {}, sigma);
-    feed(blurred);
+    last(blurred);
   }
   expect({});
   play_first();
@@ -170,7 +186,7 @@ TEST_P(TableTime, APersonLeaningInHoldsTheGame) {
                 cv::Scalar(70, 40, 30), cv::FILLED, cv::LINE_AA);
     cv::circle(with, head, with.rows / 9, cv::Scalar(60, 80, 110), cv::FILLED, cv::LINE_AA);
     cv::GaussianBlur(with, with, {}, 0.7);
-    feed(with);
+    last(with);
   };
   for (const double reach : {0.15, 0.3, 0.4, 0.38, 0.4, 0.2}) lean(reach);
   expect({});
@@ -181,10 +197,46 @@ TEST_P(TableTime, APersonLeaningInHoldsTheGame) {
   expect({first()});
 }
 
-INSTANTIATE_TEST_SUITE_P(Boards, TableTime,
-                         testing::Values(Table{"Chess", "chess", "wood", 50, "e2", "e4", "d7", "d5", "d4"},
-                                         Table{"Cross", "mr-joseph", "vinyl", 50, "g2", "g4", "b8", "d8", "f4"}),
-                         [](const auto& one) { return std::string(one.param.name); });
+TEST_P(TableTime, WhatNoPictureShowedIsReadFromTheNext) {
+  pieces_[GetParam().to] = {pieces_.at(GetParam().from).piece, middle(GetParam().to)};
+  pieces_.erase(GetParam().from);
+  pieces_[GetParam().reply_to] = {pieces_.at(GetParam().reply_from).piece, middle(GetParam().reply_to)};
+  pieces_.erase(GetParam().reply_from);
+  frame_ += 20;
+  show(3);
+  expect({first(), reply()});
+}
+
+constexpr Table kChess{"Chess", "chess", "wood", 50, "e2", "e4", "d7", "d5", "d4", false};
+constexpr Table kLiveChess{"LiveChess", "chess", "wood", 50, "e2", "e4", "d7", "d5", "d4", true};
+constexpr Table kCross{"Cross", "mr-joseph", "vinyl", 50, "g2", "g4", "b8", "d8", "f4", false};
+constexpr Table kLiveCross{"LiveCross", "mr-joseph", "vinyl", 50, "g2", "g4", "b8", "d8", "f4", true};
+constexpr auto kName = [](const auto& one) { return std::string(one.param.name); };
+
+INSTANTIATE_TEST_SUITE_P(Boards, TableTime, testing::Values(kChess, kLiveChess, kCross, kLiveCross), kName);
+
+using ChessTime = TableTime;
+
+TEST_P(ChessTime, ACaptureMayLeaveTheBoardLate) {
+  play_first();
+  show(2);
+  play_reply();
+  show(2);
+  expect({first(), reply()});
+  // The captured pawn is pushed aside and stands there for two seconds, half on the next square.
+  Standing taken = pieces_.at("d5");
+  taken.at += cv::Point2f(-0.42F, 0.2F);
+  pieces_["aside"] = taken;
+  carry("e4", "d5", middle("d5") + cv::Point2f(0.12F, 0));
+  show(4);
+  hand_at(taken.at);
+  pieces_.erase("aside");
+  show(3);
+  expect({first(), reply(), "e4d5"});
+  EXPECT_FALSE(watcher_->status().alert) << last_alert();
+}
+
+INSTANTIATE_TEST_SUITE_P(Boards, ChessTime, testing::Values(kChess, kLiveChess), kName);
 
 }  // namespace
 }  // namespace arbiter::table

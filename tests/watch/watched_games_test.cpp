@@ -48,7 +48,7 @@ TEST_P(WatchedGames, EveryPlyAndNoneElse) {
     const json& label = frames[static_cast<size_t>(n - 1)];
     if (label["phase"] == "still")
       for (; shown < label["position_after_ply"].get<int>(); ++shown) shown_at.push_back(n);
-    const WatchOutcome outcome = watcher.feed(frame->picture, frame->number);
+    const WatchOutcome outcome = watcher.feed(frame->picture, frame->number, frame->at);
     milliseconds += watcher.status().milliseconds;
     for (const WatchedAction& a : outcome.actions) {
       // What nobody answered is recorded when the game has gone on; that is no delay of the reading.

@@ -42,7 +42,8 @@ class WatchedTable {
   }
 
   WatchOutcome feed(const cv::Mat& picture) {
-    WatchOutcome outcome = watcher_->feed(picture, ++frame_);
+    WatchOutcome outcome = watcher_->feed(picture, frame_ + 1, frame_ * step_);
+    ++frame_;
     for (const WatchedAction& a : outcome.actions) recorded_.push_back(a.action);
     alerts_.insert(alerts_.end(), outcome.alerts.begin(), outcome.alerts.end());
     return outcome;
@@ -59,6 +60,7 @@ class WatchedTable {
   std::optional<vision::simulate::Renderer> renderer_;
   std::optional<Watcher> watcher_;
   std::int64_t frame_ = 0;
+  std::chrono::milliseconds step_{0};  ///< between two pictures; 0: nobody knows
   std::vector<std::string> recorded_;
   std::vector<WatchAlert> alerts_;
 };

@@ -88,9 +88,15 @@ cv::Mat1b difference(const cv::Mat3b& from, const cv::Mat3b& to) {
 }  // namespace
 
 void Stillness::accept(const cv::Mat& picture, const calibration::BoardPlane& plane,
-                       const std::vector<Landmark>& landmarks) {
+                       const std::vector<Landmark>& landmarks, bool hand) {
+  constexpr int kBlur = 2;  // px of the small copy round a hand that are partly its own
   reference_landmarks_ = landmarks;
   reference_ = small_copy(picture);
+  if (hand && !outside_.empty() && outside_.size() == reference_.size()) {
+    cv::Mat1b covered;
+    cv::dilate(outside_, covered, cv::Mat::ones(2 * kBlur + 1, 2 * kBlur + 1, CV_8U));
+    before_.copyTo(reference_, covered);
+  }
   reference_homography_ = plane.homography();
 }
 
@@ -116,6 +122,7 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
   square_ = square;
   scale_ = scale;
   changed_.release();
+  outside_.release();
 
   StillnessReport report;
   if (!previous_.empty() && previous_.size() == small.size())
@@ -148,13 +155,17 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
       }
       cv::morphologyEx(changed, changed, cv::MORPH_CLOSE, cv::Mat::ones(5, 5, CV_8U));
       changed_ = changed;
-      const cv::Mat1b from_outside = reaching(changed, kPiece) & board;
+      const cv::Mat1b arm = reaching(changed, kPiece), from_outside = arm & board;
       const double over = cv::countNonZero(from_outside);
       report.covered = over / area;
       reached = over > kOver * square;
       if (reached && seen_through(from_outside, landmarks)) {
         report.light = true;
         reached = false;
+      }
+      if (reached) {
+        outside_ = arm;
+        before_ = reference;
       }
     }
   }

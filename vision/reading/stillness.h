@@ -33,10 +33,11 @@ struct StillnessReport {
 /// light's, or a shadow's, and no hand.
 class Stillness {
  public:
-  /// The picture everything is compared with from now on; nobody's hand is in it. `landmarks`: what the tracker says of
-  /// this picture, may be missing; the same list in the same order every time.
-  void accept(const cv::Mat& picture, const calibration::BoardPlane& plane,
-              const std::vector<Landmark>& landmarks = {});
+  /// The picture everything is compared with from now on. `landmarks`: what the tracker says of this picture, may be
+  /// missing; the same list in the same order every time. `hand`: the picture is the one looked at last, and a hand is
+  /// over the board; where it is, what the board showed before it came counts on.
+  void accept(const cv::Mat& picture, const calibration::BoardPlane& plane, const std::vector<Landmark>& landmarks = {},
+              bool hand = false);
   StillnessReport look(const cv::Mat& picture, const calibration::BoardPlane& plane,
                        const std::vector<Landmark>& landmarks = {});
   /// Of the picture looked at last: does what reaches over the board go on beyond these cells and whatever stands on
@@ -48,7 +49,9 @@ class Stillness {
   [[nodiscard]] bool seen_through(const cv::Mat1b& part, const std::vector<Landmark>& landmarks) const;
 
   cv::Mat3b reference_, previous_;
-  cv::Mat1b changed_, board_;                            // of the picture looked at last
+  cv::Mat3b before_;           // the reference as the camera of the picture looked at last would see it
+  cv::Mat1b outside_;          // what reached over the board in that picture; empty: nothing
+  cv::Mat1b changed_, board_;  // of the picture looked at last
   std::vector<std::pair<cv::Point2d, double>> squares_;  // middle and area of every cell in the small copy
   double square_ = 1, scale_ = 1;
   cv::Matx33d reference_homography_;

@@ -214,7 +214,7 @@ void WatchThread::read(std::size_t board, const vision::Frame& frame) {
     place(board).sharpness = deviation[0] * deviation[0];
     place(board).brightness = cv::mean(grey)[0];
   }
-  const table::WatchOutcome outcome = watcher_->feed(board, frame.picture, frame.number);
+  const table::WatchOutcome outcome = watcher_->feed(board, frame.picture, frame.number, frame.at);
   const auto before = static_cast<int>(played_.size());
   int ply = before;
   for (const table::WatchAlert& alert : outcome.alerts) {
