@@ -89,7 +89,7 @@ class NetworkCamera {
   }
 
  private:
-  const vision::Source::Limits limits_{std::chrono::milliseconds(4000), {640, 480}};
+  const vision::Source::Limits limits_{std::chrono::milliseconds(4000), {640, 480}, std::chrono::milliseconds(500)};
 
   void reopen(const cv::Mat& picture) {
     server_.run_freely(true);

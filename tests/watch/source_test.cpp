@@ -175,5 +175,36 @@ TEST(NaturalOrder, NumbersCompareAsNumbers) {
   EXPECT_TRUE(natural_less("a01", "a1") != natural_less("a1", "a01"));
 }
 
+TEST_F(SourceTest, AStreamMayChangeItsSize) {
+  MjpegServer server;
+  cv::RNG rng(5);
+  const auto noisy = [&](cv::Size size, int grey) {
+    cv::Mat picture(size, CV_8UC3);
+    rng.fill(picture, cv::RNG::NORMAL, grey, 8);
+    return picture;
+  };
+  server.run_freely(true);
+  server.push(noisy({640, 480}, 60));
+  auto source =
+      open_source(server.address(), {std::chrono::milliseconds(4000), {640, 480}, std::chrono::milliseconds(400)});
+  ASSERT_TRUE(source) << source.error().message;
+  int small = 0, large = 0, gaps = 0;
+  for (int i = 0; i < 200 && large < 10; ++i) {
+    if (i % 3 == 0) server.push(i < 30 ? noisy({640, 480}, 60) : noisy({800, 600}, 180));
+    const auto frame = (*source)->next();
+    if (!frame) {
+      ++gaps;
+      (*source)->reopen();
+      continue;
+    }
+    small += frame->picture.cols == 640;
+    large += frame->picture.cols == 800;
+    EXPECT_NEAR(cv::mean(frame->picture)[0], frame->picture.cols == 640 ? 60 : 180, 3)
+        << i << " " << frame->picture.size();
+  }
+  std::printf("%d pictures before, %d after, %d gaps\n", small, large, gaps);
+  EXPECT_GE(large, 10);
+}
+
 }  // namespace
 }  // namespace arbiter::vision

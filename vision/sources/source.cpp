@@ -12,6 +12,7 @@
 #include <mutex>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
+#include <optional>
 #include <string_view>
 #include <thread>
 
@@ -168,8 +169,15 @@ class Camera : public Source {
   tl::expected<Frame, NoFrame> next() override {
     if (shared_)
       if (auto frame = wait_for(*shared_)) return std::move(*frame);
+    bool frozen = false;
+    if (shared_) {
+      const std::lock_guard lock(shared_->mutex);
+      frozen = shared_->frozen;
+      if (frozen) still_ = shared_->print;
+    }
     stop();
-    return tl::unexpected(NoFrame{FrameGap::gone, name_ + " gives no pictures any more"});
+    return tl::unexpected(NoFrame{
+        FrameGap::gone, name_ + (frozen ? " gives the same picture again and again" : " gives no pictures any more")});
   }
 
   bool reopen() override {
@@ -182,7 +190,8 @@ class Camera : public Source {
     }
     base_ = last_;
     shared_ = std::make_shared<Shared>();
-    std::thread([shared = shared_, capture] { run(*shared, *capture); }).detach();
+    shared_->still = still_;
+    std::thread([shared = shared_, capture, frozen = limits_.frozen] { run(*shared, *capture, frozen); }).detach();
     return true;
   }
   [[nodiscard]] bool live() const override { return true; }
@@ -195,10 +204,26 @@ class Camera : public Source {
     cv::Mat picture;
     std::chrono::steady_clock::time_point taken;
     std::int64_t number = 0;
-    bool fresh = false, failed = false, stop = false;
+    std::uint64_t print = 0;             // of the picture taken last
+    std::optional<std::uint64_t> still;  // what the source has shown all the time, before it was opened again too
+    bool fresh = false, failed = false, frozen = false, stop = false;
   };
 
-  static void run(Shared& shared, cv::VideoCapture& capture) {
+  /// Two pictures of a sensor never have the same; some rows are enough.
+  static std::uint64_t print_of(const cv::Mat& picture) {
+    constexpr int kEvery = 16;
+    std::uint64_t print = static_cast<std::uint64_t>(picture.cols);
+    for (int y = 0; y < picture.rows; y += kEvery)
+      print =
+          print * 1099511628211U ^
+          std::hash<std::string_view>()({picture.ptr<char>(y), static_cast<size_t>(picture.cols) * picture.elemSize()});
+    return print;
+  }
+
+  static void run(Shared& shared, cv::VideoCapture& capture, std::chrono::milliseconds frozen) {
+    constexpr int kFewest = 10;  // pictures: a slow camera is no frozen one
+    int alike = 0;
+    auto alike_since = std::chrono::steady_clock::now();
     while (true) {
       cv::Mat picture;
       bool good = false;
@@ -207,11 +232,22 @@ class Camera : public Source {
       } catch (const cv::Exception&) {
         good = false;
       }
+      const std::uint64_t print = good ? print_of(picture) : 0;
       const std::lock_guard lock(shared.mutex);
       if (shared.stop) return;
+      const auto now = std::chrono::steady_clock::now();
+      if (print != shared.print || shared.number == 0 || print == shared.still) {
+        alike = 0;
+        alike_since = now;
+      }
+      shared.print = print;
+      if (good && ++alike > kFewest && now - alike_since > frozen) {
+        shared.frozen = true;
+        good = false;
+      }
       if (good) {
         shared.picture = picture;
-        shared.taken = std::chrono::steady_clock::now();
+        shared.taken = now;
         shared.fresh = true;
         ++shared.number;
       } else {
@@ -249,6 +285,7 @@ class Camera : public Source {
   std::shared_ptr<Shared> shared_;
   std::chrono::steady_clock::time_point begun_;
   std::int64_t base_ = 0, last_ = 0;
+  std::optional<std::uint64_t> still_;
 };
 
 std::optional<int> camera_number(const std::string& where) {

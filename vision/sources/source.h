@@ -23,7 +23,7 @@ struct Frame {
 enum class FrameGap {
   corrupt,  ///< this one cannot be read; there may be others after it
   ended,    ///< a folder or film is over
-  gone,     ///< a camera or stream that was there gives nothing any more; `reopen` may bring it back
+  gone,     ///< a camera or stream that was there gives nothing new any more; `reopen` may bring it back
 };
 
 struct NoFrame {
@@ -39,6 +39,10 @@ class Source {
     std::chrono::milliseconds patience{3000};
     /// What is asked of a camera; it may give another size.
     cv::Size camera_size{1920, 1080};
+    /// How long it may give the very same picture before it counts as gone: some freeze, others change their size in
+    /// the middle of a stream, which is then read no further. Opened again it may stay as it is: then that is what it
+    /// shows.
+    std::chrono::milliseconds frozen{5000};
   };
 
   virtual ~Source() = default;
