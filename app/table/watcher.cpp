@@ -197,6 +197,8 @@ void Watcher::State::watch(WatchOutcome& out) {
     return;
   }
   lost_told = false;
+  // From another place everything looks a little different: the next good look is the one to compare with.
+  if (tracked.motion == vision::BoardMotion::nudged) since_adapted = kAdaptEvery;
   if (tracked.motion == vision::BoardMotion::nudged &&
       calibration::corner_distance(told_at->corners(), plane->corners()) > kWorthTelling * plane->square_px()) {
     told_at = plane;
@@ -234,6 +236,8 @@ void Watcher::State::watch(WatchOutcome& out) {
     resting.end();
     reach_told = false;
   }
+  // While the light changes nobody can tell a hand from it.
+  if (calm.light && calm.calm == vision::Calm::settled) return;
   read(out, calm.calm == vision::Calm::still || resting.pictures() > 0);
 }
 

@@ -154,6 +154,22 @@ TEST_P(TableTime, ANudgedCameraIsFollowedWithinTwoSeconds) {
   expect({first(), reply()});
 }
 
+TEST_P(TableTime, AHandAfterAKnockIsNoMove) {
+  play_first();
+  show(2);
+  scene_.pose.rotation += 0.8;
+  scene_.pose.elevation += 0.5;
+  renderer_.emplace(scene_);
+  show(2);
+  for (const char* square : {GetParam().to, GetParam().beside, GetParam().from, GetParam().reply_from})
+    hand_at(middle(square));
+  expect({first()});
+  show(2);
+  play_reply();
+  show(2);
+  expect({first(), reply()});
+}
+
 TEST_P(TableTime, SwitchedLightIsNoMove) {
   play_first();
   show(2);
