@@ -2,27 +2,25 @@
 #include <memory>
 
 #include "app/cli/commands.h"
-#include "calibration/prints/sheets.h"
+#include "calibration/prints/catalogue.h"
 
 namespace arbiter::cli {
 
 namespace {
 
 struct PrintOptions {
-  std::string paper = "a4", out, board = "cross14";
-  double size = 0;
+  calibration::PrintOrder order;
+  std::string out;
 };
 
-int write(const PrintOptions& options, const std::string& name,
-          const std::function<std::vector<calibration::Sheet>(const calibration::Paper&)>& sheets) {
-  const calibration::Paper paper = options.paper == "letter" ? calibration::letter() : calibration::a4();
-  const std::string file = options.out.empty() ? name + ".pdf" : options.out;
-  const auto pages = sheets(paper);
-  if (const auto written = calibration::write_pdf(file, paper, pages); !written) {
-    std::cerr << written.error().message << "\n";
-    return 1;
+int write(const PrintOptions& options) {
+  const std::string file = options.out.empty() ? calibration::file_name(options.order) : options.out;
+  const auto pages = calibration::print_to(file, options.order);
+  if (!pages) {
+    std::cerr << "arbiter print: " << pages.error().message << "\n";
+    return pages.error().code == "cannot_write" ? 1 : 2;
   }
-  std::cout << file << ": " << pages.size() << (pages.size() == 1 ? " page" : " pages") << "; print at 100 %\n";
+  std::cout << file << ": " << calibration::pages_text(*pages) << "\n";
   return 0;
 }
 
@@ -30,42 +28,25 @@ int write(const PrintOptions& options, const std::string& name,
 
 void add_print(CLI::App& app, int& status) {
   auto options = std::make_shared<PrintOptions>();
+  options->order.board = "cross14";
   auto* command = app.add_subcommand("print", "Make PDFs to print: tags, calibration board, paper boards");
   command->require_subcommand(1);
   command->fallthrough();
-  command->add_option("--paper", options->paper, "a4 or letter")
-      ->check(CLI::IsMember({"a4", "letter"}))
+  std::vector<std::string> papers;
+  for (const calibration::Paper& paper : calibration::papers()) papers.push_back(paper.name);
+  command->add_option("--paper", options->order.paper, "Size of the paper")
+      ->check(CLI::IsMember(papers))
       ->capture_default_str();
   command->add_option("--out", options->out, "File to write");
-
-  command->add_subcommand("corner-tags", "Four tags that mark the corners of a board")->callback([options, &status] {
-    status = write(*options, "corner-tags", [&](const calibration::Paper& paper) {
-      return calibration::corner_tag_sheets(paper, options->size > 0 ? std::clamp(options->size, 20.0, 80.0) : 50.0);
+  command->add_option("--size", options->order.size, "Side in mm: of a tag with its margin, or of a square");
+  for (const calibration::Print& print : calibration::prints()) {
+    auto* one = command->add_subcommand(std::string(print.id), std::string(print.about));
+    if (print.of_board) one->add_option("--board", options->order.board, "Which board")->capture_default_str();
+    one->callback([options, &print, &status] {
+      options->order.print = print.id;
+      status = write(*options);
     });
-  });
-  command->add_subcommand("charuco", "Board to calibrate the camera with")->callback([options, &status] {
-    status =
-        write(*options, "charuco", [](const calibration::Paper& paper) { return calibration::charuco_sheets(paper); });
-  });
-  command->add_subcommand("piece-tags", "Tags for the tops of pieces, with a legend")->callback([options, &status] {
-    status = write(*options, "piece-tags", [&](const calibration::Paper& paper) {
-      return calibration::piece_tag_sheets(paper, options->size > 0 ? std::clamp(options->size, 8.0, 40.0) : 20.0);
-    });
-  });
-  auto* board = command->add_subcommand("board", "A paper board in tiles");
-  board->add_option("--board", options->board, "Which board")->capture_default_str();
-  board->callback([options, &status] {
-    const Board* which = Board::find(options->board);
-    if (which == nullptr) {
-      std::cerr << "no board is called " << options->board << "\n";
-      status = 2;
-      return;
-    }
-    status = write(*options, options->board, [&](const calibration::Paper& paper) {
-      return calibration::board_sheets(paper, *which, options->size > 0 ? std::clamp(options->size, 15.0, 80.0) : 40.0);
-    });
-  });
-  command->add_option("--size", options->size, "Side in mm: of a tag with its margin, or of a square");
+  }
 }
 
 }  // namespace arbiter::cli

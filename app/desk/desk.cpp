@@ -95,6 +95,7 @@ bool Desk::show() {
   context->setContextProperty("table", &table_);
   context->setContextProperty("setup", &setup_);
   context->setContextProperty("library", &library_);
+  context->setContextProperty("prints", &prints_);
   context->setContextProperty("editor", &editor_);
   context->setContextProperty("cameras", &cameras_);
   engine_.setInitialProperties({{"page", table_.playing()           ? options_.page

@@ -7,6 +7,7 @@
 
 #include "app/desk/camera/cameras.h"
 #include "app/desk/models/library.h"
+#include "app/desk/models/prints.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
 #include "app/desk/options.h"
@@ -39,6 +40,7 @@ class Desk {
   Table table_;
   Setup setup_;
   Library library_;
+  Prints prints_;
   PositionEditor editor_;
   Cameras cameras_;
   QQmlApplicationEngine engine_;

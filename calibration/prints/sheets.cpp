@@ -40,6 +40,7 @@ std::vector<Sheet> corner_tag_sheets(const Paper& paper, double size) {
                 "the writing upright for South. Tags lie flat and stay where they are during the game.");
     static const std::array<const char*, 4> kWhere{"a1: South's left", "first rank's far end: South's right",
                                                    "opposite a1: far right", "a-file's far end: far left"};
+    constexpr double kWordsWidth = 58;
     // On the page as on the table: a1 at the lower left.
     const double left = kMargin + 6, right = paper.width - kMargin - 6 - size;
     const double top = kMargin + 30, bottom = top + size + 25;
@@ -50,7 +51,8 @@ std::vector<Sheet> corner_tag_sheets(const Paper& paper, double size) {
       canvas.outline(place[i].x, place[i].y, size, size, 0.15, true);
       const cv::Point2d d = place[i] + dot[i];
       canvas.fill(d.x - 0.8, d.y - 0.8, 1.6, 1.6, 0.4);
-      canvas.text(place[i].x, place[i].y + size + 6, 3.2, kWhere[i]);
+      // Small tags at the right have words beneath them that are wider than they are.
+      canvas.text(std::min(place[i].x, paper.width - kMargin - kWordsWidth), place[i].y + size + 6, 3.2, kWhere[i]);
     }
     ruler(canvas, paper);
   }};

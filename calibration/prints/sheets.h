@@ -14,7 +14,7 @@ class CharucoBoard;
 
 namespace arbiter::calibration {
 
-/// Four corner tags to cut out; `size`: side in millimetres with the white margin, 20 … 90.
+/// Four corner tags to cut out; `size`: side in millimetres with the white margin, 20 … 80.
 std::vector<Sheet> corner_tag_sheets(const Paper& paper, double size);
 
 /// What the calibration board printed here looks like: 7 by 10 squares of 24 mm with markers of 18 mm.

@@ -197,6 +197,8 @@ TEST_F(Program, PrintWritesPdfsWhereItMay) {
   fails("print charuco --out none/board.pdf", "none/board.pdf");
   fails("print charuco --paper papyrus", "papyrus");
   fails("print board --board round7", "round7");
+  fails("print piece-tags --size 90", "between 8 and 40");
+  fails("print charuco --size 20", "one size");
   fails("print", "subcommand");
 }
 

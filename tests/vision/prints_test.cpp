@@ -6,6 +6,7 @@
 #include <opencv2/aruco/charuco.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "calibration/prints/catalogue.h"
 #include "calibration/prints/sheets.h"
 #include "calibration/tags/legend.h"
 #include "vision/locate/board_finder.h"
@@ -37,6 +38,38 @@ TEST(Prints, EverySheetIsWrittenOnBothPapers) {
     }
   }
   EXPECT_FALSE(calibration::write_pdf("/nowhere/at/all.pdf", calibration::a4(), {}));
+}
+
+TEST(Prints, WhatIsOfferedCanBeHadInEverySizeItIsOfferedIn) {
+  for (const calibration::Print& print : calibration::prints()) {
+    const std::string id(print.id);
+    for (const calibration::Paper& paper : calibration::papers()) {
+      calibration::PrintOrder order{id, paper.name, 0, "cross14"};
+      EXPECT_TRUE(calibration::sheets_of(order)) << id;
+      order.size = print.size ? print.size->most + 1 : 20;
+      const auto refused = calibration::sheets_of(order);
+      ASSERT_FALSE(refused) << id;
+      EXPECT_EQ(refused.error().code, "bad_size");
+      if (!print.size) continue;
+      // Nothing is drawn over the page's edge: the outermost millimetres stay white.
+      for (const double size : {print.size->least, print.size->most}) {
+        order.size = size;
+        const auto sheets = calibration::sheets_of(order);
+        ASSERT_TRUE(sheets) << id << " of " << size << " mm";
+        for (const calibration::Sheet& sheet : *sheets) {
+          const cv::Mat1b page = calibration::rasterise(sheet, paper, 50);
+          for (const int side : {0, page.rows - 4})
+            EXPECT_EQ(cv::countNonZero(page.rowRange(side, side + 4) < 128), 0) << id << " of " << size << " mm";
+          for (const int side : {0, page.cols - 4})
+            EXPECT_EQ(cv::countNonZero(page.colRange(side, side + 4) < 128), 0) << id << " of " << size << " mm";
+        }
+      }
+    }
+  }
+  EXPECT_EQ(calibration::sheets_of({"poster", "a4", 0, ""}).error().code, "unknown_print");
+  EXPECT_EQ(calibration::sheets_of({"charuco", "papyrus", 0, ""}).error().code, "unknown_paper");
+  EXPECT_EQ(calibration::sheets_of({"board", "a4", 0, "round7"}).error().code, "unknown_board");
+  EXPECT_EQ(calibration::file_name({"board", "a4", 0, "chess8"}), "chess8.pdf");
 }
 
 TEST(Prints, PieceTagsReadBackWithTheirNumbersEachOnce) {

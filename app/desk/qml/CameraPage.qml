@@ -31,22 +31,25 @@ Item {
         Column { id: holder; visible: step.open; x: 16; y: 56; width: parent.width - 32; spacing: 10 }
     }
 
+    PrintSheet { id: printSheet; objectName: "printSheet"; board: cameras.boardId; game: table.playing ? table.title : setup.title }
+
     Item {
         id: bar
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 24 }
         height: 48
+        Push { id: printing; objectName: "print"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } glyph: "print"; text: "Print"; onClicked: printSheet.ask() }
         Segments {
             objectName: "cameraBoards"
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            anchors { right: printing.left; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
             visible: cameras.count > 1
-            width: 376; fill: true
+            width: 376 - printing.width - Theme.gap; fill: true
             options: { const list = []; for (let i = 0; i < cameras.count; ++i) list.push({ text: "Board " + (i + 1), value: i }); return list }
             value: cameras.shown
             onPicked: value => cameras.shown = value
         }
         Column {
             Words { role: "title"; text: "Camera" }
-            Words { role: "small"; text: page.eye.source === "" ? "Set it up in four steps" : (/^[0-9]+$/.test(page.eye.source) ? "Camera " + page.eye.source : page.eye.source) + " · " + page.eye.sentence }
+            Words { role: "small"; width: bar.width - 392; elide: Text.ElideMiddle; wrapMode: Text.NoWrap; text: page.eye.source === "" ? "Set it up in four steps" : (/^[0-9]+$/.test(page.eye.source) ? "Camera " + page.eye.source : page.eye.source) + " · " + page.eye.sentence }
         }
     }
     CameraView {

@@ -25,6 +25,7 @@ Rectangle {
                 id: part
                 required property var modelData
                 readonly property bool chosen: modelData.value === control.value
+                objectName: control.objectName === "" ? "" : control.objectName + "-" + modelData.value
                 height: row.height
                 implicitWidth: label.implicitWidth + 26
                 width: control.fill ? (control.width - 6) / control.options.length : implicitWidth

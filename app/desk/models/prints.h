@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+
+namespace arbiter::desk {
+
+/// What can be printed (calibration/prints/catalogue.h), for QML. An order is a map: print, paper, size (millimetres; 0
+/// or nothing: the usual one), board.
+class Prints : public QObject {
+  Q_OBJECT
+  /// Maps: id, title, about, ofBoard and, where a size may be chosen, what, least, most, usual.
+  Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
+  Q_PROPERTY(QStringList papers READ papers CONSTANT)
+
+ public:
+  explicit Prints(QObject* parent = nullptr) : QObject(parent) {}
+
+  [[nodiscard]] QVariantList kinds() const;
+  [[nodiscard]] QStringList papers() const;
+  /// "14 × 14 squares", "9 × 10 points".
+  Q_INVOKABLE [[nodiscard]] QString boardText(const QString& board) const;
+  /// Where it is written when nobody says otherwise: in the person's documents, or at home when there are none.
+  Q_INVOKABLE [[nodiscard]] QString place(const QVariantMap& order) const;
+  /// What would be written: pages (0 when it cannot be), text (a sentence), good.
+  Q_INVOKABLE [[nodiscard]] QVariantMap preview(const QVariantMap& order) const;
+  /// Writes the PDF: good, text (a sentence, or why not), file.
+  Q_INVOKABLE [[nodiscard]] QVariantMap write(const QVariantMap& order, const QString& file) const;
+  /// There is a file already, which `write` replaces.
+  Q_INVOKABLE [[nodiscard]] bool replaces(const QString& file) const;
+  /// Opens a PDF with the program that does so here. Returns why not, empty when it was opened.
+  Q_INVOKABLE [[nodiscard]] QString show(const QString& file) const;
+};
+
+}  // namespace arbiter::desk

@@ -1,0 +1,141 @@
+import QtQuick
+import QtQuick.Templates as T
+import Arbiter 1.0
+import "."
+
+// Paper that helps the camera: what, on which paper, how large, and where the PDF goes.
+Sheet {
+    id: root
+    property string board: ""     // the one that is played on, an id
+    property string game: ""      // the game's name
+    property string chosen: "charuco"
+    property string paper: "a4"
+    property var sizes: ({})      // typed in, by print
+    property var places: ({})     // typed in, by print
+    property var result: ({})     // what became of the PDF
+    property string opening: ""   // why it could not be opened
+    readonly property var kind: prints.kinds.find(kind => kind.id === chosen)
+    readonly property bool sized: kind.least !== undefined
+    readonly property string size: sized ? (sizes[chosen] !== undefined ? sizes[chosen] : String(kind.usual)) : ""
+    readonly property var order: ({ print: chosen, paper: paper, size: sized ? Number(size.replace(",", ".")) : 0, board: board })
+    readonly property bool numbered: !sized || (size.trim() !== "" && !isNaN(order.size) && order.size > 0)
+    readonly property var preview: numbered ? prints.preview(order) : ({ good: false, text: kind.what + ": a number of millimetres, please." })
+    readonly property string place: places[chosen] !== undefined ? places[chosen] : prints.place(order)
+
+    function ask() { result = ({}); opening = ""; open() }
+    function choose(id) { chosen = id; result = ({}); opening = "" }
+    function put(map, value) { const all = Object.assign({}, map); all[chosen] = value; result = ({}); opening = ""; return all }
+
+    width: Math.min(620, parent.width - 48)
+    title: "Print"
+    onOpened: forceActiveFocus()
+    body: [
+        Grid {
+            id: grid
+            width: root.width - 2 * root.padding
+            columns: 2
+            spacing: Theme.gap
+            Repeater {
+                model: prints.kinds
+                T.AbstractButton {
+                    id: card
+                    required property var modelData
+                    readonly property bool here: modelData.id === root.chosen
+                    objectName: "print-" + modelData.id
+                    width: (grid.width - grid.spacing) / 2
+                    height: 92
+                    focusPolicy: Qt.StrongFocus
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.name: modelData.title + ". " + modelData.about
+                    Accessible.checked: here
+                    onClicked: root.choose(modelData.id)
+                    Keys.onReturnPressed: clicked()
+                    background: Rectangle {
+                        radius: Theme.radius - 2
+                        color: card.here ? Theme.accentSoft : card.hovered ? "#f8f5ee" : Theme.surface
+                        border { width: card.here || card.visualFocus ? 2 : 1; color: card.here || card.visualFocus ? Theme.accent : Theme.line }
+                    }
+                    contentItem: Item {
+                        Column {
+                            x: 12; y: 10
+                            width: parent.width - 24
+                            spacing: 3
+                            Words { width: parent.width; font.weight: Font.DemiBold; color: card.here ? Theme.accentDeep : Theme.ink; text: card.modelData.title }
+                            Words { width: parent.width; role: "small"; text: card.modelData.about }
+                        }
+                    }
+                }
+            }
+        },
+        Row {
+            width: root.width - 2 * root.padding
+            spacing: Theme.pad
+            Column {
+                spacing: 6
+                Words { role: "small"; text: "Paper" }
+                Segments {
+                    objectName: "paper"
+                    width: 190; fill: true
+                    options: prints.papers.map(paper => ({ text: paper.charAt(0).toUpperCase() + paper.slice(1), value: paper }))
+                    value: root.paper
+                    onPicked: value => { root.paper = value; root.result = ({}); root.opening = "" }
+                }
+            }
+            Column {
+                visible: root.sized
+                spacing: 6
+                Words { role: "small"; text: root.sized ? root.kind.what : "" }
+                Row {
+                    spacing: 8
+                    Field {
+                        id: millimetres
+                        objectName: "printSize"
+                        width: 80
+                        text: root.size
+                        horizontalAlignment: TextInput.AlignRight
+                        inputMethodHints: Qt.ImhFormattedNumbersOnly
+                        Accessible.name: root.sized ? root.kind.what + " in millimetres" : ""
+                        onTextEdited: root.sizes = root.put(root.sizes, text)
+                        // Another print, another size.
+                        Binding on text { value: root.size; when: !millimetres.activeFocus }
+                    }
+                    Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; text: "mm" }
+                    Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; role: "small"; text: root.sized ? root.kind.least + " to " + root.kind.most : "" }
+                }
+            }
+        },
+        Words { width: root.width - 2 * root.padding; visible: root.kind.ofBoard; role: "small"; text: "The board of " + root.game + ": " + prints.boardText(root.board) + "." },
+        Column {
+            width: root.width - 2 * root.padding
+            spacing: 6
+            Words { role: "small"; text: "File" }
+            Field {
+                id: file
+                objectName: "printFile"
+                width: parent.width
+                text: root.place
+                placeholderText: "Where the PDF is written"
+                onTextEdited: root.places = root.put(root.places, text)
+                Binding on text { value: root.place; when: !file.activeFocus }
+            }
+        },
+        Words {
+            objectName: "printText"
+            width: root.width - 2 * root.padding
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            color: root.opening !== "" || (root.result.text ? !root.result.good : !root.preview.good) ? Theme.alarm : root.result.good ? Theme.accentDeep : Theme.inkSoft
+            text: root.opening !== "" ? root.opening : root.result.text ? root.result.text : root.preview.text + (root.preview.good && prints.replaces(root.place) ? " The file that is there is replaced." : "")
+        }
+    ]
+    buttons: [
+        Push { objectName: "openPrint"; visible: root.result.good === true; look: "accent"; text: "Open it"; onClicked: root.opening = prints.show(root.result.file) },
+        Push {
+            objectName: "writePrint"
+            look: root.result.good ? "plain" : "accent"
+            text: root.result.good ? "Write it again" : "Write the PDF"
+            enabled: root.preview.good
+            onClicked: { root.opening = ""; root.result = prints.write(root.order, root.place) }
+        },
+        Push { objectName: "closePrint"; text: "Close"; onClicked: root.close() }
+    ]
+}

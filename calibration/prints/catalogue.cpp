@@ -1,0 +1,92 @@
+#include "calibration/prints/catalogue.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "calibration/prints/sheets.h"
+
+namespace arbiter::calibration {
+
+namespace {
+
+constexpr std::string_view kTagSide = "Side of a tag with its white margin";
+
+std::string millimetres(double size) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%g", size);
+  return text;
+}
+
+const Paper* find_paper(std::string_view name) {
+  const auto it =
+      std::find_if(papers().begin(), papers().end(), [&](const Paper& paper) { return paper.name == name; });
+  return it == papers().end() ? nullptr : &*it;
+}
+
+}  // namespace
+
+const std::vector<Print>& prints() {
+  static const std::vector<Print> kPrints{
+      {"corner-tags", "Corner tags", "Four tags that mark the corners of a board",
+       "A board without a chequered pattern is found by them.", PrintSize{kTagSide, 20, 80, 50}, false,
+       [](const Paper& paper, double size, const Board* /*board*/) { return corner_tag_sheets(paper, size); }},
+      {"charuco", "Calibration board", "Board to calibrate the camera with",
+       "Glue it on something flat, then measure the camera's lens with it.", std::nullopt, false,
+       [](const Paper& paper, double /*size*/, const Board* /*board*/) { return charuco_sheets(paper); }},
+      {"piece-tags", "Piece tags", "Tags for the tops of pieces, with a legend",
+       "Any pieces will do then. A tag half as wide as a square is best.", PrintSize{kTagSide, 8, 40, 20}, false,
+       [](const Paper& paper, double size, const Board* /*board*/) { return piece_tag_sheets(paper, size); }},
+      {"board", "Paper board", "A paper board in tiles", "Lay them edge to edge and glue them together.",
+       PrintSize{"Side of a square", 15, 80, 40}, true,
+       [](const Paper& paper, double size, const Board* board) { return board_sheets(paper, *board, size); }},
+  };
+  return kPrints;
+}
+
+const Print* find_print(std::string_view id) {
+  const auto it = std::find_if(prints().begin(), prints().end(), [&](const Print& print) { return print.id == id; });
+  return it == prints().end() ? nullptr : &*it;
+}
+
+const std::vector<Paper>& papers() {
+  static const std::vector<Paper> kPapers{a4(), letter()};
+  return kPapers;
+}
+
+Expected<std::vector<Sheet>> sheets_of(const PrintOrder& order) {
+  const Print* print = find_print(order.print);
+  if (print == nullptr) return failure("unknown_print", "nothing that is printed is called \"" + order.print + "\"");
+  const Paper* paper = find_paper(order.paper);
+  if (paper == nullptr) return failure("unknown_paper", "no paper is called \"" + order.paper + "\"");
+  const Board* board = Board::find(order.board);
+  if (print->of_board && board == nullptr) return failure("unknown_board", "no board is called " + order.board);
+  if (!print->size) {
+    if (order.size != 0) return failure("bad_size", std::string(print->title) + ": there is one size only");
+    return print->sheets(*paper, 0, board);
+  }
+  const double size = order.size == 0 ? print->size->usual : order.size;
+  if (!std::isfinite(size) || size < print->size->least || size > print->size->most)
+    return failure("bad_size", std::string(print->size->what) + ": " + millimetres(size) + " mm is not between " +
+                                   millimetres(print->size->least) + " and " + millimetres(print->size->most));
+  return print->sheets(*paper, size, board);
+}
+
+std::string file_name(const PrintOrder& order) {
+  const Print* print = find_print(order.print);
+  return (print != nullptr && print->of_board ? order.board : order.print) + ".pdf";
+}
+
+Expected<std::size_t> print_to(const std::filesystem::path& file, const PrintOrder& order) {
+  const auto sheets = sheets_of(order);
+  if (!sheets) return tl::unexpected(sheets.error());
+  if (const auto written = write_pdf(file, *find_paper(order.paper), *sheets); !written)
+    return tl::unexpected(written.error());
+  return sheets->size();
+}
+
+std::string pages_text(std::size_t pages) {
+  return std::to_string(pages) + (pages == 1 ? " page" : " pages") + "; print at 100 %";
+}
+
+}  // namespace arbiter::calibration
