@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numeric>
 
+#include "vision/reading/figure_box.h"
+
 namespace arbiter::vision {
 
 namespace {
@@ -12,9 +14,10 @@ namespace {
 using Tone = cv::Vec3f;
 
 constexpr float kDiffers = 30;  // grey levels by which a figure's body is told from the bare square behind it
-constexpr int kBodyWide = 5, kBodyHigh = 14, kBodyLow = 4;  // pixels of the view beside, above and below the foot
-constexpr std::array<float, 3> kLeastSpread{18, 10, 10};    // of one set's tones: light falls differently on each piece
-constexpr double kFewest = 2;                               // figures of each set, from which on sets can be compared
+// Pixels of the view beside, above and below the foot.
+constexpr int kBodyWide = 7, kBodyHigh = 19, kBodyLow = 5;
+constexpr std::array<float, 3> kLeastSpread{18, 10, 10};  // of one set's tones: light falls differently on each piece
+constexpr double kFewest = 2;                             // figures of each set, from which on sets can be compared
 constexpr float kLeastContrast = 35;  // grey levels between the sets' mean brightness, below which it tells little
 constexpr double kMostFromTones = 3;  // natural logarithm of the odds that tones may give
 constexpr int kRounds = 3;
@@ -90,31 +93,6 @@ void compare_sets(std::vector<Figure>& figures) {
   }
 }
 
-/// How many of each of kFigureKinds the box of a set holds, an ordinary one with a second queen now and then.
-constexpr std::array<double, kFigureKinds.size()> kInTheBox{1, 1.2, 2, 2, 2, 8};
-constexpr int kFiguresInTheBox = 16, kFairRounds = 12;
-
-/// The figures of one side come out of one box: kinds of which more are seen than it holds are seen too often, and a
-/// king is always among them. Scales the kinds' probabilities until their expected numbers agree with that (iterative
-/// proportional fitting).
-void share_out(std::vector<SquareOpinion*>& figures) {
-  if (figures.size() < 2 || figures.size() > static_cast<size_t>(kFiguresInTheBox)) return;
-  for (int round = 0; round < kFairRounds; ++round) {
-    std::array<double, kFigureKinds.size()> expected{};
-    for (const SquareOpinion* f : figures)
-      for (size_t k = 0; k < expected.size(); ++k) expected.at(k) += f->kinds.at(k);
-    for (SquareOpinion* f : figures) {
-      double total = 0;
-      for (size_t k = 0; k < expected.size(); ++k) {
-        const bool king = k == 0;
-        const double held = kInTheBox.at(k), factor = held / std::max(expected.at(k), 1e-6);
-        total += f->kinds.at(k) *= king ? std::min(factor, 3.0) : std::min(factor, 1.0);
-      }
-      for (double& p : f->kinds) p /= total;
-    }
-  }
-}
-
 }  // namespace
 
 SquareOpinion::What SquareOpinion::best() const {
@@ -159,10 +137,15 @@ std::vector<SquareOpinion> PictureReader::read(const cv::Mat& picture, const cal
   // Other boards are played on with other sets.
   if (plane.board().id() != "chess8") return opinions;
   for (const SquareOpinion::What side : {SquareOpinion::What::light, SquareOpinion::What::dark}) {
-    std::vector<SquareOpinion*> box;
+    std::vector<SquareOpinion*> figures_of_side;
+    std::vector<KindShares> kinds;
     for (SquareOpinion& opinion : opinions)
-      if (opinion.in_picture && opinion.best() == side) box.push_back(&opinion);
-    share_out(box);
+      if (opinion.in_picture && opinion.best() == side) {
+        figures_of_side.push_back(&opinion);
+        kinds.push_back(opinion.kinds);
+      }
+    kinds = from_one_box(kinds);
+    for (size_t f = 0; f < kinds.size(); ++f) figures_of_side[f]->kinds = kinds[f];
   }
   return opinions;
 }

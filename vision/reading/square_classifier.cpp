@@ -52,6 +52,13 @@ SquareJudgement from_logits(const float* logits) {
   return judgement;
 }
 
+/// Of what stands there, and of its side if something does.
+bool is_sure(const SquareJudgement& one) {
+  constexpr float kSure = 0.99F;
+  return one.empty > kSure ||
+         (*std::max_element(one.kinds.begin(), one.kinds.end()) > kSure && std::max(one.dark, 1 - one.dark) > kSure);
+}
+
 SquareJudgement knows_nothing() {
   SquareJudgement judgement;
   judgement.empty = 0.6F;
@@ -94,26 +101,36 @@ SquareClassifier::~SquareClassifier() = default;
 SquareClassifier::SquareClassifier(SquareClassifier&&) noexcept = default;
 SquareClassifier& SquareClassifier::operator=(SquareClassifier&&) noexcept = default;
 
+cv::Mat SquareClassifier::look(const std::vector<SquareView>& views, const std::vector<size_t>& which, bool mirrored) {
+  const std::array<int, 4> shape{static_cast<int>(which.size()), kChannels, kHeight, kWidth};
+  cv::Mat blob(4, shape.data(), CV_32F);
+  for (size_t k = 0; k < which.size(); ++k) fill(views[which[k]], mirrored, blob.ptr<float>(static_cast<int>(k)));
+  network_->net.setInput(blob);
+  return network_->net.forward().clone();
+}
+
 std::vector<SquareJudgement> SquareClassifier::judge(const std::vector<SquareView>& views) {
   std::vector<SquareJudgement> out(views.size(), knows_nothing());
-  std::vector<size_t> seen;
+  std::vector<size_t> seen, unsure;
   for (size_t i = 0; i < views.size(); ++i)
     if (!views[i].empty()) seen.push_back(i);
   if (seen.empty()) return out;
-  // Every view is judged as it is and mirrored: a mirror image shows the same figure, and two looks err less than one.
-  const std::array<int, 4> shape{2 * static_cast<int>(seen.size()), kChannels, kHeight, kWidth};
-  cv::Mat blob(4, shape.data(), CV_32F);
-  for (size_t k = 0; k < seen.size(); ++k)
-    for (const bool mirrored : {false, true})
-      fill(views[seen[k]], mirrored, blob.ptr<float>(static_cast<int>(2 * k + (mirrored ? 1 : 0))));
-  network_->net.setInput(blob);
-  const cv::Mat logits = network_->net.forward();
+  cv::Mat logits = look(views, seen, false);
   for (size_t k = 0; k < seen.size(); ++k) {
+    out[seen[k]] = from_logits(logits.ptr<float>(static_cast<int>(k)));
+    if (!is_sure(out[seen[k]])) unsure.push_back(k);
+  }
+  if (unsure.empty()) return out;
+  // A mirror image shows the same figure, and two looks err less than one.
+  std::vector<size_t> again;
+  for (const size_t k : unsure) again.push_back(seen[k]);
+  const cv::Mat mirrored = look(views, again, true);
+  for (size_t m = 0; m < unsure.size(); ++m) {
     std::array<float, kWhats + 1> mean{};
     for (int i = 0; i <= kWhats; ++i)
       mean.at(static_cast<size_t>(i)) =
-          (logits.at<float>(static_cast<int>(2 * k), i) + logits.at<float>(static_cast<int>(2 * k + 1), i)) / 2;
-    out[seen[k]] = from_logits(mean.data());
+          (logits.at<float>(static_cast<int>(unsure[m]), i) + mirrored.at<float>(static_cast<int>(m), i)) / 2;
+    out[again[m]] = from_logits(mean.data());
   }
   return out;
 }

@@ -40,6 +40,8 @@ class SquareClassifier {
  private:
   struct Network;
   explicit SquareClassifier(std::unique_ptr<Network> network);
+  /// The network's answers, a row for each of these views, as they are or mirrored left to right.
+  [[nodiscard]] cv::Mat look(const std::vector<SquareView>& views, const std::vector<size_t>& which, bool mirrored);
   std::unique_ptr<Network> network_;
 };
 

@@ -12,9 +12,9 @@ namespace arbiter::vision {
 /// up to a king's height and of some of its neighbours, whatever side and height the camera looks from. What stands on
 /// the square's middle has its foot at kFoot and points up.
 namespace square_view {
-inline constexpr int kWidth = 48, kHeight = 72;
-inline constexpr float kScale = 28;                   ///< pixels of the view a square's side, across the line of sight
-inline constexpr float kFootX = 23.5F, kFootY = 52;   ///< where the square's middle lies
+inline constexpr int kWidth = 64, kHeight = 96;
+inline constexpr float kScale = 38;                   ///< pixels of the view a square's side, across the line of sight
+inline constexpr float kFootX = 31.5F, kFootY = 70;   ///< where the square's middle lies
 inline constexpr std::uint8_t kLight = 1, kDark = 2;  ///< SquareView::ground on the board; 0 off it
 inline constexpr std::uint8_t kOwn = 4;               ///< added on the square itself
 }  // namespace square_view

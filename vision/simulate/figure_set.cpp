@@ -39,14 +39,15 @@ class Turner {
         breadth_(draw("breadth", 0.33, 0.43)),
         plinth_(draw("plinth", 0.04, 0.10)),
         bell_(draw("bell", 0.10, 0.20)),
-        curve_(draw("curve", 1.4, 4.0)),
+        conical_(draw.chance("conical", 0.45)),
+        curve_(conical_ ? draw("curve", 0.8, 1.6) : draw("curve", 1.4, 4.0)),
         collar_(draw("collar", 0.02, 0.045)),
-        slender_(draw("slender", 0.26, 0.50)),
-        rings_(draw.count("rings", 1, 3)) {}
+        slender_(conical_ ? draw("slender", 0.36, 0.62) : draw("slender", 0.26, 0.50)),
+        rings_(draw.count("rings", conical_ ? 0 : 1, 3)) {}
 
   [[nodiscard]] Mesh pawn() const {
     const float height = king_ * draw_("pawn", 0.43, 0.60), r = breadth_ * draw_("pawn foot", 0.68, 0.86);
-    const float ball = std::min(r * 0.8F, height * draw_("pawn ball", 0.14, 0.21));
+    const float ball = std::min(r * 0.8F, height * draw_("pawn ball", 0.14, conical_ ? 0.26 : 0.21));
     const float neck = height - 1.9F * ball;
     Profile p = stem(r, r * slender_, neck, rings_ > 1 && draw_.chance("pawn rings", 0.4) ? 2 : 1, ball * 0.9F);
     sphere(p, ball, neck, height);
@@ -60,13 +61,16 @@ class Turner {
     const float wall = draw_("wall", 0.035, 0.07), depth = drum * draw_("hollow", 0.15, 0.4);
     Profile p = stem(r, waist, under, draw_.chance("rook collar", 0.5) ? 1 : 0, wide * 0.95F);
     const bool flaring = draw_.chance("flaring drum", 0.5);
-    p.insert(p.end(), {{wide * (flaring ? 0.85F : 1.0F), under + drum * 0.12F, true},
-                       {wide, height - depth, true},
-                       {wide - wall, height - depth, true},
-                       {wide - wall, height - depth * 1.3F, true},
-                       {0, height - depth * 1.3F}});
+    const bool plain = draw_.chance("plain rim", conical_ ? 0.6 : 0.25);
+    const float rim = plain ? height : height - depth, floor = height - depth * (plain ? 1.6F : 1.3F);
+    p.insert(
+        p.end(),
+        {{wide * (flaring ? 0.85F : 1.0F), under + drum * 0.12F, true}, {wide, rim, true}, {wide - wall, rim, true}});
     Mesh mesh = lathe(p, kSegments);
-    const int teeth = draw_.count("teeth", 4, 8);
+    Mesh inside = lathe({{wide - wall, rim, true}, {wide - wall, floor, true}, {0, floor}}, kSegments);
+    for (Mesh::Triangle& triangle : inside.triangles) triangle.part = Part::hollow;
+    mesh.append(inside);
+    const int teeth = plain ? 0 : draw_.count("teeth", 4, 8);
     for (int i = 0; i < teeth; ++i) {
       const float share = draw_("tooth", 0.5, 0.8);
       Mesh tooth = box({wide - wall / 2, 0, height - depth / 2},
@@ -101,7 +105,7 @@ class Turner {
     const float rim = r * draw_("queen rim", 0.52, 0.74), dome = height * draw_("queen dome", 0.02, 0.06);
     const float top = height - 1.5F * knob, at = top - dome;
     Mesh mesh = crowned(top, r, rim, dome);
-    const int points = draw_.chance("coronet", 0.75) ? draw_.count("points", 6, 11) : 0;
+    const int points = draw_.chance("coronet", conical_ ? 0.35 : 0.8) ? draw_.count("points", 6, 11) : 0;
     for (int i = 0; i < points; ++i) {
       const auto a = static_cast<float>(2 * CV_PI * i / points);
       const cv::Vec3f foot(rim * 0.92F * std::cos(a), rim * 0.92F * std::sin(a), at - 0.01F);
@@ -117,7 +121,7 @@ class Turner {
     const float top = king_ - cross;
     Mesh mesh = crowned(top, r, r * draw_("king rim", 0.50, 0.70), top * draw_("king dome", 0.05, 0.11));
     const float thick = draw_("cross thickness", 0.022, 0.045);
-    if (draw_.chance("king's ball", 0.12)) {  // plain sets
+    if (draw_.chance("king's ball", conical_ ? 0.4 : 0.08)) {  // plain sets
       mesh.append(capsule({0, 0, top}, cross * 0.35F, {0, 0, king_ - cross * 0.35F}, cross * 0.4F, 10, Part::body));
       return mesh;
     }
@@ -209,7 +213,7 @@ class Turner {
   [[nodiscard]] Profile stem(float r, float waist, float top, int rings, float wide) const {
     Profile p = base(r);
     const float from = plinth_ + bell_, under = top - collar_ * 1.7F * static_cast<float>(rings);
-    const float start = r * 0.68F;
+    const float start = r * (conical_ ? draw_("cone", 0.74, 0.95) : 0.68F);
     for (int i = 0; i <= 4; ++i) {
       const float t = static_cast<float>(i) / 4;
       p.push_back({std::min(start, waist) + std::max(0.0F, start - waist) * std::pow(1 - t, curve_),
@@ -252,7 +256,9 @@ class Turner {
   }
 
   Draw draw_;
-  float king_, breadth_, plinth_, bell_, curve_, collar_, slender_;
+  float king_, breadth_, plinth_, bell_;
+  bool conical_;  ///< tapering evenly, as sets are that were turned quickly; else with a slender stem
+  float curve_, collar_, slender_;
   int rings_;
 };
 

@@ -7,7 +7,7 @@
 namespace arbiter::vision::simulate {
 
 /// What a triangle is made of; the shader picks the colour.
-enum class Part : std::uint8_t { body, face, skin, sleeve, nail, tag };
+enum class Part : std::uint8_t { body, hollow, face, skin, sleeve, nail, tag };
 
 /// Triangles with a normal at each corner. Unit = one square of the board, z up, foot at z = 0.
 struct Mesh {

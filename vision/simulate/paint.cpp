@@ -20,7 +20,7 @@ float tag_ink(const cv::Mat1b& tag, float x, float y) {
 }
 
 Colour Shader::albedo(const cv::Vec3f& local, const cv::Vec3f& world, Part part, const Paint& paint, float ink) const {
-  constexpr float kPaper = 0.82F, kPrint = 0.03F;
+  constexpr float kPaper = 0.82F, kPrint = 0.03F, kDeep = 0.3F;  // little light comes into a hollow
   switch (part) {
     case Part::tag: {
       const float white = kPaper + (kPrint - kPaper) * ink;
@@ -39,6 +39,7 @@ Colour Shader::albedo(const cv::Vec3f& local, const cv::Vec3f& world, Part part,
       return paint.sleeve * (0.7F + 0.25F * weave + 0.35F * fold);
     }
     case Part::face:
+    case Part::hollow:
     case Part::body:
       break;
   }
@@ -54,6 +55,7 @@ Colour Shader::albedo(const cv::Vec3f& local, const cv::Vec3f& world, Part part,
     const float ring = 0.5F + 0.5F * std::sin((local[0] + 0.4F * local[1] + shift) * 22 + 3 * fibre);
     colour *= 0.82F + 0.22F * fibre + 0.12F * ring;
   }
+  if (part == Part::hollow) colour *= kDeep;
   if (part == Part::face && !paint.face.empty()) {
     const float u = (local[0] / paint.face_half * 0.5F + 0.5F) * static_cast<float>(paint.face.cols) - 0.5F;
     const float v = (0.5F - local[1] / paint.face_half * 0.5F) * static_cast<float>(paint.face.rows) - 0.5F;

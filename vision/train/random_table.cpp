@@ -63,8 +63,13 @@ constexpr std::array<Tint, 8> kDarkSquares{{{58, 42, 38, 18},
                                             {118, 108, 102, 20},
                                             {96, 74, 62, 22},
                                             {40, 40, 42, 16}}};
-constexpr std::array<Tint, 5> kLightPieces{
-    {{242, 240, 236, 12}, {236, 224, 190, 16}, {222, 184, 126, 24}, {234, 206, 140, 20}, {202, 160, 104, 20}}};
+constexpr std::array<Tint, 7> kLightPieces{{{242, 240, 236, 12},
+                                            {236, 224, 190, 16},
+                                            {222, 184, 126, 24},
+                                            {234, 206, 140, 20},
+                                            {202, 160, 104, 20},
+                                            {176, 128, 82, 24},
+                                            {152, 98, 58, 22}}};
 constexpr Tint kBlack{30, 29, 31, 14};
 constexpr std::array<Tint, 5> kDarkPieces{
     {kBlack, kBlack, {74, 46, 32, 20}, {112, 58, 38, 24}, {52, 40, 36, 16}}};  // black ones are made most
@@ -107,7 +112,9 @@ std::map<std::string, simulate::ArmyLook> choose_armies(Chance& chance, bool col
     return look;
   };
   armies["S"] = army(coloured ? chance.any() : one_of(kLightPieces, chance));
-  armies["N"] = army(coloured ? chance.any() : one_of(kDarkPieces, chance));
+  do {
+    armies["N"] = army(coloured ? chance.any() : one_of(kDarkPieces, chance));
+  } while (!coloured && cv::norm(armies["S"].body) < 2 * cv::norm(armies["N"].body));
   armies["N"].scale = armies["S"].scale;
   armies["N"].wooden = armies["S"].wooden;
   armies["X"] = army(chance.any());
@@ -116,7 +123,7 @@ std::map<std::string, simulate::ArmyLook> choose_armies(Chance& chance, bool col
 }
 
 void choose_camera(simulate::Scene& scene, Chance& chance) {
-  constexpr std::array<std::array<int, 2>, 5> kSizes{{{480, 360}, {640, 480}, {720, 540}, {720, 720}, {840, 630}}};
+  constexpr std::array<std::array<int, 2>, 5> kSizes{{{640, 480}, {800, 600}, {960, 720}, {900, 900}, {1120, 840}}};
   const auto [width, height] = kSizes.at(static_cast<size_t>(chance.whole(0, 4)));
   scene.size = {width, height};
   simulate::CameraPose& pose = scene.pose;
@@ -210,7 +217,7 @@ std::vector<RandomTable> random_tables(std::uint64_t number, int pictures) {
   choose_board(scene, chance);
   choose_camera(scene, chance);
   choose_light(scene, chance, number);
-  scene.misplacement = static_cast<float>(chance.real(0.02, 0.12));
+  scene.misplacement = static_cast<float>(chance.real(0.02, 0.15));
   simulate::Renderer renderer(scene);
   const calibration::Corners exact = renderer.corners(renderer.shake(0));
   const double square = calibration::corner_distance(exact, {exact[1], exact[2], exact[3], exact[0]}) / 8;

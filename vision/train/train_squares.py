@@ -14,7 +14,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-WIDTH, HEIGHT = 48, 72
+WIDTH, HEIGHT = 64, 96
 KINDS = ["empty", "king", "queen", "rook", "bishop", "knight", "pawn", "other"]
 # The layout of struct Record in render_squares.cpp.
 RECORD = np.dtype([("table", "<u4"), ("what", "u1"), ("side", "u1"), ("steepness", "u1"), ("spare", "u1"),
@@ -24,21 +24,33 @@ EMPTY_SHARE = 0.35  # of the empty squares that each round over the views takes:
 HELD_BACK = 12  # every twelfth table measures and calibrates, and teaches nothing
 
 
+class Block(nn.Module):
+    """Two convolutions round which their input is led as well."""
+
+    def __init__(self, width):
+        super().__init__()
+        self.first = nn.Sequential(*convolution(width, width, 1))
+        self.second = nn.Sequential(*convolution(width, width, 1)[:-1])
+
+    def forward(self, x):
+        return torch.relu(x + self.second(self.first(x)))
+
+
+def convolution(into, out, stride):
+    return [nn.Conv2d(into, out, 3, stride, 1, bias=False), nn.BatchNorm2d(out), nn.ReLU(inplace=True)]
+
+
 class Net(nn.Module):
     """Channels: the picture (BGR), the bare board there (BGR), the square's own ground, steepness; all -1 … 1.
     Out: logits of KINDS, then of the dark side."""
 
     def __init__(self):
         super().__init__()
-
-        def conv(into, out, stride):
-            return [nn.Conv2d(into, out, 3, stride, 1, bias=False), nn.BatchNorm2d(out), nn.ReLU(inplace=True)]
-
-        self.look = nn.Sequential(*conv(8, 16, 2), *conv(16, 24, 2), *conv(24, 32, 1), *conv(32, 48, 2),
-                                  *conv(48, 48, 1), *conv(48, 56, 2), *conv(56, 56, 1),
-                                  nn.Conv2d(56, 24, 1), nn.ReLU(inplace=True), nn.Flatten())
-        self.judge = nn.Sequential(nn.Dropout(0.1), nn.Linear(24 * 5 * 3, 56), nn.ReLU(inplace=True),
-                                   nn.Linear(56, len(KINDS) + 1))
+        self.look = nn.Sequential(*convolution(8, 16, 2), *convolution(16, 32, 2), *convolution(32, 32, 1),
+                                  *convolution(32, 64, 2), Block(64), *convolution(64, 96, 2), Block(96),
+                                  nn.Conv2d(96, 32, 1), nn.ReLU(inplace=True), nn.Flatten())
+        self.judge = nn.Sequential(nn.Dropout(0.15), nn.Linear(32 * (HEIGHT // 16) * (WIDTH // 16), 64),
+                                   nn.ReLU(inplace=True), nn.Linear(64, len(KINDS) + 1))
 
     def forward(self, views):
         return self.judge(self.look(views))
@@ -64,10 +76,10 @@ def joined(picture, bare, rest):
 GRAIN = None  # noise made once; every batch begins elsewhere in it
 
 
-def shuffled(records):
-    """One round over the views."""
-    taken = np.where((records["what"] > 0) | (np.random.rand(len(records)) < EMPTY_SHARE))[0]
-    return np.random.permutation(taken)
+def shuffled(what, taught):
+    """One round over the views that teach."""
+    taken = (what[taught] > 0) | (np.random.rand(len(taught)) < EMPTY_SHARE)
+    return np.random.permutation(taught[taken])
 
 
 def grain(like):
@@ -212,24 +224,25 @@ def main():
     arguments.add_argument("--seed", type=int, default=7)
     arguments.add_argument("--rate", type=float, default=3e-3)
     arguments.add_argument("--from", dest="start", type=pathlib.Path, help="weights (.pt) to go on from")
+    arguments.add_argument("--threads", type=int, default=1, help="other numbers give other roundings")
     options = arguments.parse_args()
     torch.manual_seed(options.seed)
     np.random.seed(options.seed)
-    torch.set_num_threads(1)
-    records = np.concatenate([np.fromfile(f, RECORD) for f in options.files])
-    held_back = records["table"] % HELD_BACK == 0
-    test, records = records[held_back], records[~held_back]
-    print(f"{len(records)} views to learn from, {len(test)} held back", flush=True)
+    torch.set_num_threads(options.threads)
+    records = np.concatenate([np.memmap(f, RECORD, "r") for f in options.files])
+    what, held_back = records["what"].copy(), records["table"] % HELD_BACK == 0
+    test, taught = records[held_back], np.flatnonzero(~held_back)
+    print(f"{len(taught)} views to learn from, {len(test)} held back", flush=True)
     net = Net().to(memory_format=torch.channels_last)
     if options.start:
         net.load_state_dict(torch.load(options.start))
     batch, steps = options.batch, options.steps
     optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-2)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, options.rate, total_steps=steps, pct_start=0.15)
-    order, at, began, total = shuffled(records), 0, time.time(), 0.0
+    order, at, began, total = shuffled(what, taught), 0, time.time(), 0.0
     for step in range(steps):
         if at + batch > len(order):
-            order, at = shuffled(records), 0
+            order, at = shuffled(what, taught), 0
         chosen = records[order[at:at + batch]]
         at += batch
         net.train()
@@ -246,7 +259,7 @@ def main():
         if step % 200 == 199:
             print(f"{step + 1}/{steps} loss {total / 200:.4f}  {time.time() - began:.0f} s", flush=True)
             total = 0.0
-        if step % 1000 == 999:
+        if step % 2000 == 1999:
             export(net, test, options.out)
     export(net, test, options.out)
 
