@@ -54,15 +54,19 @@ json tagged_cell(const vision::CellReading& cell) {
   return list;
 }
 
-std::string tags_found(const vision::TagBinding& binding, const vision::TagReading& reading, const Board& board) {
+std::string tags_found(const vision::TagBinding& binding) {
   if (binding.bound == 0) return "No tags are read on the pieces; they are told by their looks.";
   std::string text = "Tags are read on " + std::to_string(binding.bound) + " of " + std::to_string(binding.pieces) +
                      " pieces; the smallest is " + std::to_string(std::lround(binding.smallest)) + " pixels wide.";
   if (binding.smallest < kSmallTag)
     text += " Below " + std::to_string(std::lround(kSmallTag)) +
             " some are missed: larger tags, a nearer camera or larger pictures help.";
-  const std::string wrong = faults(reading, board);
-  return wrong.empty() ? text : text + " " + wrong;
+  return text;
+}
+
+const std::string& TagNotes::begin(const vision::TagReading& reading, const Board& board) {
+  times_ = kReadings;
+  return seen_ = said_ = faults(reading, board);
 }
 
 std::optional<std::string> TagNotes::see(const vision::TagReading& reading, const Board& board) {

@@ -139,6 +139,7 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
   for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
   status.reading = ways.front().reading;
   if (const auto note = tag_notes.see(ways.front().reader.tags(), *status.board)) alert(out, "tags", *note);
+  status.tags_wrong = tag_notes.wrong();
   if (ways.front().reading.changed.empty() && !to_be_done && !status.alert && !compare) return nothing_new(at_rest);
 
   json first;

@@ -133,8 +133,11 @@ void Watcher::State::start(WatchOutcome& out) {
   stillness.accept(picture, *plane, landmarks);
   in_order();
   const vision::TagBinding& binding = ways.front().reader.binding();
+  if (options.tags == WatchOptions::Tags::off) return;
+  status.tags = tags_found(binding);
   if (binding.bound == 0 && options.tags != WatchOptions::Tags::on) return;
-  const std::string told = tags_found(binding, ways.front().reader.tags(), *status.board);
+  status.tags_wrong = tag_notes.begin(ways.front().reader.tags(), *status.board);
+  const std::string told = status.tags + (status.tags_wrong.empty() ? "" : " " + status.tags_wrong);
   if (std::exchange(tags_told, told) != told) alert(out, "tags", told);
 }
 

@@ -50,6 +50,8 @@ void Watcher::State::forget_board() {
   status.corners.reset();
   status.quads.clear();
   status.reading = {};
+  status.tags.clear();
+  status.tags_wrong.clear();
 }
 
 void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std::string& message, const json& more) {

@@ -84,6 +84,9 @@ struct WatchStatus {
   /// What is read on every cell; empty before the board is found or while a hand is over it.
   vision::Reading reading;
   const Board* board = nullptr;
+  /// Tags on the pieces, sentences: how many were read when the watching began (empty before that, and where none are
+  /// looked for), and what is wrong with them.
+  std::string tags, tags_wrong;
   /// The alert in force; it is given up when the table is in order again.
   std::optional<WatchAlert> alert;
   double milliseconds = 0;  ///< what the picture cost

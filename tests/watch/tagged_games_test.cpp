@@ -97,6 +97,7 @@ TEST_F(TaggedGame, TwoArmiesOfOneColourAreReadExactly) {
   ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
   ASSERT_EQ(notes_.size(), 1U);
   EXPECT_NE(notes_[0].message.find("32 of 32"), std::string::npos) << notes_[0].message;
+  EXPECT_EQ(watcher_->status().tags, notes_[0].message);
   const auto played = play("chess", 4, 16);
   ASSERT_EQ(played.size(), 16U);
   EXPECT_EQ(recorded_, played) << last_alert();
@@ -236,6 +237,7 @@ TEST_F(TaggedGame, ATagThatNobodyKnowsIsAskedAboutOnceAndThenBound) {
   move("e5", "e2");
   move("b8", "c6");
   EXPECT_EQ(read_["c6"], "S.knight");
+  EXPECT_EQ(watcher_->status().tags_wrong, "") << "it belongs to a piece now";
   EXPECT_EQ(recorded_, (std::vector<std::string>{"e5e2", "b8c6"})) << last_alert();
 }
 
@@ -247,6 +249,7 @@ TEST_F(TaggedGame, ATagSeenTwiceIsBelievedAtNeitherPlace) {
   ASSERT_EQ(notes_.size(), 1U);
   EXPECT_NE(notes_[0].message.find("30 of 32"), std::string::npos) << notes_[0].message;
   EXPECT_NE(notes_[0].message.find("Tag 9 is seen twice"), std::string::npos) << notes_[0].message;
+  EXPECT_EQ(watcher_->status().tags_wrong, "Tag 9 is seen twice.");
   move("g1", "f3");
   move("b7", "b6");
   EXPECT_EQ(recorded_, (std::vector<std::string>{"g1f3", "b7b6"})) << last_alert();
