@@ -29,6 +29,7 @@ void prepareLook() {
   qmlRegisterType<IconItem>("Arbiter", 1, 0, "IconItem");
   qmlRegisterType<OverlayItem>("Arbiter", 1, 0, "OverlayItem");
   qmlRegisterUncreatableType<Camera>("Arbiter", 1, 0, "Camera", "comes from the program");
+  qmlRegisterUncreatableType<LensSetup>("Arbiter", 1, 0, "LensSetup", "comes from the program");
   qmlRegisterType<VideoItem>("Arbiter", 1, 0, "VideoItem");
   qmlRegisterUncreatableType<Cameras>("Arbiter", 1, 0, "Cameras", "comes from the program");
   qmlRegisterUncreatableType<TableBoard>("Arbiter", 1, 0, "TableBoard", "comes from the program");

@@ -3,68 +3,19 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <opencv2/aruco/charuco.hpp>
 #include <opencv2/calib3d.hpp>
-#include <opencv2/imgproc.hpp>
-
-#include "calibration/prints/sheets.h"
 
 namespace arbiter::calibration {
 
 namespace {
 
-constexpr int kFewestPoints = 12;        // of a picture: the homography it must carry, and a good deal more
 constexpr double kWorstSpread = 0.02;    // of the focal length
 constexpr double kLeastTilt = 15;        // degrees between two positions of the print
 constexpr double kWorstRms = 1.2e-3;     // share of the picture's width
 constexpr double kLeastCoverage = 0.35;  // of the picture's fields
-constexpr double kThirdTerm = 0.95;      // the residual that a third radial term must bring it down to
-const cv::Size kFields(8, 6);
-
-struct View {
-  std::vector<cv::Point2f> pixels;
-  std::vector<cv::Point3f> points;
-};
-
-cv::Mat grey_of(const cv::Mat& image) {
-  if (image.channels() == 1) return image;
-  cv::Mat grey;
-  cv::cvtColor(image, grey, cv::COLOR_BGR2GRAY);
-  return grey;
-}
-
-View see_charuco(const cv::Mat& grey) {
-  const auto board = charuco_board();
-  std::vector<std::vector<cv::Point2f>> markers;
-  std::vector<int> numbers;
-  cv::aruco::detectMarkers(grey, board->dictionary, markers, numbers);
-  View view;
-  if (numbers.empty()) return view;
-  std::vector<int> corners;
-  cv::aruco::interpolateCornersCharuco(markers, numbers, grey, board, view.pixels, corners);
-  for (const int corner : corners) view.points.push_back(board->chessboardCorners[static_cast<std::size_t>(corner)]);
-  return view;
-}
-
-View see_chequers(const cv::Mat& grey, cv::Size crossings) {
-  View view;
-  if (!cv::findChessboardCornersSB(grey, crossings, view.pixels,
-                                   cv::CALIB_CB_NORMALIZE_IMAGE | cv::CALIB_CB_EXHAUSTIVE | cv::CALIB_CB_ACCURACY))
-    view.pixels.clear();
-  for (std::size_t i = 0; i < view.pixels.size(); ++i)
-    view.points.emplace_back(static_cast<float>(static_cast<int>(i) % crossings.width),
-                             static_cast<float>(static_cast<int>(i) / crossings.width), 0.0F);
-  return view;
-}
-
-/// A row of corners says nothing about the lens.
-bool lies_on_a_line(const View& view) {
-  std::vector<cv::Point2f> flat;
-  for (const cv::Point3f& p : view.points) flat.emplace_back(p.x, p.y);
-  const cv::RotatedRect box = cv::minAreaRect(flat);
-  return std::min(box.size.width, box.size.height) < 0.15F * std::max(box.size.width, box.size.height);
-}
-
+// From where on nothing could be better about a lens.
+constexpr double kGoodRms = 4e-4, kGoodSpread = 0.005, kGoodCoverage = 0.6;
+constexpr double kThirdTerm = 0.95;  // the residual that a third radial term must bring it down to
 struct Fit {
   cv::Matx33d matrix;
   cv::Vec<double, 5> distortion;
@@ -73,10 +24,10 @@ struct Fit {
   std::vector<double> each;
 };
 
-Fit fit(const std::vector<const View*>& views, cv::Size size, bool third_term) {
+Fit fit(const std::vector<const PrintedView*>& views, cv::Size size, bool third_term) {
   std::vector<std::vector<cv::Point3f>> points;
   std::vector<std::vector<cv::Point2f>> pixels;
-  for (const View* view : views) points.push_back(view->points), pixels.push_back(view->pixels);
+  for (const PrintedView* view : views) points.push_back(view->points), pixels.push_back(view->pixels);
   cv::Mat matrix = cv::Mat::eye(3, 3, CV_64F), distortion = cv::Mat::zeros(1, 5, CV_64F), rotations, shifts, spread,
           outside, each;
   const int flags = third_term ? 0 : cv::CALIB_FIX_K3;
@@ -98,15 +49,10 @@ Fit fit(const std::vector<const View*>& views, cv::Size size, bool third_term) {
   return out;
 }
 
-double coverage_of(const std::vector<const View*>& views, cv::Size size) {
-  cv::Mat1b seen(kFields, 0);
-  for (const View* view : views)
-    for (const cv::Point2f& p : view->pixels)
-      seen(std::clamp(static_cast<int>(p.y * static_cast<float>(kFields.height) / static_cast<float>(size.height)), 0,
-                      kFields.height - 1),
-           std::clamp(static_cast<int>(p.x * static_cast<float>(kFields.width) / static_cast<float>(size.width)), 0,
-                      kFields.width - 1)) = 1;
-  return cv::countNonZero(seen) / static_cast<double>(kFields.area());
+double coverage_of(const std::vector<const PrintedView*>& views, cv::Size size) {
+  cv::Mat1b fields(kCoverageFields, 0);
+  for (const PrintedView* view : views) mark_fields(fields, *view, size);
+  return cv::countNonZero(fields) / static_cast<double>(kCoverageFields.area());
 }
 
 std::string percent(double share) {
@@ -115,53 +61,26 @@ std::string percent(double share) {
   return text;
 }
 
-}  // namespace
-
-tl::expected<LensMeasurement, LensFailure> measure_lens(const std::vector<NamedPicture>& pictures,
-                                                        const PrintedPattern& pattern) {
+/// `verdicts`: one a view, `used` those to measure with.
+tl::expected<LensMeasurement, LensFailure> measure(const std::vector<PrintedView>& views, cv::Size size,
+                                                   std::vector<PictureVerdict> verdicts) {
   LensMeasurement out;
-  std::vector<View> views;
-  cv::Size size;
-  for (const NamedPicture& picture : pictures) {
-    PictureVerdict verdict{picture.name, 0, 0, false, {}};
-    View view;
-    if (picture.image.empty()) {
-      verdict.why_not = "it cannot be read as a picture";
-    } else if (!size.empty() && picture.image.size() != size) {
-      verdict.why_not = "it has " + std::to_string(picture.image.cols) + " x " + std::to_string(picture.image.rows) +
-                        " pixels, the others " + std::to_string(size.width) + " x " + std::to_string(size.height);
-    } else {
-      size = picture.image.size();
-      const cv::Mat grey = grey_of(picture.image);
-      view = pattern.kind == PrintedPattern::Kind::charuco ? see_charuco(grey) : see_chequers(grey, pattern.crossings);
-      verdict.points = static_cast<int>(view.pixels.size());
-      if (view.pixels.empty())
-        verdict.why_not = "the printed pattern is not seen in it";
-      else if (verdict.points < kFewestPoints)
-        verdict.why_not = "only " + std::to_string(verdict.points) + " corners of the pattern are seen in it";
-      else if (lies_on_a_line(view))
-        verdict.why_not = "only a strip of the pattern is seen in it";
-      else
-        verdict.used = true;
-    }
-    views.push_back(std::move(view));
-    out.pictures.push_back(std::move(verdict));
-  }
+  out.pictures = std::move(verdicts);
   const auto fail = [&](const std::string& code, const std::string& message) {
     return tl::unexpected(LensFailure{{code, message}, out.pictures});
   };
   const auto used = [&] {
-    std::vector<const View*> list;
+    std::vector<const PrintedView*> list;
     for (std::size_t i = 0; i < views.size(); ++i)
       if (out.pictures[i].used) list.push_back(&views[i]);
     return list;
   };
   const auto too_few = [&](std::size_t count) {
-    return fail("too_few", std::to_string(count) + " usable pictures of " + std::to_string(pictures.size()) +
+    return fail("too_few", std::to_string(count) + " usable pictures of " + std::to_string(views.size()) +
                                "; at least " + std::to_string(kFewestPictures) +
                                " are needed: hold the print at different places, distances and tilts");
   };
-  std::vector<const View*> list = used();
+  std::vector<const PrintedView*> list = used();
   if (list.size() < kFewestPictures) return too_few(list.size());
 
   Fit best = fit(list, size, false);
@@ -214,6 +133,51 @@ tl::expected<LensMeasurement, LensFailure> measure_lens(const std::vector<NamedP
     return fail("poor", "the print was seen in only " + percent(out.coverage) +
                             " of the picture: add pictures with it near the corners and the edges");
   return out;
+}
+
+}  // namespace
+
+tl::expected<LensMeasurement, LensFailure> measure_lens(const std::vector<NamedPicture>& pictures,
+                                                        const PrintedPattern& pattern) {
+  std::vector<PrintedView> views;
+  std::vector<PictureVerdict> verdicts;
+  cv::Size size;
+  for (const NamedPicture& picture : pictures) {
+    PictureVerdict verdict{picture.name, 0, 0, false, {}};
+    PrintedView view;
+    if (picture.image.empty()) {
+      verdict.why_not = "it cannot be read as a picture";
+    } else if (!size.empty() && picture.image.size() != size) {
+      verdict.why_not = "it has " + std::to_string(picture.image.cols) + " x " + std::to_string(picture.image.rows) +
+                        " pixels, the others " + std::to_string(size.width) + " x " + std::to_string(size.height);
+    } else {
+      size = picture.image.size();
+      view = see_print(picture.image, pattern);
+      verdict.points = static_cast<int>(view.pixels.size());
+      verdict.why_not = view.why_not();
+      verdict.used = verdict.why_not.empty();
+    }
+    views.push_back(std::move(view));
+    verdicts.push_back(std::move(verdict));
+  }
+  return measure(views, size, std::move(verdicts));
+}
+
+tl::expected<LensMeasurement, LensFailure> measure_lens(const std::vector<PrintedView>& views, cv::Size size) {
+  std::vector<PictureVerdict> verdicts;
+  for (std::size_t i = 0; i < views.size(); ++i)
+    verdicts.push_back({"picture " + std::to_string(i + 1), static_cast<int>(views[i].pixels.size()), 0,
+                        views[i].why_not().empty(), views[i].why_not()});
+  return measure(views, size, std::move(verdicts));
+}
+
+LensVerdict verdict(const LensMeasurement& measured) {
+  if (measured.rms_px > kGoodRms * measured.lens.image_size.width)
+    return {false, "Usable, though the print was not quite flat or still."};
+  if (measured.focal_spread > kGoodSpread)
+    return {false, "Usable; more pictures with the print tilted would make the focal length surer."};
+  if (measured.coverage < kGoodCoverage) return {false, "Usable; more pictures near the edges would make those surer."};
+  return {true, "Good: the lens is known."};
 }
 
 }  // namespace arbiter::calibration

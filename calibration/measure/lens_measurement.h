@@ -6,19 +6,9 @@
 
 #include "calibration/error.h"
 #include "calibration/lens.h"
+#include "calibration/measure/printed_view.h"
 
 namespace arbiter::calibration {
-
-/// What was held before the camera.
-struct PrintedPattern {
-  enum class Kind {
-    charuco,      ///< the calibration board that `arbiter print charuco` makes; it may be partly out of view
-    chequerboard  ///< any chequered board, all of whose inner crossings must be in view
-  };
-  Kind kind = Kind::charuco;
-  /// Inner crossings of a chequerboard, across and down: 7 x 7 on a chessboard.
-  cv::Size crossings{7, 7};
-};
 
 struct NamedPicture {
   std::string name;
@@ -56,5 +46,13 @@ inline constexpr int kFewestPictures = 5;
 /// too small a part of the picture covered); the message says what to do.
 tl::expected<LensMeasurement, LensFailure> measure_lens(const std::vector<NamedPicture>& pictures,
                                                         const PrintedPattern& pattern = {});
+/// The same from what was seen in pictures of `size`, all of which are of use (PrintedView::why_not).
+tl::expected<LensMeasurement, LensFailure> measure_lens(const std::vector<PrintedView>& views, cv::Size size);
+/// What is to be said of a measured lens, a sentence; `good`: nothing could be better about it.
+struct LensVerdict {
+  bool good = false;
+  std::string text;
+};
+[[nodiscard]] LensVerdict verdict(const LensMeasurement& measured);
 
 }  // namespace arbiter::calibration

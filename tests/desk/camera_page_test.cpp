@@ -4,8 +4,13 @@
 #include <QFileInfo>
 #include <QTest>
 #include <QUrl>
+#include <opencv2/imgcodecs.hpp>
 
+#include "app/footage/director.h"
+#include "app/table/profiles.h"
 #include "tests/desk/screen.h"
+#include "tests/support/print_before.h"
+#include "vision/simulate/renderer.h"
 
 namespace arbiter::desk {
 namespace {
@@ -71,6 +76,152 @@ TEST(CameraPage, PrintsSheetsAsPdf) {
   screen.picture("print-sheet-board");
   screen.click("closePrint");
   EXPECT_TRUE(Screen::wait([&] { return screen.find("writePrint") == nullptr; }));
+}
+
+/// What a camera sees while the calibration board is held before it, and the empty table first; a chessboard in the
+/// end.
+void filmPrints(const QString& folder) {
+  vision::simulate::CameraPose pose;
+  pose.focal = 0.8;
+  pose.distortion = {-0.15, 0.03, 0, 0, 0};
+  const cv::Size size(640, 480);
+  int number = 0;
+  const auto show = [&](const cv::Mat& picture, int pictures) {
+    for (int i = 0; i < pictures; ++i)
+      cv::imwrite(QString("%1/%2.png").arg(folder).arg(++number, 4, 10, QChar('0')).toStdString(), picture);
+  };
+  const auto hold = [&](double elevation, double roll, cv::Point2d aim, double distance) {
+    pose.elevation = elevation;
+    pose.roll = roll;
+    pose.aim = aim;
+    pose.distance = distance;
+    const vision::simulate::Camera camera(pose, size, *Board::find("chess8"));
+    show(test::print_before(camera, static_cast<std::uint64_t>(number)), 4);
+  };
+  show(cv::Mat(size, CV_8UC3, cv::Scalar::all(120)), 4);
+  hold(89, 0, {0, 0}, 8);
+  for (const double roll : {0.0, 90.0, 180.0, 270.0}) hold(55, roll, {0, 0}, 11);
+  for (const cv::Point2d aim : {cv::Point2d{4, 0}, {-4, 0}, {0, 3}, {0, -3}, {4, 3}, {-4, 3}, {4, -3}, {-4, -3}})
+    hold(75, 4, aim, 8);
+  auto scene = vision::simulate::make_scene("chess8", "vinyl", 4);
+  scene.size = size;
+  scene.pose.focal = pose.focal;
+  scene.pose.distortion = pose.distortion;
+  vision::simulate::Renderer renderer(scene);
+  show(renderer.render({{"a1", "S.rook"}, {"e4", "S.pawn"}, {"h8", "N.rook"}}), 3);
+}
+
+TEST(CameraPage, MeasuresTheLensFromLivePicturesAndKeepsIt) {
+  QTemporaryDir dir;
+  filmPrints(dir.path());
+  Screen screen({"--rules", "chess", "--size", "1280x860"});
+  Camera& camera = screen.desk().camera();
+  LensSetup& lens = *camera.lens();
+  screen.click("go-camera");
+  ASSERT_TRUE(camera.open(dir.path()));
+  ASSERT_TRUE(Screen::wait([&] { return !camera.picture().isNull(); }));
+  camera.setPaused(true);
+  screen.show("measureLens");
+  screen.picture("lens-0-optional");
+  screen.click("measureLens");
+  EXPECT_EQ(lens.stage(), QString("collecting"));
+  screen.picture("lens-1-begun");
+  EXPECT_EQ(screen.find("measure"), nullptr) << "one thing at a time";
+  camera.setPaused(false);
+  ASSERT_TRUE(Screen::wait([&] { return lens.taken() >= 4; }, 60));
+  camera.setPaused(true);
+  EXPECT_FALSE(lens.canMeasure());
+  EXPECT_TRUE(lens.advice().startsWith("Tilt it") || lens.advice() == "Hold it still.") << lens.advice().toStdString();
+  screen.picture("lens-2-collecting");
+  camera.setPaused(false);
+  ASSERT_TRUE(Screen::wait([&] { return lens.stage() == "measured" || lens.stage() == "failed"; }, 120))
+      << lens.stage().toStdString() << " " << lens.taken() << " " << lens.advice().toStdString();
+  ASSERT_EQ(lens.stage(), QString("measured")) << lens.verdict().toStdString();
+  EXPECT_GE(lens.taken(), 12);
+  screen.picture("lens-3-measured");
+  std::cout << lens.figures().toStdString() << "\n";
+  ASSERT_TRUE(Screen::wait([&] { return camera.ended(); }, 60));
+  EXPECT_FALSE(lens.known());
+  screen.click("useLens");
+  ASSERT_TRUE(Screen::wait([&] { return !camera.profile().isEmpty(); }, 30)) << lens.note().toStdString();
+  EXPECT_TRUE(lens.known());
+  EXPECT_EQ(camera.profile(), camera.sourceName());
+  const auto kept = table::find_profile(camera.sourceName().toStdString(),
+                                        screen.database().parent_path() / table::profiles_path().filename());
+  ASSERT_TRUE(kept) << kept.error().message;
+  EXPECT_TRUE(kept->lens.calibrated);
+  EXPECT_NEAR(kept->lens.fx / (0.8 * 640), 1, 0.02);
+  screen.show("measureLens");
+  screen.picture("lens-4-used");
+  // It is there whenever the source is opened, also after the program was ended.
+  camera.close();
+  EXPECT_FALSE(lens.known());
+  Cameras others(&screen.table());
+  others.setBoardId("chess8");
+  ASSERT_TRUE(others.at(0)->open(dir.path()));
+  EXPECT_TRUE(others.at(0)->lens()->known());
+}
+
+TEST(CameraPage, MeasuringTheLensCanBeGivenUp) {
+  QTemporaryDir dir;
+  for (const char* name : {"1.png", "2.png"})
+    cv::imwrite(dir.filePath(name).toStdString(), cv::Mat(480, 640, CV_8UC3, cv::Scalar::all(120)));
+  Screen screen({"--rules", "chess"});
+  Camera& camera = screen.desk().camera();
+  screen.click("go-camera");
+  ASSERT_TRUE(camera.open(dir.path()));
+  camera.lens()->begin();
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("stopLens") != nullptr; }));
+  camera.lens()->measure();
+  ASSERT_TRUE(Screen::wait([&] { return camera.lens()->stage() == "failed"; }));
+  EXPECT_TRUE(camera.lens()->verdict().contains("at least 5 are needed")) << camera.lens()->verdict().toStdString();
+  screen.picture("lens-failed");
+  screen.click("moreLensPictures");
+  EXPECT_EQ(camera.lens()->stage(), QString("collecting"));
+  screen.click("stopLens");
+  EXPECT_EQ(camera.lens()->stage(), QString("off"));
+  EXPECT_FALSE(camera.lens()->known());
+  camera.close();
+  camera.lens()->begin();
+  EXPECT_FALSE(camera.lens()->busy()) << "nothing is watched";
+}
+
+TEST(CameraPage, SaysWhatIsReadOfTheTagsAndLetsThemBe) {
+  QTemporaryDir dir;
+  footage::FilmOptions options;
+  options.folder = dir.filePath("tagged").toStdString();
+  auto film = footage::Film::create(options);
+  ASSERT_TRUE(film) << film.error().message;
+  const auto script = footage::random_script(table::make_referee(), {{"ruleset", "chess"}}, 3, 1);
+  ASSERT_TRUE(script) << script.error().message;
+  auto scene = vision::simulate::make_scene("chess8");
+  scene.tag_size = 0.5F;
+  ASSERT_TRUE(footage::shoot(*film, *script, table::make_referee(), scene, {}));
+  Screen screen({"--rules", "chess"});
+  Camera& camera = screen.desk().camera();
+  screen.click("go-camera");
+  EXPECT_EQ(screen.find("tags"), nullptr) << "there is no camera yet";
+  const QString source = QString::fromStdString(options.folder.string());
+  ASSERT_TRUE(camera.open(source));
+  ASSERT_TRUE(Screen::wait([&] { return camera.tagsText().startsWith("Tags are read on 32 of 32"); }, 60))
+      << camera.tagsText().toStdString();
+  screen.show("tagsText");
+  EXPECT_EQ(screen.text("tagsText"), camera.tagsText());
+  screen.picture("tags-read");
+  screen.click("tags-off");
+  EXPECT_EQ(camera.tags(), QString("off"));
+  EXPECT_EQ(screen.text("tagsText"), QString("The pieces are told by their looks."));
+  camera.close();
+  ASSERT_TRUE(camera.open(source));
+  EXPECT_EQ(camera.tags(), QString("off")) << "it stays";
+  ASSERT_TRUE(Screen::wait([&] { return camera.stage() == "watching"; }, 60));
+  EXPECT_TRUE(camera.view().tags.isEmpty());
+  screen.show("tags");
+  screen.click("tags-automatic");
+  camera.close();
+  ASSERT_TRUE(camera.open(source));
+  EXPECT_TRUE(Screen::wait([&] { return camera.tagsText().startsWith("Tags are read on 32 of 32"); }, 60))
+      << camera.tagsText().toStdString();
 }
 
 }  // namespace

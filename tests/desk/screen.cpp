@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QTest>
+#include <algorithm>
 
 #include "app/desk/items/board_item.h"
 
@@ -63,6 +64,19 @@ QPoint Screen::middle(const QString& board, const QString& square) const {
   desk::BoardItem* lines = item ? surface(item) : nullptr;
   if (!lines) return {};
   return lines->mapToScene(lines->rect(square).center()).toPoint();
+}
+
+void Screen::show(const QString& name) {
+  QTest::qWait(300);  // what is above has got its height
+  QQuickItem* item = find(name);
+  ASSERT_NE(item, nullptr) << "nothing to show: " << name.toStdString();
+  for (QQuickItem* around = item->parentItem(); around != nullptr; around = around->parentItem()) {
+    if (!around->inherits("QQuickFlickable")) continue;
+    const qreal room = around->property("contentHeight").toReal() - around->height();
+    const qreal y = around->property("contentY").toReal() + item->mapToItem(around, {0, item->height()}).y();
+    around->setProperty("contentY", std::clamp(y - around->height() + 140, 0.0, std::max(0.0, room)));
+  }
+  QTest::qWait(40);
 }
 
 void Screen::clickSquare(const QString& board, const QString& square) {

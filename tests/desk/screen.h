@@ -22,6 +22,8 @@ class Screen {
   /// The visible item of that name, or nullptr.
   [[nodiscard]] QQuickItem* find(const QString& name) const;
   void click(const QString& name);
+  /// Scrolls until the item of that name is seen.
+  void show(const QString& name);
   void clickSquare(const QString& board, const QString& square);
   void drag(const QString& board, const QString& from, const QString& to);
   void type(const QString& text);

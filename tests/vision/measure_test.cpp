@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <cstdio>
 #include <functional>
-#include <opencv2/aruco/charuco.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/measure/lens_measurement.h"
 #include "calibration/measure/profile.h"
 #include "calibration/measure/table_check.h"
-#include "calibration/prints/sheets.h"
+#include "tests/support/print_before.h"
 #include "vision/locate/profile_finder.h"
 #include "vision/simulate/renderer.h"
 
@@ -20,36 +19,6 @@ using vision::simulate::Camera;
 using vision::simulate::CameraPose;
 
 const cv::Size kSize(800, 600);
-
-/// The calibration board on a grey table before a camera, 2 x 2 samples a pixel, a little noise.
-cv::Mat print_before(const Camera& camera, int number) {
-  constexpr int kDots = 24;  // a square
-  const cv::Size print(kCharucoWidth * kDots, kCharucoHeight * kDots);
-  cv::Mat pattern;
-  charuco_board()->draw(print, pattern, 0, 1);
-  // The print lies in the middle of the 8 x 8 squares the camera looks at, 0.8 of a square to each of its own.
-  constexpr double kScale = 0.8;
-  const auto rays = camera.rays(2);
-  const cv::Vec3f eye = camera.centre();
-  cv::Mat1b image(camera.size());
-  cv::RNG noise(static_cast<std::uint64_t>(number) + 1);
-  for (int v = 0; v < image.rows; ++v)
-    for (int u = 0; u < image.cols; ++u) {
-      double sum = 0;
-      for (int s = 0; s < 4; ++s) {
-        const std::size_t row = static_cast<std::size_t>(2 * v + s / 2) * static_cast<std::size_t>(2 * image.cols);
-        const cv::Vec3f& ray = rays[row + static_cast<std::size_t>(2 * u + s % 2)];
-        const cv::Vec3f at = eye + ray * (-eye[2] / ray[2]);
-        const int x = static_cast<int>(std::floor((at[0] - 4) / kScale * kDots + print.width / 2.0));
-        const int y = static_cast<int>(std::floor((4 - at[1]) / kScale * kDots + print.height / 2.0));
-        const bool inside = x >= 0 && y >= 0 && x < print.width && y < print.height;
-        sum += inside ? 25 + 0.8 * pattern.at<unsigned char>(y, x) : 140;
-      }
-      image(v, u) = cv::saturate_cast<unsigned char>(sum / 4 + noise.gaussian(1.5));
-    }
-  cv::GaussianBlur(image, image, {}, 0.6);
-  return image;
-}
 
 std::vector<NamedPicture> prints(int count, bool tilted) {
   std::vector<NamedPicture> pictures;
@@ -63,7 +32,8 @@ std::vector<NamedPicture> prints(int count, bool tilted) {
     pose.focal = 1.05;
     pose.distortion = {-0.11, 0.03, 0.0006, -0.0004, 0};
     const Camera camera(pose, kSize, *Board::find("chess8"));
-    pictures.push_back({"view " + std::to_string(i + 1), print_before(camera, i)});
+    pictures.push_back(
+        {"view " + std::to_string(i + 1), test::print_before(camera, static_cast<std::uint64_t>(i) + 1)});
   }
   return pictures;
 }

@@ -8,12 +8,14 @@
 #include "app/desk/models/table.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/profiles.h"
 
 namespace arbiter::desk {
 
 using Stage = table::WatchStatus::Stage;
 
-Camera::Camera(Cameras* all, Table* table, std::size_t board) : QObject(all), all_(all), table_(table), board_(board) {
+Camera::Camera(Cameras* all, Table* table, std::size_t board)
+    : QObject(all), all_(all), table_(table), board_(board), lens_(new LensSetup(this)) {
   for (auto changes : {&Camera::clickedChanged, &Camera::measuredChanged, &Camera::viewChanged})
     connect(this, changes, this, &Camera::handlesChanged);
   connect(table, &Table::changed, this, &Camera::todoChanged);
@@ -36,6 +38,10 @@ bool Camera::paused() const { return all_->paused_; }
 
 void Camera::opened(const QString& source) {
   source_ = source;
+  reader()->tags(board_, tags_);
+  if (const auto kept = table::find_profile(sourceName().toStdString(), profilesFile());
+      kept && kept->lens.calibrated && !lensOf_.contains(source))
+    lensOf_[source] = kept->lens;
   // Where the board lay when this source was last set up.
   if (cornersOf_.contains(source)) {
     corners_ = cornersOf_[source];
@@ -45,11 +51,13 @@ void Camera::opened(const QString& source) {
   } else if (profiles().contains(sourceName())) {
     useProfile(sourceName());
   }
+  if (lensOf_.contains(source)) reader()->use(board_, lensOf_[source]);
   Q_EMIT sourceChanged();
   Q_EMIT viewChanged();
 }
 
 void Camera::closed() {
+  lens_->reset();
   source_.clear();
   error_.clear();
   ended_ = false;
@@ -59,6 +67,7 @@ void Camera::closed() {
   corners_.clear();
   clicking_ = measuring_ = false;
   measured_.reset();
+  keepWhenFound_ = false;
   profile_.clear();
   profileError_.clear();
   rate_ = 0;
@@ -113,6 +122,17 @@ void Camera::showPicture() {
     table_->dismiss(key("camera"));
   }
   Q_EMIT pictureChanged();
+}
+
+void Camera::showLens() {
+  LensView lens;
+  {
+    const std::lock_guard lock(latest_->mutex);
+    lens = std::move(latest_->lens);
+    latest_->lens = {};
+    latest_->lensTold = false;
+  }
+  if (reader()) lens_->show(std::move(lens));
 }
 
 void Camera::showView() {

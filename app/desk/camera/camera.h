@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/desk/camera/lens_setup.h"
 #include "app/desk/camera/watch_thread.h"
 
 namespace arbiter::desk {
@@ -49,6 +50,12 @@ class Camera : public QObject {
   Q_PROPERTY(QStringList profiles READ profiles NOTIFY profilesChanged)  ///< kept tables for this board
   Q_PROPERTY(QString profile READ profile NOTIFY profilesChanged)        ///< the one in use; empty: none
   Q_PROPERTY(QString profileError READ profileError NOTIFY profilesChanged)
+  /// Measuring the lens; a step of its own.
+  Q_PROPERTY(arbiter::desk::LensSetup* lens READ lens CONSTANT)
+  /// Tags on the pieces are read: automatic, on, off. Stays when the source is opened again.
+  Q_PROPERTY(QString tags READ tags WRITE setTags NOTIFY tagsChanged)
+  Q_PROPERTY(QString tagsText READ tagsText NOTIFY viewChanged)    ///< how many are read, a sentence
+  Q_PROPERTY(QString tagsWrong READ tagsWrong NOTIFY viewChanged)  ///< what is wrong with them; empty: nothing
   /// What hands must do, maps do, sq, to, piece, text, rule: as the camera sees it, else as the referee asks for.
   Q_PROPERTY(QVariantList todo READ todo NOTIFY todoChanged)
   Q_PROPERTY(QVariantList clicked READ clicked NOTIFY clickedChanged)       ///< corners set by hand so far, in pixels
@@ -107,6 +114,11 @@ class Camera : public QObject {
   [[nodiscard]] QStringList profiles() const;
   [[nodiscard]] const QString& profile() const { return profile_; }
   [[nodiscard]] const QString& profileError() const { return profileError_; }
+  [[nodiscard]] LensSetup* lens() const { return lens_; }
+  [[nodiscard]] QString tags() const;
+  void setTags(const QString& mode);
+  [[nodiscard]] QString tagsText() const;
+  [[nodiscard]] const QString& tagsWrong() const { return view_.tagsWrong; }
   [[nodiscard]] QString nextCorner() const;
   [[nodiscard]] const QString& south() const { return south_; }
   void setSouth(const QString& side);
@@ -125,9 +137,11 @@ class Camera : public QObject {
   void measuredChanged();
   void handlesChanged();
   void profilesChanged();
+  void tagsChanged();
 
  private:
   friend class Cameras;
+  friend class LensSetup;
   /// What the other threads leave for this one; one note at a time is under way.
   struct Latest {
     std::mutex mutex;
@@ -137,9 +151,14 @@ class Camera : public QObject {
     bool pictureTold = false;
     WatchView view;
     bool viewTold = false;
+    LensView lens;
+    bool lensTold = false;
   };
   [[nodiscard]] WatchThread* reader() const;  ///< null while nothing watches this board
   [[nodiscard]] std::filesystem::path profilesFile() const;
+  /// Watches through this lens from now on, and keeps it in the profile of the source, or with the place as soon as
+  /// the board is found. Returns the profile's name, empty as long as there is none.
+  QString useLens(const calibration::Lens& lens);
   /// What is kept apart for each of joined boards: an alert's key, a sentence's beginning.
   [[nodiscard]] QString key(const char* alert) const;
   [[nodiscard]] QString where() const;
@@ -150,6 +169,7 @@ class Camera : public QObject {
   void gap(const vision::NoFrame& gap);
   void showPicture();
   void showView();
+  void showLens();
   void showAlert();
   void notice(const table::WatchAlert& alert);
 
@@ -168,6 +188,10 @@ class Camera : public QObject {
   bool clicking_ = false, measuring_ = false;
   QString profile_, profileError_;
   std::optional<TableView> measured_;
+  LensSetup* lens_;
+  table::WatchOptions::Tags tags_ = table::WatchOptions::Tags::automatic;
+  QMap<QString, calibration::Lens> lensOf_;        ///< measured, by source
+  bool keepWhenFound_ = false;                     ///< a lens waits for the place it is kept with
   QMap<QString, std::vector<QPointF>> cornersOf_;  ///< set by hand, by source: taken again when it is opened again
   std::shared_ptr<Latest> latest_ = std::make_shared<Latest>();
 };

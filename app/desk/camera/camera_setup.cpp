@@ -69,6 +69,9 @@ void Camera::showTable(TableView view) {
   measuring_ = false;
   measured_ = std::move(view);
   Q_EMIT measuredChanged();
+  if (!keepWhenFound_ || !measured_->why.isEmpty()) return;
+  keepWhenFound_ = false;
+  if (keepProfile(profile_.isEmpty() ? sourceName() : profile_)) lens_->kept(profile_);
 }
 
 void Camera::dragCorner(int index, double x, double y) {
@@ -186,6 +189,7 @@ bool Camera::useProfile(const QString& name) {
   profileError_ = profile ? QString() : QString::fromStdString(profile.error().message);
   if (profile && reader()) {
     profile_ = name;
+    if (profile->lens.calibrated) lensOf_[source_] = profile->lens;
     corners_.clear();
     cornersOf_.remove(source_);
     reader()->use(board_, std::move(*profile));
@@ -193,6 +197,47 @@ bool Camera::useProfile(const QString& name) {
   }
   Q_EMIT profilesChanged();
   return profileError_.isEmpty();
+}
+
+QString Camera::useLens(const calibration::Lens& lens) {
+  lensOf_[source_] = lens;
+  reader()->use(board_, lens);
+  const QString name = profile_.isEmpty() ? sourceName() : profile_;
+  auto profile = table::find_profile(name.toStdString(), profilesFile());
+  profileError_.clear();
+  keepWhenFound_ = !profile;
+  if (profile) {
+    // The board lies where it lay; only what the lens does to the picture is known better.
+    profile->corners = calibration::scaled_corners(*profile, lens.image_size);
+    profile->lens = lens;
+    if (const auto saved = table::save_profile(*profile, profilesFile()); !saved)
+      profileError_ = QString::fromStdString(saved.error().message);
+  }
+  Q_EMIT profilesChanged();
+  measure();
+  return profile && profileError_.isEmpty() ? name : QString();
+}
+
+void Camera::setTags(const QString& mode) {
+  using Tags = table::WatchOptions::Tags;
+  const Tags wanted = mode == "on" ? Tags::on : mode == "off" ? Tags::off : Tags::automatic;
+  if (wanted == tags_) return;
+  tags_ = wanted;
+  if (reader()) reader()->tags(board_, tags_);
+  Q_EMIT tagsChanged();
+  Q_EMIT viewChanged();
+}
+
+QString Camera::tags() const {
+  using Tags = table::WatchOptions::Tags;
+  return tags_ == Tags::on ? "on" : tags_ == Tags::off ? "off" : "automatic";
+}
+
+QString Camera::tagsText() const {
+  if (tags_ == table::WatchOptions::Tags::off) return "The pieces are told by their looks.";
+  if (!view_.tags.isEmpty()) return view_.tags;
+  return table_->playing() ? "Read as soon as the camera sees the game on the board."
+                           : "Read as soon as a game is watched.";
 }
 
 void Camera::findCorners() {

@@ -99,6 +99,14 @@ void Cameras::start() {
       if (heard()) cameras_[board]->showTable(view);
     });
   };
+  told.lens = [this, latest](std::size_t board, const LensView& view) {
+    Camera::Latest& one = *latest[board];
+    const std::lock_guard lock(one.mutex);
+    const bool taken = one.lensTold && one.lens.sight.just_taken;
+    one.lens = view;
+    one.lens.sight.just_taken = taken || view.sight.just_taken;
+    if (!std::exchange(one.lensTold, true)) later(this, [camera = cameras_[board]] { camera->showLens(); });
+  };
   thread_ = std::make_unique<WatchThread>(std::move(told));
 }
 

@@ -111,8 +111,9 @@ TableView WatchThread::tableIn(std::size_t number, const std::string& name,
     view.why = "Choose a game first: it says which board to look for.";
     return view;
   }
-  const auto lens =
-      options.profile ? options.profile->lens.scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
+  const auto lens = options.lens      ? options.lens->scaled_to(picture.size())
+                    : options.profile ? options.profile->lens.scaled_to(picture.size())
+                                      : calibration::Lens::guess(picture.size());
   const auto fix = corners ? vision::fix_from_corners(picture, *board, *corners, lens)
                            : vision::find_board(picture, *board, lens, options.hints);
   if (!fix) {
@@ -133,10 +134,68 @@ void WatchThread::inspect(std::size_t board, std::string name, std::optional<cal
 
 void WatchThread::use(std::size_t board, calibration::Profile profile) {
   order([this, board, profile = std::move(profile)] {
-    place(board).options.profile = profile;
-    place(board).options.corners.reset();
+    table::WatchOptions& options = place(board).options;
+    options.profile = profile;
+    options.corners.reset();
+    if (profile.lens.calibrated) {
+      options.lens = profile.lens;
+    } else if (options.lens) {
+      options.profile->lens = options.lens->scaled_to(profile.lens.image_size);
+    }
     restart(board);
   });
+}
+
+void WatchThread::use(std::size_t board, const calibration::Lens& lens) {
+  order([this, board, lens] {
+    table::WatchOptions& options = place(board).options;
+    options.lens = lens;
+    if (options.profile) options.profile->lens = lens.scaled_to(options.profile->lens.image_size);
+    restart(board);
+  });
+}
+
+void WatchThread::tags(std::size_t board, table::WatchOptions::Tags tags) {
+  order([this, board, tags] {
+    place(board).options.tags = tags;
+    restart(board);
+  });
+}
+
+void WatchThread::lens(std::size_t board, LensStep step) {
+  order([this, board, step] {
+    Place& here = place(board);
+    if (step == LensStep::begin) {
+      here.collector.emplace();
+      here.lens = {};
+    } else if (!here.collector) {
+      return;
+    } else if (step == LensStep::take) {
+      here.collector->take_next();
+    } else if (step == LensStep::measure) {
+      measureLens(board);
+    } else if (step == LensStep::goOn) {
+      here.collector->go_on();
+      here.lens = {here.collector->sight(), {}};
+    } else {
+      here.collector.reset();
+      here.lens = {};
+    }
+  });
+}
+
+void WatchThread::measureLens(std::size_t board) {
+  Place& here = place(board);
+  here.lens = {here.collector->sight(), here.collector->measure()};
+  told_.lens(board, here.lens);
+}
+
+void WatchThread::seeLens(std::size_t board, const vision::Frame& frame) {
+  Place& here = place(board);
+  if (here.lens.result) return;
+  here.lens.sight = here.collector->look(frame.picture, frame.at);
+  told_.lens(board, here.lens);
+  if (here.lens.sight.enough) measureLens(board);
 }
 
 void WatchThread::hint(std::size_t board, std::optional<vision::PictureSide> south) {
@@ -177,6 +236,8 @@ WatchView WatchThread::view(std::size_t board, const vision::Frame& frame) {
   view.size = QSize(frame.picture.cols, frame.picture.rows);
   view.brightness = place(board).brightness;
   view.sharpness = place(board).sharpness;
+  view.tags = QString::fromStdString(status.tags);
+  view.tagsWrong = QString::fromStdString(status.tags_wrong);
   if (!status.corners) return view;
   view.corners = polygonOf(*status.corners);
   view.smallestCell = 1e9;
@@ -239,7 +300,15 @@ void WatchThread::run(const std::stop_token& stop) {
       for (const std::size_t board : shot->boards) place(board).latest = shot->frame.picture;
     for (Place& one : places_)
       if (one.inspection && !one.latest.empty()) std::exchange(one.inspection, nullptr)();
-    if (!shot || !watcher_) continue;
+    if (!shot) continue;
+    // Who holds the calibration board before the camera does not play meanwhile.
+    const auto measured = [this](std::size_t board) { return place(board).collector.has_value(); };
+    if (std::any_of(shot->boards.begin(), shot->boards.end(), measured)) {
+      for (const std::size_t board : shot->boards)
+        if (measured(board)) seeLens(board, shot->frame);
+      continue;
+    }
+    if (!watcher_) continue;
     for (const std::size_t board : shot->boards)
       if (board < watcher_->boards()) read(board, shot->frame);
   }

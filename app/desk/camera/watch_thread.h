@@ -14,6 +14,7 @@
 
 #include "app/desk/camera/frame_pump.h"
 #include "app/table/table_watcher.h"
+#include "calibration/measure/lens_collector.h"
 #include "calibration/measure/table_check.h"
 
 namespace arbiter::desk {
@@ -40,6 +41,7 @@ struct WatchView {
   double smallestCell = 0;  ///< pixels, the shortest side of a cell; 0 while the board is not seen
   double brightness = 0;    ///< 0 … 255, mean
   double sharpness = 0;     ///< variance of the Laplacian at 640 px width
+  QString tags, tagsWrong;  ///< as table::WatchStatus
 };
 
 /// Where the board lies in a picture and how well it can be read there, for who sets the camera up.
@@ -48,6 +50,21 @@ struct TableView {
   calibration::Profile profile;  ///< where it lies, through which lens; without a name
   calibration::TableCheck check;
   std::vector<QPolygonF> cells;  ///< outlines of the squares, in pixels of the source
+};
+
+/// How far measuring a lens has come.
+struct LensView {
+  calibration::LensSight sight;
+  std::optional<tl::expected<calibration::LensMeasurement, calibration::LensFailure>> result;
+};
+
+/// What is to be done about measuring a lens.
+enum class LensStep {
+  begin,    ///< the calibration board is held before the camera from now on; the game is not watched meanwhile
+  take,     ///< keep the next picture
+  measure,  ///< with the pictures there are; done without being asked when they are enough
+  goOn,     ///< after a measurement: with more pictures
+  stop
 };
 
 /// Watches the boards of a game in threads of its own, each through a source that is put in and taken away while it
@@ -68,6 +85,8 @@ class WatchThread {
     std::function<void(std::size_t board, const table::WatchAlert& alert, int ply)> notice;
     std::function<void(const table::BoardSources::Gap& gap)> gap;
     std::function<void(std::size_t board, const TableView& table)> table;  ///< what `inspect` found
+    /// After every picture in which the calibration board was looked for, and when the lens was measured.
+    std::function<void(std::size_t board, const LensView& view)> lens;
   };
 
   explicit WatchThread(Told told);
@@ -88,6 +107,11 @@ class WatchThread {
   void inspect(std::size_t board, std::string name, std::optional<calibration::Corners> corners);
   /// The table was set up before: the board is looked for there.
   void use(std::size_t board, calibration::Profile profile);
+  /// The lens was measured: the board is looked for through it.
+  void use(std::size_t board, const calibration::Lens& lens);
+  void tags(std::size_t board, table::WatchOptions::Tags tags);
+  /// Told with Told::lens.
+  void lens(std::size_t board, LensStep step);
   void pause(bool paused) { pump_->pause(paused); }
 
  private:
@@ -98,6 +122,8 @@ class WatchThread {
     double brightness = 0, sharpness = 0;
     cv::Mat latest;                    ///< the picture taken last
     std::function<void()> inspection;  ///< waits for a picture
+    std::optional<calibration::LensCollector> collector;
+    LensView lens;
   };
   void run(const std::stop_token& stop);
   void order(Order order);
@@ -105,6 +131,8 @@ class WatchThread {
   void restart(std::size_t board);
   void play(const std::vector<nlohmann::json>& requests);
   void read(std::size_t board, const vision::Frame& frame);
+  void seeLens(std::size_t board, const vision::Frame& frame);
+  void measureLens(std::size_t board);
   [[nodiscard]] WatchView view(std::size_t board, const vision::Frame& frame);
   [[nodiscard]] TableView tableIn(std::size_t board, const std::string& name,
                                   const std::optional<calibration::Corners>& corners);

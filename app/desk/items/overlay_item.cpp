@@ -18,12 +18,16 @@ OverlayItem::OverlayItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
 
 void OverlayItem::setCamera(Camera* camera) {
   if (camera == camera_) return;
-  if (camera_) camera_->disconnect(this);
+  if (camera_) {
+    camera_->disconnect(this);
+    camera_->lens()->disconnect(this);
+  }
   camera_ = camera;
   if (camera_) {
     connect(camera_, &Camera::viewChanged, this, [this] { update(); });
     connect(camera_, &Camera::clickedChanged, this, [this] { update(); });
     connect(camera_, &Camera::measuredChanged, this, [this] { update(); });
+    connect(camera_->lens(), &LensSetup::changed, this, [this] { update(); });
   }
   update();
   Q_EMIT cameraChanged();
@@ -46,8 +50,25 @@ QPointF OverlayItem::toSource(const QPointF& point) const {
 void OverlayItem::paint(QPainter* painter) {
   if (!camera_ || shown_.isEmpty()) return;
   painter->setRenderHint(QPainter::Antialiasing);
+  if (camera_->lens()->busy()) return paintLens(*painter);
   paintCells(*painter);
   paintCorners(*painter);
+}
+
+/// The corners of the calibration board that are seen; what no picture covers yet lies in the shade.
+void OverlayItem::paintLens(QPainter& painter) const {
+  if (camera_->lens()->stage() != "collecting") return;
+  const calibration::LensSight& sight = camera_->lens()->sight();
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor(0, 0, 0, 90));
+  const qreal wide = shown_.width() / std::max(1, sight.fields.cols),
+              high = shown_.height() / std::max(1, sight.fields.rows);
+  for (int y = 0; y < sight.fields.rows; ++y)
+    for (int x = 0; x < sight.fields.cols; ++x)
+      if (sight.fields(y, x) == 0) painter.drawRect(QRectF(shown_.x() + x * wide, shown_.y() + y * high, wide, high));
+  painter.setPen(QPen(Qt::black, 1));
+  painter.setBrush(kEdge);
+  for (const cv::Point2f& corner : sight.corners) painter.drawEllipse(fromSource({corner.x, corner.y}), 4, 4);
 }
 
 void OverlayItem::paintCells(QPainter& painter) const {

@@ -29,6 +29,7 @@ class OverlayItem : public QQuickPaintedItem {
   void shownChanged();
 
  private:
+  void paintLens(QPainter& painter) const;
   void paintCells(QPainter& painter) const;
   void paintCorners(QPainter& painter) const;
   QPointer<Camera> camera_;

@@ -9,27 +9,7 @@ Item {
     readonly property var eye: cameras.current
     Binding { target: cameras; property: "boardId"; value: table.playing ? table.board : setup.board }
 
-    // A step of setting up: its number, or a tick when it is done.
-    component Step: Card {
-        id: step
-        property int number: 1
-        property string title: ""
-        property bool done: false
-        property bool open: true
-        default property alias inside: holder.data
-        width: parent.width
-        height: holder.visible ? holder.implicitHeight + 72 : 56
-        opacity: open ? 1 : 0.55
-        border { color: open && !done ? Theme.accent : Theme.line; width: open && !done ? 2 : 1 }
-        Rectangle {
-            x: 16; y: 15; width: 26; height: 26; radius: 13
-            color: step.done ? Theme.accent : step.open ? Theme.ink : Theme.inkFaint
-            IconItem { anchors.centerIn: parent; visible: step.done; width: 18; height: 18; name: "check"; color: "white" }
-            Text { anchors.centerIn: parent; visible: !step.done; text: step.number; color: "white"; font { pixelSize: 14; weight: Font.Bold } }
-        }
-        Words { x: 54; y: 16; role: "large"; text: step.title }
-        Column { id: holder; visible: step.open; x: 16; y: 56; width: parent.width - 32; spacing: 10 }
-    }
+    readonly property bool lensing: eye.lens.busy    // the lens is being measured: nothing else meanwhile
 
     PrintSheet { id: printSheet; objectName: "printSheet"; board: cameras.boardId; game: table.playing ? table.title : setup.title }
 
@@ -37,7 +17,7 @@ Item {
         id: bar
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 24 }
         height: 48
-        Push { id: printing; objectName: "print"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } glyph: "print"; text: "Print"; onClicked: printSheet.ask() }
+        Push { id: printing; objectName: "print"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } glyph: "print"; text: "Print"; onClicked: printSheet.ask("") }
         Segments {
             objectName: "cameraBoards"
             anchors { right: printing.left; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
@@ -59,9 +39,18 @@ Item {
         anchors { left: parent.left; top: bar.bottom; bottom: parent.bottom; right: side.left; margins: 24; topMargin: 12 }
         clickable: true
         readings: overlay.checked
+        // Large: who holds the print stands beside the table.
+        Rectangle {
+            objectName: "lensAdvice"
+            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 14 }
+            visible: page.eye.lens.advice !== ""
+            width: Math.min(parent.width - 28, told.implicitWidth + 44); height: told.implicitHeight + 22; radius: 23
+            color: "#ffc12e"
+            Words { id: told; anchors.centerIn: parent; width: Math.min(implicitWidth, view.width - 72); horizontalAlignment: Text.AlignHCenter; color: "#20242b"; font { pixelSize: 22; weight: Font.DemiBold } text: page.eye.lens.advice }
+        }
         Rectangle {
             anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 14 }
-            visible: page.eye.nextCorner !== ""
+            visible: page.eye.nextCorner !== "" && !page.lensing
             width: ask.implicitWidth + 36; height: 46; radius: 23
             color: "#ffc12e"
             Words { id: ask; anchors.centerIn: parent; color: "#20242b"; font.weight: Font.DemiBold; text: "Click " + page.eye.nextCorner + " of the board" }
@@ -74,6 +63,7 @@ Item {
         contentHeight: column.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Bar { parent: page; anchors { left: side.right; leftMargin: 6; top: side.top; bottom: side.bottom } }
         Column {
             id: column
             width: parent.width
@@ -81,6 +71,7 @@ Item {
             Step {
                 number: 1
                 title: "What to watch"
+                open: !page.lensing
                 done: page.eye.source !== ""
                 Field { id: where; objectName: "cameraSource"; width: parent.width; text: page.eye.source; placeholderText: "0, a film, a folder, rtsp://…"; onAccepted: connect.clicked() }
                 Row {
@@ -103,7 +94,7 @@ Item {
             Step {
                 number: 2
                 title: "Where the board is"
-                open: page.eye.source !== ""
+                open: page.eye.source !== "" && !page.lensing
                 done: page.eye.handles.length === 4 && page.eye.nextCorner === ""
                 Flow {
                     width: parent.width
@@ -126,7 +117,7 @@ Item {
                 readonly property var lines: page.eye.measured.length > 0 && !table.playing ? page.eye.measured : page.eye.measured.concat(page.eye.checks)
                 number: 3
                 title: "Can it be read?"
-                open: page.eye.source !== "" && lines.length > 0
+                open: page.eye.source !== "" && lines.length > 0 && !page.lensing
                 done: page.eye.grade !== "poor" && page.eye.grade !== "usable" && lines.length > 0 && lines.every(line => line.state === "good")
                 Rectangle {
                     objectName: "grade"
@@ -187,7 +178,7 @@ Item {
             Step {
                 number: 4
                 title: "Keep this place"
-                open: page.eye.grade !== ""
+                open: page.eye.grade !== "" && !page.lensing
                 done: page.eye.profile !== ""
                 Words { width: parent.width; role: "small"; text: "Under the name of the source it is used by itself whenever that source is opened." }
                 Row {
@@ -199,6 +190,29 @@ Item {
                 Words { width: parent.width; visible: text !== ""; color: Theme.alarm; text: page.eye.profileError }
                 Words { width: parent.width; visible: page.eye.profile !== "" && page.eye.profileError === ""; role: "small"; text: "Kept as " + page.eye.profile + "." }
             }
+            Step {
+                id: tags
+                mark: "tag"
+                title: "Tags on the pieces"
+                aside: "optional"
+                open: page.eye.source !== "" && !page.lensing
+                Segments {
+                    objectName: "tags"
+                    width: parent.width; fill: true; compact: true
+                    options: [{ text: "Auto", value: "automatic" }, { text: "On", value: "on" }, { text: "Off", value: "off" }]
+                    value: page.eye.tags
+                    onPicked: value => page.eye.tags = value
+                }
+                Words { objectName: "tagsText"; width: parent.width; role: "small"; text: page.eye.tagsText }
+                Row {
+                    width: parent.width
+                    spacing: 8
+                    visible: page.eye.tagsWrong !== ""
+                    IconItem { width: 20; height: 20; name: "warning"; color: Theme.warning }
+                    Words { objectName: "tagsWrong"; width: parent.width - 28; text: page.eye.tagsWrong }
+                }
+            }
+            LensStep { id: lens; eye: page.eye; width: parent.width; onPrintBoard: printSheet.ask("charuco") }
         }
     }
 }

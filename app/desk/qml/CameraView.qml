@@ -16,6 +16,16 @@ Rectangle {
     Accessible.name: "Camera: " + root.eye.sentence
     VideoItem { id: video; anchors { fill: parent; margins: 2 } picture: root.eye.picture }
     OverlayItem { id: overlay; anchors.fill: video; camera: root.visible ? root.eye : null; shown: video.shown; readings: root.readings }
+    // A picture was taken.
+    Rectangle {
+        id: flash
+        x: video.x + video.shown.x; y: video.y + video.shown.y
+        width: video.shown.width; height: video.shown.height
+        color: "white"
+        opacity: 0
+        NumberAnimation { id: flashing; target: flash; property: "opacity"; from: 0.7; to: 0; duration: 300 }
+        Connections { target: root.eye.lens; function onTookPicture() { flashing.restart() } }
+    }
     Words { anchors.centerIn: parent; visible: root.eye.source === ""; color: Theme.railInk; horizontalAlignment: Text.AlignHCenter; text: root.clickable ? "No picture yet. Say what to watch, at the right." : "No camera" }
     MouseArea {
         anchors.fill: video
@@ -24,7 +34,7 @@ Rectangle {
         onClicked: mouse => { const p = overlay.toSource(Qt.point(mouse.x, mouse.y)); root.eye.clickCorner(p.x, p.y) }
     }
     Repeater {
-        model: root.clickable ? root.eye.handles.length : 0    // a number: a handle that is dragged stays the same item
+        model: root.clickable && !root.eye.lens.busy ? root.eye.handles.length : 0    // a number: a handle that is dragged stays the same item
         Rectangle {
             id: handle
             required property int index

@@ -22,7 +22,7 @@ Sheet {
     readonly property var preview: numbered ? prints.preview(order) : ({ good: false, text: kind.what + ": a number of millimetres, please." })
     readonly property string place: places[chosen] !== undefined ? places[chosen] : prints.place(order)
 
-    function ask() { result = ({}); opening = ""; open() }
+    function ask(what) { if (what) chosen = what; result = ({}); opening = ""; open() }
     function choose(id) { chosen = id; result = ({}); opening = "" }
     function put(map, value) { const all = Object.assign({}, map); all[chosen] = value; result = ({}); opening = ""; return all }
 

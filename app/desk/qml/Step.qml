@@ -1,0 +1,29 @@
+import QtQuick
+import Arbiter 1.0
+import "."
+
+// A step of setting up: its number (0: one that may be left out), or a tick when it is done.
+Card {
+    id: step
+    property int number: 0
+    property string mark: ""     // an icon in place of the number
+    property string aside: ""    // a word at the right of the title
+    property string title: ""
+    property bool done: false
+    property bool open: true
+    default property alias inside: holder.data
+    width: parent.width
+    height: holder.visible ? holder.implicitHeight + 72 : 56
+    opacity: open ? 1 : 0.55
+    border { color: open && !done && number > 0 ? Theme.accent : Theme.line; width: open && !done && number > 0 ? 2 : 1 }
+    Rectangle {
+        x: 16; y: 15; width: 26; height: 26; radius: 13
+        color: step.done ? Theme.accent : step.open ? Theme.ink : Theme.inkFaint
+        IconItem { anchors.centerIn: parent; visible: step.done; width: 18; height: 18; name: "check"; color: "white" }
+        IconItem { anchors.centerIn: parent; visible: !step.done && step.mark !== ""; width: 18; height: 18; name: step.mark; color: "white" }
+        Text { anchors.centerIn: parent; visible: !step.done && step.mark === ""; text: step.number; color: "white"; font { pixelSize: 14; weight: Font.Bold } }
+    }
+    Words { x: 54; y: 16; role: "large"; text: step.title }
+    Words { anchors { right: parent.right; rightMargin: 16 } y: 19; role: "small"; text: step.aside }
+    Column { id: holder; visible: step.open; x: 16; y: 56; width: parent.width - 32; spacing: 10 }
+}
