@@ -21,6 +21,8 @@ constexpr double kFewest = 2;                             // figures of each set
 constexpr float kLeastContrast = 35;  // grey levels between the sets' mean brightness, below which it tells little
 constexpr double kMostFromTones = 3;  // natural logarithm of the odds that tones may give
 constexpr int kRounds = 3;
+/// How often other things stand on boards, against how often they stood on those that the network has learnt from.
+constexpr double kOtherThings = 0.2;
 
 double logit(double p) { return std::log((p + 1e-6) / (1 - p + 1e-6)); }
 
@@ -118,13 +120,14 @@ std::vector<SquareOpinion> PictureReader::read(const cv::Mat& picture, const cal
     SquareOpinion& opinion = opinions[i];
     opinion.cell = views[i].cell;
     opinion.in_picture = !views[i].empty();
-    const double figure = std::accumulate(judged.kinds.begin(), judged.kinds.end(), 0.0);
-    opinion.empty = judged.empty;
-    opinion.unknown = judged.other;
+    const double shapes = std::accumulate(judged.kinds.begin(), judged.kinds.end(), 0.0);
+    const double total = judged.empty + shapes + kOtherThings * judged.other, figure = shapes / total;
+    opinion.empty = judged.empty / total;
+    opinion.unknown = kOtherThings * judged.other / total;
     opinion.light = figure * (1 - judged.dark);
     opinion.dark = figure * judged.dark;
     for (size_t k = 0; k < judged.kinds.size(); ++k)
-      opinion.kinds.at(k) = (judged.kinds.at(k) + 1e-9) / (figure + 1e-9 * static_cast<double>(judged.kinds.size()));
+      opinion.kinds.at(k) = (judged.kinds.at(k) + 1e-9) / (shapes + 1e-9 * static_cast<double>(judged.kinds.size()));
     if (opinion.in_picture && figure > 0.5)
       figures.push_back({i, figure, logit(judged.dark), judged.dark, body_tone(views[i])});
   }
