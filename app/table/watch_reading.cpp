@@ -157,10 +157,9 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
 /// Looks at the shapes of what has changed, in games of ordinary figures. That costs more than all the rest, so it is
 /// done only when somebody wants to know. False when it tells nothing.
 bool Watcher::State::see_shapes(vision::Reading& reading, int quarters) {
-  const auto& figures = vision::kFigureKinds;
   const Labels standing = labels_of(pieces);
-  const bool ordinary = std::all_of(standing.begin(), standing.end(), [&](const auto& one) {
-    return std::find(figures.begin(), figures.end(), vision::kind_of(one.second)) != figures.end();
+  const bool ordinary = std::all_of(standing.begin(), standing.end(), [](const auto& one) {
+    return std::count(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), vision::kind_of(one.second)) > 0;
   });
   if (!ordinary || status.board->style() != BoardStyle::chequered) return false;
   if (!shapes) {
