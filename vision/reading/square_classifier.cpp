@@ -123,6 +123,7 @@ std::vector<SquareJudgement> SquareClassifier::judge(const std::vector<SquareVie
   if (unsure.empty()) return out;
   // A mirror image shows the same figure, and two looks err less than one.
   std::vector<size_t> again;
+  again.reserve(unsure.size());
   for (const size_t k : unsure) again.push_back(seen[k]);
   const cv::Mat mirrored = look(views, again, true);
   for (size_t m = 0; m < unsure.size(); ++m) {

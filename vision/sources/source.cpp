@@ -99,7 +99,7 @@ class Folder : public Source {
 
 class Film : public Source {
  public:
-  explicit Film(std::string file) : name_(std::move(file)) { reopen(); }
+  explicit Film(std::string file) : name_(std::move(file)) { begin(); }
   tl::expected<Frame, NoFrame> next() override {
     Frame frame;
     frame.number = ++number_;
@@ -127,7 +127,14 @@ class Film : public Source {
     }
     return tl::unexpected(NoFrame{FrameGap::ended, name_ + ": the film is over"});
   }
-  bool reopen() override {
+  bool reopen() override { return begin(); }
+  [[nodiscard]] bool open() const { return capture_.isOpened(); }
+  [[nodiscard]] bool live() const override { return false; }
+  [[nodiscard]] const std::string& name() const override { return name_; }
+
+ private:
+  /// From the first picture.
+  bool begin() {
     number_ = 0;
     told_short_ = false;
     try {
@@ -141,11 +148,7 @@ class Film : public Source {
       return false;
     }
   }
-  [[nodiscard]] bool open() const { return capture_.isOpened(); }
-  [[nodiscard]] bool live() const override { return false; }
-  [[nodiscard]] const std::string& name() const override { return name_; }
 
- private:
   std::string name_;
   cv::VideoCapture capture_;
   std::int64_t number_ = 0, expected_ = 0;
