@@ -12,16 +12,16 @@
 
 namespace arbiter::cli {
 
-namespace {
-
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-json read_json(const fs::path& file) {
+json read_labels(const fs::path& file) {
   auto read = protocol::read_json(file);
   if (!read) throw std::runtime_error(read.error().message);
   return std::move(*read);
 }
+
+namespace {
 
 // FNV-1a, so that the halves are the same on every machine.
 bool is_held_back(const std::string& name) {
@@ -77,7 +77,7 @@ void read_occupancy(const json& rows, LabelledBoard& out) {
 }
 
 void add_photographs(const fs::path& folder, std::vector<LabelledBoard>& out) {
-  const json labels = read_json(folder / "labels.json");
+  const json labels = read_labels(folder / "labels.json");
   for (const json& image : labels.at("images")) {
     LabelledBoard board;
     board.name = image.at("file");
@@ -106,7 +106,7 @@ std::function<cv::Mat()> film_frame(const fs::path& film, int frame) {
 }
 
 void add_sequence(const fs::path& folder, int limit, std::vector<LabelledBoard>& out) {
-  const json sequence = read_json(folder / "sequence.json");
+  const json sequence = read_labels(folder / "sequence.json");
   if (!sequence.contains("frames")) return;
   const json& frames = sequence["frames"];
   const int count = static_cast<int>(frames.size()), taken = std::min(limit, count);
@@ -133,7 +133,7 @@ cv::Point2d shaken(cv::Point2d p, const json& frame, cv::Size size) {
 }
 
 void add_footage(const fs::path& folder, int limit, std::vector<LabelledBoard>& out) {
-  const json truth = read_json(folder / "truth.json");
+  const json truth = read_labels(folder / "truth.json");
   if (truth.contains("boards")) return;  // joined boards, each filmed in a folder of its own
   const json& frames = truth.at("frames");
   std::vector<int> stills;

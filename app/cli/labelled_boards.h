@@ -31,6 +31,9 @@ struct LabelledBoard {
   std::string angle;
 };
 
+/// What the file of labels says. Throws std::runtime_error with its name when it cannot be read.
+nlohmann::json read_labels(const std::filesystem::path& file);
+
 /// The labelled pictures of a folder: `labels.json` (single photographs), `sequence.json` (a game photographed ply by
 /// ply) or `truth.json` (footage; stills only), or all such folders inside it. Of sequences and footage at most
 /// `per_sequence` pictures, evenly spread. Throws std::runtime_error with the file's name when labels cannot be read.

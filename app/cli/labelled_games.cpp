@@ -5,9 +5,9 @@
 #include <map>
 #include <stdexcept>
 
+#include "app/cli/labelled_boards.h"
 #include "app/table/session.h"
 #include "referee/core/rules.h"
-#include "referee/protocol/json_file.h"
 
 namespace arbiter::cli {
 
@@ -15,12 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using nlohmann::json;
-
-json read_json(const fs::path& file) {
-  auto read = protocol::read_json(file);
-  if (!read) throw std::runtime_error(read.error().message);
-  return std::move(*read);
-}
 
 /// The action's text for one ply of a truth.json.
 std::string action_of(const json& ply) {
@@ -60,7 +54,7 @@ json setup_of(const fs::path& folder, const json& truth) {
   if (truth.contains("setup")) return truth["setup"];
   if (truth.contains("ruleset")) return {{"ruleset", truth["ruleset"]}};
   json setup{{"ruleset", ruleset_of(truth.value("game", ""))}};
-  if (fs::exists(folder / "position.json")) setup["position"] = read_json(folder / "position.json");
+  if (fs::exists(folder / "position.json")) setup["position"] = read_labels(folder / "position.json");
   return setup;
 }
 
@@ -86,7 +80,7 @@ std::optional<calibration::Corners> corners_of(const json& truth) {
 }
 
 LabelledGame read_footage(const fs::path& folder) {
-  const json truth = read_json(folder / "truth.json");
+  const json truth = read_labels(folder / "truth.json");
   LabelledGame game;
   game.name = folder.filename().string();
   game.setup = setup_of(folder, truth);
@@ -95,7 +89,7 @@ LabelledGame read_footage(const fs::path& folder) {
   std::vector<json> films;
   for (const json& board : truth.value("boards", json::array())) {
     const fs::path inside = folder / board.get<std::string>();
-    films.push_back(read_json(inside / "truth.json"));
+    films.push_back(read_labels(inside / "truth.json"));
     game.sources.push_back(source_in(inside, films.back().value("video", "camera.mp4")));
   }
   if (films.empty()) {
@@ -183,7 +177,7 @@ std::vector<LabelledGame::Ply> plies_between(const json& positions, const fs::pa
 }
 
 std::optional<LabelledGame> read_sequence(const fs::path& folder) {
-  const json sequence = read_json(folder / "sequence.json");
+  const json sequence = read_labels(folder / "sequence.json");
   LabelledGame game;
   game.name = folder.filename().string();
   game.sources = {folder.string()};
@@ -206,7 +200,7 @@ std::optional<LabelledGame> read_sequence(const fs::path& folder) {
 
 /// The film of one of joined boards, which is no game by itself.
 bool is_part(const fs::path& folder) {
-  return fs::exists(folder / "truth.json") && read_json(folder / "truth.json").contains("beside");
+  return fs::exists(folder / "truth.json") && read_labels(folder / "truth.json").contains("beside");
 }
 
 void find_games(const fs::path& folder, std::vector<LabelledGame>& games) {

@@ -1,12 +1,13 @@
 #include "referee/modules/mate_race.h"
 
 #include <algorithm>
-#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 
 #include "referee/core/engine.h"
+#include "referee/modules/army_reset.h"
 #include "referee/modules/king_safety.h"
+#include "referee/modules/left_kings.h"
 #include "referee/modules/two_seats.h"
 
 namespace arbiter {
@@ -35,15 +36,10 @@ constexpr RuleText kDirect{"score.direct", "A piece that attacks the mated king 
 constexpr RuleText kAssist{"score.assist",
                            "A piece that closes an escape which the checking pieces leave open scores its value.",
                            "Mr. Joseph's rules, points"};
-constexpr RuleText kRows{"reset.rows", "Opponents' pieces on the mated player's two start rows are captured.",
-                         "Mr. Joseph's rules, after a mate"};
 constexpr RuleText kResetKing{
     "reset.king",
     "A king that would fall in the reset is set by the mated player on a free square where nobody attacks it.",
     "Mr. Joseph's rules, after a mate"};
-constexpr RuleText kReturned{"reset.returned",
-                             "The mated player's whole army goes back to its start squares, captured pieces too.",
-                             "Mr. Joseph's rules, after a mate"};
 constexpr RuleText kStalemate{
     "stalemate", "A player who is not in check and has no legal move is passed over; nobody scores.", "house ruling"};
 constexpr RuleText kLeave{
@@ -65,6 +61,8 @@ constexpr std::string_view kWait = "wait";
 
 std::uint8_t bit(Seat seat) { return static_cast<std::uint8_t>(1U << index(seat)); }
 
+bool is_king(const Position& pos, PieceId id) { return pos.rules->is_royal_kind(pos.pieces[id].kind); }
+
 PieceId king_of(const Position& pos, Seat seat) {
   const auto list = royals(pos, seat);
   return list.empty() ? kNoPiece : list.front();
@@ -79,9 +77,9 @@ class MateRace final : public RuleOf<MateRace> {
  public:
   explicit MateRace(MateRaceOptions options) : options_(std::move(options)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
-    return {&kCheck,  &kNoCapture, &kNoPromotion, &kNoEnPassant, &kMate,      &kInvolved,    &kDirect,
-            &kAssist, &kRows,      &kResetKing,   &kReturned,    &kStalemate, &kLeave,       &kLeavePending,
-            &kAbsent, &kJoin,      &kAlone,       &kTime,        &kTie,       &kNoSuchAction};
+    return {&kCheck,  &kNoCapture, &kNoPromotion, &kNoEnPassant,  &kMate,      &kInvolved,    &kDirect,
+            &kAssist, &kStartRows, &kResetKing,   &kArmyReturned, &kStalemate, &kLeave,       &kLeavePending,
+            &kAbsent, &kJoin,      &kAlone,       &kTime,         &kTie,       &kNoSuchAction};
   }
 
   // ---- asked ----
@@ -188,7 +186,7 @@ class MateRace final : public RuleOf<MateRace> {
       ctx.end_turn();
       return;
     }
-    const PieceId king = lost_king(ctx, seat);
+    const PieceId king = lost_king(ctx.pos(), seat);
     const auto cells = return_cells(ctx.pos(), king);
     if (cells.size() == 1) return come_back(ctx, slot, king, cells.front());
     ctx.decide(slot, "place-king", seat, {king, kForReturn, 0, 0});
@@ -313,30 +311,6 @@ class MateRace final : public RuleOf<MateRace> {
     ctx.queue_first(slot, 0);
   }
 
-  static bool is_king(const Position& pos, PieceId id) { return (pos.rules->royal_kinds >> pos.pieces[id].kind) & 1; }
-
-  static std::vector<StartPiece> start_rows(const Rules& rules, Seat seat) {
-    std::vector<StartPiece> list;
-    for (const StartPiece& s : rules.setup)
-      if (s.army == seat) list.push_back(s);
-    const Board& board = *rules.board;
-    std::sort(list.begin(), list.end(), [&](const StartPiece& a, const StartPiece& b) {
-      return std::pair(board.file(a.cell), board.rank(a.cell)) < std::pair(board.file(b.cell), board.rank(b.cell));
-    });
-    return list;
-  }
-
-  static void clear_start_rows(Context& ctx, SlotId slot, Seat seat, std::vector<PieceId>& kings) {
-    for (const StartPiece& s : start_rows(ctx.rules(), seat)) {
-      const PieceId id = ctx.pos().at(s.cell);
-      if (id == kNoPiece || ctx.pos().pieces[id].army == seat) continue;
-      if (!is_king(ctx.pos(), id))
-        ctx.propose(slot, change::captured(id, seat), kRows);
-      else if (std::find(kings.begin(), kings.end(), id) == kings.end())
-        kings.push_back(id);
-    }
-  }
-
   static void lift_kings(Context& ctx, SlotId slot, Seat seat, const std::vector<PieceId>& kings) {
     int order = 0;
     for (Seat s = ctx.rules().clockwise(seat); s != seat; s = ctx.rules().clockwise(s)) {
@@ -345,34 +319,6 @@ class MateRace final : public RuleOf<MateRace> {
         ctx.propose(slot, change::removed(id), kResetKing);
         ctx.count(slot, kLifted, order++, id + 1);
       }
-    }
-  }
-
-  static void set_up_again(Context& ctx, SlotId slot, Seat seat) {
-    const auto rows = start_rows(ctx.rules(), seat);
-    const auto stands = [&](const StartPiece& s) {
-      const Piece* p = ctx.pos().piece_at(s.cell);
-      return p && p->kind == s.kind && p->army == seat;
-    };
-    // First everything that stands elsewhere is taken up, so that no piece finds its square occupied.
-    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
-      const Piece& p = ctx.pos().pieces[id];
-      if (p.army != seat || p.where != Where::board) continue;
-      const bool home = std::any_of(rows.begin(), rows.end(),
-                                    [&](const StartPiece& s) { return s.cell == p.cell && s.kind == p.kind; });
-      if (home)
-        ctx.set_moved(id, false);
-      else
-        ctx.put_inside(id);
-    }
-    for (const StartPiece& s : rows) {
-      if (stands(s)) continue;
-      PieceId spare = kNoPiece;
-      for (PieceId id = 0; id < ctx.pos().pieces.size() && spare == kNoPiece; ++id) {
-        const Piece& p = ctx.pos().pieces[id];
-        if (p.army == seat && p.kind == s.kind && p.where != Where::board) spare = id;
-      }
-      ctx.propose(slot, change::returned(s.kind, seat, seat, s.cell, spare), kReturned);
     }
   }
 
@@ -399,14 +345,13 @@ class MateRace final : public RuleOf<MateRace> {
   [[nodiscard]] std::vector<Cell> return_cells(const Position& pos, PieceId king) const {
     const auto cells = reset_cells(pos, king);
     const Seat seat = pos.pieces[king].army;
-    const auto mark = std::find_if(pos.marks.begin(), pos.marks.end(),
-                                   [seat](const Mark& m) { return m.what == "king-left" && m.seat == seat; });
-    if (options_.join_anywhere || mark == pos.marks.end()) return cells;
+    const Cell left = left_square(pos, seat);
+    if (options_.join_anywhere || !left.valid()) return cells;
     int nearest = 99;
-    for (const Cell c : cells) nearest = std::min(nearest, pos.board().king_steps(c, mark->cell));
+    for (const Cell c : cells) nearest = std::min(nearest, pos.board().king_steps(c, left));
     std::vector<Cell> best;
     for (const Cell c : cells)
-      if (pos.board().king_steps(c, mark->cell) == nearest) best.push_back(c);
+      if (pos.board().king_steps(c, left) == nearest) best.push_back(c);
     return best;
   }
 
@@ -432,16 +377,7 @@ class MateRace final : public RuleOf<MateRace> {
       ctx.count(slot, kLifted, order, 0);
       return {static_cast<PieceId>(king - 1), kForReset};
     }
-    return {lost_king(ctx, ctx.pos().to_act), kForReturn};
-  }
-
-  /// The king that a seat took off the board when it left.
-  static PieceId lost_king(Context& ctx, Seat seat) {
-    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
-      const Piece& p = ctx.pos().pieces[id];
-      if (p.army == seat && p.where != Where::board && is_king(ctx.pos(), id)) return id;
-    }
-    return kNoPiece;
+    return {lost_king(ctx.pos(), ctx.pos().to_act), kForReturn};
   }
 
   void come_back(Context& ctx, SlotId slot, PieceId king, Cell cell) const {
@@ -452,42 +388,6 @@ class MateRace final : public RuleOf<MateRace> {
     ctx.count(slot, kJoining, index(p.army), 0);
     drop_left_mark(ctx, p.army);
     note_checks(ctx, slot, true);
-  }
-
-  static void drop_left_mark(Context& ctx, Seat seat) {
-    for (std::size_t i = ctx.pos().marks.size(); i-- > 0;)
-      if (ctx.pos().marks[i].what == "king-left" && ctx.pos().marks[i].seat == seat) ctx.drop_mark(i);
-  }
-
-  static void note_left_square(Context& ctx, Seat seat, Cell cell) {
-    Mark mark;
-    mark.what = "king-left";
-    mark.cell = cell;
-    mark.seat = seat;
-    ctx.add_mark(mark);
-  }
-
-  /// In a position set up: an absent seat has left from the marked square, else from its king's start square.
-  static void remember_left_squares(Context& ctx) {
-    std::vector<Mark> given;
-    for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
-      if (ctx.pos().marks[i].what != "king-left") continue;
-      given.insert(given.begin(), ctx.pos().marks[i]);
-      ctx.drop_mark(i);
-    }
-    // In the order in which they were given, so that a state that is set up again is the same; the others last.
-    std::multimap<std::ptrdiff_t, std::pair<Seat, Cell>> left;
-    for (const StartPiece& s : ctx.rules().setup) {
-      const bool king = (ctx.rules().royal_kinds >> s.kind) & 1;
-      if (!king || ctx.pos().seats[index(s.army)].status != Status::absent) continue;
-      if (lost_king(ctx, s.army) == kNoPiece) ctx.add_piece_off_board(s.kind, s.army);
-      const auto mark = std::find_if(given.begin(), given.end(), [&](const Mark& m) {
-        return m.cell.valid() && (m.seat == s.army || m.seat == Seat::none);
-      });
-      left.emplace(mark - given.begin(), std::pair(s.army, mark == given.end() ? s.cell : mark->cell));
-      if (mark != given.end()) mark->cell = kNoCell;  // a mark without a seat stands for one
-    }
-    for (const auto& [order, who] : left) note_left_square(ctx, who.first, who.second);
   }
 
   void leave(Context& ctx, SlotId slot, Seat seat) const {

@@ -2,122 +2,21 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include "referee/observe/instructions.h"
+#include "referee/observe/picture.h"
 #include "referee/observe/usual_choice.h"
 
 namespace arbiter {
 
 using nlohmann::json;
+using observing::Look;
+using observing::Looks;
+using observing::Picture;
 
 namespace {
 
-/// What may stand on a cell as far as a picture can tell: nothing, or a kind of an army's colour.
-struct Look {
-  Seat army = Seat::none;
-  Kind kind = kNoKind;
-  bool operator==(const Look&) const = default;
-};
-using Looks = std::array<Look, kMaxCells>;
-
-/// The log-likelihoods of one cell.
-struct CellView {
-  double empty = 0, something = 0, anything = 0;  // weights
-  std::vector<std::pair<Seat, double>> armies;
-  std::vector<std::pair<Look, double>> pieces;
-
-  [[nodiscard]] double weight(const Look& look) const {
-    double w = anything;
-    if (look.army == Seat::none) return w + empty;
-    w += something;
-    for (const auto& [army, p] : armies)
-      if (army == look.army) w += p;
-    for (const auto& [piece, p] : pieces)
-      if (piece == look) w += p;
-    return w;
-  }
-};
-
-constexpr double kDoubt = 1e-6;       // of a reading that claims to be certain
 constexpr double kWorthAnAction = 3;  // log-likelihood: what one more action must explain at least to be thought of
-constexpr double kPlausible = 0.02;   // a look this much less likely than the cell's best one is a contradiction
-
-class Picture {
- public:
-  static Expected<Picture> read(const Rules& rules, const json& placement) {
-    if (!placement.is_object())
-      return refuse("bad_placement", "\"placement\" must be an object of squares and pieces.");
-    Picture picture(rules);
-    for (CellView& v : picture.cells_) v.empty = 1, v.anything = kDoubt;
-    for (const auto& [sq, value] : placement.items()) {
-      const auto cell = rules.board->find_cell(sq);
-      if (!cell) return refuse("bad_placement", "placement: \"" + sq + "\" is no square of " + rules.board->id() + ".");
-      CellView view;
-      double total = 0;
-      const json list = value.is_array() ? value : json::array({json::array({value, 1.0})});
-      for (const json& entry : list) {
-        if (!entry.is_array() || entry.size() != 2 || !entry[0].is_string() || !entry[1].is_number() ||
-            entry[1].get<double>() < 0)
-          return refuse("bad_placement",
-                        "placement." + sq + ": expected [piece, probability], not " + entry.dump() + ".");
-        if (auto added = add(rules, view, entry[0].get<std::string>(), entry[1].get<double>()); !added)
-          return refuse("bad_placement", "placement." + sq + ": " + added.error().message + ".");
-        total += entry[1].get<double>();
-      }
-      view.anything = kDoubt + std::max(0.0, 1.0 - total);
-      picture.cells_[cell->value] = std::move(view);
-    }
-    return picture;
-  }
-
-  [[nodiscard]] double log_weight(Cell cell, const Look& look) const {
-    return std::log(cells_[cell.value].weight(look));
-  }
-
-  /// The likeliest look of a cell among those that the game could show there.
-  [[nodiscard]] double best(Cell cell) const {
-    const CellView& v = cells_[cell.value];
-    double w = std::max(v.empty, v.something) + v.anything;
-    for (const auto& [army, p] : v.armies) w = std::max(w, v.weight({army, kNoKind}));
-    for (const auto& [look, p] : v.pieces) w = std::max(w, v.weight(look));
-    return w;
-  }
-  [[nodiscard]] bool contradicts(Cell cell, const Look& look) const {
-    return cells_[cell.value].weight(look) < kPlausible * best(cell);
-  }
-  [[nodiscard]] bool shows_empty(Cell cell) const { return !contradicts(cell, {}); }
-  /// The army that is seen there, none when it is empty or cannot be told.
-  [[nodiscard]] Seat army(Cell cell) const {
-    const CellView& v = cells_[cell.value];
-    std::map<Seat, double> sum;
-    for (const auto& [a, p] : v.armies) sum[a] += p;
-    for (const auto& [look, p] : v.pieces) sum[look.army] += p;
-    Seat best_army = Seat::none;
-    double most = v.empty;
-    for (const auto& [a, p] : sum)
-      if (p > most) most = p, best_army = a;
-    return best_army;
-  }
-
- private:
-  explicit Picture(const Rules&) {}
-  static Expected<void> add(const Rules& rules, CellView& view, const std::string& text, double p) {
-    if (text.empty())
-      view.empty += p;
-    else if (text == "?")
-      view.something += p;
-    else if (const auto army = parse_seat(text))
-      view.armies.emplace_back(rules.here(*army), p);
-    else if (const auto piece = parse_piece(rules, text))
-      view.pieces.emplace_back(Look{piece->army, piece->kind}, p);
-    else
-      return tl::unexpected(piece.error());
-    return {};
-  }
-  std::array<CellView, kMaxCells> cells_;
-};
-
 Looks looks_of(const Position& pos, ControlShown how) {
   Looks looks{};
   for (const Piece& p : pos.pieces)
