@@ -92,13 +92,16 @@ json Watcher::State::explain(const vision::Reading& reading, int most) const {
           {"fixes", json::array()}};
 }
 
-/// Is the game's army, or its absence, what is likeliest on every cell?
-bool Watcher::State::agrees(const Way& way, bool put_straight) const {
+/// Is the game's army, or its absence, what is likeliest on every cell? `put_straight`: or something that looks like no
+/// army. `known`: squares where a person knows better than the camera whose piece it is that stands there.
+bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<std::string>& known) const {
   return std::all_of(status.board->cells().begin(), status.board->cells().end(), [&](Cell cell) {
     const int best = way.reading.cells[cell.value].best();
-    const auto it = pieces.find(status.board->name(cell));
+    const std::string& square = status.board->name(cell);
+    const auto it = pieces.find(square);
     if (it == pieces.end()) return best == -1;
     if (best == -2) return put_straight;
+    if (best >= 0 && known.contains(square)) return true;
     return best >= 0 && way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->get<std::string>());
   });
 }

@@ -276,12 +276,17 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   std::vector<std::string> said;
   said.reserve(actions.size());
   for (const std::string& action : actions) said.push_back(game_action(s.whole, action, s.options.board));
+  const json before = s.pieces;
   if (!s.record(out, said, 1, "hand")) return out;
   s.doubts.clear();
   s.question.clear();
   s.compare = true;
-  // The picture seen last may be from before what was said.
-  if (!s.ways.empty() && !s.ways.front().reading.cells.empty() && s.agrees(s.ways.front())) {
+  // The picture seen last may be from before what was said. Where it shows a piece that has just come there, it is the
+  // one that was said: its look is learnt.
+  std::set<std::string> come;
+  for (const auto& [square, piece] : s.pieces.items())
+    if (before.value(square, "") != piece.get<std::string>()) come.insert(square);
+  if (!s.ways.empty() && !s.ways.front().reading.cells.empty() && s.agrees(s.ways.front(), false, come)) {
     s.accept(0);
     s.in_order();
   }

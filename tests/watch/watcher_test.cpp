@@ -158,6 +158,21 @@ TEST_F(WatcherTest, AnswersAreRecordedAndTheTableTakenAsTheyLeaveIt) {
   ASSERT_EQ(refused.alerts.size(), 1U);
 }
 
+// A capture after which what stands there looks as before: only a person can tell, and the game goes on from there.
+TEST_F(WatcherTest, LearnsFromAnAnswerWhatTheCameraTakesForAnother) {
+  set_up("chess", "wood", 60);
+  move("e2", "e4");
+  move("d7", "d5");
+  table_.erase("e4");
+  for (int i = 0; i < 4; ++i) show();
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5"}));
+  ASSERT_EQ(watcher_->answer({"e4d5"}).actions.size(), 1U);
+  show();
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
+  move("g8", "f6");
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "g8f6"})) << last_alert();
+}
+
 // Nobody says what the pawn became. The rest of the game shows that it was a knight.
 TEST_F(WatcherTest, CorrectsWhatNobodyAnswered) {
   set_up("chess", "wood", 60, 3, before_promotion());

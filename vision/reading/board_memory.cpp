@@ -10,11 +10,13 @@ namespace arbiter::vision {
 namespace {
 
 constexpr float kFootRadius = 0.32F;
+// Squares: about a piece's axis, what is seen from above of its top at least, and at most.
+constexpr float kSmallestTop = 0.25F, kTopOfFigure = 0.2F, kLargestTop = 0.45F;
 constexpr size_t kThorough = 12;  // patterns that are compared in all lights
 
-// Squares' sides above the surface to which a piece reaches; only a start, its look tells the rest.
-float typical_height(const std::string& kind, BoardStyle style) {
-  if (style == BoardStyle::points) return 0.3F;
+// Squares' sides above the surface to which a piece reaches.
+float typical_height(const std::string& kind, bool flat) {
+  if (flat) return kFlatHeight;
   static const std::map<std::string, float> kHeights{{"pawn", 0.9F},   {"rook", 1.05F},  {"knight", 1.15F},
                                                      {"bishop", 1.3F}, {"queen", 1.55F}, {"king", 1.7F}};
   const auto it = kHeights.find(kind);
@@ -26,6 +28,7 @@ float typical_height(const std::string& kind, BoardStyle style) {
 BoardMemory::BoardMemory(const calibration::BoardPlane& plane, cv::Size picture)
     : board(plane.board()),
       sampler(plane, picture),
+      flat(board.style() == BoardStyle::points),
       label(static_cast<size_t>(board.size()), -1),
       kind(label.size()),
       height(label.size(), 0.0F),
@@ -46,7 +49,7 @@ void BoardMemory::set_labels(const Labels& wanted) {
     const size_t c = cell.value;
     label[c] = it == wanted.end() ? -1 : army_index(army_of(it->second));
     kind[c] = it == wanted.end() ? "" : kind_of(it->second);
-    height[c] = it == wanted.end() ? 0 : typical_height(kind[c], board.style());
+    height[c] = it == wanted.end() ? 0 : typical_height(kind[c], flat);
   }
 }
 
@@ -57,9 +60,20 @@ SampleSet BoardMemory::visible(Cell cell, const std::vector<float>& heights) con
   return set;
 }
 
+int BoardMemory::rows_of_piece(Cell cell, float of_height) const {
+  const auto rise = static_cast<float>(std::tan(std::min(sampler.elevation(cell), 89.0) * CV_PI / 180));
+  return likeness::rows_up_to(flat ? of_height + kSmallestTop * rise : of_height);
+}
+
+int BoardMemory::first_row_behind(Cell cell, float of_height) const {
+  const auto rise = static_cast<float>(std::tan(std::min(sampler.elevation(cell), 89.0) * CV_PI / 180));
+  return std::min(likeness::rows_up_to(of_height + (flat ? kLargestTop : kTopOfFigure) * rise + 0.1F) + 1,
+                  samples::kRows);
+}
+
 int BoardMemory::own_rows(Cell cell) const {
   const size_t c = cell.value;
-  return label[c] < 0 ? sampler.rows_over_own_ground(cell) : likeness::rows_up_to(height[c]);
+  return label[c] < 0 ? sampler.rows_over_own_ground(cell) : rows_of_piece(cell, height[c]);
 }
 
 void BoardMemory::keep_looks(const std::function<bool(Cell)>& choose) {
@@ -130,7 +144,7 @@ CellLook BoardMemory::behind_piece(Cell cell) const {
   const size_t c = cell.value;
   if (label[c] < 0) return accepted[c];
   CellLook look = bare[c];
-  for (int row = likeness::first_row_behind(height[c], sampler.elevation(cell)); row < samples::kRows; ++row)
+  for (int row = first_row_behind(cell, height[c]); row < samples::kRows; ++row)
     for (int a = 0; a < samples::kAcross; ++a) {
       const auto i = static_cast<size_t>(samples::column(row, a));
       if (!accepted[c].valid[i]) continue;
@@ -181,8 +195,9 @@ BoardMemory::Likeness BoardMemory::liken(Cell cell, const Sight& sight, float si
   const likeness::Background background(sight, behind_piece(cell), sigma_behind);
   std::vector<std::pair<float, const Pattern*>> order;
   const auto compare = [&](const Pattern& pattern, bool thoroughly) {
-    const int first_behind = likeness::first_row_behind(pattern.height, sampler.elevation(cell));
-    return likeness::of_piece(sight, pattern, background, first_behind, sigma, thoroughly);
+    const likeness::Rows rows{rows_of_piece(cell, pattern.height - samples::kRowStep),
+                              first_row_behind(cell, pattern.height)};
+    return likeness::of_piece(sight, pattern, background, rows, sigma, thoroughly);
   };
   const auto note = [&](const Pattern& pattern, const likeness::Match& match) {
     const auto a = static_cast<size_t>(pattern.army);

@@ -15,11 +15,15 @@ namespace arbiter::vision {
 // of another piece of the army; the last two are measured when learning.
 inline constexpr float kEmptySigma = 3.5F, kMostNeighbourSigma = 12, kMostPieceSigma = 20;
 
+/// Squares to which discs and tiles reach above the surface.
+inline constexpr float kFlatHeight = 0.3F;
+
 /// What is remembered of a board: what stands on it, and what its cells and its pieces look like. Cells by Cell::value.
 struct BoardMemory {
   const Board& board;
   CellSampler sampler;
   std::vector<std::string> armies;
+  bool flat;  ///< the pieces are discs or tiles, not figures
   Labels labels;
   std::vector<int> label;               ///< the army's index, or -1 where the cell is empty
   std::vector<std::string> kind;        ///< of what stands there
@@ -29,6 +33,9 @@ struct BoardMemory {
   std::vector<Pattern> patterns;        ///< pieces of the accepted picture, and of the first one where these are few
   std::vector<Pattern> first_patterns;  ///< pieces of the picture learnt from
   float sigma_piece = kMostPieceSigma, sigma_neighbour = kMostNeighbourSigma;
+  /// Mean square by which ground may lie off that of empty cells near by and still look more like them than like
+  /// pieces.
+  float empty_border = 0;
 
   BoardMemory(const calibration::BoardPlane& plane, cv::Size picture);
 
@@ -39,6 +46,12 @@ struct BoardMemory {
 
   /// Samples of a cell that nothing on nearer cells hides, going by these heights (0: nothing stands there).
   [[nodiscard]] SampleSet visible(Cell cell, const std::vector<float>& heights) const;
+
+  /// Rows of a cell's column that show a piece of that height there, whichever it is: figures narrow towards the top,
+  /// of discs and tiles the whole upper side is seen.
+  [[nodiscard]] int rows_of_piece(Cell cell, float of_height) const;
+  /// The first row that shows what is behind such a piece.
+  [[nodiscard]] int first_row_behind(Cell cell, float of_height) const;
 
   /// Rows of a cell's column that show the cell itself and what stands on it.
   [[nodiscard]] int own_rows(Cell cell) const;

@@ -59,7 +59,7 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
   const int rows = memory.own_rows(cell);
   CellReading reading;
   reading.armies.assign(memory.armies.size(), 0.0);
-  const SampleSet& body = body_set(std::max(rows, likeness::rows_up_to(0.8F)));
+  const SampleSet& body = body_set(std::max(rows, memory.rows_of_piece(cell, memory.flat ? kFlatHeight : 0.8F)));
   reading.visible = static_cast<double>((sight.visible & body).count()) / static_cast<double>(body.count());
   // What cannot be seen well is remembered, and doubted the more the less of it is visible.
   const auto remember = [&](double doubt) {
@@ -124,7 +124,7 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
   const int best = reading.best();
   reading.changed = best != memory.label[c] || reading.certainty() < 0.9;
   if (best == -1) heights[c] = 0;
-  if (best == -2) heights[c] = std::max(heights[c], memory.board.style() == BoardStyle::points ? 0.3F : 1.0F);
+  if (best == -2) heights[c] = std::max(heights[c], memory.flat ? kFlatHeight : 1.0F);
   if (best >= 0 && best != memory.label[c]) {
     const auto army = static_cast<size_t>(best);
     heights[c] = like.height[army] + kNewcomerMargin;
@@ -143,11 +143,18 @@ BoardReader::BoardReader(const cv::Mat& picture, const BoardPlane& plane, const 
     : state_(std::make_unique<State>(plane, picture.size())) {
   State& s = *state_;
   s.memory.sampler.take(picture);
-  s.memory.set_labels(labels);
-  s.memory.keep_looks([](Cell) { return true; });
+  const auto learn = [&] {
+    s.memory.set_labels(labels);
+    s.memory.keep_looks([](Cell) { return true; });
+    s.report = judge_learning(s.memory);
+  };
+  learn();
+  if (!s.memory.flat && shows_flat_pieces(s.memory)) {
+    s.memory.flat = true;
+    learn();
+  }
   s.memory.first_patterns = s.memory.patterns;
   for (Pattern& pattern : s.memory.first_patterns) pattern.cell = kNoCell;
-  s.report = judge_learning(s.memory);
   s.seen_label = s.memory.label;
 }
 

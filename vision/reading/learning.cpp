@@ -11,6 +11,11 @@ constexpr float kLeastNeighbourSigma = 4, kLeastPieceSigma = 7;  // grey levels
 /// A piece is missing when its cell is on the empty side of the border by this share of the way between the middles,
 /// both as logarithms.
 constexpr float kMissing = 0.15F;
+// Figures may have the colour of half of the ground before which they are seen.
+constexpr double kShareOfFlat = 0.6;
+constexpr float kSurely = 0.75F;  // of its height up to which a figure hides what is behind it
+constexpr int kLeastCells = 4;
+constexpr size_t kLeastDisputed = 4;  // samples
 
 double area_under_curve(std::vector<float> low, const std::vector<float>& high) {
   if (low.empty() || high.empty()) return 1;
@@ -66,7 +71,7 @@ LearningReport judge_learning(BoardMemory& memory) {
   std::nth_element(of_empty.begin(), of_empty.begin() + static_cast<long>(of_empty.size() / 2), of_empty.end());
   std::nth_element(of_taken.begin(), of_taken.begin() + static_cast<long>(of_taken.size() / 2), of_taken.end());
   const float empty_middle = of_empty[of_empty.size() / 2], taken_middle = of_taken[of_taken.size() / 2];
-  const float border = std::sqrt(std::max(empty_middle, 4.0F) * std::max(taken_middle, 4.0F));
+  const float border = memory.empty_border = std::sqrt(std::max(empty_middle, 4.0F) * std::max(taken_middle, 4.0F));
   const float as_empty = border * std::pow(std::max(empty_middle, 4.0F) / std::max(taken_middle, 4.0F), kMissing);
   std::sort(doubts.begin(), doubts.end());
   for (const auto& [d, cell] : doubts) {
@@ -74,6 +79,24 @@ LearningReport judge_learning(BoardMemory& memory) {
     if (memory.label[cell.value] >= 0 && d < as_empty) report.missing.push_back(cell);
   }
   return report;
+}
+
+bool shows_flat_pieces(const BoardMemory& memory) {
+  std::vector<float> flat = memory.height, body = memory.height;
+  for (float& height : flat) height = std::min(height, kFlatHeight);
+  for (float& height : body) height *= kSurely;
+  int looked_at = 0, empty = 0;
+  for (const Cell cell : memory.board.cells()) {
+    if (memory.label[cell.value] >= 0) continue;
+    const SampleSet disputed = body_set(0) & memory.visible(cell, flat) & ~memory.visible(cell, body);
+    if (disputed.count() < kLeastDisputed) continue;
+    const auto look = memory.empty_look(cell, disputed, false);
+    if (!look) continue;
+    const Sight sight(memory.sampler.colours(cell), disputed, {1, 1, 1});
+    ++looked_at;
+    empty += likeness::mean_square(sight, disputed, look->first) < memory.empty_border;
+  }
+  return looked_at >= kLeastCells && static_cast<double>(empty) >= kShareOfFlat * looked_at;
 }
 
 }  // namespace arbiter::vision

@@ -22,4 +22,8 @@ struct LearningReport {
 /// how much the board's pieces and its empty cells differ among themselves.
 LearningReport judge_learning(BoardMemory& memory);
 
+/// Are the pieces discs or tiles? Figures would hide ground behind them that looks as empty as ground that nothing can
+/// hide. `memory` takes them for figures. False where too little would be hidden to tell.
+bool shows_flat_pieces(const BoardMemory& memory);
+
 }  // namespace arbiter::vision

@@ -17,9 +17,8 @@ constexpr float kGroundWeight = 0.45F, kColumnWeight = 0.55F;
 constexpr float kWorst = 45;  // grey levels: one sample tells no more against a prediction than this
 constexpr float kNoise = 2;   // grey levels within which colours are equal, beside their range about a pixel
 constexpr float kFootRadius = 0.32F, kCoreRadius = 0.22F;
-constexpr float kBurntOut = 250;    // grey levels
-constexpr int kLeastOfPiece = 6;    // samples that must be visible
-constexpr float kTopRadius = 0.2F;  // squares: a piece's body as seen from above
+constexpr float kBurntOut = 250;  // grey levels
+constexpr int kLeastOfPiece = 6;  // samples that must be visible
 // A colour of which nothing is known: as if expected within this many grey levels.
 constexpr float kAnything = 34;
 constexpr float kStays = 0.75F;    // that a background is still the same when something has changed before it
@@ -209,11 +208,6 @@ const SampleSet& all() {
 
 int rows_up_to(float height) { return std::clamp(static_cast<int>(height / kRowStep), 1, kRows); }
 
-int first_row_behind(float height, double elevation) {
-  const double over = kTopRadius * std::tan(std::min(elevation, 89.0) * CV_PI / 180) + 0.1;
-  return std::clamp(static_cast<int>(std::ceil((height + over) / kRowStep)), 1, kRows);
-}
-
 float mean_square(const Sight& sight, const SampleSet& which, const CellLook& look) {
   Sum sum;
   for (size_t i = 0; i < kAll; ++i) {
@@ -297,9 +291,9 @@ Background::Sum Background::from(int row, int first_behind) const {
 }
 
 std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const Background& background,
-                              int first_behind, float sigma, bool thoroughly) {
-  const int rows = std::min(rows_up_to(pattern.height - 0.08F), kRows - 1);
-  const Background::Sum above = background.from(rows, first_behind);
+                              const Rows& where, float sigma, bool thoroughly) {
+  const int rows = std::min(where.of_piece, kRows - 1);
+  const Background::Sum above = background.from(rows, where.first_behind);
   std::optional<Match> best;
   const auto judge = [&](const Sum& on_ground, const Sum& body, float how_unusual) {
     if (on_ground.count + body.count < kLeastOfPiece) return;

@@ -45,8 +45,6 @@ SampleSet sample_set(float radius, int rows, int across);
 const SampleSet& all();
 
 int rows_up_to(float height);
-/// The first row of a column that shows what is behind a piece of that height, seen at that elevation (degrees).
-int first_row_behind(float height, double elevation);
 
 /// Mean square of the distances in grey levels of the colours seen from the ranges expected, over these samples.
 float mean_square(const Sight& sight, const SampleSet& which, const CellLook& look);
@@ -66,13 +64,19 @@ class Background {
     float value = 0;  ///< of log-likelihoods
     int count = 0;    ///< of samples
   };
-  /// From that row of the column upwards; rows before `first_behind` (see first_row_behind) may as well show the
+  /// From that row of the column upwards; rows before `first_behind` (see Rows) may as well show the
   /// piece's top.
   [[nodiscard]] Sum from(int row, int first_behind) const;
 
  private:
   std::array<float, samples::kRows + 1> at_top_{}, over_{};  // a row's; all from a row upwards
   std::array<int, samples::kRows + 1> count_{};              // all from a row upwards
+};
+
+/// Rows of a column that surely show a piece, and the first that shows what is behind it; between them it may be
+/// either.
+struct Rows {
+  int of_piece, first_behind;
 };
 
 /// Another piece like `pattern` stands there; `thoroughly`: also up to a tenth of a square off the middle, and in other
@@ -82,7 +86,7 @@ struct Match {
   float mean_square = 0;  ///< of the piece's own samples
 };
 std::optional<Match> of_piece(const Sight& sight, const Pattern& pattern, const Background& background,
-                              int first_behind, float sigma, bool thoroughly);
+                              const Rows& rows, float sigma, bool thoroughly);
 
 /// Something else: no prediction.
 float of_anything(const Sight& sight);

@@ -106,7 +106,9 @@ std::vector<cv::Point3f> Tabletop::spots(char side) const {
   // Two rows beside the board, from the player's own edge on.
   const float along = side == 'W' || side == 'E' ? w : h;
   for (int row = 0; row < 2; ++row)
-    for (float a = 0.5F; a < along * 0.5F - 0.4F; a += 0.85F) {
+    for (int place = 0;; ++place) {
+      const float a = 0.5F + 0.85F * static_cast<float>(place);
+      if (a >= along * 0.5F - 0.4F) break;
       const float out = rim + 0.6F + 0.85F * static_cast<float>(row);
       switch (side) {
         case 'W':

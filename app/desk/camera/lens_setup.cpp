@@ -42,7 +42,7 @@ void LensSetup::measure() {
 void LensSetup::goOn() {
   if (stage_ != Stage::measured && stage_ != Stage::failed) return;
   view_.result.reset();
-  order(LensStep::goOn);
+  order(LensStep::go_on);
   enter(Stage::collecting);
 }
 

@@ -174,7 +174,7 @@ void WatchThread::lens(std::size_t board, LensStep step) {
       here.collector->take_next();
     } else if (step == LensStep::measure) {
       measureLens(board);
-    } else if (step == LensStep::goOn) {
+    } else if (step == LensStep::go_on) {
       here.collector->go_on();
       here.lens = {here.collector->sight(), {}};
     } else {

@@ -63,7 +63,7 @@ enum class LensStep {
   begin,    ///< the calibration board is held before the camera from now on; the game is not watched meanwhile
   take,     ///< keep the next picture
   measure,  ///< with the pictures there are; done without being asked when they are enough
-  goOn,     ///< after a measurement: with more pictures
+  go_on,    ///< after a measurement: with more pictures
   stop
 };
 
