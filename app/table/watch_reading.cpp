@@ -93,17 +93,28 @@ json Watcher::State::explain(const vision::Reading& reading, int most) const {
 }
 
 /// Is the game's army, or its absence, what is likeliest on every cell? `put_straight`: or something that looks like no
-/// army. `known`: squares where a person knows better than the camera whose piece it is that stands there.
-bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<std::string>& known) const {
-  return std::all_of(status.board->cells().begin(), status.board->cells().end(), [&](Cell cell) {
-    const int best = way.reading.cells[cell.value].best();
+/// army. `said`: squares that a person has just said to have changed; when some of them do show it, the others may look
+/// like another army's piece, or like the one that left.
+bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<std::string>& said) const {
+  bool borne_out = false, believed = false;
+  for (const Cell cell : status.board->cells()) {
+    const vision::CellReading& seen = way.reading.cells[cell.value];
+    const int best = seen.best();
     const std::string& square = status.board->name(cell);
     const auto it = pieces.find(square);
-    if (it == pieces.end()) return best == -1;
-    if (best == -2) return put_straight;
-    if (best >= 0 && known.contains(square)) return true;
-    return best >= 0 && way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->get<std::string>());
-  });
+    const bool as_it_should = it == pieces.end() ? best == -1
+                              : best == -2       ? put_straight
+                                                 : best >= 0 && way.reading.armies[static_cast<size_t>(best)] ==
+                                                              vision::army_of(it->get<std::string>());
+    if (said.contains(square)) {
+      if (!as_it_should && best < 0) return false;
+      believed = believed || !as_it_should;
+      borne_out = borne_out || (seen.changed && (best >= 0) == (it != pieces.end()));
+    } else if (!as_it_should) {
+      return false;
+    }
+  }
+  return borne_out || !believed;
 }
 
 void Watcher::State::unclear(WatchOutcome& out, const json& reading) {

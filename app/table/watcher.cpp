@@ -282,11 +282,15 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   s.question.clear();
   s.compare = true;
   // The picture seen last may be from before what was said. Where it shows a piece that has just come there, it is the
-  // one that was said: its look is learnt.
-  std::set<std::string> come;
-  for (const auto& [square, piece] : s.pieces.items())
-    if (before.value(square, "") != piece.get<std::string>()) come.insert(square);
-  if (!s.ways.empty() && !s.ways.front().reading.cells.empty() && s.agrees(s.ways.front(), false, come)) {
+  // one that was said, which has left the square where it stood: both looks are learnt.
+  std::set<std::string> changed;
+  for (const auto& [square, piece] : s.pieces.items()) {
+    if (before.value(square, "") == piece.get<std::string>()) continue;
+    changed.insert(square);
+    for (const auto& [from, moved] : before.items())
+      if (moved == piece && !s.pieces.contains(from)) changed.insert(from);
+  }
+  if (!s.ways.empty() && !s.ways.front().reading.cells.empty() && s.agrees(s.ways.front(), false, changed)) {
     s.accept(0);
     s.in_order();
   }

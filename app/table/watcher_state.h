@@ -116,7 +116,7 @@ struct Watcher::State {
   void unclear(WatchOutcome& out, const nlohmann::json& reading);
   bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
   void accept(size_t way, bool hand = false);
-  bool agrees(const Way& way, bool put_straight = false, const std::set<std::string>& known = {}) const;
+  bool agrees(const Way& way, bool put_straight = false, const std::set<std::string>& said = {}) const;
   bool went_on(WatchOutcome& out, const nlohmann::json& reading);
   bool reconsidered(WatchOutcome& out);
 };

@@ -173,6 +173,23 @@ TEST_F(WatcherTest, LearnsFromAnAnswerWhatTheCameraTakesForAnother) {
   EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "g8f6"})) << last_alert();
 }
 
+// Said before it was done: nothing is learnt from a table on which nothing has moved.
+TEST_F(WatcherTest, LearnsNothingFromAnAnswerThatTheTableDoesNotShow) {
+  set_up("chess", "wood", 60);
+  move("e2", "e4");
+  move("d7", "d5");
+  ASSERT_EQ(watcher_->answer({"e4d5"}).actions.size(), 1U);
+  for (int i = 0; i < 4; ++i) show();
+  EXPECT_NE(watcher_->status().stage, WatchStatus::Stage::watching);
+  table_["d5"] = table_["e4"];
+  table_.erase("e4");
+  show();
+  show();
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
+  move("g8", "f6");
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "g8f6"})) << last_alert();
+}
+
 // Nobody says what the pawn became. The rest of the game shows that it was a knight.
 TEST_F(WatcherTest, CorrectsWhatNobodyAnswered) {
   set_up("chess", "wood", 60, 3, before_promotion());

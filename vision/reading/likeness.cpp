@@ -28,9 +28,15 @@ constexpr std::array<float, 5> kShadesOfPieces{1, 0.9F, 0.8F, 1.1F, 1.22F};
 constexpr float kShadeSigma = 0.3F;                     // of the logarithm of a shade
 constexpr float kSomewhat = 0.5F;                       // a light that is fitted is unusual by at least so much
 constexpr float kTintSigma = 0.12F, kMostTint = 0.35F;  // of a channel's against the shade
-constexpr float kDarkest = -0.6F, kBrightest = 0.4F;    // logarithms of the shades that are fitted
+// Light that falls on the middle of a cell alone, and not on its corners, is hardly light: what all the ground's
+// samples would count together, less a part that edges of shadows and round reflections explain.
+constexpr float kSpotlight = 45, kFewer = 0.25F;
+constexpr float kCornerRadius = 0.49F;
+constexpr float kDarkest = -0.6F, kBrightest = 0.4F;  // logarithms of the shades that are fitted
 
 const float kLogAnything = -std::log(kAnything) - 0.5F;
+
+bool is_burnt_out(const cv::Vec3b& colour) { return std::max({colour[0], colour[1], colour[2]}) >= kBurntOut; }
 
 /// How far a colour lies outside the range expected, in grey levels.
 float excess(const cv::Vec3b& seen, const cv::Vec3b& low, const cv::Vec3b& high, const Gain& gain) {
@@ -64,6 +70,19 @@ class LogMixed {
 const SampleSet& foot() {
   static const SampleSet set = likeness::sample_set(kFootRadius, 0, 0);
   return set;
+}
+
+/// The corners of a cell, where hardly anything stands.
+const std::vector<size_t>& corners() {
+  static const auto list = [] {
+    std::vector<size_t> some;
+    for (int y = 0; y < kGroundSide; ++y)
+      for (int x = 0; x < kGroundSide; ++x)
+        if (std::hypot(ground_offset(x), ground_offset(y)) >= kCornerRadius)
+          some.push_back(static_cast<size_t>(ground(x, y)));
+    return some;
+  }();
+  return list;
 }
 
 float unusual(float shade) {
@@ -219,7 +238,7 @@ float mean_square(const Sight& sight, const SampleSet& which, const CellLook& lo
 }
 
 float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook& behind, float sigma,
-              float sigma_behind, float outliers, bool tinted) {
+              float sigma_behind, float outliers, bool tinted, bool ground) {
   std::array<float, kAll> plain{};
   float best = -std::numeric_limits<float>::infinity();
   const int solid_end = column(std::min(rows, kRows), 0);
@@ -246,17 +265,31 @@ float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook
   const auto judge = [&](const Gain& light, float how_unusual) {
     const Gain gain = sight.gain.mul(light);
     const bool as_it_was = how_unusual == 0;
-    Sum on_ground = unknown_ground, in_column = unknown_column;
+    Sum on_ground = unknown_ground, in_column = unknown_column, lit, lit_corners;
+    const auto needs_light = [&](float e, size_t k) { return log_solid(e) > log_solid(plain[k]) + 1 ? 1.0F : 0.0F; };
     for (size_t n = 0; n < count; ++n) {
       const auto& [k, expected, solid] = compared[n];
       float e = excess(sight.colours[k], expected->low[k], expected->high[k], gain);
+      if (as_it_was) {
+        plain[k] = e;
+      } else {
+        if (k < kGround) lit.add(needs_light(e, k));
+        e = std::min(e, plain[k]);
+      }
+      (k < kGround ? on_ground : in_column).add(solid ? log_solid(e) : log_behind(e));
+    }
+    for (const size_t k : corners()) {
+      if (!ground) break;
+      if (!sight.visible[k] || !look.valid[k] || is_burnt_out(look.high[k])) continue;
+      const float e = excess(sight.colours[k], look.low[k], look.high[k], gain);
       if (as_it_was)
         plain[k] = e;
       else
-        e = std::min(e, plain[k]);
-      (k < kGround ? on_ground : in_column).add(solid ? log_solid(e) : log_behind(e));
+        lit_corners.add(needs_light(e, k));
     }
-    best = std::max(best, weighed(sight, on_ground.mean(), in_column.mean()) - how_unusual);
+    const float spot = lit_corners.count > 0 ? std::max(0.0F, lit.mean() - lit_corners.mean() - kFewer) : 0;
+    best = std::max(best, weighed(sight, on_ground.mean(), in_column.mean()) - how_unusual -
+                              kSpotlight * spot * std::min(how_unusual, 1.0F));
   };
   for (const float shade : kShades) judge({shade, shade, shade}, unusual(shade));
   if (!tinted) return best;

@@ -54,7 +54,7 @@ float mean_square(const Sight& sight, const SampleSet& which, const CellLook& lo
 /// `tinted`: the light may have got any colour, within reason; only where `look` is the cell's own, else a piece of the
 /// ground's colour would be ground.
 float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook& behind, float sigma,
-              float sigma_behind, float outliers, bool tinted);
+              float sigma_behind, float outliers, bool tinted, bool ground);
 
 /// How well the samples above a piece show what was seen behind it, whatever its height.
 class Background {
