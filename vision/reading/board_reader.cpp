@@ -93,15 +93,25 @@ CellReading BoardReader::State::read_cell(Cell cell, std::vector<float>& heights
   const float uncertain = std::clamp(std::sqrt(sigma_same / kSigmaSame), 1.0F, kMostUncertain);
   if (comparable)
     for (size_t i = 0; i < (uncertain > 1 ? kLooser.size() : 1); ++i)
-      same = std::max(same, likeness::of_look(sight, memory.accepted[c], rows, memory.accepted[c],
-                                              kLooser[i] * sigma_same, std::max(sigma_behind, kLooser[i] * sigma_same),
-                                              outliers, true, memory.label[c] < 0) +
+      same = std::max(same, likeness::of_look(sight, {.look = memory.accepted[c],
+                                                      .rows = rows,
+                                                      .behind = memory.accepted[c],
+                                                      .sigma = kLooser[i] * sigma_same,
+                                                      .sigma_behind = std::max(sigma_behind, kLooser[i] * sigma_same),
+                                                      .outliers = outliers,
+                                                      .tinted = true,
+                                                      .ground = memory.label[c] < 0}) +
                                 std::log(kPriorSame) - static_cast<float>(i));
   const SampleSet foot = body_set(0) & sight.visible;
   if (const auto look = memory.empty_look(cell, foot))
-    empty = likeness::of_look(sight, look->first, memory.sampler.rows_over_own_ground(cell), behind,
-                              std::max(look->second, sigma_same), sigma_behind, kOutliersEmpty,
-                              look->second == kEmptySigma, true) +
+    empty = likeness::of_look(sight, {.look = look->first,
+                                      .rows = memory.sampler.rows_over_own_ground(cell),
+                                      .behind = behind,
+                                      .sigma = std::max(look->second, sigma_same),
+                                      .sigma_behind = sigma_behind,
+                                      .outliers = kOutliersEmpty,
+                                      .tinted = look->second == kEmptySigma,
+                                      .ground = true}) +
             std::log(memory.label[c] < 0 ? kPriorSame : kPriorLeft);
   const BoardMemory::Likeness like =
       memory.liken(cell, sight, std::max(memory.sigma_piece, sigma_same), sigma_behind, false);

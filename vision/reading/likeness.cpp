@@ -23,7 +23,7 @@ constexpr int kLeastOfPiece = 6;  // samples that must be visible
 constexpr float kAnything = 34;
 constexpr float kStays = 0.75F;    // that a background is still the same when something has changed before it
 constexpr float kAboveTop = 0.5F;  // that a sample about a piece's top shows the background
-constexpr std::array<float, 11> kShades{1, 0.93F, 0.86F, 0.79F, 0.72F, 0.64F, 0.55F, 1.08F, 1.17F, 1.3F, 1.5F};
+constexpr std::array<float, 10> kShades{0.93F, 0.86F, 0.79F, 0.72F, 0.64F, 0.55F, 1.08F, 1.17F, 1.3F, 1.5F};
 constexpr std::array<float, 5> kShadesOfPieces{1, 0.9F, 0.8F, 1.1F, 1.22F};
 constexpr float kShadeSigma = 0.3F;                     // of the logarithm of a shade
 constexpr float kSomewhat = 0.5F;                       // a light that is fitted is unusual by at least so much
@@ -139,6 +139,77 @@ float weighed(const Sight& sight, float ground_mean, float column_mean) {
   return kIndependent * (kGroundWeight * sight.ground * ground_mean + kColumnWeight * sight.column * column_mean);
 }
 
+/// How well a cell shows a look that is expected there: in the light of the picture, or with some of it in another.
+class LookInLight {
+ public:
+  LookInLight(const Sight& sight, const likeness::Expected& expected)
+      : sight_(sight), log_solid_(expected.sigma, 1 - expected.outliers), log_behind_(expected.sigma_behind, kStays) {
+    const auto solid_end = static_cast<size_t>(column(std::min(expected.rows, kRows), 0));
+    for (size_t k = 0; k < kAll; ++k) {
+      if (!likeness::all()[k] || !sight.visible[k]) continue;
+      const CellLook& look = k < solid_end ? expected.look : expected.behind;
+      if (look.valid[k])
+        compared_[count_++] = {k, &look, k < solid_end,
+                               excess(sight.colours[k], look.low[k], look.high[k], sight.gain)};
+      else
+        (k < kGround ? unknown_ground_ : unknown_column_).add(kLogAnything);
+    }
+    if (!expected.ground) return;
+    for (const size_t k : corners()) {
+      const CellLook& look = expected.look;
+      if (sight.visible[k] && look.valid[k] && !is_burnt_out(look.high[k]))
+        corners_.push_back({k, &look, true, excess(sight.colours[k], look.low[k], look.high[k], sight.gain)});
+    }
+  }
+
+  [[nodiscard]] float as_it_was() const {
+    Sum on_ground = unknown_ground_, in_column = unknown_column_;
+    for (size_t n = 0; n < count_; ++n) add(on_ground, in_column, compared_[n], compared_[n].plain);
+    return weighed(sight_, on_ground.mean(), in_column.mean());
+  }
+
+  /// Every sample may or may not lie in that light.
+  [[nodiscard]] float lit_by(const Gain& light, float how_unusual) const {
+    const Gain gain = sight_.gain.mul(light);
+    Sum on_ground = unknown_ground_, in_column = unknown_column_, lit, lit_corners;
+    for (size_t n = 0; n < count_; ++n) {
+      const Compared& one = compared_[n];
+      const float distance = one.distance(sight_, gain);
+      if (one.sample < kGround) lit.add(needs_light(one, distance));
+      add(on_ground, in_column, one, std::min(distance, one.plain));
+    }
+    for (const Compared& corner : corners_) lit_corners.add(needs_light(corner, corner.distance(sight_, gain)));
+    const float spot = lit_corners.count > 0 ? std::max(0.0F, lit.mean() - lit_corners.mean() - kFewer) : 0;
+    return weighed(sight_, on_ground.mean(), in_column.mean()) - how_unusual -
+           kSpotlight * spot * std::min(how_unusual, 1.0F);
+  }
+
+ private:
+  struct Compared {
+    size_t sample;
+    const CellLook* look;
+    bool solid;
+    float plain;  ///< distance in the light of the picture
+    [[nodiscard]] float distance(const Sight& sight, const Gain& gain) const {
+      return excess(sight.colours[sample], look->low[sample], look->high[sample], gain);
+    }
+  };
+
+  void add(Sum& on_ground, Sum& in_column, const Compared& one, float distance) const {
+    (one.sample < kGround ? on_ground : in_column).add(one.solid ? log_solid_(distance) : log_behind_(distance));
+  }
+  [[nodiscard]] float needs_light(const Compared& one, float distance) const {
+    return log_solid_(distance) > log_solid_(one.plain) + 1 ? 1.0F : 0.0F;
+  }
+
+  const Sight& sight_;
+  LogMixed log_solid_, log_behind_;
+  std::array<Compared, kAll> compared_;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled as far as it counts
+  size_t count_ = 0;
+  std::vector<Compared> corners_;
+  Sum unknown_ground_, unknown_column_;
+};
+
 /// A known piece in another light: what colours its foot and its body up to a row would have.
 class ExpectedPiece {
  public:
@@ -237,65 +308,13 @@ float mean_square(const Sight& sight, const SampleSet& which, const CellLook& lo
   return sum.count > 0 ? sum.mean() : kWorst * kWorst;
 }
 
-float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook& behind, float sigma,
-              float sigma_behind, float outliers, bool tinted, bool ground) {
-  std::array<float, kAll> plain{};
-  float best = -std::numeric_limits<float>::infinity();
-  const int solid_end = column(std::min(rows, kRows), 0);
-  // The samples that count are the same in every light.
-  struct Compared {
-    size_t sample;
-    const CellLook* expected;
-    bool solid;
-  };
-  std::array<Compared, kAll> compared;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled as far as it counts
-  size_t count = 0;
-  Sum unknown_ground, unknown_column;
-  for (int i = 0; i < kAll; ++i) {
-    const auto k = static_cast<size_t>(i);
-    if (!all()[k] || !sight.visible[k]) continue;
-    const bool solid = i < solid_end;
-    const CellLook& expected = solid ? look : behind;
-    if (expected.valid[k])
-      compared[count++] = {k, &expected, solid};
-    else
-      (i < kGround ? unknown_ground : unknown_column).add(kLogAnything);
-  }
-  const LogMixed log_solid(sigma, 1 - outliers), log_behind(sigma_behind, kStays);
-  const auto judge = [&](const Gain& light, float how_unusual) {
-    const Gain gain = sight.gain.mul(light);
-    const bool as_it_was = how_unusual == 0;
-    Sum on_ground = unknown_ground, in_column = unknown_column, lit, lit_corners;
-    const auto needs_light = [&](float e, size_t k) { return log_solid(e) > log_solid(plain[k]) + 1 ? 1.0F : 0.0F; };
-    for (size_t n = 0; n < count; ++n) {
-      const auto& [k, expected, solid] = compared[n];
-      float e = excess(sight.colours[k], expected->low[k], expected->high[k], gain);
-      if (as_it_was) {
-        plain[k] = e;
-      } else {
-        if (k < kGround) lit.add(needs_light(e, k));
-        e = std::min(e, plain[k]);
-      }
-      (k < kGround ? on_ground : in_column).add(solid ? log_solid(e) : log_behind(e));
-    }
-    for (const size_t k : corners()) {
-      if (!ground) break;
-      if (!sight.visible[k] || !look.valid[k] || is_burnt_out(look.high[k])) continue;
-      const float e = excess(sight.colours[k], look.low[k], look.high[k], gain);
-      if (as_it_was)
-        plain[k] = e;
-      else
-        lit_corners.add(needs_light(e, k));
-    }
-    const float spot = lit_corners.count > 0 ? std::max(0.0F, lit.mean() - lit_corners.mean() - kFewer) : 0;
-    best = std::max(best, weighed(sight, on_ground.mean(), in_column.mean()) - how_unusual -
-                              kSpotlight * spot * std::min(how_unusual, 1.0F));
-  };
-  for (const float shade : kShades) judge({shade, shade, shade}, unusual(shade));
-  if (!tinted) return best;
-  const Gain fitted = fitted_light(sight, look);
-  judge(fitted, std::max(unusual(fitted), kSomewhat));
-  return best;
+float of_look(const Sight& sight, const Expected& expected) {
+  const LookInLight look(sight, expected);
+  float best = look.as_it_was();
+  for (const float shade : kShades) best = std::max(best, look.lit_by({shade, shade, shade}, unusual(shade)));
+  if (!expected.tinted) return best;
+  const Gain fitted = fitted_light(sight, expected.look);
+  return std::max(best, look.lit_by(fitted, std::max(unusual(fitted), kSomewhat)));
 }
 
 Background::Background(const Sight& sight, const CellLook& behind, float sigma_behind) {

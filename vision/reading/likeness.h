@@ -49,12 +49,22 @@ int rows_up_to(float height);
 /// Mean square of the distances in grey levels of the colours seen from the ranges expected, over these samples.
 float mean_square(const Sight& sight, const SampleSet& which, const CellLook& look);
 
-/// Nothing has changed, or nothing stands there: `look` up to `rows` of the column, `behind` above. Part of the cell
-/// may lie in a shadow that was not there before. `outliers`: share of samples that may show anything nevertheless.
-/// `tinted`: the light may have got any colour, within reason; only where `look` is the cell's own, else a piece of the
-/// ground's colour would be ground.
-float of_look(const Sight& sight, const CellLook& look, int rows, const CellLook& behind, float sigma,
-              float sigma_behind, float outliers, bool tinted, bool ground);
+/// That nothing has changed, or that nothing stands there.
+struct Expected {
+  const CellLook& look;
+  int rows;                ///< of the column that show `look`
+  const CellLook& behind;  ///< above these rows
+  float sigma, sigma_behind;
+  float outliers;  ///< share of samples that may show anything nevertheless
+  /// The light may have got any colour, within reason; only where `look` is the cell's own, else a piece of the
+  /// ground's colour would be ground.
+  bool tinted;
+  /// `look` is the ground's: light that falls on the middle of the cell alone, and not on its corners, is rather a
+  /// piece.
+  bool ground;
+};
+/// Part of the cell may lie in a shadow that was not there before.
+float of_look(const Sight& sight, const Expected& expected);
 
 /// How well the samples above a piece show what was seen behind it, whatever its height.
 class Background {
