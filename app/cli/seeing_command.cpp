@@ -115,11 +115,8 @@ calibration::Corners field_of(const vision::simulate::Renderer& renderer, const 
 }
 
 /// One game at random, a move a picture, every picture shown twice, nobody's hand in it. Boards without a pattern are
-/// told where they lie. What is asked is answered; a
-/// ply that is missed is entered by hand; a wrong one ends the game.
-Expected<void> watch_one(const std::string& rules, const Condition& condition, std::uint64_t seed, int plies,
-                         Tally& tally) {
-  const json setup{{"ruleset", rules}};
+/// told where they lie. What is asked is answered; a ply that is missed is entered by hand; a wrong one ends the game.
+Expected<void> watch_one(const json& setup, const Condition& condition, std::uint64_t seed, int plies, Tally& tally) {
   const auto script = footage::random_script(table::make_referee(), setup, seed, plies);
   if (!script) return tl::unexpected(script.error());
   table::Session truth(":memory:"), seen(":memory:");
@@ -183,33 +180,49 @@ Expected<void> watch_one(const std::string& rules, const Condition& condition, s
   return {};
 }
 
-/// The first ruleset of each board.
-std::vector<std::string> one_game_a_board() {
-  std::vector<std::string> rules;
+/// A game to render: what it is called in the table, and how it is begun.
+struct Sample {
+  std::string name;
+  json setup;
+};
+
+/// The first game on each board; the boards that a game has by an option come after those it has by its name.
+std::vector<Sample> one_game_a_board() {
+  std::vector<Sample> samples;
   std::set<const Board*> boards;
-  for (const RulesetInfo& info : rulesets()) {
-    const auto game = Game::start({{"ruleset", info.id}});
-    if (!game) continue;  // one that needs more than its name
-    if (boards.insert(game->rules().board).second) rules.push_back(info.id);
-  }
-  return rules;
+  const auto add = [&](const std::string& name, const json& setup) {
+    const auto game = Game::start(setup);
+    if (!game) return;  // one that needs more than its name
+    if (boards.insert(game->rules().board).second) samples.push_back({name, setup});
+  };
+  for (const RulesetInfo& info : rulesets()) add(info.id, {{"ruleset", info.id}});
+  for (const RulesetInfo& info : rulesets())
+    for (const OptionInfo& option : info.options)
+      for (const json& value : option.values) {
+        const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+        add(info.id + " " + option.name + "=" + text, {{"ruleset", info.id}, {"options", {{option.name, value}}}});
+      }
+  return samples;
 }
 
 int seeing(const SeeingOptions& options) {
   std::signal(SIGINT, interrupt);
   json all = json::array();
-  std::printf("%-12s %-27s %6s %6s %9s %6s %6s %6s %6s %6s\n", "game", "pictures", "boards", "found", "corner sq",
+  std::printf("%-24s %-27s %6s %6s %9s %6s %6s %6s %6s %6s\n", "game", "pictures", "boards", "found", "corner sq",
               "plies", "right", "asked", "missed", "wrong");
-  for (const std::string& rules : options.rules.empty() ? one_game_a_board() : options.rules)
+  std::vector<Sample> samples;
+  for (const std::string& rules : options.rules) samples.push_back({rules, {{"ruleset", rules}}});
+  if (samples.empty()) samples = one_game_a_board();
+  for (const auto& [name, setup] : samples)
     for (const Condition& condition : conditions()) {
       if (condition.name.find(options.only) == std::string::npos) continue;
       Tally tally;
       for (int game = 0; game < options.games && !interrupted; ++game) {
-        std::cerr << rules << ", " << condition.name << ": game " << game + 1 << " of " << options.games << "   \r";
+        std::cerr << name << ", " << condition.name << ": game " << game + 1 << " of " << options.games << "   \r";
         const auto done =
-            watch_one(rules, condition, options.seed + static_cast<std::uint64_t>(game), options.plies, tally);
+            watch_one(setup, condition, options.seed + static_cast<std::uint64_t>(game), options.plies, tally);
         if (!done) {
-          std::cerr << rules << ": " << done.error().message << "\n";
+          std::cerr << name << ": " << done.error().message << "\n";
           return 2;
         }
       }
@@ -220,10 +233,10 @@ int seeing(const SeeingOptions& options) {
       auto& errors = tally.corner_errors;
       std::sort(errors.begin(), errors.end());
       const double worst = errors.empty() ? 0 : errors.back();
-      std::printf("%-12s %-27s %6d %6d %9.3f %6d %6d %6d %6d %6d\n", rules.c_str(), condition.name.c_str(), tally.games,
+      std::printf("%-24s %-27s %6d %6d %9.3f %6d %6d %6d %6d %6d\n", name.c_str(), condition.name.c_str(), tally.games,
                   tally.found, worst, tally.plies, tally.right, tally.asked, tally.missed, tally.wrong);
       std::fflush(stdout);
-      all.push_back({{"game", rules},
+      all.push_back({{"game", name},
                      {"condition", condition.name},
                      {"boards", tally.games},
                      {"found", tally.found},
@@ -252,7 +265,7 @@ void add_seeing(CLI::App& app, int& status) {
   auto options = std::make_shared<SeeingOptions>();
   auto* command = app.add_subcommand(
       "seeing", "Measure on rendered tables what is read of a game, by board, angle, light and camera");
-  command->add_option("--rules", options->rules, "Games to render, by their rulesets; else one for each board")
+  command->add_option("--rules", options->rules, "Games to render, by their rulesets; else one for each board there is")
       ->delimiter(',');
   command->add_option("--seed", options->seed, "Of games, tables and noise")->capture_default_str();
   command->add_option("--games", options->games, "Games for each condition")
