@@ -269,10 +269,10 @@ QVariantList Camera::checks() const {
     return list;
   }
   list << check("Picture", size_.width() >= 1280 ? "good" : "poor",
-                QString("%1 × %2 pixels, %3 a second%4")
+                QString("%1 × %2 pixels%3%4")
                     .arg(size_.width())
                     .arg(size_.height())
-                    .arg(rate_, 0, 'f', rate_ < 10 ? 1 : 0)
+                    .arg(rate_ < 0.05 ? QString() : QString(", %1 a second").arg(rate_, 0, 'f', rate_ < 10 ? 1 : 0))
                     .arg(size_.width() >= 1280 ? "." : "; 1280 pixels across are better."));
   if (view_.brightness > 0) {
     const bool dark = view_.brightness<50, bright = view_.brightness> 215;
