@@ -1,8 +1,11 @@
 // A game on joined boards in the window: set up, played and watched on both at once.
 #include <gtest/gtest.h>
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
+#include <opencv2/imgcodecs.hpp>
 
 #include "app/footage/director.h"
 #include "tests/desk/screen.h"
@@ -180,6 +183,35 @@ TEST(JoinedWindow, BothBoardsAreWatched) {
   EXPECT_EQ(screen.desk().cameras().current()->source().toStdString(), (where.folder / "board2").string());
   EXPECT_FALSE(screen.desk().cameras().current()->view().corners.isEmpty());
   screen.picture("joined-camera-2");
+}
+
+/// A folder of grey pictures, some seconds long.
+QString greyFilm(const QTemporaryDir& dir, const QString& name) {
+  const QString folder = dir.filePath(name);
+  QDir().mkpath(folder);
+  for (int i = 1; i <= 60; ++i)
+    cv::imwrite(QString("%1/%2.png").arg(folder).arg(i, 4, 10, QChar('0')).toStdString(),
+                cv::Mat(240, 320, CV_8UC3, cv::Scalar::all(60 + i)));
+  return folder;
+}
+
+TEST(JoinedWindow, ABoardThatIsWatchedAgainIsSeen) {
+  QTemporaryDir dir;
+  const QString first = greyFilm(dir, "first"), second = greyFilm(dir, "second");
+  Screen screen(kBothBoards);
+  Camera &one = *screen.desk().cameras().at(0), &two = *screen.desk().cameras().at(1);
+  ASSERT_TRUE(one.open(first));
+  ASSERT_TRUE(two.open(second));
+  const auto seen = [&] { return !two.picture().isNull() && two.view().size.width() == 320; };
+  ASSERT_TRUE(Screen::wait(seen));
+  // Pictures and readings come meanwhile, and are on their way when the source is closed.
+  QThread::msleep(500);
+  two.close();
+  QTest::qWait(50);
+  EXPECT_TRUE(two.picture().isNull());
+  EXPECT_EQ(one.source(), first) << "the other board is watched all the time";
+  ASSERT_TRUE(two.open(second));
+  EXPECT_TRUE(Screen::wait(seen)) << "the board stays black";
 }
 
 }  // namespace

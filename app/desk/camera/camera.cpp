@@ -57,6 +57,13 @@ void Camera::opened(const QString& source) {
 }
 
 void Camera::closed() {
+  {
+    // What the source has shown is not shown again when the board is watched by another one.
+    const std::lock_guard lock(latest_->mutex);
+    latest_->picture = {};
+    latest_->view = {};
+    latest_->lens = {};
+  }
   lens_->reset();
   source_.clear();
   error_.clear();
@@ -71,6 +78,7 @@ void Camera::closed() {
   profile_.clear();
   profileError_.clear();
   rate_ = 0;
+  lastTick_ = 0;
   for (const char* alert : {"watch", "notice", "camera"}) table_->dismiss(key(alert));
   Q_EMIT sourceChanged();
   Q_EMIT pictureChanged();
@@ -102,14 +110,15 @@ void Camera::gap(const vision::NoFrame& gap) {
 }
 
 void Camera::showPicture() {
-  if (!reader()) return;
   int pictures = 0;
   {
     const std::lock_guard lock(latest_->mutex);
+    // Also when nobody looks any more: the next picture is told only after this one was taken.
+    latest_->pictureTold = false;
+    if (!reader() || latest_->picture.isNull()) return;
     picture_ = latest_->picture;
     size_ = latest_->size;
     pictures = latest_->pictures;
-    latest_->pictureTold = false;
   }
   const qint64 now = QDateTime::currentMSecsSinceEpoch();
   if (lastTick_ == 0 || pictures < pictures_) {
@@ -136,12 +145,12 @@ void Camera::showLens() {
 }
 
 void Camera::showView() {
-  if (!reader()) return;
   {
     const std::lock_guard lock(latest_->mutex);
+    latest_->viewTold = false;
+    if (!reader()) return;
     view_ = std::move(latest_->view);
     latest_->view = {};
-    latest_->viewTold = false;
   }
   showAlert();
   Q_EMIT viewChanged();
