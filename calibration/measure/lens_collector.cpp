@@ -80,6 +80,8 @@ bool LensCollector::held_still(const PrintedView& view, milliseconds at) {
 void LensCollector::keep(const PrintedView& view, const Pose& pose) {
   views_.push_back(view);
   poses_.push_back(pose);
+  // Who was told of the fields before may still look at them.
+  sight_.fields = sight_.fields.clone();
   mark_fields(sight_.fields, view, size_);
   sight_.taken = static_cast<int>(views_.size());
   sight_.coverage = covered(sight_.fields);
