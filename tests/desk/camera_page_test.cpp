@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QTest>
 #include <QUrl>
+#include <cmath>
 #include <opencv2/imgcodecs.hpp>
 
 #include "app/footage/director.h"
@@ -184,6 +185,36 @@ TEST(CameraPage, MeasuringTheLensCanBeGivenUp) {
   camera.close();
   camera.lens()->begin();
   EXPECT_FALSE(camera.lens()->busy()) << "nothing is watched";
+}
+
+TEST(CameraPage, KeepsTheBoardTheWayRoundThatTheGameHasShown) {
+  QTemporaryDir dir;
+  footage::FilmOptions options;
+  options.folder = dir.filePath("north").toStdString();
+  auto film = footage::Film::create(options);
+  ASSERT_TRUE(film) << film.error().message;
+  const footage::Script script{{{"ruleset", "chess"}, {"seed", 1}}, {"e2e4", "e7e5", "g1f3"}};
+  // South is taken to sit at the bottom of the picture; here North does, and only the game can tell.
+  auto scene = vision::simulate::make_scene("chess8");
+  scene.pose.rotation = 180;
+  ASSERT_TRUE(footage::shoot(*film, script, table::make_referee(), scene, {}));
+  Screen screen({"--rules", "chess"});
+  Camera& camera = screen.desk().camera();
+  ASSERT_TRUE(camera.open(QString::fromStdString(options.folder.string())));
+  ASSERT_TRUE(Screen::wait([&] { return camera.ended() && screen.table().session().requests().size() == 4; }, 60))
+      << screen.table().session().requests().size() << " " << camera.sentence().toStdString() << " "
+      << (screen.table().alerts().isEmpty() ? QString() : screen.table().alerts().first().toMap()["text"].toString())
+             .toStdString();
+  const QPolygonF found = camera.view().corners;
+  ASSERT_EQ(found.size(), 4);
+  ASSERT_GT(found[2].y(), found[0].y()) << "a1 is far from the camera";
+  camera.findCorners();
+  ASSERT_TRUE(Screen::wait([&] { return !camera.measuring(); }, 30));
+  ASSERT_TRUE(camera.keepProfile("hall")) << camera.profileError().toStdString();
+  const auto kept = table::find_profile("hall", screen.database().parent_path() / table::profiles_path().filename());
+  ASSERT_TRUE(kept) << kept.error().message;
+  for (int i = 0; i < 4; ++i)
+    EXPECT_LT(std::hypot(kept->corners[i].x - found[i].x(), kept->corners[i].y - found[i].y()), 10) << i;
 }
 
 TEST(CameraPage, SaysWhatIsReadOfTheTagsAndLetsThemBe) {

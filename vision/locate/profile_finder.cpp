@@ -16,17 +16,21 @@ Expected<BoardFix> find_with_profile(const cv::Mat& picture, const calibration::
   if (there && there->crossings > 0) return there;
   auto found = find_board(picture, board, lens);
   if (!found) return there && board.style() != BoardStyle::chequered ? there : found;
+  turn_to(*found, expected);
+  return found;
+}
+
+void turn_to(BoardFix& fix, const Corners& expected) {
   const auto nearest =
-      std::min_element(found->orientations.begin(), found->orientations.end(), [&](const Corners& a, const Corners& b) {
+      std::min_element(fix.orientations.begin(), fix.orientations.end(), [&](const Corners& a, const Corners& b) {
         return calibration::corner_distance(a, expected) < calibration::corner_distance(b, expected);
       });
-  if (nearest == found->orientations.end() || nearest == found->orientations.begin()) return found;
-  std::iter_swap(found->orientations.begin(), nearest);
-  const auto plane = calibration::BoardPlane::from_corners(board, found->orientations.front(), found->plane.lens());
-  if (!plane) return found;
-  found->corners = found->orientations.front();
-  found->plane = *plane;
-  return found;
+  if (nearest == fix.orientations.end() || nearest == fix.orientations.begin()) return;
+  const auto plane = calibration::BoardPlane::from_corners(fix.plane.board(), *nearest, fix.plane.lens());
+  if (!plane) return;
+  std::iter_swap(fix.orientations.begin(), nearest);
+  fix.corners = fix.orientations.front();
+  fix.plane = *plane;
 }
 
 }  // namespace arbiter::vision

@@ -12,4 +12,7 @@ namespace arbiter::vision {
 [[nodiscard]] calibration::Expected<BoardFix> find_with_profile(const cv::Mat& picture,
                                                                 const calibration::Profile& profile);
 
+/// Turns a fix to that of its ways round whose corners are nearest to `expected`.
+void turn_to(BoardFix& fix, const calibration::Corners& expected);
+
 }  // namespace arbiter::vision

@@ -5,6 +5,8 @@
 #include <opencv2/imgproc.hpp>
 #include <utility>
 
+#include "vision/locate/profile_finder.h"
+
 namespace arbiter::desk {
 namespace {
 
@@ -96,6 +98,7 @@ void WatchThread::leave(std::size_t board) {
 void WatchThread::relocate(std::size_t board, std::optional<calibration::Corners> corners) {
   order([this, board, corners] {
     place(board).options.corners = corners;
+    if (corners) place(board).found.reset();
     if (watcher_ && board < watcher_->boards()) watcher_->relocate(board, corners);
   });
 }
@@ -114,11 +117,17 @@ TableView WatchThread::tableIn(std::size_t number, const std::string& name,
   const auto lens = options.lens      ? options.lens->scaled_to(picture.size())
                     : options.profile ? options.profile->lens.scaled_to(picture.size())
                                       : calibration::Lens::guess(picture.size());
-  const auto fix = corners ? vision::fix_from_corners(picture, *board, *corners, lens)
-                           : vision::find_board(picture, *board, lens, options.hints);
+  auto fix = corners ? vision::fix_from_corners(picture, *board, *corners, lens)
+                     : vision::find_board(picture, *board, lens, options.hints);
   if (!fix) {
     view.why = QString::fromStdString(fix.error().message);
     return view;
+  }
+  // Which way round the board lies is known to who has compared it with the game, or has set it up before.
+  if (!corners && here.found) {
+    vision::turn_to(*fix, *here.found);
+  } else if (!corners && options.profile && options.profile->board == name) {
+    vision::turn_to(*fix, calibration::scaled_corners(*options.profile, picture.size()));
   }
   view.check = calibration::check_table(picture, fix->plane);
   for (const Cell cell : board->cells()) view.cells.push_back(polygonOf(fix->plane.outline(cell)));
@@ -137,6 +146,7 @@ void WatchThread::use(std::size_t board, calibration::Profile profile) {
     table::WatchOptions& options = place(board).options;
     options.profile = profile;
     options.corners.reset();
+    place(board).found.reset();
     if (profile.lens.calibrated) {
       options.lens = profile.lens;
     } else if (options.lens) {
@@ -201,6 +211,7 @@ void WatchThread::seeLens(std::size_t board, const vision::Frame& frame) {
 void WatchThread::hint(std::size_t board, std::optional<vision::PictureSide> south) {
   order([this, board, south] {
     place(board).options.hints.south = south;
+    place(board).found.reset();
     restart(board);
   });
 }
@@ -284,6 +295,7 @@ void WatchThread::read(std::size_t board, const vision::Frame& frame) {
   }
   for (const table::WatchedAction& action : outcome.actions) told_.action(action, ply++);
   if (ply > before) played_ = session_.requests();
+  if (const auto& corners = watcher_->status(board).corners) place(board).found = *corners;
   told_.view(board, view(board, frame));
 }
 

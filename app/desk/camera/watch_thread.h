@@ -120,8 +120,9 @@ class WatchThread {
   struct Place {
     table::WatchOptions options;
     double brightness = 0, sharpness = 0;
-    cv::Mat latest;                    ///< the picture taken last
-    std::function<void()> inspection;  ///< waits for a picture
+    cv::Mat latest;                             ///< the picture taken last
+    std::optional<calibration::Corners> found;  ///< where the watcher has seen the board last, the way round it lies
+    std::function<void()> inspection;           ///< waits for a picture
     std::optional<calibration::LensCollector> collector;
     LensView lens;
   };
