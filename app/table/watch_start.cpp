@@ -27,11 +27,9 @@ Labels labels_of(const json& pieces) {
 
 void Watcher::State::look_for_board(WatchOutcome& out) {
   if (++not_found > kLooksEvery && not_found % kLooksEvery != 0) return;
-  // A profile tells of one board; another game may be played on another.
-  const bool known = options.profile && options.profile->board == status.board->id();
   const auto lens = options.lens ? options.lens->scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
   auto found = options.corners ? vision::fix_from_corners(picture, *status.board, *options.corners, lens)
-               : known         ? vision::find_with_profile(picture, *options.profile)
+               : profile()     ? vision::find_with_profile(picture, *profile())
                                : vision::find_board(picture, *status.board, lens, options.hints);
   if (!found) {
     if (not_found >= 3) alert(out, "board-lost", "The board is not seen: " + found.error().message);
@@ -100,7 +98,7 @@ std::optional<vision::PieceTags> Watcher::State::tags_to_read() {
 void Watcher::State::start(WatchOutcome& out) {
   const Labels labels = labels_of(pieces);
   std::vector<int> quarters{0};
-  if (!options.corners && !options.hints.south && !options.profile)
+  if (!options.corners && !options.hints.south && !profile())
     for (int q = 1; q < 4; ++q)
       for (const Corners& way : fix->orientations)
         if (calibration::corner_distance(fix->plane.turned(q).corners(), way) < 0.5 * fix->plane.square_px())

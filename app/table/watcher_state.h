@@ -95,6 +95,11 @@ struct Watcher::State {
     update_game();
   }
 
+  /// The profile, if it is of this board: another game may be played on another one.
+  [[nodiscard]] const calibration::Profile* profile() const {
+    return options.profile && options.profile->board == status.board->id() ? &*options.profile : nullptr;
+  }
+
   void update_game();
   void forget_board();
   void alert(WatchOutcome& out, const std::string& what, const std::string& message, const nlohmann::json& more = {});
