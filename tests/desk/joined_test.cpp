@@ -8,6 +8,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include "app/footage/director.h"
+#include "app/table/profiles.h"
 #include "tests/desk/screen.h"
 
 namespace arbiter::desk {
@@ -212,6 +213,43 @@ TEST(JoinedWindow, ABoardThatIsWatchedAgainIsSeen) {
   EXPECT_EQ(one.source(), first) << "the other board is watched all the time";
   ASSERT_TRUE(two.open(second));
   EXPECT_TRUE(Screen::wait(seen)) << "the board stays black";
+}
+
+TEST(JoinedWindow, BoardsInOnePictureHavePlacesOfTheirOwnAndWaitForOneLens) {
+  QTemporaryDir dir;
+  const QString film = greyFilm(dir, "hall");
+  Screen screen(kBothBoards);
+  Cameras& cameras = screen.desk().cameras();
+  Camera &one = *cameras.at(0), &two = *cameras.at(1);
+  const std::filesystem::path file = screen.database().parent_path() / table::profiles_path().filename();
+  calibration::Profile place;
+  place.board = cameras.boardId().toStdString();
+  place.lens = calibration::Lens::guess({320, 240});
+  double left = 20;
+  for (const char* name : {"hall", "hall, board 2"}) {
+    place.name = name;
+    place.corners = {cv::Point2d{left, 220}, {left + 120, 220}, {left + 120, 100}, {left, 100}};
+    place.square_px = 15;
+    left += 150;
+    ASSERT_TRUE(table::save_profile(place, file));
+  }
+  ASSERT_TRUE(one.open(film));
+  ASSERT_TRUE(two.open(film));
+  EXPECT_EQ(one.profile(), QString("hall"));
+  EXPECT_EQ(two.profile(), QString("hall, board 2")) << "not where the first board lies";
+  EXPECT_EQ(two.sourceName(), QString("hall, board 2")) << "the name under which it is kept";
+  // Neither is read while the lens of their camera is measured.
+  ASSERT_TRUE(Screen::wait([&] { return !two.picture().isNull(); }));
+  QSignalSpy told(&two, &Camera::todoChanged);
+  one.lens()->begin();
+  EXPECT_EQ(told.count(), 1);
+  EXPECT_EQ(two.stage(), QString("measuring"));
+  EXPECT_EQ(two.sentence(), QString("Measuring the lens: the game is not read"));
+  one.setPaused(true);
+  EXPECT_EQ(two.sentence(), QString("Paused"));
+  one.setPaused(false);
+  one.close();
+  EXPECT_NE(two.stage(), QString("measuring"));
 }
 
 }  // namespace

@@ -20,6 +20,10 @@ Camera::Camera(Cameras* all, Table* table, std::size_t board)
     connect(this, changes, this, &Camera::handlesChanged);
   connect(table, &Table::changed, this, &Camera::todoChanged);
   connect(this, &Camera::viewChanged, this, &Camera::todoChanged);
+  connect(lens_, &LensSetup::changed, this, [this] {
+    if (std::exchange(lensBusy_, lens_->busy()) == lens_->busy()) return;
+    for (Camera* camera : all_->cameras_) Q_EMIT camera->viewChanged();
+  });
 }
 
 WatchThread* Camera::reader() const { return source_.isEmpty() ? nullptr : all_->thread_.get(); }
@@ -36,12 +40,20 @@ bool Camera::open(const QString& source) { return all_->openAt(board_, source); 
 void Camera::close() { all_->closeAt(board_); }
 bool Camera::paused() const { return all_->paused_; }
 
+bool Camera::lensing() const {
+  return reader() && std::any_of(all_->cameras_.begin(), all_->cameras_.end(), [this](const Camera* camera) {
+           return camera->source_ == source_ && camera->lens_->busy();
+         });
+}
+
 void Camera::opened(const QString& source) {
   source_ = source;
   reader()->tags(board_, tags_);
-  if (const auto kept = table::find_profile(sourceName().toStdString(), profilesFile());
-      kept && kept->lens.calibrated && !lensOf_.contains(source))
-    lensOf_[source] = kept->lens;
+  // Boards in the same pictures are seen through the same lens.
+  for (const QString& name : {sourceName(), cameraName()})
+    if (const auto kept = table::find_profile(name.toStdString(), profilesFile());
+        kept && kept->lens.calibrated && !lensOf_.contains(source))
+      lensOf_[source] = kept->lens;
   // Where the board lay when this source was last set up.
   if (cornersOf_.contains(source)) {
     corners_ = cornersOf_[source];
@@ -154,6 +166,9 @@ void Camera::showView() {
   }
   showAlert();
   Q_EMIT viewChanged();
+  // A lens waits for the place that it is kept with, and here is one.
+  const bool atRest = view_.stage == Stage::starting || view_.stage == Stage::watching;
+  if (keepWhenFound_ && !measuring_ && atRest && !view_.corners.isEmpty()) measure();
 }
 
 namespace {
@@ -196,6 +211,8 @@ QString Camera::boardId() const { return all_->boardId(); }
 
 QString Camera::stage() const {
   if (!reader()) return "off";
+  if (paused()) return "paused";
+  if (lensing()) return "measuring";
   switch (view_.stage) {
     case Stage::looking:
       return "looking";
@@ -217,6 +234,7 @@ QString Camera::sentence() const {
   if (!reader()) return "No camera";
   if (ended_) return "The pictures are over";
   if (paused()) return "Paused";
+  if (lensing()) return table_->playing() ? "Measuring the lens: the game is not read" : "Measuring the lens";
   if (!table_->playing()) return "Begin a game to watch it";
   switch (view_.stage) {
     case Stage::looking:
@@ -264,10 +282,10 @@ QVariantMap Camera::seen() const {
 QVariantList Camera::todo() const {
   const TableBoard* board = table_->boardAt(static_cast<int>(board_));
   QVariantList instructions = board ? board->instructions() : QVariantList();
+  if (!reader() || ended_ || paused() || lensing()) return instructions;
   // The camera knows what has been done already.
-  if (reader() && !ended_ && view_.stage == Stage::watching && !view_.alert) return {};
-  if (!reader() || ended_ || !view_.alert || !view_.alert->fixes.is_array() || view_.alert->fixes.empty())
-    return instructions;
+  if (view_.stage == Stage::watching && !view_.alert) return {};
+  if (!view_.alert || !view_.alert->fixes.is_array() || view_.alert->fixes.empty()) return instructions;
   QVariantList list;
   for (const auto& fix : view_.alert->fixes) {
     QVariantMap map = toVariant(fix).toMap();

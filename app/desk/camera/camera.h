@@ -27,9 +27,10 @@ class Camera : public QObject {
   Q_PROPERTY(bool ended READ ended NOTIFY sourceChanged)       ///< a film or folder is over
   Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY sourceChanged)
   Q_PROPERTY(QImage picture READ picture NOTIFY pictureChanged)
-  Q_PROPERTY(QSize size READ size NOTIFY viewChanged)      ///< of the source's pictures
-  Q_PROPERTY(double rate READ rate NOTIFY viewChanged)     ///< pictures a second
-  Q_PROPERTY(QString stage READ stage NOTIFY viewChanged)  ///< off, looking, starting, watching, reached, asking, lost
+  Q_PROPERTY(QSize size READ size NOTIFY viewChanged)   ///< of the source's pictures
+  Q_PROPERTY(double rate READ rate NOTIFY viewChanged)  ///< pictures a second
+  /// off, paused, measuring (the lens), looking, starting, watching, reached, asking, lost
+  Q_PROPERTY(QString stage READ stage NOTIFY viewChanged)
   Q_PROPERTY(QString sentence READ sentence NOTIFY viewChanged)  ///< the stage for a person
   /// How well the camera is set up, maps: title, state (good, poor, bad, wait), text.
   Q_PROPERTY(QVariantList checks READ checks NOTIFY viewChanged)
@@ -83,7 +84,8 @@ class Camera : public QObject {
   /// is opened.
   Q_INVOKABLE bool keepProfile(const QString& name);
   Q_INVOKABLE bool useProfile(const QString& name);
-  /// What a profile of this source is called: "camera 0", a file's name.
+  /// What a profile of this source is called: "camera 0", a file's name; of joined boards, which may all be in its
+  /// pictures, a later one's has the board's number after it.
   Q_INVOKABLE [[nodiscard]] QString sourceName() const;
 
   [[nodiscard]] QString boardId() const;
@@ -162,6 +164,9 @@ class Camera : public QObject {
   /// What is kept apart for each of joined boards: an alert's key, a sentence's beginning.
   [[nodiscard]] QString key(const char* alert) const;
   [[nodiscard]] QString where() const;
+  [[nodiscard]] QString cameraName() const;  ///< the source's alone
+  /// The lens of its source is being measured, for this board or another: nothing is read meanwhile.
+  [[nodiscard]] bool lensing() const;
   void opened(const QString& source);
   void closed();
   void showTable(TableView view);
@@ -189,6 +194,7 @@ class Camera : public QObject {
   QString profile_, profileError_;
   std::optional<TableView> measured_;
   LensSetup* lens_;
+  bool lensBusy_ = false;
   table::WatchOptions::Tags tags_ = table::WatchOptions::Tags::automatic;
   QMap<QString, calibration::Lens> lensOf_;        ///< measured, by source
   bool keepWhenFound_ = false;                     ///< a lens waits for the place it is kept with

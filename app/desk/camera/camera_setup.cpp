@@ -149,10 +149,14 @@ std::filesystem::path Camera::profilesFile() const {
   return table_->session().file().parent_path() / table::profiles_path().filename();
 }
 
-QString Camera::sourceName() const {
+QString Camera::cameraName() const {
   bool number = false;
   source_.toInt(&number);
   return number ? "camera " + source_ : QFileInfo(source_).fileName();
+}
+
+QString Camera::sourceName() const {
+  return table_->boards() > 1 && board_ > 0 ? cameraName() + ", board " + QString::number(board_ + 1) : cameraName();
 }
 
 QStringList Camera::profiles() const {

@@ -38,6 +38,8 @@ void Cameras::setShown(int board) {
   Q_EMIT changed();
 }
 
+QString Cameras::boardId() const { return boardId_.isEmpty() ? table_->board() : boardId_; }
+
 void Cameras::setBoardId(const QString& id) {
   if (id == boardId_) return;
   boardId_ = id;
@@ -164,7 +166,10 @@ void Cameras::setPaused(bool paused) {
   if (!thread_ || paused == paused_) return;
   paused_ = paused;
   thread_->pause(paused);
-  for (Camera* camera : cameras_) Q_EMIT camera->sourceChanged();
+  for (Camera* camera : cameras_) {
+    Q_EMIT camera->sourceChanged();
+    Q_EMIT camera->viewChanged();
+  }
 }
 
 void Cameras::syncGame() {

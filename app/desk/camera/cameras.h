@@ -35,7 +35,8 @@ class Cameras : public QObject {
   [[nodiscard]] int shown() const { return shown_ < count() ? shown_ : 0; }
   void setShown(int board);
   [[nodiscard]] Camera* current() const { return at(shown()); }
-  [[nodiscard]] const QString& boardId() const { return boardId_; }
+  /// Where none was set that of the game; empty without a game.
+  [[nodiscard]] QString boardId() const;
   void setBoardId(const QString& id);
   /// Nothing is being watched, or all of it has been seen.
   [[nodiscard]] bool ended() const;
