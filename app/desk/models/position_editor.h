@@ -18,6 +18,10 @@ class PositionEditor : public QObject {
 
   void begin(const QMap<QString, QString>& placement);
   Q_INVOKABLE void beginFrom(arbiter::desk::PieceModel* other) { begin(other->placement()); }
+  /// True as long as what editing began with still stands there.
+  Q_INVOKABLE [[nodiscard]] bool begunFrom(arbiter::desk::PieceModel* other) const {
+    return other->placement() == before_;
+  }
   Q_INVOKABLE void move(const QString& from, const QString& to);
   Q_INVOKABLE void put(const QString& square, const QString& piece);
   Q_INVOKABLE void remove(const QString& square);

@@ -86,8 +86,8 @@ class Table : public QObject {
 
   Q_INVOKABLE void dismiss(const QString& key);
   /// Shows an alert, or replaces the one with the same key. Levels: info, warning, alarm.
-  void raise(const QString& key, const QString& level, const QString& title, const QString& text,
-             const QString& rule = {});
+  Q_INVOKABLE void raise(const QString& key, const QString& level, const QString& title, const QString& text,
+                         const QString& rule = {});
 
   [[nodiscard]] table::Session& session() { return session_; }
   [[nodiscard]] const nlohmann::json& state() const { return current()->state(); }

@@ -8,6 +8,7 @@ Sheet {
     property var game: table.current
     property string toAct: ""
     property var points: ({})
+    property bool applying: false    // the game changes by this correction
     signal applied()
     function ask(board) {
         game = board
@@ -25,7 +26,10 @@ Sheet {
         const seats = {}
         for (const seat in points) seats[seat] = { points: points[seat] }
         if (Object.keys(seats).length > 0) position.seats = seats
-        if (game.correct(position, [], reason.text)) { close(); applied() }
+        applying = true
+        const done = game.correct(position, [], reason.text)
+        applying = false
+        if (done) { close(); applied() }
     }
     body: [
         Column {

@@ -9,19 +9,33 @@ Item {
     id: page
     property int turns: 0
     property var correcting: null    // the board that is being corrected
+    property string before: ""       // whose turn it was there, and the points
     signal enlargeCamera()
     readonly property bool covered: cover.visible
 
     function correct() {
+        table.dismiss("correction")
         editor.beginFrom(table.current.pieces)
+        before = standing(table.current)
         correcting = table.current
     }
+    function standing(game) { return JSON.stringify([game.toAct, game.seats.map(s => s.points)]) }
     function paneOf(game) { return panes.itemAt(game.number - 1) }
 
     Connections {
         target: table
+        // What was recorded meanwhile, by a camera perhaps, is not to be taken back with the correction.
+        function onChanged() {
+            if (page.correcting === null || correction.applying) return
+            if (editor.begunFrom(page.correcting.pieces) && page.standing(page.correcting) === page.before) return
+            page.correcting = null
+            correction.close()
+            table.raise("correction", "warning", "The correction was not made", "The game changed while it was being corrected. It is shown as it is now; correct it once more if it is still wrong.")
+        }
         function onBegun() {
             page.correcting = null
+            correction.close()
+            table.dismiss("correction")
             cover.close()
             for (let i = 0; i < panes.count; ++i) panes.itemAt(i).select("")
         }
