@@ -37,15 +37,16 @@ QString Setup::seatAt(const QString& letter, int board) const {
   return board > 0 ? letter + QString::number(board + 1) : letter;
 }
 
-/// Something to begin with where armies are to be chosen: the first ones of the list, different for each seat.
-void Setup::fillArmies() {
+/// Something to begin with where armies are to be chosen on boards that have come in: the first ones of the list,
+/// different for each seat. What was chosen for them before stays.
+void Setup::fillArmies(int from) {
   const QStringList names = armies();
-  qsizetype next = 0;
-  for (int board = 0; board < boards_; ++board) {
+  auto next = static_cast<qsizetype>(info()["seats"].size()) * from;
+  for (int board = from; board < boards_; ++board) {
     for (const json& entry : info()["seats"]) {
       const QString letter = QString::fromStdString(entry.get<std::string>()), seat = seatAt(letter, board);
       if (!begins_.contains(board)) begins_[board] = letter;
-      if (next < names.size() && (board == 0 || !armies_.contains(seat))) armies_[seat] = names[next];
+      if (next < names.size() && !armies_.contains(seat)) armies_[seat] = names[next];
       ++next;
     }
   }
@@ -103,7 +104,7 @@ void Setup::setRuleset(const QString& id) {
   begins_.clear();
   placements_.clear();
   const QStringList names = armies();
-  fillArmies();
+  fillArmies(0);
   // What the club has kept is how it sets up.
   if (takesSetups())
     if (const auto kept = table::read_setups(table::setups_path(table_->session().file()))) {
@@ -319,11 +320,11 @@ void Setup::preview() {
   // An option may join boards, or part them: seats come and go with them.
   const int now = reply.value("ok", false) ? static_cast<int>(table::boards_of(reply["state"])) : boardsAlone();
   if (now > 0 && now != boards_) {
-    boards_ = now;
+    const int before = std::exchange(boards_, now);
     shown_ = 0;
     ownPosition_ = false;
     placements_.clear();
-    fillArmies();
+    fillArmies(before);
     reply = ask();
   }
   if (reply.value("ok", false)) {

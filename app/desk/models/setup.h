@@ -111,7 +111,7 @@ class Setup : public QObject {
   [[nodiscard]] nlohmann::json request() const;
   [[nodiscard]] nlohmann::json chosenOptions() const;
   [[nodiscard]] QString seatAt(const QString& letter, int board) const;
-  void fillArmies();
+  void fillArmies(int from);
   void storePlacement();
   [[nodiscard]] int boardsAlone() const;
   void preview();
