@@ -53,6 +53,12 @@ Desk::Desk(const Options& options, table::Referee referee)
 
 Desk::~Desk() = default;
 
+std::string Desk::surplus(int boards) const {
+  if (options_.sources.size() <= boards) return {};
+  return "--source: " + std::to_string(options_.sources.size()) + " are given for a game on " + std::to_string(boards) +
+         (boards == 1 ? " board" : " boards") + "; give one a board";
+}
+
 std::string Desk::prepare() {
   for (qsizetype board = 0; board < options_.sources.size(); ++board)
     setup_.setSourceAt(static_cast<int>(board), options_.sources[board]);
@@ -65,6 +71,7 @@ std::string Desk::prepare() {
     }
     const QString why = table_.resume(game);
     if (!why.isEmpty()) return "--game: " + why.toStdString();
+    if (const std::string many = surplus(table_.boards()); !many.empty()) return many;
     if (!options_.sources.isEmpty() && !cameras_.open(options_.sources))
       return "--source: " + cameras_.error().toStdString();
   } else if (!options_.rules.isEmpty()) {
@@ -77,9 +84,11 @@ std::string Desk::prepare() {
       const QString why = setup_.setPosition(options_.position);
       if (!why.isEmpty()) return "--position: " + why.toStdString();
     }
+    if (const std::string many = surplus(setup_.boards()); !many.empty()) return many;
     if (!setup_.start()) return setup_.error().toStdString();
     if (!cameras_.error().isEmpty()) return "--source: " + cameras_.error().toStdString();
   } else {
+    if (const std::string many = surplus(static_cast<int>(Cameras::kMost)); !many.empty()) return many;
     setup_.setRuleset(setup_.rulesets().first().toMap()["id"].toString());
   }
   for (const QString& move : options_.moves.split(';', Qt::SkipEmptyParts)) {

@@ -36,6 +36,9 @@ class Desk {
   [[nodiscard]] QQuickWindow* window() const { return window_; }
 
  private:
+  /// Why there are too many sources for a game on so many boards; empty: there are not.
+  [[nodiscard]] std::string surplus(int boards) const;
+
   Options options_;
   Table table_;
   Setup setup_;

@@ -51,7 +51,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
                  "boards, once for each")
       ->allow_extra_args(false);
   app.add_option("--rules", rules, "The game's id; `arbiter rulesets` lists them. A game is begun at once");
-  app.add_option("--armies", armies, "Which army sits where: S=russia,W=rome,…");
+  app.add_option("--armies", armies, "Which army sits where: S=russia,W=roman-empire,…");
   app.add_option("--options", values, "NAME=VALUE,…: the ruleset's options")->delimiter(',');
   app.add_option("--position", position, "A JSON file with the position to begin from");
   app.add_option("--db", database, "The file in which games are kept")->capture_default_str();

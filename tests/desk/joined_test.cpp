@@ -26,6 +26,16 @@ QVariantMap seatOf(const TableBoard& board, const QString& letter) {
   return {};
 }
 
+/// A folder of grey pictures, some seconds long.
+QString greyFilm(const QTemporaryDir& dir, const QString& name) {
+  const QString folder = dir.filePath(name);
+  QDir().mkpath(folder);
+  for (int i = 1; i <= 60; ++i)
+    cv::imwrite(QString("%1/%2.png").arg(folder).arg(i, 4, 10, QChar('0')).toStdString(),
+                cv::Mat(240, 320, CV_8UC3, cv::Scalar::all(60 + i)));
+  return folder;
+}
+
 TEST(JoinedWindow, EverySeatOfEveryBoardIsSetUp) {
   Screen screen({});
   desk::Setup& setup = screen.desk().setup();
@@ -132,6 +142,78 @@ TEST(JoinedWindow, BothBoardsArePlayedOnSideBySide) {
   EXPECT_EQ(first.pieces()->at("d4"), QString("S.pawn"));
 }
 
+TEST(JoinedWindow, AMoveReadDuringACorrectionIsNotTakenBack) {
+  Screen screen(kBothBoards);
+  Table& table = screen.table();
+  TableBoard& first = *table.boardAt(0);
+  screen.click("correct");
+  screen.drag("board-1", "d2", "d4");
+  ASSERT_TRUE(table.record("S2:d1c3", db::Origin{"camera", 7, 0.99}));
+  QTest::qWait(50);
+  ASSERT_NE(screen.find("palette"), nullptr) << "what happens on another board does not matter";
+  screen.click("applyPosition");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("correctionReason") != nullptr; }));
+  ASSERT_TRUE(table.record("S:d2d3", db::Origin{"camera", 8, 0.99}));
+  EXPECT_TRUE(Screen::wait([&] { return screen.find("correctionReason") == nullptr; }));
+  EXPECT_EQ(screen.find("palette"), nullptr);
+  EXPECT_NE(screen.find("alert-correction"), nullptr) << "who corrects is told";
+  screen.picture("joined-correction-left");
+  EXPECT_EQ(first.pieces()->at("d3"), QString("S.pawn"));
+  EXPECT_EQ(first.toAct(), QString("W"));
+  // Once more, now undisturbed.
+  table.show(0);
+  screen.click("correct");
+  EXPECT_EQ(screen.find("alert-correction"), nullptr);
+  screen.drag("board-1", "d3", "d4");
+  screen.click("applyPosition");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("correctionReason") != nullptr; }));
+  screen.click("correctionReason");
+  screen.type("two squares");
+  screen.click("applyCorrection");
+  EXPECT_EQ(first.pieces()->at("d4"), QString("S.pawn"));
+  EXPECT_EQ(first.toAct(), QString("W")) << "the turn that the camera has read is kept";
+  EXPECT_EQ(screen.find("alert-correction"), nullptr);
+}
+
+TEST(JoinedWindow, ArmiesStayChosenWhenBoardsComeAndGo) {
+  Screen screen({});
+  desk::Setup& setup = screen.desk().setup();
+  setup.setRuleset("european-chess");
+  setup.setArmy("S", "iraq");
+  setup.setOption("mode", "bughouse");
+  setup.setArmy("W2", "gaul");
+  const auto armyOf = [&](const QString& seat) {
+    for (const QVariant& one : setup.seats())
+      if (one.toMap()["seat"] == seat) return one.toMap()["army"].toString();
+    return QString();
+  };
+  EXPECT_EQ(armyOf("S"), QString("iraq"));
+  setup.setOption("mode", "free-for-all");
+  ASSERT_EQ(setup.boards(), 1);
+  EXPECT_EQ(armyOf("S"), QString("iraq"));
+  setup.setOption("mode", "bughouse");
+  EXPECT_EQ(armyOf("W2"), QString("gaul"));
+}
+
+TEST(JoinedWindow, NoMoreIsWatchedThanThereAreBoards) {
+  QTemporaryDir dir;
+  const std::string first = greyFilm(dir, "first").toStdString(), second = greyFilm(dir, "second").toStdString();
+  try {
+    const Screen screen({"--rules", "chess", "--source", first, "--source", second});
+    FAIL() << "the second source is watched by nobody";
+  } catch (const std::runtime_error& why) {
+    EXPECT_STREQ(why.what(), "--source: 2 are given for a game on 1 board; give one a board");
+  }
+  std::vector<std::string> arguments = kBothBoards;
+  arguments.insert(arguments.end(), {"--source", first, "--source", second});
+  Screen screen(arguments);
+  Cameras& cameras = screen.desk().cameras();
+  EXPECT_EQ(cameras.at(1)->source().toStdString(), second);
+  ASSERT_EQ(screen.table().begin({{"ruleset", "chess"}}, {}), QString());
+  EXPECT_EQ(cameras.at(0)->source().toStdString(), first);
+  EXPECT_EQ(cameras.at(1)->source(), QString()) << "this game has no second board";
+}
+
 TEST(JoinedWindow, APieceIsDraggedFromAHand) {
   std::vector<std::string> arguments = kBothBoards;
   arguments.insert(arguments.end(), {"--moves", "S2:d1c3; W2:b8c8; N2:e7e6; E2:g1f1; S2:c3b5"});
@@ -184,16 +266,6 @@ TEST(JoinedWindow, BothBoardsAreWatched) {
   EXPECT_EQ(screen.desk().cameras().current()->source().toStdString(), (where.folder / "board2").string());
   EXPECT_FALSE(screen.desk().cameras().current()->view().corners.isEmpty());
   screen.picture("joined-camera-2");
-}
-
-/// A folder of grey pictures, some seconds long.
-QString greyFilm(const QTemporaryDir& dir, const QString& name) {
-  const QString folder = dir.filePath(name);
-  QDir().mkpath(folder);
-  for (int i = 1; i <= 60; ++i)
-    cv::imwrite(QString("%1/%2.png").arg(folder).arg(i, 4, 10, QChar('0')).toStdString(),
-                cv::Mat(240, 320, CV_8UC3, cv::Scalar::all(60 + i)));
-  return folder;
 }
 
 TEST(JoinedWindow, ABoardThatIsWatchedAgainIsSeen) {

@@ -21,7 +21,11 @@ void later(Cameras* cameras, What what) {
 Cameras::Cameras(Table* table, QObject* parent) : QObject(parent), table_(table) {
   for (std::size_t b = 0; b < kMost; ++b) cameras_[b] = new Camera(this, table, b);
   connect(table, &Table::changed, this, &Cameras::syncGame);
-  connect(table, &Table::begun, this, &Cameras::changed);
+  connect(table, &Table::begun, this, [this] {
+    // What watched a board that this game has not got watches nothing.
+    close(static_cast<std::size_t>(count()));
+    Q_EMIT changed();
+  });
 }
 
 Cameras::~Cameras() { thread_.reset(); }
@@ -157,8 +161,8 @@ bool Cameras::open(const QStringList& sources) {
   return true;
 }
 
-void Cameras::close() {
-  for (std::size_t b = 0; b < kMost; ++b)
+void Cameras::close(std::size_t from) {
+  for (std::size_t b = from; b < kMost; ++b)
     if (!cameras_[b]->source().isEmpty() || !cameras_[b]->error().isEmpty()) closeAt(b);
 }
 

@@ -29,7 +29,8 @@ class Cameras : public QObject {
   Q_INVOKABLE [[nodiscard]] arbiter::desk::Camera* at(int board) const;
   /// One source a board; an empty one leaves it unwatched. False when one cannot be opened, with its camera's `error`.
   bool open(const QStringList& sources);
-  void close();
+  /// Those of the boards from there on.
+  void close(std::size_t from = 0);
 
   [[nodiscard]] int count() const;
   [[nodiscard]] int shown() const { return shown_ < count() ? shown_ : 0; }
