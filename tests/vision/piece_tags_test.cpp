@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <ctime>
 #include <random>
+#include <set>
 
 #include "calibration/tags/legend.h"
 #include "vision/simulate/renderer.h"
@@ -163,6 +164,32 @@ TEST(PieceTags, ASetUpIsReadFromThePrintedLegendAlone) {
       std::printf("%s, %.0f degrees: %zu of %zu pieces, at most %.2f squares off\n", board_id, elevation,
                   reading.placed.size(), tabletop.placement().size(), off);
     }
+}
+
+// The far row sticks out of the picture, more or less of it.
+TEST(PieceTags, WhatIsCutOffByThePicturesEdgeIsLookedForAsFarAsItGoes) {
+  TaggedTable table("chess8", "wood", 40, {960, 720}, 4);
+  const Board& board = table.board();
+  std::mt19937 random(5);
+  const Placement placement = scattered(board, "SN", random);
+  simulate::Tabletop tabletop(table.renderer().scene(), placement);
+  const cv::Mat whole = table.renderer().render(simulate::Shot{tabletop.standing(), {}, 1});
+  PieceTags tags(legend());
+  tags.bind(tags.find(whole, table.plane(1)), table.plane(1), placement);
+  std::vector<std::pair<Cell, std::string>> pieces;
+  for (const auto& [square, piece] : placement) pieces.emplace_back(*board.find_cell(square), piece);
+  EXPECT_GT(tags.find_on(whole, table.plane(1), pieces).size(), pieces.size() / 2);
+  std::set<int> there;
+  for (const auto& [square, number] : tabletop.tags()) there.insert(number);
+  const calibration::Corners corners = table.plane(1).corners();
+  for (int cut = 0; cut < whole.rows / 2; cut += 3) {
+    calibration::Corners moved = corners;
+    for (cv::Point2d& corner : moved) corner.y -= cut;
+    const cv::Mat rest = whole(cv::Rect(0, cut, whole.cols, whole.rows - cut));
+    const auto plane = calibration::BoardPlane::from_corners(board, moved, calibration::Lens::guess(whole.size()));
+    if (!plane) continue;
+    for (const SeenTag& tag : tags.find_on(rest, *plane, pieces)) EXPECT_TRUE(there.contains(tag.number)) << cut;
+  }
 }
 
 // What is no tag is not read as one: tables without tags, full of edges.

@@ -13,6 +13,8 @@ using calibration::BoardPlane;
 
 namespace {
 
+// Pixels: libapriltag reads outside of pictures that are only a few rows high and keeps no memory for small ones.
+constexpr int kSmallestWindow = 80;
 constexpr int kMostCorrected = 1;       // bits of 36
 constexpr double kLeastMargin = 20;     // of the decision between black and white, grey levels
 constexpr double kOnSquare = 0.45;      // squares off a cell's middle up to which a foot is taken to stand on it
@@ -77,6 +79,16 @@ cv::Rect window_of(const Room& room, const BoardPlane& plane, cv::Size picture) 
           cv::Point(static_cast<int>(right) + 1, static_cast<int>(under) + 1)};
 }
 
+/// The same rectangle, or one about it that is at least so wide and high, inside the picture as far as that goes.
+cv::Rect grown_to(cv::Rect window, int side, cv::Size picture) {
+  const int wider = std::max(0, side - window.width), higher = std::max(0, side - window.height);
+  window += cv::Size(wider, higher);
+  window -= cv::Point(wider / 2, higher / 2);
+  window.x = std::clamp(window.x, 0, std::max(0, picture.width - window.width));
+  window.y = std::clamp(window.y, 0, std::max(0, picture.height - window.height));
+  return window & cv::Rect({0, 0}, picture);
+}
+
 bool is_corner_tag(int number) {
   return std::find(calibration::kCornerTags.begin(), calibration::kCornerTags.end(), number) !=
          calibration::kCornerTags.end();
@@ -122,9 +134,11 @@ double PieceTags::lowest() const {
   return std::max(kLowestTag, least - 0.3);
 }
 
-void PieceTags::find_in(const cv::Mat& picture, const BoardPlane& plane, const cv::Rect& window,
+void PieceTags::find_in(const cv::Mat& picture, const BoardPlane& plane, const cv::Rect& wanted,
                         std::vector<SeenTag>& all) const {
-  if (window.area() == 0) return;
+  if (wanted.area() == 0) return;
+  const cv::Rect window = grown_to(wanted, kSmallestWindow, picture.size());
+  if (std::min(window.width, window.height) < kSmallestWindow) return;
   const double expected = side_ > 0 ? side_ : 0.5 * plane.square_px();
   const double enlarged = expected < kSmallestTag ? 2 : expected < kSmallTag ? 1.5 : 1;
   cv::Mat1b grey;
@@ -271,7 +285,7 @@ TagBinding PieceTags::bind(const std::vector<SeenTag>& seen, const BoardPlane& p
   bound_.clear();
   for (const auto& [number, count] : times)
     if (count > 1) bound_[number].clear();
-  for (const Sight* sight : by_legend) bound_[sight->tag->number] = legend_.at(sight->tag->number);
+  for (const Sight* sight : by_legend) bound_[sight->tag->number] = pieces[static_cast<size_t>(sight->piece)].look;
   for (const Sight* sight : otherwise) {
     const Piece& piece = pieces[static_cast<size_t>(sight->piece)];
     const auto legend = legend_.find(sight->tag->number);

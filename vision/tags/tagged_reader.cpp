@@ -131,7 +131,12 @@ Reading TaggedReader::read(const cv::Mat& picture, const BoardPlane& plane) {
     return reading.cells[cell.value].changed && reading.cells[cell.value].best() != -1;
   });
   read_.whole = whole;
-  for (const PlacedTag& tag : read_.placed) override_with(tag, reading);
+  overruled_ = false;
+  for (const PlacedTag& tag : read_.placed) {
+    const bool looked_other = reading.cells[tag.cell.value].changed;
+    override_with(tag, reading);
+    overruled_ = overruled_ || (looked_other && !reading.cells[tag.cell.value].changed);
+  }
   for (const PlacedTag& tag : read_.unknown) {
     // Something stands there, whatever it looks like.
     CellReading& cell = reading.cells[tag.cell.value];
@@ -151,6 +156,15 @@ Reading TaggedReader::read(const cv::Mat& picture, const BoardPlane& plane) {
     reading.unknown += one.best() == -2;
   }
   return reading;
+}
+
+void TaggedReader::adapt() {
+  // Where only the looks are other than before, the tags know that it is the same piece, put straight.
+  if (overruled_)
+    looks_.accept(Labels(labels()));
+  else
+    looks_.adapt();
+  overruled_ = false;
 }
 
 void TaggedReader::accept(const Labels& labels) {

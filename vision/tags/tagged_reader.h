@@ -37,7 +37,7 @@ class TaggedReader {
 
   Reading read(const cv::Mat& picture, const calibration::BoardPlane& plane);
   void accept(const Labels& labels);
-  void adapt() { looks_.adapt(); }
+  void adapt();
   [[nodiscard]] const Labels& labels() const { return looks_.labels(); }
 
  private:
@@ -55,6 +55,7 @@ class TaggedReader {
   TagReading read_;
   std::map<int, Cell> stood_;  // where each tag was when the picture was accepted
   bool contrary_ = false;      // the tags say other than what was accepted
+  bool overruled_ = false;     // the tags said that nothing has changed where things look other
   size_t next_ = 0;            // of the cells that are looked at in turn
 };
 
