@@ -121,7 +121,7 @@ void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
   unexplained.see(at);
   if (!unexplained.beyond(is_question(reading) ? kBeforeQuestion : kBeforeAlert)) return;
   // Whoever takes a set-up off the board wants to know what the new pieces look like.
-  see_shapes(status.reading, ways.front().quarters);
+  tell_shapes();
   std::string what = reading.value("reading", "correct");
   json more = reading;
   std::string message = reading.value("message", "");
@@ -181,9 +181,36 @@ bool Watcher::State::see_shapes(vision::Reading& reading, int quarters) {
     if (!built_in) return false;
     shapes = std::move(*built_in);
   }
-  vision::add_shapes(reading, picture, plane->turned(quarters), *shapes);
+  std::set<std::string> kinds;
+  for (const auto& [number, piece] : legend()) kinds.insert(vision::kind_of(piece));
+  vision::add_shapes(reading, picture, plane->turned(quarters), *shapes, kinds);
   return std::any_of(reading.cells.begin(), reading.cells.end(),
                      [](const vision::CellReading& cell) { return cell.shaped; });
+}
+
+/// Shapes for the view of the table: looked at once for every army that has come somewhere, not in every picture.
+void Watcher::State::tell_shapes() {
+  vision::Reading& reading = status.reading;
+  const auto army_on = [&](Cell cell) {
+    const int best = reading.cells[cell.value].best();
+    return best < 0 ? std::string() : reading.armies[static_cast<size_t>(best)];
+  };
+  bool fresh = false;
+  for (const Cell cell : reading.changed) {
+    const auto told = shapes_told.find(cell);
+    if (told == shapes_told.end() || told->second.first != army_on(cell)) {
+      fresh = true;
+    } else if (!told->second.second.empty()) {
+      reading.cells[cell.value].kinds = told->second.second;
+      reading.cells[cell.value].shaped = true;
+    }
+  }
+  if (!fresh) return;
+  see_shapes(reading, ways.front().quarters);
+  for (const Cell cell : reading.changed) {
+    const vision::CellReading& seen = reading.cells[cell.value];
+    shapes_told[cell] = {army_on(cell), seen.shaped ? seen.kinds : std::map<std::string, double>{}};
+  }
 }
 
 /// Takes the turn that explains the readings, if one does. `first`: what the likeliest way round was explained as.

@@ -71,7 +71,8 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
     if (in_doubt && it == labels.end()) fixes.push_back({{"do", "lift"}, {"sq", square}, {"piece", "?"}});
     if (in_doubt && it != labels.end()) fixes.push_back({{"do", "place"}, {"sq", square}, {"piece", it->second}});
     if (it == labels.end())
-      placement[square] = {{"", in_doubt ? 0.5 : 0.95}, {"?", in_doubt ? 0.5 : 0.05}};
+      placement[square] = json::array(  // in braces the pairs would make an object
+          {json::array({"", in_doubt ? 0.5 : 0.95}), json::array({"?", in_doubt ? 0.5 : 0.05})});
     else if (!missing(cell))
       placement[square] = vision::army_of(it->second);
   }
@@ -87,11 +88,16 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
   alert(out, "correct", "What stands on the board is not what the game has, or a hand is over it.", {{"fixes", fixes}});
 }
 
+/// Of the printed legend what this game knows.
+const vision::TagNames& Watcher::State::legend() {
+  if (!tag_legend) tag_legend = legend_of(session, observe_request(json::object(), 1), *status.board);
+  return *tag_legend;
+}
+
 /// The tags that may be on the pieces, none known yet.
 std::optional<vision::PieceTags> Watcher::State::tags_to_read() {
   if (options.tags == WatchOptions::Tags::off) return std::nullopt;
-  if (!tag_legend) tag_legend = legend_of(session, observe_request(json::object(), 1), *status.board);
-  return vision::PieceTags(*tag_legend);
+  return vision::PieceTags(legend());
 }
 
 /// Learns what the pieces look like if the picture shows what the game has on the board.

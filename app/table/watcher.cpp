@@ -82,6 +82,7 @@ void Watcher::State::in_order() {
   compare = false;
   question.clear();
   past.clear();
+  shapes_told.clear();
 }
 
 void Watcher::State::show(const BoardPlane& where) {
@@ -239,7 +240,16 @@ void Watcher::State::watch(WatchOutcome& out) {
     reach_told = false;
   }
   // While the light changes nobody can tell a hand from it.
-  if (calm.light && calm.calm == vision::Calm::settled) return;
+  if (calm.light && calm.calm == vision::Calm::settled) {
+    flickering.see(at);
+    if (flickering.beyond(kLongReach) && !flicker_told) {
+      flicker_told = true;
+      alert(out, "unsettled", "The light over the board keeps changing; nothing is read until it is steady.");
+    }
+    return;
+  }
+  flickering.end();
+  flicker_told = false;
   read(out, calm.calm == vision::Calm::still || resting.pictures() > 0);
 }
 
@@ -258,7 +268,13 @@ WatchOutcome Watcher::feed(const cv::Mat& picture, std::int64_t frame, std::chro
   s.status.frame = frame;
   s.at = at;
   if (s.status.board == nullptr || picture.empty() || picture.type() != CV_8UC3) return out;
-  if (picture.size() != s.size) s.forget_board();
+  if (picture.size() != s.size) {
+    s.forget_board();
+    // What was set for pictures of one size holds for those of another.
+    if (s.options.corners && !s.size.empty())
+      for (cv::Point2d& corner : *s.options.corners)
+        corner = {corner.x * picture.cols / s.size.width, corner.y * picture.rows / s.size.height};
+  }
   s.size = picture.size();
   s.picture = picture;
   if (!s.fix)
@@ -291,7 +307,8 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
       if (moved == piece && !s.pieces.contains(from)) changed.insert(from);
   }
   if (!s.ways.empty() && !s.ways.front().reading.cells.empty() && s.agrees(s.ways.front(), false, changed)) {
-    s.accept(0);
+    // The next player's hand may be over the board already.
+    s.accept(0, s.status.stage == WatchStatus::Stage::reached);
     s.in_order();
   }
   return out;

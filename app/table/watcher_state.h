@@ -79,17 +79,19 @@ struct Watcher::State {
   std::optional<calibration::BoardPlane> told_at;  // where the board was when its movement was last told
   std::chrono::milliseconds at{0};                 // when the picture was taken; 0: nobody knows
   int not_found = 0, since_adapted = 0, light_tried = 0;
-  Lasting reached, resting, unexplained, light_since;
-  bool lost_told = false, reach_told = false;
+  Lasting reached, resting, unexplained, light_since, flickering;
+  bool lost_told = false, reach_told = false, flicker_told = false;
   bool compare = false;           // the game was changed by other hands: look even if nothing moves
   std::vector<std::string> past;  // what was read past something over the board, not yet believed, and in which way
   size_t past_way = 0;
-  std::vector<std::string> question;  // first actions of the answers to what was asked
-  Doubts doubts;                      // what was recorded without an answer
-  std::optional<vision::TagNames> tag_legend;
+  std::vector<std::string> question;           // first actions of the answers to what was asked
+  Doubts doubts;                               // what was recorded without an answer
+  std::optional<vision::TagNames> tag_legend;  // what of the printed legend this game knows
   TagNotes tag_notes;
   std::string tags_told;
   std::optional<vision::SquareClassifier> shapes;  // read when first needed
+  // Kinds by shape since the table could not be explained, as long as the same army stands there.
+  std::map<Cell, std::pair<std::string, std::map<std::string, double>>> shapes_told;
 
   State(Session& a_session, WatchOptions some_options) : session(a_session), options(std::move(some_options)) {
     update_game();
@@ -113,6 +115,8 @@ struct Watcher::State {
   void read(WatchOutcome& out, bool at_rest);
   bool explained(WatchOutcome& out, bool at_rest, nlohmann::json& first);
   bool see_shapes(vision::Reading& reading, int quarters);
+  void tell_shapes();
+  [[nodiscard]] const vision::TagNames& legend();
   void read_past(WatchOutcome& out);
   bool learn_anew();
   void nothing_new(bool at_rest);

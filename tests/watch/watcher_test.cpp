@@ -173,6 +173,42 @@ TEST_F(WatcherTest, LearnsFromAnAnswerWhatTheCameraTakesForAnother) {
   EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "g8f6"})) << last_alert();
 }
 
+// The next player reaches over the board while the last move is being typed in.
+TEST_F(WatcherTest, AHandThatIsThereWhenSomebodyAnswersIsNotLearnt) {
+  set_up("chess", "wood", 60);
+  move("e2", "e4");
+  move("d7", "d5");
+  table_.erase("e4");
+  for (int i = 0; i < 4; ++i) show();
+  Hand hand;
+  hand.at = vision::simulate::square_centre(*renderer_->scene().board, "e6");
+  hand.side = 'N';
+  show(hand);
+  ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::reached);
+  ASSERT_EQ(watcher_->answer({"e4d5"}).actions.size(), 1U);
+  move("g8", "f6");
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "g8f6"})) << last_alert();
+}
+
+// A source is opened again and gives smaller pictures: corners that a person clicked hold for them too.
+TEST_F(WatcherTest, ClickedCornersFollowTheSizeOfThePictures) {
+  table_ = begin("chess");
+  vision::simulate::Scene table = scene("wood", 60, 3);
+  renderer_.emplace(table);
+  WatchOptions options;
+  options.corners = renderer_->corners();
+  watcher_.emplace(session_, options);
+  show();
+  show();
+  move("e2", "e4");
+  table.size = {640, 480};
+  renderer_.emplace(table);
+  show();
+  show();
+  move("d7", "d5");
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5"})) << last_alert();
+}
+
 // Said before it was done: nothing is learnt from a table on which nothing has moved.
 TEST_F(WatcherTest, LearnsNothingFromAnAnswerThatTheTableDoesNotShow) {
   set_up("chess", "wood", 60);
@@ -234,6 +270,10 @@ TEST_F(WatcherTest, DoesNotBeginWhereAMoveIsMissing) {
   for (int i = 0; i < 4; ++i) show();
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
   ASSERT_EQ(alerts_.size(), 1U) << last_alert();
+  EXPECT_EQ(alerts_[0].alert, "ambiguous") << last_alert();
+  EXPECT_TRUE(std::any_of(alerts_[0].candidates.begin(), alerts_[0].candidates.end(), [](const json& candidate) {
+    return candidate["actions"] == json{"d2d4"};
+  })) << last_alert();
   EXPECT_TRUE(std::any_of(alerts_[0].fixes.begin(), alerts_[0].fixes.end(), [](const json& fix) {
     return fix["sq"] == "d2";
   })) << alerts_[0].fixes;

@@ -12,6 +12,8 @@ constexpr double kLeastHint = 0.05;   // of the likeliest kind's weight: likenes
 constexpr float kLeastFigure = 0.5F;  // what is surely no figure has no figure's kind
 constexpr float kLeastSure = 0.8F;    // a shape that is less like one kind than this is often another one
 
+std::string kind_at(std::size_t index) { return std::string(kFigureKinds.at(index)); }
+
 bool is_figure(const std::string& kind) {
   return std::find(kFigureKinds.begin(), kFigureKinds.end(), kind) != kFigureKinds.end();
 }
@@ -26,7 +28,7 @@ std::array<double, kFigureKinds.size()> hints_of(const std::map<std::string, dou
   const auto damped = [most](double p) { return std::max(std::pow(p / most, 0.25), kLeastHint); };
   for (const auto& [kind, p] : kinds) sum += damped(p);
   for (size_t k = 0; k < hints.size(); ++k) {
-    const auto it = kinds.find(std::string(kFigureKinds.at(k)));
+    const auto it = kinds.find(kind_at(k));
     hints.at(k) = it == kinds.end() ? sum / static_cast<double>(kinds.size()) : damped(it->second);
   }
   return hints;
@@ -35,7 +37,7 @@ std::array<double, kFigureKinds.size()> hints_of(const std::map<std::string, dou
 }  // namespace
 
 void add_shapes(Reading& reading, const cv::Mat& picture, const calibration::BoardPlane& plane,
-                SquareClassifier& classifier) {
+                SquareClassifier& classifier, const std::set<std::string>& kinds) {
   std::vector<Cell> cells;
   for (const Cell cell : reading.changed) {
     const CellReading& seen = reading.cells[cell.value];
@@ -49,13 +51,18 @@ void add_shapes(Reading& reading, const cv::Mat& picture, const calibration::Boa
   for (size_t i = 0; i < views.size(); ++i) {
     const SquareJudgement& judged = judgements[i];
     const float figure = std::accumulate(judged.kinds.begin(), judged.kinds.end(), 0.0F);
-    const float most = *std::max_element(judged.kinds.begin(), judged.kinds.end());
+    const auto likeliest = std::max_element(judged.kinds.begin(), judged.kinds.end());
+    const float most = kinds.contains(kind_at(static_cast<size_t>(likeliest - judged.kinds.begin()))) ? *likeliest : 0;
     if (views[i].empty() || figure < kLeastFigure || most < kLeastSure * figure) continue;
     CellReading& seen = reading.cells[views[i].cell.value];
     auto p = hints_of(seen.kinds);
     double total = 0;
-    for (size_t k = 0; k < p.size(); ++k) total += p.at(k) *= static_cast<double>(judged.kinds.at(k)) + 1e-6;
-    for (size_t k = 0; k < p.size(); ++k) seen.kinds[std::string(kFigureKinds.at(k))] = p.at(k) / total;
+    for (size_t k = 0; k < p.size(); ++k) {
+      p.at(k) *= kinds.contains(kind_at(k)) ? static_cast<double>(judged.kinds.at(k)) + 1e-6 : 0;
+      total += p.at(k);
+    }
+    for (size_t k = 0; k < p.size(); ++k)
+      if (p.at(k) > 0) seen.kinds[kind_at(k)] = p.at(k) / total;
     seen.shaped = true;
   }
 }
