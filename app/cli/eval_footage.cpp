@@ -83,7 +83,7 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
   const auto take = [&](table::WatchOutcome&& outcome) {
     for (auto& a : outcome.alerts) {
       if (a.undone > 0) actions.resize(actions.size() - std::min(actions.size(), static_cast<size_t>(a.undone)));
-      if (a.alert != "camera-moved") alerts.push_back(std::move(a));
+      if (a.lasts) alerts.push_back(std::move(a));  // the others only tell
     }
     for (auto& a : outcome.actions) actions.push_back(std::move(a));
   };

@@ -193,7 +193,11 @@ int look(const LookOptions& options) {
   std::cout << out << "\n";
   if (!fix) return 1;
   if (options.position.empty()) return 0;
-  if (pieces.is_null()) return refuse("what stands on a board without a chequered pattern cannot be read");
+  if (pieces.is_null()) {
+    std::cerr << options.position << " is not written: what stands on a board without a chequered pattern, or without "
+              << "tags, cannot be read\n";
+    return 2;
+  }
   json position{{"pieces", pieces}};
   if (!options.to_act.empty()) position["to_act"] = options.to_act;
   std::ofstream file(options.position);

@@ -64,7 +64,7 @@ class CellSampler {
   [[nodiscard]] const std::vector<Cell>& near_to_far() const { return near_to_far_; }
   /// Rows of an empty cell's column that still show ground belonging to it.
   [[nodiscard]] int rows_over_own_ground(Cell cell) const { return own_rows_[cell.value]; }
-  /// True when the camera looks down on the cell so steeply that a column shows little more than a piece's top.
+  /// Degrees of the camera above the surface, seen from the cell.
   [[nodiscard]] double elevation(Cell cell) const { return elevation_[cell.value]; }
 
  private:
