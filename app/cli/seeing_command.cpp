@@ -175,7 +175,9 @@ Expected<void> watch_one(const json& setup, const Condition& condition, std::uin
     if (settled) continue;
     ++(asked ? tally.asked : tally.missed);
     if (watcher.answer({wanted}).actions.empty()) return refuse("bad_script", wanted + " is refused when entered.");
-    show();
+    if (show().actions.empty()) continue;
+    ++tally.wrong;  // nothing has been played since
+    return {};
   }
   return {};
 }

@@ -67,16 +67,29 @@ bool chooses_kind(const json& reading) {
   });
 }
 
-json placement_json(const vision::Reading& reading, const Board& board) {
+bool is_legal(const json& reading) { return reading.value("reading", "") == "legal"; }
+
+}  // namespace
+
+/// The `placement` of a reading. `trusting`: where a person has said what is there, what was seen when it was said
+/// tells nothing against it.
+json Watcher::State::placement_of(const vision::Reading& reading, bool trusting) const {
   json placement = json::object();
-  for (const Cell cell : board.cells()) {
+  for (const Cell cell : status.board->cells()) {
     const vision::CellReading& one = reading.cells[cell.value];
-    if (one.empty < 1 - kSmall) placement[board.name(cell)] = cell_json(one, reading.armies);
+    const std::string& square = status.board->name(cell);
+    const auto was_said = said.find(square);
+    if (trusting && was_said != said.end() && was_said->second == one.best()) {
+      vision::CellReading anything;
+      anything.armies.assign(one.armies.size(), 1.0 / static_cast<double>(one.armies.size() + 2));
+      anything.empty = anything.unknown = 1.0 / static_cast<double>(one.armies.size() + 2);
+      placement[square] = cell_json(anything, reading.armies);
+    } else if (one.empty < 1 - kSmall) {
+      placement[square] = cell_json(one, reading.armies);
+    }
   }
   return placement;
 }
-
-}  // namespace
 
 json Watcher::State::observe_request(json placement, int most) const {
   json request{{"cmd", "observe"}, {"placement", std::move(placement)}, {"max_actions", most}};
@@ -84,8 +97,31 @@ json Watcher::State::observe_request(json placement, int most) const {
   return request;
 }
 
+/// What was played from or to where a person knows more than the camera is asked about.
+json Watcher::State::asked_where_told(const json& reading) const {
+  if (!is_legal(reading)) return reading;
+  const json& actions = reading["actions"];
+  const bool told = std::any_of(actions.begin(), actions.end(), [&](const json& action) {
+    return std::any_of(said.begin(), said.end(), [&](const auto& one) {
+      return action.template get_ref<const std::string&>().find(one.first) != std::string::npos;
+    });
+  });
+  if (!told) return reading;
+  json candidates = json::array({{{"actions", actions}, {"probability", reading["probability"]}}});
+  for (const json& other : reading.value("alternatives", json::array())) candidates.push_back(other);
+  return {{"reading", "ambiguous"}, {"ask", "Is this what was played?"}, {"candidates", candidates}};
+}
+
 json Watcher::State::explain(const vision::Reading& reading, int most) const {
-  json reply = session.ask(observe_request(placement_json(reading, *status.board), most));
+  const auto ask = [&](bool trusting) { return session.ask(observe_request(placement_of(reading, trusting), most)); };
+  const json trusting = said.empty() ? json::object() : ask(true);
+  const auto plays = [](const json& reply) {
+    return reply.value("reading", "") == "ambiguous" || (is_legal(reply) && !reply["actions"].empty());
+  };
+  if (plays(trusting)) return asked_where_told(trusting);
+  json reply = ask(false);
+  // The camera alone would take back what a person has said.
+  if (is_legal(trusting) && plays(reply)) return trusting;
   if (reply.contains("reading")) return reply;
   return {{"reading", "correct"},
           {"message", reply.value("/error/message"_json_pointer, std::string("The referee does not answer."))},
@@ -93,9 +129,9 @@ json Watcher::State::explain(const vision::Reading& reading, int most) const {
 }
 
 /// Is the game's army, or its absence, what is likeliest on every cell? `put_straight`: or something that looks like no
-/// army. `said`: squares that a person has just said to have changed; when some of them do show it, the others may look
-/// like another army's piece, or like the one that left.
-bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<std::string>& said) const {
+/// army. `named`: squares that a person has just said to have changed; when some of them do show it, the others may
+/// look like another army's piece, or like the one that left, or be hidden.
+bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<std::string>& named) const {
   bool borne_out = false, believed = false;
   for (const Cell cell : status.board->cells()) {
     const vision::CellReading& seen = way.reading.cells[cell.value];
@@ -106,8 +142,8 @@ bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<st
                               : best == -2       ? put_straight
                                                  : best >= 0 && way.reading.armies[static_cast<size_t>(best)] ==
                                                               vision::army_of(it->get<std::string>());
-    if (said.contains(square)) {
-      if (!as_it_should && best < 0) return false;
+    if (named.contains(square)) {
+      if (!as_it_should && best < 0 && seen.visible >= vision::kWellVisible) return false;
       believed = believed || !as_it_should;
       borne_out = borne_out || (seen.changed && (best >= 0) == (it != pieces.end()));
     } else if (!as_it_should) {
@@ -274,7 +310,7 @@ bool Watcher::State::went_on(WatchOutcome& out, const json& reading) {
 
 /// The table cannot be explained, but could be if an earlier question had been answered otherwise: then it was.
 bool Watcher::State::reconsidered(WatchOutcome& out) {
-  const json request = observe_request(placement_json(ways.front().reading, *status.board), options.most_actions);
+  const json request = observe_request(placement_of(ways.front().reading, true), options.most_actions);
   const auto correction = doubts.settle(session, request, options.accept);
   if (!correction) return false;
   const json undone = session.undo(correction->back, {"camera", status.frame, options.accept});

@@ -45,6 +45,7 @@ void Watcher::State::forget_board() {
   ways.clear();
   plane.reset();
   told_at.reset();
+  said.clear();
   not_found = 0;
   status.stage = WatchStatus::Stage::looking;
   status.corners.reset();
@@ -120,6 +121,7 @@ void Watcher::State::accept(size_t way, bool hand) {
       labels[square] = army;
   }
   one.reader.accept(labels);
+  said.clear();
   stillness.accept(picture, *plane, landmarks, hand);
   since_adapted = 0;
 }
@@ -310,6 +312,9 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
     // The next player's hand may be over the board already.
     s.accept(0, s.status.stage == WatchStatus::Stage::reached);
     s.in_order();
+  } else if (!s.ways.empty() && !s.ways.front().reading.cells.empty()) {
+    for (const std::string& square : changed)
+      s.said[square] = s.ways.front().reading.cells[s.status.board->find_cell(square)->value].best();
   }
   return out;
 }
@@ -321,6 +326,7 @@ void Watcher::game_changed() {
   if (s.status.board != before) s.forget_board();
   s.status.alert.reset();
   s.question.clear();
+  s.said.clear();
   s.doubts.clear();
   s.compare = true;
   s.unexplained.end();

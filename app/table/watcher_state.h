@@ -84,7 +84,9 @@ struct Watcher::State {
   bool compare = false;           // the game was changed by other hands: look even if nothing moves
   std::vector<std::string> past;  // what was read past something over the board, not yet believed, and in which way
   size_t past_way = 0;
-  std::vector<std::string> question;           // first actions of the answers to what was asked
+  std::vector<std::string> question;  // first actions of the answers to what was asked
+  // Squares of what a person said that the table did not bear out, and what was seen there then.
+  std::map<std::string, int> said;
   Doubts doubts;                               // what was recorded without an answer
   std::optional<vision::TagNames> tag_legend;  // what of the printed legend this game knows
   TagNotes tag_notes;
@@ -117,6 +119,8 @@ struct Watcher::State {
   bool see_shapes(vision::Reading& reading, int quarters);
   void tell_shapes();
   [[nodiscard]] const vision::TagNames& legend();
+  [[nodiscard]] nlohmann::json asked_where_told(const nlohmann::json& reading) const;
+  [[nodiscard]] nlohmann::json placement_of(const vision::Reading& reading, bool trusting) const;
   void read_past(WatchOutcome& out);
   bool learn_anew();
   void nothing_new(bool at_rest);
@@ -125,7 +129,7 @@ struct Watcher::State {
   void unclear(WatchOutcome& out, const nlohmann::json& reading);
   bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
   void accept(size_t way, bool hand = false);
-  bool agrees(const Way& way, bool put_straight = false, const std::set<std::string>& said = {}) const;
+  bool agrees(const Way& way, bool put_straight = false, const std::set<std::string>& named = {}) const;
   bool went_on(WatchOutcome& out, const nlohmann::json& reading);
   bool reconsidered(WatchOutcome& out);
 };

@@ -24,7 +24,7 @@ constexpr float kPriorUnknown = 0.01F;
 // Samples that show anything although nothing has changed (a still camera's pictures are very much alike), or although
 // the cell is empty (something may lie or be drawn there).
 constexpr float kOutliersSame = 0.01F, kOutliersEmpty = 0.1F;
-constexpr double kLeastVisible = 0.15, kWellVisible = 0.5;
+constexpr double kLeastVisible = 0.15;
 constexpr double kLeastDoubt = 0.002, kMostDoubt = 0.3;  // of what looks as before, well visible and hidden
 constexpr float kNewcomerMargin = 0.15F;  // squares: by how much a piece just come may be higher than it seems
 

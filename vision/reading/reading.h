@@ -9,6 +9,9 @@
 
 namespace arbiter::vision {
 
+/// CellReading::visible under which what is said of a cell is rather remembered than seen.
+inline constexpr double kWellVisible = 0.5;
+
 /// What a picture says about one cell. The probabilities sum to 1.
 struct CellReading {
   double empty = 0;
