@@ -46,9 +46,7 @@ Desk::Desk(const Options& options, table::Referee referee)
       setup_(&table_),
       library_(options.database),
       cameras_(&table_) {
-  QObject::connect(&setup_, &Setup::started, &cameras_, [this] {
-    if (!cameras_.open(setup_.sources())) table_.raise("camera", "alarm", "Nothing is watched", cameras_.error());
-  });
+  QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
 }
 
 Desk::~Desk() = default;
@@ -72,8 +70,7 @@ std::string Desk::prepare() {
     const QString why = table_.resume(game);
     if (!why.isEmpty()) return "--game: " + why.toStdString();
     if (const std::string many = surplus(table_.boards()); !many.empty()) return many;
-    if (!options_.sources.isEmpty() && !cameras_.open(options_.sources))
-      return "--source: " + cameras_.error().toStdString();
+    if (!options_.sources.isEmpty()) cameras_.open(options_.sources);
   } else if (!options_.rules.isEmpty()) {
     setup_.setRuleset(options_.rules);
     for (const auto& [name, value] : options_.options.items())
@@ -86,11 +83,12 @@ std::string Desk::prepare() {
     }
     if (const std::string many = surplus(setup_.boards()); !many.empty()) return many;
     if (!setup_.start()) return setup_.error().toStdString();
-    if (!cameras_.error().isEmpty()) return "--source: " + cameras_.error().toStdString();
   } else {
     if (const std::string many = surplus(static_cast<int>(Cameras::kMost)); !many.empty()) return many;
     setup_.setRuleset(setup_.rulesets().first().toMap()["id"].toString());
   }
+  cameras_.settle();
+  if (!cameras_.error().isEmpty()) return "--source: " + cameras_.error().toStdString();
   for (const QString& move : options_.moves.split(';', Qt::SkipEmptyParts)) {
     // Of joined boards every action names its seat.
     const QString action = move.trimmed();

@@ -49,6 +49,7 @@ void BoardSources::share(std::size_t board, std::size_t other) {
 void BoardSources::take_away(std::size_t board) {
   if (Feed* feed = watching(board)) std::erase(feed->boards, board);
   std::erase_if(feeds_, [](const Feed& feed) { return feed.boards.empty(); });
+  if (feeds_.empty()) by_number_ = false;
 }
 
 bool BoardSources::live() const {

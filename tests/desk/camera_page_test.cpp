@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <QDesktopServices>
+#include <QFile>
 #include <QFileInfo>
 #include <QTest>
 #include <QUrl>
@@ -121,7 +122,7 @@ TEST(CameraPage, MeasuresTheLensFromLivePicturesAndKeepsIt) {
   Camera& camera = screen.desk().camera();
   LensSetup& lens = *camera.lens();
   screen.click("go-camera");
-  ASSERT_TRUE(camera.open(dir.path()));
+  camera.open(dir.path());
   ASSERT_TRUE(Screen::wait([&] { return !camera.picture().isNull(); }));
   camera.setPaused(true);
   screen.show("measureLens");
@@ -171,8 +172,32 @@ TEST(CameraPage, MeasuresTheLensFromLivePicturesAndKeepsIt) {
   EXPECT_FALSE(lens.known());
   Cameras others(&screen.table());
   others.setBoardId("chess8");
-  ASSERT_TRUE(others.at(0)->open(dir.path()));
+  others.at(0)->open(dir.path());
   EXPECT_TRUE(others.at(0)->lens()->known());
+}
+
+TEST(CameraPage, ASourceThatCannotBeOpenedIsTold) {
+  QTemporaryDir dir;
+  const QString notes = dir.filePath("notes.txt");
+  QFile file(notes);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write("no film") > 0);
+  file.close();
+  cv::imwrite(dir.filePath("1.png").toStdString(), cv::Mat(480, 640, CV_8UC3, cv::Scalar::all(120)));
+  Screen screen({"--rules", "chess"});
+  Camera& camera = screen.desk().camera();
+  camera.open(notes);
+  EXPECT_EQ(camera.stage(), QString("opening")) << "the window does not wait for it";
+  ASSERT_TRUE(Screen::wait([&] { return !camera.error().isEmpty(); }));
+  EXPECT_TRUE(camera.error().contains("notes.txt")) << camera.error().toStdString();
+  EXPECT_EQ(camera.source(), QString());
+  EXPECT_NE(screen.find("alert-camera"), nullptr);
+  // What is closed and opened again at once is seen, also where it has only one picture.
+  for (int i = 0; i < 3; ++i) camera.open(dir.path());
+  EXPECT_TRUE(Screen::wait([&] { return camera.picture().width() == 640 && camera.view().size.width() == 640; }));
+  EXPECT_EQ(camera.error(), QString());
+  EXPECT_EQ(screen.find("alert-camera"), nullptr);
+  // On the command line it ends the program.
+  EXPECT_THROW(Screen({"--rules", "chess", "--source", notes.toStdString()}), std::runtime_error);
 }
 
 TEST(CameraPage, MeasuringTheLensCanBeGivenUp) {
@@ -182,7 +207,7 @@ TEST(CameraPage, MeasuringTheLensCanBeGivenUp) {
   Screen screen({"--rules", "chess"});
   Camera& camera = screen.desk().camera();
   screen.click("go-camera");
-  ASSERT_TRUE(camera.open(dir.path()));
+  camera.open(dir.path());
   camera.lens()->begin();
   ASSERT_TRUE(Screen::wait([&] { return screen.find("stopLens") != nullptr; }));
   camera.lens()->measure();
@@ -212,7 +237,7 @@ TEST(CameraPage, KeepsTheBoardTheWayRoundThatTheGameHasShown) {
   ASSERT_TRUE(footage::shoot(*film, script, table::make_referee(), scene, {}));
   Screen screen({"--rules", "chess"});
   Camera& camera = screen.desk().camera();
-  ASSERT_TRUE(camera.open(QString::fromStdString(options.folder.string())));
+  camera.open(QString::fromStdString(options.folder.string()));
   ASSERT_TRUE(Screen::wait([&] { return camera.ended() && screen.table().session().requests().size() == 4; }, 60))
       << screen.table().session().requests().size() << " " << camera.sentence().toStdString() << " "
       << (screen.table().alerts().isEmpty() ? QString() : screen.table().alerts().first().toMap()["text"].toString())
@@ -237,7 +262,7 @@ TEST(CameraPage, KeepsTheBoardTheWayRoundThatTheGameHasShown) {
   camera.close();
   ASSERT_EQ(screen.table().begin({{"ruleset", "chess"}, {"seed", 1}}, {}), QString());
   screen.desk().cameras().setBoardId({});
-  ASSERT_TRUE(camera.open(QString::fromStdString(options.folder.string())));
+  camera.open(QString::fromStdString(options.folder.string()));
   EXPECT_EQ(camera.profile(), QString()) << "it is of the source, but not of the game's board";
   ASSERT_TRUE(camera.useProfile("cross")) << camera.profileError().toStdString();
   EXPECT_TRUE(Screen::wait([&] { return camera.ended() && screen.table().session().requests().size() == 4; }, 60))
@@ -260,7 +285,7 @@ TEST(CameraPage, SaysWhatIsReadOfTheTagsAndLetsThemBe) {
   screen.click("go-camera");
   EXPECT_EQ(screen.find("tags"), nullptr) << "there is no camera yet";
   const QString source = QString::fromStdString(options.folder.string());
-  ASSERT_TRUE(camera.open(source));
+  camera.open(source);
   ASSERT_TRUE(Screen::wait([&] { return camera.tagsText().startsWith("Tags are read on 32 of 32"); }, 60))
       << camera.tagsText().toStdString();
   screen.show("tagsText");
@@ -270,14 +295,14 @@ TEST(CameraPage, SaysWhatIsReadOfTheTagsAndLetsThemBe) {
   EXPECT_EQ(camera.tags(), QString("off"));
   EXPECT_EQ(screen.text("tagsText"), QString("The pieces are told by their looks."));
   camera.close();
-  ASSERT_TRUE(camera.open(source));
+  camera.open(source);
   EXPECT_EQ(camera.tags(), QString("off")) << "it stays";
   ASSERT_TRUE(Screen::wait([&] { return camera.stage() == "watching"; }, 60));
   EXPECT_TRUE(camera.view().tags.isEmpty());
   screen.show("tags");
   screen.click("tags-automatic");
   camera.close();
-  ASSERT_TRUE(camera.open(source));
+  camera.open(source);
   EXPECT_TRUE(Screen::wait([&] { return camera.tagsText().startsWith("Tags are read on 32 of 32"); }, 60))
       << camera.tagsText().toStdString();
 }

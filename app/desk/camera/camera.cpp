@@ -36,7 +36,7 @@ QString Camera::where() const {
   return table_->boards() > 1 ? "Board " + QString::number(board_ + 1) + ": " : QString();
 }
 
-bool Camera::open(const QString& source) { return all_->openAt(board_, source); }
+void Camera::open(const QString& source) { all_->openAt(board_, source); }
 void Camera::close() { all_->closeAt(board_); }
 bool Camera::paused() const { return all_->paused_; }
 
@@ -46,8 +46,9 @@ bool Camera::lensing() const {
          });
 }
 
-void Camera::opened(const QString& source) {
+void Camera::opened(const QString& source, bool opening) {
   source_ = source;
+  opening_ = opening;
   reader()->tags(board_, tags_);
   // Boards in the same pictures are seen through the same lens.
   for (const QString& name : {sourceName(), cameraName()})
@@ -79,7 +80,7 @@ void Camera::closed() {
   lens_->reset();
   source_.clear();
   error_.clear();
-  ended_ = false;
+  ended_ = opening_ = false;
   south_.clear();
   picture_ = {};
   view_ = {};
@@ -127,7 +128,7 @@ void Camera::showPicture() {
     const std::lock_guard lock(latest_->mutex);
     // Also when nobody looks any more: the next picture is told only after this one was taken.
     latest_->pictureTold = false;
-    if (!reader() || latest_->picture.isNull()) return;
+    if (!reader() || opening_ || latest_->picture.isNull()) return;
     picture_ = latest_->picture;
     size_ = latest_->size;
     pictures = latest_->pictures;
@@ -153,14 +154,14 @@ void Camera::showLens() {
     latest_->lens = {};
     latest_->lensTold = false;
   }
-  if (reader()) lens_->show(std::move(lens));
+  if (reader() && !opening_) lens_->show(std::move(lens));
 }
 
 void Camera::showView() {
   {
     const std::lock_guard lock(latest_->mutex);
     latest_->viewTold = false;
-    if (!reader()) return;
+    if (!reader() || opening_) return;
     view_ = std::move(latest_->view);
     latest_->view = {};
   }
@@ -211,6 +212,7 @@ QString Camera::boardId() const { return all_->boardId(); }
 
 QString Camera::stage() const {
   if (!reader()) return "off";
+  if (opening_) return "opening";
   if (paused()) return "paused";
   if (lensing()) return "measuring";
   switch (view_.stage) {
@@ -232,6 +234,7 @@ QString Camera::stage() const {
 
 QString Camera::sentence() const {
   if (!reader()) return "No camera";
+  if (opening_) return "Opening what is to be watched";
   if (ended_) return "The pictures are over";
   if (paused()) return "Paused";
   if (lensing()) return table_->playing() ? "Measuring the lens: the game is not read" : "Measuring the lens";

@@ -29,7 +29,7 @@ class Camera : public QObject {
   Q_PROPERTY(QImage picture READ picture NOTIFY pictureChanged)
   Q_PROPERTY(QSize size READ size NOTIFY viewChanged)   ///< of the source's pictures
   Q_PROPERTY(double rate READ rate NOTIFY viewChanged)  ///< pictures a second
-  /// off, paused, measuring (the lens), looking, starting, watching, reached, asking, lost
+  /// off, opening, paused, measuring (the lens), looking, starting, watching, reached, asking, lost
   Q_PROPERTY(QString stage READ stage NOTIFY viewChanged)
   Q_PROPERTY(QString sentence READ sentence NOTIFY viewChanged)  ///< the stage for a person
   /// How well the camera is set up, maps: title, state (good, poor, bad, wait), text.
@@ -66,8 +66,8 @@ class Camera : public QObject {
  public:
   Camera(Cameras* all, Table* table, std::size_t board);
 
-  /// Opens a source and watches this board of the game on the table through it. Returns false with `error` set.
-  Q_INVOKABLE bool open(const QString& source);
+  /// Opens a source and watches this board of the game on the table through it; `error` says why that is not possible.
+  Q_INVOKABLE void open(const QString& source);
   Q_INVOKABLE void close();
   /// A person's answer to a question: these actions were played.
   Q_INVOKABLE void answer(const QStringList& actions);
@@ -167,7 +167,7 @@ class Camera : public QObject {
   [[nodiscard]] QString cameraName() const;  ///< the source's alone
   /// The lens of its source is being measured, for this board or another: nothing is read meanwhile.
   [[nodiscard]] bool lensing() const;
-  void opened(const QString& source);
+  void opened(const QString& source, bool opening);
   void closed();
   void showTable(TableView view);
   void takeCorners();
@@ -183,6 +183,7 @@ class Camera : public QObject {
   std::size_t board_;
   QString source_, error_, south_;
   bool ended_ = false;
+  bool opening_ = false;  ///< the source is not open yet: what is told is of the one before
   QImage picture_;
   QSize size_;
   double rate_ = 0;

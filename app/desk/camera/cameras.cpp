@@ -1,5 +1,7 @@
 #include "app/desk/camera/cameras.h"
 
+#include <QCoreApplication>
+#include <QEventLoop>
 #include <algorithm>
 #include <utility>
 
@@ -68,7 +70,7 @@ QString Cameras::error() const {
 void Cameras::start() {
   WatchThread::Told told;
   std::array<std::shared_ptr<Camera::Latest>, kMost> latest;
-  for (std::size_t b = 0; b < kMost; ++b) latest[b] = cameras_[b]->latest_ = std::make_shared<Camera::Latest>();
+  for (std::size_t b = 0; b < kMost; ++b) latest[b] = cameras_[b]->latest_;
   told.picture = [this, latest](std::size_t board, const QImage& picture, QSize size) {
     Camera::Latest& one = *latest[board];
     const std::lock_guard lock(one.mutex);
@@ -83,27 +85,22 @@ void Cameras::start() {
     one.view = view;
     if (!std::exchange(one.viewTold, true)) later(this, [camera = cameras_[board]] { camera->showView(); });
   };
-  // What an earlier thread still says is not heard.
-  const auto heard = [this, first = latest[0]] { return cameras_[0]->latest_ == first; };
-  told.action = [this, heard](const table::WatchedAction& action, int ply) {
-    later(this, [this, heard, action, ply] {
-      if (heard()) took(action, ply);
-    });
+  told.opened = [this, latest](std::size_t board, const std::string& source, const QString& why) {
+    {
+      const std::lock_guard lock(latest[board]->mutex);
+      latest[board]->picture = {};
+    }
+    later(this, [this, source, why] { opened(QString::fromStdString(source), why); });
   };
-  told.notice = [this, heard](std::size_t board, const table::WatchAlert& alert, int ply) {
-    later(this, [this, heard, board, alert, ply] {
-      if (heard()) noticed(board, alert, ply);
-    });
+  told.action = [this](const table::WatchedAction& action, int ply) {
+    later(this, [this, action, ply] { took(action, ply); });
   };
-  told.gap = [this, heard](const table::BoardSources::Gap& why) {
-    later(this, [this, heard, why] {
-      if (heard()) gap(why);
-    });
+  told.notice = [this](std::size_t board, const table::WatchAlert& alert, int ply) {
+    later(this, [this, board, alert, ply] { noticed(board, alert, ply); });
   };
-  told.table = [this, heard](std::size_t board, const TableView& view) {
-    later(this, [this, heard, board, view] {
-      if (heard()) cameras_[board]->showTable(view);
-    });
+  told.gap = [this](const table::BoardSources::Gap& why) { later(this, [this, why] { gap(why); }); };
+  told.table = [this](std::size_t board, const TableView& view) {
+    later(this, [this, board, view] { cameras_[board]->showTable(view); });
   };
   told.lens = [this, latest](std::size_t board, const LensView& view) {
     Camera::Latest& one = *latest[board];
@@ -116,49 +113,58 @@ void Cameras::start() {
   thread_ = std::make_unique<WatchThread>(std::move(told));
 }
 
-bool Cameras::openAt(std::size_t board, const QString& source) {
+bool Cameras::watching() const {
+  return std::any_of(cameras_.begin(), cameras_.end(),
+                     [](const Camera* camera) { return !camera->source().isEmpty(); });
+}
+
+void Cameras::openAt(std::size_t board, const QString& source) {
   closeAt(board);
-  const auto same = std::find_if(cameras_.begin(), cameras_.end(), [&](const Camera* camera) {
-    return camera != cameras_[board] && camera->source() == source;
-  });
-  std::unique_ptr<vision::Source> opened;
-  if (same == cameras_.end()) {
-    auto tried = vision::open_source(source.toStdString());
-    if (!tried) {
-      cameras_[board]->error_ = QString::fromStdString(tried.error().message);
-      Q_EMIT cameras_[board]->sourceChanged();
-      return false;
-    }
-    opened = std::move(*tried);
-  }
+  const auto same =
+      std::find_if(cameras_.begin(), cameras_.end(), [&](const Camera* camera) { return camera->source() == source; });
   if (!thread_) start();
-  if (opened) {
-    thread_->watch(board, std::move(opened));
-  } else {
+  const bool shared = same != cameras_.end();
+  if (shared) {
     thread_->share(board, static_cast<std::size_t>(same - cameras_.begin()));
+  } else {
+    thread_->watch(board, source.toStdString());
   }
-  cameras_[board]->opened(source);
+  cameras_[board]->opened(source, !shared || (*same)->opening_);
   syncGame();
-  return true;
+}
+
+void Cameras::opened(const QString& source, const QString& why) {
+  for (Camera* camera : cameras_) {
+    if (!camera->opening_ || camera->source() != source) continue;
+    camera->opening_ = false;
+    if (!why.isEmpty()) {
+      closeAt(camera->board_);
+      camera->error_ = why;
+      if (table_->playing()) table_->raise(camera->key("camera"), "alarm", camera->where() + "Nothing is watched", why);
+    }
+    Q_EMIT camera->sourceChanged();
+    // The first picture may be here already.
+    camera->showPicture();
+    camera->showView();
+  }
+}
+
+void Cameras::settle() {
+  const auto opening = [](const Camera* camera) { return camera->opening_; };
+  while (std::any_of(cameras_.begin(), cameras_.end(), opening))
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
 void Cameras::closeAt(std::size_t board) {
-  if (!cameras_[board]->source().isEmpty() && thread_) thread_->leave(board);
+  if (!cameras_[board]->source().isEmpty()) thread_->leave(board);
   cameras_[board]->closed();
-  const bool watched =
-      std::any_of(cameras_.begin(), cameras_.end(), [](const Camera* camera) { return !camera->source().isEmpty(); });
-  if (watched || !thread_) return;
-  paused_ = false;
-  for (Camera* camera : cameras_) camera->latest_ = std::make_shared<Camera::Latest>();
-  // A camera that gives nothing is let go of only after a while: the window does not wait for that.
-  closing_ = std::jthread([thread = std::shared_ptr<WatchThread>(std::move(thread_))]() mutable { thread.reset(); });
+  if (!watching()) setPaused(false);
 }
 
-bool Cameras::open(const QStringList& sources) {
+void Cameras::open(const QStringList& sources) {
   close();
   for (qsizetype b = 0; b < std::min<qsizetype>(sources.size(), kMost); ++b)
-    if (!sources[b].isEmpty() && !openAt(static_cast<std::size_t>(b), sources[b])) return false;
-  return true;
+    if (!sources[b].isEmpty()) openAt(static_cast<std::size_t>(b), sources[b]);
 }
 
 void Cameras::close(std::size_t from) {
@@ -178,7 +184,7 @@ void Cameras::setPaused(bool paused) {
 
 void Cameras::syncGame() {
   // What was read is in the copy of the game already.
-  if (thread_ && !taking_ && table_->playing()) thread_->game(table_->session().requests());
+  if (watching() && !taking_ && table_->playing()) thread_->game(table_->session().requests());
 }
 
 void Cameras::follow(int ply, const std::function<bool()>& change) {
@@ -193,8 +199,9 @@ void Cameras::follow(int ply, const std::function<bool()>& change) {
 }
 
 void Cameras::took(const table::WatchedAction& action, int ply) {
+  const QString& source = cameras_[table::board_of(action.action)]->source();
+  if (source.isEmpty()) return;  // it was said before the source was closed
   follow(ply, [&] {
-    const QString& source = cameras_[table::board_of(action.action)]->source();
     return table_->record(QString::fromStdString(action.action),
                           db::Origin{source.toStdString(), action.frame, action.confidence});
   });
@@ -202,6 +209,7 @@ void Cameras::took(const table::WatchedAction& action, int ply) {
 
 void Cameras::noticed(std::size_t board, const table::WatchAlert& alert, int ply) {
   Camera& camera = *cameras_[board];
+  if (camera.source().isEmpty()) return;
   if (alert.undone > 0)
     follow(ply, [&] {
       return table_->takeBack(alert.undone, db::Origin{camera.source().toStdString(), alert.frame, {}});
@@ -213,7 +221,7 @@ void Cameras::gap(const table::BoardSources::Gap& gap) {
   for (Camera* camera : cameras_) {
     const bool its = gap.why.gap == vision::FrameGap::ended ||
                      std::find(gap.boards.begin(), gap.boards.end(), camera->board_) != gap.boards.end();
-    if (its && !camera->source().isEmpty()) camera->gap(gap.why);
+    if (its && !camera->source().isEmpty() && !camera->opening_) camera->gap(gap.why);
   }
 }
 

@@ -5,7 +5,6 @@
 #include <array>
 #include <functional>
 #include <memory>
-#include <thread>
 
 #include "app/desk/camera/camera.h"
 
@@ -27,8 +26,10 @@ class Cameras : public QObject {
   ~Cameras() override;
 
   Q_INVOKABLE [[nodiscard]] arbiter::desk::Camera* at(int board) const;
-  /// One source a board; an empty one leaves it unwatched. False when one cannot be opened, with its camera's `error`.
-  bool open(const QStringList& sources);
+  /// One source a board; an empty one leaves it unwatched. What cannot be opened is told by its camera's `error`.
+  void open(const QStringList& sources);
+  /// Waits until the sources are open, or are known not to.
+  void settle();
   /// Those of the boards from there on.
   void close(std::size_t from = 0);
 
@@ -49,7 +50,9 @@ class Cameras : public QObject {
 
  private:
   friend class Camera;
-  bool openAt(std::size_t board, const QString& source);
+  [[nodiscard]] bool watching() const;
+  void openAt(std::size_t board, const QString& source);
+  void opened(const QString& source, const QString& why);
   void closeAt(std::size_t board);
   void start();
   void syncGame();
@@ -65,7 +68,6 @@ class Cameras : public QObject {
   int shown_ = 0;
   bool taking_ = false, paused_ = false;
   QString boardId_;
-  std::jthread closing_;
   std::unique_ptr<WatchThread> thread_;
 };
 

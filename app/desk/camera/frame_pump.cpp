@@ -72,6 +72,7 @@ void FramePump::run(const std::stop_token& stop) {
       std::unique_lock lock(mutex_);
       changed_.wait(lock, stop, [&] { return !changes_.empty() || (!paused_ && !idle); });
       changes.swap(changes_);
+      if (!changes.empty()) slots_.clear();  // pictures of sources that may go now
     }
     if (stop.stop_requested()) return;
     for (const auto& change : changes) change(sources_);

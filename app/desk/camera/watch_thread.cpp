@@ -72,27 +72,35 @@ void WatchThread::restart(std::size_t board) {
   if (watcher_ && board < watcher_->boards()) watcher_->restart(board, place(board).options);
 }
 
-void WatchThread::watch(std::size_t board, std::unique_ptr<vision::Source> source) {
+void WatchThread::change(std::size_t board, std::function<void(table::BoardSources&)> how) {
   order([this, board] {
-    place(board) = {};
+    Place fresh;
+    fresh.changing = place(board).changing + 1;
+    place(board) = std::move(fresh);
     restart(board);
   });
-  // A function that is kept must be one that can be copied.
-  pump_->change([board, held = std::make_shared<std::unique_ptr<vision::Source>>(std::move(source))](
-                    table::BoardSources& sources) { sources.put(board, std::move(*held)); });
+  pump_->change([this, board, how = std::move(how)](table::BoardSources& sources) {
+    how(sources);
+    order([this, board] { --place(board).changing; });
+  });
+}
+
+void WatchThread::watch(std::size_t board, std::string source) {
+  change(board, [this, board, source = std::move(source)](table::BoardSources& sources) {
+    // A device can be opened only when nobody holds it any more.
+    sources.take_away(board);
+    auto opened = vision::open_source(source);
+    told_.opened(board, source, opened ? QString() : QString::fromStdString(opened.error().message));
+    if (opened) sources.put(board, std::move(*opened));
+  });
 }
 
 void WatchThread::share(std::size_t board, std::size_t other) {
-  order([this, board] {
-    place(board) = {};
-    restart(board);
-  });
-  pump_->change([board, other](table::BoardSources& sources) { sources.share(board, other); });
+  change(board, [board, other](table::BoardSources& sources) { sources.share(board, other); });
 }
 
 void WatchThread::leave(std::size_t board) {
-  order([this, board] { place(board) = {}; });
-  pump_->change([board](table::BoardSources& sources) { sources.take_away(board); });
+  change(board, [board](table::BoardSources& sources) { sources.take_away(board); });
 }
 
 void WatchThread::relocate(std::size_t board, std::optional<calibration::Corners> corners) {
@@ -307,7 +315,8 @@ void WatchThread::run(const std::stop_token& stop) {
       orders.swap(orders_);
     }
     for (const Order& carryOut : orders) carryOut();
-    const auto shot = pump_->take(std::chrono::milliseconds(50));
+    auto shot = pump_->take(std::chrono::milliseconds(50));
+    if (shot) std::erase_if(shot->boards, [this](std::size_t board) { return place(board).changing > 0; });
     if (shot)
       for (const std::size_t board : shot->boards) place(board).latest = shot->frame.picture;
     for (Place& one : places_)

@@ -74,6 +74,8 @@ enum class LensStep {
 class WatchThread {
  public:
   struct Told {
+    /// A source was opened for a board, or `why` not: then nothing is watched through it. Pictures come afterwards.
+    std::function<void(std::size_t board, const std::string& source, const QString& why)> opened;
     /// Every picture of a board, made small for the screen.
     std::function<void(std::size_t board, const QImage& picture, QSize size)> picture;
     /// After every picture of a board that was read.
@@ -94,8 +96,9 @@ class WatchThread {
   WatchThread(const WatchThread&) = delete;
   WatchThread& operator=(const WatchThread&) = delete;
 
-  /// The board is watched by this source; by that which watches `other`; by none any more.
-  void watch(std::size_t board, std::unique_ptr<vision::Source> source);
+  /// The board is watched by this source (see vision::open_source), which is opened when the one before is closed, and
+  /// told with Told::opened; by that which watches `other`; by none any more.
+  void watch(std::size_t board, std::string source);
   void share(std::size_t board, std::size_t other);
   void leave(std::size_t board);
 
@@ -118,6 +121,7 @@ class WatchThread {
   using Order = std::function<void()>;
   /// What is known of one board.
   struct Place {
+    int changing = 0;  ///< sources that are to come, or to go: pictures until then are of the one before
     table::WatchOptions options;
     double brightness = 0, sharpness = 0;
     cv::Mat latest;                             ///< the picture taken last
@@ -130,6 +134,8 @@ class WatchThread {
   void order(Order order);
   Place& place(std::size_t board);
   void restart(std::size_t board);
+  /// Begins anew at a board, and has its source changed.
+  void change(std::size_t board, std::function<void(table::BoardSources&)> how);
   void play(const std::vector<nlohmann::json>& requests);
   void read(std::size_t board, const vision::Frame& frame);
   void seeLens(std::size_t board, const vision::Frame& frame);
