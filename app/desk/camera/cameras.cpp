@@ -200,7 +200,7 @@ void Cameras::follow(int ply, const std::function<bool()>& change) {
 
 void Cameras::took(const table::WatchedAction& action, int ply) {
   const QString& source = cameras_[table::board_of(action.action)]->source();
-  if (source.isEmpty()) return;  // it was said before the source was closed
+  if (source.isEmpty()) return syncGame();  // it was read before the source was closed
   follow(ply, [&] {
     return table_->record(QString::fromStdString(action.action),
                           db::Origin{source.toStdString(), action.frame, action.confidence});
@@ -209,7 +209,7 @@ void Cameras::took(const table::WatchedAction& action, int ply) {
 
 void Cameras::noticed(std::size_t board, const table::WatchAlert& alert, int ply) {
   Camera& camera = *cameras_[board];
-  if (camera.source().isEmpty()) return;
+  if (camera.source().isEmpty()) return syncGame();
   if (alert.undone > 0)
     follow(ply, [&] {
       return table_->takeBack(alert.undone, db::Origin{camera.source().toStdString(), alert.frame, {}});
