@@ -1,3 +1,4 @@
+#include <cstdio>
 #include <iostream>
 #include <memory>
 
@@ -21,7 +22,13 @@ int print_army(const RulesetInfo& info, const std::string& army, const nlohmann:
   return 0;
 }
 
+int print_games() {
+  for (const RulesetInfo& info : rulesets()) std::printf("%-20s %s\n", info.id.c_str(), info.title.c_str());
+  return 0;
+}
+
 int print_guide(const GameOptions& wanted, const std::string& army) {
+  if (wanted.rules.empty()) return print_games();
   const auto setup = setup_of(wanted);
   if (setup && !army.empty())
     if (const RulesetInfo* info = find_ruleset(wanted.rules))
@@ -46,7 +53,7 @@ void add_guide(CLI::App& app, int& status) {
   auto* command = app.add_subcommand("guide", "How a game, or one army of it, is set up and played");
   auto wanted = std::make_shared<GameOptions>();
   auto army = std::make_shared<std::string>();
-  command->add_option("game", wanted->rules, "Ruleset id, for example shatranj")->required();
+  command->add_option("game", wanted->rules, "Ruleset id, for example shatranj; without it: which there are");
   command->add_option("army", *army, "One army of the game, on a page of its own, for example russia");
   command->add_option("--armies", wanted->armies, "S=NAME,W=NAME…: what each seat plays, where the game has armies")
       ->delimiter(',');

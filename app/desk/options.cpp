@@ -50,7 +50,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
                  "What to watch: a camera's number, a film, a folder of pictures or an address; where the game joins "
                  "boards, once for each")
       ->allow_extra_args(false);
-  app.add_option("--rules", rules, "The game's id; `arbiter rulesets` lists them. A game is begun at once");
+  app.add_option("--rules", rules, "The game's id; `arbiter guide` lists them. A game is begun at once");
   app.add_option("--armies", armies, "Which army sits where: S=russia,W=roman-empire,…");
   app.add_option("--options", values, "NAME=VALUE,…: the ruleset's options")->delimiter(',');
   app.add_option("--position", position, "A JSON file with the position to begin from");
@@ -83,7 +83,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   options.page = QString::fromStdString(page);
   options.moves = QString::fromStdString(moves);
   if (!rules.empty() && !RulesView(options.rules).known())
-    return wrong("--rules: there is no game \"" + rules + "\"; `arbiter rulesets` lists them");
+    return wrong("--rules: there is no game \"" + rules + "\"; `arbiter guide` lists them");
   for (const QString& source : options.sources)
     if (const QString why = Setup::whyNoSource(source); !why.isEmpty()) return wrong("--source: " + why.toStdString());
   if (rules.empty() && (!armies.empty() || !position.empty() || !values.empty()))

@@ -151,6 +151,7 @@ TEST_F(Program, LookSaysWhatItCannotDo) {
 
 TEST_F(Program, GuidePrintsAGameAndAnArmy) {
   EXPECT_EQ(run("guide chess").out.rfind("# Chess\n", 0), 0U);
+  EXPECT_THAT(run("guide").out, HasSubstr("\nshatranj             "));
   const Outcome army = run("guide european-chess russia");
   EXPECT_EQ(army.status, 0) << army.err;
   EXPECT_EQ(army.out.rfind("# Russia: winter\n", 0), 0U);
