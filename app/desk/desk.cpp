@@ -69,7 +69,7 @@ std::string Desk::prepare() {
     }
     const QString why = table_.resume(game);
     if (!why.isEmpty()) return "--game: " + why.toStdString();
-    if (const std::string many = surplus(table_.boards()); !many.empty()) return many;
+    if (std::string many = surplus(table_.boards()); !many.empty()) return many;
     if (!options_.sources.isEmpty()) cameras_.open(options_.sources);
   } else if (!options_.rules.isEmpty()) {
     setup_.setRuleset(options_.rules);
@@ -81,10 +81,10 @@ std::string Desk::prepare() {
       const QString why = setup_.setPosition(options_.position);
       if (!why.isEmpty()) return "--position: " + why.toStdString();
     }
-    if (const std::string many = surplus(setup_.boards()); !many.empty()) return many;
+    if (std::string many = surplus(setup_.boards()); !many.empty()) return many;
     if (!setup_.start()) return setup_.error().toStdString();
   } else {
-    if (const std::string many = surplus(static_cast<int>(Cameras::kMost)); !many.empty()) return many;
+    if (std::string many = surplus(static_cast<int>(Cameras::kMost)); !many.empty()) return many;
     setup_.setRuleset(setup_.rulesets().first().toMap()["id"].toString());
   }
   cameras_.settle();

@@ -114,7 +114,7 @@ json Watcher::State::asked_where_told(const json& reading) const {
 
 json Watcher::State::explain(const vision::Reading& reading, int most) const {
   const auto ask = [&](bool trusting) { return session.ask(observe_request(placement_of(reading, trusting), most)); };
-  const json trusting = said.empty() ? json::object() : ask(true);
+  json trusting = said.empty() ? json::object() : ask(true);
   const auto plays = [](const json& reply) {
     return reply.value("reading", "") == "ambiguous" || (is_legal(reply) && !reply["actions"].empty());
   };
