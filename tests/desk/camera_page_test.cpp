@@ -226,18 +226,15 @@ TEST(CameraPage, MeasuringTheLensCanBeGivenUp) {
 
 TEST(CameraPage, KeepsTheBoardTheWayRoundThatTheGameHasShown) {
   QTemporaryDir dir;
-  footage::FilmOptions options;
-  options.folder = dir.filePath("north").toStdString();
-  auto film = footage::Film::create(options);
-  ASSERT_TRUE(film) << film.error().message;
   const footage::Script script{{{"ruleset", "chess"}, {"seed", 1}}, {"e2e4", "e7e5", "g1f3"}};
   // South is taken to sit at the bottom of the picture; here North does, and only the game can tell.
   auto scene = vision::simulate::make_scene("chess8");
   scene.pose.rotation = 180;
-  ASSERT_TRUE(footage::shoot(*film, script, table::make_referee(), scene, {}));
+  const QString source = QString::fromStdString(test::filmed(dir, "north", script, scene));
+  ASSERT_FALSE(source.isEmpty());
   Screen screen({"--rules", "chess"});
   Camera& camera = screen.desk().camera();
-  camera.open(QString::fromStdString(options.folder.string()));
+  camera.open(source);
   ASSERT_TRUE(Screen::wait([&] { return camera.ended() && screen.table().session().requests().size() == 4; }, 60))
       << screen.table().session().requests().size() << " " << camera.sentence().toStdString() << " "
       << (screen.table().alerts().isEmpty() ? QString() : screen.table().alerts().first().toMap()["text"].toString())
@@ -262,7 +259,7 @@ TEST(CameraPage, KeepsTheBoardTheWayRoundThatTheGameHasShown) {
   camera.close();
   ASSERT_EQ(screen.table().begin({{"ruleset", "chess"}, {"seed", 1}}, {}), QString());
   screen.desk().cameras().setBoardId({});
-  camera.open(QString::fromStdString(options.folder.string()));
+  camera.open(source);
   EXPECT_EQ(camera.profile(), QString()) << "it is of the source, but not of the game's board";
   ASSERT_TRUE(camera.useProfile("cross")) << camera.profileError().toStdString();
   EXPECT_TRUE(Screen::wait([&] { return camera.ended() && screen.table().session().requests().size() == 4; }, 60))
@@ -271,20 +268,16 @@ TEST(CameraPage, KeepsTheBoardTheWayRoundThatTheGameHasShown) {
 
 TEST(CameraPage, SaysWhatIsReadOfTheTagsAndLetsThemBe) {
   QTemporaryDir dir;
-  footage::FilmOptions options;
-  options.folder = dir.filePath("tagged").toStdString();
-  auto film = footage::Film::create(options);
-  ASSERT_TRUE(film) << film.error().message;
   const auto script = footage::random_script(table::make_referee(), {{"ruleset", "chess"}}, 3, 1);
   ASSERT_TRUE(script) << script.error().message;
   auto scene = vision::simulate::make_scene("chess8");
   scene.tag_size = 0.5F;
-  ASSERT_TRUE(footage::shoot(*film, *script, table::make_referee(), scene, {}));
+  const QString source = QString::fromStdString(test::filmed(dir, "tagged", *script, scene));
+  ASSERT_FALSE(source.isEmpty());
   Screen screen({"--rules", "chess"});
   Camera& camera = screen.desk().camera();
   screen.click("go-camera");
   EXPECT_EQ(screen.find("tags"), nullptr) << "there is no camera yet";
-  const QString source = QString::fromStdString(options.folder.string());
   camera.open(source);
   ASSERT_TRUE(Screen::wait([&] { return camera.tagsText().startsWith("Tags are read on 32 of 32"); }, 60))
       << camera.tagsText().toStdString();

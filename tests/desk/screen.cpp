@@ -113,4 +113,16 @@ QString Screen::text(const QString& name) const {
   return item ? item->property("text").toString() : QString();
 }
 
+std::string filmed(const QTemporaryDir& dir, const QString& name, const footage::Script& script,
+                   const vision::simulate::Scene& scene) {
+  footage::FilmOptions options;
+  options.folder = dir.filePath(name).toStdString();
+  auto film = footage::Film::create(options);
+  const auto shot = film ? footage::shoot(*film, script, table::make_referee(), scene, {})
+                         : Expected<footage::Filmed>(tl::unexpected(film.error()));
+  if (shot) return options.folder.string();
+  ADD_FAILURE() << shot.error().message;
+  return {};
+}
+
 }  // namespace arbiter::test

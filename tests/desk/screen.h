@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/desk/desk.h"
+#include "app/footage/director.h"
 
 namespace arbiter::test {
 
@@ -39,5 +40,10 @@ class Screen {
   QTemporaryDir dir_;
   std::unique_ptr<desk::Desk> desk_;
 };
+
+/// A film of the game, of a folder of that name in `dir`: what to watch. Fails the test, and is empty, when it cannot
+/// be made.
+std::string filmed(const QTemporaryDir& dir, const QString& name, const footage::Script& script,
+                   const vision::simulate::Scene& scene);
 
 }  // namespace arbiter::test

@@ -190,15 +190,11 @@ TEST(Window, ADatabaseThatFailsIsAnAlarm) {
 
 TEST(Window, WatchesAGameThroughItsCamera) {
   QTemporaryDir dir;
-  footage::FilmOptions options;
-  options.folder = dir.filePath("film").toStdString();
-  auto film = footage::Film::create(options);
-  ASSERT_TRUE(film) << film.error().message;
   footage::Script script = footage::demo_script();
   script.actions.resize(4);
-  const auto scene = vision::simulate::make_scene("cross14");
-  ASSERT_TRUE(footage::shoot(*film, script, table::make_referee(), scene, {}));
-  Screen screen({"--rules", "mr-joseph", "--source", options.folder.string()});
+  const std::string source = test::filmed(dir, "film", script, vision::simulate::make_scene("cross14"));
+  ASSERT_FALSE(source.empty());
+  Screen screen({"--rules", "mr-joseph", "--source", source});
   const auto played = [&] { return screen.table().session().requests().size() == 5; };
   ASSERT_TRUE(Screen::wait([&] { return played() || screen.desk().camera().ended(); }, 90));
   ASSERT_TRUE(Screen::wait(played, 10));
@@ -206,7 +202,7 @@ TEST(Window, WatchesAGameThroughItsCamera) {
   for (const db::Ply& ply : screen.table().session().history())
     if (!ply.action.empty()) read.push_back(ply.action);
   EXPECT_EQ(read, script.actions);
-  EXPECT_EQ(screen.table().session().history()[1].origin.source, options.folder.string());
+  EXPECT_EQ(screen.table().session().history()[1].origin.source, source);
   screen.picture("watched");
   screen.click("go-camera");
   screen.picture("camera");
@@ -346,19 +342,16 @@ TEST(Window, AClubKeepsHowItSetsUpAnArmy) {
 
 TEST(Window, ACameraIsSetUpInStepsAndTheTableKept) {
   QTemporaryDir dir;
-  footage::FilmOptions options;
-  options.folder = dir.filePath("club").toStdString();
-  auto film = footage::Film::create(options);
-  ASSERT_TRUE(film) << film.error().message;
   footage::Script script = footage::demo_script();
   script.actions.resize(1);
-  ASSERT_TRUE(footage::shoot(*film, script, table::make_referee(), vision::simulate::make_scene("cross14"), {}));
+  const std::string source = test::filmed(dir, "club", script, vision::simulate::make_scene("cross14"));
+  ASSERT_FALSE(source.empty());
   Screen screen({});
   screen.desk().setup().setRuleset("mr-joseph");
   Camera& camera = screen.desk().camera();
   screen.click("go-camera");
   screen.picture("calibration-1-source");
-  camera.open(QString::fromStdString(options.folder.string()));
+  camera.open(QString::fromStdString(source));
   ASSERT_TRUE(Screen::wait([&] { return !camera.picture().isNull(); }));
   QTest::qWait(300);
   screen.picture("calibration-2-board");
@@ -384,12 +377,12 @@ TEST(Window, ACameraIsSetUpInStepsAndTheTableKept) {
   screen.picture("calibration-4-kept");
   camera.close();
   EXPECT_TRUE(camera.handles().isEmpty());
-  camera.open(QString::fromStdString(options.folder.string()));
+  camera.open(QString::fromStdString(source));
   EXPECT_EQ(camera.handles().size(), 4) << "corners set by hand are not lost when the source is closed";
   Cameras others(&screen.table());
   others.setBoardId("cross14");
   Camera& another = *others.at(0);
-  another.open(QString::fromStdString(options.folder.string()));
+  another.open(QString::fromStdString(source));
   EXPECT_EQ(another.profile(), QString("club")) << "the source's own profile is used by itself";
 }
 
