@@ -264,8 +264,12 @@ int watch(const WatchCommand& command) {
   auto sources = table::BoardSources::open(where);
   if (!sources) return fail(sources.error().message);
   table::Session session(command.file);
-  if (const auto error = open_game(session, command)) return fail(*error);
-  const json state = session.ask({{"cmd", "state"}})["state"];
+  // A new game is begun aside first: what is refused leaves none behind.
+  table::Session aside(":memory:");
+  const bool fresh = command.game.empty();
+  table::Session& asked = fresh ? aside : session;
+  if (const auto error = open_game(asked, command)) return fail(*error);
+  const json state = asked.ask({{"cmd", "state"}})["state"];
   const std::string board = table::board_state(state, 0).value("board", "");
   const std::size_t boards = table::boards_of(state);
   if (!command.board.empty() && command.board != board)
@@ -282,6 +286,8 @@ int watch(const WatchCommand& command) {
     if (!opened) return fail("--report: " + opened.error());
     reports.push_back(std::move(*opened));
   }
+  if (fresh)
+    if (const auto error = open_game(session, command)) return fail(*error);
   Watching watching(session, std::move(*options), std::move(*sources), command, std::move(reports));
   const auto begin = std::chrono::steady_clock::now();
   stop_asked = 0;
