@@ -302,6 +302,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   // The picture seen last may be from before what was said. Where it shows a piece that has just come there, it is the
   // one that was said, which has left the square where it stood: both looks are learnt.
   std::set<std::string> changed;
+  for (const auto& [square, seen] : s.said) changed.insert(square);
   for (const auto& [square, piece] : s.pieces.items()) {
     if (before.value(square, "") == piece.get<std::string>()) continue;
     changed.insert(square);

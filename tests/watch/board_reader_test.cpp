@@ -147,6 +147,41 @@ TEST(BoardReader, SeesBehindTiles) {
   }
 }
 
+// Pieces of a dark square's colour differ from a shadow on it in leaving its corners alone.
+TEST(BoardReader, TellsADarkPieceOnADarkSquareFromAShadow) {
+  int looked_at = 0, seen = 0, shaded = 0, empty = 0;
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
+    Table table("cross14", "", 85, seed);
+    const Board& board = table.board();
+    const Placement start = two_rows(board, "SWNE");
+    BoardReader reader(table.picture(start, 0), table.plane(0), start);
+    Placement placement = start;
+    std::vector<Cell> come;
+    for (const Cell cell : board.cells())
+      if (board.dark(cell) && board.king_steps(cell, *board.find_cell("g7")) <= 3) come.push_back(cell);
+    for (const Cell cell : come) placement[board.name(cell)] = "W.knight";
+    const Reading reading = reader.read(table.picture(placement, 1), table.plane(1));
+    for (const Cell cell : come) {
+      const int best = reading.cells[cell.value].best();
+      ++looked_at;
+      seen += best >= 0 && reading.armies[static_cast<size_t>(best)] == "W";
+    }
+    cv::Mat dark = table.picture(start, 2);
+    const cv::Rect shadow(cv::Point(dark.cols * 2 / 5, dark.rows * 2 / 5), cv::Size(dark.cols / 5, dark.rows / 5));
+    dark(shadow) *= 0.65;
+    const Reading under = reader.read(dark, table.plane(2));
+    for (const Cell cell : board.cells()) {
+      const cv::Point2d middle = table.plane(2).middle(cell);
+      if (!shadow.contains(cv::Point(table.plane(2).to_pixel({middle.x, middle.y, 0})))) continue;
+      ++shaded;
+      empty += under.cells[cell.value].best() == -1;
+    }
+  }
+  std::printf("%d of %d pieces seen, %d of %d cells under a shadow empty\n", seen, looked_at, empty, shaded);
+  EXPECT_GE(seen, looked_at - 1);
+  EXPECT_EQ(empty, shaded);
+}
+
 TEST(BoardReader, SeesThatThePositionIsAnother) {
   Table table("chess8", "wood", 60, 5);
   const Placement placement = two_rows(table.board(), "SN");

@@ -84,6 +84,18 @@ class TaggedGame : public testing::Test, protected WatchedTable {
     return played;
   }
 
+  /// A random game of chess, South at the bottom of the picture.
+  void every_ply_is_read(std::uint64_t seed, int plies) {
+    WatchOptions options;
+    options.hints.south = vision::PictureSide::bottom;
+    set_up("chess", options);
+    show();
+    show();
+    const auto played = play("chess", seed, plies);
+    EXPECT_EQ(recorded_, played) << last_alert();
+    EXPECT_TRUE(alerts_.empty()) << last_alert();
+  }
+
   std::optional<Tabletop> table_;
   std::function<int(int)> numbers_ = [](int printed) { return printed; };
   double milliseconds_ = 0;
@@ -136,14 +148,7 @@ TEST_F(TaggedGame, FourArmiesOfOneColourOn14x14At1080p) {
 // Any tags will do: the set-up says what carries which.
 TEST_F(TaggedGame, TagsThatAreGluedOnAsTheyComeAreBoundByTheSetUp) {
   numbers_ = [](int printed) { return printed < 0 ? printed : (printed * 37 + 11) % 583; };
-  WatchOptions options;
-  options.hints.south = vision::PictureSide::bottom;
-  set_up("chess", options);
-  show();
-  show();
-  const auto played = play("chess", 9, 8);
-  EXPECT_EQ(recorded_, played) << last_alert();
-  EXPECT_TRUE(alerts_.empty()) << last_alert();
+  every_ply_is_read(9, 8);
 }
 
 // Some of a set's tags were lost and replaced by others: the printed legend is not what counts any more.
@@ -151,14 +156,7 @@ TEST_F(TaggedGame, TagsThatAreAsPrintedForAThirdOnlyAreBoundByTheSetUp) {
   numbers_ = [](int printed) {
     return printed < 0 || printed % 3 == 0 ? printed : calibration::kFirstFreeTag + printed;
   };
-  WatchOptions options;
-  options.hints.south = vision::PictureSide::bottom;
-  set_up("chess", options);
-  show();
-  show();
-  const auto played = play("chess", 9, 6);
-  EXPECT_EQ(recorded_, played) << last_alert();
-  EXPECT_TRUE(alerts_.empty()) << last_alert();
+  every_ply_is_read(9, 6);
 }
 
 // A third of the pieces carries tags, in two colours: the others are told by their looks.
