@@ -24,4 +24,8 @@ nlohmann::json eval_boards(const EvalOptions& options);
 /// picture cost. A list of objects; empty when there are none. Throws std::runtime_error when labels cannot be read.
 nlohmann::json eval_games(const EvalOptions& options);
 
+/// Reads the labelled games of the folder ply by ply, each from the true position before it, by the change between the
+/// last picture before it and the first one after it; prints how many are the best explanation.
+nlohmann::json eval_plies(const EvalOptions& options);
+
 }  // namespace arbiter::cli

@@ -11,6 +11,11 @@ namespace arbiter::cli {
 namespace {
 
 int eval(const EvalOptions& options, const std::string& only) {
+  if (only == "plies") {
+    const nlohmann::json plies{{"plies", eval_plies(options)}};
+    if (!options.json_file.empty()) std::ofstream(options.json_file) << plies.dump(1) << "\n";
+    return 0;
+  }
   nlohmann::json out = only == "games" ? nlohmann::json::object() : eval_boards(options);
   if (only != "boards") out["games"] = eval_games(options);
   if (!out.contains("groups") && (!out.contains("games") || out["games"].empty())) {
@@ -41,8 +46,9 @@ void add_eval(CLI::App& app, int& status) {
   command->add_flag("--list", options->list, "A line for every picture");
   command->add_flag("!--no-answers", options->answers, "Leave the reader's questions unanswered");
   const auto only = std::make_shared<std::string>();
-  command->add_option("--only", *only, "`boards`: only look for boards in single pictures; `games`: only watch games")
-      ->check(CLI::IsMember({"boards", "games"}));
+  command->add_option("--only", *only, "`boards`: only look for boards in single pictures; `games`: only watch games; `plies`: only read "
+                   "plies, each from the true position before it")
+      ->check(CLI::IsMember({"boards", "games", "plies"}));
   command->callback([options, only, &status] {
     try {
       status = eval(*options, *only);

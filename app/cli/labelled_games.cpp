@@ -53,7 +53,7 @@ std::string ruleset_of(const std::string& title) {
 json setup_of(const fs::path& folder, const json& truth) {
   if (truth.contains("setup")) return truth["setup"];
   if (truth.contains("ruleset")) return {{"ruleset", truth["ruleset"]}};
-  json setup{{"ruleset", ruleset_of(truth.value("game", ""))}};
+  json setup{{"ruleset", truth.contains("rules") ? truth["rules"] : json(ruleset_of(truth.value("game", "")))}};
   if (fs::exists(folder / "position.json")) setup["position"] = read_labels(folder / "position.json");
   return setup;
 }
@@ -66,6 +66,12 @@ std::string source_in(const fs::path& folder, const std::string& video) {
 
 /// The board's corners in the first camera's picture: on a board of points the outermost crossings.
 std::optional<calibration::Corners> corners_of(const json& truth) {
+  // A hint for readers that do not find boards of lines.
+  if (const json hint = truth.value("/corners_hint/pixels"_json_pointer, json()); hint.is_array() && hint.size() == 8) {
+    calibration::Corners corners;
+    for (std::size_t i = 0; i < 4; ++i) corners[i] = {hint[2 * i].get<double>(), hint[2 * i + 1].get<double>()};
+    return corners;
+  }
   const json cameras = truth.value("corners", json::array());
   if (!cameras.is_array() || cameras.empty() || !cameras.front().is_object()) return std::nullopt;
   const json& first = cameras.front();
@@ -97,6 +103,11 @@ LabelledGame read_footage(const fs::path& folder) {
     game.sources.push_back(source_in(folder, truth.value("video", "camera.mp4")));
   }
   for (const json& film : films) game.corners.push_back(corners_of(film));
+  if (films.size() == 1)
+    for (const json& frame : truth.at("frames"))
+      game.shows.push_back(frame.value("phase", "") == "still" && !frame.value("instructions_pending", false)
+                               ? frame.value("position_after_ply", -1)
+                               : -1);
   for (const json& ply : truth.at("plies")) {
     LabelledGame::Ply one{action_of(ply), 0};
     const json& frames = films.at(ply.value("board", std::size_t{1}) - 1).at("frames");
@@ -194,6 +205,7 @@ std::optional<LabelledGame> read_sequence(const fs::path& folder) {
     ++number;
     for (const json& move : frame.value("moves", json::array()))
       game.plies.push_back({action_of_uci(move.at("uci")), number});
+    game.shows.push_back(static_cast<int>(game.plies.size()));
   }
   return game;
 }

@@ -23,6 +23,8 @@ struct LabelledGame {
   /// By source, where the board lies as the truth has it, for boards that have no pattern to be found by.
   std::vector<std::optional<calibration::Corners>> corners;
   std::vector<Ply> plies;
+  /// Of a game on one board, by picture: how many plies it shows, negative where a hand is in it or work is going on.
+  std::vector<int> shows;
   nlohmann::json points;  ///< at the end, null when not known
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "referee/observe/futures.h"
 #include "referee/observe/instructions.h"
 #include "referee/observe/picture.h"
 #include "referee/observe/usual_choice.h"
@@ -35,12 +36,6 @@ struct Hypothesis {
   double score = 0;  // log-likelihood of the picture plus log-prior of the actions
   int contradictions = 0;
 };
-
-/// The action's text; at one of several joined boards with the seat.
-std::string said(const Position& pos, Action action, bool joined) {
-  if (joined && action.seat == Seat::none) action.seat = pos.decision.seat;
-  return print(action, *pos.rules);
-}
 
 class Search {
  public:
@@ -100,7 +95,7 @@ class Search {
       if (!outcome) continue;
       Hypothesis h;
       h.actions = before;
-      h.actions.push_back(said(pos, action, joined_));
+      h.actions.push_back(action_text(pos, action, joined_));
       const Looks after = looks_of(outcome->position, how_);
       const double likeness = score(after, h.contradictions);
       h.score = likeness + step;
@@ -206,7 +201,7 @@ std::optional<std::string> half_done(const Position& pos, const Picture& picture
       else
         fits = fits && before_ok;
     }
-    if (fits && changed > 2 && as_after > 0 && as_after < changed) return said(pos, action, joined);
+    if (fits && changed > 2 && as_after > 0 && as_after < changed) return action_text(pos, action, joined);
   }
   return std::nullopt;
 }
@@ -248,7 +243,7 @@ json not_explained(const Game& game, std::size_t board, const Picture& picture) 
       const auto refused = Engine::act(pos, action);
       if (refused) continue;
       return {{"reading", "illegal"},
-              {"action", said(pos, action, game.joined())},
+              {"action", action_text(pos, action, game.joined())},
               {"rule", refused.error().rule},
               {"message", refused.error().message},
               {"fixes", fixes}};

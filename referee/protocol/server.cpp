@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "referee/core/game.h"
+#include "referee/observe/futures.h"
 #include "referee/observe/instructions.h"
 #include "referee/observe/observe.h"
 #include "referee/protocol/json.h"
@@ -200,7 +201,7 @@ Expected<json> Server::Impl::answer(const json& request) {
     return done(*as);
   }
   static constexpr std::string_view kKnown[] = {"state",    "legal", "act",     "undo",         "redo",
-                                                "override", "perft", "observe", "instructions", "record"};
+                                                "override", "perft", "observe", "futures", "instructions", "record"};
   if (std::find(std::begin(kKnown), std::end(kKnown), cmd) == std::end(kKnown))
     return refuse("unknown_command", "There is no command \"" + cmd + "\".");
   if (!game) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
@@ -214,6 +215,7 @@ Expected<json> Server::Impl::answer(const json& request) {
     return json{{"nodes", game->perft(*depth)}};
   }
   if (cmd == "observe") return observe(*game, request);
+  if (cmd == "futures") return futures(*game, request);
   if (cmd == "instructions") return json{{"instructions", instructions(*game)}, {"table", table_pieces(*game)}};
   if (cmd == "record") {
     const json format = request.value("format", json("json"));

@@ -1,0 +1,181 @@
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "app/cli/eval.h"
+#include "app/cli/labelled_games.h"
+#include "app/table/board_sources.h"
+#include "app/table/board_view.h"
+#include "app/table/explanations.h"
+#include "app/table/session.h"
+#include "vision/locate/board_finder.h"
+#include "vision/locate/board_tracker.h"
+
+namespace arbiter::cli {
+
+namespace {
+
+using nlohmann::json;
+
+vision::Labels labels_of(const json& pieces) {
+  vision::Labels labels;
+  for (const auto& [square, piece] : pieces.items()) labels[square] = piece.get<std::string>();
+  return labels;
+}
+
+/// One game read ply by ply, the position before each ply true: what the change between two pictures tells by itself.
+class PlyReader {
+ public:
+  PlyReader(const LabelledGame& game, bool list) : game_(game), list_(list), session_(":memory:") {
+    result_ = {{"name", game.name}, {"plies", game.plies.size()}};
+  }
+
+  json run() {
+    const json begun = session_.new_game(game_.setup);
+    if (!begun.value("ok", false)) return error(begun["error"].value("message", "the game cannot be begun"));
+    auto sources = table::BoardSources::open(game_.sources);
+    if (!sources) return error(sources.error().message);
+    board_ = Board::find(session_.ask({{"cmd", "state"}})["state"].value("board", ""));
+    std::int64_t number = 0;
+    while (true) {
+      const auto shot = sources->next();
+      if (!shot && shot.error().why.gap == vision::FrameGap::corrupt) continue;
+      if (!shot) break;
+      if (!locate(shot->frame.picture)) return error("board not found");
+      see(shot->frame.picture, ++number);
+    }
+    result_["list"] = rows_;
+    int right = 0, read = 0;
+    for (const json& row : rows_)
+      if (row["what"] == "ply") {
+        ++read;
+        right += row["right"].get<bool>();
+      }
+    result_["read"] = read;
+    result_["right"] = right;
+    return result_;
+  }
+
+ private:
+  json error(const std::string& what) {
+    result_["error"] = what;
+    return result_;
+  }
+
+  bool locate(const cv::Mat& picture) {
+    if (tracker_ && size_ == picture.size()) {
+      const vision::TrackedBoard tracked = tracker_->follow(picture);
+      plane_ = tracked.plane.turned(quarters_);
+      return true;
+    }
+    const auto lens = calibration::Lens::guess(picture.size());
+    const bool known = !game_.corners.empty() && game_.corners.front().has_value();
+    auto fix = vision::find_board(picture, *board_, lens);
+    if ((!fix || board_->style() != BoardStyle::chequered) && known)
+      fix = vision::fix_from_corners(picture, *board_, *game_.corners.front(), lens, false);
+    if (!fix) return false;
+    // The truth says which way round.
+    if (known && board_->width() == board_->height())
+      for (int q = 1; q < 4; ++q)
+        if (calibration::corner_distance(fix->plane.turned(q).corners(), *game_.corners.front()) <
+            calibration::corner_distance(fix->plane.turned(quarters_).corners(), *game_.corners.front()))
+          quarters_ = q;
+    size_ = picture.size();
+    tracker_.emplace(picture, *fix);
+    plane_ = fix->plane.turned(quarters_);
+    return true;
+  }
+
+  void see(const cv::Mat& picture, std::int64_t number) {
+    const auto index = static_cast<std::size_t>(number - 1);
+    const int shown = index < game_.shows.size() ? game_.shows[index] : -1;
+    const vision::Still still(picture, *plane_);
+    if (reference_) {
+      if (shown < 0 || shown == played_)
+        compare(still, number, shown < 0 ? "hand" : "same", "");
+      else if (shown == played_ + 1)
+        compare(still, number, "ply", game_.plies[static_cast<std::size_t>(played_)].action);
+    }
+    if (shown < 0) return;
+    while (played_ < shown && played_ < static_cast<int>(game_.plies.size())) {
+      const json reply = session_.act(game_.plies[static_cast<std::size_t>(played_)].action);
+      if (!reply.value("ok", false)) std::fprintf(stderr, "%s: %s\n", game_.name.c_str(), reply.dump().c_str());
+      ++played_;
+      // What the truth says of it the reader would have known, too.
+      for (const auto& [cell, stance] : stances_seen_) stances_.cells[cell] = stance;
+      stances_seen_.clear();
+    }
+    reference_ = still;
+  }
+
+  void compare(const vision::Still& still, std::int64_t number, const char* what, const std::string& truth) {
+    const auto begin = std::chrono::steady_clock::now();
+    const vision::Evidence evidence(*reference_, still);
+    if (!outlines_ || !outlines_->holds_for(still.plane, evidence.size()))
+      outlines_.emplace(still.plane, evidence.size(), board_->style() == BoardStyle::points || tiles());
+    const vision::Labels labels = labels_of(session_.ask({{"cmd", "instructions"}})["table"]);
+    vision::ChangeReader reader(evidence, *outlines_, labels, stances_);
+    const table::AskFutures ask = [&](const json& request) { return session_.ask(request); };
+    table::ExplanationParams params;
+    params.most_actions = 1;
+    const auto list = table::explanations(ask, *board_, reader, labels, params);
+    const table::Weight w = table::weigh(list, reader);
+    const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+    const auto& best = list.front();
+    bool right = best.actions.empty() == truth.empty();
+    if (right && !truth.empty()) {
+      right = best.actions.front() == truth;
+      for (const auto& other : list)
+        if (!right && other.actions.size() == 1 && other.actions.front() == truth)
+          right = table::look_alike(best, other);
+    }
+    json row{{"what", what},        {"frame", number},         {"right", right},
+             {"truth", truth},      {"read", best.actions},    {"score", w.score},
+             {"margin", w.margin},  {"explained", w.explained}, {"weakest", w.weakest},
+             {"at", w.at_pieces},   {"else", w.elsewhere},     {"positive", w.positive},
+             {"noise", evidence.noise()}, {"px", still.plane.square_px()}, {"height", best.fit.height}, {"ms", ms}};
+    if (list_ && (std::string(what) == "ply" || !right)) std::printf("    %s\n", row.dump().c_str());
+    rows_.push_back(std::move(row));
+    if (std::string(what) == "ply" && right) {
+      for (const auto& one : best.fit.stances) stances_seen_.push_back(one);
+    }
+  }
+
+  /// Flat pieces: whether they are is known of the game's own sets only.
+  [[nodiscard]] bool tiles() const { return game_.setup.value("ruleset", "").find("shogi") != std::string::npos; }
+
+  const LabelledGame& game_;
+  bool list_;
+  table::Session session_;
+  const Board* board_ = nullptr;
+  std::optional<vision::BoardTracker> tracker_;
+  cv::Size size_;
+  int quarters_ = 0, played_ = 0;
+  std::optional<calibration::BoardPlane> plane_;
+  std::optional<vision::Still> reference_;
+  std::optional<vision::Outlines> outlines_;
+  vision::Stances stances_;
+  std::vector<std::pair<Cell, vision::Stance>> stances_seen_;
+  json result_, rows_ = json::array();
+};
+
+}  // namespace
+
+json eval_plies(const EvalOptions& options) {
+  json out = json::array();
+  for (const LabelledGame& game : labelled_games(options.folder)) {
+    if (game.sources.size() != 1 || game.shows.empty()) continue;
+    json result = PlyReader(game, options.list).run();
+    if (result.contains("error"))
+      std::printf("%-34s not read: %s\n", game.name.c_str(), result["error"].get<std::string>().c_str());
+    else
+      std::printf("%-34s %4d of %4d plies\n", game.name.c_str(), result["right"].get<int>(), result["read"].get<int>());
+    std::fflush(stdout);
+    out.push_back(std::move(result));
+  }
+  return out;
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,193 @@
+#include "app/table/explanations.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace arbiter::table {
+
+using nlohmann::json;
+using vision::ChangedCell;
+using vision::Labels;
+
+namespace {
+
+struct Step {
+  std::string action;
+  double likely = 0;
+  Labels table;                  // after it
+  std::set<std::string> squares;  // that it changes
+  bool work = false;
+};
+
+struct Standing {
+  Labels table;
+  std::vector<Step> steps;
+};
+
+Labels labels_from(const json& pieces) {
+  Labels labels;
+  for (const auto& [square, piece] : pieces.items()) labels[square] = piece.get<std::string>();
+  return labels;
+}
+
+Standing standing_after(const AskFutures& ask, const std::vector<std::string>& actions) {
+  const json reply = ask({{"cmd", "futures"}, {"after", actions}});
+  Standing out;
+  if (!reply.contains("futures")) return out;
+  out.table = labels_from(reply["table"]);
+  for (const json& future : reply["futures"]) {
+    for (const char* field : {"changes", "by_hand"}) {
+      if (!future.contains(field)) continue;
+      Step step{future["action"], future["likely"], out.table, {}, field == std::string("by_hand")};
+      for (const auto& [square, piece] : future[field].items()) {
+        step.squares.insert(square);
+        if (piece == "")
+          step.table.erase(square);
+        else
+          step.table[square] = piece.get<std::string>();
+      }
+      out.steps.push_back(std::move(step));
+    }
+  }
+  return out;
+}
+
+std::string on(const Labels& labels, const std::string& square) {
+  const auto it = labels.find(square);
+  return it == labels.end() ? "" : it->second;
+}
+
+class Search {
+ public:
+  Search(const AskFutures& ask, const Board& board, vision::ChangeReader& reader, const Labels& before,
+         const ExplanationParams& params)
+      : ask_(ask), board_(board), reader_(reader), before_(before), params_(params) {}
+
+  std::vector<Explanation> run() {
+    const Standing now = standing_after(ask_, {});
+    weigh_in({}, now.table, {}, 1, false);
+    for (const Step& step : now.steps) weigh_in({step.action}, step.table, step.squares, step.likely, step.work);
+    for (int n = 2; n <= params_.most_actions; ++n) go_on(static_cast<std::size_t>(n));
+    sort();
+    return std::move(found_);
+  }
+
+ private:
+  void sort() {
+    std::stable_sort(found_.begin(), found_.end(),
+                     [](const Explanation& a, const Explanation& b) { return a.score > b.score; });
+  }
+
+  /// One more action after the best of those with one action less.
+  void go_on(std::size_t actions) {
+    sort();
+    if (found_.front().fit.explained > params_.worth_going_on * reader_.positive()) return;
+    std::vector<Explanation> first;
+    for (const Explanation& one : found_)
+      if (one.actions.size() + 1 == actions && first.size() < params_.beam) first.push_back(one);
+    for (const Explanation& one : first) {
+      const Standing then = standing_after(ask_, one.actions);
+      for (const Step& step : then.steps) {
+        std::vector<std::string> both = one.actions;
+        both.push_back(step.action);
+        weigh_in(std::move(both), step.table, step.squares, one.likely * step.likely, step.work);
+      }
+    }
+  }
+
+  /// Evidence that this cell alone has changed so.
+  double alone(const ChangedCell& cell) {
+    const auto key = std::make_tuple(cell.cell, cell.before, cell.after);
+    if (const auto it = alone_.find(key); it != alone_.end()) return it->second;
+    return alone_[key] = reader_.fit({cell}).score;
+  }
+
+  /// `squares`: those that the last action changes; elsewhere the table may show what hands have not done yet.
+  void weigh_in(std::vector<std::string> actions, const Labels& wanted, const std::set<std::string>& squares,
+                double likely, bool work) {
+    std::vector<ChangedCell> change;
+    Explanation one;
+    one.table = before_;
+    for (const Cell cell : board_.cells()) {
+      const std::string& square = board_.name(cell);
+      ChangedCell here{cell, on(before_, square), on(wanted, square)};
+      if (here.before == here.after) continue;
+      const bool needed = squares.contains(square) || actions.size() > 1;
+      if (!needed && alone(here) <= 0) {
+        work = true;
+        continue;
+      }
+      if (actions.size() > 1 && squares.contains(square) && alone(here) < params_.least_part) return;
+      if (here.after.empty())
+        one.table.erase(square);
+      else
+        one.table[square] = here.after;
+      change.push_back(std::move(here));
+    }
+    if (!change.empty()) {
+      one.fit = reader_.fit(change);
+      one.score = one.fit.score - params_.action_price * std::max(0.0, static_cast<double>(actions.size()) - 1);
+    } else if (!actions.empty()) {
+      one.score = -1;  // an action that changes nothing may have been taken; without a sign of it nobody thinks so
+    }
+    one.actions = std::move(actions);
+    one.likely = likely;
+    one.work = work;
+    found_.push_back(std::move(one));
+  }
+
+  const AskFutures& ask_;
+  const Board& board_;
+  vision::ChangeReader& reader_;
+  const Labels& before_;
+  const ExplanationParams& params_;
+  std::vector<Explanation> found_;
+  std::map<std::tuple<Cell, std::string, std::string>, double> alone_;
+};
+
+}  // namespace
+
+std::vector<Explanation> explanations(const AskFutures& ask, const Board& board, vision::ChangeReader& reader,
+                                      const Labels& before, const ExplanationParams& params) {
+  return Search(ask, board, reader, before, params).run();
+}
+
+bool look_alike(const Explanation& a, const Explanation& b) {
+  return a.table.size() == b.table.size() &&
+         std::equal(a.table.begin(), a.table.end(), b.table.begin(), [](const auto& p, const auto& q) {
+           return p.first == q.first && vision::army_of(p.second) == vision::army_of(q.second);
+         });
+}
+
+Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader) {
+  Weight weight;
+  const Explanation& best = list.front();
+  weight.score = best.score;
+  weight.margin = best.score;
+  for (const Explanation& other : list)
+    if (!look_alike(best, other)) {
+      weight.margin = best.score - other.score;
+      break;
+    }
+  weight.positive = reader.positive();
+  const double whole = std::max(1.0, weight.positive);
+  weight.explained = best.fit.explained / whole;
+  weight.weakest = best.fit.weakest;
+  const auto left = reader.unexplained(best.fit.area);
+  weight.at_pieces = left.at_pieces / whole;
+  weight.elsewhere = left.elsewhere / whole;
+  weight.actions = static_cast<int>(best.actions.size());
+  return weight;
+}
+
+double probability(const Weight& weight, double square_px) {
+  // Placeholder of the fitted form.
+  (void)square_px;
+  const double z = 8 * (weight.margin / std::max(1.0, weight.score) - 0.24) + 8 * (weight.explained - 0.5) +
+                   std::min(2.0, (weight.score - 135) / 100);
+  return 1 / (1 + std::exp(-z));
+}
+
+}  // namespace arbiter::table

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "vision/change/change_reader.h"
+
+namespace arbiter::table {
+
+/// What may have been played between two pictures.
+struct Explanation {
+  std::vector<std::string> actions;  ///< none: nothing, or only work that was still to be done by hand
+  vision::Labels table;              ///< what stands on the table then
+  vision::ChangeFit fit;
+  double score = 0;    ///< nats: the fit's, less what further actions cost
+  double likely = 1;   ///< share of these actions before anything is seen
+  bool work = false;   ///< hands have more to do afterwards
+};
+
+/// How actions are looked for.
+struct ExplanationParams {
+  int most_actions = 2;          ///< between two pictures
+  std::size_t beam = 12;         ///< first actions from which is gone on
+  double action_price = 30;      ///< nats: what one more action must explain
+  double worth_going_on = 0.75;  ///< share of the board's evidence explained from which no second action is looked for
+  double least_part = 0;         ///< nats: what a further action's own squares must show
+};
+
+/// Asks the referee for `futures`: the request in, the reply out.
+using AskFutures = std::function<nlohmann::json(const nlohmann::json&)>;
+
+/// Everything that may have been played, best first, from what stood on the table (`before`) when the first picture was
+/// taken; always with "nothing". Of several that change the same cells by the same armies (what a pawn became) all are
+/// listed.
+[[nodiscard]] std::vector<Explanation> explanations(const AskFutures& ask, const Board& board,
+                                                    vision::ChangeReader& reader, const vision::Labels& before,
+                                                    const ExplanationParams& params = {});
+
+/// Do both leave pieces of the same armies on the same cells?
+[[nodiscard]] bool look_alike(const Explanation& a, const Explanation& b);
+
+/// What speaks for the best of the explanations, for deciding.
+struct Weight {
+  double score = 0;      ///< nats
+  double margin = 0;     ///< nats over the next that looks otherwise
+  double explained = 0;  ///< share of the evidence on the board, 0 to 1
+  double weakest = 0;    ///< evidence a pixel of the cell that shows least
+  double at_pieces = 0;  ///< shares of the evidence left: beside pieces that stand where they stood
+  double elsewhere = 0;  ///< ... and on empty ground
+  double positive = 0;   ///< nats: the evidence on the board
+  int actions = 0;
+};
+[[nodiscard]] Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader);
+
+/// How likely it is that what was weighed was played, 0 to 1.
+[[nodiscard]] double probability(const Weight& weight, double square_px);
+
+}  // namespace arbiter::table

@@ -1,0 +1,121 @@
+#include "vision/change/change_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace arbiter::vision {
+
+namespace {
+
+// Heights against the expected one that are tried, and what each costs.
+constexpr std::array<std::pair<double, double>, 5> kHeights{{{1.0, 0}, {0.82, 8}, {1.2, 8}, {0.66, 16}, {1.4, 16}}};
+constexpr double kOffsetStep = 0.11, kFarthest = 0.34;  // squares that a piece may stand off a cell's middle
+constexpr double kOffsetPrice = 55;                     // nats for each square² off where it is expected
+
+
+}  // namespace
+
+ChangeReader::ChangeReader(const Evidence& evidence, Outlines& outlines, const Labels& labels, const Stances& stances)
+    : evidence_(evidence), outlines_(outlines), labels_(labels), stances_(stances) {
+  const Board& board = outlines.plane().board();
+  for (const auto& [square, piece] : labels)
+    if (const auto cell = board.find_cell(square)) pieces_.emplace_back(*cell, height_of(piece));
+  positive_ = evidence.positive(outlines.board());
+}
+
+double ChangeReader::height_of(const std::string& piece) const {
+  const auto it = stances_.heights.find(army_of(piece));
+  const auto all = stances_.heights.find("");
+  const double set = it != stances_.heights.end() ? it->second : all != stances_.heights.end() ? all->second : 0.75;
+  return set * usual_height(kind_of(piece));
+}
+
+/// The area of a body on the cell, standing where it explains most. `stood`: it is the piece that stood there.
+const ChangeReader::Part& ChangeReader::part(Cell cell, double height, bool stood, const std::vector<Cell>& moving) {
+  std::vector<int> free;  // cells that would hide it, if what stands there did not move
+  for (const Cell other : moving)
+    if (other != cell && outlines_.may_hide(other, cell)) free.push_back(other.value);
+  const int hundredths = outlines_.flat() ? 100 : static_cast<int>(std::lround(100 * height));
+  const auto [it, fresh] = parts_.try_emplace(Key{cell.value, hundredths, stood, free});
+  Part& part = it->second;
+  if (!fresh) return part;
+  Spans area = outlines_.body(cell, height);
+  for (const auto& [other, tall] : pieces_) {
+    if (other == cell || !outlines_.may_hide(other, cell)) continue;
+    if (std::find(moving.begin(), moving.end(), other) != moving.end()) continue;
+    area = without(area, outlines_.body(other, tall, true));
+  }
+  cv::Point2d expected;
+  if (const auto known = stances_.cells.find(cell); stood && known != stances_.cells.end())
+    expected = known->second.offset;
+  double best = -std::numeric_limits<double>::infinity();
+  cv::Point best_shift;
+  std::map<std::pair<int, int>, double> seen;
+  for (double x = -3 * kOffsetStep; x < kFarthest; x += kOffsetStep)
+    for (double y = -3 * kOffsetStep; y < kFarthest; y += kOffsetStep) {
+      const cv::Point by = outlines_.shift(cell, {x, y});
+      const auto [sum, first] = seen.try_emplace({by.x, by.y}, 0.0);
+      if (first) sum->second = evidence_.over(area, by);
+      const cv::Point2d off = cv::Point2d(x, y) - expected;
+      const double value = sum->second - kOffsetPrice * (off.x * off.x + off.y * off.y);
+      if (value <= best) continue;
+      best = value;
+      best_shift = by;
+      part.stance.offset = {x, y};
+    }
+  part.sum = best;
+  part.area = moved(std::move(area), best_shift);
+  return part;
+}
+
+ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change) {
+  std::vector<Cell> moving;
+  for (const ChangedCell& one : change)
+    if (!one.before.empty()) moving.push_back(one.cell);
+  ChangeFit best;
+  best.score = -std::numeric_limits<double>::infinity();
+  for (const auto& [factor, price] : kHeights) {
+    if (outlines_.flat() && factor != 1.0) continue;
+    ChangeFit now;
+    now.height = factor;
+    now.weakest = std::numeric_limits<double>::infinity();
+    double odd = 0;
+    for (const ChangedCell& one : change) {
+      Spans here;
+      for (const bool stood : {true, false}) {
+        const std::string& piece = stood ? one.before : one.after;
+        if (piece.empty()) continue;
+        const Part& p = part(one.cell, factor * height_of(piece), stood, moving);
+        here = here.empty() ? p.area : united(here, p.area);
+        odd += evidence_.over(p.area) - p.sum;
+        if (!stood) now.stances.emplace_back(one.cell, p.stance);
+      }
+      const long pixels = pixels_of(here);
+      now.weakest = std::min(now.weakest, pixels > 0 ? evidence_.over(here) / static_cast<double>(pixels) : 0.0);
+      now.area = now.area.empty() ? std::move(here) : united(now.area, here);
+    }
+    now.score = evidence_.over(now.area) - odd - price;
+    if (now.score > best.score) best = std::move(now);
+  }
+  best.explained = evidence_.positive(best.area);
+  for (auto& [cell, stance] : best.stances) {
+    const ChangedCell& one = *std::find_if(change.begin(), change.end(), [&](const auto& c) { return c.cell == cell; });
+    stance.height = best.height * height_of(one.after) / usual_height(kind_of(one.after));
+  }
+  return best;
+}
+
+ChangeReader::Unexplained ChangeReader::unexplained(const Spans& area) {
+  const Spans rest = without(outlines_.board(), area);
+  Spans bodies;
+  for (const auto& [cell, height] : pieces_) bodies = united(bodies, outlines_.body(cell, height));
+  const Spans elsewhere = without(rest, bodies);
+  Unexplained out;
+  out.elsewhere = evidence_.positive(elsewhere);
+  out.at_pieces = evidence_.positive(rest) - out.elsewhere;
+  return out;
+}
+
+}  // namespace arbiter::vision

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <map>
+#include <opencv2/core.hpp>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "vision/change/evidence.h"
+#include "vision/change/outlines.h"
+#include "vision/reading/reading.h"
+
+namespace arbiter::vision {
+
+/// One cell on which something else stands after a change: piece strings (`S.pawn`), empty where nothing stands.
+struct ChangedCell {
+  Cell cell;
+  std::string before, after;
+  bool operator==(const ChangedCell&) const = default;
+};
+
+/// How a piece stands, as far as it was seen when it came: off the cell's middle in squares, and its height against the
+/// usual one of its kind.
+struct Stance {
+  cv::Point2d offset;
+  double height = 1;
+};
+
+/// What is known of how the pieces of a table stand.
+struct Stances {
+  std::map<Cell, Stance> cells;
+  /// Of the armies' sets: the height against the usual one, by army; of all when the army is not there.
+  std::map<std::string, double> heights;
+};
+
+/// How well a change of some cells explains what differs between two pictures.
+struct ChangeFit {
+  double score = 0;      ///< evidence for change in the area it changes, less what odd places cost: nats of all pixels
+  double explained = 0;  ///< evidence for change that lies in that area
+  /// The least that one of its cells has to show: evidence a pixel.
+  double weakest = 0;
+  double height = 1;  ///< of the pieces that explains best, against their usual one
+  std::vector<std::pair<Cell, Stance>> stances;  ///< how what came stands
+  Spans area;
+};
+
+/// Compares what could have happened between two pictures by where each of it would have changed them: the bodies of
+/// what left and what came, less what nearer pieces hide. It knows no colours.
+class ChangeReader {
+ public:
+  /// `labels`: what stood on the board in the first picture. All three must outlive the reader.
+  ChangeReader(const Evidence& evidence, Outlines& outlines, const Labels& labels, const Stances& stances);
+
+  [[nodiscard]] ChangeFit fit(const std::vector<ChangedCell>& change);
+
+  /// Evidence for change on the whole board, shadows left out.
+  [[nodiscard]] double positive() const { return positive_; }
+  /// What of it lies outside `area`, beside pieces that stand where they stood (`at_pieces`) or elsewhere.
+  struct Unexplained {
+    double at_pieces = 0, elsewhere = 0;
+  };
+  [[nodiscard]] Unexplained unexplained(const Spans& area);
+
+ private:
+  struct Part {
+    Spans area;
+    double sum = 0;
+    Stance stance;
+  };
+  using Key = std::tuple<int, int, bool, std::vector<int>>;
+  const Part& part(Cell cell, double height, bool stood, const std::vector<Cell>& moving);
+  [[nodiscard]] double height_of(const std::string& piece) const;
+
+  const Evidence& evidence_;
+  Outlines& outlines_;
+  const Labels& labels_;
+  const Stances& stances_;
+  std::vector<std::pair<Cell, double>> pieces_;  // what stood there, with its height
+  std::map<Key, Part> parts_;
+  double positive_ = 0;
+};
+
+}  // namespace arbiter::vision

@@ -1,0 +1,168 @@
+#include "vision/change/evidence.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+#include <vector>
+
+namespace arbiter::vision {
+
+namespace {
+
+constexpr int kBlock = 40;           // pixels: pieces of the field of light
+constexpr double kMostMoved = 0.25;  // pixels by which the board may have moved and still count as at the same place
+constexpr int kLevels = 1024;        // of the table from difference to evidence, a quarter of a grey level each
+
+cv::Size reduced(cv::Size size) {
+  if (size.width <= kStillWidth) return size;
+  return {kStillWidth, std::max(1, static_cast<int>(std::lround(static_cast<double>(size.height) * kStillWidth /
+                                                                size.width)))};
+}
+
+cv::Mat3b shrunk(const cv::Mat& picture) {
+  const cv::Size size = reduced(picture.size());
+  cv::Mat3b small;
+  if (size == picture.size())
+    picture.copyTo(small);
+  else
+    cv::resize(picture, small, size, 0, 0, cv::INTER_AREA);
+  return small;
+}
+
+float median_of(std::vector<float>& values) {
+  if (values.empty()) return 0;
+  const auto middle = values.begin() + static_cast<long>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+/// By what the light has changed: logarithms of the gain of each channel, one for each block, smooth over the picture.
+/// Blocks in which something moved are outvoted by their neighbours.
+cv::Mat3f light_between(const cv::Mat3b& before, const cv::Mat3b& after) {
+  const int rows = std::max(1, before.rows / kBlock), cols = std::max(1, before.cols / kBlock);
+  cv::Mat3f field(rows, cols);
+  std::array<float, 256> logs{};
+  for (int v = 0; v < 256; ++v) logs[static_cast<std::size_t>(v)] = std::log(static_cast<float>(v) + 4);
+  std::array<std::vector<float>, 3> all, block;
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < cols; ++c) {
+      for (auto& channel : block) channel.clear();
+      const int y1 = r + 1 == rows ? before.rows : (r + 1) * kBlock, x1 = c + 1 == cols ? before.cols : (c + 1) * kBlock;
+      for (int y = r * kBlock; y < y1; y += 3)
+        for (int x = c * kBlock; x < x1; x += 3)
+          for (int k = 0; k < 3; ++k) {
+            const int a = before(y, x)[k], b = after(y, x)[k];
+            if (a > 20 && a < 240 && b < 240)
+              block[static_cast<std::size_t>(k)].push_back(logs[static_cast<std::size_t>(b)] -
+                                                           logs[static_cast<std::size_t>(a)]);
+          }
+      for (int k = 0; k < 3; ++k) {
+        auto& channel = block[static_cast<std::size_t>(k)];
+        const bool enough = channel.size() >= 20;
+        field(r, c)[k] = enough ? median_of(channel) : std::nanf("");
+        if (enough) all[static_cast<std::size_t>(k)].push_back(field(r, c)[k]);
+      }
+    }
+  }
+  cv::Mat3f smooth(rows, cols);
+  for (int k = 0; k < 3; ++k) {
+    const float whole = std::clamp(median_of(all[static_cast<std::size_t>(k)]), -0.9F, 0.9F);
+    for (int r = 0; r < rows; ++r)
+      for (int c = 0; c < cols; ++c) {
+        std::vector<float> near;
+        for (int y = std::max(0, r - 1); y <= std::min(rows - 1, r + 1); ++y)
+          for (int x = std::max(0, c - 1); x <= std::min(cols - 1, c + 1); ++x)
+            if (!std::isnan(field(y, x)[k])) near.push_back(field(y, x)[k]);
+        smooth(r, c)[k] = near.size() >= 3 ? std::clamp(median_of(near), whole - 0.4F, whole + 0.4F) : whole;
+      }
+  }
+  cv::Mat3f wide;
+  cv::GaussianBlur(smooth, smooth, {3, 3}, 0);
+  cv::resize(smooth, wide, before.size(), 0, 0, cv::INTER_LINEAR);
+  return wide;
+}
+
+}  // namespace
+
+Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane)
+    : picture(shrunk(a_picture)), plane(a_plane.scaled_to(reduced(a_picture.size()))) {}
+
+Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams& params) : plane_(after.plane) {
+  cv::Mat3b old = before.picture;
+  if (calibration::corner_distance(before.plane.corners(), after.plane.corners()) > kMostMoved) {
+    // What lies on the board's surface is seen at the same place then; what stands on it, nearly.
+    const cv::Matx33d turn = after.plane.homography() * before.plane.homography().inv();
+    cv::warpPerspective(before.picture, old, turn, after.picture.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+  }
+  cv::Mat3f a, b;
+  old.convertTo(a, CV_32F);
+  after.picture.convertTo(b, CV_32F);
+  cv::Mat3f light = light_between(old, after.picture), gain;
+  cv::exp(light, gain);
+  cv::multiply(a + cv::Scalar::all(4), gain, a);
+  a -= cv::Scalar::all(4);
+  cv::GaussianBlur(a, a, {0, 0}, params.blur);
+  cv::GaussianBlur(b, b, {0, 0}, params.blur);
+  cv::Mat3f low, high;
+  cv::erode(a, low, cv::Mat());
+  cv::dilate(a, high, cv::Mat());
+  cv::Mat1f off(a.size());
+  for (int y = 0; y < a.rows; ++y)
+    for (int x = 0; x < a.cols; ++x) {
+      float most = 0;
+      for (int k = 0; k < 3; ++k) {
+        const float middle = a(y, x)[k], seen = b(y, x)[k];
+        const float least = middle + params.trembling * (low(y, x)[k] - middle);
+        const float largest = middle + params.trembling * (high(y, x)[k] - middle);
+        most = std::max({most, least - seen, seen - largest});
+      }
+      off(y, x) = most;
+    }
+  std::vector<float> some;
+  for (int y = 1; y < off.rows; y += 2)
+    for (int x = 1; x < off.cols; x += 2) some.push_back(off(y, x));
+  noise_ = std::max(params.least_noise, 1.48F * median_of(some) + 1.0F);
+
+  std::array<float, kLevels> table{};
+  for (int i = 0; i < kLevels; ++i) {
+    const float d = static_cast<float>(i) / 4;
+    const float same = std::exp(-d * d / 2 / noise_ / noise_) / noise_ / 1.25F;
+    const float other = std::exp(-d / params.foreign) / params.foreign;
+    table[static_cast<std::size_t>(i)] = std::log((params.gone_unseen * same + (1 - params.gone_unseen) * other) /
+                                                  ((1 - params.stray) * same + params.stray * other));
+  }
+  ratio_.create(off.size());
+  without_shade_.create(off.size());
+  for (int y = 0; y < off.rows; ++y)
+    for (int x = 0; x < off.cols; ++x) {
+      float e = table[static_cast<std::size_t>(std::min(kLevels - 1, static_cast<int>(4 * off(y, x))))];
+      without_shade_(y, x) = std::max(0.0F, e);
+      if (e > 0) {
+        float mean = 0, most = 0;
+        std::array<float, 3> logs{};
+        for (std::size_t k = 0; k < 3; ++k) {
+          logs[k] = std::log((std::max(0.0F, b(y, x)[static_cast<int>(k)]) + 8) /
+                             (std::max(0.0F, a(y, x)[static_cast<int>(k)]) + 8));
+          mean += logs[k] / 3;
+        }
+        for (const float l : logs) most = std::max(most, std::abs(l - mean));
+        if (most < params.shade_tint && std::abs(mean) < params.deepest_shade) {
+          e *= params.shade_weight;
+          without_shade_(y, x) = e;
+        }
+      }
+      ratio_(y, x) = e;
+    }
+  sums_ = SpanSums(ratio_);
+  positive_ = SpanSums(without_shade_);
+}
+
+void Evidence::hide(const cv::Mat1b& mask) {
+  ratio_.setTo(0, mask);
+  without_shade_.setTo(0, mask);
+  sums_ = SpanSums(ratio_);
+  positive_ = SpanSums(without_shade_);
+}
+
+}  // namespace arbiter::vision

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+
+#include "calibration/board_plane.h"
+#include "vision/change/spans.h"
+
+namespace arbiter::vision {
+
+/// A picture of a board that was at rest, reduced for comparing.
+struct Still {
+  cv::Mat3b picture;
+  calibration::BoardPlane plane;  ///< where the board lies in the reduced picture
+
+  /// `picture`: 8-bit BGR; `plane`: where its board lies. Reduced to kStillWidth if it is wider.
+  Still(const cv::Mat& picture, const calibration::BoardPlane& plane);
+};
+
+/// Width in pixels at which pictures are compared; a square of 14 is then still 20 to 35 pixels wide.
+inline constexpr int kStillWidth = 640;
+
+/// How what is compared is weighed. Lengths in pixels of the reduced picture, colours in grey levels.
+struct EvidenceParams {
+  double blur = 0.8;            ///< sigma: takes the noise of single pixels away
+  float trembling = 0.6F;       ///< share of the range of colours about a pixel that a camera that trembles may show
+  float least_noise = 1.5F;     ///< sigma of what has not changed, at least
+  float foreign = 25;           ///< mean difference of what has changed
+  float gone_unseen = 0.25F;    ///< share of pixels of a changed area that look as before
+  float stray = 0.04F;          ///< share of pixels of an unchanged area that look other than before
+  float shade_tint = 0.06F;     ///< largest difference of the channels' logarithms of a shadow
+  float deepest_shade = 0.7F;   ///< largest logarithm of a shadow's brightness
+  float shade_weight = 0.35F;   ///< what a change that may be a shadow counts
+};
+
+/// Where two pictures of a board differ: for each pixel log p(what is seen | changed) - log p(what is seen | not), in
+/// the second picture's frame. Brightness and tint are matched first, as a smooth field over the picture.
+class Evidence {
+ public:
+  Evidence(const Still& before, const Still& after, const EvidenceParams& params = {});
+
+  [[nodiscard]] const cv::Mat1f& ratio() const { return ratio_; }
+  /// Evidence for change within the area.
+  [[nodiscard]] double over(const Spans& area, cv::Point by = {}) const { return sums_.over(area, by); }
+  /// What of it speaks for change, shadows left out.
+  [[nodiscard]] double positive(const Spans& area) const { return positive_.over(area); }
+  /// Sigma by which what has not changed differs, grey levels.
+  [[nodiscard]] float noise() const { return noise_; }
+  /// The second picture's plane.
+  [[nodiscard]] const calibration::BoardPlane& plane() const { return plane_; }
+  [[nodiscard]] cv::Size size() const { return ratio_.size(); }
+  /// Takes these pixels out: nothing is known of them.
+  void hide(const cv::Mat1b& mask);
+
+ private:
+  cv::Mat1f ratio_, without_shade_;
+  SpanSums sums_, positive_;
+  float noise_ = 0;
+  calibration::BoardPlane plane_;
+};
+
+}  // namespace arbiter::vision

@@ -1,0 +1,116 @@
+#include "vision/change/outlines.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+#include <vector>
+
+namespace arbiter::vision {
+
+namespace {
+
+constexpr double kSameplace = 0.4;       // pixels by which the board may have moved
+constexpr int kAround = 12;              // points of a ring
+constexpr double kSlim = 0.85;           // of the radius: what a piece hides at least
+constexpr double kHidesWithin = 3;       // cells
+constexpr double kTallest = 1.3;         // squares: of what stands on the board
+constexpr double kFlatBody = 0.16, kFlatRadius = 0.43;
+
+struct Ring {
+  double height, radius;  // squares
+};
+
+std::vector<Ring> rings(double height, bool flat) {
+  if (flat) return {{0, kFlatRadius}, {kFlatBody, kFlatRadius}};
+  return {{0, 0.34}, {0.12, 0.34}, {0.35 * height, 0.24}, {0.8 * height, 0.2}, {height, 0.13}};
+}
+
+}  // namespace
+
+double usual_height(const std::string& kind) {
+  static const std::map<std::string, double> kHeights{{"pawn", 0.9},   {"rook", 1.05},  {"knight", 1.15},
+                                                      {"bishop", 1.3}, {"queen", 1.55}, {"king", 1.7}};
+  const auto it = kHeights.find(kind);
+  return it == kHeights.end() ? 1.2 : it->second;
+}
+
+Outlines::Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat)
+    : plane_(plane), size_(size), flat_(flat) {}
+
+bool Outlines::holds_for(const calibration::BoardPlane& plane, cv::Size size) const {
+  return size == size_ && &plane.board() == &plane_.board() &&
+         calibration::corner_distance(plane.corners(), plane_.corners()) < kSameplace;
+}
+
+const Spans& Outlines::body(Cell cell, double height, bool slim) {
+  const int hundredths = flat_ ? 100 : static_cast<int>(std::lround(100 * height));
+  Spans& spans = bodies_[{cell.value, slim ? -hundredths : hundredths}];
+  if (!spans.empty()) return spans;
+  const cv::Point2d middle = plane_.middle(cell);
+  std::vector<std::vector<cv::Point2f>> drawn;
+  cv::Rect2f box;
+  for (const Ring& ring : rings(height, flat_)) {
+    std::vector<cv::Point2f>& points = drawn.emplace_back();
+    for (int i = 0; i < kAround; ++i) {
+      const double angle = 2 * CV_PI * i / kAround, radius = ring.radius * (slim ? kSlim : 1);
+      const cv::Point3d at(middle.x + radius * std::cos(angle), middle.y + radius * std::sin(angle), ring.height);
+      if (plane_.before_camera(at)) points.emplace_back(plane_.to_pixel(at));
+    }
+    if (points.size() < kAround) return spans;
+    box = box.area() > 0 ? box | cv::Rect2f(cv::boundingRect(points)) : cv::Rect2f(cv::boundingRect(points));
+  }
+  const cv::Rect inside = cv::Rect(static_cast<int>(box.x) - 1, static_cast<int>(box.y) - 1,
+                                   static_cast<int>(box.width) + 3, static_cast<int>(box.height) + 3) &
+                          cv::Rect({}, size_);
+  if (inside.empty()) return spans;
+  cv::Mat1b mask = cv::Mat1b::zeros(inside.size());
+  for (std::size_t r = 0; r + 1 < drawn.size(); ++r) {
+    std::vector<cv::Point2f> both = drawn[r], hull;
+    both.insert(both.end(), drawn[r + 1].begin(), drawn[r + 1].end());
+    cv::convexHull(both, hull);
+    std::vector<cv::Point> corners;
+    for (const cv::Point2f& p : hull)
+      corners.emplace_back(cvRound((p.x - static_cast<float>(inside.x)) * 8),
+                           cvRound((p.y - static_cast<float>(inside.y)) * 8));
+    cv::fillConvexPoly(mask, corners, 1, cv::LINE_8, 3);
+  }
+  spans = spans_of(mask, inside.tl());
+  return spans;
+}
+
+cv::Point Outlines::shift(Cell cell, cv::Point2d offset) const {
+  const cv::Point2d middle = plane_.middle(cell);
+  const cv::Point2d by = plane_.to_pixel(middle + offset) - plane_.to_pixel(middle);
+  return {cvRound(by.x), cvRound(by.y)};
+}
+
+const Spans& Outlines::board() {
+  if (!board_.empty()) return board_;
+  cv::Mat1b mask = cv::Mat1b::zeros(size_);
+  for (const Cell cell : plane_.board().cells()) {
+    const cv::Point2d middle = plane_.middle(cell);
+    std::vector<cv::Point2f> points, hull;
+    for (const double x : {-0.5, 0.5})
+      for (const double y : {-0.5, 0.5})
+        for (const double z : {0.0, flat_ ? kFlatBody : kTallest})
+          if (const cv::Point3d at(middle.x + x, middle.y + y, z); plane_.before_camera(at))
+            points.emplace_back(plane_.to_pixel(at));
+    if (points.size() < 8) continue;
+    cv::convexHull(points, hull);
+    std::vector<cv::Point> corners;
+    for (const cv::Point2f& p : hull) corners.emplace_back(cvRound(p.x), cvRound(p.y));
+    cv::fillConvexPoly(mask, corners, 1);
+  }
+  board_ = spans_of(mask, {});
+  return board_;
+}
+
+bool Outlines::may_hide(Cell a, Cell b) const {
+  const cv::Point2d p = plane_.middle(a), q = plane_.middle(b);
+  if (std::max(std::abs(p.x - q.x), std::abs(p.y - q.y)) > kHidesWithin) return false;
+  const cv::Point3d eye = plane_.camera();
+  return std::hypot(p.x - eye.x, p.y - eye.y) < std::hypot(q.x - eye.x, q.y - eye.y);
+}
+
+}  // namespace arbiter::vision

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <map>
+#include <opencv2/core.hpp>
+#include <string>
+#include <utility>
+
+#include "calibration/board_plane.h"
+#include "vision/change/spans.h"
+
+namespace arbiter::vision {
+
+/// How a piece of that kind is drawn when nothing is known of its set: squares' sides above the surface.
+[[nodiscard]] double usual_height(const std::string& kind);
+
+/// The areas of a picture that pieces standing on a board's cells would cover: plain turned bodies, or flat discs. Kept,
+/// since the same ones are wanted in every picture of a camera that does not move.
+class Outlines {
+ public:
+  /// `plane`: where the board lies in pictures of `size`. `flat`: pieces are discs or tiles.
+  Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat);
+
+  /// A body of that height (squares; flat ones have their own) on the cell's middle. `slim`: what it covers at least.
+  const Spans& body(Cell cell, double height, bool slim = false);
+  /// By how many pixels something on the cell is seen moved when it stands `offset` squares off its middle.
+  [[nodiscard]] cv::Point shift(Cell cell, cv::Point2d offset) const;
+  /// Everything that can be board or piece.
+  const Spans& board();
+  /// Does what stands on `a` stand nearer to the camera than what stands on `b`, and near enough to hide it?
+  [[nodiscard]] bool may_hide(Cell a, Cell b) const;
+
+  [[nodiscard]] const calibration::BoardPlane& plane() const { return plane_; }
+  [[nodiscard]] cv::Size size() const { return size_; }
+  [[nodiscard]] bool flat() const { return flat_; }
+  /// Is a picture with the board there, of that size, drawn with the same outlines?
+  [[nodiscard]] bool holds_for(const calibration::BoardPlane& plane, cv::Size size) const;
+
+ private:
+  calibration::BoardPlane plane_;
+  cv::Size size_;
+  bool flat_;
+  std::map<std::pair<int, int>, Spans> bodies_;  // by cell and height in hundredths; negative: slim
+  Spans board_;
+};
+
+}  // namespace arbiter::vision
