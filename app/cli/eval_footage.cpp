@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -23,6 +24,7 @@ struct Outcome {
   double milliseconds = 0;
   bool points_known = false, points_right = true;
   json list = json::array();
+  json decisions = json::array();  ///< what was thought of pictures in which something had changed
 };
 
 /// Which of two lists of actions correspond, in order, as many as possible: for each of the first the index in the
@@ -98,6 +100,31 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     ++result.frames;
     const bool question = !outcome.alerts.empty() && outcome.alerts.back().alert == "ambiguous";
     const json candidates = question ? outcome.alerts.back().candidates : json::array();
+    if (const auto& d = watcher.status(board).decision; d && d->frame == shot->frame.number) {
+      const auto shown = static_cast<std::size_t>(d->frame - 1);
+      json choices = json::array();
+      for (const auto& choice : d->choices) choices.push_back({choice.actions, std::round(choice.score)});
+      result.decisions.push_back({{"frame", d->frame},
+                                  {"shows", shown < game.shows.size() ? game.shows[shown] : -2},
+                                  {"recorded", actions.size()},
+                                  {"choices", std::move(choices)},
+                                  {"p", d->probability},
+                                  {"taken", d->taken},
+                                  {"reached", d->reached},
+                                  {"again", d->second_look},
+                                  {"agree", d->looks_agree},
+                                  {"margin", d->margin},
+                                  {"explained", d->explained},
+                                  {"weakest", d->weakest},
+                                  {"positive", d->positive},
+                                  {"else", d->elsewhere},
+                                  {"at", d->at_pieces},
+                                  {"px", d->square_px},
+                                  {"moving", d->moving},
+                                  {"covered", d->covered},
+                                  {"noise", d->noise},
+                                  {"offset", d->offset}});
+    }
     take(std::move(outcome));
     if (!options.answers) continue;
     // What is asked is answered, by somebody who saw what was played, when that is among the answers offered.
@@ -180,6 +207,7 @@ json to_json(const Outcome& o) {
            {"milliseconds_a_frame", o.milliseconds}};
   if (o.points_known) out["points_right"] = o.points_right;
   out["list"] = o.list;
+  out["decisions"] = o.decisions;
   return out;
 }
 

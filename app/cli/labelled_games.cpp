@@ -187,6 +187,32 @@ std::vector<LabelledGame::Ply> plies_between(const json& positions, const fs::pa
   return plies;
 }
 
+constexpr const char* kFirstPlacement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+/// The pieces and the turn of a FEN of chess, as the protocol has positions.
+json position_of_fen(const std::string& fen) {
+  static const std::map<char, std::string> kKinds{{'p', "pawn"},   {'n', "knight"}, {'b', "bishop"},
+                                                  {'r', "rook"},   {'q', "queen"},  {'k', "king"}};
+  json pieces = json::object();
+  int file = 0, rank = 8;
+  std::size_t i = 0;
+  for (; i < fen.size() && fen[i] != ' '; ++i) {
+    const char c = fen[i];
+    if (c == '/') {
+      file = 0;
+      --rank;
+    } else if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
+      file += c - '0';
+    } else {
+      const bool white = std::isupper(static_cast<unsigned char>(c)) != 0;
+      const char letter = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+      pieces[std::string{static_cast<char>('a' + file++), static_cast<char>('0' + rank)}] =
+          std::string(white ? "S." : "N.") + kKinds.at(letter);
+    }
+  }
+  return {{"pieces", pieces}, {"to_act", fen.compare(i, 2, " b") == 0 ? "N" : "S"}};
+}
+
 std::optional<LabelledGame> read_sequence(const fs::path& folder) {
   const json sequence = read_labels(folder / "sequence.json");
   LabelledGame game;
@@ -200,6 +226,15 @@ std::optional<LabelledGame> read_sequence(const fs::path& folder) {
     return game;
   }
   if (!sequence.contains("frames")) return std::nullopt;
+  if (const std::string fen = sequence.value("start_fen", ""); !fen.empty() && fen.compare(0, 43, kFirstPlacement) != 0)
+    game.setup["position"] = position_of_fen(fen);
+  // Corners a8, h8, h1, a1 of the first picture.
+  if (const json c = sequence["frames"].front().value("corners", json()); c.is_array() && c.size() == 4) {
+    const auto at = [&](std::size_t i) {
+      return cv::Point2d(c[i].at("xy")[0].get<double>(), c[i].at("xy")[1].get<double>());
+    };
+    game.corners.push_back(calibration::Corners{at(3), at(2), at(1), at(0)});
+  }
   std::int64_t number = 0;
   for (const json& frame : sequence["frames"]) {
     ++number;

@@ -132,6 +132,7 @@ class Search {
     } else if (!actions.empty()) {
       one.score = -1;  // an action that changes nothing may have been taken; without a sign of it nobody thinks so
     }
+    one.change = std::move(change);
     one.actions = std::move(actions);
     one.likely = likely;
     one.work = work;
@@ -179,14 +180,23 @@ Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader)
   weight.at_pieces = left.at_pieces / whole;
   weight.elsewhere = left.elsewhere / whole;
   weight.actions = static_cast<int>(best.actions.size());
+  for (const auto& [cell, stance] : best.fit.stances)
+    weight.offset = std::max(weight.offset, std::hypot(stance.offset.x, stance.offset.y));
   return weight;
 }
 
-double probability(const Weight& weight, double square_px) {
-  // Placeholder of the fitted form.
-  (void)square_px;
-  const double z = 8 * (weight.margin / std::max(1.0, weight.score) - 0.24) + 8 * (weight.explained - 0.5) +
-                   std::min(2.0, (weight.score - 135) / 100);
+double probability(const Weight& weight, const Circumstances& how) {
+  const double area = how.square_px * how.square_px;
+  const double ratio = weight.margin / std::max(1.0, weight.score);
+  double z = -1.0;
+  z += 6 * std::min(ratio, 0.6) + 7 * std::min(weight.explained, 0.7) + 1.5 * std::min(2.0, std::log(std::max(0.05, weight.score / area)));
+  z += 1.0 * std::min(2.0, weight.weakest);
+  z -= 2.0;
+  if (how.reached) z -= 4;
+  if (how.second_look) z += 1.5;
+  if (how.looks_agree) z += 3;
+  z -= 0.7 * std::max(0, weight.actions - 1);
+  if (weight.offset > 0.3) z -= 1;
   return 1 / (1 + std::exp(-z));
 }
 

@@ -13,6 +13,7 @@ namespace arbiter::table {
 struct Explanation {
   std::vector<std::string> actions;  ///< none: nothing, or only work that was still to be done by hand
   vision::Labels table;              ///< what stands on the table then
+  std::vector<vision::ChangedCell> change;
   vision::ChangeFit fit;
   double score = 0;    ///< nats: the fit's, less what further actions cost
   double likely = 1;   ///< share of these actions before anything is seen
@@ -51,10 +52,20 @@ struct Weight {
   double elsewhere = 0;  ///< ... and on empty ground
   double positive = 0;   ///< nats: the evidence on the board
   int actions = 0;
+  double offset = 0;  ///< squares: the farthest that something that came stands off its cell's middle
 };
 [[nodiscard]] Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader);
 
+/// What else speaks for or against believing it.
+struct Circumstances {
+  double square_px = 1;      ///< of a square in the pictures compared
+  bool reached = false;      ///< something from outside the picture is over the board
+  double moving = 0;         ///< share of the board that differs from the picture before
+  bool second_look = false;  ///< the picture before said the same
+  bool looks_agree = false;  ///< what the squares look like says the same
+};
+
 /// How likely it is that what was weighed was played, 0 to 1.
-[[nodiscard]] double probability(const Weight& weight, double square_px);
+[[nodiscard]] double probability(const Weight& weight, const Circumstances& how);
 
 }  // namespace arbiter::table

@@ -135,6 +135,7 @@ void Watcher::State::start(WatchOutcome& out) {
   }
   ways.erase(std::remove_if(ways.begin(), ways.end(), [&](const Way& way) { return !fits(way); }), ways.end());
   stillness.accept(picture, *plane, landmarks);
+  drop_anchor(labels);
   in_order();
   const vision::TagBinding& binding = ways.front().reader.binding();
   if (options.tags == WatchOptions::Tags::off) return;

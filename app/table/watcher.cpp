@@ -43,6 +43,9 @@ void Watcher::State::forget_board() {
   fix.reset();
   tracker.reset();
   ways.clear();
+  anchor.reset();
+  outlines.clear();
+  stances = {};
   plane.reset();
   told_at.reset();
   said.clear();
@@ -121,6 +124,7 @@ void Watcher::State::accept(size_t way, bool hand) {
       labels[square] = army;
   }
   one.reader.accept(labels);
+  drop_anchor(labels);
   said.clear();
   stillness.accept(picture, *plane, landmarks, hand);
   since_adapted = 0;
@@ -164,6 +168,7 @@ void Watcher::State::nothing_new(bool at_rest) {
   since_adapted = 0;
   for (Way& way : ways) way.reader.adapt();
   stillness.accept(picture, *plane, landmarks);
+  if (anchor) drop_anchor(anchor->table);
 }
 
 /// After a change of the light, which hides no crossing, nothing may look as it did. When a picture by itself shows the
@@ -181,6 +186,7 @@ bool Watcher::State::learn_anew() {
     if (w > 0) std::swap(ways[0], ways[w]);
     ways.erase(ways.begin() + 1, ways.end());
     stillness.accept(picture, *plane, landmarks);
+    drop_anchor(labels);
     since_adapted = 0;
     return true;
   }
@@ -235,7 +241,10 @@ void Watcher::State::watch(WatchOutcome& out) {
       alert(out, "unsettled", "Something has been over the board for a long time.");
     }
     const double squares = calm.covered * static_cast<double>(status.board->cells().size());
-    if (!resting.beyond(kRestingHand)) return squares < kLargestPiece ? read_past(out) : void();
+    if (!resting.beyond(kRestingHand)) {
+      if (by_tags()) return squares < kLargestPiece ? read_past(out) : void();
+      return compare_pictures(out, calm, false);
+    }
   } else {
     reached.end();
     resting.end();
@@ -252,7 +261,9 @@ void Watcher::State::watch(WatchOutcome& out) {
   }
   flickering.end();
   flicker_told = false;
-  read(out, calm.calm == vision::Calm::still || resting.pictures() > 0);
+  const bool at_rest = calm.calm == vision::Calm::still || resting.pictures() > 0;
+  if (!by_tags()) return compare_pictures(out, calm, at_rest);
+  read(out, at_rest);
 }
 
 Watcher::Watcher(Session& session, WatchOptions options)

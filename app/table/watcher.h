@@ -66,6 +66,24 @@ struct WatchAlert {
   bool lasts = true;  ///< in force until it is settled; else it is told once
 };
 
+/// What was thought of a picture in which something had changed, and why it was or was not believed.
+struct WatchDecision {
+  struct Choice {
+    std::vector<std::string> actions;  ///< none: nothing was played
+    double score = 0;                  ///< nats of evidence
+  };
+  std::int64_t frame = 0;
+  std::vector<Choice> choices;  ///< best first, at most five that look otherwise
+  double probability = 0;       ///< of the first
+  bool taken = false;
+  bool reached = false;       ///< something was over the board
+  bool second_look = false;   ///< the one before said the same
+  bool looks_agree = false;   ///< what the squares look like says so too
+  double margin = 0, explained = 0, weakest = 0, positive = 0, elsewhere = 0, at_pieces = 0, square_px = 0, moving = 0,
+         covered = 0, noise = 0, offset = 0;
+  cv::Mat evidence;  ///< 32-bit float, where the picture has changed, of the reduced picture
+};
+
 /// Where the watching stands after a picture, for a screen.
 struct WatchStatus {
   enum class Stage {
@@ -89,6 +107,8 @@ struct WatchStatus {
   std::string tags, tags_wrong;
   /// The alert in force; it is given up when the table is in order again.
   std::optional<WatchAlert> alert;
+  /// Of the picture fed last, when something in it had changed.
+  std::optional<WatchDecision> decision;
   double milliseconds = 0;  ///< what the picture cost
 };
 

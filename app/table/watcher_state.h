@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/table/doubts.h"
+#include "app/table/explanations.h"
 #include "app/table/tag_watch.h"
 #include "app/table/watcher.h"
 #include "vision/locate/board_tracker.h"
@@ -73,6 +74,17 @@ struct Watcher::State {
   };
   std::vector<Way> ways;
   vision::Stillness stillness;
+  // The last picture of which it was agreed what stood on the table, and what that was.
+  struct Anchor {
+    vision::Still still;
+    vision::Labels table;
+  };
+  std::optional<Anchor> anchor;
+  std::map<int, vision::Outlines> outlines;  // by quarters
+  vision::Stances stances;
+  std::vector<std::string> seen_before;  // what the look before this one was explained by
+  int seen_times = 0;
+  std::chrono::milliseconds compared_at{0};
   cv::Mat picture;  // the one fed last, for answers
   std::optional<calibration::BoardPlane> plane;
   std::vector<vision::Landmark> landmarks;
@@ -115,6 +127,19 @@ struct Watcher::State {
   [[nodiscard]] std::optional<vision::PieceTags> tags_to_read();
   void watch(WatchOutcome& out);
   void read(WatchOutcome& out, bool at_rest);
+  void compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest);
+  struct Seen {
+    size_t way = 0;
+    std::vector<Explanation> list;
+    Weight weight;
+  };
+  [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence);
+  [[nodiscard]] bool by_tags() const;
+  void drop_anchor(const vision::Labels& table);
+  void agree_on(size_t way, const vision::Labels& table, bool hand);
+  void in_doubt(WatchOutcome& out, const Seen& seen, double p);
+  [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, bool hand);
+  [[nodiscard]] bool looks_like(const Seen& seen);
   bool explained(WatchOutcome& out, bool at_rest, nlohmann::json& first);
   bool see_shapes(vision::Reading& reading, int quarters);
   void tell_shapes();

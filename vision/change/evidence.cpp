@@ -6,12 +6,13 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
+#include "vision/change/registration.h"
+
 namespace arbiter::vision {
 
 namespace {
 
 constexpr int kBlock = 40;           // pixels: pieces of the field of light
-constexpr double kMostMoved = 0.25;  // pixels by which the board may have moved and still count as at the same place
 constexpr int kLevels = 1024;        // of the table from difference to evidence, a quarter of a grey level each
 
 cv::Size reduced(cv::Size size) {
@@ -89,12 +90,7 @@ Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane)
     : picture(shrunk(a_picture)), plane(a_plane.scaled_to(reduced(a_picture.size()))) {}
 
 Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams& params) : plane_(after.plane) {
-  cv::Mat3b old = before.picture;
-  if (calibration::corner_distance(before.plane.corners(), after.plane.corners()) > kMostMoved) {
-    // What lies on the board's surface is seen at the same place then; what stands on it, nearly.
-    const cv::Matx33d turn = after.plane.homography() * before.plane.homography().inv();
-    cv::warpPerspective(before.picture, old, turn, after.picture.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-  }
+  const cv::Mat3b old = laid_over(before, after);
   cv::Mat3f a, b;
   old.convertTo(a, CV_32F);
   after.picture.convertTo(b, CV_32F);

@@ -173,6 +173,7 @@ BoardReader::BoardReader(BoardReader&&) noexcept = default;
 BoardReader& BoardReader::operator=(BoardReader&&) noexcept = default;
 
 const LearningReport& BoardReader::report() const { return state_->report; }
+bool BoardReader::flat() const { return state_->memory.flat; }
 const Labels& BoardReader::labels() const { return state_->memory.labels; }
 
 Reading BoardReader::read(const cv::Mat& picture, const BoardPlane& plane) {

@@ -36,6 +36,9 @@ class BoardReader {
   /// The picture read last shows what was accepted before, as far as its cells look unchanged: follow the light.
   void adapt();
 
+  /// The pieces are discs or tiles, not figures.
+  [[nodiscard]] bool flat() const;
+
   /// What was accepted last.
   [[nodiscard]] const Labels& labels() const;
 

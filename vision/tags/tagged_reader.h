@@ -39,6 +39,8 @@ class TaggedReader {
   void accept(const Labels& labels);
   void adapt();
   [[nodiscard]] const Labels& labels() const { return looks_.labels(); }
+  /// See BoardReader::flat.
+  [[nodiscard]] bool flat() const { return looks_.flat(); }
 
  private:
   TaggedReader(const Board& board, BoardReader looks);

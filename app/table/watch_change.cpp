@@ -1,0 +1,253 @@
+// What has happened between two pictures: every legal action is compared by where it would have changed them.
+#include <algorithm>
+#include <cmath>
+
+#include "app/table/board_view.h"
+#include "app/table/watcher_state.h"
+
+namespace arbiter::table {
+
+using nlohmann::json;
+using vision::Labels;
+using namespace std::chrono_literals;
+
+namespace {
+
+// Evidence for change on the whole board, in nats for each square² of pixels:
+constexpr double kQuiet = 0.25;       // under which nothing is looked for
+constexpr double kLittle = 1.2;       // under which a table that nothing explains is as it was
+constexpr double kWorkDone = 0.6;     // from which a cell shows what hands were told to do
+constexpr auto kBetweenLooks = 150ms;  // while something moves
+constexpr Patience kBeforeQuestion{200ms, 2, 2};
+constexpr double kLeastToAsk = 0.2;   // probability from which the best explanation is worth a question
+constexpr double kSoftness = 0.02;    // nats of many pixels to nats of what is independent
+
+}  // namespace
+
+/// Most pieces carry tags that are read: then they are what is believed.
+bool Watcher::State::by_tags() const {
+  if (ways.empty()) return false;
+  const vision::TagBinding& binding = ways.front().reader.binding();
+  return binding.bound > 0 && 2 * binding.bound >= binding.pieces;
+}
+
+void Watcher::State::drop_anchor(const Labels& table) {
+  anchor = Anchor{vision::Still(picture, *plane), table};
+  seen_before.clear();
+  seen_times = 0;
+}
+
+/// The picture shows this table: everything that is remembered of pictures follows. `hand`: something is over it.
+void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
+  if (way > 0) std::swap(ways[0], ways[way]);
+  ways.erase(ways.begin() + 1, ways.end());
+  Way& one = ways.front();
+  one.reading = one.reader.read(picture, plane->turned(one.quarters));
+  one.reader.accept(table);
+  status.reading = one.reading;
+  said.clear();
+  stillness.accept(picture, *plane, landmarks, hand);
+  since_adapted = 0;
+  drop_anchor(table);
+}
+
+Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, const vision::Evidence& evidence) {
+  const AskFutures ask = [&](json request) {
+    if (boards_of(whole) > 1) request["board"] = options.board + 1;
+    return session.ask(request);
+  };
+  ExplanationParams params;
+  params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? 3 : 2);
+  Seen best;
+  double second = 0;
+  for (size_t w = 0; w < ways.size(); ++w) {
+    const int quarters = ways[w].quarters;
+    const auto plane_here = now.plane.turned(quarters);
+    auto drawn = outlines.find(quarters);
+    if (drawn == outlines.end() || !drawn->second.holds_for(plane_here, evidence.size()))
+      drawn = outlines.insert_or_assign(quarters, vision::Outlines(plane_here, evidence.size(), ways[w].reader.flat()))
+                  .first;
+    vision::ChangeReader reader(evidence, drawn->second, anchor->table, stances);
+    Seen seen{w, {}, {}};
+    if (reader.positive() < kQuiet * now.plane.square_px() * now.plane.square_px() && ways.size() == 1) {
+      seen.weight.positive = reader.positive();
+      return seen;
+    }
+    seen.list = explanations(ask, *status.board, reader, anchor->table, params);
+    seen.weight = weigh(seen.list, reader);
+    if (w > 0) second = std::max(second, std::min(seen.weight.score, best.weight.score));
+    if (w == 0 || seen.weight.score > best.weight.score) best = std::move(seen);
+  }
+  best.weight.margin = std::min(best.weight.margin, best.weight.score - second);
+  return best;
+}
+
+/// Which of the explanations that change the same cells: what a pawn became is told by its shape, else by custom.
+std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Seen& seen, bool hand) {
+  const Explanation* best = &seen.list.front();
+  std::vector<const Explanation*> alike;
+  for (const Explanation& one : seen.list)
+    if (one.actions.size() == best->actions.size() && look_alike(one, *best)) alike.push_back(&one);
+  if (alike.size() < 2) return {best, 1.0};
+  double all = 0;
+  for (const Explanation* one : alike) {
+    all += one->likely;
+    if (one->likely > best->likely) best = one;
+  }
+  double p = best->likely / all;
+  if (hand) return {best, p};
+  Way& way = ways[seen.way];
+  way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  see_shapes(way.reading, way.quarters);
+  const json reading = explain(way.reading, static_cast<int>(best->actions.size()));
+  json candidates = reading.value("candidates", json::array());
+  if (reading.value("reading", "") == "legal") {
+    candidates.push_back({{"actions", reading["actions"]}, {"probability", reading["probability"]}});
+    for (const json& other : reading.value("alternatives", json::array())) candidates.push_back(other);
+  }
+  double told = 0, most = 0;
+  const Explanation* likeliest = nullptr;
+  for (const json& candidate : candidates)
+    for (const Explanation* one : alike)
+      if (candidate["actions"] == json(one->actions)) {
+        told += candidate["probability"].get<double>();
+        if (candidate["probability"] <= most) continue;
+        most = candidate["probability"];
+        likeliest = one;
+      }
+  if (likeliest != nullptr && told > 0.5) return {likeliest, most / told};
+  return {best, p};
+}
+
+/// Do the looks of the squares, by themselves, say the same?
+bool Watcher::State::looks_like(const Seen& seen) {
+  Way& way = ways[seen.way];
+  way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  status.reading = way.reading;
+  const auto& actions = seen.list.front().actions;
+  const json reading = explain(way.reading, std::max<int>(1, static_cast<int>(actions.size())));
+  if (!reading.contains("actions") || reading.value("reading", "") != "legal") return false;
+  for (const Explanation& one : seen.list)
+    if (reading["actions"] == json(one.actions)) return look_alike(one, seen.list.front());
+  return false;
+}
+
+void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p) {
+  if (p < kLeastToAsk) {
+    for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
+    status.reading = ways.front().reading;
+    return unclear(out, explain(ways.front().reading, 1));
+  }
+  json candidates = json::array();
+  double all = 0;
+  const double best = seen.list.front().score;
+  for (const Explanation& one : seen.list) {
+    if (one.actions.empty()) continue;
+    const double weight = one.likely * std::exp(kSoftness * (one.score - best));
+    all += weight;
+    candidates.push_back({{"actions", one.actions}, {"probability", weight}});
+    if (candidates.size() == 5) break;
+  }
+  for (json& candidate : candidates) candidate["probability"] = p * candidate["probability"].get<double>() / all;
+  std::stable_sort(candidates.begin(), candidates.end(),
+                   [](const json& a, const json& b) { return a["probability"] > b["probability"]; });
+  unclear(out, {{"reading", "ambiguous"},
+                {"candidates", candidates},
+                {"ask", "Several legal actions fit what is seen; which was played?"}});
+}
+
+void Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
+  const bool hand = calm.calm == vision::Calm::reached;
+  // Following every picture of a moving hand would cost much and tell little.
+  if (hand && at.count() > 0 && at - compared_at < kBetweenLooks && calm.moving > 0) return;
+  compared_at = at;
+  if (!anchor) drop_anchor(labels_of(pieces));
+  const vision::Still now(picture, *plane);
+  const vision::Evidence evidence(anchor->still, now);
+  Seen seen = explain_change(now, evidence);
+  const double square = now.plane.square_px(), area = square * square;
+  if (seen.list.empty()) {
+    if (hand) return;
+    if (!to_be_done && !status.alert && !compare) return nothing_new(at_rest);
+    if (!to_be_done) nothing_new(at_rest);
+    return;
+  }
+  const Explanation& best = seen.list.front();
+  const Weight& weight = seen.weight;
+
+  WatchDecision decision;
+  decision.frame = status.frame;
+  decision.reached = hand;
+  decision.margin = weight.margin;
+  decision.explained = weight.explained;
+  decision.weakest = weight.weakest;
+  decision.positive = weight.positive;
+  decision.elsewhere = weight.elsewhere;
+  decision.at_pieces = weight.at_pieces;
+  decision.square_px = square;
+  decision.moving = calm.moving;
+  decision.covered = calm.covered;
+  decision.noise = evidence.noise();
+  decision.offset = weight.offset;
+  decision.evidence = evidence.ratio();
+  std::vector<const Explanation*> shown;
+  for (const Explanation& one : seen.list) {
+    if (shown.size() == 5) break;
+    if (std::any_of(shown.begin(), shown.end(), [&](const Explanation* s) { return look_alike(*s, one); })) continue;
+    shown.push_back(&one);
+    decision.choices.push_back({one.actions, one.score});
+  }
+  const bool again = best.actions == seen_before;
+  seen_times = again ? seen_times + 1 : 0;
+  seen_before = best.actions;
+
+  if (best.actions.empty()) {
+    const bool work = best.table != anchor->table;
+    status.decision = decision;
+    if (hand) return;
+    if (work && weight.weakest > kWorkDone && weight.explained > 0.3) {
+      agree_on(seen.way, best.table, false);
+      if (best.table == labels_of(pieces)) in_order();
+      return;
+    }
+    const bool in_step = anchor->table == labels_of(pieces);
+    if (weight.positive < kLittle * area && in_step) return nothing_new(at_rest);
+    if (!at_rest && seen_times == 0) return;
+    // Another light, or a piece put straight, and the squares still look like what the game has.
+    for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
+    status.reading = ways.front().reading;
+    if (in_step && agrees(ways.front(), seen_times > 0)) {
+      if (seen_times == 0) return;
+      agree_on(0, anchor->table, false);
+      return in_order();
+    }
+    if (!in_step) return;  // work by hand goes on
+    return unclear(out, explain(ways.front().reading, 1));
+  }
+
+  Circumstances how{square, hand, calm.moving, again && !hand, false};
+  double p = probability(weight, how);
+  if (!hand && p > 0.05 && p < options.accept_at_once) {
+    how.looks_agree = looks_like(seen);
+    p = probability(weight, how);
+  }
+  const auto [chosen, of_kind] = kind_of_promotion(seen, hand);
+  p *= of_kind;
+  decision.second_look = how.second_look;
+  decision.looks_agree = how.looks_agree;
+  decision.probability = p;
+  decision.taken = p >= options.accept;
+  status.decision = decision;
+  if (decision.taken) {
+    const Explanation taken = *chosen;
+    if (!record(out, taken.actions, p, "camera")) return;
+    for (const vision::ChangedCell& cell : taken.change) stances.cells.erase(cell.cell);
+    for (const auto& [cell, stance] : taken.fit.stances) stances.cells[cell] = stance;
+    agree_on(seen.way, taken.table, hand);
+    return in_order();
+  }
+  if (hand || (!at_rest && !again)) return;
+  in_doubt(out, seen, p);
+}
+
+}  // namespace arbiter::table

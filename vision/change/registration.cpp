@@ -1,0 +1,95 @@
+#include "vision/change/registration.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace arbiter::vision {
+
+namespace {
+
+constexpr double kKnocked = 3;           // pixels: what has moved by more has been moved, less is the tracker's doubt
+constexpr int kSteps = 4;                // of the least squares
+constexpr double kWorthMoving = 0.12;    // pixels
+constexpr double kFarthest = 6;          // pixels that a step may move: beyond there is nothing to hold on to
+constexpr double kLeastEdge = 9;         // squared grey levels a pixel
+
+cv::Mat1f grey_of(const cv::Mat3b& picture) {
+  cv::Mat1b grey;
+  cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
+  cv::Mat1f smooth;
+  grey.convertTo(smooth, CV_32F);
+  cv::GaussianBlur(smooth, smooth, {0, 0}, 1);
+  return smooth;
+}
+
+/// One step of the least squares: how the picture `a` must move (right, down, turn, growth; pixels at the picture's
+/// rim) to lie over `b`. What differs much counts little.
+cv::Vec4d step_towards(const cv::Mat1f& a, const cv::Mat1f& b) {
+  const double gain = std::clamp(cv::mean(b)[0] / std::max(1.0, cv::mean(a)[0]), 0.4, 2.5);
+  cv::Mat1f gx, gy;
+  cv::Sobel(a, gx, CV_32F, 1, 0, 3, gain / 8);
+  cv::Sobel(a, gy, CV_32F, 0, 1, 3, gain / 8);
+  const cv::Point2d middle(a.cols / 2.0, a.rows / 2.0);
+  const double unit = a.cols / 2.0;
+  cv::Matx44d sum = cv::Matx44d::eye();
+  cv::Vec4d side(0, 0, 0, 0);
+  for (int y = 8; y + 8 < b.rows; y += 2)
+    for (int x = 8; x + 8 < b.cols; x += 2) {
+      const double dx = gx(y, x), dy = gy(y, x), strength = dx * dx + dy * dy;
+      if (strength < kLeastEdge) continue;
+      const double off = b(y, x) - gain * a(y, x);
+      const double weight = 1 / (1 + off * off / (0.5 * strength + 16));
+      const double u = (x - middle.x) / unit, v = (y - middle.y) / unit;
+      const cv::Vec4d j(dx, dy, u * dy - v * dx, u * dx + v * dy);
+      for (int r = 0; r < 4; ++r) {
+        side[r] -= weight * j[r] * off;
+        for (int c = 0; c < 4; ++c) sum(r, c) += weight * j[r] * j[c];
+      }
+    }
+  return sum.solve(side, cv::DECOMP_CHOLESKY);
+}
+
+void register_on(cv::Mat3b& old, const cv::Mat3b& now) {
+  const cv::Mat1f first = grey_of(old), b = grey_of(now);
+  const double unit = now.cols / 2.0;
+  const cv::Matx33d centred(1, 0, -now.cols / 2.0, 0, 1, -now.rows / 2.0, 0, 0, 1);
+  cv::Matx33d all = cv::Matx33d::eye();
+  for (int step = 0; step < kSteps; ++step) {
+    cv::Mat1f a = first;
+    if (step > 0) cv::warpAffine(first, a, all.get_minor<2, 3>(0, 0), now.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    const cv::Vec4d by = step_towards(a, b);
+    if (!(cv::norm(by) < kFarthest)) return;
+    const cv::Matx33d move(1 + by[3] / unit, -by[2] / unit, by[0], by[2] / unit, 1 + by[3] / unit, by[1], 0, 0, 1);
+    all = centred.inv() * move * centred * all;
+    if (cv::norm(by) < 0.03) break;
+  }
+  double farthest = 0;
+  for (const cv::Vec3d& corner : {cv::Vec3d(0, 0, 1), cv::Vec3d(now.cols, 0, 1), cv::Vec3d(0, now.rows, 1),
+                                  cv::Vec3d(now.cols, now.rows, 1)})
+    farthest = std::max(farthest, cv::norm(all * corner - corner));
+  if (farthest < kWorthMoving) return;
+  cv::Mat3b moved;
+  cv::warpAffine(old, moved, all.get_minor<2, 3>(0, 0), now.size(), cv::INTER_CUBIC, cv::BORDER_REPLICATE);
+  old = moved;
+}
+
+}  // namespace
+
+cv::Mat3b laid_over(const Still& before, const Still& after) {
+  cv::Mat3b old = before.picture.clone();
+  const calibration::Corners a = before.plane.corners(), b = after.plane.corners();
+  if (calibration::corner_distance(a, b) > kKnocked) {
+    std::array<cv::Point2f, 4> from, to;
+    for (std::size_t i = 0; i < 4; ++i) from[i] = a[i], to[i] = b[i];
+    cv::Mat3b moved;
+    cv::warpPerspective(old, moved, cv::getPerspectiveTransform(from, to), after.picture.size(), cv::INTER_LINEAR,
+                        cv::BORDER_REPLICATE);
+    old = moved;
+  }
+  register_on(old, after.picture);
+  return old;
+}
+
+}  // namespace arbiter::vision
