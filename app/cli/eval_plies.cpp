@@ -136,6 +136,14 @@ class PlyReader {
              {"margin", w.margin},  {"explained", w.explained}, {"weakest", w.weakest},
              {"at", w.at_pieces},   {"else", w.elsewhere},     {"positive", w.positive},
              {"noise", evidence.noise()}, {"px", still.plane.square_px()}, {"height", best.fit.height}, {"ms", ms}};
+    {
+      const vision::Evidence edges = evidence.by_structure();
+      vision::ChangeReader other(edges, *outlines_, labels, stances_);
+      const auto second = table::explanations(ask, *board_, other, labels, params);
+      const table::Weight v = table::weigh(second, other);
+      row["edges"] = {{"read", second.front().actions}, {"score", v.score},   {"margin", v.margin},
+                      {"explained", v.explained},       {"weakest", v.weakest}, {"positive", v.positive}};
+    }
     if (list_ && (std::string(what) == "ply" || !right)) std::printf("    %s\n", row.dump().c_str());
     rows_.push_back(std::move(row));
     if (std::string(what) == "ply" && right) {

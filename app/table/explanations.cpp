@@ -185,18 +185,23 @@ Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader)
   return weight;
 }
 
+// Logistic form, fitted by maximum likelihood on the decisions of rendered films (plies against hands and unchanged
+// pictures), each from the true position before.
 double probability(const Weight& weight, const Circumstances& how) {
-  const double area = how.square_px * how.square_px;
-  const double ratio = weight.margin / std::max(1.0, weight.score);
-  double z = -1.0;
-  z += 6 * std::min(ratio, 0.6) + 7 * std::min(weight.explained, 0.7) + 1.5 * std::min(2.0, std::log(std::max(0.05, weight.score / area)));
-  z += 1.0 * std::min(2.0, weight.weakest);
-  z -= 2.0;
-  if (how.reached) z -= 4;
-  if (how.second_look) z += 1.5;
-  if (how.looks_agree) z += 3;
-  z -= 0.7 * std::max(0, weight.actions - 1);
-  if (weight.offset > 0.3) z -= 1;
+  constexpr double kBase = -11.5, kMargin = 8.0, kExplained = 12.7, kScore = 1.2, kWeakest = 0.9;
+  constexpr double kMostMargin = 0.6, kMostScore = 1.5, kMostWeakest = 2;
+  constexpr double kClose = 0.1, kTooClose = 3;  // two that explain nearly the same: a piece between two squares
+  constexpr double kReached = -2, kSecondLook = 1, kLooks = 2, kEdges = 1, kEachFurther = -0.7;
+  const double margin = weight.margin / std::max(1.0, weight.score);
+  const double score = std::log(std::max(0.05, weight.score / (how.square_px * how.square_px)));
+  double z = kBase + kMargin * std::min(margin, kMostMargin) + kExplained * std::min(weight.explained, 1.0) +
+             kScore * std::min(score, kMostScore) + kWeakest * std::min(weight.weakest, kMostWeakest);
+  z -= kTooClose * std::max(0.0, kClose - margin) / kClose;
+  if (how.reached) z += kReached;
+  if (how.second_look) z += kSecondLook;
+  if (how.looks_agree) z += kLooks;
+  if (how.edges_agree) z += kEdges;
+  z += kEachFurther * std::max(0, weight.actions - 1);
   return 1 / (1 + std::exp(-z));
 }
 

@@ -63,6 +63,7 @@ struct Circumstances {
   double moving = 0;         ///< share of the board that differs from the picture before
   bool second_look = false;  ///< the picture before said the same
   bool looks_agree = false;  ///< what the squares look like says the same
+  bool edges_agree = false;  ///< the edges of things in both pictures say the same
 };
 
 /// How likely it is that what was weighed was played, 0 to 1.

@@ -1,6 +1,7 @@
 // What has happened between two pictures: every legal action is compared by where it would have changed them.
 #include <algorithm>
 #include <cmath>
+#include <opencv2/imgproc.hpp>
 
 #include "app/table/board_view.h"
 #include "app/table/watcher_state.h"
@@ -14,12 +15,16 @@ using namespace std::chrono_literals;
 namespace {
 
 // Evidence for change on the whole board, in nats for each square² of pixels:
+constexpr double kHand = 0.35;        // in one piece, from which something lies over the board
+constexpr double kFewEdges = 0.4;     // of edges, up to which only the light is another
+constexpr double kWellExplained = 0.5;  // share of the evidence
 constexpr double kQuiet = 0.25;       // under which nothing is looked for
 constexpr double kLittle = 1.2;       // under which a table that nothing explains is as it was
 constexpr double kWorkDone = 0.6;     // from which a cell shows what hands were told to do
 constexpr auto kBetweenLooks = 150ms;  // while something moves
 constexpr Patience kBeforeQuestion{200ms, 2, 2};
 constexpr double kLeastToAsk = 0.2;   // probability from which the best explanation is worth a question
+constexpr double kMovesLittle = 0.01;  // share of the board that differs from the picture before
 constexpr double kSoftness = 0.02;    // nats of many pixels to nats of what is independent
 
 }  // namespace
@@ -32,7 +37,7 @@ bool Watcher::State::by_tags() const {
 }
 
 void Watcher::State::drop_anchor(const Labels& table) {
-  anchor = Anchor{vision::Still(picture, *plane), table};
+  anchor = Anchor{vision::Still(picture, *plane), table, {}};
   seen_before.clear();
   seen_times = 0;
 }
@@ -51,7 +56,9 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   drop_anchor(table);
 }
 
-Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, const vision::Evidence& evidence) {
+/// `by_edges`: the evidence is of edges, which may be little.
+Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, const vision::Evidence& evidence,
+                                                    bool by_edges) {
   const AskFutures ask = [&](json request) {
     if (boards_of(whole) > 1) request["board"] = options.board + 1;
     return session.ask(request);
@@ -69,7 +76,7 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
                   .first;
     vision::ChangeReader reader(evidence, drawn->second, anchor->table, stances);
     Seen seen{w, {}, {}};
-    if (reader.positive() < kQuiet * now.plane.square_px() * now.plane.square_px() && ways.size() == 1) {
+    if (!by_edges && reader.positive() < kQuiet * now.plane.square_px() * now.plane.square_px() && ways.size() == 1) {
       seen.weight.positive = reader.positive();
       return seen;
     }
@@ -156,6 +163,79 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p) {
                 {"ask", "Several legal actions fit what is seen; which was played?"}});
 }
 
+/// Much looks other than before, nothing explains it, and yet all edges are where they were.
+bool Watcher::State::only_light(const Seen& seen, const Seen& edges, double area) const {
+  return seen.weight.explained < kWellExplained && seen.weight.positive > kLittle * area &&
+         edges.list.front().actions.empty() && edges.list.front().table == anchor->table &&
+         edges.weight.positive < kFewEdges * area;
+}
+
+/// What lay over the board when an action was agreed on is not to be remembered as the board: there the picture before
+/// counts on, until the board is seen again.
+void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const vision::Spans& explained,
+                                     const Anchor& before) {
+  cv::Mat1b strange = evidence.ratio() > 1;
+  for (const vision::Span& span : explained)
+    if (span.row >= 0 && span.row < strange.rows)
+      for (int x = std::max(0, span.from); x < std::min(strange.cols, span.to); ++x) strange(span.row, x) = 0;
+  cv::morphologyEx(strange, strange, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {3, 3}));
+  cv::morphologyEx(strange, strange, cv::MORPH_CLOSE, cv::getStructuringElement(cv::MORPH_ELLIPSE, {5, 5}));
+  const double square = anchor->still.plane.square_px();
+  cv::Mat1i parts;
+  cv::Mat stats, middles;
+  const int count = cv::connectedComponentsWithStats(strange, parts, stats, middles, 8, CV_32S);
+  cv::Mat1b older = cv::Mat1b::zeros(strange.size());
+  for (int i = 1; i < count; ++i)
+    if (stats.at<int>(i, cv::CC_STAT_AREA) > kHand * square * square) older.setTo(255, parts == i);
+  if (cv::countNonZero(older) == 0) return;
+  const int reach = std::max(3, static_cast<int>(square / 6)) | 1;
+  cv::dilate(older, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {reach, reach}));
+  for (const vision::Span& span : explained)
+    if (span.row >= 0 && span.row < older.rows)
+      for (int x = std::max(0, span.from); x < std::min(older.cols, span.to); ++x) older(span.row, x) = 0;
+  (void)before;
+  evidence.before().copyTo(anchor->still.picture, older);
+  anchor->older = older;
+}
+
+/// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that
+/// nobody can explain.
+void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const vision::Evidence& evidence, bool again,
+                                    bool at_rest) {
+  const Explanation& best = seen.list.front();
+  const Weight& weight = seen.weight;
+  const double square = anchor->still.plane.square_px(), area = square * square;
+  if (best.table != anchor->table && weight.weakest > kWorkDone && weight.explained > 0.3) {
+    agree_on(seen.way, best.table, false);
+    if (best.table == labels_of(pieces)) in_order();
+    return;
+  }
+  const bool in_step = anchor->table == labels_of(pieces);
+  double fresh = weight.positive;
+  if (!anchor->older.empty()) {
+    // What was hidden when the last action was agreed on is seen now.
+    cv::Mat1f known = cv::max(evidence.ratio(), 0);
+    known.setTo(0, anchor->older);
+    fresh = vision::SpanSums(known).over(outlines.at(ways[seen.way].quarters).board());
+  }
+  if (fresh < kLittle * area) {
+    if (weight.positive > kQuiet * area && (at_rest || again)) agree_on(seen.way, anchor->table, false);
+    if (in_step) nothing_new(at_rest);
+    return;
+  }
+  if (!at_rest && !again) return;
+  for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  status.reading = ways.front().reading;
+  if (again && in_step && (agrees(ways.front(), true) || evidence.by_structure().positive(
+                                                             outlines.at(ways[seen.way].quarters).board()) <
+                                                             kFewEdges * area)) {
+    agree_on(0, anchor->table, false);
+    return in_order();
+  }
+  if (!in_step) return;  // work by hand goes on
+  unclear(out, explain(ways.front().reading, 1));
+}
+
 void Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
   const bool hand = calm.calm == vision::Calm::reached;
   // Following every picture of a moving hand would cost much and tell little.
@@ -202,31 +282,26 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   seen_before = best.actions;
 
   if (best.actions.empty()) {
-    const bool work = best.table != anchor->table;
     status.decision = decision;
-    if (hand) return;
-    if (work && weight.weakest > kWorkDone && weight.explained > 0.3) {
-      agree_on(seen.way, best.table, false);
-      if (best.table == labels_of(pieces)) in_order();
-      return;
-    }
-    const bool in_step = anchor->table == labels_of(pieces);
-    if (weight.positive < kLittle * area && in_step) return nothing_new(at_rest);
-    if (!at_rest && seen_times == 0) return;
-    // Another light, or a piece put straight, and the squares still look like what the game has.
-    for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
-    status.reading = ways.front().reading;
-    if (in_step && agrees(ways.front(), seen_times > 0)) {
-      if (seen_times == 0) return;
-      agree_on(0, anchor->table, false);
-      return in_order();
-    }
-    if (!in_step) return;  // work by hand goes on
-    return unclear(out, explain(ways.front().reading, 1));
+    if (!hand) nothing_played(out, seen, evidence, again, at_rest);
+    return;
   }
 
-  Circumstances how{square, hand, calm.moving, again && !hand, false};
+  Circumstances how{square, hand, calm.moving, again && !hand, false, false};
   double p = probability(weight, how);
+  if (p < options.accept_at_once && weight.positive > kLittle * area) {
+    const vision::Evidence edges = evidence.by_structure();
+    const Seen second = explain_change(now, edges, true);
+    if (only_light(seen, second, area)) {
+      status.decision = decision;
+      light_looks = std::exchange(light_look_at, status.frame) + 4 >= status.frame ? light_looks + 1 : 1;
+      if (light_looks < 2 || calm.moving > kMovesLittle) return;
+      agree_on(seen.way, anchor->table, false);
+      return in_order();
+    }
+    how.edges_agree = second.weight.explained > kWellExplained && look_alike(second.list.front(), best);
+    p = probability(weight, how);
+  }
   if (!hand && p > 0.05 && p < options.accept_at_once) {
     how.looks_agree = looks_like(seen);
     p = probability(weight, how);
@@ -243,7 +318,9 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     if (!record(out, taken.actions, p, "camera")) return;
     for (const vision::ChangedCell& cell : taken.change) stances.cells.erase(cell.cell);
     for (const auto& [cell, stance] : taken.fit.stances) stances.cells[cell] = stance;
+    const Anchor before = *anchor;
     agree_on(seen.way, taken.table, hand);
+    if (hand || !again || calm.moving > kMovesLittle) keep_under_hand(evidence, taken.fit.area, before);
     return in_order();
   }
   if (hand || (!at_rest && !again)) return;

@@ -78,12 +78,15 @@ struct Watcher::State {
   struct Anchor {
     vision::Still still;
     vision::Labels table;
+    cv::Mat1b older;  // where it shows what an earlier one did, because something lay over the board; empty: nowhere
   };
   std::optional<Anchor> anchor;
   std::map<int, vision::Outlines> outlines;  // by quarters
   vision::Stances stances;
   std::vector<std::string> seen_before;  // what the look before this one was explained by
   int seen_times = 0;
+  int light_looks = 0;  // looks in which only the light was another
+  std::int64_t light_look_at = -100;
   std::chrono::milliseconds compared_at{0};
   cv::Mat picture;  // the one fed last, for answers
   std::optional<calibration::BoardPlane> plane;
@@ -133,10 +136,14 @@ struct Watcher::State {
     std::vector<Explanation> list;
     Weight weight;
   };
-  [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence);
+  [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence,
+                                    bool by_edges = false);
+  [[nodiscard]] bool only_light(const Seen& seen, const Seen& edges, double area) const;
+  void keep_under_hand(const vision::Evidence& evidence, const vision::Spans& explained, const Anchor& before);
   [[nodiscard]] bool by_tags() const;
   void drop_anchor(const vision::Labels& table);
   void agree_on(size_t way, const vision::Labels& table, bool hand);
+  void nothing_played(WatchOutcome& out, const Seen& seen, const vision::Evidence& evidence, bool again, bool at_rest);
   void in_doubt(WatchOutcome& out, const Seen& seen, double p);
   [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, bool hand);
   [[nodiscard]] bool looks_like(const Seen& seen);

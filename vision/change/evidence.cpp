@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "vision/change/registration.h"
+#include "vision/change/structure.h"
 
 namespace arbiter::vision {
 
@@ -89,7 +90,7 @@ cv::Mat3f light_between(const cv::Mat3b& before, const cv::Mat3b& after) {
 Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane)
     : picture(shrunk(a_picture)), plane(a_plane.scaled_to(reduced(a_picture.size()))) {}
 
-Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams& params) : plane_(after.plane) {
+Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams& params) : after_(after.picture) {
   const cv::Mat3b old = laid_over(before, after);
   cv::Mat3f a, b;
   old.convertTo(a, CV_32F);
@@ -98,6 +99,7 @@ Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams
   cv::exp(light, gain);
   cv::multiply(a + cv::Scalar::all(4), gain, a);
   a -= cv::Scalar::all(4);
+  a.convertTo(before_, CV_8U);
   cv::GaussianBlur(a, a, {0, 0}, params.blur);
   cv::GaussianBlur(b, b, {0, 0}, params.blur);
   cv::Mat3f low, high;
@@ -154,11 +156,16 @@ Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams
   positive_ = SpanSums(without_shade_);
 }
 
-void Evidence::hide(const cv::Mat1b& mask) {
-  ratio_.setTo(0, mask);
-  without_shade_.setTo(0, mask);
-  sums_ = SpanSums(ratio_);
-  positive_ = SpanSums(without_shade_);
+Evidence Evidence::by_structure() const {
+  Evidence other;
+  other.before_ = before_;
+  other.after_ = after_;
+  other.noise_ = noise_;
+  other.ratio_ = structure_evidence(before_, after_);
+  other.without_shade_ = cv::max(other.ratio_, 0);
+  other.sums_ = SpanSums(other.ratio_);
+  other.positive_ = SpanSums(other.without_shade_);
+  return other;
 }
 
 }  // namespace arbiter::vision

@@ -37,6 +37,8 @@ struct EvidenceParams {
 class Evidence {
  public:
   Evidence(const Still& before, const Still& after, const EvidenceParams& params = {});
+  /// The same pictures compared by their edges alone, for when the light has changed.
+  [[nodiscard]] Evidence by_structure() const;
 
   [[nodiscard]] const cv::Mat1f& ratio() const { return ratio_; }
   /// Evidence for change within the area.
@@ -45,17 +47,17 @@ class Evidence {
   [[nodiscard]] double positive(const Spans& area) const { return positive_.over(area); }
   /// Sigma by which what has not changed differs, grey levels.
   [[nodiscard]] float noise() const { return noise_; }
-  /// The second picture's plane.
-  [[nodiscard]] const calibration::BoardPlane& plane() const { return plane_; }
   [[nodiscard]] cv::Size size() const { return ratio_.size(); }
-  /// Takes these pixels out: nothing is known of them.
-  void hide(const cv::Mat1b& mask);
+  /// The first picture laid over the second, in its light.
+  [[nodiscard]] const cv::Mat3b& before() const { return before_; }
 
  private:
+  Evidence() = default;
+
+  cv::Mat3b before_, after_;
   cv::Mat1f ratio_, without_shade_;
   SpanSums sums_, positive_;
   float noise_ = 0;
-  calibration::BoardPlane plane_;
 };
 
 }  // namespace arbiter::vision

@@ -10,7 +10,7 @@ namespace arbiter::vision {
 namespace {
 
 constexpr double kKnocked = 3;           // pixels: what has moved by more has been moved, less is the tracker's doubt
-constexpr int kSteps = 4;                // of the least squares
+constexpr int kSteps = 8;                // of the least squares at most
 constexpr double kWorthMoving = 0.12;    // pixels
 constexpr double kFarthest = 6;          // pixels that a step may move: beyond there is nothing to hold on to
 constexpr double kLeastEdge = 9;         // squared grey levels a pixel
@@ -26,7 +26,8 @@ cv::Mat1f grey_of(const cv::Mat3b& picture) {
 
 /// One step of the least squares: how the picture `a` must move (right, down, turn, growth; pixels at the picture's
 /// rim) to lie over `b`. What differs much counts little.
-cv::Vec4d step_towards(const cv::Mat1f& a, const cv::Mat1f& b) {
+/// `bold`: how many pixels the pictures may still be apart.
+cv::Vec4d step_towards(const cv::Mat1f& a, const cv::Mat1f& b, double bold) {
   const double gain = std::clamp(cv::mean(b)[0] / std::max(1.0, cv::mean(a)[0]), 0.4, 2.5);
   cv::Mat1f gx, gy;
   cv::Sobel(a, gx, CV_32F, 1, 0, 3, gain / 8);
@@ -40,7 +41,7 @@ cv::Vec4d step_towards(const cv::Mat1f& a, const cv::Mat1f& b) {
       const double dx = gx(y, x), dy = gy(y, x), strength = dx * dx + dy * dy;
       if (strength < kLeastEdge) continue;
       const double off = b(y, x) - gain * a(y, x);
-      const double weight = 1 / (1 + off * off / (0.5 * strength + 16));
+      const double weight = 1 / (1 + off * off / ((0.25 + bold * bold) * strength + 16));
       const double u = (x - middle.x) / unit, v = (y - middle.y) / unit;
       const cv::Vec4d j(dx, dy, u * dy - v * dx, u * dx + v * dy);
       for (int r = 0; r < 4; ++r) {
@@ -59,11 +60,11 @@ void register_on(cv::Mat3b& old, const cv::Mat3b& now) {
   for (int step = 0; step < kSteps; ++step) {
     cv::Mat1f a = first;
     if (step > 0) cv::warpAffine(first, a, all.get_minor<2, 3>(0, 0), now.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-    const cv::Vec4d by = step_towards(a, b);
+    const cv::Vec4d by = step_towards(a, b, step < 3 ? 2 : step < 5 ? 1 : 0.4);
     if (!(cv::norm(by) < kFarthest)) return;
     const cv::Matx33d move(1 + by[3] / unit, -by[2] / unit, by[0], by[2] / unit, 1 + by[3] / unit, by[1], 0, 0, 1);
     all = centred.inv() * move * centred * all;
-    if (cv::norm(by) < 0.03) break;
+    if (step > 4 && cv::norm(by) < 0.03) break;
   }
   double farthest = 0;
   for (const cv::Vec3d& corner : {cv::Vec3d(0, 0, 1), cv::Vec3d(now.cols, 0, 1), cv::Vec3d(0, now.rows, 1),
