@@ -120,6 +120,7 @@ class PlyReader {
     const table::AskFutures ask = [&](const json& request) { return session_.ask(request); };
     table::ExplanationParams params;
     params.most_actions = 1;
+    params.square_px = still.plane.square_px();
     const auto list = table::explanations(ask, *board_, reader, labels, params);
     const table::Weight w = table::weigh(list, reader);
     const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();

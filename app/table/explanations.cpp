@@ -97,6 +97,8 @@ class Search {
     }
   }
 
+  [[nodiscard]] double area() const { return params_.square_px * params_.square_px; }
+
   /// Evidence that this cell alone has changed so.
   double alone(const ChangedCell& cell) {
     const auto key = std::make_tuple(cell.cell, cell.before, cell.after);
@@ -119,7 +121,7 @@ class Search {
         work = true;
         continue;
       }
-      if (actions.size() > 1 && squares.contains(square) && alone(here) < params_.least_part) return;
+      if (actions.size() > 1 && squares.contains(square) && alone(here) < params_.least_part * area()) return;
       if (here.after.empty())
         one.table.erase(square);
       else
@@ -128,7 +130,10 @@ class Search {
     }
     if (!change.empty()) {
       one.fit = reader_.fit(change);
-      one.score = one.fit.score - params_.action_price * std::max(0.0, static_cast<double>(actions.size()) - 1);
+      one.score = one.fit.score - params_.action_price * area() * std::max(0.0, static_cast<double>(actions.size()) - 1);
+      if (actions.size() > 1 && one.fit.weakest < params_.least_weakest) return;
+      // A square that has not changed, to be seen plainly, is no part of what was played.
+      if (one.fit.weakest < 0) one.score += params_.unchanged_price * area() * one.fit.weakest;
     } else if (!actions.empty()) {
       one.score = -1;  // an action that changes nothing may have been taken; without a sign of it nobody thinks so
     }
@@ -191,7 +196,7 @@ double probability(const Weight& weight, const Circumstances& how) {
   constexpr double kBase = -11.5, kMargin = 8.0, kExplained = 12.7, kScore = 1.2, kWeakest = 0.9;
   constexpr double kMostMargin = 0.6, kMostScore = 1.5, kMostWeakest = 2;
   constexpr double kClose = 0.1, kTooClose = 3;  // two that explain nearly the same: a piece between two squares
-  constexpr double kReached = -2, kSecondLook = 1, kLooks = 2, kEdges = 1, kEachFurther = -0.7;
+  constexpr double kReached = -2, kSecondLook = 1, kAtRest = 1, kLooks = 2, kEdges = 1, kEachFurther = -0.7;
   const double margin = weight.margin / std::max(1.0, weight.score);
   const double score = std::log(std::max(0.05, weight.score / (how.square_px * how.square_px)));
   double z = kBase + kMargin * std::min(margin, kMostMargin) + kExplained * std::min(weight.explained, 1.0) +
@@ -199,6 +204,7 @@ double probability(const Weight& weight, const Circumstances& how) {
   z -= kTooClose * std::max(0.0, kClose - margin) / kClose;
   if (how.reached) z += kReached;
   if (how.second_look) z += kSecondLook;
+  if (how.at_rest) z += kAtRest;
   if (how.looks_agree) z += kLooks;
   if (how.edges_agree) z += kEdges;
   z += kEachFurther * std::max(0, weight.actions - 1);

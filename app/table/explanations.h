@@ -24,9 +24,12 @@ struct Explanation {
 struct ExplanationParams {
   int most_actions = 2;          ///< between two pictures
   std::size_t beam = 12;         ///< first actions from which is gone on
-  double action_price = 30;      ///< nats: what one more action must explain
-  double worth_going_on = 0.75;  ///< share of the board's evidence explained from which no second action is looked for
-  double least_part = 0;         ///< nats: what a further action's own squares must show
+  double action_price = 0.6;     ///< nats for each square² of pixels: what one more action must explain
+  double worth_going_on = 0.6;   ///< share of the board's evidence explained from which no second action is looked for
+  double least_part = 0.1;       ///< nats for each square² of pixels: what each square of a further action must show
+  double least_weakest = 0.1;    ///< nats a pixel: the same for the square that shows least
+  double unchanged_price = 1;    ///< square² of pixels: by what a square that shows that it has not changed is weighed
+  double square_px = 40;         ///< pixels of a square's side in the pictures compared
 };
 
 /// Asks the referee for `futures`: the request in, the reply out.
@@ -62,6 +65,7 @@ struct Circumstances {
   bool reached = false;      ///< something from outside the picture is over the board
   double moving = 0;         ///< share of the board that differs from the picture before
   bool second_look = false;  ///< the picture before said the same
+  bool at_rest = false;      ///< and nothing moves
   bool looks_agree = false;  ///< what the squares look like says the same
   bool edges_agree = false;  ///< the edges of things in both pictures say the same
 };

@@ -17,6 +17,10 @@ namespace {
 // Evidence for change on the whole board, in nats for each square² of pixels:
 constexpr double kHand = 0.35;        // in one piece, from which something lies over the board
 constexpr double kFewEdges = 0.4;     // of edges, up to which only the light is another
+constexpr double kLightExplains = 0.3;  // share of the evidence that an action may explain by chance when the light changes
+constexpr double kMuch = 2.5;         // from which the light may be another
+constexpr double kEdgesStand = -0.05;  // of edges, where an action would have changed them
+constexpr double kOfEdges = 1;        // nats a pixel that what edges tell counts at most
 constexpr double kWellExplained = 0.5;  // share of the evidence
 constexpr double kQuiet = 0.25;       // under which nothing is looked for
 constexpr double kLittle = 1.2;       // under which a table that nothing explains is as it was
@@ -65,6 +69,7 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
   };
   ExplanationParams params;
   params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? 3 : 2);
+  params.square_px = now.plane.square_px();
   Seen best;
   double second = 0;
   for (size_t w = 0; w < ways.size(); ++w) {
@@ -164,8 +169,11 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p) {
 }
 
 /// Much looks other than before, nothing explains it, and yet all edges are where they were.
-bool Watcher::State::only_light(const Seen& seen, const Seen& edges, double area) const {
-  return seen.weight.explained < kWellExplained && seen.weight.positive > kLittle * area &&
+bool Watcher::State::only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
+                                double area) const {
+  // Where the likeliest action would have changed the board, the edges must be those that were there.
+  if (by_edges.over(seen.list.front().fit.area) > kEdgesStand * area) return false;
+  return seen.weight.explained < kLightExplains && seen.weight.positive > kMuch * area &&
          edges.list.front().actions.empty() && edges.list.front().table == anchor->table &&
          edges.weight.positive < kFewEdges * area;
 }
@@ -281,33 +289,47 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   seen_times = again ? seen_times + 1 : 0;
   seen_before = best.actions;
 
+  const auto settle_light = [&] {
+    status.decision = decision;
+    light_looks = std::exchange(light_look_at, status.frame) + 4 >= status.frame ? light_looks + 1 : 1;
+    if (light_looks < 2 || calm.moving > kMovesLittle) return;
+    agree_on(seen.way, anchor->table, false);
+    in_order();
+  };
   if (best.actions.empty()) {
     status.decision = decision;
+    if (weight.positive > kMuch * area) {
+      const vision::Evidence edges = evidence.by_structure();
+      if (only_light(seen, explain_change(now, edges, true), edges, area)) return settle_light();
+    }
     if (!hand) nothing_played(out, seen, evidence, again, at_rest);
     return;
   }
 
-  Circumstances how{square, hand, calm.moving, again && !hand, false, false};
+  Circumstances how{square, hand, calm.moving, again && !hand, again && !hand && calm.moving < kMovesLittle, false, false};
   double p = probability(weight, how);
   if (p < options.accept_at_once && weight.positive > kLittle * area) {
     const vision::Evidence edges = evidence.by_structure();
     const Seen second = explain_change(now, edges, true);
-    if (only_light(seen, second, area)) {
-      status.decision = decision;
-      light_looks = std::exchange(light_look_at, status.frame) + 4 >= status.frame ? light_looks + 1 : 1;
-      if (light_looks < 2 || calm.moving > kMovesLittle) return;
-      agree_on(seen.way, anchor->table, false);
-      return in_order();
-    }
+    if (only_light(seen, second, edges, area)) return settle_light();
     how.edges_agree = second.weight.explained > kWellExplained && look_alike(second.list.front(), best);
     p = probability(weight, how);
+    if (how.edges_agree && weight.explained < kLightExplains) {
+      // The light has changed as well: the edges tell how much of what changed is explained.
+      Weight by_edges = second.weight;
+      by_edges.margin *= weight.score / std::max(1.0, second.weight.score);
+      by_edges.score = weight.score;
+      by_edges.weakest = std::min(weight.weakest, kOfEdges);
+      p = std::max(p, probability(by_edges, how));
+    }
   }
   if (!hand && p > 0.05 && p < options.accept_at_once) {
     how.looks_agree = looks_like(seen);
     p = probability(weight, how);
   }
   const auto [chosen, of_kind] = kind_of_promotion(seen, hand);
-  p *= of_kind;
+  // What was asked about and went on unanswered is taken as it is likeliest.
+  if (best.actions.size() < 2) p *= of_kind;
   decision.second_look = how.second_look;
   decision.looks_agree = how.looks_agree;
   decision.probability = p;

@@ -15,6 +15,9 @@ using vision::Labels;
 namespace {
 
 constexpr double kWorthComparing = 0.03;  // other ways round whose fit is not worse than the best by more are kept
+constexpr double kNearlyShows = 0.85;     // the same as kShowsPosition, when some pieces hardly stand out
+constexpr double kMostUnseen = 0.12;      // share of the pieces that may not stand out at all
+constexpr int kLooksBeforeTrust = 2;      // pictures
 constexpr int kLooksEvery = 5;            // pictures between two searches for a board that is not found at once
 
 }  // namespace
@@ -100,6 +103,31 @@ std::optional<vision::PieceTags> Watcher::State::tags_to_read() {
   return vision::PieceTags(legend());
 }
 
+/// A picture in which a few pieces can hardly be told from the ground may still show the position, when nothing that
+/// could have been played would explain what they look like.
+bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
+  const vision::LearningReport& report = reader.report();
+  const double unseen = static_cast<double>(report.missing.size()) / static_cast<double>(std::max<size_t>(1, pieces.size()));
+  if (report.occupancy < kNearlyShows || unseen > kMostUnseen || reader.contrary() || to_be_done) return false;
+  hardly.see(at);
+  if (hardly.pictures() < kLooksBeforeTrust) return false;
+  json placement = json::object();
+  for (const Cell cell : status.board->cells()) {
+    const std::string& square = status.board->name(cell);
+    const auto it = pieces.find(square);
+    const bool in_doubt =
+        std::find(report.doubtful.begin(), report.doubtful.end(), cell) != report.doubtful.end();
+    const bool missing = std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
+    if (it == pieces.end())
+      placement[square] = json::array({json::array({"", in_doubt ? 0.4 : 0.98}), json::array({"?", in_doubt ? 0.6 : 0.02})});
+    else
+      placement[square] = json::array({json::array({"", missing ? 0.6 : 0.02}),
+                                       json::array({vision::army_of(it->get<std::string>()), missing ? 0.4 : 0.98})});
+  }
+  const json reading = session.ask(observe_request(placement, 2));
+  return !(reading.contains("candidates") || (reading.value("reading", "") == "legal" && !reading["actions"].empty()));
+}
+
 /// Learns what the pieces look like if the picture shows what the game has on the board.
 void Watcher::State::start(WatchOutcome& out) {
   const Labels labels = labels_of(pieces);
@@ -128,7 +156,7 @@ void Watcher::State::start(WatchOutcome& out) {
   const bool shown = std::any_of(ways.begin(), ways.end(), [&](const Way& way) {
     return fits(way) && way.reader.report().missing.empty() && !way.reader.contrary();
   });
-  if (best < kShowsPosition || !shown) {
+  if ((best < kShowsPosition || !shown) && !shows_enough(likeliest.reader)) {
     not_begun(out, likeliest.reader, labels, best >= kShowsPosition);
     ways.clear();
     return;

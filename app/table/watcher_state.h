@@ -94,6 +94,7 @@ struct Watcher::State {
   std::optional<calibration::BoardPlane> told_at;  // where the board was when its movement was last told
   std::chrono::milliseconds at{0};                 // when the picture was taken; 0: nobody knows
   int not_found = 0, since_adapted = 0, light_tried = 0;
+  Lasting hardly;  // pictures that nearly show the position
   Lasting reached, resting, unexplained, light_since, flickering;
   bool lost_told = false, reach_told = false, flicker_told = false;
   bool compare = false;           // the game was changed by other hands: look even if nothing moves
@@ -138,8 +139,10 @@ struct Watcher::State {
   };
   [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence,
                                     bool by_edges = false);
-  [[nodiscard]] bool only_light(const Seen& seen, const Seen& edges, double area) const;
+  [[nodiscard]] bool only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
+                                double area) const;
   void keep_under_hand(const vision::Evidence& evidence, const vision::Spans& explained, const Anchor& before);
+  [[nodiscard]] bool shows_enough(const vision::TaggedReader& reader);
   [[nodiscard]] bool by_tags() const;
   void drop_anchor(const vision::Labels& table);
   void agree_on(size_t way, const vision::Labels& table, bool hand);

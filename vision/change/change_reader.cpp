@@ -26,6 +26,7 @@ ChangeReader::ChangeReader(const Evidence& evidence, Outlines& outlines, const L
 }
 
 double ChangeReader::height_of(const std::string& piece) const {
+  if (outlines_.flat()) return 1;
   const auto it = stances_.heights.find(army_of(piece));
   const auto all = stances_.heights.find("");
   const double set = it != stances_.heights.end() ? it->second : all != stances_.heights.end() ? all->second : 0.75;
@@ -37,7 +38,7 @@ const ChangeReader::Part& ChangeReader::part(Cell cell, double height, bool stoo
   std::vector<int> free;  // cells that would hide it, if what stands there did not move
   for (const Cell other : moving)
     if (other != cell && outlines_.may_hide(other, cell)) free.push_back(other.value);
-  const int hundredths = outlines_.flat() ? 100 : static_cast<int>(std::lround(100 * height));
+  const int hundredths = static_cast<int>(std::lround(100 * height));
   const auto [it, fresh] = parts_.try_emplace(Key{cell.value, hundredths, stood, free});
   Part& part = it->second;
   if (!fresh) return part;
@@ -77,7 +78,7 @@ ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change) {
   ChangeFit best;
   best.score = -std::numeric_limits<double>::infinity();
   for (const auto& [factor, price] : kHeights) {
-    if (outlines_.flat() && factor != 1.0) continue;
+    if (outlines_.flat() && factor > 1.0) continue;
     ChangeFit now;
     now.height = factor;
     now.weakest = std::numeric_limits<double>::infinity();
@@ -102,7 +103,7 @@ ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change) {
   best.explained = evidence_.positive(best.area);
   for (auto& [cell, stance] : best.stances) {
     const ChangedCell& one = *std::find_if(change.begin(), change.end(), [&](const auto& c) { return c.cell == cell; });
-    stance.height = best.height * height_of(one.after) / usual_height(kind_of(one.after));
+    stance.height = best.height * height_of(one.after) / (outlines_.flat() ? 1 : usual_height(kind_of(one.after)));
   }
   return best;
 }

@@ -22,7 +22,7 @@ struct Ring {
 };
 
 std::vector<Ring> rings(double height, bool flat) {
-  if (flat) return {{0, kFlatRadius}, {kFlatBody, kFlatRadius}};
+  if (flat) return {{0, kFlatRadius * height}, {kFlatBody, kFlatRadius * height}};
   return {{0, 0.34}, {0.12, 0.34}, {0.35 * height, 0.24}, {0.8 * height, 0.2}, {height, 0.13}};
 }
 
@@ -44,7 +44,7 @@ bool Outlines::holds_for(const calibration::BoardPlane& plane, cv::Size size) co
 }
 
 const Spans& Outlines::body(Cell cell, double height, bool slim) {
-  const int hundredths = flat_ ? 100 : static_cast<int>(std::lround(100 * height));
+  const int hundredths = static_cast<int>(std::lround(100 * height));
   Spans& spans = bodies_[{cell.value, slim ? -hundredths : hundredths}];
   if (!spans.empty()) return spans;
   const cv::Point2d middle = plane_.middle(cell);

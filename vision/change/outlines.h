@@ -20,7 +20,7 @@ class Outlines {
   /// `plane`: where the board lies in pictures of `size`. `flat`: pieces are discs or tiles.
   Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat);
 
-  /// A body of that height (squares; flat ones have their own) on the cell's middle. `slim`: what it covers at least.
+  /// A body of that height (squares; of flat ones the width against the usual one) on the cell's middle. `slim`: what it covers at least.
   const Spans& body(Cell cell, double height, bool slim = false);
   /// By how many pixels something on the cell is seen moved when it stands `offset` squares off its middle.
   [[nodiscard]] cv::Point shift(Cell cell, cv::Point2d offset) const;
