@@ -193,10 +193,10 @@ Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader)
 // Logistic form, fitted by maximum likelihood on the decisions of rendered films (plies against hands and unchanged
 // pictures), each from the true position before.
 double probability(const Weight& weight, const Circumstances& how) {
-  constexpr double kBase = -11.5, kMargin = 8.0, kExplained = 12.7, kScore = 1.2, kWeakest = 0.9;
+  constexpr double kBase = -11.0, kMargin = 8.0, kExplained = 12.7, kScore = 1.2, kWeakest = 0.9;
   constexpr double kMostMargin = 0.6, kMostScore = 1.5, kMostWeakest = 2;
-  constexpr double kClose = 0.1, kTooClose = 3;  // two that explain nearly the same: a piece between two squares
-  constexpr double kReached = -2, kSecondLook = 1, kAtRest = 1, kLooks = 2, kEdges = 1, kEachFurther = -0.7;
+  constexpr double kClose = 0.15, kTooClose = 6;  // two that explain nearly the same: a piece between two squares
+  constexpr double kReached = -3.5, kSecondLook = 1, kAtRest = 1, kLooks = 2, kEdges = 1, kEachFurther = -0.7, kWorkLeft = -2;
   const double margin = weight.margin / std::max(1.0, weight.score);
   const double score = std::log(std::max(0.05, weight.score / (how.square_px * how.square_px)));
   double z = kBase + kMargin * std::min(margin, kMostMargin) + kExplained * std::min(weight.explained, 1.0) +
@@ -207,6 +207,7 @@ double probability(const Weight& weight, const Circumstances& how) {
   if (how.at_rest) z += kAtRest;
   if (how.looks_agree) z += kLooks;
   if (how.edges_agree) z += kEdges;
+  if (how.work_left) z += kWorkLeft;
   z += kEachFurther * std::max(0, weight.actions - 1);
   return 1 / (1 + std::exp(-z));
 }

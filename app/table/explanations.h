@@ -67,6 +67,7 @@ struct Circumstances {
   bool second_look = false;  ///< the picture before said the same
   bool at_rest = false;      ///< and nothing moves
   bool looks_agree = false;  ///< what the squares look like says the same
+  bool work_left = false;    ///< hands had work to do before, and still have
   bool edges_agree = false;  ///< the edges of things in both pictures say the same
 };
 

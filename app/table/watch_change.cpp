@@ -172,7 +172,8 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p) {
 bool Watcher::State::only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
                                 double area) const {
   // Where the likeliest action would have changed the board, the edges must be those that were there.
-  if (by_edges.over(seen.list.front().fit.area) > kEdgesStand * area) return false;
+  const Explanation& best = seen.list.front();
+  if (!best.actions.empty() && by_edges.over(best.fit.area) > kEdgesStand * area) return false;
   return seen.weight.explained < kLightExplains && seen.weight.positive > kMuch * area &&
          edges.list.front().actions.empty() && edges.list.front().table == anchor->table &&
          edges.weight.positive < kFewEdges * area;
@@ -180,8 +181,7 @@ bool Watcher::State::only_light(const Seen& seen, const Seen& edges, const visio
 
 /// What lay over the board when an action was agreed on is not to be remembered as the board: there the picture before
 /// counts on, until the board is seen again.
-void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const vision::Spans& explained,
-                                     const Anchor& before) {
+void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const vision::Spans& explained) {
   cv::Mat1b strange = evidence.ratio() > 1;
   for (const vision::Span& span : explained)
     if (span.row >= 0 && span.row < strange.rows)
@@ -201,9 +201,16 @@ void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const vis
   for (const vision::Span& span : explained)
     if (span.row >= 0 && span.row < older.rows)
       for (int x = std::max(0, span.from); x < std::min(older.cols, span.to); ++x) older(span.row, x) = 0;
-  (void)before;
   evidence.before().copyTo(anchor->still.picture, older);
   anchor->older = older;
+}
+
+/// Evidence for change where the board was seen when the last action was agreed on.
+double Watcher::State::fresh_evidence(const Seen& seen, const vision::Evidence& evidence) {
+  if (anchor->older.empty()) return seen.weight.positive;
+  cv::Mat1f known = cv::max(evidence.ratio(), 0);
+  known.setTo(0, anchor->older);
+  return vision::SpanSums(known).over(outlines.at(ways[seen.way].quarters).board());
 }
 
 /// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that
@@ -219,14 +226,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const v
     return;
   }
   const bool in_step = anchor->table == labels_of(pieces);
-  double fresh = weight.positive;
-  if (!anchor->older.empty()) {
-    // What was hidden when the last action was agreed on is seen now.
-    cv::Mat1f known = cv::max(evidence.ratio(), 0);
-    known.setTo(0, anchor->older);
-    fresh = vision::SpanSums(known).over(outlines.at(ways[seen.way].quarters).board());
-  }
-  if (fresh < kLittle * area) {
+  if (fresh_evidence(seen, evidence) < kLittle * area) {
     if (weight.positive > kQuiet * area && (at_rest || again)) agree_on(seen.way, anchor->table, false);
     if (in_step) nothing_new(at_rest);
     return;
@@ -302,12 +302,20 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
       const vision::Evidence edges = evidence.by_structure();
       if (only_light(seen, explain_change(now, edges, true), edges, area)) return settle_light();
     }
-    if (!hand) nothing_played(out, seen, evidence, again, at_rest);
+    if (!hand) return nothing_played(out, seen, evidence, again, at_rest);
+    // What seems to reach over the board is only what it looked like before a hand was there.
+    if (again && calm.moving < kMovesLittle && best.table == anchor->table &&
+        fresh_evidence(seen, evidence) < kLittle * area) {
+      agree_on(seen.way, anchor->table, false);
+      if (anchor->table == labels_of(pieces)) in_order();
+    }
     return;
   }
 
-  Circumstances how{square, hand, calm.moving, again && !hand, again && !hand && calm.moving < kMovesLittle, false, false};
+  Circumstances how{square, hand, calm.moving, again, again && calm.moving < kMovesLittle, false, false, false};
+  how.work_left = best.work && anchor->table != labels_of(pieces);
   double p = probability(weight, how);
+  bool other_light = false;
   if (p < options.accept_at_once && weight.positive > kLittle * area) {
     const vision::Evidence edges = evidence.by_structure();
     const Seen second = explain_change(now, edges, true);
@@ -320,7 +328,9 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
       by_edges.margin *= weight.score / std::max(1.0, second.weight.score);
       by_edges.score = weight.score;
       by_edges.weakest = std::min(weight.weakest, kOfEdges);
-      p = std::max(p, probability(by_edges, how));
+      const double told = probability(by_edges, how);
+      other_light = told > p;
+      p = std::max(p, told);
     }
   }
   if (!hand && p > 0.05 && p < options.accept_at_once) {
@@ -340,9 +350,9 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     if (!record(out, taken.actions, p, "camera")) return;
     for (const vision::ChangedCell& cell : taken.change) stances.cells.erase(cell.cell);
     for (const auto& [cell, stance] : taken.fit.stances) stances.cells[cell] = stance;
-    const Anchor before = *anchor;
-    agree_on(seen.way, taken.table, hand);
-    if (hand || !again || calm.moving > kMovesLittle) keep_under_hand(evidence, taken.fit.area, before);
+    agree_on(seen.way, taken.table, hand && !other_light);
+    if (other_light) return in_order();
+    if (hand || !again || calm.moving > kMovesLittle) keep_under_hand(evidence, taken.fit.area);
     return in_order();
   }
   if (hand || (!at_rest && !again)) return;

@@ -141,11 +141,12 @@ struct Watcher::State {
                                     bool by_edges = false);
   [[nodiscard]] bool only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
                                 double area) const;
-  void keep_under_hand(const vision::Evidence& evidence, const vision::Spans& explained, const Anchor& before);
+  void keep_under_hand(const vision::Evidence& evidence, const vision::Spans& explained);
   [[nodiscard]] bool shows_enough(const vision::TaggedReader& reader);
   [[nodiscard]] bool by_tags() const;
   void drop_anchor(const vision::Labels& table);
   void agree_on(size_t way, const vision::Labels& table, bool hand);
+  [[nodiscard]] double fresh_evidence(const Seen& seen, const vision::Evidence& evidence);
   void nothing_played(WatchOutcome& out, const Seen& seen, const vision::Evidence& evidence, bool again, bool at_rest);
   void in_doubt(WatchOutcome& out, const Seen& seen, double p);
   [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, bool hand);
