@@ -26,9 +26,16 @@ struct Standing {
   std::vector<Step> steps;
 };
 
+/// Of joined boards each has its armies by their letters: `S2.pawn` looks like `S.pawn`.
+std::string as_seen(std::string piece) {
+  const std::size_t dot = piece.find('.');
+  if (dot != std::string::npos && dot > 1) piece.erase(1, dot - 1);
+  return piece;
+}
+
 Labels labels_from(const json& pieces) {
   Labels labels;
-  for (const auto& [square, piece] : pieces.items()) labels[square] = piece.get<std::string>();
+  for (const auto& [square, piece] : pieces.items()) labels[square] = as_seen(piece.get<std::string>());
   return labels;
 }
 
@@ -46,7 +53,7 @@ Standing standing_after(const AskFutures& ask, const std::vector<std::string>& a
         if (piece == "")
           step.table.erase(square);
         else
-          step.table[square] = piece.get<std::string>();
+          step.table[square] = as_seen(piece.get<std::string>());
       }
       out.steps.push_back(std::move(step));
     }
@@ -196,12 +203,18 @@ double probability(const Weight& weight, const Circumstances& how) {
   constexpr double kBase = -11.0, kMargin = 8.0, kExplained = 12.7, kScore = 1.2, kWeakest = 0.9;
   constexpr double kMostMargin = 0.6, kMostScore = 1.5, kMostWeakest = 2;
   constexpr double kClose = 0.15, kTooClose = 6;  // two that explain nearly the same: a piece between two squares
+  constexpr double kApart = 0.09, kApartSlope = 60;  // nats for each square² of pixels between the best two
+  constexpr double kUnchanged = 8, kLeastWeakest = 0.15;  // a square that shows no change speaks against it
+  constexpr double kUnderHand = 0.6, kHandUnexplained = 4;
   constexpr double kReached = -3.5, kSecondLook = 1, kAtRest = 1, kLooks = 2, kEdges = 1, kEachFurther = -0.7, kWorkLeft = -2;
   const double margin = weight.margin / std::max(1.0, weight.score);
   const double score = std::log(std::max(0.05, weight.score / (how.square_px * how.square_px)));
   double z = kBase + kMargin * std::min(margin, kMostMargin) + kExplained * std::min(weight.explained, 1.0) +
              kScore * std::min(score, kMostScore) + kWeakest * std::min(weight.weakest, kMostWeakest);
   z -= kTooClose * std::max(0.0, kClose - margin) / kClose;
+  // Under a hand nothing is believed that does not explain nearly everything.
+  if (how.reached && weight.explained < kUnderHand) z -= kHandUnexplained;
+  z -= kUnchanged * std::max(0.0, kLeastWeakest - weight.weakest);
   if (how.reached) z += kReached;
   if (how.second_look) z += kSecondLook;
   if (how.at_rest) z += kAtRest;
@@ -209,7 +222,9 @@ double probability(const Weight& weight, const Circumstances& how) {
   if (how.edges_agree) z += kEdges;
   if (how.work_left) z += kWorkLeft;
   z += kEachFurther * std::max(0, weight.actions - 1);
-  return 1 / (1 + std::exp(-z));
+  const double apart = weight.margin / (how.square_px * how.square_px);
+  const double of_two = 1 / (1 + std::exp(-kApartSlope * (apart - kApart)));
+  return of_two / (1 + std::exp(-z));
 }
 
 }  // namespace arbiter::table

@@ -144,6 +144,17 @@ bool Watcher::State::looks_like(const Seen& seen) {
   return false;
 }
 
+/// Tells that the last action recorded was the likeliest of several that look alike, and which others there are.
+void Watcher::State::ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others) {
+  json candidates = json::array();
+  for (const std::string& other : others)
+    candidates.push_back({{"actions", json::array({other})}, {"probability", other == taken.actions.back() ? 0.6 : 0.4}});
+  alert(out, "ambiguous",
+        "It cannot be seen which of these was played; " + taken.actions.back() + " has been recorded. Say so if it was another.",
+        {{"candidates", candidates}});
+  guess = Guess{taken.actions.back(), others};
+}
+
 void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p) {
   if (p < kLeastToAsk) {
     for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
@@ -205,14 +216,6 @@ void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const vis
   anchor->older = older;
 }
 
-/// Evidence for change where the board was seen when the last action was agreed on.
-double Watcher::State::fresh_evidence(const Seen& seen, const vision::Evidence& evidence) {
-  if (anchor->older.empty()) return seen.weight.positive;
-  cv::Mat1f known = cv::max(evidence.ratio(), 0);
-  known.setTo(0, anchor->older);
-  return vision::SpanSums(known).over(outlines.at(ways[seen.way].quarters).board());
-}
-
 /// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that
 /// nobody can explain.
 void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const vision::Evidence& evidence, bool again,
@@ -226,8 +229,8 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const v
     return;
   }
   const bool in_step = anchor->table == labels_of(pieces);
-  if (fresh_evidence(seen, evidence) < kLittle * area) {
-    if (weight.positive > kQuiet * area && (at_rest || again)) agree_on(seen.way, anchor->table, false);
+  if (weight.positive < kLittle * area) {
+    if ((weight.positive > kQuiet * area || !anchor->older.empty()) && (at_rest || again)) agree_on(seen.way, anchor->table, false);
     if (in_step) nothing_new(at_rest);
     return;
   }
@@ -251,12 +254,13 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   compared_at = at;
   if (!anchor) drop_anchor(labels_of(pieces));
   const vision::Still now(picture, *plane);
-  const vision::Evidence evidence(anchor->still, now);
+  vision::Evidence evidence(anchor->still, now);
+  if (!anchor->older.empty()) evidence.hide(anchor->older);
   Seen seen = explain_change(now, evidence);
   const double square = now.plane.square_px(), area = square * square;
   if (seen.list.empty()) {
     if (hand) return;
-    if (!to_be_done && !status.alert && !compare) return nothing_new(at_rest);
+    if (!anchor->older.empty() && at_rest) agree_on(0, anchor->table, false);
     if (!to_be_done) nothing_new(at_rest);
     return;
   }
@@ -305,7 +309,7 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     if (!hand) return nothing_played(out, seen, evidence, again, at_rest);
     // What seems to reach over the board is only what it looked like before a hand was there.
     if (again && calm.moving < kMovesLittle && best.table == anchor->table &&
-        fresh_evidence(seen, evidence) < kLittle * area) {
+        weight.positive < kLittle * area) {
       agree_on(seen.way, anchor->table, false);
       if (anchor->table == labels_of(pieces)) in_order();
     }
@@ -322,7 +326,7 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     if (only_light(seen, second, edges, area)) return settle_light();
     how.edges_agree = second.weight.explained > kWellExplained && look_alike(second.list.front(), best);
     p = probability(weight, how);
-    if (how.edges_agree && weight.explained < kLightExplains) {
+    if (!hand && how.edges_agree && weight.explained < kLightExplains) {
       // The light has changed as well: the edges tell how much of what changed is explained.
       Weight by_edges = second.weight;
       by_edges.margin *= weight.score / std::max(1.0, second.weight.score);
@@ -338,22 +342,31 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     p = probability(weight, how);
   }
   const auto [chosen, of_kind] = kind_of_promotion(seen, hand);
-  // What was asked about and went on unanswered is taken as it is likeliest.
-  if (best.actions.size() < 2) p *= of_kind;
+  const double played = p;
+  p *= of_kind;
   decision.second_look = how.second_look;
   decision.looks_agree = how.looks_agree;
   decision.probability = p;
-  decision.taken = p >= options.accept;
+  // What a pawn became may never be seen: the likeliest is recorded, and it is asked about.
+  const bool guessed = p < options.accept && played >= options.accept && (again || at_rest);
+  decision.taken = p >= options.accept || guessed;
   status.decision = decision;
   if (decision.taken) {
     const Explanation taken = *chosen;
+    std::vector<std::string> others;
+    if (guessed)
+      for (const Explanation& one : seen.list)
+        if (one.actions.size() == taken.actions.size() && look_alike(one, taken)) others.push_back(one.actions.back());
+    if (guessed) doubts.open(taken.actions.back(), others);
     if (!record(out, taken.actions, p, "camera")) return;
     for (const vision::ChangedCell& cell : taken.change) stances.cells.erase(cell.cell);
     for (const auto& [cell, stance] : taken.fit.stances) stances.cells[cell] = stance;
     agree_on(seen.way, taken.table, hand && !other_light);
-    if (other_light) return in_order();
+    in_order();
+    if (guessed) ask_kind(out, taken, others);
+    if (other_light) return;
     if (hand || !again || calm.moving > kMovesLittle) keep_under_hand(evidence, taken.fit.area);
-    return in_order();
+    return;
   }
   if (hand || (!at_rest && !again)) return;
   in_doubt(out, seen, p);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "app/table/board_view.h"
 #include "app/table/watcher_state.h"
@@ -132,6 +133,7 @@ void Watcher::State::accept(size_t way, bool hand) {
 
 bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence,
                             const std::string& source) {
+  guess.reset();
   for (const std::string& action : actions) {
     const json to_act = game.value("to_act", json());
     const json reply = session.act(action, {source, status.frame, confidence});
@@ -305,6 +307,18 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   std::vector<std::string> said;
   said.reserve(actions.size());
   for (const std::string& action : actions) said.push_back(game_action(s.whole, action, s.options.board));
+  if (const auto guess = std::exchange(s.guess, std::nullopt); guess && said.size() == 1) {
+    if (said.front() == guess->taken) {
+      s.in_order();
+      return out;
+    }
+    if (std::find(guess->others.begin(), guess->others.end(), said.front()) != guess->others.end() &&
+        s.session.undo(1, {"hand", s.status.frame, 1}).value("ok", false)) {
+      s.update_game();
+      s.alert(out, "correct", guess->taken + " is taken back: it was " + said.front() + ".", {{"undone", 1}});
+      s.status.alert.reset();
+    }
+  }
   const json before = s.pieces;
   if (!s.record(out, said, 1, "hand")) return out;
   s.doubts.clear();

@@ -83,6 +83,12 @@ struct Watcher::State {
   std::optional<Anchor> anchor;
   std::map<int, vision::Outlines> outlines;  // by quarters
   vision::Stances stances;
+  // The action recorded last was the likeliest of several that look alike; an answer may name another.
+  struct Guess {
+    std::string taken;
+    std::vector<std::string> others;
+  };
+  std::optional<Guess> guess;
   std::vector<std::string> seen_before;  // what the look before this one was explained by
   int seen_times = 0;
   int light_looks = 0;  // looks in which only the light was another
@@ -146,8 +152,8 @@ struct Watcher::State {
   [[nodiscard]] bool by_tags() const;
   void drop_anchor(const vision::Labels& table);
   void agree_on(size_t way, const vision::Labels& table, bool hand);
-  [[nodiscard]] double fresh_evidence(const Seen& seen, const vision::Evidence& evidence);
   void nothing_played(WatchOutcome& out, const Seen& seen, const vision::Evidence& evidence, bool again, bool at_rest);
+  void ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others);
   void in_doubt(WatchOutcome& out, const Seen& seen, double p);
   [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, bool hand);
   [[nodiscard]] bool looks_like(const Seen& seen);

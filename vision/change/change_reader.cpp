@@ -12,7 +12,7 @@ namespace {
 // Heights against the expected one that are tried, and what each costs.
 constexpr std::array<std::pair<double, double>, 5> kHeights{{{1.0, 0}, {0.82, 8}, {1.2, 8}, {0.66, 16}, {1.4, 16}}};
 constexpr double kOffsetStep = 0.11, kFarthest = 0.34;  // squares that a piece may stand off a cell's middle
-constexpr double kOffsetPrice = 55;                     // nats for each square² off where it is expected
+constexpr double kOffsetPrice = 0.6;                    // nats a pixel of a square, for each square² off what is expected
 
 
 }  // namespace
@@ -22,6 +22,8 @@ ChangeReader::ChangeReader(const Evidence& evidence, Outlines& outlines, const L
   const Board& board = outlines.plane().board();
   for (const auto& [square, piece] : labels)
     if (const auto cell = board.find_cell(square)) pieces_.emplace_back(*cell, height_of(piece));
+  const double square = outlines.plane().square_px();
+  offset_price_ = kOffsetPrice * square * square;
   positive_ = evidence.positive(outlines.board());
 }
 
@@ -60,7 +62,7 @@ const ChangeReader::Part& ChangeReader::part(Cell cell, double height, bool stoo
       const auto [sum, first] = seen.try_emplace({by.x, by.y}, 0.0);
       if (first) sum->second = evidence_.over(area, by);
       const cv::Point2d off = cv::Point2d(x, y) - expected;
-      const double value = sum->second - kOffsetPrice * (off.x * off.x + off.y * off.y);
+      const double value = sum->second - offset_price_ * (off.x * off.x + off.y * off.y);
       if (value <= best) continue;
       best = value;
       best_shift = by;

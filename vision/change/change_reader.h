@@ -78,6 +78,7 @@ class ChangeReader {
   std::vector<std::pair<Cell, double>> pieces_;  // what stood there, with its height
   std::map<Key, Part> parts_;
   double positive_ = 0;
+  double offset_price_ = 0;  // nats for each square² off where a piece is expected
 };
 
 }  // namespace arbiter::vision

@@ -165,7 +165,16 @@ Evidence Evidence::by_structure() const {
   other.without_shade_ = cv::max(other.ratio_, 0);
   other.sums_ = SpanSums(other.ratio_);
   other.positive_ = SpanSums(other.without_shade_);
+  if (!hidden_.empty()) other.hide(hidden_);
   return other;
+}
+
+void Evidence::hide(const cv::Mat1b& mask) {
+  hidden_ = mask;
+  ratio_.setTo(0, mask);
+  without_shade_.setTo(0, mask);
+  sums_ = SpanSums(ratio_);
+  positive_ = SpanSums(without_shade_);
 }
 
 }  // namespace arbiter::vision

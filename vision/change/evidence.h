@@ -48,6 +48,8 @@ class Evidence {
   /// Sigma by which what has not changed differs, grey levels.
   [[nodiscard]] float noise() const { return noise_; }
   [[nodiscard]] cv::Size size() const { return ratio_.size(); }
+  /// Takes these pixels out (non-zero, of the pictures' size): nothing is known of them.
+  void hide(const cv::Mat1b& mask);
   /// The first picture laid over the second, in its light.
   [[nodiscard]] const cv::Mat3b& before() const { return before_; }
 
@@ -55,6 +57,7 @@ class Evidence {
   Evidence() = default;
 
   cv::Mat3b before_, after_;
+  cv::Mat1b hidden_;
   cv::Mat1f ratio_, without_shade_;
   SpanSums sums_, positive_;
   float noise_ = 0;
