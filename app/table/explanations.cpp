@@ -202,8 +202,9 @@ Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader)
 double probability(const Weight& weight, const Circumstances& how) {
   constexpr double kBase = -11.0, kMargin = 8.0, kExplained = 12.7, kScore = 1.2, kWeakest = 0.9;
   constexpr double kMostMargin = 0.6, kMostScore = 1.5, kMostWeakest = 2;
-  constexpr double kClose = 0.15, kTooClose = 6;  // two that explain nearly the same: a piece between two squares
-  constexpr double kApart = 0.09, kApartSlope = 60;  // nats for each square² of pixels between the best two
+  constexpr double kClose = 0.15, kTooClose = 2, kTooCloseBetween = 4;  // two that explain nearly the same: a piece between two squares
+  constexpr double kWellPlaced = 0.2, kBetween = 0.33, kFarOff = 30;
+  constexpr double kApart = 0.03, kApartBetween = 0.06, kApartSlope = 60;  // nats for each square² of pixels between the best two
   constexpr double kUnchanged = 8, kLeastWeakest = 0.15;  // a square that shows no change speaks against it
   constexpr double kUnderHand = 0.6, kHandUnexplained = 4;
   constexpr double kReached = -3.5, kSecondLook = 1, kAtRest = 1, kLooks = 2, kEdges = 1, kEachFurther = -0.7, kWorkLeft = -2;
@@ -211,7 +212,10 @@ double probability(const Weight& weight, const Circumstances& how) {
   const double score = std::log(std::max(0.05, weight.score / (how.square_px * how.square_px)));
   double z = kBase + kMargin * std::min(margin, kMostMargin) + kExplained * std::min(weight.explained, 1.0) +
              kScore * std::min(score, kMostScore) + kWeakest * std::min(weight.weakest, kMostWeakest);
-  z -= kTooClose * std::max(0.0, kClose - margin) / kClose;
+  // A piece that stands between two squares.
+  const double between = std::clamp((weight.offset - kWellPlaced) / (kBetween - kWellPlaced), 0.0, 1.0);
+  z -= (kTooClose + between * kTooCloseBetween) * std::max(0.0, kClose - margin) / kClose;
+  z -= kFarOff * std::max(0.0, weight.offset - kBetween);
   // Under a hand nothing is believed that does not explain nearly everything.
   if (how.reached && weight.explained < kUnderHand) z -= kHandUnexplained;
   z -= kUnchanged * std::max(0.0, kLeastWeakest - weight.weakest);
@@ -223,7 +227,7 @@ double probability(const Weight& weight, const Circumstances& how) {
   if (how.work_left) z += kWorkLeft;
   z += kEachFurther * std::max(0, weight.actions - 1);
   const double apart = weight.margin / (how.square_px * how.square_px);
-  const double of_two = 1 / (1 + std::exp(-kApartSlope * (apart - kApart)));
+  const double of_two = 1 / (1 + std::exp(-kApartSlope * (apart - kApart - between * kApartBetween)));
   return of_two / (1 + std::exp(-z));
 }
 

@@ -27,7 +27,7 @@ constexpr double kLittle = 1.2;       // under which a table that nothing explai
 constexpr double kWorkDone = 0.6;     // from which a cell shows what hands were told to do
 constexpr auto kBetweenLooks = 150ms;  // while something moves
 constexpr Patience kBeforeQuestion{200ms, 2, 2};
-constexpr double kLeastToAsk = 0.2;   // probability from which the best explanation is worth a question
+constexpr double kLeastToAsk = 0.4;   // probability from which the best explanation is worth a question
 constexpr double kMovesLittle = 0.01;  // share of the board that differs from the picture before
 constexpr double kSoftness = 0.02;    // nats of many pixels to nats of what is independent
 
@@ -144,6 +144,13 @@ bool Watcher::State::looks_like(const Seen& seen) {
   return false;
 }
 
+/// How likely it is that one of the explanations that hardly differ was played, whichever.
+double some_of_these(Weight weight, const Circumstances& how) {
+  weight.margin = weight.score;
+  weight.offset = std::min(weight.offset, 0.2);
+  return probability(weight, how);
+}
+
 /// Tells that the last action recorded was the likeliest of several that look alike, and which others there are.
 void Watcher::State::ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others) {
   json candidates = json::array();
@@ -155,8 +162,8 @@ void Watcher::State::ask_kind(WatchOutcome& out, const Explanation& taken, const
   guess = Guess{taken.actions.back(), others};
 }
 
-void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p) {
-  if (p < kLeastToAsk) {
+void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these) {
+  if (one_of_these < kLeastToAsk) {
     for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
     status.reading = ways.front().reading;
     return unclear(out, explain(ways.front().reading, 1));
@@ -341,6 +348,22 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     how.looks_agree = looks_like(seen);
     p = probability(weight, how);
   }
+  const double one_of_these = some_of_these(weight, how);
+  // Nobody has answered what was asked, and play goes on from any of the answers: the likeliest is taken.
+  bool went_past = false;
+  if (p < options.accept && best.actions.size() > 1 && !question.empty() &&
+      std::find(question.begin(), question.end(), best.actions.front()) != question.end()) {
+    Weight last = weight;
+    last.margin = best.score;
+    for (const Explanation& one : seen.list)
+      if (one.actions.empty() || one.actions.back() != best.actions.back() ||
+          std::find(question.begin(), question.end(), one.actions.front()) == question.end()) {
+        last.margin = best.score - one.score;
+        break;
+      }
+    const double of_last = probability(last, how);
+    went_past = of_last >= options.accept;
+  }
   const auto [chosen, of_kind] = kind_of_promotion(seen, hand);
   const double played = p;
   p *= of_kind;
@@ -349,7 +372,7 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   decision.probability = p;
   // What a pawn became may never be seen: the likeliest is recorded, and it is asked about.
   const bool guessed = p < options.accept && played >= options.accept && (again || at_rest);
-  decision.taken = p >= options.accept || guessed;
+  decision.taken = p >= options.accept || guessed || went_past;
   status.decision = decision;
   if (decision.taken) {
     const Explanation taken = *chosen;
@@ -358,6 +381,7 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
       for (const Explanation& one : seen.list)
         if (one.actions.size() == taken.actions.size() && look_alike(one, taken)) others.push_back(one.actions.back());
     if (guessed) doubts.open(taken.actions.back(), others);
+    if (went_past) doubts.open(taken.actions.front(), question);
     if (!record(out, taken.actions, p, "camera")) return;
     for (const vision::ChangedCell& cell : taken.change) stances.cells.erase(cell.cell);
     for (const auto& [cell, stance] : taken.fit.stances) stances.cells[cell] = stance;
@@ -369,7 +393,7 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     return;
   }
   if (hand || (!at_rest && !again)) return;
-  in_doubt(out, seen, p);
+  in_doubt(out, seen, p, one_of_these);
 }
 
 }  // namespace arbiter::table

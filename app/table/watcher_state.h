@@ -154,7 +154,7 @@ struct Watcher::State {
   void agree_on(size_t way, const vision::Labels& table, bool hand);
   void nothing_played(WatchOutcome& out, const Seen& seen, const vision::Evidence& evidence, bool again, bool at_rest);
   void ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others);
-  void in_doubt(WatchOutcome& out, const Seen& seen, double p);
+  void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
   [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, bool hand);
   [[nodiscard]] bool looks_like(const Seen& seen);
   bool explained(WatchOutcome& out, bool at_rest, nlohmann::json& first);
