@@ -26,7 +26,6 @@ constexpr double kQuiet = 0.25;       // under which nothing is looked for
 constexpr double kLittle = 1.2;       // under which a table that nothing explains is as it was
 constexpr double kWorkDone = 0.6;     // from which a cell shows what hands were told to do
 constexpr auto kBetweenLooks = 150ms;  // while something moves
-constexpr Patience kBeforeQuestion{200ms, 2, 2};
 constexpr double kLeastToAsk = 0.4;   // probability from which the best explanation is worth a question
 constexpr double kMovesLittle = 0.01;  // share of the board that differs from the picture before
 constexpr double kSoftness = 0.02;    // nats of many pixels to nats of what is independent
@@ -392,7 +391,8 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     if (hand || !again || calm.moving > kMovesLittle) keep_under_hand(evidence, taken.fit.area);
     return;
   }
-  if (hand || (!at_rest && !again)) return;
+  if (hand) return;
+  if (!at_rest && !again) return unexplained.see(at);
   in_doubt(out, seen, p, one_of_these);
 }
 

@@ -1,0 +1,165 @@
+// What has changed between two pictures, by itself: areas, laying pictures over each other, and which of several changes
+// explains the difference.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <opencv2/imgproc.hpp>
+#include <random>
+
+#include "vision/change/change_reader.h"
+#include "vision/change/registration.h"
+#include "vision/simulate/renderer.h"
+
+namespace arbiter::vision {
+namespace {
+
+using simulate::Placement;
+
+TEST(Spans, UniteAndSubtractAsMasksDo) {
+  std::mt19937 random(5);
+  for (int round = 0; round < 50; ++round) {
+    cv::Mat1b a = cv::Mat1b::zeros(20, 30), b = a.clone();
+    for (int i = 0; i < 6; ++i) {
+      cv::Mat1b& mask = i % 2 == 0 ? a : b;
+      cv::rectangle(mask,
+                    cv::Rect(static_cast<int>(random() % 25), static_cast<int>(random() % 15),
+                             1 + static_cast<int>(random() % 9), 1 + static_cast<int>(random() % 9)),
+                    1, cv::FILLED);
+    }
+    const Spans in_a = spans_of(a, {}), in_b = spans_of(b, {});
+    EXPECT_EQ(pixels_of(united(in_a, in_b)), cv::countNonZero(a | b));
+    EXPECT_EQ(pixels_of(without(in_a, in_b)), cv::countNonZero(a & (b == 0)));
+    cv::Mat1f values(20, 30);
+    cv::randu(values, -1, 1);
+    EXPECT_NEAR(SpanSums(values).over(in_a), cv::sum(values.mul(cv::Mat1f(a)))[0], 1e-4);
+  }
+}
+
+/// A camera over a chess table.
+class Camera {
+ public:
+  explicit Camera(double elevation, std::uint64_t seed = 3) : renderer_(scene(elevation, seed)) {}
+  Still still(const Placement& placement, int number) {
+    const auto lens = calibration::Lens::guess(renderer_.scene().size);
+    calibration::Corners corners;
+    const auto on_board = calibration::corners_on_board(board());
+    for (std::size_t i = 0; i < 4; ++i)
+      corners[i] = renderer_.project({on_board[i].x, on_board[i].y, 0}, renderer_.shake(number));
+    return {renderer_.render(placement, {}, number), *calibration::BoardPlane::from_corners(board(), corners, lens)};
+  }
+  [[nodiscard]] const Board& board() const { return *renderer_.scene().board; }
+
+ private:
+  static simulate::Scene scene(double elevation, std::uint64_t seed) {
+    simulate::Scene scene = simulate::make_scene("chess8", "wood", seed);
+    scene.size = {800, 600};
+    scene.pose = {};
+    scene.pose.elevation = elevation;
+    return scene;
+  }
+  simulate::Renderer renderer_;
+};
+
+Placement set_up() {
+  const std::vector<std::string> back{"rook", "knight", "bishop", "queen", "king", "bishop", "knight", "rook"};
+  Placement placement;
+  for (int i = 0; i < 8; ++i) {
+    const std::string file(1, static_cast<char>('a' + i));
+    placement[file + "1"] = "S." + back[static_cast<std::size_t>(i)];
+    placement[file + "2"] = "S.pawn";
+    placement[file + "7"] = "N.pawn";
+    placement[file + "8"] = "N." + back[static_cast<std::size_t>(i)];
+  }
+  return placement;
+}
+
+std::vector<ChangedCell> moving(const Board& board, const Placement& before, const std::string& from,
+                                const std::string& to) {
+  const auto on = [&](const std::string& square) {
+    const auto it = before.find(square);
+    return it == before.end() ? std::string() : it->second;
+  };
+  return {{*board.find_cell(from), on(from), ""}, {*board.find_cell(to), on(to), on(from)}};
+}
+
+TEST(Registration, TakesOutTheTremblingOfTheCamera) {
+  Camera camera(55);
+  const Still still = camera.still(set_up(), 1);
+  for (const auto& [dx, dy, turn] : {std::tuple(1.7, -0.9, 0.0), std::tuple(-2.2, 1.1, 0.1), std::tuple(0.4, 0.3, -0.05)}) {
+    const cv::Point2f middle(static_cast<float>(still.picture.cols) / 2, static_cast<float>(still.picture.rows) / 2);
+    cv::Mat shift = cv::getRotationMatrix2D(middle, turn, 1);
+    shift.at<double>(0, 2) += dx;
+    shift.at<double>(1, 2) += dy;
+    Still moved = still;
+    moved.picture = cv::Mat3b();
+    cv::warpAffine(still.picture, moved.picture, shift, still.picture.size(), cv::INTER_CUBIC, cv::BORDER_REPLICATE);
+    const cv::Rect inside(10, 10, still.picture.cols - 20, still.picture.rows - 20);
+    const double apart = cv::norm(still.picture(inside), moved.picture(inside), cv::NORM_L1);
+    const double left = cv::norm(laid_over(still, moved)(inside), moved.picture(inside), cv::NORM_L1);
+    std::printf("moved by (%.1f, %.1f), turned by %.2f degrees: %.2f grey levels a pixel apart, %.2f when laid over\n", dx,
+                dy, turn, apart / static_cast<double>(3 * inside.area()), left / static_cast<double>(3 * inside.area()));
+    EXPECT_LT(left, 0.3 * apart);
+  }
+}
+
+TEST(ChangeReader, PrefersTheChangeThatWasMade) {
+  int right = 0, all = 0;
+  double least = 1e9;
+  for (const double elevation : {80.0, 60.0, 45.0}) {
+    Camera camera(elevation);
+    const Placement before = set_up();
+    const Still first = camera.still(before, 1);
+    const std::vector<std::pair<std::string, std::string>> moves{{"e2", "e4"}, {"e2", "e3"}, {"d2", "d4"}, {"g1", "f3"},
+                                                                 {"b1", "c3"}, {"a2", "a3"}, {"h2", "h4"}};
+    int number = 2;
+    for (const auto& [from, to] : moves) {
+      Placement after = before;
+      after[to] = after[from];
+      after.erase(from);
+      const Evidence evidence(first, camera.still(after, number++));
+      Outlines outlines(first.plane, evidence.size(), false);
+      const Labels labels(before.begin(), before.end());
+      const Stances stances;
+      ChangeReader reader(evidence, outlines, labels, stances);
+      std::string best;
+      double most = -1e9, next = -1e9;
+      for (const auto& [f, t] : moves) {
+        const double score = reader.fit(moving(camera.board(), before, f, t)).score;
+        if (score > most) {
+          next = most;
+          most = score;
+          best = f + t;
+        } else {
+          next = std::max(next, score);
+        }
+      }
+      ++all;
+      right += best == from + to;
+      least = std::min(least, (most - next) / (first.plane.square_px() * first.plane.square_px()));
+    }
+  }
+  std::printf("%d of %d moves explain best what was changed; the narrowest by %.2f nats a pixel of a square\n", right,
+              all, least);
+  EXPECT_EQ(right, all);
+}
+
+TEST(Evidence, SeesNoChangeWhereOnlyTheLightIsAnother) {
+  Camera camera(60);
+  const Still still = camera.still(set_up(), 1);
+  Still darker = camera.still(set_up(), 2);
+  // Darker, and darker still towards one side.
+  for (int y = 0; y < darker.picture.rows; ++y)
+    for (int x = 0; x < darker.picture.cols; ++x)
+      darker.picture(y, x) *= 0.75 - 0.25 * x / darker.picture.cols;
+  Outlines outlines(still.plane, still.picture.size(), false);
+  const double square = still.plane.square_px();
+  const Evidence evidence(still, darker);
+  const double colours = evidence.positive(outlines.board()) / square / square;
+  const double edges = evidence.by_structure().positive(outlines.board()) / square / square;
+  std::printf("another light: %.2f nats a pixel of a square by colours, %.3f by edges\n", colours, edges);
+  EXPECT_LT(colours, 1);
+  EXPECT_LT(edges, 0.1);
+}
+
+}  // namespace
+}  // namespace arbiter::vision
