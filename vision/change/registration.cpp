@@ -13,7 +13,9 @@ constexpr double kKnocked = 3;           // pixels: what has moved by more has b
 constexpr int kSteps = 8;                // of the least squares at most
 constexpr double kWorthMoving = 0.12;    // pixels
 constexpr double kFarthest = 6;          // pixels that a step may move: beyond there is nothing to hold on to
-constexpr double kLeastEdge = 9;         // squared grey levels a pixel
+constexpr int kCoarse = 4;               // steps that look at the pictures blurred, which are led from farther off
+constexpr double kCoarseBlur = 3;        // pixels, sigma
+constexpr double kLeastEdge = 4;         // squared grey levels a pixel
 
 cv::Mat1f grey_of(const cv::Mat3b& picture) {
   cv::Mat1b grey;
@@ -56,15 +58,19 @@ void register_on(cv::Mat3b& old, const cv::Mat3b& now) {
   const cv::Mat1f first = grey_of(old), b = grey_of(now);
   const double unit = now.cols / 2.0;
   const cv::Matx33d centred(1, 0, -now.cols / 2.0, 0, 1, -now.rows / 2.0, 0, 0, 1);
+  cv::Mat1f blurred_first, blurred_b;
+  cv::GaussianBlur(first, blurred_first, {0, 0}, kCoarseBlur);
+  cv::GaussianBlur(b, blurred_b, {0, 0}, kCoarseBlur);
   cv::Matx33d all = cv::Matx33d::eye();
   for (int step = 0; step < kSteps; ++step) {
-    cv::Mat1f a = first;
-    if (step > 0) cv::warpAffine(first, a, all.get_minor<2, 3>(0, 0), now.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-    const cv::Vec4d by = step_towards(a, b, step < 3 ? 2 : step < 5 ? 1 : 0.4);
+    const bool coarse = step < kCoarse;
+    cv::Mat1f a;
+    cv::warpAffine(coarse ? blurred_first : first, a, all.get_minor<2, 3>(0, 0), now.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    const cv::Vec4d by = step_towards(a, coarse ? blurred_b : b, step < 2 ? 2 : coarse ? 1 : 0.4);
     if (!(cv::norm(by) < kFarthest)) return;
     const cv::Matx33d move(1 + by[3] / unit, -by[2] / unit, by[0], by[2] / unit, 1 + by[3] / unit, by[1], 0, 0, 1);
     all = centred.inv() * move * centred * all;
-    if (step > 4 && cv::norm(by) < 0.03) break;
+    if (!coarse && cv::norm(by) < 0.03) break;
   }
   double farthest = 0;
   for (const cv::Vec3d& corner : {cv::Vec3d(0, 0, 1), cv::Vec3d(now.cols, 0, 1), cv::Vec3d(0, now.rows, 1),
