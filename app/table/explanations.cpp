@@ -75,6 +75,7 @@ class Search {
   std::vector<Explanation> run() {
     const Standing now = standing_after(ask_, {});
     weigh_in({}, now.table, {}, 1, false);
+    put_straight();
     for (const Step& step : now.steps) weigh_in({step.action}, step.table, step.squares, step.likely, step.work);
     for (int n = 2; n <= params_.most_actions; ++n) go_on(static_cast<std::size_t>(n));
     sort();
@@ -85,6 +86,21 @@ class Search {
   void sort() {
     std::stable_sort(found_.begin(), found_.end(),
                      [](const Explanation& a, const Explanation& b) { return a.score > b.score; });
+  }
+
+  /// Nothing was played, but one of the pieces stands otherwise on its square.
+  void put_straight() {
+    for (const auto& [square, piece] : before_) {
+      const auto cell = board_.find_cell(square);
+      if (!cell || reader_.evidence_at(*cell, piece) <= params_.least_part * area()) continue;
+      Explanation one;
+      one.table = before_;
+      one.change = {{*cell, piece, piece}};
+      one.fit = reader_.fit(one.change);
+      one.score = one.fit.score - params_.straight_price * area();
+      one.likely = params_.straightened;
+      found_.push_back(std::move(one));
+    }
   }
 
   /// One more action after the best of those with one action less.

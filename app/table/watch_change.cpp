@@ -16,7 +16,7 @@ namespace {
 
 // Evidence for change on the whole board, in nats for each square² of pixels:
 constexpr double kHand = 0.35;        // in one piece, from which something lies over the board
-constexpr double kFewEdges = 0.4;     // of edges, up to which only the light is another
+constexpr double kFewEdges = 0.02;    // of edges against that of colours, up to which only the light is another
 constexpr double kLightExplains = 0.3;  // share of the evidence that an action may explain by chance when the light changes
 constexpr double kMuch = 2.5;         // from which the light may be another
 constexpr double kEdgesStand = -0.05;  // of edges, where an action would have changed them
@@ -193,7 +193,7 @@ bool Watcher::State::only_light(const Seen& seen, const Seen& edges, const visio
   if (!best.actions.empty() && by_edges.over(best.fit.area) > kEdgesStand * area) return false;
   return seen.weight.explained < kLightExplains && seen.weight.positive > kMuch * area &&
          edges.list.front().actions.empty() && edges.list.front().table == anchor->table &&
-         edges.weight.positive < kFewEdges * area;
+         edges.weight.positive < kFewEdges * seen.weight.positive;
 }
 
 /// What lay over the board when an action was agreed on is not to be remembered as the board: there the picture before
@@ -235,7 +235,8 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const v
     return;
   }
   const bool in_step = anchor->table == labels_of(pieces);
-  if (weight.positive < kLittle * area) {
+  // A piece that was only put straight explains its part.
+  if (weight.positive - best.fit.explained < kLittle * area) {
     if ((weight.positive > kQuiet * area || !anchor->older.empty()) && (at_rest || again)) agree_on(seen.way, anchor->table, false);
     if (in_step) nothing_new(at_rest);
     return;
@@ -243,9 +244,9 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const v
   if (!at_rest && !again) return;
   for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
   status.reading = ways.front().reading;
-  if (again && in_step && (agrees(ways.front(), true) || evidence.by_structure().positive(
-                                                             outlines.at(ways[seen.way].quarters).board()) <
-                                                             kFewEdges * area)) {
+  const bool only_shade = evidence.by_structure().positive(outlines.at(ways[seen.way].quarters).board()) <
+                          kFewEdges * weight.positive;
+  if (again && in_step && (agrees(ways.front(), true) || only_shade)) {
     agree_on(0, anchor->table, false);
     return in_order();
   }

@@ -119,10 +119,10 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
         std::find(report.doubtful.begin(), report.doubtful.end(), cell) != report.doubtful.end();
     const bool missing = std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
     if (it == pieces.end())
-      placement[square] = json::array({json::array({"", in_doubt ? 0.4 : 0.98}), json::array({"?", in_doubt ? 0.6 : 0.02})});
+      placement[square] = json::array({json::array({"", in_doubt ? 0.1 : 0.98}), json::array({"?", in_doubt ? 0.9 : 0.02})});
     else
-      placement[square] = json::array({json::array({"", missing ? 0.6 : 0.02}),
-                                       json::array({vision::army_of(it->get<std::string>()), missing ? 0.4 : 0.98})});
+      placement[square] = json::array({json::array({"", missing ? 0.9 : 0.02}),
+                                       json::array({vision::army_of(it->get<std::string>()), missing ? 0.1 : 0.98})});
   }
   const json reading = session.ask(observe_request(placement, 2));
   return !(reading.contains("candidates") || (reading.value("reading", "") == "legal" && !reading["actions"].empty()));

@@ -73,6 +73,10 @@ const ChangeReader::Part& ChangeReader::part(Cell cell, double height, bool stoo
   return part;
 }
 
+double ChangeReader::evidence_at(Cell cell, const std::string& piece) {
+  return evidence_.positive(outlines_.body(cell, height_of(piece)));
+}
+
 ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change) {
   std::vector<Cell> moving;
   for (const ChangedCell& one : change)

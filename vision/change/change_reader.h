@@ -53,6 +53,9 @@ class ChangeReader {
 
   [[nodiscard]] ChangeFit fit(const std::vector<ChangedCell>& change);
 
+  /// Evidence for change where that piece stands on the cell.
+  [[nodiscard]] double evidence_at(Cell cell, const std::string& piece);
+
   /// Evidence for change on the whole board, shadows left out.
   [[nodiscard]] double positive() const { return positive_; }
   /// What of it lies outside `area`, beside pieces that stand where they stood (`at_pieces`) or elsewhere.
