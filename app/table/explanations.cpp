@@ -219,7 +219,7 @@ double probability(const Weight& weight, const Circumstances& how) {
   constexpr double kBase = -11.0, kMargin = 8.0, kExplained = 12.7, kScore = 1.2, kWeakest = 0.9;
   constexpr double kMostMargin = 0.6, kMostScore = 1.5, kMostWeakest = 2;
   constexpr double kClose = 0.15, kTooClose = 2, kTooCloseBetween = 4;  // two that explain nearly the same: a piece between two squares
-  constexpr double kWellPlaced = 0.2, kBetween = 0.33, kFarOff = 30;
+  constexpr double kWellPlaced = 0.2, kBetween = 0.3, kFarOff = 100;
   constexpr double kApart = 0.03, kApartBetween = 0.06, kApartSlope = 60;  // nats for each square² of pixels between the best two
   constexpr double kUnchanged = 8, kLeastWeakest = 0.15;  // a square that shows no change speaks against it
   constexpr double kUnderHand = 0.6, kHandUnexplained = 4;
@@ -236,9 +236,9 @@ double probability(const Weight& weight, const Circumstances& how) {
   if (how.reached && weight.explained < kUnderHand) z -= kHandUnexplained;
   z -= kUnchanged * std::max(0.0, kLeastWeakest - weight.weakest);
   if (how.reached) z += kReached;
-  if (how.second_look) z += kSecondLook;
-  if (how.at_rest) z += kAtRest;
-  if (how.looks_agree) z += kLooks;
+  if (how.second_look) z += (1 - between) * kSecondLook;
+  if (how.at_rest) z += (1 - between) * kAtRest;
+  if (how.looks_agree) z += (1 - between) * kLooks;
   if (how.edges_agree) z += kEdges;
   if (how.work_left) z += kWorkLeft;
   z += kEachFurther * std::max(0, weight.actions - 1);

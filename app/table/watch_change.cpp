@@ -22,6 +22,7 @@ constexpr double kMuch = 2.5;         // from which the light may be another
 constexpr double kEdgesStand = -0.05;  // of edges, where an action would have changed them
 constexpr double kOfEdges = 1;        // nats a pixel that what edges tell counts at most
 constexpr double kWellExplained = 0.5;  // share of the evidence
+constexpr double kOtherWay = 0.3;     // by which another way round must explain more than the likeliest
 constexpr double kQuiet = 0.25;       // under which nothing is looked for
 constexpr double kLittle = 1.2;       // under which a table that nothing explains is as it was
 constexpr double kWorkDone = 0.6;     // from which a cell shows what hands were told to do
@@ -86,10 +87,16 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
     }
     seen.list = explanations(ask, *status.board, reader, anchor->table, params);
     seen.weight = weigh(seen.list, reader);
-    if (w > 0) second = std::max(second, std::min(seen.weight.score, best.weight.score));
-    if (w == 0 || seen.weight.score > best.weight.score) best = std::move(seen);
+    // The likeliest way round is believed until another explains clearly more.
+    const double clearly = kOtherWay * params.square_px * params.square_px;
+    if (w == 0) {
+      best = std::move(seen);
+    } else if (seen.weight.score > best.weight.score + clearly) {
+      second = best.weight.score;
+      best = std::move(seen);
+    }
   }
-  best.weight.margin = std::min(best.weight.margin, best.weight.score - second);
+  if (best.way > 0) best.weight.margin = std::min(best.weight.margin, best.weight.score - second);
   return best;
 }
 
@@ -165,6 +172,7 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, dou
   if (one_of_these < kLeastToAsk) {
     for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
     status.reading = ways.front().reading;
+    if (unexplained.pictures() > 0 && reconsidered(out)) return;
     return unclear(out, explain(ways.front().reading, 1));
   }
   json candidates = json::array();
@@ -235,13 +243,12 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const v
     return;
   }
   const bool in_step = anchor->table == labels_of(pieces);
-  // A piece that was only put straight explains its part.
-  if (weight.positive - best.fit.explained < kLittle * area) {
+  if (weight.positive < kLittle * area) {
     if ((weight.positive > kQuiet * area || !anchor->older.empty()) && (at_rest || again)) agree_on(seen.way, anchor->table, false);
     if (in_step) nothing_new(at_rest);
     return;
   }
-  if (!at_rest && !again) return;
+  if (!at_rest && !again) return unexplained.see(at);
   for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
   status.reading = ways.front().reading;
   const bool only_shade = evidence.by_structure().positive(outlines.at(ways[seen.way].quarters).board()) <
@@ -251,6 +258,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const v
     return in_order();
   }
   if (!in_step) return;  // work by hand goes on
+  if (unexplained.pictures() > 0 && reconsidered(out)) return;
   unclear(out, explain(ways.front().reading, 1));
 }
 
