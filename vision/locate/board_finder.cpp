@@ -132,7 +132,7 @@ Expected<BoardFix> find_pattern(const cv::Mat1b& grey, const Board& board, const
   }
   if (!best) return failure("not_found", reason);
   const double least_margin = 0.3 * (board.width() - 1);
-  if (best->extent.score - best->extent.runner_up < least_margin)
+  if (best->extent.margin < least_margin)
     return failure("ambiguous", "the board's edges cannot be told: show more of the board or click its corners");
   return fix_from_lattice(grey, board, lens, *best, scale, hints);
 }
