@@ -150,9 +150,12 @@ double BoardPlane::square_px() const {
 }
 
 BoardPlane BoardPlane::turned(int quarters) const {
-  const cv::Matx33d quarter(0, -1, board_->width(), 1, 0, 0, 0, 0, 1);
+  const double w = board_->width();
+  const cv::Matx33d quarter(0, -1, w, 1, 0, 0, 0, 0, 1), half(-1, 0, w, 0, -1, board_->height(), 0, 0, 1);
+  const int turns = ((quarters % 4) + 4) % 4;
   cv::Matx33d h = homography_;
-  for (int i = 0; i < ((quarters % 4) + 4) % 4; ++i) h = h * quarter;
+  if (turns >= 2) h = h * half;
+  if (turns % 2 == 1) h = h * quarter;
   return BoardPlane(*board_, lens_, h);
 }
 

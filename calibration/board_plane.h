@@ -66,7 +66,7 @@ class BoardPlane {
   [[nodiscard]] const cv::Matx33d& homography() const { return homography_; }
 
   /// The same board turned: quarter turns counted so that the old far end of the first rank becomes a1's corner at 1.
-  /// Only for boards as wide as high.
+  /// Boards that are not as wide as high can only be turned by two quarters.
   [[nodiscard]] BoardPlane turned(int quarters) const;
   /// The same board seen in a picture of another size and the same field of view.
   [[nodiscard]] BoardPlane scaled_to(cv::Size size) const;

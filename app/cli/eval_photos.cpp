@@ -23,6 +23,7 @@ constexpr double kCornerLimit = 0.25;
 
 struct Score {
   bool found = false;
+  bool nothing_there = false;  // a board of another kind, which must not be found
   double error_px = 0, error_squares = 0, milliseconds = 0, claimed_px = 0;
   bool right_way_round = false, some_way_round = false, way_known = false;
   // Squares whose occupant is known; those that look as they should beside all others; pieces; the same by army.
@@ -59,7 +60,20 @@ void score_unknown(const LabelledBoard& labelled, const cv::Mat& picture, const 
   result.located = score_picture(labelled, truth.board(), reader.read(picture, found->turned(turn)));
 }
 
+/// A picture in which no board of ours is to be found: looks for every one of them.
+Score score_nothing(const cv::Mat& picture) {
+  Score result;
+  result.nothing_there = true;
+  const auto start = std::chrono::steady_clock::now();
+  for (const auto id : Board::ids())
+    result.found = result.found ||
+                   vision::find_board(picture, *Board::find(id), calibration::Lens::guess(picture.size())).has_value();
+  result.milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+  return result;
+}
+
 Score score(const LabelledBoard& labelled, const cv::Mat& picture, vision::PictureReader& reader) {
+  if (labelled.board.empty()) return score_nothing(picture);
   const Board& board = *Board::find(labelled.board);
   const auto lens = calibration::Lens::guess(picture.size());
   Score result;
@@ -96,7 +110,7 @@ double quantile(std::vector<double> values, double q) {
 
 json summary(const std::vector<Score>& scores) {
   std::vector<double> pixels, squares, times;
-  int found = 0, good = 0, wrong = 0, known = 0, first_way = 0, any_way = 0;
+  int found = 0, good = 0, wrong = 0, known = 0, none = 0, first_way = 0, any_way = 0;
   int squares_known = 0, squares_right = 0, pieces = 0;
   double pieces_right = 0;
   for (const Score& s : scores) {
@@ -104,6 +118,11 @@ json summary(const std::vector<Score>& scores) {
     squares_right += s.squares_right;
     pieces += s.pieces;
     pieces_right += s.pieces_right;
+    if (s.nothing_there) {
+      ++none;
+      wrong += s.found;
+      continue;
+    }
     times.push_back(s.milliseconds);
     if (!s.found) continue;
     ++found;
@@ -117,7 +136,8 @@ json summary(const std::vector<Score>& scores) {
       any_way += s.some_way_round;
     }
   }
-  return {{"pictures", scores.size()},
+  return {{"pictures", static_cast<int>(scores.size()) - none},
+          {"without_board", none},
           {"found", found},
           {"corners_good", good},
           {"false_boards", wrong},
@@ -170,6 +190,8 @@ json eval_boards(const EvalOptions& options) {
     groups["all"].push_back(s);
     groups[board.held_back ? "held back" : "tuned on"].push_back(s);
     if (!board.angle.empty()) groups["  " + board.angle].push_back(s);
+    groups["  " + (board.board.empty() ? "none of ours" : board.board)].push_back(s);
+    if (board.held_back && board.board != "chess8") groups["  " + board.board + ", held"].push_back(s);
     pictures.push_back({{"name", board.name},
                         {"found", s.found},
                         {"error_px", s.error_px},

@@ -32,15 +32,19 @@ bool is_held_back(const std::string& name) {
 
 // Corners as the labels give them: clockwise as seen, each with the square it belongs to where that is known.
 bool read_corners(const json& list, LabelledBoard& out) {
+  const Board* board = Board::find(out.board);
+  if (board == nullptr) return true;
   if (!list.is_array() || list.size() != 4) return false;
-  static const std::vector<std::string> kOrder{"a1", "h1", "h8", "a8"};
+  const int right = board->width() - 1, top = board->height() - 1;
+  const std::vector<std::string> order{board->name(board->at(0, 0)), board->name(board->at(right, 0)),
+                                       board->name(board->at(right, top)), board->name(board->at(0, top))};
   bool all_known = true;
   for (const json& corner : list) all_known = all_known && corner.value("square", json()).is_string();
   for (size_t i = 0; i < 4; ++i) {
     const cv::Point2d at{list[i]["xy"][0].get<double>(), list[i]["xy"][1].get<double>()};
-    const auto place =
-        all_known ? std::find(kOrder.begin(), kOrder.end(), list[i]["square"].get<std::string>()) - kOrder.begin()
-                  : 3 - static_cast<long>(i);
+    const auto place = all_known
+                           ? std::find(order.begin(), order.end(), list[i]["square"].get<std::string>()) - order.begin()
+                           : 3 - static_cast<long>(i);
     if (place > 3) return false;
     out.corners[static_cast<size_t>(place)] = at;
   }
@@ -81,6 +85,8 @@ void add_photographs(const fs::path& folder, std::vector<LabelledBoard>& out) {
   for (const json& image : labels.at("images")) {
     LabelledBoard board;
     board.name = image.at("file");
+    board.board = image.value("game_board", "chess8");
+    if (Board::find(board.board) == nullptr) board.board.clear();
     if (!read_corners(image.value("corners", json()), board)) continue;
     const fs::path file = folder / board.name;
     board.load = [file] { return cv::imread(file.string()); };
@@ -132,6 +138,37 @@ cv::Point2d shaken(cv::Point2d p, const json& frame, cv::Size size) {
          cv::Point2d(frame.value("shake_dx", 0.0), frame.value("shake_dy", 0.0));
 }
 
+// The board a film shows, by its id or by what it looks like.
+std::string board_of(const json& shown) {
+  if (shown.contains("id")) return shown["id"];
+  const int files = shown.value("cols", 8), ranks = shown.value("rows", 8);
+  const std::string style = shown.value("style", "");
+  if (files == 14) return "cross14";
+  if (style.find("line board") != std::string::npos)
+    for (const auto id : Board::ids()) {
+      const Board& board = *Board::find(id);
+      if (board.style() != BoardStyle::chequered && board.width() == files && board.height() == ranks)
+        return std::string(id);
+    }
+  return "chess8";
+}
+
+// The corners of a film's board as its camera saw them, in the order of calibration::Corners.
+calibration::Corners footage_corners(const json& truth, const json& frame, const std::string& board) {
+  calibration::Corners corners;
+  const bool points = Board::find(board) != nullptr && Board::find(board)->style() == BoardStyle::points;
+  const json seen = truth.at("corners").at(frame.value("camera", 0));
+  if (points && !seen.contains("crossings")) {
+    const json& hint = truth.at("corners_hint").at("pixels");
+    for (size_t c = 0; c < 4; ++c) corners[c] = {hint.at(2 * c).get<double>(), hint.at(2 * c + 1).get<double>()};
+    return corners;
+  }
+  const json& square = seen.at(points ? "crossings" : "bounding_square");
+  static const std::array<const char*, 4> kNames{"SW", "SE", "NE", "NW"};
+  for (size_t c = 0; c < 4; ++c) corners[c] = {square[kNames[c]][0].get<double>(), square[kNames[c]][1].get<double>()};
+  return corners;
+}
+
 void add_footage(const fs::path& folder, int limit, std::vector<LabelledBoard>& out) {
   const json truth = read_labels(folder / "truth.json");
   if (truth.contains("boards")) return;  // joined boards, each filmed in a folder of its own
@@ -145,12 +182,10 @@ void add_footage(const fs::path& folder, int limit, std::vector<LabelledBoard>& 
     const int number = stills[static_cast<size_t>(k) * static_cast<size_t>(count) / static_cast<size_t>(taken)];
     const json& frame = frames[static_cast<size_t>(number)];
     LabelledBoard board;
-    board.board = truth["board"].value("cols", 8) == 14 ? "cross14" : "chess8";
+    board.board = board_of(truth.at("board"));
     board.name = folder.filename().string() + "/" + frame["file"].get<std::string>();
-    const json& square = truth.at("corners").at(frame.value("camera", 0)).at("bounding_square");
-    static const std::array<const char*, 4> kNames{"SW", "SE", "NE", "NW"};
-    for (size_t c = 0; c < 4; ++c)
-      board.corners[c] = shaken({square[kNames[c]][0].get<double>(), square[kNames[c]][1].get<double>()}, frame, size);
+    board.corners = footage_corners(truth, frame, board.board);
+    for (cv::Point2d& corner : board.corners) corner = shaken(corner, frame, size);
     board.first_is_a1 = true;
     const fs::path still = folder / frame["file"].get<std::string>(), film = folder / "camera.mp4";
     if (fs::exists(still))

@@ -16,6 +16,7 @@ namespace arbiter::cli {
 struct LabelledBoard {
   /// Name of the file, with the frame's number where it is one of a film.
   std::string name;
+  /// Its id; empty where the picture shows a board of a kind that Arbiter does not know, and none may be found.
   std::string board = "chess8";
   std::function<cv::Mat()> load;
   /// The four corners, in order round the board. With `first_is_a1` in the order of calibration::Corners.

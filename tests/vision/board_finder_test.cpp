@@ -6,6 +6,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "tests/vision/painted_board.h"
+#include "vision/simulate/renderer.h"
 
 namespace arbiter::vision {
 namespace {
@@ -97,6 +98,39 @@ TEST(BoardFinder, PartlyCutOff) {
   const double error = nearest_turn(fix->corners, painting.corners);
   std::printf("[ error    ] a corner outside the picture: %.2f px\n", error);
   EXPECT_LT(error, 6);
+}
+
+TEST(BoardFinder, DarkPiecesHideTheFarRowAndTheFrameIsAsDark) {
+  for (const double elevation : {42.0, 36.0}) {
+    simulate::Scene scene = simulate::make_scene("chess8", "print", 1);
+    scene.pose.elevation = elevation;
+    scene.pose.rotation = 30;
+    scene.light = simulate::make_light("even", 5);
+    scene.look.border = scene.look.dark = simulate::Colour{0.07F, 0.065F, 0.06F};
+    scene.armies["N"].body = {0.012F, 0.012F, 0.012F};
+    scene.armies["N"].cap.reset();
+    scene.armies["N"].ring.reset();
+    scene.armies["N"].scale = 1.15F;
+    simulate::Placement placement;
+    const char* kKinds[] = {"rook", "knight", "bishop", "queen", "king", "bishop", "knight", "rook"};
+    for (int f = 0; f < 8; ++f) {
+      const std::string file(1, static_cast<char>('a' + f));
+      placement[file + "1"] = std::string("S.") + kKinds[f];
+      placement[file + "2"] = "S.pawn";
+      placement[file + "7"] = "N.pawn";
+      placement[file + "8"] = std::string("N.") + kKinds[f];
+    }
+    simulate::Renderer renderer(scene);
+    const cv::Mat picture = renderer.render(placement);
+    Corners truth = calibration::corners_on_board(*scene.board);
+    for (cv::Point2d& c : truth) c = renderer.project({c.x, c.y, 0}, renderer.shake(0));
+    const auto fix = find_board(picture, *scene.board, Lens::guess(picture.size()));
+    ASSERT_TRUE(fix) << fix.error().message;
+    const double error = nearest_turn(fix->corners, truth);
+    std::printf("[ error    ] far row hidden, %.0f degrees: %.2f px of %.0f a square\n", elevation, error,
+                fix->plane.square_px());
+    EXPECT_LT(error, 0.08 * fix->plane.square_px());
+  }
 }
 
 TEST(BoardFinder, NoBoardIsNotFound) {

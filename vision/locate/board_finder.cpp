@@ -9,6 +9,7 @@
 #include "vision/locate/crossings.h"
 #include "vision/locate/extent.h"
 #include "vision/locate/lattice.h"
+#include "vision/locate/line_board.h"
 #include "vision/locate/saddles.h"
 
 namespace arbiter::vision {
@@ -132,7 +133,7 @@ Expected<BoardFix> find_pattern(const cv::Mat1b& grey, const Board& board, const
   }
   if (!best) return failure("not_found", reason);
   const double least_margin = 0.3 * (board.width() - 1);
-  if (best->extent.score - best->extent.runner_up < least_margin)
+  if (best->extent.margin < least_margin)
     return failure("ambiguous", "the board's edges cannot be told: show more of the board or click its corners");
   return fix_from_lattice(grey, board, lens, *best, scale, hints);
 }
@@ -140,6 +141,24 @@ Expected<BoardFix> find_pattern(const cv::Mat1b& grey, const Board& board, const
 }  // namespace
 
 namespace {
+
+// A board of lines looks the same from every side that its width and height allow.
+Expected<BoardFix> find_lines(const cv::Mat1b& grey, const Board& board, const Lens& lens, const FindHints& hints) {
+  auto found = find_line_board(grey, board, lens);
+  if (!found) return tl::unexpected(found.error());
+  if (found->plane.elevation() < kLowestView)
+    return failure("not_found", "what looks like a board would be seen almost from its edge");
+  const PictureSide side = hints.south.value_or(PictureSide::bottom);
+  std::vector<BoardPlane> ways;
+  for (int q = 0; q < 4; q += board.width() == board.height() ? 1 : 2) ways.push_back(found->plane.turned(q));
+  std::sort(ways.begin(), ways.end(),
+            [&](const BoardPlane& a, const BoardPlane& b) { return off_side(a, side) < off_side(b, side); });
+  BoardFix fix = fix_with(ways, "lines");
+  fix.crossings = found->crossings;
+  fix.error_px = found->error_px;
+  fix.confidence = std::clamp(found->evidence, 0.0, 1.0);
+  return fix;
+}
 
 Expected<BoardFix> find_tags(const cv::Mat1b& grey, const Board& board, const Lens& lens) {
   const auto corners = corners_from_tags(read_tags(grey));
@@ -155,21 +174,25 @@ Expected<BoardFix> find_board(const cv::Mat& picture, const Board& board, const 
   if (picture.empty() || picture.cols < kSmallestPicture || picture.rows < kSmallestPicture)
     return failure("too_small", "the picture is smaller than 160 by 160 pixels");
   const cv::Mat1b grey = grey_of(picture);
-  const bool has_pattern = hints.pattern && board.style() == BoardStyle::chequered && board.width() == board.height();
-  if (hints.tags == TagUse::first || (hints.tags == TagUse::fallback && !has_pattern)) {
+  const bool chequered = board.style() == BoardStyle::chequered && board.width() == board.height();
+  if (!hints.pattern && hints.tags == TagUse::never)
+    return failure("not_found", "nothing to find the board by was allowed");
+  std::optional<calibration::Error> tags_say;
+  const auto by_tags = [&]() -> std::optional<BoardFix> {
     auto fix = find_tags(grey, board, lens);
-    if (fix || !has_pattern) {
-      if (!fix && fix.error().code == "not_found")
-        return failure("not_found", "this board has no pattern to find it by: use corner tags or click its corners");
-      return fix;
-    }
-  }
-  if (!has_pattern) return failure("not_found", "nothing to find the board by was allowed");
-  auto fix = find_pattern(grey, board, lens, hints);
-  if (!fix && hints.tags == TagUse::fallback) {
-    auto by_tags = find_tags(grey, board, lens);
-    if (by_tags || by_tags.error().code == "tags_missing") return by_tags;
-  }
+    if (fix) return std::move(*fix);
+    if (fix.error().code != "not_found" || !hints.pattern) tags_say = fix.error();
+    return std::nullopt;
+  };
+  const bool tags_first = hints.tags == TagUse::first || (hints.tags == TagUse::fallback && !chequered);
+  if (tags_first || !hints.pattern)
+    if (auto fix = by_tags()) return std::move(*fix);
+  if (!hints.pattern) return tl::unexpected(*tags_say);
+  auto fix = chequered ? find_pattern(grey, board, lens, hints) : find_lines(grey, board, lens, hints);
+  if (!fix && hints.tags == TagUse::fallback && !tags_first)
+    if (auto tagged = by_tags()) return std::move(*tagged);
+  // Where some tags are seen, the others are what is missed most.
+  if (!fix && tags_say) return tl::unexpected(*tags_say);
   return fix;
 }
 
@@ -178,8 +201,16 @@ Expected<BoardFix> fix_from_corners(const cv::Mat& picture, const Board& board, 
   auto plane = BoardPlane::from_corners(board, corners, lens);
   if (!plane) return tl::unexpected(plane.error());
   BoardFix fix{*plane, corners, {corners}, 0.02 * plane->square_px(), 1.0, 0, "corners"};
-  if (!refine || picture.empty() || board.style() != BoardStyle::chequered) return fix;
+  if (!refine || picture.empty()) return fix;
   const cv::Mat1b grey = grey_of(picture);
+  if (board.style() != BoardStyle::chequered) {
+    const auto refined = refine_on_lines(grey, *plane, lens);
+    const int least = board.width() * board.height() / 3;
+    if (!refined || refined->crossings < least) return fix;
+    const Corners better = refined->plane.corners();
+    if (calibration::corner_distance(better, corners) > plane->square_px() / 3) return fix;
+    return BoardFix{refined->plane, better, {better}, refined->error_px, 1.0, refined->crossings, "corners"};
+  }
   for (const bool a1_light : {!board_dark_at(board, 0, 0), board_dark_at(board, 0, 0)}) {
     const CrossingFit refined = refine_on_crossings(grey, *plane, a1_light, lens);
     const int least = board.width() * board.height() / 5;

@@ -12,8 +12,8 @@ namespace arbiter::vision {
 /// A side of the picture.
 enum class PictureSide { bottom, left, top, right };
 
-/// Whether to look for printed corner tags. They tell which corner is a1, but reading them takes longer than the
-/// pattern does.
+/// Whether to look for printed corner tags. They tell which corner is a1, but reading them takes longer than a
+/// chequered pattern does.
 enum class TagUse { fallback, first, never };
 
 /// What is known about the board before looking.
@@ -21,9 +21,10 @@ struct FindHints {
   /// Where South sits as the picture shows it. Without it: at the side of the board nearest the picture's bottom, as
   /// far as the colour of a1 allows.
   std::optional<PictureSide> south;
-  /// `fallback`: when there is no pattern, or none was found.
+  /// `fallback`: when no chequered pattern was found. On boards of lines, which look the same from several sides, they
+  /// are looked for before the lines.
   TagUse tags = TagUse::fallback;
-  /// Look for the chequered pattern.
+  /// Look for the chequered pattern, or the lines of a board without one.
   bool pattern = true;
 };
 
@@ -32,8 +33,9 @@ struct BoardFix {
   calibration::BoardPlane plane;
   /// The same as `plane.corners()`.
   calibration::Corners corners;
-  /// Every way round that agrees with the picture (a1's colour), the likeliest first: `orientations[0] == corners`.
-  /// The rest is for those who know the position: they can see which one has the pieces where they belong.
+  /// Every way round that agrees with the picture (a1's colour, width and height), the likeliest first:
+  /// `orientations[0] == corners`. The rest is for those who know the position: they can see which one has the pieces
+  /// where they belong.
   std::vector<calibration::Corners> orientations;
   /// How far the corners may be off, in pixels (about two standard deviations of the worst one inside the picture).
   double error_px = 0;
@@ -41,20 +43,20 @@ struct BoardFix {
   double confidence = 0;
   /// Crossings of lines that carried the fit.
   int crossings = 0;
-  /// "pattern", "tags" or "corners".
+  /// "pattern", "lines", "tags" or "corners".
   std::string method;
 };
 
 /// Finds `board` in a picture (8-bit, grey or BGR, at least 160 px on each side), pieces standing on it, from above
 /// down to about 30 degrees over the table, any way round. `lens` must have the picture's size. Chequered boards are
-/// found by their pattern; others only by corner tags.
+/// found by their pattern, others by corner tags or their grid of lines.
 /// Errors: `not_found`, `too_small`, `ambiguous` (the picture cuts off so much that two places fit). The message says
 /// in words what could be done about it.
 calibration::Expected<BoardFix> find_board(const cv::Mat& picture, const Board& board, const calibration::Lens& lens,
                                            const FindHints& hints = {});
 
-/// The fix that follows from corners a person clicked, refined to the pattern's lines when they lie within a third of
-/// a square of it. Errors as BoardPlane::from_corners.
+/// The fix that follows from corners a person clicked, refined to the pattern or the lines when they lie within a
+/// third of a square of it. Errors as BoardPlane::from_corners.
 calibration::Expected<BoardFix> fix_from_corners(const cv::Mat& picture, const Board& board,
                                                  const calibration::Corners& corners, const calibration::Lens& lens,
                                                  bool refine = true);

@@ -92,18 +92,20 @@ Seen look_for_crossings(const cv::Mat1b& grey, const BoardPlane& plane, bool a1_
   return seen;
 }
 
-// What the scatter of the crossings means for the corners: the fit is repeated with each quarter of the crossings left
-// out, and the corners' spread taken (the jackknife).
-double corner_error(const Board& board, const Seen& seen, const Lens& lens, const BoardPlane& plane) {
+}  // namespace
+
+// The fit is repeated with each quarter of the crossings left out, and the corners' spread taken (the jackknife).
+double corner_error(const Board& board, const std::vector<cv::Point2d>& on_board,
+                    const std::vector<cv::Point2d>& pixels, const Lens& lens, const BoardPlane& plane) {
   const calibration::Corners corners = plane.corners();
   constexpr size_t kGroups = 4;
   double sum[4] = {};
   for (size_t group = 0; group < kGroups; ++group) {
     Seen rest;
-    for (size_t i = 0; i < seen.pixels.size(); ++i) {
+    for (size_t i = 0; i < pixels.size(); ++i) {
       if (i % kGroups == group) continue;
-      rest.on_board.push_back(seen.on_board[i]);
-      rest.pixels.push_back(seen.pixels[i]);
+      rest.on_board.push_back(on_board[i]);
+      rest.pixels.push_back(pixels[i]);
     }
     const auto other = BoardPlane::from_points(board, rest.on_board, rest.pixels, lens);
     if (!other) return plane.square_px() / 2;
@@ -116,8 +118,6 @@ double corner_error(const Board& board, const Seen& seen, const Lens& lens, cons
     if (picture.contains(corners[c])) worst = std::max(worst, sum[c]);
   return 2 * std::sqrt(worst * (kGroups - 1) / kGroups) + 0.1;
 }
-
-}  // namespace
 
 CrossingFit refine_on_crossings(const cv::Mat1b& grey, const BoardPlane& plane, bool a1_light, const Lens& lens) {
   CrossingFit fit;
@@ -132,7 +132,7 @@ CrossingFit refine_on_crossings(const cv::Mat1b& grey, const BoardPlane& plane, 
     current = *next;
     fit.plane = current;
     fit.crossings = static_cast<int>(seen.pixels.size());
-    if (reach == kReach[1]) fit.error_px = corner_error(plane.board(), seen, lens, current);
+    if (reach == kReach[1]) fit.error_px = corner_error(plane.board(), seen.on_board, seen.pixels, lens, current);
   }
   return fit;
 }

@@ -27,6 +27,12 @@ struct CrossingFit {
   double error_px = 0;
 };
 
+/// What the scatter of the crossings a plane was fitted to means for its corners: two standard deviations of the worst
+/// corner inside the picture, in pixels.
+double corner_error(const Board& board, const std::vector<cv::Point2d>& on_board,
+                    const std::vector<cv::Point2d>& pixels, const calibration::Lens& lens,
+                    const calibration::BoardPlane& plane);
+
 /// Fits the plane anew to all crossings that can be seen near where `plane` expects them. `a1_light`: is the square
 /// at file 0, rank 0 light? `lens`: the one to start from (its distortion is fitted anew when only guessed).
 CrossingFit refine_on_crossings(const cv::Mat1b& grey, const calibration::BoardPlane& plane, bool a1_light,

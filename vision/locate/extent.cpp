@@ -98,12 +98,14 @@ class Window {
     extent.in_picture = static_cast<double>(inner.seen) / inner.all;
     extent.score = inner.sum;
     add_rim(i0, j0, rim);
-    for (const Tally& side : rim)
-      if (side.seen >= kEnough) extent.weakest_side = std::min(extent.weakest_side, side.mean());
+    for (size_t side = 0; side < 4; ++side)
+      if (rim[side].seen >= kEnough) extent.rim[side] = rim[side].mean();
     for (const Tally& side : outer) {
       extent.score -= std::max(side.sum, 0.0);
       if (side.seen >= kEnough) extent.goes_on = std::max(extent.goes_on, side.mean());
     }
+    extent.strict_score = extent.score;
+    for (size_t side = 0; side < 4; ++side) extent.strict_score += judge_inward(extent, side);
     return extent;
   }
 
@@ -121,6 +123,24 @@ class Window {
       if (board_.at(k, h - 1).valid() && board_.at(k - 1, h - 1).valid())
         rim[3].add(edges_.across_i(i0 + k, j0 + h - 1));
     }
+  }
+
+  // The edges between the outermost row of a side and the next. A frame of one shade differs there from the light
+  // squares or from the dark ones, a row of squares from both: the two kinds count as much as the one that tells less.
+  // What is to be added to the score for it.
+  [[nodiscard]] double judge_inward(Extent& extent, size_t side) const {
+    std::array<Tally, 2> kinds;
+    const int w = board_.width(), h = board_.height();
+    for (int k = 0; k < (side < 2 ? h : w); ++k) {
+      const int x = side == 0 ? 1 : side == 1 ? w - 1 : k, y = side == 2 ? 1 : side == 3 ? h - 1 : k;
+      const int out_x = side < 2 ? x - 1 : x, out_y = side < 2 ? y : y - 1;
+      if (!board_.at(x, y).valid() || !board_.at(out_x, out_y).valid()) continue;
+      Tally& kind = kinds[static_cast<size_t>((x + y) % 2)];
+      kind.add(side < 2 ? edges_.across_i(extent.i + x, extent.j + y) : edges_.across_j(extent.i + x, extent.j + y));
+    }
+    if (kinds[0].seen < kEnough / 2 || kinds[1].seen < kEnough / 2) return 0;
+    extent.inward[side] = std::min(kinds[0].mean(), kinds[1].mean());
+    return 2 * std::min(kinds[0].sum, kinds[1].sum) - kinds[0].sum - kinds[1].sum;
   }
 
   // Edges between a square of the board and the outside tell nothing: a frame differs from the squares anyhow. Those
@@ -147,6 +167,74 @@ class Window {
   const Board& board_;
 };
 
+// How much lighter the light squares of the outermost rows are than the dark ones, by the share of their area that is
+// light. Where pieces hide the edges between them, what shows of the squares beside and between the pieces still tells.
+class Shades {
+ public:
+  Shades(const cv::Mat1b& grey, const Lattice& lattice) : grey_(grey), lattice_(lattice) {
+    // Halfway between light and dark: both beside the crossings that were seen, where no piece stands.
+    std::vector<int> all[2];
+    for (const LatticePoint& p : lattice.points)
+      for (const auto& [u, v] : {std::pair{0.2, 0.2}, {-0.2, 0.2}, {0.2, -0.2}, {-0.2, -0.2}})
+        if (const auto value = at(p.i + u, p.j + v))
+          all[light(p.i - (u < 0 ? 1 : 0), p.j - (v < 0 ? 1 : 0)) ? 1 : 0].push_back(*value);
+    for (auto& values : all) {
+      if (values.empty()) return;
+      std::nth_element(values.begin(), values.begin() + static_cast<long>(values.size() / 2), values.end());
+      middle_ += values[values.size() / 2] / 2.0;
+    }
+  }
+
+  // The difference for the row of squares of `board` at (i0, j0) on one side, as in Extent::rim; nothing where too
+  // little of it is in the picture.
+  [[nodiscard]] std::optional<double> rim(const Board& board, int i0, int j0, int side) const {
+    constexpr int kEnough = 40, kAcross = 7;
+    std::array<int, 2> all{}, bright{};
+    const int w = board.width(), h = board.height();
+    for (int k = 0; k < (side < 2 ? h : w); ++k) {
+      const int x = side == 0 ? 0 : side == 1 ? w - 1 : k, y = side == 2 ? 0 : side == 3 ? h - 1 : k;
+      if (!board.at(x, y).valid()) continue;
+      const size_t which = light(i0 + x, j0 + y) ? 1 : 0;
+      for (int n = 0; n < kAcross * kAcross; ++n) {
+        const auto value = at(i0 + x + 0.11 + 0.13 * (n % kAcross), j0 + y + 0.11 + 0.13 * (n / kAcross));
+        if (!value) continue;
+        ++all[which];
+        if (*value > middle_) ++bright[which];
+      }
+    }
+    if (all[0] < kEnough || all[1] < kEnough) return std::nullopt;
+    return static_cast<double>(bright[1]) / all[1] - static_cast<double>(bright[0]) / all[0];
+  }
+
+ private:
+  [[nodiscard]] bool light(int i, int j) const { return ((i + j) % 2 == 0) == lattice_.light_even; }
+  [[nodiscard]] std::optional<int> at(double i, double j) const {
+    const cv::Point2d p = lattice_.pixel(i, j);
+    if (!(p.x >= 0 && p.y >= 0 && p.x < grey_.cols - 1 && p.y < grey_.rows - 1)) return std::nullopt;
+    return grey_(static_cast<int>(std::lround(p.y)), static_cast<int>(std::lround(p.x)));
+  }
+
+  const cv::Mat1b& grey_;
+  const Lattice& lattice_;
+  double middle_ = 0;
+};
+
+// The evidence for each side, and for the weakest. One side may be hidden by the pieces that stand on it when the
+// others are plain: a board that is smaller than this one lacks two.
+void judge_sides(const Shades& shades, const Board& board, Extent& extent) {
+  constexpr double kPlain = 0.4;
+  for (int side = 0; side < 4; ++side) {
+    double& rim = extent.rim[static_cast<size_t>(side)];
+    rim = std::max(rim, shades.rim(board, extent.i, extent.j, side).value_or(-1));
+  }
+  auto sorted = extent.rim;
+  std::sort(sorted.begin(), sorted.end());
+  extent.weakest_side = sorted[0];
+  if (sorted[1] < kPlain || sorted[0] < 0) return;
+  const auto weakest = std::min_element(extent.rim.begin(), extent.rim.end()) - extent.rim.begin();
+  extent.weakest_side = std::max(sorted[0], extent.inward[static_cast<size_t>(weakest)]);
+}
+
 }  // namespace
 
 std::optional<Extent> find_extent(const cv::Mat1b& grey, const Lattice& lattice, const Board& board) {
@@ -165,19 +253,20 @@ std::optional<Extent> find_extent(const cv::Mat1b& grey, const Lattice& lattice,
   const cv::Rect squares(first_i - 1, first_j - 1, last_i - first_i + w + 2, last_j - first_j + h + 2);
   const EdgeMap edges(grey, lattice, squares);
   const Window window(edges, board);
-  std::optional<Extent> best;
-  double runner_up = -1e9;
+  std::vector<Extent> places;
   for (int j = first_j; j <= last_j; ++j)
-    for (int i = first_i; i <= last_i; ++i) {
-      const Extent extent = window.judge(i, j);
-      if (!best || extent.score > best->score) {
-        if (best) runner_up = std::max(runner_up, best->score);
-        best = extent;
-      } else {
-        runner_up = std::max(runner_up, extent.score);
-      }
-    }
-  best->runner_up = runner_up;
+    for (int i = first_i; i <= last_i; ++i) places.push_back(window.judge(i, j));
+  const auto lead = [&places](const Extent& best, double Extent::*score) {
+    double next = -1e9;
+    for (const Extent& other : places)
+      if (&other != &best) next = std::max(next, other.*score);
+    return best.*score - next;
+  };
+  const Extent& first = *std::max_element(places.begin(), places.end(),
+                                          [](const Extent& a, const Extent& b) { return a.score < b.score; });
+  std::optional<Extent> best = first;
+  best->margin = std::max(lead(first, &Extent::score), lead(first, &Extent::strict_score));
+  judge_sides(Shades(grey, lattice), board, *best);
   return best;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <opencv2/core.hpp>
 #include <optional>
 #include <vector>
@@ -16,16 +17,23 @@ struct Extent {
   /// Evidence for the board's inner edges, summed: each edge seen between neighbouring squares of the right colours
   /// counts 1, one that should be there and is not 0, a wrong one -1; minus the pattern going on outside.
   double score = 0;
-  /// The same for the next best place; when it comes close, the picture does not tell them apart.
-  double runner_up = 0;
+  /// How much it is better than the next best place; where that is little, the picture does not tell them apart.
+  double margin = 0;
   /// Mean evidence of the inner edges inside the picture (0 … 1).
   double evidence = 0;
   /// Share of the board's inner edges that lie in the picture.
   double in_picture = 0;
   /// The strongest evidence, averaged over one side, that the pattern goes on beyond the board.
   double goes_on = 0;
-  /// The weakest evidence, averaged over one side, that the outermost squares are chequered at all; 1 where none of
-  /// them is in the picture.
+  /// Evidence that the outermost squares of a side are chequered, by the edges between them or their shades, whichever
+  /// tells more plainly: left, right, upper and lower side as the lattice runs; 1 where they are not in the picture.
+  std::array<double, 4> rim{1, 1, 1, 1};
+  /// Evidence for the edges between them and the next row, of those of light and of dark squares the weaker.
+  std::array<double, 4> inward{};
+  /// What the score becomes when the edges to the next row count on each side as much as the weaker kind does.
+  double strict_score = 0;
+  /// The weakest side's evidence that its outermost squares are chequered at all; where pieces hide one side, its edges
+  /// to the next row must do.
   double weakest_side = 1;
 };
 
