@@ -140,6 +140,11 @@ class Search {
       ChangedCell here{cell, on(before_, square), on(wanted, square)};
       if (here.before == here.after) continue;
       const bool needed = squares.contains(square) || actions.size() > 1;
+      const bool swapped = params_.said.contains(square) && !here.before.empty() && !here.after.empty();
+      if (!needed && swapped && alone(here) <= 0) {
+        one.table[square] = here.after;  // as was said; it may not be seen
+        continue;
+      }
       if (!needed && alone(here) <= 0) {
         work = true;
         continue;
@@ -210,6 +215,9 @@ Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader)
   weight.actions = static_cast<int>(best.actions.size());
   for (const auto& [cell, stance] : best.fit.stances)
     weight.offset = std::max(weight.offset, std::hypot(stance.offset.x, stance.offset.y));
+  if (!best.actions.empty())
+    for (const vision::ChangedCell& one : best.change)
+      weight.farther = std::max(weight.farther, reader.gain_farther_off(one, best.fit.height));
   return weight;
 }
 
@@ -221,6 +229,7 @@ double probability(const Weight& weight, const Circumstances& how) {
   constexpr double kClose = 0.15, kTooClose = 2, kTooCloseBetween = 4;  // two that explain nearly the same: a piece between two squares
   constexpr double kWellPlaced = 0.2, kBetween = 0.3, kFarOff = 100;
   constexpr double kApart = 0.03, kApartBetween = 0.06, kApartSlope = 60;  // nats for each square² of pixels between the best two
+  constexpr double kFarther = 0.08, kOnBorder = 6;  // nats for each square² of pixels that half a square off explains more
   constexpr double kUnchanged = 8, kLeastWeakest = 0.15;  // a square that shows no change speaks against it
   constexpr double kUnderHand = 0.6, kHandUnexplained = 4;
   constexpr double kReached = -3.5, kSecondLook = 1, kAtRest = 1, kLooks = 2, kEdges = 1, kEachFurther = -0.7, kWorkLeft = -2;
@@ -229,7 +238,10 @@ double probability(const Weight& weight, const Circumstances& how) {
   double z = kBase + kMargin * std::min(margin, kMostMargin) + kExplained * std::min(weight.explained, 1.0) +
              kScore * std::min(score, kMostScore) + kWeakest * std::min(weight.weakest, kMostWeakest);
   // A piece that stands between two squares.
-  const double between = std::clamp((weight.offset - kWellPlaced) / (kBetween - kWellPlaced), 0.0, 1.0);
+  const double farther = weight.farther / (how.square_px * how.square_px);
+  const double between = std::max(std::clamp((weight.offset - kWellPlaced) / (kBetween - kWellPlaced), 0.0, 1.0),
+                                  std::clamp(farther / kFarther, 0.0, 1.0));
+  z -= kOnBorder * std::clamp(farther / kFarther, 0.0, 1.0);
   z -= (kTooClose + between * kTooCloseBetween) * std::max(0.0, kClose - margin) / kClose;
   z -= kFarOff * std::max(0.0, weight.offset - kBetween);
   // Under a hand nothing is believed that does not explain nearly everything.

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,7 @@ struct ExplanationParams {
   double unchanged_price = 1;    ///< square² of pixels: by what a square that shows that it has not changed is weighed
   double straight_price = 0.1;   ///< nats for each square² of pixels: what a piece put straight must explain
   double straightened = 0.05;    ///< share of pictures in which one is
+  std::set<std::string> said;    ///< squares on which a person has said what stands
   double square_px = 40;         ///< pixels of a square's side in the pictures compared
 };
 
@@ -57,6 +59,7 @@ struct Weight {
   double elsewhere = 0;  ///< ... and on empty ground
   double positive = 0;   ///< nats: the evidence on the board
   int actions = 0;
+  double farther = 0;  ///< nats that would be explained more by standing half a square off, on the border
   double offset = 0;  ///< squares: the farthest that something that came stands off its cell's middle
 };
 [[nodiscard]] Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader);

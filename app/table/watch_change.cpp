@@ -53,6 +53,7 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   Way& one = ways.front();
   one.reading = one.reader.read(picture, plane->turned(one.quarters));
   one.reader.accept(table);
+  if (table == labels_of(pieces)) said_squares.clear();
   status.reading = one.reading;
   said.clear();
   stillness.accept(picture, *plane, landmarks, hand);
@@ -69,6 +70,7 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
   };
   ExplanationParams params;
   params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? 3 : 2);
+  params.said = said_squares;
   params.square_px = now.plane.square_px();
   Seen best;
   double second = 0;
@@ -230,6 +232,14 @@ void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const vis
   anchor->older = older;
 }
 
+/// The game has what a person said, and the table does not show it.
+void Watcher::State::not_in_step(WatchOutcome& out, bool at_rest) {
+  if (!at_rest) return unexplained.see(at);
+  for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  status.reading = ways.front().reading;
+  unclear(out, explain(ways.front().reading, 1));
+}
+
 /// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that
 /// nobody can explain.
 void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const vision::Evidence& evidence, bool again,
@@ -257,7 +267,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const v
     agree_on(0, anchor->table, false);
     return in_order();
   }
-  if (!in_step) return;  // work by hand goes on
+  if (!in_step && to_be_done) return;  // work by hand goes on
   if (unexplained.pictures() > 0 && reconsidered(out)) return;
   unclear(out, explain(ways.front().reading, 1));
 }
@@ -276,6 +286,7 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   if (seen.list.empty()) {
     if (hand) return;
     if (!anchor->older.empty() && at_rest) agree_on(0, anchor->table, false);
+    if (!to_be_done && anchor->table != labels_of(pieces)) return not_in_step(out, at_rest);
     if (!to_be_done) nothing_new(at_rest);
     return;
   }
@@ -332,7 +343,7 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   }
 
   Circumstances how{square, hand, calm.moving, again, again && calm.moving < kMovesLittle, false, false, false};
-  how.work_left = best.work && anchor->table != labels_of(pieces);
+  how.work_left = to_be_done && best.work && anchor->table != labels_of(pieces);
   double p = probability(weight, how);
   bool other_light = false;
   if (p < options.accept_at_once && weight.positive > kLittle * area) {

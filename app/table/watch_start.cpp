@@ -111,6 +111,10 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   if (report.occupancy < kNearlyShows || unseen > kMostUnseen || reader.contrary() || to_be_done) return false;
   hardly.see(at);
   if (hardly.pictures() < kLooksBeforeTrust) return false;
+  // What was played stands somewhere.
+  const bool more = std::any_of(report.doubtful.begin(), report.doubtful.end(),
+                                [&](Cell cell) { return !pieces.contains(status.board->name(cell)); });
+  if (!more) return true;
   json placement = json::object();
   for (const Cell cell : status.board->cells()) {
     const std::string& square = status.board->name(cell);

@@ -125,7 +125,11 @@ void Watcher::State::accept(size_t way, bool hand) {
       labels[square] = army;
   }
   one.reader.accept(labels);
-  drop_anchor(labels);
+  // A hand is not to be remembered as the board.
+  if (hand && anchor)
+    anchor->table = labels;
+  else
+    drop_anchor(labels);
   said.clear();
   stillness.accept(picture, *plane, landmarks, hand);
   since_adapted = 0;
@@ -333,6 +337,11 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
     changed.insert(square);
     for (const auto& [from, moved] : before.items())
       if (moved == piece && !s.pieces.contains(from)) changed.insert(from);
+  }
+  s.said_squares.insert(changed.begin(), changed.end());
+  if (!s.ways.empty() && !s.picture.empty() && s.plane) {
+    State::Way& way = s.ways.front();
+    way.reading = way.reader.read(s.picture, s.plane->turned(way.quarters));
   }
   if (!s.ways.empty() && !s.ways.front().reading.cells.empty() && s.agrees(s.ways.front(), false, changed)) {
     // The next player's hand may be over the board already.

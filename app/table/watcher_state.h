@@ -89,6 +89,7 @@ struct Watcher::State {
     std::vector<std::string> others;
   };
   std::optional<Guess> guess;
+  std::set<std::string> said_squares;  // on which a person has said what stands, and the table has not shown it yet
   std::vector<std::string> seen_before;  // what the look before this one was explained by
   int seen_times = 0;
   int light_looks = 0;  // looks in which only the light was another
@@ -152,6 +153,7 @@ struct Watcher::State {
   [[nodiscard]] bool by_tags() const;
   void drop_anchor(const vision::Labels& table);
   void agree_on(size_t way, const vision::Labels& table, bool hand);
+  void not_in_step(WatchOutcome& out, bool at_rest);
   void nothing_played(WatchOutcome& out, const Seen& seen, const vision::Evidence& evidence, bool again, bool at_rest);
   void ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others);
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);

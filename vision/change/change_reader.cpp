@@ -12,6 +12,7 @@ namespace {
 // Heights against the expected one that are tried, and what each costs.
 constexpr std::array<std::pair<double, double>, 5> kHeights{{{1.0, 0}, {0.82, 8}, {1.2, 8}, {0.66, 16}, {1.4, 16}}};
 constexpr double kOffsetStep = 0.11, kFarthest = 0.34;  // squares that a piece may stand off a cell's middle
+constexpr double kBorder = 0.52;                        // squares off the middle: on the border to the next square
 constexpr double kOffsetPrice = 0.6;                    // nats a pixel of a square, for each square² off what is expected
 
 
@@ -75,6 +76,19 @@ const ChangeReader::Part& ChangeReader::part(Cell cell, double height, bool stoo
 
 double ChangeReader::evidence_at(Cell cell, const std::string& piece) {
   return evidence_.positive(outlines_.body(cell, height_of(piece)));
+}
+
+double ChangeReader::gain_farther_off(const ChangedCell& one, double height) {
+  if (one.after.empty()) return 0;
+  const Spans& body = outlines_.body(one.cell, height * height_of(one.after));
+  double near = -std::numeric_limits<double>::infinity(), far = near;
+  for (double x = -kBorder; x <= kBorder + 1e-9; x += kBorder / 4)
+    for (double y = -kBorder; y <= kBorder + 1e-9; y += kBorder / 4) {
+      const double sum = evidence_.over(body, outlines_.shift(one.cell, {x, y}));
+      double& best = std::max(std::abs(x), std::abs(y)) > kFarthest ? far : near;
+      best = std::max(best, sum);
+    }
+  return std::max(0.0, far - near);
 }
 
 ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change) {

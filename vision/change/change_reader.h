@@ -56,6 +56,9 @@ class ChangeReader {
   /// Evidence for change where that piece stands on the cell.
   [[nodiscard]] double evidence_at(Cell cell, const std::string& piece);
 
+  /// By how many nats more something would explain that came to the cell if it stood nearly half a square off.
+  [[nodiscard]] double gain_farther_off(const ChangedCell& one, double height);
+
   /// Evidence for change on the whole board, shadows left out.
   [[nodiscard]] double positive() const { return positive_; }
   /// What of it lies outside `area`, beside pieces that stand where they stood (`at_pieces`) or elsewhere.
