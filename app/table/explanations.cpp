@@ -229,7 +229,7 @@ double probability(const Weight& weight, const Circumstances& how) {
   constexpr double kClose = 0.15, kTooClose = 2, kTooCloseBetween = 4;  // two that explain nearly the same: a piece between two squares
   constexpr double kWellPlaced = 0.2, kBetween = 0.3, kFarOff = 100;
   constexpr double kApart = 0.03, kApartBetween = 0.06, kApartSlope = 60;  // nats for each square² of pixels between the best two
-  constexpr double kFarther = 0.08, kOnBorder = 6;  // nats for each square² of pixels that half a square off explains more
+  constexpr double kFarther = 0.25, kOnBorder = 6;  // nats for each square² of pixels that half a square off explains more
   constexpr double kUnchanged = 8, kLeastWeakest = 0.15;  // a square that shows no change speaks against it
   constexpr double kUnderHand = 0.6, kHandUnexplained = 4;
   constexpr double kReached = -3.5, kSecondLook = 1, kAtRest = 1, kLooks = 2, kEdges = 1, kEachFurther = -0.7, kWorkLeft = -2;

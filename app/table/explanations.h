@@ -30,7 +30,7 @@ struct ExplanationParams {
   double least_part = 0.1;       ///< nats for each square² of pixels: what each square of a further action must show
   double least_weakest = 0.1;    ///< nats a pixel: the same for the square that shows least
   double unchanged_price = 1;    ///< square² of pixels: by what a square that shows that it has not changed is weighed
-  double straight_price = 0.1;   ///< nats for each square² of pixels: what a piece put straight must explain
+  double straight_price = 0.25;  ///< nats for each square² of pixels: what a piece put straight must explain
   double straightened = 0.05;    ///< share of pictures in which one is
   std::set<std::string> said;    ///< squares on which a person has said what stands
   double square_px = 40;         ///< pixels of a square's side in the pictures compared
