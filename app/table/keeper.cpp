@@ -64,6 +64,11 @@ db::Store* Keeper::store() {
 
 void Keeper::take_up(const std::shared_ptr<Game>& game) { current_ = game; }
 
+void Keeper::forget(const std::shared_ptr<Game>& game) {
+  waiting_.erase(std::remove(waiting_.begin(), waiting_.end(), game), waiting_.end());
+  if (current_ == game) current_.reset();
+}
+
 bool Keeper::keep(const std::shared_ptr<Game>& game, const db::Ply& ply, const db::Standing& standing) {
   game->plies.push_back(ply);
   game->standing = standing;
@@ -80,6 +85,7 @@ void Keeper::want_again() {
 }
 
 bool Keeper::flush() {
+  if (put_off_) return false;
   notice_.clear();
   if (beside_) {
     if (look() != failed_look_) {

@@ -31,6 +31,10 @@ class Keeper {
 
   /// Adds a ply to the game and tries to write what waits; true when all of it is on the disk.
   bool keep(const std::shared_ptr<Game>& game, const db::Ply& ply, const db::Standing& standing);
+  /// From now on nothing is written until `off` is false again; `keep` says false meanwhile.
+  void put_off(bool off = true) { put_off_ = off; }
+  /// Does not write what waits of a game; what was written of it stays.
+  void forget(const std::shared_ptr<Game>& game);
   /// Goes on with a game that the database has.
   void take_up(const std::shared_ptr<Game>& game);
   /// Tries to write what waits, and the game that was kept last where its file has gone.
@@ -66,6 +70,7 @@ class Keeper {
   std::shared_ptr<Game> current_;
   std::vector<std::shared_ptr<Game>> waiting_;  ///< games with plies that are not on the disk, the oldest first
   std::string warning_, notice_;
+  bool put_off_ = false;
 };
 
 }  // namespace arbiter::table

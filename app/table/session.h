@@ -56,8 +56,19 @@ class Session {
   /// (code `cannot_replay`) and the session keeps the game it had.
   nlohmann::json resume(db::GameId game);
 
-  /// An action in the protocol's words, `d2d4`, `W:react censor`, `roll 5`.
-  nlohmann::json act(const std::string& action, const Origin& origin = {});
+  /// Begins the game that a record tells (a text in any format the referee reads, JSON too; `format` empty: the one
+  /// that it looks like), plays all of it and stores it at once. Names and the date are taken from it; `table` goes
+  /// before. The reply is that of the last action, with `about` and, where the text said more than can be kept,
+  /// `left_out`. A text that is refused changes nothing.
+  nlohmann::json load(const std::string& text, const std::string& format = {}, const TableInfo& table = {});
+
+  /// The referee's reply to `record`, with the names, date and time that are known; `format` as there, `usual` for the
+  /// game's own. `whole`: also what is hidden until the game is over.
+  [[nodiscard]] nlohmann::json record(const std::string& format, bool whole = false) const;
+
+  /// An action in the protocol's words, `d2d4`, `W:react censor`, `roll 5`. `note`: what is told of it, see the
+  /// protocol.
+  nlohmann::json act(const std::string& action, const Origin& origin = {}, const nlohmann::json& note = nullptr);
   nlohmann::json undo(int count = 1, const Origin& origin = {});
   nlohmann::json redo(int count = 1, const Origin& origin = {});
 
