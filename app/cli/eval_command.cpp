@@ -15,26 +15,25 @@ int eval(const EvalOptions& options, const std::string& only) {
   if (only != "boards") out["games"] = eval_games(options);
   if (!out.contains("groups") && (!out.contains("games") || out["games"].empty())) {
     std::cerr << options.folder.string() << ": nothing labelled there\n";
-    return 2;
+    return kInput;
   }
-  if (options.json_file.empty()) return 0;
+  if (options.json_file.empty()) return kDone;
   std::ofstream file(options.json_file);
   file << out.dump(1) << "\n";
-  if (file) return 0;
+  if (file.flush()) return kDone;
   std::cerr << options.json_file.string() << " cannot be written\n";
-  return 1;
+  return kOutput;
 }
 
 }  // namespace
 
 void add_eval(CLI::App& app, int& status) {
   auto options = std::make_shared<EvalOptions>();
-  auto* command = app.add_subcommand("eval", "Score the reading of labelled pictures or footage");
+  auto* command = add_command(app, "eval");
   command
       ->add_option("folder", options->folder,
                    "Folder with labels.json, sequence.json or truth.json, or of such folders")
-      ->required()
-      ->check(CLI::ExistingDirectory);
+      ->required();
   command->add_option("--json", options->json_file, "Write the scores to this file as well");
   command->add_option("--per-sequence", options->per_sequence, "Pictures to take of a sequence when boards are found")
       ->capture_default_str();
@@ -48,7 +47,7 @@ void add_eval(CLI::App& app, int& status) {
       status = eval(*options, *only);
     } catch (const std::exception& e) {
       std::cerr << e.what() << "\n";
-      status = 2;
+      status = kInput;
     }
   });
 }

@@ -225,12 +225,12 @@ int seeing(const SeeingOptions& options) {
             watch_one(setup, condition, options.seed + static_cast<std::uint64_t>(game), options.plies, tally);
         if (!done) {
           std::cerr << name << ": " << done.error().message << "\n";
-          return 2;
+          return kUsage;
         }
       }
       if (interrupted) {
         std::cerr << "\nstopped early\n";
-        return 130;
+        return kInterrupted;
       }
       auto& errors = tally.corner_errors;
       std::sort(errors.begin(), errors.end());
@@ -251,22 +251,21 @@ int seeing(const SeeingOptions& options) {
     }
   if (all.empty()) {
     std::cerr << "--only " << options.only << ": there are no such pictures\n";
-    return 2;
+    return kUsage;
   }
-  if (options.json_file.empty()) return 0;
+  if (options.json_file.empty()) return kDone;
   std::ofstream file(options.json_file);
   file << all.dump(1) << "\n";
-  if (file) return 0;
+  if (file.flush()) return kDone;
   std::cerr << options.json_file << " cannot be written\n";
-  return 1;
+  return kOutput;
 }
 
 }  // namespace
 
 void add_seeing(CLI::App& app, int& status) {
   auto options = std::make_shared<SeeingOptions>();
-  auto* command = app.add_subcommand(
-      "seeing", "Measure on rendered tables what is read of a game, by board, angle, light and camera");
+  auto* command = add_command(app, "seeing");
   command->add_option("--rules", options->rules, "Games to render, by their rulesets; else one for each board there is")
       ->delimiter(',');
   command->add_option("--seed", options->seed, "Of games, tables and noise")->capture_default_str();
