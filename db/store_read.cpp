@@ -86,9 +86,11 @@ std::vector<GameSummary> summaries(SQLite::Database& database, Audience audience
 GameSummary summary_of(SQLite::Database& database, GameId game, Audience audience, const std::string& path) {
   auto found = summaries(database, audience, "id = ?1", game, 1);
   if (!found.empty()) return std::move(found.front());
+  // Not counted: that would read the whole table.
   const auto range = database.execAndGet(
-      "SELECT CASE count(*) WHEN 0 THEN 'no games' WHEN 1 THEN 'one game, ' || max(id) ELSE 'games ' || min(id) || "
-      "' to ' || max(id) END FROM games");
+      "SELECT CASE WHEN newest IS NULL THEN 'no games' WHEN newest = oldest THEN 'one game, ' || newest "
+      "ELSE 'games ' || oldest || ' to ' || newest END "
+      "FROM (SELECT (SELECT min(id) FROM games) AS oldest, (SELECT max(id) FROM games) AS newest)");
   throw Error{"not_found",
               "There is no game " + std::to_string(game) + " in " + path + ", which has " + range.getString()};
 }

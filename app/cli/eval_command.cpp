@@ -2,20 +2,28 @@
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 #include "app/cli/commands.h"
 #include "app/cli/eval.h"
+#include "app/cli/text_aside.h"
 
 namespace arbiter::cli {
 
 namespace {
 
-int eval(const EvalOptions& options, const std::string& only) {
+int eval(const EvalOptions& options, const std::string& only, bool json_wanted) {
+  std::optional<TextAside> aside;
+  if (json_wanted && options.json_file.empty()) aside.emplace();
   nlohmann::json out = only == "games" ? nlohmann::json::object() : eval_boards(options);
   if (only != "boards") out["games"] = eval_games(options);
   if (!out.contains("groups") && (!out.contains("games") || out["games"].empty())) {
     std::cerr << options.folder.string() << ": nothing labelled there\n";
     return kInput;
+  }
+  if (aside) {
+    aside.reset();
+    std::cout << out.dump() << "\n";
   }
   if (options.json_file.empty()) return kDone;
   std::ofstream file(options.json_file);
@@ -34,7 +42,9 @@ void add_eval(CLI::App& app, int& status) {
       ->add_option("folder", options->folder,
                    "Folder with labels.json, sequence.json or truth.json, or of such folders")
       ->required();
-  command->add_option("--json", options->json_file, "Write the scores to this file as well");
+  auto* scores = command->add_option("--json", options->json_file,
+                                     "JSON instead of text; with a file: the scores are written there as well");
+  scores->expected(0, 1);
   command->add_option("--per-sequence", options->per_sequence, "Pictures to take of a sequence when boards are found")
       ->capture_default_str();
   command->add_flag("--list", options->list, "A line for every picture");
@@ -42,9 +52,9 @@ void add_eval(CLI::App& app, int& status) {
   const auto only = std::make_shared<std::string>();
   command->add_option("--only", *only, "`boards`: only look for boards in single pictures; `games`: only watch games")
       ->check(CLI::IsMember({"boards", "games"}));
-  command->callback([options, only, &status] {
+  command->callback([options, only, scores, &status] {
     try {
-      status = eval(*options, *only);
+      status = eval(*options, *only, scores->count() > 0);
     } catch (const std::exception& e) {
       std::cerr << e.what() << "\n";
       status = kInput;

@@ -65,7 +65,8 @@ json Game::record(bool full) const {
     }
     entry["events"] =
         protocol::events_json(*rules_, ply.events, open ? protocol::Viewer::arbiter() : protocol::Viewer::everyone());
-    if (!ply.note.is_null()) entry["note"] = ply.note;
+    // What is told of a hidden action may tell the action.
+    if (!ply.note.is_null() && !entry.contains("hidden")) entry["note"] = ply.note;
     plies.push_back(std::move(entry));
   }
   record["plies"] = std::move(plies);

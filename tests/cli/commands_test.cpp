@@ -77,7 +77,7 @@ TEST_F(Commands, LoadRefusesWhatIsNoGame) {
   write("empty.pgn", " \n");
   ends_with(3, "load empty.pgn");
   write("game.pgn", kGame);
-  ends_with(3, "load game.pgn --format kif");
+  ends_with(3, "load game.pgn --format wxf");
   ends_with(4, "load game.pgn --db .");
   EXPECT_THAT(run("games").out, HasSubstr("No games yet"));
 }
@@ -162,6 +162,15 @@ TEST_F(Commands, LookSpeaksToPeopleUnlessAskedForJson) {
   EXPECT_THAT(text, HasSubstr("The board (chess8) is found"));
   EXPECT_THAT(text, HasSubstr("     a b c d e f g h\n"));
   EXPECT_TRUE(json::parse(succeeds("look film/frame_0001.jpg --json").out)["found"].get<bool>());
+}
+
+TEST_F(Commands, ScoresComeAsJsonAlone) {
+  const Outcome seen = succeeds("seeing --rules chess --games 1 --plies 1 --only 1920 --json");
+  EXPECT_EQ(json::parse(seen.out).size(), 1U);
+  succeeds("simulate --rules chess --random --plies 1 --size 640x480 --out film");
+  EXPECT_TRUE(json::parse(succeeds("eval film --json").out).contains("games"));
+  succeeds("eval film --json scores.json");
+  EXPECT_TRUE(json::parse(text_of(folder_ / "scores.json")).contains("games"));
 }
 
 TEST_F(Commands, LibrariesSayNothingOfTheirOwn) {

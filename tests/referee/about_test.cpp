@@ -167,6 +167,22 @@ TEST(About, WhatIsNotToldRightlyIsRefused) {
   EXPECT_EQ(asked(server, {{"cmd", "state"}})["state"]["to_act"], "S") << "nothing was played";
 }
 
+TEST(About, WhatIsToldOfAHiddenActionIsHiddenToo) {
+  protocol::Server server;
+  asked(server, {{"cmd", "new"},
+                 {"ruleset", "european-chess"},
+                 {"armies", {{"S", "soviet-union"}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}});
+  json secret;
+  const json legal = asked(server, {{"cmd", "legal"}, {"as", "S"}});
+  for (const json& action : legal["actions"])
+    if (action.get<std::string>().rfind("S:secret", 0) == 0 || action.get<std::string>().rfind("secret", 0) == 0)
+      secret = action;
+  ASSERT_FALSE(secret.is_null());
+  asked(server, {{"cmd", "act"}, {"action", secret}, {"note", {{"comment", "a horse on b1"}}}});
+  EXPECT_THAT(asked(server, {{"cmd", "record"}})["record"].dump(), testing::Not(HasSubstr("horse on b1")));
+  EXPECT_THAT(asked(server, {{"cmd", "record"}, {"as", "arbiter"}})["record"].dump(), HasSubstr("horse on b1"));
+}
+
 TEST(About, UndoAndRedoKeepWhatWasToldOfAPly) {
   protocol::Server server;
   const json record = chess_with_notes(server);
