@@ -105,7 +105,12 @@ Expected<std::vector<json>> positions_of(const Rules& rules, const json& positio
 Expected<Game> Game::start(const json& request) {
   if (!request.value("ruleset", json()).is_string()) return refuse("bad_request", "\"ruleset\" must name a game.");
   const RulesetInfo* info = find_ruleset(request["ruleset"].get<std::string>());
-  if (!info) return refuse("unknown_ruleset", "There is no ruleset \"" + request["ruleset"].get<std::string>() + "\".");
+  if (!info) {
+    std::string known;
+    for (const RulesetInfo& one : rulesets()) known += (known.empty() ? "" : ", ") + one.id;
+    return refuse("unknown_ruleset",
+                  "There is no ruleset \"" + request["ruleset"].get<std::string>() + "\". There are: " + known + ".");
+  }
   auto options = checked_options(*info, request.value("options", json()));
   if (!options) return tl::unexpected(options.error());
   RulesRequest wanted;
@@ -139,6 +144,7 @@ Expected<Game> Game::start(const json& request) {
     if (auto fine = checked_table(table); !fine) return tl::unexpected(fine.error());
     game.setup_["table"] = table;
   }
+  if (auto told = game.set_about(request.value("about", json())); !told) return tl::unexpected(told.error());
   for (const auto& [seat, army] : wanted.armies)
     if (!game.board_of(seat))
       return refuse("bad_army", "\"armies." + std::string(name(seat)) + "\": nobody sits there in this game.");

@@ -3,6 +3,7 @@
 // [%act …], in the way that clocks stand in [%clk …].
 #include <algorithm>
 
+#include "referee/notation/about.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/san.h"
@@ -40,10 +41,12 @@ Expected<std::string> write(const Game& game) {
   const auto fen = write_fen(game.before(0));
   if (!fen) return fen;
   std::string out;
-  for (const char* unknown : {"Event", "Site"}) out += tag(unknown, "?");
-  out += tag("Date", "????.??.??") + tag("Round", "?") + tag("White", "?") + tag("Black", "?") + tag("Result", result);
-  out += setup_tags(game, kName, *fen) + "\n";
+  out += tag("Event", told(game, "event")) + tag("Site", told(game, "site"));
+  out += tag("Date", told_date(game, '.', "????.??.??")) + tag("Round", told(game, "round"));
+  out += tag("White", told_player(game, rules.seats.front())) + tag("Black", told_player(game, rules.seats.back()));
+  out += tag("Result", result) + setup_tags(game, kName, *fen) + told_tags(game) + "\n";
   Movetext moves;
+  moves.put_all(told_comment(game, 0));
   int numbered = 0;
   for (std::size_t n = 0; n < game.plies().size(); ++n) {
     const Game::Ply& ply = game.plies()[n];
@@ -54,6 +57,7 @@ Expected<std::string> write(const Game& game) {
     const bool move = action->type == Action::Type::move || action->type == Action::Type::place;
     if (!move || action->seat != Seat::none) {
       moves.put(act_comment(ply.action));
+      moves.put_all(told_comment(game, n + 1));
       numbered = 0;
       continue;
     }
@@ -62,6 +66,9 @@ Expected<std::string> write(const Game& game) {
     if (first || number != numbered) moves.put(std::to_string(number) + (first ? "." : "..."));
     numbered = first ? number : 0;
     moves.put(san(pos, *action) + sign(ply.events));
+    const std::string comment = told_comment(game, n + 1);
+    moves.put_all(comment);
+    if (!comment.empty()) numbered = 0;
   }
   moves.put(result);
   return out + moves.text();

@@ -2,6 +2,7 @@
 // What a seat does beside moving stands in a comment as in PGN.
 #include <algorithm>
 
+#include "referee/notation/about.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/tags.h"
 
@@ -46,8 +47,11 @@ bool is_move(const Action& action) {
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
   std::string out;
+  for (const auto& [field, name] : {std::pair{"event", "Event"}, {"site", "Site"}, {"round", "Round"}})
+    if (const std::string value = told(game, field, ""); !value.empty()) out += tag(name, value);
+  if (const std::string date = told_date(game, '.', ""); !date.empty()) out += tag("Date", date);
   for (const auto& [seat, colour] : kPlayers)
-    if (rules.seated(seat)) out += tag(colour, "?");
+    if (rules.seated(seat)) out += tag(colour, told_player(game, seat));
   std::string result = "*";
   if (game.position().over()) {
     result.clear();
@@ -56,8 +60,9 @@ Expected<std::string> write(const Game& game) {
       result += (result.empty() ? "" : " - ") + std::string(name(seat)) + ": " + (won ? "1" : "0");
     }
   }
-  out += tag("Result", result) + setup_tags(game, kName, "") + "\n";
+  out += tag("Result", result) + setup_tags(game, kName, "") + told_tags(game) + "\n";
   Movetext moves;
+  moves.put_all(told_comment(game, 0));
   int round = 0;
   std::ptrdiff_t last = static_cast<std::ptrdiff_t>(rules.seats.size());
   for (std::size_t n = 0; n < game.plies().size(); ++n) {
@@ -68,12 +73,14 @@ Expected<std::string> write(const Game& game) {
     if (!action) return tl::unexpected(action.error());
     if (!is_move(*action)) {
       moves.put(act_comment(ply.action));
+      moves.put_all(told_comment(game, n + 1));
       continue;
     }
     const std::ptrdiff_t place = std::find(rules.seats.begin(), rules.seats.end(), pos.to_act) - rules.seats.begin();
     moves.put(place <= last ? std::to_string(++round) + "." : "..");
     last = place;
     moves.put(long_move(pos, *action) + sign(ply.events));
+    moves.put_all(told_comment(game, n + 1));
   }
   return out + moves.text();
 }

@@ -1,8 +1,10 @@
 // The frame of Portable Game Notation: tag pairs, comments, variations (PGN specification, sections 5 to 8).
 #include "referee/notation/tags.h"
 
+#include <algorithm>
 #include <cctype>
 
+#include "referee/notation/about.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
 
@@ -81,13 +83,16 @@ Expected<json> request_of(const Tags& tags, std::string_view format) {
   return request;
 }
 
-/// The settings of a comment that this program wrote.
+/// The settings of a comment that this program wrote; the rest of it is kept with the game.
 Expected<void> read_comment(Game& game, const std::string& comment, Spot spot) {
-  for (std::size_t at = comment.find(kAct); at != std::string::npos; at = comment.find(kAct, at + 1)) {
-    const std::size_t begin = at + kAct.size(), end = comment.find(']', begin);
+  std::string rest = comment;
+  for (std::size_t at = rest.find(kAct); at != std::string::npos; at = rest.find(kAct)) {
+    const std::size_t begin = at + kAct.size(), end = rest.find(']', begin);
     if (end == std::string::npos) return bad_record(spot, "the comment's [%act does not end.");
-    if (auto done = act(game, comment.substr(begin, end - begin), spot); !done) return done;
+    if (auto done = act(game, rest.substr(begin, end - begin), spot); !done) return done;
+    rest.erase(at, end + 1 - at);
   }
+  tell_comment(game, rest);
   return {};
 }
 
@@ -164,7 +169,8 @@ Expected<bool> skip_remarks(Scanner& scan, Game& game) {
       return true;
     }
     case ';':
-      scan.until('\n');
+      scan.next();
+      tell_comment(game, scan.until('\n'));
       return true;
     case '%':
       if (spot.column != 1) return false;
@@ -193,6 +199,14 @@ void Movetext::put(const std::string& word) {
   line_ += (line_.empty() ? "" : " ") + word;
 }
 
+void Movetext::put_all(const std::string& text) {
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find(' ', from), text.size());
+    put(text.substr(from, end - from));
+    from = end + 1;
+  }
+}
+
 Expected<Game> read_tagged(std::string_view text, std::string_view format,
                            const std::function<Expected<bool>(Game&, const Word&)>& word) {
   Scanner scan(text);
@@ -200,6 +214,9 @@ Expected<Game> read_tagged(std::string_view text, std::string_view format,
   if (!tags) return tl::unexpected(tags.error());
   auto game = start_from(*tags, format);
   if (!game) return game;
+  std::map<std::string, std::string> values;
+  for (const auto& [name, tag] : *tags) values[name] = tag.value;
+  tell_tags(*game, values);
   for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
     const auto skipped = skip_remarks(scan, *game);
     if (!skipped) return tl::unexpected(skipped.error());

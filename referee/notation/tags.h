@@ -41,6 +41,8 @@ std::string act_comment(const std::string& action);
 class Movetext {
  public:
   void put(const std::string& word);
+  /// The words of a text one by one, a comment's for example.
+  void put_all(const std::string& text);
   [[nodiscard]] std::string text() const { return lines_ + line_ + "\n"; }
 
  private:

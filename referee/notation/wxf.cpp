@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "referee/notation/about.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/tags.h"
@@ -15,6 +16,9 @@ using nlohmann::json;
 namespace {
 
 constexpr std::string_view kName = "wxf";
+/// Lines of the head that tell of the game.
+constexpr std::pair<const char*, const char*> kTold[] = {
+    {"EVENT", "event"}, {"SITE", "site"}, {"DATE", "date"}, {"TIME", "time"}, {"ROUND", "round"}};
 
 char letter(const std::string& kind) {
   static const std::map<std::string, char> table{{"king", 'K'}, {"advisor", 'A'}, {"elephant", 'E'}, {"horse", 'H'},
@@ -67,6 +71,11 @@ Expected<std::string> write(const Game& game) {
   if (const json options = game.setup().value("options", json::object()); !options.empty())
     return refuse("unwritable", "wxf has no words for options; json and text can hold every game.");
   std::string out = "FORMAT WXF\n";
+  for (const auto& [line, field] : kTold)
+    if (const std::string value = told(game, field, ""); !value.empty()) out += std::string(line) + " " + value + "\n";
+  for (const auto& [line, seat] : {std::pair{"RED", rules.seats.front()}, std::pair{"BLACK", rules.seats.back()}})
+    if (const std::string player = told_player(game, seat, ""); !player.empty())
+      out += std::string(line) + " " + player + "\n";
   if (game.setup().contains("position")) {
     auto fen = write_fen(game.before(0));
     if (!fen) return fen;
@@ -96,6 +105,7 @@ Expected<Game> read(std::string_view text) {
   const auto usual = usual_ruleset(kName);
   if (!usual) return tl::unexpected(usual.error());
   request["ruleset"] = *usual;
+  std::map<std::string, std::string> head;
   scan.skip_blanks();
   for (;;) {
     scan.skip_blanks();
@@ -106,7 +116,10 @@ Expected<Game> read(std::string_view text) {
     const Spot spot = scan.spot();
     const std::string line = scan.until('\n');
     if (word.text == "FORMAT" && line.rfind("WXF", 0) != 0) return bad_record(spot, "the format is not WXF.");
-    if (word.text != "FEN") continue;  // names, places and the like
+    if (word.text != "FEN") {  // names, places and the like
+      head[word.text] = line;
+      continue;
+    }
     const auto array = Game::start(request);
     if (!array) return bad_record(spot, array.error().message);
     auto position = read_fen(array->rules(), line, spot);
@@ -116,6 +129,9 @@ Expected<Game> read(std::string_view text) {
   scan.next();
   auto game = Game::start(request);
   if (!game) return bad_record({1, 1}, game.error().message);
+  for (const auto& [line, field] : kTold) tell(*game, field, head[line]);
+  tell_player(*game, game->rules().seats.front(), head["RED"]);
+  tell_player(*game, game->rules().seats.back(), head["BLACK"]);
   for (scan.skip_blanks(); scan.peek() != '}'; scan.skip_blanks()) {
     if (scan.done()) return bad_record(scan.spot(), "the moves do not end with }END.");
     Word word = scan.word("}");

@@ -8,7 +8,8 @@
 namespace arbiter::protocol {
 
 /// The game's record as a reply: `{"format", "record"}`. Formats: `json` (an object), `text`, and those in which the
-/// game is known elsewhere (see referee/notation), all of which `load` reads back. `full`: what is still secret too.
+/// game is known elsewhere (see referee/notation), all of which `load` reads back; `usual` is the first of those that
+/// can hold the game, or text. `full`: what is still secret too.
 /// Errors: `unknown_format` naming those that the game has, `unwritable`, `secret`.
 Expected<nlohmann::json> write_record(const Game& game, const std::string& format, bool full);
 

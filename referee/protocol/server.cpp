@@ -198,7 +198,9 @@ Expected<json> Server::Impl::answer(const json& request) {
     last_rule = nullptr;
     const auto as = viewer(request);
     if (!as) return tl::unexpected(as.error());
-    return done(*as);
+    json reply = done(*as);
+    if (!game->about().empty()) reply["about"] = game->about();
+    return reply;
   }
   static constexpr std::string_view kKnown[] = {"state",    "legal", "act",     "undo",         "redo",
                                                 "override", "perft", "observe", "futures", "instructions", "record"};
@@ -220,13 +222,19 @@ Expected<json> Server::Impl::answer(const json& request) {
   if (cmd == "record") {
     const json format = request.value("format", json("json"));
     if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
-    return write_record(*game, format.get<std::string>(), as->all);
+    if (!request.contains("about")) return write_record(*game, format.get<std::string>(), as->all);
+    Game told = *game;
+    if (auto fine = told.set_about(request["about"]); !fine) return tl::unexpected(fine.error());
+    return write_record(told, format.get<std::string>(), as->all);
   }
   Expected<void> changed;
   if (cmd == "act") {
     if (!request.value("action", json()).is_string())
       return refuse("bad_request", "\"action\" must be a text like \"e2e4\".");
-    changed = game->act(request["action"].get<std::string>());
+    const json note = request.value("note", json());
+    changed = Game::checked_note(note);
+    if (changed) changed = game->act(request["action"].get<std::string>());
+    if (changed && !note.is_null()) changed = game->annotate(note);
   } else if (cmd == "override") {
     changed = game->correct(request);
   } else {
