@@ -47,6 +47,10 @@ Desk::Desk(const Options& options, table::Referee referee)
       library_(options.database),
       cameras_(&table_) {
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
+  QObject::connect(&table_, &Table::resumed, &cameras_, [this] {
+    // What the command line names comes in place of what watched before.
+    if (!std::exchange(named_, false)) cameras_.takeUp(table_.watchedBy());
+  });
 }
 
 Desk::~Desk() = default;
@@ -67,10 +71,13 @@ std::string Desk::prepare() {
       if (library_.games().isEmpty()) return "--game last: no game is kept in " + options_.database.string();
       game = library_.games().first().toMap()["id"].toLongLong();
     }
+    named_ = !options_.sources.isEmpty();
     const QString why = table_.resume(game);
     if (!why.isEmpty()) return "--game: " + why.toStdString();
     if (std::string many = surplus(table_.boards()); !many.empty()) return many;
     if (!options_.sources.isEmpty()) cameras_.open(options_.sources);
+    // Whoever begins another game most likely plays the same one.
+    setup_.setRuleset(table_.ruleset());
   } else if (!options_.rules.isEmpty()) {
     setup_.setRuleset(options_.rules);
     for (const auto& [name, value] : options_.options.items())
@@ -85,10 +92,10 @@ std::string Desk::prepare() {
     if (!setup_.start()) return setup_.error().toStdString();
   } else {
     if (std::string many = surplus(static_cast<int>(Cameras::kMost)); !many.empty()) return many;
-    setup_.setRuleset(setup_.rulesets().first().toMap()["id"].toString());
   }
   cameras_.settle();
-  if (!cameras_.error().isEmpty()) return "--source: " + cameras_.error().toStdString();
+  // A camera that is only taken up again may be missing: the window says so, and the game goes on.
+  if (!options_.sources.isEmpty() && !cameras_.error().isEmpty()) return "--source: " + cameras_.error().toStdString();
   for (const QString& move : options_.moves.split(';', Qt::SkipEmptyParts)) {
     // Of joined boards every action names its seat.
     const QString action = move.trimmed();

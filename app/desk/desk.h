@@ -46,6 +46,7 @@ class Desk {
   Prints prints_;
   PositionEditor editor_;
   Cameras cameras_;
+  bool named_ = false;  ///< the game that is taken up next is watched by what the command line names
   QQmlApplicationEngine engine_;
   QQuickWindow* window_ = nullptr;
 };

@@ -1,6 +1,7 @@
 #include "app/desk/models/library.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <algorithm>
 #include <utility>
 
@@ -51,6 +52,8 @@ QVariantMap row(const db::GameSummary& game) {
 }  // namespace
 
 Library::Library(std::filesystem::path file, QObject* parent) : QObject(parent), file_(std::move(file)) {}
+
+QString Library::home() { return QDir::homePath(); }
 
 void Library::refresh() {
   games_.clear();

@@ -13,6 +13,7 @@ class Library : public QObject {
   Q_PROPERTY(QVariantList games READ games NOTIFY changed)
   Q_PROPERTY(QString error READ error NOTIFY changed)
   Q_PROPERTY(QString file READ file CONSTANT)
+  Q_PROPERTY(QString home READ home CONSTANT)  ///< the folder where looking for a file begins
 
  public:
   explicit Library(std::filesystem::path file, QObject* parent = nullptr);
@@ -20,6 +21,8 @@ class Library : public QObject {
   [[nodiscard]] const QVariantList& games() const { return games_; }
   [[nodiscard]] const QString& error() const { return error_; }
   [[nodiscard]] QString file() const { return QString::fromStdString(file_.string()); }
+
+  [[nodiscard]] static QString home();
 
   Q_INVOKABLE void refresh();
   /// The awards of a game, a list of maps: seat, pointsText, reason, rule, piece.

@@ -6,6 +6,8 @@ import "."
 Column {
     id: root
     signal explain(string rule)
+    signal said(string action)
+    signal setUpCamera(int board)
     spacing: 6
     Repeater {
         model: table.alerts
@@ -47,7 +49,8 @@ Column {
             Row {
                 id: actions
                 anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                Push { visible: band.modelData.key === "time" && table.timeCanBeCalled; compact: true; look: "accent"; text: "Call time"; onClicked: if (table.act("time")) table.dismiss("time") }
+                Push { visible: band.modelData.key === "time" && table.timeCanBeCalled; compact: true; look: "accent"; text: "Call time"; onClicked: root.said("time") }
+                Push { objectName: "setUpCamera"; visible: band.modelData.key.indexOf("noboard") === 0; compact: true; text: "Set the camera up"; onClicked: root.setUpCamera(Math.max(0, Number(band.modelData.key.slice(7)) - 1)) }
                 Push { visible: band.modelData.rule !== ""; compact: true; look: "plain"; text: "Why?"; onClicked: root.explain(band.modelData.rule) }
                 Push {
                     compact: true; look: "quiet"; Accessible.name: "Dismiss"

@@ -70,6 +70,7 @@ Column {
                 anchors { right: parent.right; rightMargin: 14; verticalCenter: parent.verticalCenter }
                 spacing: 6
                 Repeater { model: root.large && group.modelData.items.length <= 3 ? group.modelData.items : []; delegate: button }
+                Push { objectName: "decline-" + group.modelData.seat; visible: group.modelData.declinable && group.line; implicitHeight: root.large ? 52 : Theme.touch; font.pixelSize: root.large ? 18 : Theme.body; text: "Decline"; onClicked: root.game.declineDraw(group.modelData.seat) }
             }
             Column {
                 id: inside
@@ -88,6 +89,7 @@ Column {
                             const g = group.modelData
                             const said = g.said !== "" ? ": " + g.said : ""
                             const where = root.game.name !== "" && !root.secrets ? root.game.name + ": " : ""
+                            if (g.declinable) return where + g.seatName + ": a draw is offered"
                             if (g.kind === "reaction") return where + g.seatName + " may react: " + g.title + said
                             if (g.kind === "power") return where + "Power: " + g.title + said
                             if (root.secrets || !root.large) return where + g.title + said
@@ -101,6 +103,7 @@ Column {
                     visible: !group.line
                     spacing: 6
                     Repeater { model: group.line ? [] : group.modelData.items; delegate: button }
+                    Push { objectName: "decline-" + group.modelData.seat; visible: group.modelData.declinable && !group.line; implicitHeight: root.large ? 52 : Theme.touch; font.pixelSize: root.large ? 18 : Theme.body; text: "Decline"; onClicked: root.game.declineDraw(group.modelData.seat) }
                 }
                 Words { visible: group.modelData.more > 0; width: parent.width; role: "small"; text: "… and " + group.modelData.more + " more: click the square on the board." }
             }

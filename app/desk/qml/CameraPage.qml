@@ -11,6 +11,7 @@ Item {
 
     readonly property bool lensing: eye.lens.busy    // the lens is being measured: nothing else meanwhile
 
+    SourceBrowse { id: browse; objectName: "browse" }
     PrintSheet { id: printSheet; objectName: "printSheet"; board: cameras.boardId; game: table.playing ? table.title : setup.title }
 
     Item {
@@ -73,9 +74,12 @@ Item {
                 title: "What to watch"
                 open: !page.lensing
                 done: page.eye.source !== ""
-                Field { id: where; objectName: "cameraSource"; width: parent.width; text: page.eye.source; placeholderText: "0, a film, a folder, rtsp://…"; onAccepted: connect.clicked() }
-                Row {
+                Field { id: where; objectName: "cameraSource"; width: parent.width; text: page.eye.wished; placeholderText: "0, a film, a folder, rtsp://…"; onAccepted: connect.clicked() }
+                Flow {
+                    width: parent.width
                     spacing: 8
+                    Push { objectName: "findFilm"; compact: true; glyph: "folder"; text: "Film …"; onClicked: browse.ask(browse.source(false), path => { where.text = path; connect.clicked() }) }
+                    Push { objectName: "findFolder"; compact: true; glyph: "folder"; text: "Folder …"; onClicked: browse.ask(browse.source(true), path => { where.text = path; connect.clicked() }) }
                     Push { id: connect; objectName: "connect"; look: page.eye.source === "" ? "accent" : "plain"; text: "Watch"; enabled: where.text.trim() !== ""; onClicked: page.eye.open(where.text.trim()) }
                     Push { text: "Stop"; enabled: page.eye.source !== ""; onClicked: page.eye.close() }
                 }

@@ -13,6 +13,8 @@ Rectangle {
     signal answer(string action)
     function open(at, who) { game = at; seat = who; stage = "handing"; forceActiveFocus() }
     function close() { stage = "closed"; secrets = [] }
+    // Whoever waits for the screen does not think; the clock is held until it is back.
+    onStageChanged: stage === "closed" ? table.clock.letGo(root) : table.clock.hold(root)
     visible: stage !== "closed"
     color: Theme.rail
     z: 100
@@ -39,6 +41,7 @@ Rectangle {
                 : root.stage === "shown" ? "" : "What was shown is covered again."
             visible: text !== ""
         }
+        Words { width: parent.width; horizontalAlignment: Text.AlignHCenter; color: Theme.railInk; visible: table.clock.wanted; text: "The clock stands still until the screen is back." }
         Push {
             objectName: "uncover"
             visible: root.stage === "handing"

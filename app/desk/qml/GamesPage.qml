@@ -8,6 +8,14 @@ Item {
     id: page
     property string note: ""
     property var opened: ({})
+    signal backToTable()
+    function resume(game) {
+        if (table.playing && game.id === table.gameId) return backToTable()
+        const go = () => { note = table.resume(game.id) }
+        if (table.playing && !table.over && table.canUndo) confirm.ask({ title: "Take up game " + game.id + "?", text: table.title + ", game " + table.gameId + ", is still being played. It is kept as it stands, and can be gone on with here.", yes: "Take up game " + game.id }, go)
+        else go()
+    }
+    Confirm { id: confirm }
     Item {
         id: bar
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 28 }
@@ -63,7 +71,7 @@ Item {
                 y: 26
                 spacing: 8
                 Push { text: row.open ? "Close" : "Points"; onClicked: page.opened = row.open ? ({}) : ({ id: row.modelData.id, awards: library.awards(row.modelData.id) }) }
-                Push { objectName: "resume-" + row.modelData.id; look: "accent"; text: row.modelData.over ? "Open" : "Go on"; enabled: row.modelData.known; onClicked: { const why = table.resume(row.modelData.id); page.note = why } }
+                Push { objectName: "resume-" + row.modelData.id; look: "accent"; text: row.modelData.over ? "Open" : "Go on"; enabled: row.modelData.known; onClicked: page.resume(row.modelData) }
             }
             Column {
                 id: points

@@ -68,11 +68,21 @@ T.ApplicationWindow {
         }
     }
 
+    // The clock is seen on every page: elsewhere than at the table it is easily forgotten.
+    Column {
+        anchors { left: rail.left; right: rail.right; bottom: parent.bottom; bottomMargin: 12 }
+        visible: table.playing && !table.over && window.page !== "table"
+        spacing: 4
+        Digits { anchors.horizontalCenter: parent.horizontalCenter; size: Theme.large; color: "white"; ms: table.clock.shown }
+        Words { objectName: "railClock"; width: parent.width; horizontalAlignment: Text.AlignHCenter; role: "tiny"; color: Theme.railInk; text: table.clock.running ? "The clock runs" : table.clock.over ? "Time is over" : "The clock stands" }
+        Push { objectName: "railPause"; anchors.horizontalCenter: parent.horizontalCenter; visible: !table.clock.over; glyph: table.clock.wanted ? "pause" : "play"; Accessible.name: table.clock.wanted ? "Pause the clock" : "Start the clock"; onClicked: table.clock.toggle() }
+    }
+
     Item {
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
         TablePage { id: tablePage; objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera") }
         NewGamePage { objectName: "newGamePage"; anchors.fill: parent; visible: window.page === "new" || (window.page === "table" && !table.playing) }
-        GamesPage { objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games" }
+        GamesPage { objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games"; onBackToTable: window.go("table") }
         CameraPage { objectName: "cameraPage"; anchors.fill: parent; visible: window.page === "camera" }
 
     }

@@ -9,7 +9,15 @@ Item {
     property int turns: 0
     property string told: ""    // why a set-up was not kept
 
-    ArmyPage { id: armyPage }
+    // A game that is being played is not left by one click.
+    function begin() {
+        if (table.playing && !table.over && table.canUndo) confirm.ask({ title: "Begin another game?", text: table.title + " is still being played. It is kept as it stands, and can be gone on with under Games.", yes: "Begin another game" }, () => setup.start())
+        else setup.start()
+    }
+    ArmyPage { id: armyPage; holds: false }
+    Confirm { id: confirm }
+    function find(board, folder) { browse.ask(browse.source(folder), path => setup.setSourceAt(board, path)) }
+    SourceBrowse { id: browse; objectName: "browse" }
     Item {
         id: left
         anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
@@ -130,23 +138,40 @@ Item {
                             id: watched
                             required property int index
                             readonly property string source: setup.sources[index] ? setup.sources[index] : ""
+                            property string file: ""     // the last one that was named here, also while it is not chosen
+                            property string way: "none"  // none, camera, file: of which none may be named yet
+                            function follow() {
+                                if (source === "") return
+                                way = /^[0-9]+$/.test(source) ? "camera" : "file"
+                                if (way === "file") file = source
+                            }
+                            onSourceChanged: follow()
+                            Component.onCompleted: follow()
                             width: form.width
                             spacing: 8
                             Words { visible: setup.boards > 1; role: "small"; font.weight: Font.DemiBold; text: "Board " + (watched.index + 1) }
                             Segments {
+                                objectName: watched.index > 0 ? "watchedBy" + (watched.index + 1) : "watchedBy"
                                 width: parent.width
                                 fill: true
                                 options: [{ text: "Nobody, by hand", value: "none" }, { text: "A camera", value: "camera" }, { text: "File or folder", value: "file" }]
-                                value: watched.source === "" ? "none" : /^[0-9]+$/.test(watched.source) ? "camera" : "file"
-                                onPicked: value => setup.setSourceAt(watched.index, value === "none" ? "" : value === "camera" ? String(watched.index) : ".")
+                                value: watched.way
+                                onPicked: value => { watched.way = value; setup.setSourceAt(watched.index, value === "none" ? "" : value === "camera" ? String(watched.index) : watched.file) }
                             }
                             Field {
                                 objectName: watched.index > 0 ? "source" + (watched.index + 1) : "source"
                                 width: parent.width
-                                visible: watched.source !== ""
+                                visible: watched.way !== "none"
                                 text: watched.source
                                 placeholderText: "0, a film, a folder of pictures, rtsp://…"
                                 onTextEdited: setup.setSourceAt(watched.index, text)
+                            }
+                            Flow {
+                                width: parent.width
+                                visible: watched.way === "file"
+                                spacing: 8
+                                Push { objectName: "browseFilm" + (watched.index > 0 ? watched.index + 1 : ""); glyph: "folder"; text: "Find a film …"; onClicked: page.find(watched.index, false) }
+                                Push { objectName: "browsePictures" + (watched.index > 0 ? watched.index + 1 : ""); glyph: "folder"; text: "Find a folder of pictures …"; onClicked: page.find(watched.index, true) }
                             }
                         }
                     }
@@ -219,7 +244,7 @@ Item {
                 maximumLineCount: 3
                 elide: Text.ElideRight
             }
-            Push { id: begin; objectName: "begin"; anchors { right: parent.right; rightMargin: 28; verticalCenter: parent.verticalCenter } width: 180; height: 50; look: "accent"; text: "Begin the game"; enabled: setup.error === "" && setup.sourceError === ""; onClicked: setup.start() }
+            Push { id: begin; objectName: "begin"; anchors { right: parent.right; rightMargin: 28; verticalCenter: parent.verticalCenter } width: 180; height: 50; look: "accent"; text: "Begin the game"; enabled: setup.error === "" && setup.sourceError === ""; onClicked: page.begin() }
         }
     }
     Rectangle {
@@ -290,7 +315,7 @@ Item {
                 seats: setup.here.map(s => ({ seat: s.letter, name: s.name }))
                 token: board.token
                 target: setup.editor
-                onDone: setup.start()
+                onDone: page.begin()
                 onCancelled: setup.ownPosition = false
             }
         }

@@ -26,6 +26,7 @@ Sheet {
     function choose(id) { chosen = id; result = ({}); opening = "" }
     function put(map, value) { const all = Object.assign({}, map); all[chosen] = value; result = ({}); opening = ""; return all }
 
+    holds: false    // the game goes on
     width: Math.min(620, parent.width - 48)
     title: "Print"
     onOpened: forceActiveFocus()

@@ -6,6 +6,7 @@ import "."
 // A card for each player.
 Grid {
     id: root
+    signal said(string action)         // an announcement, to be asked about before it is made where it ends something
     property var game: table.current
     property bool room: false          // every card has room for a hand, so that none grows
     signal reveal(string seat)
@@ -61,7 +62,7 @@ Grid {
                 look: "quiet"
                 glyph: "more"
                 Accessible.name: "What " + card.modelData.name + " may say"
-                onClicked: sheet.open()
+                onClicked: sheet.show(card.modelData.seat)
             }
             Digits {
                 x: 12
@@ -129,34 +130,38 @@ Grid {
                     }
                 }
             }
-            Sheet {
-                id: sheet
-                width: 420
-                title: card.modelData.name + (card.modelData.player !== "" ? ", " + card.modelData.player : "")
-                body: [
-                    Words {
-                        width: parent.width
-                        role: "soft"
-                        text: card.modelData.announcements.length > 0 ? "What may be said at the table:" : "Nothing can be announced now."
-                    },
-                    Flow {
-                        width: parent.width
-                        spacing: Theme.gap
-                        Repeater {
-                            model: card.modelData.announcements
-                            Push {
-                                required property var modelData
-                                objectName: "announce-" + modelData.action
-                                text: modelData.text
-                                onClicked: { sheet.close(); root.game.act(modelData.action) }
-                            }
-                        }
-                    },
-                    Push { objectName: "army-" + card.modelData.seat; width: parent.width; visible: card.modelData.armyId !== ""; glyph: "info"; text: "How to play " + card.modelData.army; onClicked: { sheet.close(); root.army(card.modelData.seat) } },
-                    Push { width: parent.width; glyph: "eye"; text: "Look at what is hidden for others"; onClicked: { sheet.close(); root.reveal(card.modelData.seat) } }
-                ]
-                buttons: Push { text: "Close"; onClicked: sheet.close() }
-            }
         }
+    }
+    // What a player may say; it stays open while the game goes on behind it.
+    Sheet {
+        id: sheet
+        property string seat: ""
+        readonly property var who: root.game.seats.find(s => s.seat === seat) || ({ name: "", player: "", announcements: [], armyId: "", army: "" })
+        function show(whose) { seat = whose; open() }
+        width: Math.min(460, parent.width - 48)
+        title: who.name + (who.player !== "" ? ", " + who.player : "")
+        body: [
+            Words {
+                width: parent.width
+                role: "soft"
+                text: sheet.who.announcements.length > 0 ? "What may be said at the table:" : "Nothing can be announced now."
+            },
+            Flow {
+                width: parent.width
+                spacing: Theme.gap
+                Repeater {
+                    model: sheet.who.announcements
+                    Push {
+                        required property var modelData
+                        objectName: "announce-" + modelData.action
+                        text: modelData.text
+                        onClicked: { sheet.close(); root.said(modelData.action) }
+                    }
+                }
+            },
+            Push { objectName: "army-" + sheet.seat; width: parent.width; visible: sheet.who.armyId !== ""; glyph: "info"; text: "How to play " + sheet.who.army; onClicked: { sheet.close(); root.army(sheet.seat) } },
+            Push { objectName: "lookHidden-" + sheet.seat; width: parent.width; glyph: "eye"; text: "Look at what is hidden for others"; onClicked: { sheet.close(); root.reveal(sheet.seat) } }
+        ]
+        buttons: Push { objectName: "closeMenu"; text: "Close"; onClicked: sheet.close() }
     }
 }

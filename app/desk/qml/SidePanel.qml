@@ -6,7 +6,7 @@ import "."
 Item {
     id: root
     property string tab: "moves"
-    signal answer(var game, string action)
+    signal said(var game, string action)
     signal reveal(var game, string seat)
     signal handClicked(var game, string seat, string kind)
     signal handDropped(var game, string seat, string kind, var item, real x, real y)
@@ -18,7 +18,7 @@ Item {
         id: above
         width: parent.width
         spacing: Theme.gap
-        ClockBar { width: parent.width }
+        ClockBar { width: parent.width; onSaid: action => root.said(table.current, action) }
         Repeater {
             model: table.boards
             CameraCard { required property int index; eye: cameras.at(index); width: above.width; small: table.boards > 1; onEnlarge: { cameras.shown = index; root.enlargeCamera() } }
@@ -28,6 +28,7 @@ Item {
             visible: table.boards === 1
             width: parent.width
             game: table.boardAt(0)
+            onSaid: action => root.said(game, action)
             onReveal: seat => root.reveal(game, seat)
             onArmy: seat => root.army(game, seat)
             onHandClicked: (seat, kind) => root.handClicked(game, seat, kind)
@@ -54,7 +55,7 @@ Item {
                     spacing: Theme.gap
                     visible: todo.todo.length > 0 || !answers.empty
                     Instructions { id: todo; width: parent.width; game: parent.game; onExplain: rule => root.explain(rule) }
-                    Answers { id: answers; width: parent.width; visible: !empty; game: parent.game; onAnswer: action => root.answer(game, action); onReveal: seat => root.reveal(game, seat) }
+                    Answers { id: answers; width: parent.width; visible: !empty; game: parent.game; onAnswer: action => root.said(game, action); onReveal: seat => root.reveal(game, seat) }
                 }
             }
         }

@@ -12,6 +12,7 @@ Item {
     property string before: ""       // whose turn it was there, and the points
     signal enlargeCamera()
     readonly property bool covered: cover.visible
+    onCorrectingChanged: correcting === null ? table.clock.letGo(page) : table.clock.hold(page)
 
     function correct() {
         table.dismiss("correction")
@@ -20,6 +21,12 @@ Item {
         correcting = table.current
     }
     function standing(game) { return JSON.stringify([game.toAct, game.seats.map(s => s.points)]) }
+    // What is said at the table; what ends the game or puts somebody out of it is asked once more.
+    function say(game, action) {
+        const what = game.consequence(action)
+        if (what.title) confirm.ask(what, () => game.act(action))
+        else paneOf(game).answer(action)
+    }
     function paneOf(game) { return panes.itemAt(game.number - 1) }
 
     Connections {
@@ -35,6 +42,7 @@ Item {
         function onBegun() {
             page.correcting = null
             correction.close()
+            confirm.close()
             table.dismiss("correction")
             cover.close()
             for (let i = 0; i < panes.count; ++i) panes.itemAt(i).select("")
@@ -43,7 +51,7 @@ Item {
 
     Header { id: header; anchors { left: parent.left; right: side.left; top: parent.top; margins: Theme.pad } onTurn: page.turns = (page.turns + 1) % 4; onCorrect: page.correct(); correcting: page.correcting !== null }
 
-    Alerts { id: alerts; anchors { left: header.left; right: header.right; top: header.bottom; topMargin: Theme.gap } onExplain: rule => side.explain(rule) }
+    Alerts { id: alerts; anchors { left: header.left; right: header.right; top: header.bottom; topMargin: Theme.gap } onExplain: rule => side.explain(rule); onSaid: action => page.say(table.current, action); onSetUpCamera: board => { cameras.shown = board; page.enlargeCamera() } }
 
     Row {
         id: boards
@@ -61,6 +69,7 @@ Item {
                 tools: palette
                 correcting: page.correcting === game
                 held: page.correcting !== null && !correcting
+                onSaid: action => page.say(game, action)
                 onReveal: seat => cover.open(game, seat)
                 onArmy: seat => armyPage.show(game.armyPage(seat), seat)
             }
@@ -87,7 +96,7 @@ Item {
             Repeater {
                 id: answers
                 model: table.boards
-                Answers { required property int index; game: table.boardAt(index); width: question.width; large: true; onAnswer: action => page.paneOf(game).answer(action); onReveal: seat => cover.open(game, seat) }
+                Answers { required property int index; game: table.boardAt(index); width: question.width; large: true; onAnswer: action => page.say(game, action); onReveal: seat => cover.open(game, seat) }
             }
         }
     }
@@ -111,7 +120,7 @@ Item {
         objectName: "side"
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom; margins: Theme.pad }
         width: table.boards > 1 ? Math.min(360, Math.max(320, parent.width * 0.24)) : Math.min(430, Math.max(372, parent.width * 0.31))
-        onAnswer: (game, action) => page.paneOf(game).answer(action)
+        onSaid: (game, action) => page.say(game, action)
         onReveal: (game, seat) => cover.open(game, seat)
         onArmy: (game, seat) => armyPage.show(game.armyPage(seat), seat)
         onHandClicked: (game, seat, kind) => page.paneOf(game).takeInHand(seat, kind)
@@ -120,6 +129,7 @@ Item {
     }
 
     ArmyPage { id: armyPage }
+    Confirm { id: confirm }
     Correction {
         id: correction
         onApplied: page.correcting = null

@@ -22,6 +22,7 @@ QtObject {
     readonly property color alarmSoft: "#fbe7e3"
     readonly property color warning: "#8a5a00"
     readonly property color warningSoft: "#fcefd3"
+    readonly property color mark: "#6b3fa0"
 
     readonly property int gap: 8
     readonly property int pad: 16
