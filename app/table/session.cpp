@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/table/bookkeeping.h"
+#include "app/table/keeper.h"
 #include "referee/protocol/server.h"
 
 namespace arbiter::table {
@@ -100,11 +101,12 @@ struct Session::Impl {
     shown["game"] = game->id ? json(*game->id) : json();
     shown["ply"] = plies.last().number;
     shown["stored"] = stored;
-    if (!stored) shown["warning"] = warning_sentence();
+    if (const std::string warning = warning_sentence(); !warning.empty()) shown["warning"] = warning;
     return shown;
   }
 
   std::string warning_sentence() const {
+    if (keeper.waiting() == 0) return keeper.warning();
     return "The game goes on, but " + std::to_string(keeper.waiting()) +
            " of its steps are not stored yet: " + keeper.warning();
   }
@@ -149,7 +151,8 @@ json Session::new_game(json setup, const TableInfo& table) {
   begin.seats = seats_of(setup, answer.shown["state"], table);
   begin.source = table.source;
   begin.started_at = start.at;
-  impl_->game = std::make_shared<Keeper::Game>(Keeper::Game{std::move(begin), {}});
+  impl_->game = std::make_shared<Keeper::Game>();
+  impl_->game->begin = std::move(begin);
   return impl_->keep(std::move(start), std::move(answer.shown), 1, "brought along from the start");
 }
 
@@ -176,10 +179,15 @@ json Session::resume(db::GameId id) {
     mismatch["message"] = where + ": an event is not what it was when the game was played; the rules may have changed";
   }
   impl_->referee = std::move(referee);
-  impl_->plies = PlyList(std::move(stored->plies));
-  impl_->game = std::make_shared<Keeper::Game>();
-  impl_->game->id = id;
   impl_->state = impl_->now();
+  impl_->game = std::make_shared<Keeper::Game>();
+  impl_->game->begin = db::beginning_of(*stored);
+  impl_->game->standing = notes::standing_of(impl_->state);
+  impl_->game->id = id;
+  impl_->game->stored = stored->plies.size();
+  impl_->game->plies = stored->plies;
+  impl_->keeper.take_up(impl_->game);
+  impl_->plies = PlyList(std::move(stored->plies));
   json reply = {{"ok", true}, {"state", impl_->state}, {"game", id}, {"ply", impl_->plies.last().number}};
   reply["stored"] = true;
   if (!mismatch.is_null()) reply["mismatch"] = std::move(mismatch);
@@ -287,6 +295,6 @@ json Session::clock() const {
   return store->clock(*impl_->game->id).value_or(json());
 }
 
-const std::filesystem::path& Session::file() const { return impl_->keeper.file(); }
+std::filesystem::path Session::file() const { return impl_->keeper.file(); }
 
 }  // namespace arbiter::table

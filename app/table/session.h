@@ -31,9 +31,11 @@ struct TableInfo {
 /// is returned.
 ///
 /// Replies are the referee's, as everybody may see them, and those that changed the game also carry `game` (its id,
-/// null while it could not be stored), `ply` (its number), `stored` (it is on the disk) and, when it is not, `warning`
-/// (a sentence). A database that fails never stops the game: what could not be stored is kept and written as soon as
-/// the database works again. Refusals are `{"ok":false,"error":{code, rule, message}}` and change nothing.
+/// null while it could not be stored), `ply` (its number), `stored` (it is on the disk) and, when it is not or not
+/// where it should be, `warning` (a sentence). A database that fails never stops the game: what could not be stored is
+/// kept and written as soon as the database works again; a file that was deleted or replaced is written anew, and where
+/// that cannot be the game is kept in a file beside it. Refusals are `{"ok":false,"error":{code, rule, message}}` and
+/// change nothing.
 ///
 /// No threads of its own: one owner at a time.
 class Session {
@@ -76,7 +78,8 @@ class Session {
 
   /// Plies not on the disk yet; 0 when all is well.
   [[nodiscard]] std::size_t unstored() const;
-  /// Why the database does not work at the moment, a sentence; empty when it does.
+  /// Why the database does not work at the moment, or what had to be done about it at the last change, a sentence;
+  /// empty when all is well.
   [[nodiscard]] const std::string& warning() const;
   /// The game's id in the database; none before a game is begun or while it could not be stored.
   [[nodiscard]] std::optional<db::GameId> game_id() const;
@@ -95,7 +98,8 @@ class Session {
   bool keep_clock(const nlohmann::json& reading);
   /// What was noted of this game last; null where nothing was.
   [[nodiscard]] nlohmann::json clock() const;
-  [[nodiscard]] const std::filesystem::path& file() const;
+  /// The file the game is kept in: the one that was named, or one beside it while that cannot be used.
+  [[nodiscard]] std::filesystem::path file() const;
 
  private:
   struct Impl;
