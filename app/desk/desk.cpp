@@ -5,6 +5,8 @@
 #include <QGuiApplication>
 #include <QQmlContext>
 #include <QQuickStyle>
+#include <QScreen>
+#include <algorithm>
 #include <utility>
 
 #include "app/desk/items/board_item.h"
@@ -16,10 +18,17 @@
 
 namespace arbiter::desk {
 
+double fontScale() {
+  constexpr double kUsual = 96;  // dots an inch
+  const QScreen* screen = QGuiApplication::primaryScreen();
+  return screen != nullptr ? std::clamp(screen->logicalDotsPerInch() / kUsual, 0.8, 2.5) : 1;
+}
+
 void prepareLook() {
   QQuickStyle::setStyle("Basic");
   QFont font(QFontDatabase::hasFamily("Inter") ? "Inter" : "DejaVu Sans");
-  font.setPixelSize(15);
+  // As large as the desktop asks for: everything in the window is measured by this.
+  font.setPixelSize(qRound(15 * fontScale()));
   font.setHintingPreference(QFont::PreferNoHinting);
   QGuiApplication::setFont(font);
   QFont::insertSubstitution("Inter", "DejaVu Sans");
@@ -67,9 +76,9 @@ std::string Desk::prepare() {
   if (options_.game) {
     qlonglong game = *options_.game;
     if (game == 0) {
-      library_.refresh();
-      if (library_.games().isEmpty()) return "--game last: no game is kept in " + options_.database.string();
-      game = library_.games().first().toMap()["id"].toLongLong();
+      const auto newest = library_.newest();
+      if (!newest) return "--game last: no game is kept in " + options_.database.string();
+      game = *newest;
     }
     named_ = !options_.sources.isEmpty();
     const QString why = table_.resume(game);

@@ -51,6 +51,10 @@ class Desk {
   QQuickWindow* window_ = nullptr;
 };
 
+/// How much larger than usual the desktop wants its type: 1 at 96 dots an inch (QT_FONT_DPI, the settings of a
+/// desktop).
+[[nodiscard]] double fontScale();
+
 /// Makes the look of the window the same everywhere: controls of our own, the typeface.
 void prepareLook();
 

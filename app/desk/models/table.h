@@ -31,6 +31,7 @@ class Table : public QObject {
   Q_PROPERTY(QString toAct READ toAct NOTIFY changed)
   Q_PROPERTY(QString decision READ decision NOTIFY changed)
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+  Q_PROPERTY(QString player READ toActName NOTIFY changed)  ///< the name of who is to act; empty where none was given
   Q_PROPERTY(int turn READ turn NOTIFY changed)
   Q_PROPERTY(QString source READ source NOTIFY changed)
   Q_PROPERTY(qlonglong gameId READ gameId NOTIFY changed)  ///< 0 while the game could not be stored
@@ -116,6 +117,7 @@ class Table : public QObject {
   [[nodiscard]] QString toAct() const { return current()->toAct(); }
   [[nodiscard]] QString decision() const { return current()->decision(); }
   [[nodiscard]] QString prompt() const { return current()->prompt(); }
+  [[nodiscard]] QString toActName() const { return playerAt(current()->gameSeat(toAct())); }
   [[nodiscard]] int turn() const { return whole_.value("turn", 0); }
   [[nodiscard]] const QString& source() const { return source_; }
   [[nodiscard]] qlonglong gameId() const { return session_.game_id().value_or(0); }

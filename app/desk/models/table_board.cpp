@@ -45,11 +45,10 @@ QVariantMap TableBoard::armyPage(const QString& seat) const {
 QString TableBoard::prompt() const {
   if (!table_->playing()) return {};
   if (table_->over()) return table_->outcome();
-  const QString seat = toAct(), player = table_->playerAt(gameSeat(seat));
+  const QString seat = toAct();
   // One of joined boards may be at rest before the others.
   if (seat.isEmpty() && field("decision").isEmpty() && table_->boards() > 1) return "At rest";
-  const QString who = seat.isEmpty() ? QString() : words::seat(seat) + (player.isEmpty() ? "" : " (" + player + ")");
-  return words::prompt(who, decision());
+  return words::prompt(seat.isEmpty() ? QString() : words::seat(seat), decision());
 }
 
 QStringList TableBoard::secretsOf(const QString& seat) const {

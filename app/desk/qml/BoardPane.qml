@@ -71,7 +71,7 @@ Item {
         id: bar
         visible: pane.joined
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: visible ? 10 : 0 }
-        height: visible ? 34 : 0
+        height: visible ? Math.max(34, Theme.px(30)) : 0
         BadgeItem { id: badge; width: 28; height: 28; anchors.verticalCenter: parent.verticalCenter; visible: pane.game.toAct !== "" && !table.over; seat: pane.game.toAct }
         Words {
             objectName: "prompt-" + pane.game.number

@@ -6,7 +6,7 @@ import "."
 Card {
     id: root
     signal said(string action)
-    height: 60
+    height: Math.max(60, Theme.touch + 12)
     color: table.clock.over ? Theme.alarmSoft : table.clock.paused && !table.over ? Theme.warningSoft : Theme.surface
     Digits {
         id: digits

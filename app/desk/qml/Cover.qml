@@ -18,7 +18,7 @@ Rectangle {
     visible: stage !== "closed"
     color: Theme.rail
     z: 100
-    MouseArea { anchors.fill: parent }
+    MouseArea { objectName: "shield"; anchors.fill: parent }
     Column {
         anchors.centerIn: parent
         width: Math.min(680, parent.width - 80)
@@ -28,7 +28,7 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: "white"
-            font { pixelSize: 30; weight: Font.DemiBold }
+            font { pixelSize: Theme.clock; weight: Font.DemiBold }
             text: root.stage === "handing" ? "Hand the screen to " + root.who
                 : root.stage === "shown" ? "For " + root.who + " only" : "Hand the screen back"
         }
@@ -54,10 +54,11 @@ Rectangle {
         Card {
             visible: root.stage === "shown"
             width: parent.width
-            height: Math.min(460, list.implicitHeight + 32)
+            height: Math.min(Math.max(Theme.px(120), root.height - Theme.px(330)), list.implicitHeight + 32)
             Flickable {
                 anchors { fill: parent; margins: 16 }
                 contentHeight: list.implicitHeight
+                boundsBehavior: Flickable.StopAtBounds
                 clip: true
                 Column {
                     id: list

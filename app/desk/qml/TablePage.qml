@@ -12,6 +12,10 @@ Item {
     property string before: ""       // whose turn it was there, and the points
     signal enlargeCamera()
     readonly property bool covered: cover.visible
+    // Where the page is higher than broad the board is above, everything else below it.
+    readonly property bool upright: height > width * 1.1
+    // On a low page the pieces to correct with stand in the place of the players.
+    readonly property bool beside: correcting !== null && !upright && height < 700
     onCorrectingChanged: correcting === null ? table.clock.letGo(page) : table.clock.hold(page)
 
     function correct() {
@@ -49,14 +53,14 @@ Item {
         }
     }
 
-    Header { id: header; anchors { left: parent.left; right: side.left; top: parent.top; margins: Theme.pad } onTurn: page.turns = (page.turns + 1) % 4; onCorrect: page.correct(); correcting: page.correcting !== null }
+    Header { id: header; anchors { left: parent.left; top: parent.top; margins: Theme.pad } width: page.upright ? page.width - 2 * Theme.pad : side.x - 2 * Theme.pad; onTurn: page.turns = (page.turns + 1) % 4; onCorrect: page.correct(); correcting: page.correcting !== null }
 
-    Alerts { id: alerts; anchors { left: header.left; right: header.right; top: header.bottom; topMargin: Theme.gap } onExplain: rule => side.explain(rule); onSaid: action => page.say(table.current, action); onSetUpCamera: board => { cameras.shown = board; page.enlargeCamera() } }
+    Alerts { id: alerts; most: page.height * 0.3; anchors { left: header.left; right: header.right; top: header.bottom; topMargin: Theme.gap } onExplain: rule => side.explain([rule]); onSaid: action => page.say(table.current, action); onSetUpCamera: board => { cameras.shown = board; page.enlargeCamera() } }
 
     Row {
         id: boards
         spacing: Theme.gap
-        anchors { left: header.left; right: header.right; top: alerts.bottom; bottom: page.correcting ? palette.top : question.visible ? question.top : parent.bottom; topMargin: Theme.gap; bottomMargin: table.boards > 1 && !page.correcting && !question.visible ? Theme.pad : Theme.gap }
+        anchors { left: header.left; right: header.right; top: alerts.bottom; bottom: page.correcting && !page.beside ? palette.top : question.visible ? question.top : page.upright ? side.top : parent.bottom; topMargin: Theme.gap; bottomMargin: table.boards > 1 && !page.correcting && !question.visible ? Theme.pad : Theme.gap }
         Repeater {
             id: panes
             model: table.boards
@@ -84,7 +88,7 @@ Item {
             for (let i = 0; i < answers.count; ++i) if (answers.itemAt(i) && !answers.itemAt(i).empty) return !page.correcting
             return false
         }
-        anchors { left: header.left; right: header.right; bottom: parent.bottom; bottomMargin: Theme.pad }
+        anchors { left: header.left; right: header.right; bottom: page.upright ? side.top : parent.bottom; bottomMargin: page.upright ? Theme.gap : Theme.pad }
         height: Math.min(asked.implicitHeight, page.height * 0.34)
         contentHeight: asked.implicitHeight
         clip: true
@@ -105,7 +109,10 @@ Item {
         id: palette
         objectName: "palette"
         visible: page.correcting !== null
-        anchors { left: header.left; right: header.right; bottom: parent.bottom; bottomMargin: Theme.pad }
+        most: page.beside ? 216 : 170
+        x: page.beside ? side.x : header.x
+        y: page.beside ? Theme.pad : page.upright ? side.y - Theme.gap - height : page.height - Theme.pad - height
+        width: page.beside ? side.width : header.width
         kinds: page.correcting ? table.kinds() : []
         seats: page.correcting ? page.correcting.seats : []
         token: panes.count > 0 && panes.itemAt(0) ? panes.itemAt(0).token : "standing"
@@ -118,8 +125,11 @@ Item {
     SidePanel {
         id: side
         objectName: "side"
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom; margins: Theme.pad }
-        width: table.boards > 1 ? Math.min(360, Math.max(320, parent.width * 0.24)) : Math.min(430, Math.max(372, parent.width * 0.31))
+        broad: page.upright
+        visible: !page.beside
+        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.pad }
+        width: page.upright ? parent.width - 2 * Theme.pad : table.boards > 1 ? Math.min(Theme.px(360), Math.max(Theme.px(320), parent.width * 0.24)) : Math.min(Theme.px(430), Math.max(Math.min(Theme.px(372), parent.width * 0.44), parent.width * 0.31))
+        height: page.upright ? Math.min(parent.height * 0.42, Math.max(parent.height - width - 2 * Theme.touch - 5 * Theme.pad, parent.height * 0.3)) : parent.height - 2 * Theme.pad
         onSaid: (game, action) => page.say(game, action)
         onReveal: (game, seat) => cover.open(game, seat)
         onArmy: (game, seat) => armyPage.show(game.armyPage(seat), seat)
