@@ -1,6 +1,7 @@
 #include "app/desk/models/setup.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <algorithm>
 #include <utility>
 
@@ -31,6 +32,8 @@ Setup::Setup(Table* table, QObject* parent)
   connect(&editor_, &PositionEditor::edited, this, [this] {
     if (ownPosition_) preview();
   });
+  // The form is never without a game.
+  if (!rulesets_.isEmpty()) setRuleset(rulesets_.first().toMap()["id"].toString());
 }
 
 QString Setup::seatAt(const QString& letter, int board) const {
@@ -365,8 +368,10 @@ bool Setup::start() {
   for (auto it = players_.begin(); it != players_.end(); ++it)
     if (!it.value().isEmpty()) info.players[it.key().toStdString()] = it.value().toStdString();
   QStringList watched = sources();
-  watched.removeAll(QString());
-  info.source = watched.join(" + ").toStdString();
+  if (watched.count(QString()) < watched.size()) {
+    watched.replaceInStrings(QRegularExpression("^$"), "hand");
+    info.source = watched.join(" + ").toStdString();
+  }
   error_ = table_->begin(request(), info);
   Q_EMIT changed();
   if (!error_.isEmpty()) return false;
