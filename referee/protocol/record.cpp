@@ -22,14 +22,17 @@ Expected<json> write_record(const Game& game, const std::string& format, bool fu
   return json{{"format", format}, {"record", std::move(*text)}};
 }
 
-Expected<Game> read_record(const json& record, const std::string& format) {
+Expected<Game> read_record(const json& record, const std::string& format, std::vector<std::string>& left_out) {
   if (!record.is_string()) return Game::load(record);
   if (format == "json") {
     json parsed = json::parse(record.get<std::string>(), nullptr, false);
     return parsed.is_discarded() ? refuse("bad_record", "Line 1, column 1: the record is no JSON.")
                                  : Game::load(parsed);
   }
-  return notation::read(record.get<std::string>(), format);
+  notation::LeftOut notes;
+  auto game = notation::read(record.get<std::string>(), format, notes);
+  left_out = notes.list();
+  return game;
 }
 
 }  // namespace arbiter::protocol

@@ -38,10 +38,10 @@ Expected<int> whole(const json& request, const char* field, int fallback, int le
   return value.get<int>();
 }
 
-Expected<Game> loaded(const json& request) {
+Expected<Game> loaded(const json& request, std::vector<std::string>& left_out) {
   const json format = request.value("format", json(""));
   if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
-  return read_record(request.value("record", json()), format.get<std::string>());
+  return read_record(request.value("record", json()), format.get<std::string>(), left_out);
 }
 
 json failed(const Refusal& why) {
@@ -191,14 +191,17 @@ Expected<json> Server::Impl::answer(const json& request) {
   if (cmd == "rulesets") return json{{"rulesets", rulesets()}};
   if (cmd == "explain") return explain(request);
   if (cmd == "new" || cmd == "load") {
-    auto made = cmd == "new" ? Game::start(request) : loaded(request);
+    std::vector<std::string> left_out;
+    auto made = cmd == "new" ? Game::start(request) : loaded(request, left_out);
     if (!made) return tl::unexpected(made.error());
     game = std::move(*made);
     last_refusal.clear();
     last_rule = nullptr;
     const auto as = viewer(request);
     if (!as) return tl::unexpected(as.error());
-    return done(*as);
+    json reply = done(*as);
+    if (!left_out.empty()) reply["left_out"] = left_out;
+    return reply;
   }
   static constexpr std::string_view kKnown[] = {"state",    "legal", "act",     "undo",         "redo",
                                                 "override", "perft", "observe", "futures", "instructions", "record"};
