@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "referee/core/game.h"
+#include "referee/guides/guide.h"
 #include "referee/observe/futures.h"
 #include "referee/observe/instructions.h"
 #include "referee/observe/observe.h"
@@ -91,8 +92,11 @@ json Server::Impl::rulesets() const {
     json options = json::object();
     for (const OptionInfo& o : info.options)
       options[o.name] = {{"default", o.fallback}, {"values", o.values}, {"text", o.text}};
-    list.push_back(
-        {{"id", info.id}, {"name", info.title}, {"seats", info.seats}, {"armies", info.armies}, {"options", options}});
+    json entry{
+        {"id", info.id}, {"name", info.title}, {"seats", info.seats}, {"armies", info.armies}, {"options", options}};
+    for (const OwnName& own : own_names(info.id))
+      entry["names"][own.kind] = {{"names", own.names}, {"meaning", own.meaning}};
+    list.push_back(std::move(entry));
   }
   return list;
 }
