@@ -152,6 +152,24 @@ Expected<void> check_draft(const RulesRequest& request, const std::vector<Army>&
   return {};
 }
 
+Expected<RulesRequest> deal_armies(const RulesRequest& request, const std::vector<Army>& armies) {
+  if (request.text("draft") != "random") return request;
+  if (!request.options.at("deals").empty())
+    return refuse("bad_option", "\"deals\" names cards to choose from; with \"draft\" at random there are none.");
+  const std::vector<Seat> seats = everybody(request);
+  RulesRequest dealt = request;
+  if (!request.armies.empty()) {
+    if (std::all_of(seats.begin(), seats.end(), [&](Seat seat) { return request.armies.contains(seat); })) return dealt;
+    return refuse("bad_army", "Armies that are dealt at random are not named beforehand.");
+  }
+  std::vector<std::string> pack;
+  for (const Army& army : armies)
+    if (army.install != nullptr) pack.push_back(army.id);
+  shuffle(pack, request.seed);
+  for (std::size_t n = 0; n < seats.size(); ++n) dealt.armies[seats[n]] = pack[n];
+  return dealt;
+}
+
 void add_draft(Rules& rules, const RulesRequest& request, const std::vector<Army>& armies,
                std::shared_ptr<const Roster> roster) {
   const auto& deals = request.options.at("deals");
