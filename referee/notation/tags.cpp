@@ -90,6 +90,9 @@ Expected<json> request_of(const Tags& tags, std::string_view format, LeftOut& le
   auto ruleset = ruleset_of(tags, format, left_out);
   if (!ruleset) return tl::unexpected(ruleset.error());
   request["ruleset"] = std::move(*ruleset);
+  if (const auto start = tags.find("StartFen4");
+      start != tags.end() && start->second.value.find('/') != std::string::npos)
+    return bad_record(start->second.spot, "a start position of this kind (StartFen4) is not read here.");
   if (const auto options = tags.find("Options"); options != tags.end()) {
     auto value = json_tag(options->second, "Options");
     if (!value) return value;

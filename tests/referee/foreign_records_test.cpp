@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "referee/notation/encoding.h"
 #include "referee/notation/notation.h"
 #include "tests/referee/support.h"
@@ -93,6 +95,13 @@ TEST(ForeignPgn4, IsReadARoundALine) {
   EXPECT_EQ(loaded.actions()[4], "e4d5");
   EXPECT_EQ(loaded.actions()[9], "c6d5") << "a captured pawn's letter may stand or be left away";
   EXPECT_THAT(loaded.left_out(), ElementsAre(HasSubstr("the rules of \"Teams\"")));
+}
+
+TEST(ForeignPgn4, IsNotReadFromAnotherStartAsIfItWereTheArray) {
+  const auto other = read("[StartFen4 \"R-0,0,0,0-1,1,1,1-1,1,1,1-0,0,0,0-0-3,yR/14\"]\n\n1. e2-e4 .. b5-c5\n", "");
+  ASSERT_FALSE(other);
+  EXPECT_THAT(other.error().message, HasSubstr("Line 1, column 13: a start position of this kind"));
+  EXPECT_EQ(Loaded("[StartFen4 \"4PC\"]\n\n1. e2-e4 .. b5-c5\n").actions().size(), 2U);
 }
 
 TEST(ForeignPgn4, TellsCastlingAndWhoGaveUpByLetters) {
@@ -242,6 +251,39 @@ TEST(ForeignWxf, IsReadAsPlayersWriteIt) {
   EXPECT_EQ(Loaded(find_format("wxf")->write(*drawn.game).value()).actions(), drawn.actions());
   EXPECT_THAT(Loaded("FORMAT WXF\nRESULT red\nSTART{\n1. C2.5\n}END\n").left_out(),
               ElementsAre("Line 2, column 8: the result \"red\"."));
+}
+
+TEST(ForeignRecords, SurviveBeingBroken) {
+  const std::string texts[] = {
+      kProblem + "   1 １二金打\n   2 投了\n変化：1手\n",
+      "手合割：二枚落ち\n▲７六歩    △３四歩    ▲２二角成  △同　銀\n▲５八金右  △５二金左上直引寄\nまで7手で先手の勝ち\n",
+      "V2.2\nP-11OU\nP+23NK00KI\nP-00AL\nP1-KY-KE\n+\n+0012KI,T3\n%TORYO\n/\n",
+      "V2.2\nPI82HI22KA\n-\n-7162GI\n%SENNICHITE\n",
+      "FORMAT WXF\nRESULT 1/2-1/2\nFEN rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1\n"
+      "START{\n1. A4+5 a4+5\n2. A5+6 +a5\n}END\n",
+      kTeams + "1. e2-e4 .. b5-d5 .. R .. T\n2. e4xd5 .. O-O\n",
+      "[FEN \"r3k2r/8/8/8/8/8/8/R3K1RR w GAkq - 0 1\"]\n[Variant \"Chess960\"]\n\n1. O-O -- 2. e1h1 (a8(Q)) exd6ep $3 "
+      "{x"};
+  std::mt19937_64 dice(19);
+  for (const std::string& text : texts) {
+    for (int n = 0; n < 400; ++n) {
+      std::string broken = text;
+      for (int k = 0; k <= n % 3; ++k) {
+        const std::size_t at = dice() % broken.size();
+        if (n % 2 == 0)
+          broken[at] = static_cast<char>(dice() % 256);
+        else
+          broken.erase(at, 1 + dice() % 9);
+        if (broken.empty()) broken = " ";
+      }
+      LeftOut notes;
+      const auto game = read(broken, "", notes);
+      if (!game) {
+        EXPECT_FALSE(game.error().message.empty());
+      }
+      for (const std::string& note : notes.list()) EXPECT_FALSE(note.empty());
+    }
+  }
 }
 
 TEST(Encoding, GuessesWhatATextIs) {
