@@ -16,9 +16,9 @@ struct Mode {
 };
 
 Mode read_mode(const RulesRequest& request);
-/// With the option `draft` at `random` the request with an army for every seat, dealt by its seed, none twice; one that
-/// names them all already (a record) is kept, and so is every request with another `draft`. Errors: `bad_army`,
-/// `bad_option`.
+/// With the option `draft` at `random` the request with an army for every seat, dealt by its seed, none twice; a record
+/// names them already, all of them where it is without the seed. A request with another `draft` is kept. Errors:
+/// `bad_army`, `bad_option`.
 Expected<RulesRequest> deal_armies(const RulesRequest& request, const std::vector<Army>& armies);
 /// Errors: `bad_option` for values that do not go together.
 Expected<void> check_mode(const RulesRequest& request, const Mode& mode);

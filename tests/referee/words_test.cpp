@@ -162,6 +162,7 @@ TEST(DealtArmies, AreShownAtOnceAndTheSameForTheSameSeed) {
       // A record without the seed of the throws to come still has the armies.
       nlohmann::json record = game.record(false);
       EXPECT_FALSE(record.contains("seed"));
+      EXPECT_TRUE(Game::load(game.record(true)));
       const auto loaded = Game::load(record);
       ASSERT_TRUE(loaded) << loaded.error().message;
       EXPECT_EQ(loaded->setup()["armies"], armies);
@@ -171,6 +172,9 @@ TEST(DealtArmies, AreShownAtOnceAndTheSameForTheSameSeed) {
         Game::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}}}, {"armies", {{"S", "russia"}}}});
     ASSERT_FALSE(named);
     EXPECT_EQ(named.error().code, "bad_army");
+    const nlohmann::json others{{"S", "russia"}, {"W", "spain"}, {"N", "italy"}, {"E", "gaul"}};
+    EXPECT_FALSE(
+        Game::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}}}, {"armies", others}, {"seed", 1}}));
     const auto cards =
         Game::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}, {"deals", {{"S", {"russia"}}}}}}});
     ASSERT_FALSE(cards);
