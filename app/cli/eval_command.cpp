@@ -56,7 +56,9 @@ void add_eval(CLI::App& app, int& status) {
   command->add_flag("--list", options->list, "A line for every picture");
   command->add_flag("!--no-answers", options->answers, "Leave the reader's questions unanswered");
   const auto only = std::make_shared<std::string>();
-  command->add_option("--only", *only, "`boards`: only look for boards in single pictures; `games`: only watch games; `plies`: only read "
+  command
+      ->add_option("--only", *only,
+                   "`boards`: only look for boards in single pictures; `games`: only watch games; `plies`: only read "
                    "plies, each from the true position before it")
       ->check(CLI::IsMember({"boards", "games", "plies"}));
   command->callback([options, only, scores, &status] {

@@ -98,7 +98,7 @@ Expected<void> read_note(Scanner& scan, Game& game) {
   return {};
 }
 
-Expected<Game> read(std::string_view text) {
+Expected<Game> read(std::string_view text, LeftOut&) {
   Scanner scan(text);
   scan.skip_blanks();
   const Spot begin = scan.spot();

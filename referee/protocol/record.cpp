@@ -27,7 +27,7 @@ Expected<json> write_record(const Game& game, const std::string& format, bool fu
   return json{{"format", format}, {"record", std::move(*text)}};
 }
 
-Expected<Game> read_record(const json& record, const std::string& format) {
+Expected<Game> read_record(const json& record, const std::string& format, std::vector<std::string>& left_out) {
   if (!record.is_string()) return Game::load(record);
   const std::string& text = record.get_ref<const std::string&>();
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
@@ -36,7 +36,10 @@ Expected<Game> read_record(const json& record, const std::string& format) {
     return parsed.is_discarded() ? refuse("bad_record", "Line 1, column 1: the record is no JSON.")
                                  : Game::load(parsed);
   }
-  return notation::read(record.get<std::string>(), format);
+  notation::LeftOut notes;
+  auto game = notation::read(record.get<std::string>(), format, notes);
+  left_out = notes.list();
+  return game;
 }
 
 }  // namespace arbiter::protocol

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "referee/core/game.h"
 
@@ -14,7 +15,8 @@ namespace arbiter::protocol {
 Expected<nlohmann::json> write_record(const Game& game, const std::string& format, bool full);
 
 /// The game of a record: an object, or a text in the named format, or in the one that it looks like when `format` is
-/// empty. Errors: `bad_record`, in a text with line and column.
-Expected<Game> read_record(const nlohmann::json& record, const std::string& format);
+/// empty. `left_out`: what a text says and the game does not hold, a sentence each. Errors: `bad_record`, in a text
+/// with line and column.
+Expected<Game> read_record(const nlohmann::json& record, const std::string& format, std::vector<std::string>& left_out);
 
 }  // namespace arbiter::protocol

@@ -23,7 +23,10 @@ Setup::Setup(Table* table, QObject* parent)
   for (const json& info : std::as_const(infos_)) {
     const auto seats = info["seats"].size();
     QString summary = QString("%1 players").arg(seats);
-    if (!info["armies"].empty()) summary += QString(" · %1 armies").arg(info["armies"].size());
+    // The one without a power is none of those that a game is praised for.
+    const auto plain = std::count(info["armies"].begin(), info["armies"].end(), "plain");
+    const auto armies = static_cast<std::ptrdiff_t>(info["armies"].size()) - plain;
+    if (armies > 0) summary += QString(" · %1 armies").arg(armies);
     rulesets_ << QVariantMap{{"id", text(info, "id")},
                              {"name", text(info, "name")},
                              {"seats", static_cast<int>(seats)},
