@@ -2,6 +2,7 @@
 
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
+#include <sys/stat.h>
 
 #include <cstdlib>
 #include <utility>
@@ -126,6 +127,48 @@ void insert_seats(SQLite::Database& database, GameId id, const NewGame& game) {
   }
 }
 
+GameId insert_game(SQLite::Database& database, const NewGame& game, const std::string& status) {
+  const GameId id =
+      run(database,
+          "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status) "
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+          game.token, game.setup.value("ruleset", ""), game.rules_version, game.setup.dump(),
+          game.public_setup ? std::optional(game.public_setup->dump()) : std::nullopt, game.source, game.started_at,
+          status);
+  insert_seats(database, id, game);
+  return id;
+}
+
+std::optional<GameId> game_of(SQLite::Database& database, const std::string& token) {
+  SQLite::Statement known(database, "SELECT id FROM games WHERE token = ?");
+  known.bind(1, token);
+  return known.executeStep() ? std::optional(known.getColumn(0).getInt64()) : std::nullopt;
+}
+
+/// The ply of a game that was written last.
+struct LastPly {
+  int number;
+  std::string request, at;
+
+  [[nodiscard]] bool is(const Ply& ply) const {
+    return number == ply.number && request == ply.request.dump() && at == ply.at;
+  }
+};
+
+std::optional<LastPly> last_ply(SQLite::Database& database, GameId game) {
+  SQLite::Statement last(database,
+                         "SELECT number, request, at FROM plies WHERE game_id = ? ORDER BY number DESC LIMIT 1");
+  last.bind(1, game);
+  if (!last.executeStep()) return std::nullopt;
+  return LastPly{last.getColumn(0).getInt(), last.getColumn(1).getString(), last.getColumn(2).getString()};
+}
+
+Error other_writer(GameId game, const std::string& path, int stored, int wanted) {
+  return {"conflict", "Game " + std::to_string(game) + " in " + path + " has " + std::to_string(stored) +
+                          " plies already, so this cannot be ply " + std::to_string(wanted) +
+                          ": is another program keeping the same game?"};
+}
+
 SQLite::Database connect(const std::string& path, Store::Missing missing) {
   int flags = SQLite::OPEN_READWRITE;
   if (missing == Store::Missing::create) flags |= SQLite::OPEN_CREATE;
@@ -147,7 +190,40 @@ Store& Store::operator=(Store&&) noexcept = default;
 
 const std::string& Store::path() const { return impl_->path; }
 
-Expected<Store> Store::open(const fs::path& file, Missing missing) {
+std::optional<FileLook> look_at(const std::string& path) {
+  struct stat found {};
+  if (::stat(path.c_str(), &found) != 0) return std::nullopt;
+  return FileLook{{found.st_dev, found.st_ino}, found.st_size, found.st_mtim};
+}
+
+bool Store::in_place() const {
+  if (!impl_->file) return true;
+  const auto there = look_at(impl_->path);
+  return there && there->identity == impl_->file->identity;
+}
+
+void Store::Impl::require_in_place() const {
+  if (!file) return;
+  const auto there = look_at(path);
+  if (there && there->identity == file->identity) return;
+  throw Error{"replaced", there ? "Another file was put in the place of " + path : path + " was deleted or moved away"};
+}
+
+void Store::Impl::will_write() {
+  require_in_place();
+  if (!file) return;
+  mark.hold();
+  // Somebody else has written. SQLite trusts the pages that it remembers when a counter in the file is what it was,
+  // which a file that was copied over this one can have too.
+  if (look_at(path) != file) database = connect(path, Store::Missing::refuse);
+}
+
+void Store::Impl::have_written() {
+  require_in_place();  // or it has gone into a file that nobody will find
+  if (file) file = look_at(path);
+}
+
+Expected<Store> Store::open(const fs::path& file, Missing missing, Check check) {
   const std::string path = file == ":memory:" ? file.string() : fs::absolute(file).string();
   return guarded("open the database", path, [&]() -> Store {
     if (path != ":memory:") {
@@ -160,8 +236,17 @@ Expected<Store> Store::open(const fs::path& file, Missing missing) {
         if (failed) throw Error{"io", "Could not make the folder of " + path + ": " + failed.message()};
       }
     }
-    auto impl = std::make_unique<Impl>(Impl{connect(path, missing), path});
-    check_pages(impl->database, "quick_check", path);
+    // Looked at before the connection rolls back what a crash has left half done.
+    std::error_code none;
+    const bool half_done = fs::file_size(path + "-journal", none) > 0 && !none;
+    std::unique_ptr<Impl> impl(new Impl{path, UseMark(path), connect(path, missing), look_at(path)});
+    const bool crashed = impl->mark.take_abandoned() || (half_done && !fs::exists(path + "-inuse"));
+    try {
+      if (crashed || check == Check::always) check_pages(impl->database, "quick_check", path);
+    } catch (...) {
+      impl->mark.leave_behind();
+      throw;
+    }
     migrate(impl->database, path, migrations());
     return Store(std::move(impl));
   });
@@ -169,53 +254,62 @@ Expected<Store> Store::open(const fs::path& file, Missing missing) {
 
 Expected<GameId> Store::begin(const NewGame& game, const Ply& start, const Standing& standing) {
   return guarded("begin a game", impl_->path, [&]() -> GameId {
+    impl_->will_write();
     SQLite::Database& database = impl_->database;
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    SQLite::Statement known(database, "SELECT id FROM games WHERE token = ?");
-    known.bind(1, game.token);
-    if (known.executeStep()) return known.getColumn(0).getInt64();
-    const GameId id =
-        run(database,
-            "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            game.token, game.setup.value("ruleset", ""), game.rules_version, game.setup.dump(),
-            game.public_setup ? std::optional(game.public_setup->dump()) : std::nullopt, game.source, game.started_at,
-            standing.status);
-    insert_seats(database, id, game);
+    if (const auto known = game_of(database, game.token)) return *known;
+    const GameId id = insert_game(database, game, standing.status);
     insert_ply(database, id, start);
     update_standing(database, id, standing, start.at);
     transaction.commit();
+    impl_->have_written();
     return id;
   });
 }
 
 Expected<void> Store::append(GameId game, const Ply& ply, const Standing& standing) {
   return guarded("store ply " + std::to_string(ply.number), impl_->path, [&] {
+    impl_->will_write();
     SQLite::Database& database = impl_->database;
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    SQLite::Statement last(database,
-                           "SELECT number, request, at FROM plies WHERE game_id = ? ORDER BY number DESC LIMIT 1");
-    last.bind(1, game);
-    if (!last.executeStep()) throw Error{"not_found", "There is no game " + std::to_string(game) + " in " + path()};
-    const int stored = last.getColumn(0).getInt();
-    if (stored == ply.number && last.getColumn(1).getString() == ply.request.dump() &&
-        last.getColumn(2).getString() == ply.at) {
-      return;  // An earlier attempt did reach the disk.
-    }
-    if (stored != ply.number - 1) {
-      throw Error{"conflict", "Game " + std::to_string(game) + " in " + path() + " has " + std::to_string(stored) +
-                                  " plies already, so this cannot be ply " + std::to_string(ply.number) +
-                                  ": is another program keeping the same game?"};
-    }
-    last.reset();
+    const auto last = last_ply(database, game);
+    if (!last) throw Error{"not_found", "There is no game " + std::to_string(game) + " in " + path()};
+    if (last->is(ply)) return;  // An earlier attempt did reach the disk.
+    if (last->number != ply.number - 1) throw other_writer(game, path(), last->number, ply.number);
     insert_ply(database, game, ply);
     update_standing(database, game, standing, ply.at);
     transaction.commit();
+    impl_->have_written();
+  });
+}
+
+Expected<Store::Kept> Store::put(const NewGame& game, std::span<const Ply> plies, const Standing& standing) {
+  return guarded("store the game", impl_->path, [&]() -> Kept {
+    impl_->will_write();
+    SQLite::Database& database = impl_->database;
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    Kept kept;
+    const auto known = game_of(database, game.token);
+    kept.id = known ? *known : insert_game(database, game, standing.status);
+    if (const auto last = known ? last_ply(database, *known) : std::nullopt) {
+      const auto at = static_cast<std::size_t>(last->number);
+      if (at >= plies.size() || !last->is(plies[at])) {
+        throw other_writer(kept.id, path(), last->number, plies.back().number);
+      }
+      kept.found = last->number + 1;
+    }
+    const auto missing = plies.subspan(static_cast<std::size_t>(kept.found));
+    for (const Ply& ply : missing) insert_ply(database, kept.id, ply);
+    if (!missing.empty()) update_standing(database, kept.id, standing, plies.back().at);
+    transaction.commit();
+    impl_->have_written();
+    return kept;
   });
 }
 
 Expected<void> Store::set_clock(GameId game, const nlohmann::json& reading) {
   return guarded("store the clock of game " + std::to_string(game), impl_->path, [&] {
+    impl_->will_write();
     SQLite::Statement note(impl_->database,
                            "INSERT INTO clocks (game_id, reading, read_at) VALUES (?, ?, ?) ON CONFLICT (game_id) DO "
                            "UPDATE SET reading = excluded.reading, read_at = excluded.read_at");
@@ -223,6 +317,7 @@ Expected<void> Store::set_clock(GameId game, const nlohmann::json& reading) {
     note.bind(2, reading.dump());
     note.bind(3, now());
     note.exec();
+    impl_->have_written();
   });
 }
 

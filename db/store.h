@@ -2,6 +2,8 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,11 +18,15 @@ namespace arbiter::db {
 class Store {
  public:
   enum class Missing { create, refuse };
+  /// When every page of the file is looked at, which takes seconds for a gigabyte: after a program that wrote in it did
+  /// not close it (see UseMark), or at any rate.
+  enum class Check { after_a_crash, always };
 
-  /// Opens or creates the file, checks it, and brings an older schema up to date after copying the file beside itself.
+  /// Opens or creates the file, and brings an older schema up to date after copying the file beside itself.
   /// `:memory:` is a database for tests. Errors: `newer_schema`, `foreign_file`, `corrupt`, `not_found` (with
   /// Missing::refuse), `io`, `read_only`, `busy`, `full`.
-  [[nodiscard]] static Expected<Store> open(const std::filesystem::path& file, Missing missing = Missing::create);
+  [[nodiscard]] static Expected<Store> open(const std::filesystem::path& file, Missing missing = Missing::create,
+                                            Check check = Check::after_a_crash);
 
   ~Store();
   Store(Store&&) noexcept;
@@ -35,8 +41,24 @@ class Store {
   /// number, and those of the disk.
   [[nodiscard]] Expected<void> append(GameId game, const Ply& ply, const Standing& standing);
 
-  /// All games, newest first.
-  [[nodiscard]] Expected<std::vector<GameSummary>> games() const;
+  /// What `put` found.
+  struct Kept {
+    GameId id = 0;
+    int found = 0;  ///< plies that were there before, the start included
+  };
+  /// Brings a game to where it stands: what the file does not have of it, all of it if need be, is written at once.
+  /// `plies` are all there are, the start first. Errors: `conflict` when the file has the game otherwise, `replaced`,
+  /// and those of the disk.
+  [[nodiscard]] Expected<Kept> put(const NewGame& game, std::span<const Ply> plies, const Standing& standing);
+
+  /// Is the file that was opened still the one at its path?
+  [[nodiscard]] bool in_place() const;
+
+  /// A page of the games, newest first. Nothing in it depends on how many games there are.
+  [[nodiscard]] Expected<std::vector<GameSummary>> games(const GamePage& page = {}) const;
+
+  /// The newest game; none where there is no game at all.
+  [[nodiscard]] Expected<std::optional<GameId>> newest() const;
 
   /// One game with its plies, events and awards, in order. Error `not_found` names the games there are.
   [[nodiscard]] Expected<StoredGame> load(GameId game, Audience audience) const;

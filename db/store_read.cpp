@@ -2,6 +2,9 @@
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 
+#include <limits>
+#include <map>
+
 #include "db/error.h"
 #include "db/export.h"
 #include "db/store.h"
@@ -33,25 +36,31 @@ PlyKind kind_of(const std::string& text) {
   throw Error{"corrupt", "unknown kind of ply: " + text};
 }
 
-std::vector<SeatEntry> seats_of(SQLite::Database& database, GameId game) {
+/// The seats of all games with a number from `first` to `last`.
+std::map<GameId, std::vector<SeatEntry>> seats_of(SQLite::Database& database, GameId first, GameId last) {
   SQLite::Statement query(database,
-                          "SELECT s.seat, p.name, s.army, s.points FROM seats s LEFT JOIN players p ON p.id = "
-                          "s.player_id WHERE s.game_id = ? "
-                          "ORDER BY length(s.seat), instr('SWNE', substr(s.seat, 1, 1))");
-  query.bind(1, game);
-  std::vector<SeatEntry> seats;
+                          "SELECT s.game_id, s.seat, p.name, s.army, s.points FROM seats s LEFT JOIN players p "
+                          "ON p.id = s.player_id WHERE s.game_id BETWEEN ? AND ? "
+                          "ORDER BY s.game_id, length(s.seat), instr('SWNE', substr(s.seat, 1, 1))");
+  query.bind(1, first);
+  query.bind(2, last);
+  std::map<GameId, std::vector<SeatEntry>> seats;
   while (query.executeStep()) {
-    seats.push_back({query.getColumn(0), query.getColumn(1), query.getColumn(2), query.getColumn(3).getDouble()});
+    seats[query.getColumn(0).getInt64()].push_back(
+        {query.getColumn(1), query.getColumn(2), query.getColumn(3), query.getColumn(4).getDouble()});
   }
   return seats;
 }
 
-std::vector<GameSummary> summaries(SQLite::Database& database, Audience audience, std::optional<GameId> only) {
+/// The games that `where` (a condition with one parameter) lets through, newest first.
+std::vector<GameSummary> summaries(SQLite::Database& database, Audience audience, const std::string& where,
+                                   GameId parameter, int limit) {
   SQLite::Statement query(database,
                           "SELECT id, token, ruleset, rules_version, source, started_at, ended_at, status, result, "
                           "setup, plies FROM " +
-                              prefix(audience) + "_games WHERE ?1 IS NULL OR id = ?1 ORDER BY id DESC");
-  if (only) query.bind(1, *only);
+                              prefix(audience) + "_games WHERE " + where + " ORDER BY id DESC LIMIT ?2");
+  query.bind(1, parameter);
+  query.bind(2, limit);
   std::vector<GameSummary> games;
   while (query.executeStep()) {
     GameSummary game;
@@ -66,18 +75,22 @@ std::vector<GameSummary> summaries(SQLite::Database& database, Audience audience
     game.result = json_of(query.getColumn(8));
     game.setup = json_of(query.getColumn(9));
     game.plies = query.getColumn(10).getInt();
-    game.seats = seats_of(database, game.id);
     games.push_back(std::move(game));
   }
+  if (games.empty()) return games;
+  auto seats = seats_of(database, games.back().id, games.front().id);
+  for (GameSummary& game : games) game.seats = std::move(seats[game.id]);
   return games;
 }
 
 GameSummary summary_of(SQLite::Database& database, GameId game, Audience audience, const std::string& path) {
-  auto found = summaries(database, audience, game);
+  auto found = summaries(database, audience, "id = ?1", game, 1);
   if (!found.empty()) return std::move(found.front());
+  // Not counted: that would read the whole table.
   const auto range = database.execAndGet(
-      "SELECT CASE count(*) WHEN 0 THEN 'no games' WHEN 1 THEN 'one game, ' || max(id) ELSE 'games ' || min(id) || "
-      "' to ' || max(id) END FROM games");
+      "SELECT CASE WHEN newest IS NULL THEN 'no games' WHEN newest = oldest THEN 'one game, ' || newest "
+      "ELSE 'games ' || oldest || ' to ' || newest END "
+      "FROM (SELECT (SELECT min(id) FROM games) AS oldest, (SELECT max(id) FROM games) AS newest)");
   throw Error{"not_found",
               "There is no game " + std::to_string(game) + " in " + path + ", which has " + range.getString()};
 }
@@ -116,6 +129,22 @@ void add_events(SQLite::Database& database, GameId game, Audience audience, std:
   query.bind(1, game);
   while (query.executeStep()) {
     plies.at(static_cast<std::size_t>(query.getColumn(0).getInt())).events.push_back(json_of(query.getColumn(1)));
+  }
+}
+
+/// What everybody may see of the game, which the arbiter's views leave out.
+void add_public(SQLite::Database& database, StoredGame& game) {
+  SQLite::Statement setup(database, "SELECT public_setup FROM games WHERE id = ?");
+  setup.bind(1, game.summary.id);
+  if (setup.executeStep() && !setup.getColumn(0).isNull()) game.summary.public_setup = json_of(setup.getColumn(0));
+  SQLite::Statement query(database,
+                          "SELECT number, public_action, public_events FROM plies WHERE game_id = ? AND "
+                          "(public_action IS NOT NULL OR public_events IS NOT NULL)");
+  query.bind(1, game.summary.id);
+  while (query.executeStep()) {
+    Ply& ply = game.plies.at(static_cast<std::size_t>(query.getColumn(0).getInt()));
+    if (!query.getColumn(1).isNull()) ply.public_action = query.getColumn(1).getString();
+    if (!query.getColumn(2).isNull()) ply.public_events = json_of(query.getColumn(2));
   }
 }
 
@@ -160,6 +189,7 @@ StoredGame load_all(SQLite::Database& database, GameId game, Audience audience, 
   StoredGame stored{summary_of(database, game, audience, path), plies_of(database, game, audience)};
   add_events(database, game, audience, stored.plies);
   add_corrections(database, game, stored.plies);
+  if (audience == Audience::arbiter) add_public(database, stored);
   for (Award& award : awards_of(database, game, audience)) {
     stored.plies.at(static_cast<std::size_t>(award.of_ply)).awards.push_back(std::move(award));
   }
@@ -168,9 +198,19 @@ StoredGame load_all(SQLite::Database& database, GameId game, Audience audience, 
 
 }  // namespace
 
-Expected<std::vector<GameSummary>> Store::games() const {
-  return guarded("list the games", impl_->path,
-                 [&] { return summaries(impl_->database, Audience::everybody, std::nullopt); });
+Expected<std::vector<GameSummary>> Store::games(const GamePage& page) const {
+  return guarded("list the games", impl_->path, [&] {
+    SQLite::Transaction one_moment(impl_->database);  // another program may be writing
+    return summaries(impl_->database, Audience::everybody, "id < ?1",
+                     page.before.value_or(std::numeric_limits<GameId>::max()), page.limit > 0 ? page.limit : -1);
+  });
+}
+
+Expected<std::optional<GameId>> Store::newest() const {
+  return guarded("find the newest game", impl_->path, [&]() -> std::optional<GameId> {
+    const auto newest = impl_->database.execAndGet("SELECT max(id) FROM games");
+    return newest.isNull() ? std::nullopt : std::optional(newest.getInt64());
+  });
 }
 
 Expected<StoredGame> Store::load(GameId game, Audience audience) const {

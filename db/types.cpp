@@ -24,6 +24,11 @@ const char* to_string(PlyKind kind) {
   return "?";
 }
 
+NewGame beginning_of(const StoredGame& game) {
+  const GameSummary& all = game.summary;
+  return {all.token, all.rules_version, all.setup, all.public_setup, all.seats, all.source, all.started_at};
+}
+
 std::string now() {
   using namespace std::chrono;
   const auto time = system_clock::now();

@@ -12,7 +12,8 @@ namespace arbiter::db {
 
 /// What went wrong with the database, for a program (`code`) and for a person (`message`: what, where, what to do).
 /// Codes: `full`, `busy`, `read_only`, `io`, `corrupt`, `newer_schema`, `foreign_file`, `not_found`, `conflict`
-/// (another program writes the same game), `bad_data` (what was to be stored does not fit the schema).
+/// (another program writes the same game), `bad_data` (what was to be stored does not fit the schema), `replaced`
+/// (the file was deleted, or another one stands at its path).
 struct Error {
   std::string code;
   std::string message;
@@ -97,7 +98,14 @@ struct GameSummary {
   nlohmann::json result;
   nlohmann::json setup;
   std::vector<SeatEntry> seats;
-  int plies = 0;  ///< without the start
+  int plies = 0;                               ///< without the start
+  std::optional<nlohmann::json> public_setup;  ///< as in NewGame; read by Store::load for the arbiter only
+};
+
+/// A page of a list of games, newest first.
+struct GamePage {
+  int limit = 100;                 ///< so many games at most; 0: all
+  std::optional<GameId> before{};  ///< only games older than this one; none: from the newest on
 };
 
 /// A whole game. `plies[0]` is the start.
@@ -105,6 +113,9 @@ struct StoredGame {
   GameSummary summary;
   std::vector<Ply> plies;
 };
+
+/// What a stored game was begun with. Of one that was loaded for everybody only what everybody may see.
+[[nodiscard]] NewGame beginning_of(const StoredGame& game);
 
 /// Who is asking: everybody sees nothing hidden of a game that is still played.
 enum class Audience { everybody, arbiter };

@@ -82,13 +82,13 @@ int bench(const BenchOptions& options) {
   auto source = vision::open_source(options.source);
   if (!source) {
     std::cerr << source.error().message << "\n";
-    return 2;
+    return kInput;
   }
   table::Session session(":memory:");
   const json begun = session.new_game({{"ruleset", options.rules}});
   if (!begun.value("ok", false)) {
     std::cerr << begun["error"].value("message", "The game cannot be begun") << "\n";
-    return 2;
+    return kUsage;
   }
   cv::setNumThreads(1);
   table::Watcher watcher(session);
@@ -124,7 +124,7 @@ int bench(const BenchOptions& options) {
   }
   if (watching.empty()) {
     std::cerr << options.source << ": too few pictures\n";
-    return 2;
+    return kInput;
   }
   const json out{
       {"frames", watching.size() + 1},
@@ -177,7 +177,7 @@ int bench_boards(const BenchOptions& options) {
   auto source = vision::open_source(options.source);
   if (!source) {
     std::cerr << source.error().message << "\n";
-    return 2;
+    return kInput;
   }
   std::vector<cv::Mat> pictures;
   std::vector<std::chrono::milliseconds> taken;
@@ -232,7 +232,7 @@ int bench_boards(const BenchOptions& options) {
   for (const Board& board : boards) {
     if (!board.error.empty()) {
       std::cerr << options.source << ": " << board.error << "\n";
-      return 2;
+      return kInput;
     }
     processor += board.processor_ms;
     worst = std::max(worst, board.worst_late_ms);
@@ -261,7 +261,7 @@ int bench_boards(const BenchOptions& options) {
 
 void add_bench(CLI::App& app, int& status) {
   auto options = std::make_shared<BenchOptions>();
-  auto* command = app.add_subcommand("bench", "Measure what watching costs a picture, beside OpenCV's marker detector");
+  auto* command = add_command(app, "bench");
   command->add_option("source", options->source, "Folder of pictures or film of a game from its start")->required();
   command->add_option("--rules", options->rules, "The game's ruleset")->capture_default_str();
   command->add_option("--frames", options->frames, "Pictures to take")

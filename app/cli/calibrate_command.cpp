@@ -35,7 +35,7 @@ struct TableOptions {
   bool json = false;
 };
 
-int fail(const std::string& message, int status = 1) {
+int fail(const std::string& message, int status = kNo) {
   std::cerr << "arbiter calibrate: " << message << "\n";
   return status;
 }
@@ -77,7 +77,7 @@ int calibrate_camera(const CameraOptions& options) {
             2 ||
         std::min(pattern.crossings.width, pattern.crossings.height) < 3 ||
         std::max(pattern.crossings.width, pattern.crossings.height) > 50)
-      return fail("--crossings: \"" + options.crossings + "\" is not ACROSSxDOWN with numbers from 3 to 50", 2);
+      return fail("--crossings: \"" + options.crossings + "\" is not ACROSSxDOWN with numbers from 3 to 50", kUsage);
   }
   std::vector<calibration::NamedPicture> pictures;
   for (const std::string& file : picture_files(options.pictures)) pictures.push_back({file, cv::imread(file)});
@@ -97,7 +97,7 @@ int calibrate_camera(const CameraOptions& options) {
               100 * measured->coverage);
   std::fflush(stdout);
   const auto written = db::write_file(options.out, calibration::lens_to_json(lens, measured->rms_px).dump(1) + "\n");
-  if (!written) return fail(written.error().message);
+  if (!written) return fail(written.error().message, kOutput);
   std::cout << "written to " << options.out << "\n";
   return 0;
 }
@@ -162,17 +162,13 @@ void print_report(const vision::BoardFix& fix, const calibration::TableCheck& ch
 
 int calibrate_table(const TableOptions& options) {
   const Board* board = Board::find(options.board);
-  if (board == nullptr) {
-    std::string names;
-    for (const auto id : Board::ids()) names += (names.empty() ? "" : ", ") + std::string(id);
-    return fail("no board is called " + options.board + "; there are " + names, 2);
-  }
+  if (board == nullptr) return fail("no board is called " + options.board + "; there are: " + board_names(), kUsage);
   const auto picture = picture_of(options.source);
-  if (!picture) return fail(picture.error().message, 2);
+  if (!picture) return fail(picture.error().message, kInput);
   auto lens = calibration::Lens::guess(picture->size());
   if (!options.lens.empty()) {
     const auto read = read_lens(options.lens);
-    if (!read) return fail(read.error().message, 2);
+    if (!read) return fail(read.error().message, kInput);
     lens = read->scaled_to(picture->size());
   }
   auto fix = options.corners.empty() ? vision::find_board(*picture, *board, lens, hints_of(options.south))
@@ -188,17 +184,17 @@ int calibrate_table(const TableOptions& options) {
     print_report(*fix, check);
   if (!options.profile.empty()) {
     const calibration::Profile profile{options.profile, board->id(), fix->plane.lens(), fix->corners, check.square_px};
-    if (const auto saved = table::save_profile(profile); !saved) return fail(saved.error().message);
+    if (const auto saved = table::save_profile(profile); !saved) return fail(saved.error().message, kOutput);
     if (!options.json)
       std::cout << "Kept as profile \"" << options.profile << "\" in " << table::profiles_path().string() << "\n";
   }
-  return check.grade == calibration::TableCheck::Grade::poor ? 1 : 0;
+  return check.grade == calibration::TableCheck::Grade::poor ? kNo : kDone;
 }
 
 }  // namespace
 
 void add_calibrate(CLI::App& app, int& status) {
-  auto* command = app.add_subcommand("calibrate", "Measure the camera's lens; check how well a board can be seen");
+  auto* command = add_command(app, "calibrate");
   command->require_subcommand(1);
 
   auto camera_options = std::make_shared<CameraOptions>();

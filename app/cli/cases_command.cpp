@@ -31,8 +31,7 @@ std::vector<std::filesystem::path> files_of(const std::vector<std::string>& name
 }  // namespace
 
 void add_cases(CLI::App& app, int& status) {
-  auto* command =
-      app.add_subcommand("cases", "Run rule cases: prints each that fails, then how many passed and failed");
+  auto* command = add_command(app, "cases");
   auto files = std::make_shared<std::vector<std::string>>();
   command->add_option("files", *files, "Files of rule cases (JSON), or folders of such files")->required();
   command->callback([files, &status] {
@@ -41,7 +40,7 @@ void add_cases(CLI::App& app, int& status) {
       const auto cases = protocol::read_cases(file);
       if (!cases) {
         std::cerr << "arbiter cases: " << cases.error().message << "\n";
-        status = 2;
+        status = kInput;
         return;
       }
       for (const auto& rule_case : *cases) {
@@ -52,7 +51,7 @@ void add_cases(CLI::App& app, int& status) {
       }
     }
     std::cout << passed << " passed, " << failed << " failed" << std::endl;
-    status = failed == 0 ? 0 : 1;
+    status = failed == 0 ? kDone : kNo;
   });
 }
 

@@ -2,59 +2,71 @@
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 #include "app/cli/commands.h"
 #include "app/cli/eval.h"
+#include "app/cli/text_aside.h"
 
 namespace arbiter::cli {
 
 namespace {
 
-int eval(const EvalOptions& options, const std::string& only) {
-  if (only == "plies") {
-    const nlohmann::json plies{{"plies", eval_plies(options)}};
-    if (!options.json_file.empty()) std::ofstream(options.json_file) << plies.dump(1) << "\n";
-    return 0;
+/// Writes the scores as JSON where they are wanted: alone on standard output, or into the file.
+int put(const nlohmann::json& out, const EvalOptions& options, std::optional<TextAside>& aside) {
+  if (aside) {
+    aside.reset();
+    std::cout << out.dump() << "\n";
   }
+  if (options.json_file.empty()) return kDone;
+  std::ofstream file(options.json_file);
+  file << out.dump(1) << "\n";
+  if (file.flush()) return kDone;
+  std::cerr << options.json_file.string() << " cannot be written\n";
+  return kOutput;
+}
+
+int eval(const EvalOptions& options, const std::string& only, bool json_wanted) {
+  std::optional<TextAside> aside;
+  if (json_wanted && options.json_file.empty()) aside.emplace();
+  if (only == "plies") return put(nlohmann::json{{"plies", eval_plies(options)}}, options, aside);
   nlohmann::json out = only == "games" ? nlohmann::json::object() : eval_boards(options);
   if (only != "boards") out["games"] = eval_games(options);
   if (!out.contains("groups") && (!out.contains("games") || out["games"].empty())) {
     std::cerr << options.folder.string() << ": nothing labelled there\n";
-    return 2;
+    return kInput;
   }
-  if (options.json_file.empty()) return 0;
-  std::ofstream file(options.json_file);
-  file << out.dump(1) << "\n";
-  if (file) return 0;
-  std::cerr << options.json_file.string() << " cannot be written\n";
-  return 1;
+  return put(out, options, aside);
 }
 
 }  // namespace
 
 void add_eval(CLI::App& app, int& status) {
   auto options = std::make_shared<EvalOptions>();
-  auto* command = app.add_subcommand("eval", "Score the reading of labelled pictures or footage");
+  auto* command = add_command(app, "eval");
   command
       ->add_option("folder", options->folder,
                    "Folder with labels.json, sequence.json or truth.json, or of such folders")
-      ->required()
-      ->check(CLI::ExistingDirectory);
-  command->add_option("--json", options->json_file, "Write the scores to this file as well");
+      ->required();
+  auto* scores = command->add_option("--json", options->json_file,
+                                     "JSON instead of text; with a file: the scores are written there as well");
+  scores->expected(0, 1);
   command->add_option("--per-sequence", options->per_sequence, "Pictures to take of a sequence when boards are found")
       ->capture_default_str();
   command->add_flag("--list", options->list, "A line for every picture");
   command->add_flag("!--no-answers", options->answers, "Leave the reader's questions unanswered");
   const auto only = std::make_shared<std::string>();
-  command->add_option("--only", *only, "`boards`: only look for boards in single pictures; `games`: only watch games; `plies`: only read "
+  command
+      ->add_option("--only", *only,
+                   "`boards`: only look for boards in single pictures; `games`: only watch games; `plies`: only read "
                    "plies, each from the true position before it")
       ->check(CLI::IsMember({"boards", "games", "plies"}));
-  command->callback([options, only, &status] {
+  command->callback([options, only, scores, &status] {
     try {
-      status = eval(*options, *only);
+      status = eval(*options, *only, scores->count() > 0);
     } catch (const std::exception& e) {
       std::cerr << e.what() << "\n";
-      status = 2;
+      status = kInput;
     }
   });
 }

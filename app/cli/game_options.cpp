@@ -1,5 +1,6 @@
 #include "app/cli/game_options.h"
 
+#include "app/cli/status.h"
 #include "app/table/setups.h"
 #include "referee/protocol/json_file.h"
 
@@ -38,6 +39,10 @@ Expected<json> pairs(const std::vector<std::string>& list, const std::string& op
     out[one.substr(0, sign)] = value.is_number() || value.is_boolean() || value.is_structured() ? value : json(text);
   }
   return out;
+}
+
+int status_of(const Refusal& refusal) {
+  return refusal.code == "bad_setup" || refusal.code == "bad_position" ? kInput : kUsage;
 }
 
 Expected<json> setup_of(const GameOptions& options) {

@@ -24,6 +24,9 @@ void add_setups_option(CLI::App& command, GameOptions& options);
 [[nodiscard]] Expected<nlohmann::json> pairs(const std::vector<std::string>& list, const std::string& option,
                                              bool values);
 
+/// The exit status for what setup_of and pairs refuse: a file that is wrong is another mistake than an option.
+[[nodiscard]] int status_of(const Refusal& refusal);
+
 /// The referee's `new` request without `cmd`. Errors: `bad_option`, `bad_setup` and `bad_position` naming the file.
 [[nodiscard]] Expected<nlohmann::json> setup_of(const GameOptions& options);
 

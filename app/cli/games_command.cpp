@@ -1,10 +1,9 @@
-#include <charconv>
 #include <iostream>
 #include <memory>
-#include <optional>
 #include <string>
 
 #include "app/cli/commands.h"
+#include "app/cli/kept_games.h"
 #include "app/table/game_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
@@ -20,9 +19,12 @@ struct Options {
   std::string output;
   bool json = false;
   bool arbiter = false;
+  bool check = false;
+  int limit = 50;
+  db::GameId before = 0;
 };
 
-int fail(const std::string& message, int status = 1) {
+int fail(const std::string& message, int status = kDatabase) {
   std::cerr << message << "\n";
   return status;
 }
@@ -37,48 +39,60 @@ void add_game(CLI::App& command, Options& options) {
   command.add_flag("--arbiter", options.arbiter, "Show what is hidden from the players while the game is played");
 }
 
-std::optional<db::GameId> number_of(const db::Store& store, const std::string& text) {
-  if (text == "last") {
-    const auto games = store.games();
-    return games && !games->empty() ? std::optional(games->front().id) : std::nullopt;
-  }
-  db::GameId id = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), id);
-  return error == std::errc() && end == text.data() + text.size() ? std::optional(id) : std::nullopt;
-}
-
 /// Opens the file and loads the game that the options name.
 db::Expected<db::StoredGame> load(const Options& options) {
   auto store = db::Store::open(options.file, db::Store::Missing::refuse);
   if (!store) return tl::unexpected(store.error());
-  const auto id = number_of(*store, options.game);
-  if (!id) return tl::unexpected(db::Error{"not_found", "There is no game `" + options.game + "` in " + options.file});
+  const auto id = game_number(*store, options.game);
+  if (!id) return tl::unexpected(id.error());
   return store->load(*id, options.arbiter ? db::Audience::arbiter : db::Audience::everybody);
 }
 
 int write(const Options& options, const std::string& text) {
   if (options.output.empty()) {
     std::cout << text;
-    return 0;
+    return kDone;
   }
   const auto written = db::write_file(options.output, text);
-  return written ? 0 : fail(written.error().message);
+  return written ? kDone : fail(written.error().message, kOutput);
 }
 
-int list_games(const Options& options) {
+int check_file(const Options& options, const db::Store& store) {
+  if (const auto sound = store.check(); !sound) return fail(sound.error().message);
+  if (options.json)
+    std::cout << nlohmann::json{{"file", store.path()}, {"sound", true}} << "\n";
+  else
+    std::cout << store.path() << " is sound\n";
+  return kDone;
+}
+
+int list_games(const Options& options, bool named) {
   const auto store = db::Store::open(options.file, db::Store::Missing::refuse);
-  if (!store && store.error().code == "not_found" && !options.json) {
-    std::cout << "No games yet (" << options.file << ")\n";
-    return 0;
+  // Before the first game there is no file, unless somebody says that there is.
+  if (!store && store.error().code == "not_found" && !named) {
+    if (!options.json) std::cout << "No games yet (" << options.file << ")\n";
+    return kDone;
   }
   if (!store) return fail(store.error().message);
-  const auto games = store->games();
+  if (options.check) return check_file(options, *store);
+  // One more than is shown, to know whether there are more.
+  db::GamePage page{options.limit == 0 ? 0 : options.limit + 1, {}};
+  if (options.before > 0) page.before = options.before;
+  auto games = store->games(page);
   if (!games) return fail(games.error().message);
+  const bool more = options.limit > 0 && games->size() > static_cast<std::size_t>(options.limit);
+  if (more) games->pop_back();
+  if (games->empty() && !options.json) {
+    std::cout << "No games" << (page.before ? " before game " + std::to_string(*page.before) : " yet") << " ("
+              << options.file << ")\n";
+    return kDone;
+  }
   if (!options.json) std::cout << table::list_heading() << "\n";
   for (const db::GameSummary& game : *games) {
     std::cout << (options.json ? db::to_json(game).dump() : table::list_line(game)) << "\n";
   }
-  return 0;
+  if (more) std::cerr << "There are older ones: --before " << games->back().id << " goes on, --limit 0 lists all\n";
+  return kDone;
 }
 
 /// PGN and other records are the referee's business: the game is replayed and asked for it.
@@ -86,8 +100,8 @@ int show_record(const Options& options, db::GameId id) {
   table::Session session(options.file);
   const auto resumed = session.resume(id);
   if (!resumed.value("ok", false)) return fail(resumed["error"]["message"].get<std::string>());
-  const auto reply = session.ask({{"cmd", "record"}, {"format", options.format}});
-  if (!reply.value("ok", false)) return fail(reply["error"]["message"].get<std::string>());
+  const auto reply = session.record(options.format);
+  if (!reply.value("ok", false)) return fail(reply["error"]["message"].get<std::string>(), kUsage);
   const auto record = reply.value("record", nlohmann::json());
   return write(options, (record.is_string() ? record.get<std::string>() : record.dump(2)) + "\n");
 }
@@ -106,11 +120,11 @@ int show_points(const Options& options) {
   if (!options.json) {
     std::cout << table::points_table(*game) << "\nStored as game " << game->summary.id << " in " << options.file
               << "\n";
-    return 0;
+    return kDone;
   }
   const auto whole = db::to_json(*game);
   std::cout << nlohmann::json{{"game", whole["id"]}, {"points", whole["points"]}, {"awards", whole["awards"]}} << "\n";
-  return 0;
+  return kDone;
 }
 
 }  // namespace
@@ -118,18 +132,24 @@ int show_points(const Options& options) {
 void add_games(CLI::App& app, int& status) {
   const auto options = std::make_shared<Options>();
 
-  auto* games = app.add_subcommand("games", "List the games that are kept, newest first");
+  auto* games = add_command(app, "games");
   add_common(*games, *options);
-  games->callback([options, &status] { status = list_games(*options); });
+  games->add_option("--limit", options->limit, "List so many at most; 0: all")
+      ->check(CLI::NonNegativeNumber)
+      ->capture_default_str();
+  games->add_option("--before", options->before, "Only games with smaller numbers, to go on with a list")
+      ->check(CLI::PositiveNumber);
+  games->add_flag("--check", options->check, "Look at every page of the file instead, and say whether it is sound");
+  games->callback([options, games, &status] { status = list_games(*options, games->count("--db") > 0); });
 
-  auto* show = app.add_subcommand("show", "Show a game: its moves, what they caused and by which rule");
+  auto* show = add_command(app, "show");
   add_common(*show, *options);
   add_game(*show, *options);
-  show->add_option("--format", options->format, "text, json, or a record of the referee's: pgn, …");
+  show->add_option("--format", options->format, "text, json, or a record of the referee's: pgn, … (see `export`)");
   show->add_option("-o,--output", options->output, "Write to this file instead; it is replaced only when complete");
   show->callback([options, &status] { status = show_game(*options); });
 
-  auto* points = app.add_subcommand("points", "Show who earned what, for what and by which rule");
+  auto* points = add_command(app, "points");
   add_common(*points, *options);
   add_game(*points, *options);
   points->callback([options, &status] { status = show_points(*options); });

@@ -16,10 +16,10 @@ int print_army(const RulesetInfo& info, const std::string& army, const nlohmann:
   const auto page = army_page(info, army, options);
   if (!page) {
     std::cerr << "arbiter guide: " << page.error().message << "\n";
-    return 2;
+    return kUsage;
   }
   std::cout << page->text;
-  return 0;
+  return kDone;
 }
 
 int print_games() {
@@ -35,13 +35,8 @@ int print_guide(const GameOptions& wanted, const std::string& army) {
       return print_army(*info, army, setup->value("options", nlohmann::json::object()));
   const auto game = setup ? Game::start(*setup) : tl::unexpected(setup.error());
   if (!game) {
-    std::cerr << "arbiter guide: " << game.error().message;
-    if (!find_ruleset(wanted.rules)) {
-      std::cerr << " There are:";
-      for (const RulesetInfo& known : rulesets()) std::cerr << " " << known.id;
-    }
-    std::cerr << "\n";
-    return 2;
+    std::cerr << "arbiter guide: " << game.error().message << "\n";
+    return setup ? kUsage : status_of(setup.error());
   }
   std::cout << guide(*find_ruleset(wanted.rules), game->rules());
   return 0;
@@ -50,7 +45,7 @@ int print_guide(const GameOptions& wanted, const std::string& army) {
 }  // namespace
 
 void add_guide(CLI::App& app, int& status) {
-  auto* command = app.add_subcommand("guide", "How a game, or one army of it, is set up and played");
+  auto* command = add_command(app, "guide");
   auto wanted = std::make_shared<GameOptions>();
   auto army = std::make_shared<std::string>();
   command->add_option("game", wanted->rules, "Ruleset id, for example shatranj; without it: which there are");

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "app/cli/commands.h"
+#include "app/cli/look_text.h"
 #include "app/cli/place_options.h"
 #include "app/table/profiles.h"
 #include "calibration/tags/legend.h"
@@ -24,7 +25,7 @@ using nlohmann::json;
 struct LookOptions {
   std::string image, board = "chess8", south, lens, profile, position, to_act;
   std::vector<double> corners;
-  bool tags = false;
+  bool tags = false, json = false;
 };
 
 json corners_json(const calibration::Corners& corners) {
@@ -149,26 +150,31 @@ json read_pieces(const cv::Mat& picture, const vision::BoardFix& fix, bool place
   return out;
 }
 
-int refuse(const std::string& reason) {
-  std::cout << json{{"found", false}, {"reason", reason}} << "\n";
-  return 2;
+/// Nothing can be looked at: with JSON wanted that is told there too.
+int refuse(const LookOptions& options, const std::string& reason, int status = kInput) {
+  if (options.json)
+    std::cout << json{{"found", false}, {"reason", reason}} << "\n";
+  else
+    std::cerr << "arbiter look: " << reason << "\n";
+  return status;
 }
 
 int look(const LookOptions& options) {
   const Board* board = Board::find(options.board);
-  if (board == nullptr) return refuse("no board is called " + options.board);
+  if (board == nullptr)
+    return refuse(options, "no board is called " + options.board + "; there are: " + board_names(), kUsage);
   const cv::Mat picture = cv::imread(options.image);
-  if (picture.empty()) return refuse(options.image + " cannot be read as a picture");
+  if (picture.empty()) return refuse(options, options.image + " cannot be read as a picture");
   auto lens = calibration::Lens::guess(picture.size());
   if (!options.lens.empty()) {
     const auto read = read_lens(options.lens);
-    if (!read) return refuse(read.error().message);
+    if (!read) return refuse(options, read.error().message);
     lens = read->scaled_to(picture.size());
   }
   std::optional<calibration::Profile> profile;
   if (!options.profile.empty()) {
     auto found = table::find_profile(options.profile);
-    if (!found) return refuse(found.error().message);
+    if (!found) return refuse(options, found.error().message);
     profile = std::move(*found);
   }
   const auto start = std::chrono::steady_clock::now();
@@ -186,32 +192,35 @@ int look(const LookOptions& options) {
     pieces = out["pieces"];
   } else if (fix && board->style() == BoardStyle::chequered) {
     auto network = vision::SquareClassifier::built_in();
-    if (!network) return refuse(network.error().message);
+    if (!network) return refuse(options, network.error().message);
     vision::PictureReader reader(std::move(*network));
     add_reading(picture, fix->plane, reader, out, pieces);
   }
-  std::cout << out << "\n";
-  if (!fix) return 1;
-  if (options.position.empty()) return 0;
+  if (options.json)
+    std::cout << out << "\n";
+  else
+    std::cout << look_text(out, profile ? profile->board : options.board);
+  if (!fix) return kNo;
+  if (options.position.empty()) return kDone;
   if (pieces.is_null()) {
     std::cerr << options.position << " is not written: what stands on a board without a chequered pattern, or without "
               << "tags, cannot be read\n";
-    return 2;
+    return kUsage;
   }
   json position{{"pieces", pieces}};
   if (!options.to_act.empty()) position["to_act"] = options.to_act;
   std::ofstream file(options.position);
   file << position.dump(1) << "\n";
-  if (file.flush()) return 0;
+  if (file.flush()) return kDone;
   std::cerr << options.position << " cannot be written\n";
-  return 2;
+  return kOutput;
 }
 
 }  // namespace
 
 void add_look(CLI::App& app, int& status) {
   auto options = std::make_shared<LookOptions>();
-  auto* command = app.add_subcommand("look", "Find the board in a picture and say what stands on it");
+  auto* command = add_command(app, "look");
   command->add_option("image", options->image, "Picture to look at")->required();
   command->add_option("--board", options->board, "Board to look for: chess8, square10, cross14 …")
       ->capture_default_str();
@@ -224,6 +233,7 @@ void add_look(CLI::App& app, int& status) {
   command->add_option("--position", options->position,
                       "Write the pieces read to this file, as a game's --position takes it: the light set is South's, "
                       "the dark one North's, unless tags say whose they are");
+  command->add_flag("--json", options->json, "JSON instead of text");
   command->add_option("--to-act", options->to_act, "Whose turn it is in that position: S, W, N, E");
   for (const char* other : {"--corners", "--south", "--lens", "--board"}) profile->excludes(command->get_option(other));
   command->callback([options, &status] { status = look(*options); });

@@ -1,33 +1,65 @@
-#include <algorithm>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
 #include <iostream>
 
 #include "app/cli/commands.h"
 
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Where the program that looks at pictures lies: below this one in the folder it is built in, beside its folder once
+/// installed.
+fs::path vision_program() {
+  std::error_code failed;
+  const fs::path folder = fs::read_symlink("/proc/self/exe", failed).parent_path();
+  for (const fs::path& prefix : {folder, folder.parent_path()})
+    if (fs::exists(prefix / ARBITER_VISION, failed)) return prefix / ARBITER_VISION;
+  return folder / ARBITER_VISION;
+}
+
+/// Becomes that program: the same process, so that its input, its signals and its status are the command's. Returns
+/// only when that fails.
+int become_vision(char** argv) {
+  // What libraries say of a picture or a camera of which the program speaks itself. Who sets these wants to read it.
+  for (const auto& [name, value] : std::array<std::array<const char*, 2>, 3>{
+           {{"OPENCV_LOG_LEVEL", "SILENT"}, {"OPENCV_FFMPEG_LOGLEVEL", "-8"}, {"GST_DEBUG", "0"}}})
+    ::setenv(name, value, 0);
+  const fs::path program = vision_program();
+  ::execv(program.c_str(), argv);
+  std::cerr << "arbiter: " << program.string() << " cannot be run: " << std::strerror(errno)
+            << "; it belongs to this program and is built with it\n";
+  return arbiter::cli::kInput;
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
+  namespace cli = arbiter::cli;
   CLI::App app{"Arbiter: watches a board game through a camera, referees it and keeps the score"};
   app.name("arbiter");
+  app.set_version_flag("--version", "arbiter " ARBITER_VERSION);
   app.require_subcommand(1);
-  int status = 0;
-  arbiter::cli::add_calibrate(app, status);
-  arbiter::cli::add_bench(app, status);
-  arbiter::cli::add_cases(app, status);
-  arbiter::cli::add_eval(app, status);
-  arbiter::cli::add_guide(app, status);
-  arbiter::cli::add_look(app, status);
-  arbiter::cli::add_perft(app, status);
-  arbiter::cli::add_print(app, status);
-  arbiter::cli::add_referee(app, status);
-  arbiter::cli::add_seeing(app, status);
-  arbiter::cli::add_simulate(app, status);
-  arbiter::cli::add_games(app, status);
-  arbiter::cli::add_watch(app, status);
-  // The library would only say that a command is needed.
-  const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
-  if (argc > 1 && argv[1][0] != '-' &&
-      std::none_of(commands.begin(), commands.end(), [&](const CLI::App* c) { return c->get_name() == argv[1]; })) {
-    std::cerr << "arbiter: there is no command \"" << argv[1] << "\"; `arbiter --help` lists them\n";
-    return 2;
+  app.footer(
+      "Exit status: 0 done, 1 the answer is no (a case failed, the table is not good enough), 2 the command line\n"
+      "is wrong, 3 something named cannot be read, 4 the database of games, 5 something could not be written.");
+  int status = cli::kDone;
+  for (const cli::CommandInfo& command : cli::commands()) {
+    if (!command.looks) continue;
+    auto* there = cli::add_command(app, command.name)->prefix_command();
+    there->set_help_flag();
+    there->callback([argv, &status] { status = become_vision(argv); });
   }
-  CLI11_PARSE(app, argc, argv);
-  return status;
+  cli::add_cases(app, status);
+  cli::add_game_files(app, status);
+  cli::add_games(app, status);
+  cli::add_guide(app, status);
+  cli::add_perft(app, status);
+  cli::add_referee(app, status);
+  return cli::run(app, status, argc, argv);
 }

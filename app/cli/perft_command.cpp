@@ -9,7 +9,7 @@
 namespace arbiter::cli {
 
 void add_perft(CLI::App& app, int& status) {
-  auto* command = app.add_subcommand("perft", "Count sequences of decision points from the start of a game");
+  auto* command = add_command(app, "perft");
   struct Wanted {
     std::string rules = "chess";
     std::string options = "{}";
@@ -25,7 +25,7 @@ void add_perft(CLI::App& app, int& status) {
     const auto begun = server.handle({{"cmd", "new"}, {"ruleset", wanted->rules}, {"options", options}});
     if (!begun["ok"].get<bool>()) {
       std::cerr << "arbiter perft: " << begun["error"]["message"].get<std::string>() << "\n";
-      status = 2;
+      status = kUsage;
       return;
     }
     for (int depth = 1; depth <= wanted->depth; ++depth) {
@@ -37,7 +37,7 @@ void add_perft(CLI::App& app, int& status) {
                 << static_cast<std::uint64_t>(static_cast<double>(nodes) / (seconds + 1e-9)) << " a second)"
                 << std::endl;
     }
-    status = 0;
+    status = kDone;
   });
 }
 

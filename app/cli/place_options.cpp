@@ -58,4 +58,10 @@ Expected<calibration::Lens> read_lens(const std::filesystem::path& file) {
   return lens;
 }
 
+std::string board_names() {
+  std::string names;
+  for (const auto id : Board::ids()) names += (names.empty() ? "" : ", ") + std::string(id);
+  return names;
+}
+
 }  // namespace arbiter::cli

@@ -20,6 +20,9 @@ void add_corner_options(CLI::App& command, std::vector<double>& corners, std::ve
 /// What the word that `--south` took (or "") tells the finder.
 [[nodiscard]] vision::FindHints hints_of(const std::string& south);
 
+/// The boards there are, with commas.
+[[nodiscard]] std::string board_names();
+
 /// A lens that `calibrate camera` has written. Errors: `io`, `bad_lens`, naming the file.
 [[nodiscard]] calibration::Expected<calibration::Lens> read_lens(const std::filesystem::path& file);
 

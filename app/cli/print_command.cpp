@@ -1,3 +1,4 @@
+#include <iomanip>
 #include <iostream>
 #include <memory>
 
@@ -18,10 +19,10 @@ int write(const PrintOptions& options) {
   const auto pages = calibration::print_to(file, options.order);
   if (!pages) {
     std::cerr << "arbiter print: " << pages.error().message << "\n";
-    return pages.error().code == "cannot_write" ? 1 : 2;
+    return pages.error().code == "cannot_write" ? kOutput : kUsage;
   }
   std::cout << file << ": " << calibration::pages_text(*pages) << "\n";
-  return 0;
+  return kDone;
 }
 
 }  // namespace
@@ -29,8 +30,20 @@ int write(const PrintOptions& options) {
 void add_print(CLI::App& app, int& status) {
   auto options = std::make_shared<PrintOptions>();
   options->order.board = "cross14";
-  auto* command = app.add_subcommand("print", "Make PDFs to print: tags, calibration board, paper boards");
-  command->require_subcommand(1);
+  auto* command = add_command(app, "print");
+  // Without a name, or with one that is not there, what there is is told.
+  command->require_subcommand(0, 1);
+  auto wanted = std::make_shared<std::string>();
+  command->add_option("what", *wanted, "What to print")->group("");
+  command->callback([command, wanted, &status] {
+    if (!command->get_subcommands().empty()) return;
+    std::cerr << "arbiter print: "
+              << (wanted->empty() ? "say what is to be printed" : "there is no print \"" + *wanted + "\"")
+              << "; there are:\n";
+    for (const calibration::Print& print : calibration::prints())
+      std::cerr << "  " << std::left << std::setw(14) << print.id << print.about << "\n";
+    status = kUsage;
+  });
   command->fallthrough();
   std::vector<std::string> papers;
   for (const calibration::Paper& paper : calibration::papers()) papers.push_back(paper.name);

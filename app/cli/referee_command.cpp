@@ -7,8 +7,7 @@
 namespace arbiter::cli {
 
 void add_referee(CLI::App& app, int& status) {
-  auto* command =
-      app.add_subcommand("referee", "Speak the referee protocol on standard input and output, a JSON object a line");
+  auto* command = add_command(app, "referee");
   command->callback([&status] {
     protocol::Server server;
     for (std::string line; std::getline(std::cin, line);) {

@@ -8,9 +8,11 @@
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 
 #include "app/cli/commands.h"
+#include "app/cli/text_aside.h"
 #include "app/footage/script.h"
 #include "app/table/watcher.h"
 #include "referee/core/game.h"
@@ -29,6 +31,7 @@ struct SeeingOptions {
   std::uint64_t seed = 1;
   int games = 4, plies = 8;
   std::string json_file, only;
+  bool json = false;
 };
 
 /// What is different from a good picture: 1280 x 960, 60 degrees, even light.
@@ -209,6 +212,8 @@ std::vector<Sample> one_game_a_board() {
 
 int seeing(const SeeingOptions& options) {
   std::signal(SIGINT, interrupt);
+  std::optional<TextAside> aside;
+  if (options.json && options.json_file.empty()) aside.emplace();
   json all = json::array();
   std::printf("%-24s %-27s %6s %6s %9s %6s %6s %6s %6s %6s\n", "game", "pictures", "boards", "found", "corner sq",
               "plies", "right", "asked", "missed", "wrong");
@@ -225,12 +230,12 @@ int seeing(const SeeingOptions& options) {
             watch_one(setup, condition, options.seed + static_cast<std::uint64_t>(game), options.plies, tally);
         if (!done) {
           std::cerr << name << ": " << done.error().message << "\n";
-          return 2;
+          return kUsage;
         }
       }
       if (interrupted) {
         std::cerr << "\nstopped early\n";
-        return 130;
+        return kInterrupted;
       }
       auto& errors = tally.corner_errors;
       std::sort(errors.begin(), errors.end());
@@ -251,22 +256,25 @@ int seeing(const SeeingOptions& options) {
     }
   if (all.empty()) {
     std::cerr << "--only " << options.only << ": there are no such pictures\n";
-    return 2;
+    return kUsage;
   }
-  if (options.json_file.empty()) return 0;
+  if (aside) {
+    aside.reset();
+    std::cout << all.dump() << "\n";
+  }
+  if (options.json_file.empty()) return kDone;
   std::ofstream file(options.json_file);
   file << all.dump(1) << "\n";
-  if (file) return 0;
+  if (file.flush()) return kDone;
   std::cerr << options.json_file << " cannot be written\n";
-  return 1;
+  return kOutput;
 }
 
 }  // namespace
 
 void add_seeing(CLI::App& app, int& status) {
   auto options = std::make_shared<SeeingOptions>();
-  auto* command = app.add_subcommand(
-      "seeing", "Measure on rendered tables what is read of a game, by board, angle, light and camera");
+  auto* command = add_command(app, "seeing");
   command->add_option("--rules", options->rules, "Games to render, by their rulesets; else one for each board there is")
       ->delimiter(',');
   command->add_option("--seed", options->seed, "Of games, tables and noise")->capture_default_str();
@@ -277,8 +285,13 @@ void add_seeing(CLI::App& app, int& status) {
       ->capture_default_str()
       ->check(CLI::PositiveNumber);
   command->add_option("--only", options->only, "Only pictures in whose name this stands, such as `glare`");
-  command->add_option("--json", options->json_file, "Write the figures to this file as well");
-  command->callback([options, &status] { status = seeing(*options); });
+  auto* figures = command->add_option("--json", options->json_file,
+                                      "JSON instead of text; with a file: the figures are written there as well");
+  figures->expected(0, 1);
+  command->callback([options, figures, &status] {
+    options->json = figures->count() > 0;
+    status = seeing(*options);
+  });
 }
 
 }  // namespace arbiter::cli

@@ -36,7 +36,7 @@ extern "C" void interrupt(int) {
   std::signal(SIGINT, SIG_DFL);  // a second time ends the program at once
 }
 
-int fail(const std::string& message, int status = 2) {
+int fail(const std::string& message, int status = kUsage) {
   std::cerr << "arbiter simulate: " << message << "\n";
   return status;
 }
@@ -104,7 +104,10 @@ int simulate_game(const SimulateOptions& options) {
   const auto faults = parse_faults(options.faults);
   if (!faults) return fail(faults.error().message);
   const auto script = script_of(options);
-  if (!script) return fail(script.error().message);
+  if (!script) {
+    const bool of_file = !options.record.empty() && script.error().code != "bad_option";
+    return fail(script.error().message, of_file ? kInput : status_of(script.error()));
+  }
   const auto start = start_of(*script);
   if (!start) return fail(start.error().message);
 
@@ -124,7 +127,7 @@ int simulate_game(const SimulateOptions& options) {
   }
 
   auto films = footage::create_films(options.film, boards);
-  if (!films) return fail(films.error().message, 1);
+  if (!films) return fail(films.error().message, kOutput);
   footage::DirectorOptions direction;
   direction.seed = options.seed;
   direction.faults = *faults;
@@ -137,20 +140,20 @@ int simulate_game(const SimulateOptions& options) {
   std::signal(SIGTERM, interrupt);
   const auto filmed = footage::shoot(*films, *script, table::make_referee(), scenes, direction);
   if (terminal) std::cerr << "\n";
-  if (!filmed) return fail(filmed.error().message, 1);
+  if (!filmed) return fail(filmed.error().message, kOutput);
   if (boards > 1)
     if (const auto written = footage::write_whole(options.film, filmed->whole, boards); !written)
-      return fail(written.error().message, 1);
+      return fail(written.error().message, kOutput);
   std::cout << options.film.folder.string() << ": " << filmed->plies << " plies, " << filmed->frames << " pictures"
             << (filmed->stopped ? "; stopped early" : "") << "\n";
-  return filmed->stopped ? 130 : 0;
+  return filmed->stopped ? kInterrupted : kDone;
 }
 
 }  // namespace
 
 void add_simulate(CLI::App& app, int& status) {
   auto options = std::make_shared<SimulateOptions>();
-  auto* command = app.add_subcommand("simulate", "Render camera footage of a game, with the truth about it");
+  auto* command = add_command(app, "simulate");
   add_game_options(*command, options->game);
   auto* record = command->add_option("--record", options->record, "Film this record of a game (JSON)");
   auto* random = command->add_flag("--random", options->random, "Film a game played at random");

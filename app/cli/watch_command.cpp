@@ -8,10 +8,10 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
+#include "app/cli/kept_games.h"
 #include "app/cli/place_options.h"
 #include "app/cli/typed_lines.h"
 #include "app/cli/watch_printer.h"
-#include "app/cli/watching.h"
 #include "app/table/board_sources.h"
 #include "app/table/board_view.h"
 #include "app/table/profiles.h"
@@ -37,29 +37,37 @@ struct WatchCommand {
 volatile std::sig_atomic_t stop_asked = 0;
 extern "C" void ask_to_stop(int /*signal*/) { stop_asked = 1; }
 
-int fail(const std::string& message) {
+int fail(const std::string& message, int status = kUsage) {
   std::cerr << message << "\n";
-  return 2;
+  return status;
 }
 
-/// Begins or resumes the game in the session; an error sentence when that is not possible.
-std::optional<std::string> open_game(table::Session& session, const WatchCommand& command) {
+/// What somebody did wrong, and the exit status for it.
+struct Mistake {
+  std::string message;
+  int status = kUsage;
+};
+
+/// Begins or resumes the game in the session; why that is not possible.
+std::optional<Mistake> open_game(table::Session& session, const WatchCommand& command) {
   json reply;
   if (!command.game.empty()) {
     const auto id = game_number(command.file, command.game);
-    if (!id) return id.error();
+    if (!id) return Mistake{id.error().message, kDatabase};
     reply = session.resume(*id);
   } else {
     auto setup = setup_of(command.setup);
-    if (!setup) return setup.error().message;
+    if (!setup) return Mistake{setup.error().message, status_of(setup.error())};
     const auto players = pairs(command.players, "--players", false);
-    if (!players) return players.error().message;
+    if (!players) return Mistake{players.error().message};
     table::TableInfo info;
     info.source = command.source;
     for (const auto& [seat, name] : players->items()) info.players[seat] = name;
     reply = session.new_game(std::move(*setup), info);
   }
-  if (!reply.value("ok", false)) return reply["error"].value("message", "The game cannot be begun");
+  if (!reply.value("ok", false))
+    return Mistake{reply["error"].value("message", "The game cannot be begun"),
+                   command.game.empty() ? kUsage : kDatabase};
   if (reply.contains("warning")) std::cerr << reply["warning"].get<std::string>() << "\n";
   if (reply.contains("mismatch")) std::cerr << reply["mismatch"]["message"].get<std::string>() << "\n";
   return std::nullopt;
@@ -81,22 +89,22 @@ class Watching {
         trace_(command.trace),
         found_(watcher_.boards(), false) {}
 
-  /// Until the sources end or somebody stops it. 0, or 1 when a camera went and did not come back.
+  /// Until the sources end or somebody stops it: kDone, or kInput when a camera went and did not come back.
   int run() {
     while (stop_asked == 0) {
       listen();
       const auto shot = sources_.next();
       if (!shot) {
         const auto& gap = shot.error();
-        if (gap.why.gap == vision::FrameGap::ended) return 0;
+        if (gap.why.gap == vision::FrameGap::ended) return kDone;
         if (!gap.told) tell(gap);
-        if (sources_.gone_for() > kWaitForCamera) return 1;
+        if (sources_.gone_for() > kWaitForCamera) return kInput;
         continue;
       }
       ++pictures_;
       for (const std::size_t board : shot->boards) see(board, shot->frame);
     }
-    return 0;
+    return kDone;
   }
 
   [[nodiscard]] std::int64_t pictures() const { return pictures_; }
@@ -216,16 +224,16 @@ class Watching {
   int actions_ = 0;
 };
 
-/// How each board is watched; an error sentence when the options do not fit.
-tl::expected<std::vector<table::WatchOptions>, std::string> watch_options(const WatchCommand& command,
-                                                                          const std::string& board,
-                                                                          const std::vector<std::string>& sources) {
+/// How each board is watched; why not when the options do not fit.
+tl::expected<std::vector<table::WatchOptions>, Mistake> watch_options(const WatchCommand& command,
+                                                                      const std::string& board,
+                                                                      const std::vector<std::string>& sources) {
   const std::size_t boards = sources.size();
   const auto too_many = [&](const char* name, std::size_t given) {
-    return std::string(name) + " is given for " + std::to_string(given) + " boards; this game has " +
-           std::to_string(boards);
+    return Mistake{std::string(name) + " is given for " + std::to_string(given) + " boards; this game has " +
+                   std::to_string(boards)};
   };
-  if (command.corners.size() % 8 != 0) return tl::unexpected(std::string("--corners: eight numbers for each board"));
+  if (command.corners.size() % 8 != 0) return tl::unexpected(Mistake{"--corners: eight numbers for each board"});
   for (const auto& [name, given] :
        {std::pair{"--corners", command.corners.size() / 8}, std::pair{"--south", command.south.size()},
         std::pair{"--lens", command.lenses.size()}, std::pair{"--profile", command.profiles.size()}})
@@ -239,21 +247,21 @@ tl::expected<std::vector<table::WatchOptions>, std::string> watch_options(const 
     if (command.south.size() > b) options.hints = hints_of(command.south[b]);
     if (command.lenses.size() > b) {
       const auto lens = read_lens(command.lenses[b]);
-      if (!lens) return tl::unexpected(lens.error().message);
+      if (!lens) return tl::unexpected(Mistake{lens.error().message, kInput});
       options.lens = *lens;
     }
     if (command.profiles.size() > b) {
       auto profile = table::find_profile(command.profiles[b]);
-      if (!profile) return tl::unexpected(profile.error().message);
+      if (!profile) return tl::unexpected(Mistake{profile.error().message, kInput});
       if (profile->board != board)
-        return tl::unexpected("--profile " + command.profiles[b] + " is of " + profile->board +
-                              "; this game is played on " + board);
+        return tl::unexpected(Mistake{"--profile " + command.profiles[b] + " is of " + profile->board +
+                                      "; this game is played on " + board});
       options.profile = std::move(*profile);
     }
     const bool shared = std::count(sources.begin(), sources.end(), sources[b]) > 1 && !sources[b].empty();
     if (shared && !options.corners && !options.profile)
-      return tl::unexpected(sources[b] +
-                            " shows several boards: say with --corners or --profile where each of them is");
+      return tl::unexpected(
+          Mistake{sources[b] + " shows several boards: say with --corners or --profile where each of them is"});
   }
   return list;
 }
@@ -262,13 +270,13 @@ int watch(const WatchCommand& command) {
   std::vector<std::string> where = command.beside;
   where.insert(where.begin(), command.source);
   auto sources = table::BoardSources::open(where);
-  if (!sources) return fail(sources.error().message);
+  if (!sources) return fail(sources.error().message, kInput);
   table::Session session(command.file);
   // A new game is begun aside first: what is refused leaves none behind.
   table::Session aside(":memory:");
   const bool fresh = command.game.empty();
   table::Session& asked = fresh ? aside : session;
-  if (const auto error = open_game(asked, command)) return fail(*error);
+  if (const auto error = open_game(asked, command)) return fail(error->message, error->status);
   const json state = asked.ask({{"cmd", "state"}})["state"];
   const std::string board = table::board_state(state, 0).value("board", "");
   const std::size_t boards = table::boards_of(state);
@@ -278,16 +286,16 @@ int watch(const WatchCommand& command) {
     return fail("--beside: this game is played on " + std::to_string(boards) + (boards == 1 ? " board" : " boards"));
   where.resize(boards);
   auto options = watch_options(command, board, where);
-  if (!options) return fail(options.error());
+  if (!options) return fail(options.error().message, options.error().status);
   std::vector<table::WatchReport> reports;
   for (std::size_t b = 0; b < boards && !command.report.empty(); ++b) {
     const std::filesystem::path folder(command.report);
     auto opened = table::WatchReport::open(boards > 1 ? folder / ("board" + std::to_string(b + 1)) : folder);
-    if (!opened) return fail("--report: " + opened.error());
+    if (!opened) return fail("--report: " + opened.error(), kOutput);
     reports.push_back(std::move(*opened));
   }
   if (fresh)
-    if (const auto error = open_game(session, command)) return fail(*error);
+    if (const auto error = open_game(session, command)) return fail(error->message, error->status);
   Watching watching(session, std::move(*options), std::move(*sources), command, std::move(reports));
   const auto begin = std::chrono::steady_clock::now();
   stop_asked = 0;
@@ -301,12 +309,12 @@ int watch(const WatchCommand& command) {
                           std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   if (session.unstored() > 0) {
     std::cerr << session.warning() << "\n";
-    status = 1;
+    status = kDatabase;
   }
   for (std::size_t b = 0; b < boards; ++b) {
     if (where[b].empty() || watching.found()[b] || watching.pictures() == 0) continue;
     std::cerr << "The board was never seen in " << where[b] << "\n";
-    status = 1;
+    status = kNo;
   }
   return status;
 }
@@ -315,7 +323,7 @@ int watch(const WatchCommand& command) {
 
 void add_watch(CLI::App& app, int& status) {
   auto command = std::make_shared<WatchCommand>();
-  auto* watch_app = app.add_subcommand("watch", "Watch a game through a camera, referee it and keep it");
+  auto* watch_app = add_command(app, "watch");
   watch_app
       ->add_option("source", command->source,
                    "Folder of pictures, film, number of a camera (0) or its device, or an address (rtsp://…)")
@@ -347,7 +355,7 @@ void add_watch(CLI::App& app, int& status) {
                    "Tags on the tops of the pieces: on, off, or read if there are any (auto); see `print piece-tags`")
       ->check(CLI::IsMember({"auto", "on", "off"}))
       ->capture_default_str();
-  watch_app->add_flag("--jsonl", command->jsonl, "A JSON object a line");
+  watch_app->add_flag("--json,--jsonl", command->jsonl, "JSON instead of text, an object a line");
   watch_app->add_option("--report", command->report,
                         "Folder for what was seen at every alert: pictures before and after, readings, candidates");
   watch_app->add_flag("--trace", command->trace, "On standard error, a line for every picture: what is read in it");

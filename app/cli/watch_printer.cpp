@@ -17,7 +17,7 @@ void WatchPrinter::action(const table::WatchedAction& a) const {
     line["confidence"] = std::round(a.confidence * 1000) / 1000;
     line["events"] = a.events;
     if (a.board > 0) line["board"] = a.board;
-    if (!a.stored) line["warning"] = a.warning;
+    if (!a.warning.empty()) line["warning"] = a.warning;
     std::cout << line << std::endl;
     return;
   }
@@ -27,7 +27,7 @@ void WatchPrinter::action(const table::WatchedAction& a) const {
     if (const std::string type = event.value("type", ""); type != "moved" && type != "turn")
       std::printf("; %s", table::describe(event).c_str());
   std::printf("\n");
-  if (!a.stored) std::printf("        %s\n", a.warning.c_str());
+  if (!a.warning.empty()) std::printf("        %s\n", a.warning.c_str());
   std::fflush(stdout);
 }
 

@@ -5,6 +5,8 @@
 #include <QGuiApplication>
 #include <QQmlContext>
 #include <QQuickStyle>
+#include <QScreen>
+#include <algorithm>
 #include <utility>
 
 #include "app/desk/items/board_item.h"
@@ -16,10 +18,17 @@
 
 namespace arbiter::desk {
 
+double fontScale() {
+  constexpr double kUsual = 96;  // dots an inch
+  const QScreen* screen = QGuiApplication::primaryScreen();
+  return screen != nullptr ? std::clamp(screen->logicalDotsPerInch() / kUsual, 0.8, 2.5) : 1;
+}
+
 void prepareLook() {
   QQuickStyle::setStyle("Basic");
   QFont font(QFontDatabase::hasFamily("Inter") ? "Inter" : "DejaVu Sans");
-  font.setPixelSize(15);
+  // As large as the desktop asks for: everything in the window is measured by this.
+  font.setPixelSize(qRound(15 * fontScale()));
   font.setHintingPreference(QFont::PreferNoHinting);
   QGuiApplication::setFont(font);
   QFont::insertSubstitution("Inter", "DejaVu Sans");
@@ -47,6 +56,10 @@ Desk::Desk(const Options& options, table::Referee referee)
       library_(options.database),
       cameras_(&table_) {
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
+  QObject::connect(&table_, &Table::resumed, &cameras_, [this] {
+    // What the command line names comes in place of what watched before.
+    if (!std::exchange(named_, false)) cameras_.takeUp(table_.watchedBy());
+  });
 }
 
 Desk::~Desk() = default;
@@ -63,14 +76,17 @@ std::string Desk::prepare() {
   if (options_.game) {
     qlonglong game = *options_.game;
     if (game == 0) {
-      library_.refresh();
-      if (library_.games().isEmpty()) return "--game last: no game is kept in " + options_.database.string();
-      game = library_.games().first().toMap()["id"].toLongLong();
+      const auto newest = library_.newest();
+      if (!newest) return "--game last: no game is kept in " + options_.database.string();
+      game = *newest;
     }
+    named_ = !options_.sources.isEmpty();
     const QString why = table_.resume(game);
     if (!why.isEmpty()) return "--game: " + why.toStdString();
     if (std::string many = surplus(table_.boards()); !many.empty()) return many;
     if (!options_.sources.isEmpty()) cameras_.open(options_.sources);
+    // Whoever begins another game most likely plays the same one.
+    setup_.setRuleset(table_.ruleset());
   } else if (!options_.rules.isEmpty()) {
     setup_.setRuleset(options_.rules);
     for (const auto& [name, value] : options_.options.items())
@@ -85,10 +101,10 @@ std::string Desk::prepare() {
     if (!setup_.start()) return setup_.error().toStdString();
   } else {
     if (std::string many = surplus(static_cast<int>(Cameras::kMost)); !many.empty()) return many;
-    setup_.setRuleset(setup_.rulesets().first().toMap()["id"].toString());
   }
   cameras_.settle();
-  if (!cameras_.error().isEmpty()) return "--source: " + cameras_.error().toStdString();
+  // A camera that is only taken up again may be missing: the window says so, and the game goes on.
+  if (!options_.sources.isEmpty() && !cameras_.error().isEmpty()) return "--source: " + cameras_.error().toStdString();
   for (const QString& move : options_.moves.split(';', Qt::SkipEmptyParts)) {
     // Of joined boards every action names its seat.
     const QString action = move.trimmed();

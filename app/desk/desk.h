@@ -46,9 +46,14 @@ class Desk {
   Prints prints_;
   PositionEditor editor_;
   Cameras cameras_;
+  bool named_ = false;  ///< the game that is taken up next is watched by what the command line names
   QQmlApplicationEngine engine_;
   QQuickWindow* window_ = nullptr;
 };
+
+/// How much larger than usual the desktop wants its type: 1 at 96 dots an inch (QT_FONT_DPI, the settings of a
+/// desktop).
+[[nodiscard]] double fontScale();
 
 /// Makes the look of the window the same everywhere: controls of our own, the typeface.
 void prepareLook();

@@ -158,6 +158,26 @@ QString action(const QString& action) {
   }
 }
 
+QString announcement(const QString& word) {
+  static const QMap<QString, QString> kSaid{{"draw", "Claim or offer a draw"},
+                                            {"accept", "Accept the draw"},
+                                            {"leave", "Leave the game"},
+                                            {"join", "Come back to the game"},
+                                            {"time", "Call time"}};
+  return kSaid.value(word, action(word));
+}
+
+QString question(const QString& who, const QString& word) {
+  static const QMap<QString, QString> kAsked{{"resign", "%1 resigns?"},
+                                             {"draw", "%1 claims a draw?"},
+                                             {"accept", "%1 accepts the draw?"},
+                                             {"leave", "%1 leaves the game?"},
+                                             {"time", "Is the agreed time over?"}};
+  if (const auto known = kAsked.find(word); known != kAsked.end())
+    return known->contains("%1") ? known->arg(who) : *known;
+  return who + ": " + announcement(word) + "?";
+}
+
 QString prompt(const QString& seatName, const QString& decision) {
   static const QMap<QString, QString> kPrompts{{"move", "%1 to move"},          {"second", "%1 may move again"},
                                                {"after", "%1 may still act"},   {"choose", "%1 chooses"},

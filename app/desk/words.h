@@ -47,6 +47,11 @@ struct ActionParts {
 /// "Castle · b4" and the like: the whole action for a list.
 [[nodiscard]] QString action(const QString& action);
 
+/// An announcement on a button: "Claim or offer a draw" for `draw`, "Leave the game" for `leave`.
+[[nodiscard]] QString announcement(const QString& word);
+/// It, asked before it is made for `who`: "West resigns?".
+[[nodiscard]] QString question(const QString& who, const QString& word);
+
 /// What the decision asks of `seatName`: "West to move", "West decides: trade".
 [[nodiscard]] QString prompt(const QString& seatName, const QString& decision);
 

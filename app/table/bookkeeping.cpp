@@ -157,47 +157,4 @@ void PlyList::balance(const std::map<std::string, double>& points, const std::st
   }
 }
 
-Keeper::Keeper(std::filesystem::path file) : file_(std::move(file)) { (void)store(); }
-
-db::Store* Keeper::store() {
-  if (!store_) {
-    auto opened = db::Store::open(file_);
-    if (!opened) {
-      warning_ = opened.error().message;
-      return nullptr;
-    }
-    store_.emplace(std::move(*opened));
-    warning_.clear();
-  }
-  return &*store_;
-}
-
-bool Keeper::keep(const std::shared_ptr<Game>& game, const db::Ply& ply, const db::Standing& standing) {
-  queue_.push_back({game, ply, standing});
-  return flush();
-}
-
-bool Keeper::flush() {
-  if (queue_.empty()) return true;
-  if (store() == nullptr) return false;
-  while (!queue_.empty()) {
-    if (const auto written = write(queue_.front()); !written) {
-      warning_ = written.error().message;
-      return false;
-    }
-    queue_.pop_front();
-  }
-  warning_.clear();
-  return true;
-}
-
-db::Expected<void> Keeper::write(const Entry& entry) {
-  Game& game = *entry.game;
-  if (game.id) return store_->append(*game.id, entry.ply, entry.standing);
-  auto id = store_->begin(game.begin, entry.ply, entry.standing);
-  if (!id) return tl::unexpected(id.error());
-  game.id = *id;
-  return {};
-}
-
 }  // namespace arbiter::table

@@ -1,15 +1,12 @@
 #pragma once
 
-#include <deque>
-#include <filesystem>
 #include <map>
-#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "db/store.h"
+#include "db/types.h"
 
 namespace arbiter::table {
 
@@ -62,40 +59,6 @@ class PlyList {
   std::vector<db::Ply> plies_;
   std::vector<int> done_;
   std::vector<int> taken_back_;
-};
-
-/// Writes games to a database that may fail: what could not be written waits and is written first next time.
-class Keeper {
- public:
-  struct Game {
-    db::NewGame begin;
-    std::optional<db::GameId> id;
-  };
-
-  explicit Keeper(std::filesystem::path file);
-
-  /// Puts a ply in the queue and tries to write the queue; true when all of it is on the disk.
-  bool keep(const std::shared_ptr<Game>& game, const db::Ply& ply, const db::Standing& standing);
-  bool flush();
-  /// The database, opened now if it was not; null with `warning()` set when that fails.
-  [[nodiscard]] db::Store* store();
-
-  [[nodiscard]] std::size_t waiting() const { return queue_.size(); }
-  [[nodiscard]] const std::string& warning() const { return warning_; }
-  [[nodiscard]] const std::filesystem::path& file() const { return file_; }
-
- private:
-  struct Entry {
-    std::shared_ptr<Game> game;
-    db::Ply ply;
-    db::Standing standing;
-  };
-  [[nodiscard]] db::Expected<void> write(const Entry& entry);
-
-  std::filesystem::path file_;
-  std::optional<db::Store> store_;
-  std::deque<Entry> queue_;
-  std::string warning_;
 };
 
 }  // namespace arbiter::table

@@ -4,9 +4,12 @@
 #include <array>
 #include <memory>
 #include <random>
+#include <tuple>
 #include <utility>
 
+#include "app/table/about.h"
 #include "app/table/bookkeeping.h"
+#include "app/table/keeper.h"
 #include "referee/protocol/server.h"
 
 namespace arbiter::table {
@@ -96,15 +99,21 @@ struct Session::Impl {
     const db::Standing standing = notes::standing_of(state);
     plies.add(std::move(ply), count);
     plies.balance(standing.points, why_points_changed);
-    const bool stored = keeper.keep(game, plies.last(), standing);
+    return tell(keeper.keep(game, plies.last(), standing), std::move(shown));
+  }
+
+  /// Adds to a reply what has become of the game's last ply.
+  json tell(bool stored, json shown) const {
     shown["game"] = game->id ? json(*game->id) : json();
     shown["ply"] = plies.last().number;
     shown["stored"] = stored;
-    if (!stored) shown["warning"] = warning_sentence();
+    shown.erase("warning");
+    if (const std::string warning = warning_sentence(); !warning.empty()) shown["warning"] = warning;
     return shown;
   }
 
   std::string warning_sentence() const {
+    if (keeper.waiting() == 0) return keeper.warning();
     return "The game goes on, but " + std::to_string(keeper.waiting()) +
            " of its steps are not stored yet: " + keeper.warning();
   }
@@ -149,7 +158,8 @@ json Session::new_game(json setup, const TableInfo& table) {
   begin.seats = seats_of(setup, answer.shown["state"], table);
   begin.source = table.source;
   begin.started_at = start.at;
-  impl_->game = std::make_shared<Keeper::Game>(Keeper::Game{std::move(begin), {}});
+  impl_->game = std::make_shared<Keeper::Game>();
+  impl_->game->begin = std::move(begin);
   return impl_->keep(std::move(start), std::move(answer.shown), 1, "brought along from the start");
 }
 
@@ -176,28 +186,81 @@ json Session::resume(db::GameId id) {
     mismatch["message"] = where + ": an event is not what it was when the game was played; the rules may have changed";
   }
   impl_->referee = std::move(referee);
-  impl_->plies = PlyList(std::move(stored->plies));
-  impl_->game = std::make_shared<Keeper::Game>();
-  impl_->game->id = id;
   impl_->state = impl_->now();
+  impl_->game = std::make_shared<Keeper::Game>();
+  impl_->game->begin = db::beginning_of(*stored);
+  impl_->game->standing = notes::standing_of(impl_->state);
+  impl_->game->id = id;
+  impl_->game->stored = stored->plies.size();
+  impl_->game->plies = stored->plies;
+  impl_->keeper.take_up(impl_->game);
+  impl_->plies = PlyList(std::move(stored->plies));
   json reply = {{"ok", true}, {"state", impl_->state}, {"game", id}, {"ply", impl_->plies.last().number}};
   reply["stored"] = true;
   if (!mismatch.is_null()) reply["mismatch"] = std::move(mismatch);
   return reply;
 }
 
-json Session::act(const std::string& action, const Origin& origin) {
+json Session::act(const std::string& action, const Origin& origin, const json& told) {
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
-  Impl::Answer answer = impl_->change({{"cmd", "act"}, {"action", action}});
+  json request = {{"cmd", "act"}, {"action", action}};
+  if (!told.is_null()) request["note"] = told;
+  Impl::Answer answer = impl_->change(request);
   if (!accepted(answer.full)) return answer.shown;
   // The request is kept as it was sent, so that dice are thrown again from the same seed; shown are the dice that fell.
   const std::string canonical = answer.full.value("action", notes::with_dice(action, answer.full));
-  db::Ply ply = impl_->note(db::PlyKind::act, {{"cmd", "act"}, {"action", action}}, answer, origin);
+  db::Ply ply = impl_->note(db::PlyKind::act, std::move(request), answer, origin);
   ply.action = canonical;
   ply.seat = notes::actor_of(canonical, impl_->state);
   ply.public_action = notes::public_action(canonical, impl_->state);
   if (answer.shown.contains("action")) answer.shown["action"] = ply.public_action.value_or(canonical);
   return impl_->keep(std::move(ply), std::move(answer.shown), 1, "not explained by an event");
+}
+
+json Session::load(const std::string& text, const std::string& format, const TableInfo& table) {
+  Referee reader = impl_->referee;
+  const json read = reader(for_the_arbiter({{"cmd", "load"}, {"record", text}, {"format", format}}));
+  if (!accepted(read)) return read;
+  json record = reader(for_the_arbiter({{"cmd", "record"}})).value("record", json::object());
+  const json plies = record.value("plies", json::array());
+  for (const char* field : {"format", "version", "plies", "result"}) record.erase(field);
+  const json about = record.value("about", json::object());
+  TableInfo who = table;
+  if (about.contains("players"))
+    for (const auto& [seat, player] : about["players"].items()) who.players.try_emplace(seat, player);
+  // What is played again cannot be refused, unless the referee is at fault.
+  auto before = std::tuple(impl_->referee, impl_->game, impl_->plies, impl_->state);
+  impl_->keeper.put_off();
+  json reply = new_game(std::move(record), who);
+  const Origin origin{who.source.empty() ? "record" : who.source, {}, {}};
+  for (std::size_t i = 0; i < plies.size() && accepted(reply); ++i) {
+    const json& ply = plies[i];
+    if (ply.contains("override"))
+      reply = override(ply["override"], ply["override"].value("reason", ""), origin);
+    else
+      reply = act(ply.value("action", ""), origin, ply.value("note", json()));
+  }
+  if (!accepted(reply)) {
+    impl_->keeper.forget(impl_->game);
+    impl_->keeper.put_off(false);
+    std::tie(impl_->referee, impl_->game, impl_->plies, impl_->state) = std::move(before);
+    if (impl_->game) impl_->keeper.take_up(impl_->game);
+    return reply;
+  }
+  if (const auto begun = utc_of(about.value("date", ""), about.value("time", "")))
+    impl_->game->begin.started_at = *begun;
+  impl_->keeper.put_off(false);
+  reply = impl_->tell(impl_->keeper.flush(), std::move(reply));
+  if (!about.empty()) reply["about"] = about;
+  if (read.contains("left_out")) reply["left_out"] = read["left_out"];
+  return reply;
+}
+
+json Session::record(const std::string& format, bool whole) const {
+  json request = {{"cmd", "record"}, {"format", format}};
+  if (whole) request["as"] = "arbiter";
+  if (impl_->game) request["about"] = known_about(impl_->game->begin);
+  return impl_->referee(request);
 }
 
 json Session::undo(int count, const Origin& origin) {
@@ -267,7 +330,7 @@ std::vector<json> Session::requests() const {
 json Session::replay(const json& request) {
   const std::string cmd = request.value("cmd", "");
   if (cmd == "new") return new_game(request);
-  if (cmd == "act") return act(request.value("action", ""));
+  if (cmd == "act") return act(request.value("action", ""), {}, request.value("note", json()));
   if (cmd == "undo") return undo(request.value("count", 1));
   if (cmd == "redo") return redo(request.value("count", 1));
   if (cmd == "override") return override(request, request.value("reason", ""));
@@ -287,6 +350,6 @@ json Session::clock() const {
   return store->clock(*impl_->game->id).value_or(json());
 }
 
-const std::filesystem::path& Session::file() const { return impl_->keeper.file(); }
+std::filesystem::path Session::file() const { return impl_->keeper.file(); }
 
 }  // namespace arbiter::table

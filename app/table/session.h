@@ -31,9 +31,11 @@ struct TableInfo {
 /// is returned.
 ///
 /// Replies are the referee's, as everybody may see them, and those that changed the game also carry `game` (its id,
-/// null while it could not be stored), `ply` (its number), `stored` (it is on the disk) and, when it is not, `warning`
-/// (a sentence). A database that fails never stops the game: what could not be stored is kept and written as soon as
-/// the database works again. Refusals are `{"ok":false,"error":{code, rule, message}}` and change nothing.
+/// null while it could not be stored), `ply` (its number), `stored` (it is on the disk) and, when it is not or not
+/// where it should be, `warning` (a sentence). A database that fails never stops the game: what could not be stored is
+/// kept and written as soon as the database works again; a file that was deleted or replaced is written anew, and where
+/// that cannot be the game is kept in a file beside it. Refusals are `{"ok":false,"error":{code, rule, message}}` and
+/// change nothing.
 ///
 /// No threads of its own: one owner at a time.
 class Session {
@@ -54,8 +56,19 @@ class Session {
   /// (code `cannot_replay`) and the session keeps the game it had.
   nlohmann::json resume(db::GameId game);
 
-  /// An action in the protocol's words, `d2d4`, `W:react censor`, `roll 5`.
-  nlohmann::json act(const std::string& action, const Origin& origin = {});
+  /// Begins the game that a record tells (a text in any format the referee reads, JSON too; `format` empty: the one
+  /// that it looks like), plays all of it and stores it at once. Names and the date are taken from it; `table` goes
+  /// before. The reply is that of the last action, with `about` and, where the text said more than can be kept,
+  /// `left_out`. A text that is refused changes nothing.
+  nlohmann::json load(const std::string& text, const std::string& format = {}, const TableInfo& table = {});
+
+  /// The referee's reply to `record`, with the names, date and time that are known; `format` as there, `usual` for the
+  /// game's own. `whole`: also what is hidden until the game is over.
+  [[nodiscard]] nlohmann::json record(const std::string& format, bool whole = false) const;
+
+  /// An action in the protocol's words, `d2d4`, `W:react censor`, `roll 5`. `note`: what is told of it, see the
+  /// protocol.
+  nlohmann::json act(const std::string& action, const Origin& origin = {}, const nlohmann::json& note = nullptr);
   nlohmann::json undo(int count = 1, const Origin& origin = {});
   nlohmann::json redo(int count = 1, const Origin& origin = {});
 
@@ -76,7 +89,8 @@ class Session {
 
   /// Plies not on the disk yet; 0 when all is well.
   [[nodiscard]] std::size_t unstored() const;
-  /// Why the database does not work at the moment, a sentence; empty when it does.
+  /// Why the database does not work at the moment, or what had to be done about it at the last change, a sentence;
+  /// empty when all is well.
   [[nodiscard]] const std::string& warning() const;
   /// The game's id in the database; none before a game is begun or while it could not be stored.
   [[nodiscard]] std::optional<db::GameId> game_id() const;
@@ -95,7 +109,8 @@ class Session {
   bool keep_clock(const nlohmann::json& reading);
   /// What was noted of this game last; null where nothing was.
   [[nodiscard]] nlohmann::json clock() const;
-  [[nodiscard]] const std::filesystem::path& file() const;
+  /// The file the game is kept in: the one that was named, or one beside it while that cannot be used.
+  [[nodiscard]] std::filesystem::path file() const;
 
  private:
   struct Impl;

@@ -60,7 +60,11 @@ Expected<std::vector<Sheet>> sheets_of(const PrintOrder& order) {
   const Paper* paper = find_paper(order.paper);
   if (paper == nullptr) return failure("unknown_paper", "no paper is called \"" + order.paper + "\"");
   const Board* board = Board::find(order.board);
-  if (print->of_board && board == nullptr) return failure("unknown_board", "no board is called " + order.board);
+  if (print->of_board && board == nullptr) {
+    std::string known;
+    for (const auto id : Board::ids()) known += (known.empty() ? "" : ", ") + std::string(id);
+    return failure("unknown_board", "no board is called " + order.board + "; there are: " + known);
+  }
   if (!print->size) {
     if (order.size != 0) return failure("bad_size", std::string(print->title) + ": there is one size only");
     return print->sheets(*paper, 0, board);

@@ -1,6 +1,7 @@
 #include "referee/core/game.h"
 
 #include <algorithm>
+#include <set>
 
 #include "referee/core/correction.h"
 #include "referee/core/join.h"
@@ -80,6 +81,22 @@ Expected<void> checked_table(const json& table) {
   return {};
 }
 
+/// The armies that the rules have dealt to a request that named none: they belong to the record, whose seed is not for
+/// everybody. Null where all seats have the same.
+json dealt_armies(const Rules& rules) {
+  json armies;
+  std::set<std::string> different;
+  const auto add = [&](const Rules& board) {
+    for (const auto& [seat, army] : board.armies) {
+      armies[std::string(name(seat))] = army;
+      different.insert(army);
+    }
+  };
+  add(rules);
+  for (const auto& board : rules.beside) add(*board);
+  return different.size() > 1 ? armies : json();
+}
+
 /// The positions to begin from, one a board: of joined boards the field `boards` of the one given.
 Expected<std::vector<json>> positions_of(const Rules& rules, const json& position) {
   if (rules.beside.empty()) return std::vector<json>{position};
@@ -105,7 +122,12 @@ Expected<std::vector<json>> positions_of(const Rules& rules, const json& positio
 Expected<Game> Game::start(const json& request) {
   if (!request.value("ruleset", json()).is_string()) return refuse("bad_request", "\"ruleset\" must name a game.");
   const RulesetInfo* info = find_ruleset(request["ruleset"].get<std::string>());
-  if (!info) return refuse("unknown_ruleset", "There is no ruleset \"" + request["ruleset"].get<std::string>() + "\".");
+  if (!info) {
+    std::string known;
+    for (const RulesetInfo& one : rulesets()) known += (known.empty() ? "" : ", ") + one.id;
+    return refuse("unknown_ruleset",
+                  "There is no ruleset \"" + request["ruleset"].get<std::string>() + "\". There are: " + known + ".");
+  }
   auto options = checked_options(*info, request.value("options", json()));
   if (!options) return tl::unexpected(options.error());
   RulesRequest wanted;
@@ -132,13 +154,17 @@ Expected<Game> Game::start(const json& request) {
   game.setup_ =
       json{{"ruleset", info->id}, {"options", request.value("options", json::object())}, {"seed", wanted.seed}};
   if (game.setup_["options"].is_null()) game.setup_["options"] = json::object();
-  if (!wanted.armies.empty()) game.setup_["armies"] = armies;
+  if (!wanted.armies.empty())
+    game.setup_["armies"] = armies;
+  else if (const json dealt = dealt_armies(*game.rules_); !dealt.is_null())
+    game.setup_["armies"] = dealt;
   const json position = request.value("position", json());
   if (!position.is_null()) game.setup_["position"] = position;
   if (const json table = request.value("table", json()); !table.is_null()) {
     if (auto fine = checked_table(table); !fine) return tl::unexpected(fine.error());
     game.setup_["table"] = table;
   }
+  if (auto told = game.set_about(request.value("about", json())); !told) return tl::unexpected(told.error());
   for (const auto& [seat, army] : wanted.armies)
     if (!game.board_of(seat))
       return refuse("bad_army", "\"armies." + std::string(name(seat)) + "\": nobody sits there in this game.");

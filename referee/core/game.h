@@ -29,10 +29,11 @@ class Game {
     Standing after;
     EventList events;
     std::vector<std::vector<std::pair<Cell, Piece>>> table;  ///< by board: what hands have left before the effects
+    nlohmann::json note;                                     ///< what was told of it, see annotate; null: nothing
   };
 
-  /// Starts a game from the fields of a `new` request: ruleset, armies, options, seed, position. Errors say which field
-  /// and why.
+  /// Starts a game from the fields of a `new` request: ruleset, armies, options, seed, position, about. Errors say
+  /// which field and why.
   static Expected<Game> start(const nlohmann::json& request);
   /// Replays a record. Errors: `bad_record` naming the ply, also when the recorded events differ from what the rules
   /// give.
@@ -60,6 +61,18 @@ class Game {
   }
   /// How it was set up: the fields ruleset, options, armies, seed and position of its request.
   [[nodiscard]] const nlohmann::json& setup() const { return setup_; }
+
+  /// What is told of the game, an object: `event`, `site`, `date` (2024-05-01; unknown digits as ?), `time` (18:30:05),
+  /// `round`, `comment` (before the first ply), `players` (seat -> name) and `tags`, all of them texts. The rules know
+  /// nothing of it.
+  [[nodiscard]] const nlohmann::json& about() const { return about_; }
+  /// Replaces it; null: nothing is told. Errors: `bad_request`.
+  Expected<void> set_about(const nlohmann::json& about);
+  /// Replaces what is told of the last ply (before any: of the game): `comment`, `clock` (seconds left then), `spent`
+  /// (seconds). Errors: `bad_request`.
+  Expected<void> annotate(const nlohmann::json& note);
+  /// Is it something to annotate with? Errors: `bad_request`.
+  [[nodiscard]] static Expected<void> checked_note(const nlohmann::json& note);
 
   /// What is open now on all boards; of joined boards every action has its seat. See Engine.
   [[nodiscard]] ActionList legal() const;
@@ -96,6 +109,7 @@ class Game {
   Expected<Action> thrown(const Action& roll, std::size_t board);
   std::shared_ptr<const Rules> rules_;
   nlohmann::json setup_;
+  nlohmann::json about_ = nlohmann::json::object();
   Standing start_;
   EventList start_events_;
   std::vector<Ply> plies_;

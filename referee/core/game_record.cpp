@@ -49,6 +49,7 @@ json Game::record(bool full) const {
   json record = setup_;
   record["format"] = "arbiter-record";
   record["version"] = 1;
+  if (!about_.empty()) record["about"] = about_;
   json plies = json::array();
   const bool open = full || over();
   if (!open) without_secrets_of_setup(record);
@@ -64,6 +65,8 @@ json Game::record(bool full) const {
     }
     entry["events"] =
         protocol::events_json(*rules_, ply.events, open ? protocol::Viewer::arbiter() : protocol::Viewer::everyone());
+    // What is told of a hidden action may tell the action.
+    if (!ply.note.is_null() && !entry.contains("hidden")) entry["note"] = ply.note;
     plies.push_back(std::move(entry));
   }
   record["plies"] = std::move(plies);
@@ -94,6 +97,8 @@ Expected<Game> Game::load(const json& record) {
     else
       return refuse("bad_record", where + " has neither \"action\" nor \"override\".");
     if (!done) return refuse("bad_record", where + ": " + done.error().message, done.error().rule);
+    if (auto noted = game->annotate(ply.value("note", json())); !noted)
+      return refuse("bad_record", where + ": " + noted.error().message);
     if (!ply.contains("events")) continue;
     const json now = protocol::events_json(*game->rules_, game->last_events(), protocol::Viewer::arbiter());
     if (ply["events"] == now) continue;

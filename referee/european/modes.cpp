@@ -5,14 +5,23 @@
 #include "referee/european/basics.h"
 #include "referee/european/game.h"
 #include "referee/european/modes/ways.h"
+#include "referee/modules/talking.h"
 
 namespace arbiter::european {
+
+namespace {
+constexpr RuleText kTalking{
+    "basics.communication",
+    "Before the first move it is agreed whether the players talk openly, not at all, or in secret; who breaks that "
+    "skips the next turn.",
+    "European Chess, communication"};
+}  // namespace
 
 Mode read_mode(const RulesRequest& request) {
   Mode mode;
   mode.id = request.text("mode");
   mode.teams = mode.id == "teams" || request.flag("teams");
-  mode.drafted = request.text("draft") != "free";
+  mode.drafted = request.text("draft") == "two" || request.text("draft") == "three";
   mode.every_army = mode.drafted || mode.id == "lightning";
   mode.two_boards = mode.id == "bughouse";
   return mode;
@@ -23,7 +32,7 @@ Expected<void> check_mode(const RulesRequest& request, const Mode& mode) {
     return refuse("bad_option", "\"teams\" goes with capture-the-flag and king-of-the-hill.");
   if (const int target = request.options.at("target").get<int>(); target < 10 || target > 20)
     return refuse("bad_option", "\"target\" must be 10 to 20, not " + std::to_string(target) + ".");
-  if (mode.drafted && mode.id == "lightning")
+  if (request.text("draft") != "free" && mode.id == "lightning")
     return refuse("bad_option", "Lightning deals its own cards: \"draft\" does not go with it.");
   if (mode.drafted)
     if (auto wrong = check_draft(request, *mode.armies); !wrong) return wrong;
@@ -64,6 +73,9 @@ void add_mode_rules(Rules& rules, const RulesRequest& request, const Mode& mode)
   if (mode.id == "capture-the-flag") add_flags(rules, mode.teams);
   if (mode.two_boards) add_bughouse_drops(rules);
   if (mode.id == "king-of-the-hill") add_hill(rules, request.options.at("target").get<int>());
+  // Openly everybody hears everything; what can be broken is silence, secrecy, or what partners owe the others.
+  if (mode.teams || mode.two_boards || request.text("communication") != "open")
+    rules.add(std::make_unique<TalkPenalty>(kTalking));
 }
 
 void add_mode_powers(Rules& rules, const RulesRequest& request, const Mode& mode,

@@ -16,6 +16,10 @@ struct Mode {
 };
 
 Mode read_mode(const RulesRequest& request);
+/// With the option `draft` at `random` the request with an army for every seat, dealt by its seed, none twice; a record
+/// names them already, all of them where it is without the seed. A request with another `draft` is kept. Errors:
+/// `bad_army`, `bad_option`.
+Expected<RulesRequest> deal_armies(const RulesRequest& request, const std::vector<Army>& armies);
 /// Errors: `bad_option` for values that do not go together.
 Expected<void> check_mode(const RulesRequest& request, const Mode& mode);
 /// Seats the armies that the request has chosen, plain ones where it has not, with their set-ups and reserves (none

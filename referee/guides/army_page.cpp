@@ -17,13 +17,15 @@ namespace {
 using european::Army;
 using nlohmann::json;
 
-/// The edition's own text about its armies stands beside their rules; other editions share the rules only.
-constexpr std::string_view kTold = "european-chess";
-
 const Army* find(const RulesetInfo& info, const std::string& army) {
   if (info.id == "european-chess") return european::find_army(army);
   if (info.id == "european-chess-first") return european::first::find_army(army);
   return nullptr;
+}
+
+/// What the army's player does and what is easily overlooked, as that edition has it.
+std::string told(const RulesetInfo& info, const std::string& army) {
+  return std::string((info.id == "european-chess" ? army_text(army) : first_army_text(army)).value_or(""));
 }
 
 std::string list_of(const std::vector<std::string>& names, const std::string& last) {
@@ -125,28 +127,29 @@ Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, c
   const Seat seat = *parse_seat(info.seats.front());
 
   ArmyPage page{army->title, rows_of(rules, seat), origin(*army, given), {}};
-  // Its rules, also those that only one of its options brings into force.
+  // Its rules, and those that only one of its options brings into force.
   std::string sentences;
-  std::set<std::string> told;
-  const auto tell = [&](const Rules& with) {
+  std::set<std::string> known;
+  const auto tell = [&](const Rules& with, const std::string& condition) {
     for (const RuleText* rule : with.all_texts())
-      if (rule->topic.substr(0, army->id.size() + 1) == army->id + "." && told.insert(std::string(rule->topic)).second)
-        sentences += "- " + std::string(rule->text) + " (`" + with.full_id(rule) + "`)\n";
+      if (rule->topic.substr(0, army->id.size() + 1) == army->id + "." && known.insert(std::string(rule->topic)).second)
+        sentences += "- " + condition + std::string(rule->text) + " (`" + with.full_id(rule) + "`)\n";
   };
-  tell(rules);
+  tell(rules, "");
   for (const OptionInfo& option : army->options) {
     for (const json& value : option.values) {
       json varied = given;
       varied[option.name] = value;
-      if (const auto other = Game::start(request_for(info, name, varied))) tell(other->rules());
+      const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+      if (const auto other = Game::start(request_for(info, name, varied)))
+        tell(other->rules(), "With `" + option.name + "` at `" + text + "`: ");
     }
   }
-  const auto own = info.id == kTold ? army_text(name) : std::nullopt;
   const std::map<std::string_view, std::string> parts{
       {"title", army->title},
       {"setup", setup_part(page, *army, rules, seat)},
       {"rules", sentences + (sentences.empty() ? "" : "\n")},
-      {"text", own ? std::string(*own) : std::string()},
+      {"text", told(info, name)},
       {"every", std::string(*army_text("_every-" + info.id))},
       {"options", army->options.empty() ? "This army has none.\n" : guides::option_lines(army->options)}};
   page.text = guides::fill(*army_text("_page"), [&](std::string_view part) {

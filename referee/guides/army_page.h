@@ -15,6 +15,9 @@ namespace arbiter {
 /// "_every-<ruleset>" says what every army of that game may do.
 std::optional<std::string_view> army_text(std::string_view army);
 
+/// The same for the armies of the first edition: referee/guides/armies/first/<army>.md.
+std::optional<std::string_view> first_army_text(std::string_view army);
+
 /// All that somebody needs who plays an army for the first time, on one page.
 struct ArmyPage {
   std::string title;  ///< "Russia: winter"

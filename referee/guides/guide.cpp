@@ -42,15 +42,88 @@ std::vector<char> letters(const Rules& rules) {
   return list;
 }
 
-std::string pieces(const Rules& rules) {
+/// How a kind moves, in words, where its rules have no sentence of its own for it; only if it moves like that.
+struct Words {
+  std::string_view kind, betza, text;
+};
+constexpr Words kWords[] = {
+    {"king", "K", "One square in any direction."},
+    {"queen", "Q", "Any number of squares straight or diagonally."},
+    {"rook", "R", "Any number of squares straight, along rank or file."},
+    {"bishop", "B", "Any number of squares diagonally."},
+    {"knight", "N", "A leap over anything: two squares straight and one to the side."},
+    {"cardinal", "BN", "As a bishop or as a knight."},
+    {"minister", "KN", "One square in any direction, or as a knight."},
+    {"archbishop", "BAWD", "As a bishop, one square straight, or a leap of exactly two in any direction."},
+    {"warrior", "QN", "As a queen or as a knight."},
+    {"elephant", "R3", "One to three squares straight."},
+    {"citizen", "K", "One square in any direction."},
+    {"advisor", "K", "One square in any direction."},
+    {"executioner", "mR3", "One to three squares straight, without capturing."},
+    {"constitutional-bishop", "B", "As a bishop."},
+    {"orator", "mN", "As a knight, without capturing."},
+    {"boat", "A", "A leap of exactly two squares diagonally, over anything."},
+    {"bomb", "mK", "One square in any direction, without capturing."}};
+
+bool same_moves(const Movement& a, const Movement& b) {
+  const auto &left = a.legs(Seat::S), &right = b.legs(Seat::S);
+  return std::equal(left.begin(), left.end(), right.begin(), right.end(), [](const Leg& x, const Leg& y) {
+    return x.step == y.step && x.range == y.range && x.moves == y.moves && x.captures == y.captures &&
+           x.hops == y.hops && x.vias == y.vias && x.unmoved == y.unmoved;
+  });
+}
+
+std::string how_it_moves(const Rules& rules, const KindInfo& kind) {
+  if (kind.rule != nullptr) return std::string(kind.rule->text);
+  std::vector<const RuleText*> ways;
+  for (const Leg& leg : kind.movement.legs(Seat::S))
+    if (leg.rule != nullptr && std::find(ways.begin(), ways.end(), leg.rule) == ways.end()) ways.push_back(leg.rule);
+  std::string text;
+  for (const RuleText* way : ways) text += (text.empty() ? "" : " ") + std::string(way->text);
+  if (!text.empty()) return text;
+  if (kind.hidden) return "What it is, and how it moves, only its owner knows.";
+  for (const Words& words : kWords)
+    if (words.kind == kind.name && same_moves(kind.movement, Movement(words.betza))) return std::string(words.text);
+  return std::string(rules.move_rule->text);
+}
+
+std::string called(const std::vector<OwnName>& own, const std::string& kind) {
+  const auto it = std::find_if(own.begin(), own.end(), [&](const OwnName& n) { return n.kind == kind; });
+  if (it == own.end()) return {};
+  std::string text = " Called ";
+  for (std::size_t i = 0; i < it->names.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == it->names.size() ? " or " : ", ") + it->names[i];
+  return text + " (" + it->meaning + ").";
+}
+
+std::string pieces(const RulesetInfo& info, const Rules& rules) {
   const auto letter = letters(rules);
+  const auto own = own_names(info.id);
   std::string text;
   for (std::size_t k = 0; k < rules.kinds.size(); ++k) {
     const KindInfo& kind = rules.kinds[k];
-    const RuleText* rule = kind.rule ? kind.rule : rules.move_rule;
-    text += "- " + std::string(1, letter[k]) + " " + kind.name + ": " + std::string(rule->text) + "\n";
+    text += "- " + std::string(1, letter[k]) + " " + kind.name + ": " + how_it_moves(rules, kind) +
+            called(own, kind.name) + "\n";
   }
   return text;
+}
+
+constexpr std::string_view kNames = "\n[names]\n";
+
+/// The guide's text, and the lines of names that stand in it as data.
+std::pair<std::string, std::string> without_names(std::string_view text) {
+  const std::size_t begin = text.find(kNames);
+  if (begin == std::string_view::npos) return {std::string(text), ""};
+  const std::size_t lines = begin + kNames.size();
+  const std::size_t end = std::min(text.find("\n\n", begin + 1), text.size());
+  return {std::string(text.substr(0, begin)) + std::string(text.substr(std::min(end + 1, text.size()))),
+          std::string(text.substr(lines, end - lines))};
+}
+
+std::string trimmed(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(' ');
+  if (begin == std::string_view::npos) return {};
+  return std::string(text.substr(begin, text.find_last_not_of(' ') + 1 - begin));
 }
 
 /// What the rules alone can say.
@@ -61,6 +134,21 @@ std::string bare_guide(const RulesetInfo& info, const Rules& rules) {
 }
 
 }  // namespace
+
+std::vector<OwnName> own_names(std::string_view ruleset) {
+  std::vector<OwnName> list;
+  std::istringstream lines(without_names(guide_text(ruleset).value_or("")).second);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t first = line.find('='), second = line.find('=', first + 1);
+    if (second == std::string::npos) continue;
+    OwnName name{
+        trimmed(std::string_view(line).substr(0, first)), {}, trimmed(std::string_view(line).substr(second + 1))};
+    std::istringstream names(line.substr(first + 1, second - first - 1));
+    for (std::string one; std::getline(names, one, ',');) name.names.push_back(trimmed(one));
+    list.push_back(std::move(name));
+  }
+  return list;
+}
 
 char diagram_letter(const Rules& rules, Kind kind) { return letters(rules)[kind]; }
 
@@ -102,9 +190,10 @@ std::string diagram(const Rules& rules) {
 
 std::string guide(const RulesetInfo& info, const Rules& rules) {
   const auto text = guide_text(info.id);
-  const std::map<std::string_view, std::string> parts{
-      {"board", fenced(diagram(rules))}, {"pieces", pieces(rules)}, {"options", guides::option_lines(info.options)}};
-  return guides::fill(text ? std::string(*text) : bare_guide(info, rules), [&](std::string_view name) {
+  const std::map<std::string_view, std::string> parts{{"board", fenced(diagram(rules))},
+                                                      {"pieces", pieces(info, rules)},
+                                                      {"options", guides::option_lines(info.options)}};
+  return guides::fill(text ? without_names(*text).first : bare_guide(info, rules), [&](std::string_view name) {
     const auto part = parts.find(name);
     return part == parts.end() ? nullptr : &part->second;
   });

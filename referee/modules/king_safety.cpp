@@ -29,7 +29,10 @@ bool attacked_after_effects(const Position& pos, Seat seat, const Action& action
   ctx.deed().captured = target->victim;
   if (target->victim != kNoPiece) ctx.deed().captured_from = pos.pieces[target->victim].controller;
   ctx.deed().promotion = action.kind;
-  ctx.move_piece(id, *target, *pos.rules->move_rule);
+  if (target->special)
+    pos.rules->rule(pos.slots[target->slot].rule).perform(ctx, target->slot, id, *target);
+  else
+    ctx.move_piece(id, *target, *pos.rules->move_rule);
   if (action.kind != kNoKind) ctx.propose(kNoSlot, change::promoted(id, action.kind), *pos.rules->move_rule);
   for (const SlotId slot : Engine::ordered_slots(after, hook::kMoved))
     pos.rules->rule(after.slots[slot].rule).on_moved(ctx, slot);
@@ -58,6 +61,8 @@ class Trial {
     bool offered = false;
     if (victim == kNoPiece || pos_.rules->allied(pos_.pieces[victim].controller, seat_)) {
       if (const Target* target = offered_target(id, action.to)) {
+        // A king that goes where a piece of its own stands ends wherever its rule has it end.
+        if (target->special && victim != kNoPiece) return attacked_after_effects(pos_, seat_, action);
         victim = target->victim;
         offered = true;
       }

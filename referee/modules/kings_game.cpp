@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 #include "referee/modules/king_safety.h"
 #include "referee/modules/repetition.h"
@@ -83,13 +84,16 @@ class OneKingEach final : public RuleOf<OneKingEach> {
   void on_setup(Context& ctx, SlotId, const nlohmann::json&) const override {
     const Position& pos = ctx.pos();
     const Kind king = ctx.rules().kind("king");
+    // Where captured pieces come back, problems are set without a king for the side that is to mate.
+    bool missing = ctx.rules().writing.hands;
     for (const Seat seat : ctx.rules().seats) {
       const auto kings = std::count_if(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
         return p.where == Where::board && p.controller == seat && p.kind == king;
       });
       const int all = static_cast<int>(kings) + pos.seats[index(seat)].hand[king];
       if (all > 1) ctx.reject("pieces: " + std::string(name(seat)) + " has " + std::to_string(all) + " kings");
-      if (all == 0 && royals(pos, seat).empty()) ctx.reject("pieces: " + std::string(name(seat)) + " has no king");
+      if (all > 0 || !royals(pos, seat).empty()) continue;
+      if (!std::exchange(missing, false)) ctx.reject("pieces: " + std::string(name(seat)) + " has no king");
     }
   }
 };

@@ -7,6 +7,7 @@
 #include <charconv>
 
 #include "referee/core/context.h"
+#include "referee/notation/castling_field.h"
 #include "referee/notation/notation.h"
 #include "referee/protocol/json.h"
 
@@ -24,35 +25,6 @@ std::string lower(std::string_view text) {
 
 bool is_upper(char c) { return std::isupper(static_cast<unsigned char>(c)) != 0; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-/// A king and a rook of the array between which there may be castling.
-struct Right {
-  char letter;
-  StartPiece king, rook;
-};
-
-std::vector<Right> rights(const Rules& rules) {
-  std::vector<Right> list;
-  if (!rules.writing.castling) return list;
-  for (const StartPiece& king : rules.setup) {
-    if (!((rules.royal_kinds >> king.kind) & 1)) continue;
-    for (const bool king_side : {true, false}) {
-      for (const StartPiece& rook : rules.setup) {
-        const bool there = rook.army == king.army && rules.name(rook.kind) == "rook" &&
-                           (rules.board->file(rook.cell) > rules.board->file(king.cell)) == king_side;
-        if (!there) continue;
-        const char letter = king_side ? 'K' : 'Q';
-        list.push_back({king.army == rules.seats.front() ? letter : static_cast<char>(letter + 32), king, rook});
-      }
-    }
-  }
-  return list;
-}
-
-bool unmoved(const Position& pos, const StartPiece& start) {
-  const Piece* piece = pos.piece_at(start.cell);
-  return piece && piece->kind == start.kind && piece->army == start.army && !piece->moved;
-}
 
 /// Whole number of a field, or nothing.
 std::optional<int> number(std::string_view text) {
@@ -153,10 +125,7 @@ Expected<std::string> write_fen(const Position& pos) {
     *fen += ']';
   }
   *fen += pos.to_act == first ? " w " : " b ";
-  std::string castling;
-  for (const Right& right : rights(rules))
-    if (unmoved(pos, right.king) && unmoved(pos, right.rook)) castling += right.letter;
-  *fen += (castling.empty() ? "-" : castling) + " ";
+  *fen += write_castling(pos) + " ";
   const json counters = protocol::state_json(pos, protocol::Viewer::everyone())["counters"];
   const json ep = counters.value("ep", json::object());
   const json quiet = counters.value("quiet", json(0));
@@ -199,11 +168,9 @@ Expected<json> read_fen(const Rules& rules, std::string_view text, Spot at) {
     return bad_record(words[1].spot, "\"" + turn + "\" must be w or b: who is to move.");
   position["to_act"] = std::string(name(turn == "b" ? second : first));
   json counters = json::object();
-  if (rules.writing.castling) {
-    const std::string has = words.size() > 2 ? words[2].text : "-";
-    for (const Right& right : rights(rules))
-      if (has.find(right.letter) == std::string::npos) counters["moved"][rules.board->name(right.rook.cell)] = 1;
-  }
+  const Word castling = words.size() > 2 ? words[2] : Word{"-", at};
+  if (auto rights = read_castling(rules, position["pieces"], castling, counters); !rights)
+    return tl::unexpected(rights.error());
   if (words.size() > 3 && words[3].text != "-") {
     if (!rules.board->find_cell(words[3].text))
       return bad_record(words[3].spot, "\"" + words[3].text + "\" is no square.");

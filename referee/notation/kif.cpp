@@ -1,16 +1,16 @@
 // KIF, the text of Japanese shogi programs (Kakinoki's format): a numbered line a move, the square reached, the piece,
 // the square it comes from in brackets. Files count from South's right, ranks from the top.
 #include <algorithm>
-#include <array>
-#include <utility>
+#include <map>
 
+#include "referee/notation/kif_moves.h"
+#include "referee/notation/kif_read.h"
 #include "referee/notation/kif_setup.h"
+#include "referee/notation/kif_told.h"
 #include "referee/notation/notation.h"
-#include "referee/notation/tags.h"
 
 namespace arbiter::notation {
 
-using kif::file_of, kif::piece_name, kif::rank_name, kif::rank_of;
 using nlohmann::json;
 
 namespace {
@@ -18,29 +18,7 @@ namespace {
 constexpr std::string_view kName = "kif";
 constexpr std::string_view kEven = "手合割：平手\n先手：\n後手：\n";
 constexpr std::string_view kHead = "手数----指手---------消費時間--";
-constexpr std::string_view kResigns = "投了", kDrop = "打", kPromotes = "成", kSame = "同　";
-constexpr std::array<std::string_view, 10> kFiles{"", "１", "２", "３", "４", "５", "６", "７", "８", "９"};
-/// What ends a game's lines without being a move.
-constexpr std::string_view kEnds[] = {"中断",     "詰み",     "千日手",   "持将棋",
-                                      "切れ負け", "反則勝ち", "反則負け", "入玉勝ち"};
-
-std::string square(const Board& board, Cell cell) {
-  return std::string(kFiles[static_cast<std::size_t>(file_of(board, cell))]) +
-         std::string(rank_name(rank_of(board, cell)));
-}
-
-/// `same`: the square is the one that was reached last.
-std::string text_of(const Position& pos, const Action& action, bool same) {
-  const Board& board = pos.board();
-  std::string text = same ? std::string(kSame) : square(board, action.to);
-  if (action.type == Action::Type::place)
-    return text + std::string(piece_name(pos.rules->name(action.kind))) + std::string(kDrop);
-  text += piece_name(pos.rules->name(pos.pieces[pos.at(action.from)].kind));
-  if (action.kind != kNoKind) text += kPromotes;
-  return text + "(" + std::to_string(file_of(board, action.from)) + std::to_string(rank_of(board, action.from)) + ")";
-}
-
-bool is_move(const Action& a) { return a.type == Action::Type::move || a.type == Action::Type::place; }
+constexpr std::string_view kResigns = "投了";
 
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
@@ -48,8 +26,10 @@ Expected<std::string> write(const Game& game) {
     return refuse("unwritable", "kif has no words for options; json and text can hold every game.");
   auto setup = game.setup().contains("position") ? kif::write_setup(game.before(0)) : std::string(kEven);
   if (!setup) return setup;
-  std::string out = *setup + std::string(kHead) + "\n";
+  std::string out = kif::told_head(game) + kif::with_players(game, *setup) + std::string(kHead) + "\n";
+  out += kif::remark(game, 0);
   Cell last = kNoCell;
+  std::map<Seat, double> so_far;  // seconds
   for (std::size_t n = 0; n < game.plies().size(); ++n) {
     const Game::Ply& ply = game.plies()[n];
     if (ply.action.empty()) return unwritable(kName, "an arbiter's correction");
@@ -59,93 +39,25 @@ Expected<std::string> write(const Game& game) {
     number.insert(0, number.size() < 4 ? 4 - number.size() : 0, ' ');
     const Position& pos = game.before(n);
     if (action->type == Action::Type::resign && (action->seat == Seat::none || action->seat == pos.to_act)) {
-      out += number + " " + std::string(kResigns) + "\n";
+      out += number + " " + std::string(kResigns) + "\n" + kif::remark(game, n + 1);
       continue;
     }
-    if (!is_move(*action)) return unwritable(kName, ply.action);
-    out += number + " " + text_of(pos, *action, action->to == last) + "\n";
+    if (!kif::is_move(*action)) return unwritable(kName, ply.action);
+    out += number + " " + kif::move_text(pos, *action, action->to == last) +
+           kif::spent_text(ply.note, so_far[pos.to_act]) + "\n" + kif::remark(game, n + 1);
     last = action->to;
   }
   return out;
 }
 
-std::string replaced(std::string text, std::string_view what, std::string_view with) {
-  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
-    text.replace(at, what.size(), with);
-  return text;
-}
+Expected<Game> read(std::string_view text, LeftOut& left_out) { return kif::read_game(text, kName, left_out); }
 
-/// The move as this program writes it: other forms of the same characters, no blanks.
-std::string normal(std::string text) {
-  for (const auto& [other, ours] : {std::pair<std::string_view, std::string_view>{"王", "玉"},
-                                    {"竜", "龍"},
-                                    {"　", ""},
-                                    {" ", ""},
-                                    {"\r", ""},
-                                    {"同", "同　"}})
-    text = replaced(text, other, ours);
-  for (std::size_t n = 1; n <= 9; ++n)
-    if (text.rfind(std::to_string(n), 0) == 0) text = std::string(kFiles[n]) + text.substr(1);
-  return text;
-}
-
-Expected<void> read_move(Game& game, Cell& last, const Word& word) {
-  const std::string text = normal(word.text);
-  if (text == kResigns) return act(game, std::string(name(game.position().to_act)) + ":resign", word.spot);
-  const auto played = play(game, word, [&](const Action& a) {
-    return is_move(a) &&
-           (text_of(game.position(), a, false) == text || (a.to == last && text_of(game.position(), a, true) == text));
-  });
-  if (!played) return tl::unexpected(played.error());
-  last = played->to;
-  return {};
-}
-
-Expected<Game> read(std::string_view text) {
-  const auto usual = usual_ruleset(kName);
-  if (!usual) return tl::unexpected(usual.error());
-  auto game = Game::start({{"ruleset", *usual}});
-  if (!game) return game;
-  Scanner scan(text);
-  kif::SetupReader setup(game->rules());
-  bool begun = false;
-  const auto begin = [&](Spot at) -> Expected<void> {
-    if (std::exchange(begun, true)) return {};
-    auto position = setup.position(at);
-    if (!position) return tl::unexpected(position.error());
-    if (position->is_null()) return {};
-    auto from_there = Game::start({{"ruleset", *usual}, {"position", std::move(*position)}});
-    if (!from_there) return bad_record(at, from_there.error().message);
-    game = std::move(from_there);
-    return {};
-  };
-  Cell last = kNoCell;
-  for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
-    const Spot spot = scan.spot();
-    if (scan.peek() < '0' || scan.peek() > '9') {
-      // What is no set-up either is a name, a date, a heading, a remark.
-      if (auto taken = setup.take(scan.until('\n'), spot); !taken) return tl::unexpected(taken.error());
-      continue;
-    }
-    if (auto ready = begin(spot); !ready) return tl::unexpected(ready.error());
-    scan.word();
-    while (scan.peek() == ' ') scan.next();
-    Word word{{}, scan.spot()};
-    // The clock in brackets behind the move is parted from it by a blank.
-    while (!scan.done() && scan.peek() != '\n' && !(scan.peek() == ' ' && !word.text.empty())) word.text += scan.next();
-    scan.until('\n');
-    if (std::any_of(std::begin(kEnds), std::end(kEnds),
-                    [&](std::string_view end) { return word.text.rfind(end, 0) == 0; }))
-      break;
-    if (auto done = read_move(*game, last, word); !done) return tl::unexpected(done.error());
-  }
-  if (auto ready = begin(scan.spot()); !ready) return tl::unexpected(ready.error());
-  return game;
-}
-
+/// KIF by its headings or numbered moves, KI2 by moves behind the mark of a side.
 bool claims(std::string_view text) {
-  return text.find("手合割") != std::string_view::npos || text.find("の持駒：") != std::string_view::npos ||
-         text.find("手数--") != std::string_view::npos;
+  for (const std::string_view sign :
+       {"手合割", "の持駒", "の持ち駒", "手数--", "▲", "△", "☗", "☖", "まで", "先手：", "後手："})
+    if (text.find(sign) != std::string_view::npos) return true;
+  return false;
 }
 
 }  // namespace

@@ -13,6 +13,7 @@ using nlohmann::json;
 namespace {
 
 constexpr std::string_view kHandicap = "手合割：", kEven = "平手", kOther = "その他", kNothing = "なし", kEmpty = "・";
+constexpr std::string_view kRest = "残り全部";
 constexpr std::string_view kFileLine = "  ９ ８ ７ ６ ５ ４ ３ ２ １";
 constexpr std::string_view kEdge = "+---------------------------+";
 constexpr std::array<std::string_view, 11> kNumbers{"", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"};
@@ -102,9 +103,31 @@ std::vector<std::string> characters(std::string_view text) {
 Spot behind(Spot at, std::size_t characters) { return {at.line, at.column + static_cast<int>(characters)}; }
 
 std::string_view trimmed(std::string_view text) {
-  for (const std::string_view blank : {"\r", " ", "　"})
-    while (text.size() >= blank.size() && text.substr(text.size() - blank.size()) == blank)
-      text.remove_suffix(blank.size());
+  constexpr std::string_view kBlanks[] = {"\r", " ", "\t", "　"};
+  for (bool any = true; any;) {
+    any = false;
+    for (const std::string_view blank : kBlanks) {
+      if (text.size() >= blank.size() && text.substr(text.size() - blank.size()) == blank) {
+        text.remove_suffix(blank.size());
+        any = true;
+      }
+      if (text.substr(0, blank.size()) == blank) {
+        text.remove_prefix(blank.size());
+        any = true;
+      }
+    }
+  }
+  return text;
+}
+
+/// A heading as this program writes it: the wide colon behind its title, one word for what is in hand.
+std::string heading(std::string_view line) {
+  std::string text(trimmed(line));
+  const std::size_t colon = text.find(':');
+  if (colon != std::string::npos && text.front() != '|' && text.find("：") == std::string::npos)
+    text.replace(colon, 1, "：");
+  constexpr std::string_view kLong = "の持ち駒", kShort = "の持駒";
+  if (const std::size_t at = text.find(kLong); at != std::string::npos) text.replace(at, kLong.size(), kShort);
   return text;
 }
 
@@ -158,14 +181,13 @@ Expected<std::string> write_setup(const Position& pos) {
 }
 
 Expected<bool> SetupReader::take(const std::string& line, Spot at) {
-  const std::string_view text = trimmed(line);
+  const std::string whole = heading(line);
+  const std::string_view text = whole;
   const Seat first = rules_.seats.front(), second = rules_.seats.back();
   const auto begins = [text](std::string_view with) { return text.substr(0, with.size()) == with; };
   if (begins(kHandicap)) {
-    handicap_ = text.substr(kHandicap.size());
-    const auto known = [&](const Handicap& h) { return h.name == handicap_; };
-    if (handicap_ != kEven && handicap_ != kOther && std::none_of(handicaps().begin(), handicaps().end(), known))
-      return bad_record(at, "\"" + handicap_ + "\" is no handicap known here.");
+    handicap_ = trimmed(text.substr(kHandicap.size()));
+    handicap_at_ = at;
     return true;
   }
   for (const auto& [title, seat] : {std::pair{"先手の持駒：", first}, std::pair{"下手の持駒：", first},
@@ -209,7 +231,11 @@ Expected<void> SetupReader::take_rank(const std::string& line, Spot at) {
 Expected<void> SetupReader::take_hand(Seat seat, const std::string& text, Spot at) {
   json& hand = hands_[std::string(name(seat))]["hand"];
   hand = json::object();
-  if (text.empty() || text == kNothing) return {};
+  if (trimmed(text).empty() || trimmed(text) == kNothing) return {};
+  if (trimmed(text) == kRest) {
+    rest_ = seat;
+    return {};
+  }
   const auto signs = characters(text);
   const auto number = [](const std::string& sign) {
     const auto* const it = std::find(kNumbers.begin() + 1, kNumbers.end(), sign);
@@ -239,11 +265,39 @@ Expected<void> SetupReader::take_hand(Seat seat, const std::string& text, Spot a
   return {};
 }
 
-Expected<json> SetupReader::position(Spot end) const {
+/// What each seat has in hand, the rest of the pieces of the array with who was given them.
+json SetupReader::hands() const {
+  json hands = hands_;
+  if (!rest_) return hands;
+  // A promoted piece is one of those that it was made of: what it becomes in hand, its plain name tells.
+  std::map<std::string, int> left;
+  for (const StartPiece& s : rules_.setup)
+    if (!rules_.is_royal_kind(s.kind)) ++left[rules_.name(s.kind)];
+  const std::map<std::string, std::string> plain{{"tokin", "pawn"},
+                                                 {"promoted-lance", "lance"},
+                                                 {"promoted-knight", "knight"},
+                                                 {"promoted-silver", "silver-general"},
+                                                 {"dragon-horse", "bishop"},
+                                                 {"dragon-king", "rook"}};
+  for (const auto& [square, piece] : pieces_.items()) {
+    const std::string text = piece.get<std::string>(), kind = text.substr(text.find('.') + 1);
+    --left[plain.contains(kind) ? plain.at(kind) : kind];
+  }
+  for (const auto& [seat, fields] : hands_.items())
+    for (const auto& [kind, n] : fields["hand"].items()) left[kind] -= n.get<int>();
+  json& hand = hands[std::string(name(*rest_))]["hand"];
+  for (const auto& [kind, n] : left)
+    if (n > 0) hand[kind] = n;
+  return hands;
+}
+
+Expected<json> SetupReader::position(Spot end, LeftOut& left_out) const {
   const Seat first = rules_.seats.front(), second = rules_.seats.back();
   const auto it =
       std::find_if(handicaps().begin(), handicaps().end(), [this](const Handicap& h) { return h.name == handicap_; });
+  const bool known = handicap_.empty() || handicap_ == kEven || handicap_ == kOther || it != handicaps().end();
   if (ranks_ == 0) {
+    if (!known) return bad_record(handicap_at_, "\"" + handicap_ + "\" is no handicap known here.");
     if (handicap_ == kOther) return bad_record(end, "その他 wants a diagram of the board.");
     if (it == handicaps().end()) return json();
     return json{{"pieces", handicap_pieces(rules_, *it)}, {"to_act", std::string(name(second))}, {"decision", "move"}};
@@ -251,8 +305,10 @@ Expected<json> SetupReader::position(Spot end) const {
   if (ranks_ != rules_.board->height())
     return bad_record(end, "the diagram has " + std::to_string(ranks_) + " ranks, not " +
                                std::to_string(rules_.board->height()) + ".");
+  if (!known)
+    left_out.add(handicap_at_, "what the game is called (" + handicap_ + "); the diagram says how it starts.");
   const Seat to_act = to_act_.value_or(it == handicaps().end() ? first : second);
-  return json{{"pieces", pieces_}, {"seats", hands_}, {"to_act", std::string(name(to_act))}, {"decision", "move"}};
+  return json{{"pieces", pieces_}, {"seats", hands()}, {"to_act", std::string(name(to_act))}, {"decision", "move"}};
 }
 
 }  // namespace arbiter::notation::kif

@@ -26,20 +26,24 @@ int rank_of(const Board& board, Cell cell);
 /// `unwritable` when a piece has no name.
 Expected<std::string> write_setup(const Position& pos);
 
-/// Collects what the lines before the moves say of the start.
+/// Collects what the lines before the moves say of the start. The rules must outlive it.
 class SetupReader {
  public:
   explicit SetupReader(const Rules& rules) : rules_(rules) {}
   /// Does the line belong to the set-up? Errors: `bad_record`.
   Expected<bool> take(const std::string& line, Spot at);
-  /// The `position` of a `new` request; null for the array. Errors: `bad_record`, at `end`: a diagram is not complete.
-  [[nodiscard]] Expected<nlohmann::json> position(Spot end) const;
+  /// The `position` of a `new` request; null for the array. Errors: `bad_record`: a diagram is not complete (at `end`),
+  /// or there is none and the handicap is not known.
+  [[nodiscard]] Expected<nlohmann::json> position(Spot end, LeftOut& left_out) const;
 
  private:
   Expected<void> take_rank(const std::string& line, Spot at);
   Expected<void> take_hand(Seat seat, const std::string& text, Spot at);
+  [[nodiscard]] nlohmann::json hands() const;
   const Rules& rules_;
   std::string handicap_;
+  Spot handicap_at_;
+  std::optional<Seat> rest_;  ///< has in hand whatever stands nowhere else
   std::optional<Seat> to_act_;
   int ranks_ = 0;
   nlohmann::json pieces_ = nlohmann::json::object(), hands_ = nlohmann::json::object();

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "referee/notation/encoding.h"
+
 namespace arbiter::notation {
 
 Format pgn_format();
@@ -10,11 +12,12 @@ Format usi_format();
 Format ucci_format();
 Format wxf_format();
 Format kif_format();
+Format csa_format();
 Format text_format();
 
 const std::vector<Format>& formats() {
-  static const std::vector<Format> list{pgn4_format(), pgn_format(), kif_format(), usi_format(),
-                                        ucci_format(), wxf_format(), text_format()};
+  static const std::vector<Format> list{pgn4_format(), pgn_format(),  kif_format(), csa_format(),
+                                        usi_format(),  ucci_format(), wxf_format(), text_format()};
   return list;
 }
 
@@ -37,6 +40,12 @@ std::vector<std::string> format_names(const Rules& rules) {
 }
 
 Expected<Game> read(std::string_view text, std::string_view name) {
+  LeftOut unheard;
+  return read(text, name, unheard);
+}
+
+Expected<Game> read(std::string_view given, std::string_view name, LeftOut& left_out) {
+  const std::string text = as_utf8(given, left_out);
   const Format* format = nullptr;
   if (!name.empty()) {
     format = find_format(name);
@@ -48,7 +57,7 @@ Expected<Game> read(std::string_view text, std::string_view name) {
     format = &*it;
   }
   try {
-    return format->read(text);
+    return format->read(text, left_out);
   } catch (const nlohmann::json::exception& e) {
     return refuse("bad_record", std::string("What the record holds as JSON is not what it should be: ") + e.what());
   }
@@ -64,6 +73,14 @@ Expected<std::string> usual_ruleset(std::string_view format) {
     if (std::find(own.begin(), own.end(), format) != own.end()) return info.id;
   }
   return refuse("bad_record", "No game is written as " + std::string(format) + ".");
+}
+
+bool left_out_after_end(const Game& game, const Word& word, LeftOut& left_out) {
+  if (!game.over()) return false;
+  const RuleText* why = game.standing().result->reason;
+  left_out.add(word.spot, "\"" + word.text + "\" and what follows: the game was over (" + game.rules().full_id(why) +
+                              "). " + std::string(why->text));
+  return true;
 }
 
 tl::unexpected<Refusal> unwritable(std::string_view format, const std::string& action) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "referee/core/game.h"
+#include "referee/notation/scan.h"
 
 namespace arbiter::notation {
 
@@ -17,8 +18,9 @@ struct Format {
   Expected<std::string> (*write)(const Game& game);
   /// Does the text look as if it were in this format? Asked when nobody says what it is.
   bool (*claims)(std::string_view text);
-  /// Errors: `bad_record` naming line and column, both from 1.
-  Expected<Game> (*read)(std::string_view text);
+  /// The text is UTF-8 with plain line ends. What it says and the game does not hold goes to `left_out`. Errors:
+  /// `bad_record` naming line and column, both from 1.
+  Expected<Game> (*read)(std::string_view text, LeftOut& left_out);
 };
 
 /// Every format, in the order in which they are asked whose a text is.
@@ -30,13 +32,17 @@ bool fits(const Format& format, const Rules& rules);
 /// The names of those that fit.
 std::vector<std::string> format_names(const Rules& rules);
 
-/// Reads a record in the format of that name, or, when `name` is empty, in the one that claims the text. Errors:
-/// `unknown_format`, `bad_record`.
+/// Reads a record in the format of that name, or, when `name` is empty, in the one that claims the text, whatever its
+/// encoding (see as_utf8). What cannot be kept is left out and told. Errors: `unknown_format`, `bad_record`.
+Expected<Game> read(std::string_view text, std::string_view name, LeftOut& left_out);
 Expected<Game> read(std::string_view text, std::string_view name);
 
 /// The first ruleset that writes itself in that format: what a text means that does not name its game. Errors:
 /// `bad_record`.
 Expected<std::string> usual_ruleset(std::string_view format);
+
+/// Is the game over? Then the word and all behind it are left out, with the rule that ended the game.
+bool left_out_after_end(const Game& game, const Word& word, LeftOut& left_out);
 
 /// The refusal of a game that holds `action`, for which the format has no words.
 tl::unexpected<Refusal> unwritable(std::string_view format, const std::string& action);

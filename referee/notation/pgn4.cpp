@@ -2,6 +2,7 @@
 // What a seat does beside moving stands in a comment as in PGN.
 #include <algorithm>
 
+#include "referee/notation/about.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/tags.h"
 
@@ -46,8 +47,11 @@ bool is_move(const Action& action) {
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
   std::string out;
+  for (const auto& [field, name] : {std::pair{"event", "Event"}, {"site", "Site"}, {"round", "Round"}})
+    if (const std::string value = told(game, field, ""); !value.empty()) out += tag(name, value);
+  if (const std::string date = told_date(game, '.', ""); !date.empty()) out += tag("Date", date);
   for (const auto& [seat, colour] : kPlayers)
-    if (rules.seated(seat)) out += tag(colour, "?");
+    if (rules.seated(seat)) out += tag(colour, told_player(game, seat));
   std::string result = "*";
   if (game.position().over()) {
     result.clear();
@@ -56,8 +60,9 @@ Expected<std::string> write(const Game& game) {
       result += (result.empty() ? "" : " - ") + std::string(name(seat)) + ": " + (won ? "1" : "0");
     }
   }
-  out += tag("Result", result) + setup_tags(game, kName, "") + "\n";
+  out += tag("Result", result) + setup_tags(game, kName, "") + told_tags(game) + "\n";
   Movetext moves;
+  moves.put_all(told_comment(game, 0));
   int round = 0;
   std::ptrdiff_t last = static_cast<std::ptrdiff_t>(rules.seats.size());
   for (std::size_t n = 0; n < game.plies().size(); ++n) {
@@ -68,34 +73,98 @@ Expected<std::string> write(const Game& game) {
     if (!action) return tl::unexpected(action.error());
     if (!is_move(*action)) {
       moves.put(act_comment(ply.action));
+      moves.put_all(told_comment(game, n + 1));
       continue;
     }
     const std::ptrdiff_t place = std::find(rules.seats.begin(), rules.seats.end(), pos.to_act) - rules.seats.begin();
     moves.put(place <= last ? std::to_string(++round) + "." : "..");
     last = place;
     moves.put(long_move(pos, *action) + sign(ply.events));
+    moves.put_all(told_comment(game, n + 1));
   }
   return out + moves.text();
 }
 
-Expected<bool> read_word(Game& game, const Word& whole) {
+/// The same however servers write it: the captured piece with or without its letter, or with a mark of whose it was; no
+/// sign for check; a promotion's letter with or without `=`.
+std::string bare(std::string text) {
+  while (!text.empty() && std::string_view("+#!?").find(text.back()) != std::string_view::npos) text.pop_back();
+  if (const std::size_t x = text.find('x'); x != std::string::npos && x + 1 < text.size()) {
+    std::size_t end = x + 1;
+    while (end < text.size() && text[end] >= 'A' && text[end] <= 'Z') ++end;
+    text.erase(x, end - x);
+    text.insert(x, "-");
+  }
+  text.erase(std::remove(text.begin(), text.end(), '='), text.end());
+  return text;
+}
+
+/// `O-O` is to the nearer rook: the king goes two squares along its own row.
+bool is_castling(const Position& pos, const Action& action, std::string_view text) {
+  if (action.type != Action::Type::move) return false;
+  const Piece& king = pos.pieces[pos.at(action.from)];
+  const auto target = Engine::find_target(pos, action);
+  if (!pos.rules->is_royal_kind(king.kind) || !target || !target->special) return false;
+  const Board& board = pos.board();
+  const Vec way{static_cast<std::int8_t>((board.file(action.to) > board.file(action.from)) -
+                                         (board.file(action.to) < board.file(action.from))),
+                static_cast<std::int8_t>((board.rank(action.to) > board.rank(action.from)) -
+                                         (board.rank(action.to) < board.rank(action.from)))};
+  int steps = 0;
+  for (Cell c = board.step(action.from, way); c.valid(); c = board.step(c, way)) {
+    ++steps;
+    const Piece* p = pos.piece_at(c);
+    if (p && p->army == king.army && pos.rules->name(p->kind) == "rook") break;
+  }
+  return (steps <= 3) == (text == "O-O");
+}
+
+/// A seat that gave up (R) or whose time ran out (T): it resigns, or leaves where nobody resigns.
+Expected<void> read_out(Game& game, const Word& word, LeftOut& left_out) {
+  const std::string seat(name(game.position().to_act));
+  const bool time = word.text == "T";
+  if (time) left_out.add(word.spot, "that the time of " + seat + " ran out; it is read as giving up.");
+  if (game.act(seat + ":resign")) return {};
+  return act(game, seat + ":leave", word.spot);
+}
+
+Expected<bool> read_word(Game& game, const Word& whole, LeftOut& left_out) {
   Word word = whole;
-  if (word.text.find_first_not_of("0123456789.") == std::string::npos) return true;
-  while (word.text.back() == '+' || word.text.back() == '#') word.text.pop_back();
-  const auto played =
-      play(game, word, [&](const Action& a) { return is_move(a) && long_move(game.position(), a) == word.text; });
+  const std::size_t digits = word.text.find_first_not_of("0123456789");
+  if (digits == std::string::npos) return true;
+  if (digits > 0 && word.text[digits] == '.') {  // "2." and "2.d3-d4"
+    const std::size_t end = std::min(word.text.find_first_not_of('.', digits), word.text.size());
+    word.text.erase(0, end);
+    word.spot.column += static_cast<int>(end);
+  }
+  while (!word.text.empty() && word.text.front() == '.') word.text.erase(0, 1);
+  if (word.text.empty()) return true;
+  if (left_out_after_end(game, word, left_out)) return false;
+  if (word.text == "R" || word.text == "T") {
+    if (auto done = read_out(game, word, left_out); !done) return tl::unexpected(done.error());
+    return true;
+  }
+  const std::string text = bare(word.text);
+  const bool castling = text == "O-O" || text == "O-O-O";
+  const auto played = play(game, word, [&](const Action& a) {
+    return castling ? is_castling(game.position(), a, text) : is_move(a) && bare(long_move(game.position(), a)) == text;
+  });
   if (!played) return tl::unexpected(played.error());
   return true;
 }
 
-Expected<Game> read(std::string_view text) { return read_tagged(text, kName, &read_word); }
+Expected<Game> read(std::string_view text, LeftOut& left_out) {
+  return read_tagged(text, kName, left_out,
+                     [&](Game& game, const Word& word) { return read_word(game, word, left_out); });
+}
 
 /// A round whose seats are parted by dots, or the colours of its players.
 bool claims(std::string_view text) {
   Scanner scan(text);
   scan.skip_blanks();
-  return scan.peek() == '[' &&
-         (text.find(" .. ") != std::string_view::npos || text.find("[Red ") != std::string_view::npos);
+  const auto holds = [text](std::string_view what) { return text.find(what) != std::string_view::npos; };
+  return (scan.peek() == '[' && (holds("[Red ") || holds("[StartFen4 "))) ||
+         ((scan.peek() == '[' || scan.peek() == '1') && holds(" .. "));
 }
 
 }  // namespace

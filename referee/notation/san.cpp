@@ -20,8 +20,10 @@ bool castles(const Position& pos, const Action& action) {
   return target && target->special && pos.board().rank(action.from) == pos.board().rank(action.to);
 }
 
-/// To the nearer edge of the board it is the short side.
+/// To the nearer edge of the board it is the short side; where the king goes onto its rook, the right one.
 std::string castling(const Position& pos, const Action& action) {
+  if (!pos.empty(action.to) && action.to != action.from)
+    return pos.board().file(action.to) > pos.board().file(action.from) ? "O-O" : "O-O-O";
   const int from = pos.board().file(action.from);
   const int edge = pos.board().file(action.to) > from ? pos.board().width() - 1 - from : from;
   return edge <= 3 ? "O-O" : "O-O-O";
@@ -74,61 +76,126 @@ std::string san(const Position& pos, const Action& action) {
   return text;
 }
 
-Expected<Action> read_san(const Position& pos, const Word& word) {
+namespace {
+
+/// What a word in short notation says.
+struct Said {
+  std::string letter, from;  ///< of the piece ("" where a square says it), and where it comes from, as far as said
+  Cell to;
+  Kind promotion = kNoKind;
+  bool place = false;
+};
+
+bool ends_with(const std::string& text, std::string_view end) {
+  return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+}
+
+/// Without signs, "e.p." and brackets; castling with the letter O.
+std::string plain(std::string text) {
+  const auto signs = [&text] {
+    while (!text.empty() && std::string_view("+#!?").find(text.back()) != std::string_view::npos) text.pop_back();
+  };
+  signs();
+  for (const std::string_view passing : {"e.p.", "ep.", "ep"}) {
+    if (text.size() <= passing.size() + 1 || !ends_with(text, passing)) continue;
+    text.resize(text.size() - passing.size());
+    break;
+  }
+  signs();
+  if (ends_with(text, ")")) text.pop_back();
+  if (text.find_first_not_of("0oO-") == std::string::npos)
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '0' || c == 'o'; }, 'O');
+  return text;
+}
+
+Expected<Said> parse_san(const Position& pos, const Word& word, std::string text) {
   const Rules& rules = *pos.rules;
-  const Board& board = pos.board();
-  std::string text = word.text;
-  while (!text.empty() && std::string_view("+#!?").find(text.back()) != std::string_view::npos) text.pop_back();
   const auto unreadable = [&] { return bad_record(word.spot, "\"" + word.text + "\" is no move in this notation."); };
-  ActionList legal;
-  Engine::legal_unsorted(pos, legal);
+  Said said;
+  // Behind the last digit stands what it promotes to: "=Q", "(Q", "/Q", "Q", "q".
+  if (const std::size_t digit = text.find_last_of("0123456789");
+      digit != std::string::npos && digit + 1 < text.size()) {
+    std::string letter = text.substr(std::min(text.find_first_not_of("=(/", digit + 1), text.size()));
+    for (char& c : letter) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    said.promotion = kind_of(rules, letter);
+    if (said.promotion == kNoKind)
+      return bad_record(word.spot, "\"" + word.text + "\" promotes to no piece of " + rules.id + ".");
+    text.resize(digit + 1);
+  }
+  std::size_t goal = text.size();
+  while (goal > 0 && std::isdigit(static_cast<unsigned char>(text[goal - 1]))) --goal;
+  if (goal == 0) return unreadable();
+  const auto to = pos.board().find_cell(std::string_view(text).substr(goal - 1));
+  if (!to) return unreadable();
+  said.to = *to;
+  std::string before = text.substr(0, goal - 1);
+  said.place = !before.empty() && before.back() == '@';
+  if (!before.empty() && (before.back() == 'x' || before.back() == '-' || said.place)) before.pop_back();
+  std::size_t end = 0;
+  while (end < before.size() && (before[end] == '+' || std::isupper(static_cast<unsigned char>(before[end])))) ++end;
+  said.letter = before.substr(0, end);
+  said.from = before.substr(end);
+  // A whole square says which piece it is even without its letter.
+  if (said.letter.empty() && !pos.board().find_cell(said.from)) said.letter = kPawn;
+  return said;
+}
+
+/// The castling that is said by its squares: the king's two, or the king's and its rook's.
+ActionList castling_by_squares(const Position& pos, const Said& said, const ActionList& legal) {
   ActionList found;
-  if (text == "O-O" || text == "O-O-O" || text == "0-0" || text == "0-0-0") {
-    std::replace(text.begin(), text.end(), '0', 'O');
+  const Board& board = pos.board();
+  const auto from = board.find_cell(said.from);
+  if (!from || *from == said.to) return found;
+  const auto right = [&](Cell to) { return board.file(to) > board.file(*from); };
+  const Piece* there = pos.piece_at(said.to);
+  const bool rook = there && there->army == pos.to_act && board.rank(said.to) == board.rank(*from);
+  for (const Action& a : legal)
+    if (castles(pos, a) && a.from == *from && (a.to == said.to || (rook && right(a.to) == right(said.to))))
+      found.push_back(a);
+  return found;
+}
+
+Expected<ActionList> meant(const Position& pos, const Word& word, const ActionList& legal) {
+  const Rules& rules = *pos.rules;
+  const std::string text = plain(word.text);
+  ActionList found;
+  if (text == "O-O" || text == "O-O-O") {
     std::copy_if(legal.begin(), legal.end(), std::back_inserter(found),
                  [&](const Action& a) { return castles(pos, a) && castling(pos, a) == text; });
-  } else {
-    Kind promotion = kNoKind;
-    if (const std::size_t equals = text.find('='); equals != std::string::npos) {
-      promotion = kind_of(rules, text.substr(equals + 1));
-      if (promotion == kNoKind)
-        return bad_record(word.spot, "\"" + word.text + "\" promotes to no piece of " + rules.id + ".");
-      text.resize(equals);
-    }
-    std::size_t goal = text.size();
-    while (goal > 0 && std::isdigit(static_cast<unsigned char>(text[goal - 1]))) --goal;
-    if (goal == 0) return unreadable();
-    const auto to = board.find_cell(std::string_view(text).substr(goal - 1));
-    if (!to) return unreadable();
-    std::string before = text.substr(0, goal - 1);
-    const bool place = !before.empty() && before.back() == '@';
-    if (!before.empty() && (before.back() == 'x' || before.back() == '-' || place)) before.pop_back();
-    std::size_t letter_end = 0;
-    while (letter_end < before.size() &&
-           (before[letter_end] == '+' || std::isupper(static_cast<unsigned char>(before[letter_end]))))
-      ++letter_end;
-    const std::string letter = letter_end == 0 ? std::string(kPawn) : before.substr(0, letter_end);
-    const Kind kind = kind_of(rules, letter);
-    const std::string from = before.substr(letter_end);
-    // A whole square says which piece it is even without its letter.
-    const bool named = letter_end != 0 || !board.find_cell(from);
-    if (kind == kNoKind && named)
-      return bad_record(word.spot, "\"" + word.text + "\": " + rules.id + " has no piece \"" + letter + "\".");
-    for (const Action& a : legal) {
-      if (a.to != *to || (place ? a.type != Action::Type::place : a.type != Action::Type::move)) continue;
-      if (place) {
-        if (a.kind == kind) found.push_back(a);
-        continue;
-      }
-      if (a.kind != promotion || (named && pos.pieces[pos.at(a.from)].kind != kind) || castles(pos, a)) continue;
-      const std::string& name = board.name(a.from);
-      if (from.empty() || from == name || from == name.substr(0, 1) || from == name.substr(1)) found.push_back(a);
-    }
+    return found;
   }
-  if (found.size() == 1) return found.front();
-  if (found.size() > 1) {
+  const auto said = parse_san(pos, word, text);
+  if (!said) return tl::unexpected(said.error());
+  const Kind kind = kind_of(rules, said->letter);
+  if (kind == kNoKind && !said->letter.empty())
+    return bad_record(word.spot, "\"" + word.text + "\": " + rules.id + " has no piece \"" + said->letter + "\".");
+  for (const Action& a : legal) {
+    if (a.to != said->to || a.type != (said->place ? Action::Type::place : Action::Type::move)) continue;
+    if (said->place) {
+      if (a.kind == kind) found.push_back(a);
+      continue;
+    }
+    const bool other = !said->letter.empty() && pos.pieces[pos.at(a.from)].kind != kind;
+    if (a.kind != said->promotion || other || castles(pos, a)) continue;
+    const std::string& name = pos.board().name(a.from);
+    if (said->from.empty() || said->from == name || said->from == name.substr(0, 1) || said->from == name.substr(1))
+      found.push_back(a);
+  }
+  return found.empty() ? castling_by_squares(pos, *said, legal) : found;
+}
+
+}  // namespace
+
+Expected<Action> read_san(const Position& pos, const Word& word) {
+  ActionList legal;
+  Engine::legal_unsorted(pos, legal);
+  const auto found = meant(pos, word, legal);
+  if (!found) return tl::unexpected(found.error());
+  if (found->size() == 1) return found->front();
+  if (found->size() > 1) {
     std::string all;
-    for (const Action& a : found) all += (all.empty() ? "" : " or ") + print(a, rules);
+    for (const Action& a : *found) all += (all.empty() ? "" : " or ") + print(a, *pos.rules);
     return bad_record(word.spot, "\"" + word.text + "\" may mean " + all + ".");
   }
   return bad_record(word.spot, "\"" + word.text + "\" is no legal move here; " + std::string(name(pos.to_act)) +

@@ -5,12 +5,25 @@
 namespace arbiter::notation {
 
 namespace {
+
 bool blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+
+std::string place(Spot spot) {
+  return "Line " + std::to_string(spot.line) + ", column " + std::to_string(spot.column) + ": ";
+}
+
 }  // namespace
 
 tl::unexpected<Refusal> bad_record(Spot spot, const std::string& what, const std::string& rule) {
-  return refuse("bad_record",
-                "Line " + std::to_string(spot.line) + ", column " + std::to_string(spot.column) + ": " + what, rule);
+  return refuse("bad_record", place(spot) + what, rule);
+}
+
+void LeftOut::add(Spot spot, const std::string& what) { list_.push_back(place(spot) + what); }
+
+std::vector<std::string> LeftOut::list() const {
+  std::vector<std::string> all = list_;
+  for (const auto& [sort, n] : counts_) all.push_back(std::to_string(n) + " " + sort + (n == 1 ? "." : "s."));
+  return all;
 }
 
 char Scanner::next() {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "referee/core/expected.h"
 
@@ -14,6 +16,21 @@ struct Spot {
 
 /// `bad_record` with the place where the text is wrong.
 tl::unexpected<Refusal> bad_record(Spot spot, const std::string& what, const std::string& rule = {});
+
+/// What a text says and the game that is read from it does not hold: for the people who gave the text.
+class LeftOut {
+ public:
+  /// One thing at one place.
+  void add(Spot spot, const std::string& what);
+  /// One more of a sort of which a text may hold many ("variation"): told as a number at the end.
+  void count(const std::string& sort) { ++counts_[sort]; }
+  /// One sentence each: those with a place ("Line 3, column 7: …") in the order of the text, then the numbers.
+  [[nodiscard]] std::vector<std::string> list() const;
+
+ private:
+  std::vector<std::string> list_;
+  std::map<std::string, int> counts_;
+};
 
 struct Word {
   std::string text;

@@ -1,8 +1,10 @@
 // The frame of Portable Game Notation: tag pairs, comments, variations (PGN specification, sections 5 to 8).
 #include "referee/notation/tags.h"
 
+#include <algorithm>
 #include <cctype>
 
+#include "referee/notation/about.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
 
@@ -44,24 +46,54 @@ Expected<json> json_tag(const Tag& tag, const std::string& name) {
   return value;
 }
 
-/// The `new` request that the tags describe.
-Expected<json> request_of(const Tags& tags, std::string_view format) {
-  json request;
+/// What servers and programs call a way of playing the game that is usual in a format.
+struct Way {
+  std::string_view name;
+  bool other_rules;  ///< it has rules that the game here does not have
+};
+constexpr Way kWays[] = {{"standard", false},
+                         {"chess", false},
+                         {"from-position", false},
+                         {"chess960", false},
+                         {"chess-960", false},
+                         {"fischerandom", false},
+                         {"fischerrandom", false},
+                         {"fischer-random", false},
+                         {"freestyle", false},
+                         {"4-player-chess", true},
+                         {"4-player", true},
+                         {"teams", true},
+                         {"ffa", true},
+                         {"free-for-all", true},
+                         {"solo", true}};
+
+/// The game that the tags name, or the usual one.
+Expected<std::string> ruleset_of(const Tags& tags, std::string_view format, LeftOut& left_out) {
+  auto usual = usual_ruleset(format);
   const auto named = tags.find("Ruleset");
   const auto variant = tags.find("Variant");
-  if (named != tags.end() || variant != tags.end()) {
-    const Tag& tag = named != tags.end() ? named->second : variant->second;
-    std::string id;
-    for (const char c : tag.value)
-      id += c == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    if (id == "standard" && named == tags.end()) id = *usual_ruleset(format);
-    if (!find_ruleset(id)) return bad_record(tag.spot, "there is no game \"" + tag.value + "\" here.");
-    request["ruleset"] = id;
-  } else {
-    const auto usual = usual_ruleset(format);
-    if (!usual) return tl::unexpected(usual.error());
-    request["ruleset"] = *usual;
-  }
+  if (named == tags.end() && variant == tags.end()) return usual;
+  const Tag& tag = named != tags.end() ? named->second : variant->second;
+  std::string id;
+  for (const char c : tag.value) id += c == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  if (find_ruleset(id)) return id;
+  const auto* const way = std::find_if(std::begin(kWays), std::end(kWays),
+                                       [&](const Way& w) { return named == tags.end() && w.name == id; });
+  if (way == std::end(kWays)) return bad_record(tag.spot, "there is no game \"" + tag.value + "\" here.");
+  if (way->other_rules && usual)
+    left_out.add(tag.spot, "the rules of \"" + tag.value + "\": it is read as a game of " + *usual + ".");
+  return usual;
+}
+
+/// The `new` request that the tags describe.
+Expected<json> request_of(const Tags& tags, std::string_view format, LeftOut& left_out) {
+  json request;
+  auto ruleset = ruleset_of(tags, format, left_out);
+  if (!ruleset) return tl::unexpected(ruleset.error());
+  request["ruleset"] = std::move(*ruleset);
+  if (const auto start = tags.find("StartFen4");
+      start != tags.end() && start->second.value.find('/') != std::string::npos)
+    return bad_record(start->second.spot, "a start position of this kind (StartFen4) is not read here.");
   if (const auto options = tags.find("Options"); options != tags.end()) {
     auto value = json_tag(options->second, "Options");
     if (!value) return value;
@@ -81,13 +113,16 @@ Expected<json> request_of(const Tags& tags, std::string_view format) {
   return request;
 }
 
-/// The settings of a comment that this program wrote.
+/// The settings of a comment that this program wrote; the rest of it is kept with the game.
 Expected<void> read_comment(Game& game, const std::string& comment, Spot spot) {
-  for (std::size_t at = comment.find(kAct); at != std::string::npos; at = comment.find(kAct, at + 1)) {
-    const std::size_t begin = at + kAct.size(), end = comment.find(']', begin);
+  std::string rest = comment;
+  for (std::size_t at = rest.find(kAct); at != std::string::npos; at = rest.find(kAct)) {
+    const std::size_t begin = at + kAct.size(), end = rest.find(']', begin);
     if (end == std::string::npos) return bad_record(spot, "the comment's [%act does not end.");
-    if (auto done = act(game, comment.substr(begin, end - begin), spot); !done) return done;
+    if (auto done = act(game, rest.substr(begin, end - begin), spot); !done) return done;
+    rest.erase(at, end + 1 - at);
   }
+  tell_comment(game, rest);
   return {};
 }
 
@@ -101,6 +136,14 @@ bool skip_variation(Scanner& scan) {
     if (!scan.done()) scan.next();
   } while (!scan.done() && depth > 0);
   return depth == 0;
+}
+
+/// The next word; a promotion in brackets, "a8(Q)", is no variation.
+Word move_word(Scanner& scan) {
+  Word word = scan.word("{(;)$");
+  if (!word.text.empty() && scan.peek() == '(' && scan.peek(2) == ')')
+    for (int n = 0; n < 3; ++n) word.text += scan.next();
+  return word;
 }
 
 }  // namespace
@@ -133,11 +176,14 @@ Expected<Tags> read_tags(Scanner& scan) {
   return tags;
 }
 
-Expected<Game> start_from(const Tags& tags, std::string_view format) {
-  const auto request = request_of(tags, format);
+Expected<Game> start_from(const Tags& tags, std::string_view format, LeftOut& left_out) {
+  const auto request = request_of(tags, format, left_out);
   if (!request) return tl::unexpected(request.error());
   auto game = Game::start(*request);
-  if (!game) return bad_record({1, 1}, game.error().message);
+  if (!game) {
+    const auto given = tags.find(tags.contains("Position") ? "Position" : "FEN");
+    return bad_record(given == tags.end() ? Spot{} : given->second.spot, game.error().message);
+  }
   if (!fits(*find_format(format), game->rules()))
     return bad_record({1, 1}, game->rules().id + " is not written as " + std::string(format) + ".");
   return game;
@@ -151,7 +197,7 @@ Expected<void> act(Game& game, const std::string& action, Spot spot) {
 
 std::string act_comment(const std::string& action) { return "{" + std::string(kAct) + action + "]}"; }
 
-Expected<bool> skip_remarks(Scanner& scan, Game& game) {
+Expected<bool> skip_remarks(Scanner& scan, Game& game, LeftOut& left_out) {
   scan.skip_blanks();
   const Spot spot = scan.spot();
   switch (scan.peek()) {
@@ -164,7 +210,8 @@ Expected<bool> skip_remarks(Scanner& scan, Game& game) {
       return true;
     }
     case ';':
-      scan.until('\n');
+      scan.next();
+      tell_comment(game, scan.until('\n'));
       return true;
     case '%':
       if (spot.column != 1) return false;
@@ -172,8 +219,10 @@ Expected<bool> skip_remarks(Scanner& scan, Game& game) {
       return true;
     case '(':
       if (!skip_variation(scan)) return bad_record(spot, "the variation does not end.");
+      left_out.count("variation");
       return true;
     case '$':
+      left_out.count("$ sign");
       scan.word("{(;");
       return true;
     case ')':
@@ -193,21 +242,35 @@ void Movetext::put(const std::string& word) {
   line_ += (line_.empty() ? "" : " ") + word;
 }
 
-Expected<Game> read_tagged(std::string_view text, std::string_view format,
+void Movetext::put_all(const std::string& text) {
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find(' ', from), text.size());
+    put(text.substr(from, end - from));
+    from = end + 1;
+  }
+}
+
+Expected<Game> read_tagged(std::string_view text, std::string_view format, LeftOut& left_out,
                            const std::function<Expected<bool>(Game&, const Word&)>& word) {
   Scanner scan(text);
   const auto tags = read_tags(scan);
   if (!tags) return tl::unexpected(tags.error());
-  auto game = start_from(*tags, format);
+  auto game = start_from(*tags, format, left_out);
   if (!game) return game;
+  std::map<std::string, std::string> values;
+  for (const auto& [name, tag] : *tags) values[name] = tag.value;
+  tell_tags(*game, values);
   for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
-    const auto skipped = skip_remarks(scan, *game);
+    const auto skipped = skip_remarks(scan, *game, left_out);
     if (!skipped) return tl::unexpected(skipped.error());
     if (*skipped) continue;
-    const auto more = word(*game, scan.word("{(;)$"));
+    const auto more = word(*game, move_word(scan));
     if (!more) return tl::unexpected(more.error());
     if (!*more) break;
   }
+  scan.skip_blanks();
+  if (scan.peek() == '[' && !tags->empty())
+    left_out.add(scan.spot(), "another game begins here; only the first is read.");
   return game;
 }
 

@@ -27,12 +27,12 @@ using Tags = std::map<std::string, Tag>;
 Expected<Tags> read_tags(Scanner& scan);
 
 /// The game that the tags describe, before its first action. `format`: what the text is; a game that does not name
-/// itself is the one usual in it. Errors: `bad_record`.
-Expected<Game> start_from(const Tags& tags, std::string_view format);
+/// itself, or by a name that servers give to a way of playing it, is the one usual in it. Errors: `bad_record`.
+Expected<Game> start_from(const Tags& tags, std::string_view format, LeftOut& left_out);
 
 /// Words of the movetext that are not moves: blanks, comments, variations, glyphs. What comments hold between
-/// `[%act ` and `]` is played. True when something was skipped. Errors: `bad_record`.
-Expected<bool> skip_remarks(Scanner& scan, Game& game);
+/// `[%act ` and `]` is played; the rest is left out. True when something was skipped. Errors: `bad_record`.
+Expected<bool> skip_remarks(Scanner& scan, Game& game, LeftOut& left_out);
 
 /// A comment that holds an action for which the movetext has no word.
 std::string act_comment(const std::string& action);
@@ -41,15 +41,17 @@ std::string act_comment(const std::string& action);
 class Movetext {
  public:
   void put(const std::string& word);
+  /// The words of a text one by one, a comment's for example.
+  void put_all(const std::string& text);
   [[nodiscard]] std::string text() const { return lines_ + line_ + "\n"; }
 
  private:
   std::string lines_, line_;
 };
 
-/// Reads tags and movetext: `word` gets what is no remark, plays it, and says whether the game's text goes on. Errors:
-/// `bad_record`.
-Expected<Game> read_tagged(std::string_view text, std::string_view format,
+/// Reads tags and movetext: `word` gets what is no remark, plays it, and says whether the game's text goes on. Another
+/// game behind it is left out. Errors: `bad_record`.
+Expected<Game> read_tagged(std::string_view text, std::string_view format, LeftOut& left_out,
                            const std::function<Expected<bool>(Game&, const Word&)>& word);
 
 /// Plays the legal action that `means` recognises, which is what the word says. Errors: `bad_record`: it is no legal

@@ -2,6 +2,7 @@
 // it, for people.
 #include <nlohmann/json.hpp>
 
+#include "referee/notation/about.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/scan.h"
 #include "referee/protocol/json.h"
@@ -14,6 +15,8 @@ namespace {
 
 constexpr std::string_view kHead = "arbiter game of ";
 constexpr std::string_view kFields[] = {"options", "armies", "seed", "position"};
+/// What is told of the game, and of the action in the line before.
+constexpr std::string_view kAbout = "about", kNote = "note";
 constexpr std::string_view kCorrection = "correction ";
 
 /// What came of an action, but for what everybody sees.
@@ -36,12 +39,14 @@ Expected<std::string> write(const Game& game) {
     if (!value.is_null() && !(value.is_object() && value.empty()))
       out += std::string(field) + " " + value.dump() + "\n";
   }
+  if (!game.about().empty()) out += std::string(kAbout) + " " + game.about().dump() + "\n";
   int n = 0;
   for (const Game::Ply& ply : game.plies()) {
     out += std::to_string(++n) + ". ";
     out += ply.action.empty() ? std::string(kCorrection) + ply.correction.dump()
                               : ply.action + remarks(game.rules(), ply.events);
     out += "\n";
+    if (!ply.note.is_null()) out += std::string(kNote) + " " + ply.note.dump() + "\n";
   }
   if (game.over()) out += "result " + protocol::result_json(game).dump() + "\n";
   return out;
@@ -84,7 +89,16 @@ Expected<void> read_ply(Scanner& scan, Game& game) {
   return {};
 }
 
-Expected<Game> read(std::string_view text) {
+Expected<void> read_note(Scanner& scan, Game& game) {
+  if (scan.peek() == ' ') scan.next();
+  const Spot spot = scan.spot();
+  const auto note = rest(scan);
+  if (!note) return tl::unexpected(note.error());
+  if (const auto done = game.annotate(*note); !done) return bad_record(spot, done.error().message);
+  return {};
+}
+
+Expected<Game> read(std::string_view text, LeftOut&) {
   Scanner scan(text);
   scan.skip_blanks();
   const Spot begin = scan.spot();
@@ -95,8 +109,8 @@ Expected<Game> read(std::string_view text) {
   while (!scan.done() && (scan.peek() < '0' || scan.peek() > '9')) {
     const Word field = scan.word();
     if (field.text == "result") break;
-    if (std::find(std::begin(kFields), std::end(kFields), field.text) == std::end(kFields))
-      return bad_record(field.spot, "\"" + field.text + "\" is none of options, armies, seed, position.");
+    if (field.text != kAbout && std::find(std::begin(kFields), std::end(kFields), field.text) == std::end(kFields))
+      return bad_record(field.spot, "\"" + field.text + "\" is none of options, armies, seed, position, about.");
     if (scan.peek() == ' ') scan.next();
     auto value = rest(scan);
     if (!value) return tl::unexpected(value.error());
@@ -105,10 +119,16 @@ Expected<Game> read(std::string_view text) {
   }
   auto game = Game::start(request);
   if (!game) return bad_record(begin, game.error().message);
-  for (scan.skip_blanks(); !scan.done() && scan.peek() >= '0' && scan.peek() <= '9'; scan.skip_blanks())
-    if (auto done = read_ply(scan, *game); !done) return tl::unexpected(done.error());
-  if (scan.done()) return game;
-  const Word last = scan.word();
+  Word last;
+  for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
+    if (scan.peek() >= '0' && scan.peek() <= '9') {
+      if (auto done = read_ply(scan, *game); !done) return tl::unexpected(done.error());
+      continue;
+    }
+    if (last = scan.word(); last.text != kNote) break;
+    if (auto done = read_note(scan, *game); !done) return tl::unexpected(done.error());
+  }
+  if (scan.done() && (last.text.empty() || last.text == kNote)) return game;
   if (last.text != "result") return bad_record(last.spot, "expected a numbered action or the result.");
   if (scan.peek() == ' ') scan.next();
   const Spot spot = scan.spot();

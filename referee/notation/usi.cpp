@@ -153,7 +153,7 @@ Expected<Action> read_move(const Coordinates& how, const Position& pos, const Wo
   return bad_record(word.spot, "\"" + word.text + (squares ? "\" is no legal move here." : "\" is no move."));
 }
 
-Expected<Game> read(const Coordinates& how, std::string_view text) {
+Expected<Game> read(const Coordinates& how, std::string_view text, LeftOut& left_out) {
   Scanner scan(text);
   scan.skip_blanks();
   Word word = scan.word();
@@ -202,6 +202,7 @@ Expected<Game> read(const Coordinates& how, std::string_view text) {
   if (word = scan.word(); word.text != "moves") return bad_record(word.spot, "expected \"moves\".");
   for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
     word = scan.word();
+    if (left_out_after_end(*game, word, left_out)) break;
     std::string text_of = word.text;
     if (word.text.find("resign") == std::string::npos) {
       const auto action = read_move(how, game->position(), word);
@@ -243,13 +244,13 @@ bool claims(const Coordinates& how, std::string_view text) {
 Format usi_format() {
   return {kUsi.format, false, [](const Game& game) { return write(kUsi, game); },
           [](std::string_view text) { return claims(kUsi, text); },
-          [](std::string_view text) { return read(kUsi, text); }};
+          [](std::string_view text, LeftOut& left_out) { return read(kUsi, text, left_out); }};
 }
 
 Format ucci_format() {
   return {kUcci.format, false, [](const Game& game) { return write(kUcci, game); },
           [](std::string_view text) { return claims(kUcci, text); },
-          [](std::string_view text) { return read(kUcci, text); }};
+          [](std::string_view text, LeftOut& left_out) { return read(kUcci, text, left_out); }};
 }
 
 }  // namespace arbiter::notation

@@ -8,6 +8,11 @@ using nlohmann::json;
 
 Expected<json> write_record(const Game& game, const std::string& format, bool full) {
   if (format == "json") return json{{"format", format}, {"record", game.record(full)}};
+  if (format == "usual") {
+    for (const std::string& name : game.rules().writing.formats)
+      if (auto own = write_record(game, name, full)) return own;
+    return write_record(game, "text", full);
+  }
   const notation::Format* wanted = notation::find_format(format);
   if (!wanted || !notation::fits(*wanted, game.rules())) {
     std::string names = "json";
@@ -22,14 +27,19 @@ Expected<json> write_record(const Game& game, const std::string& format, bool fu
   return json{{"format", format}, {"record", std::move(*text)}};
 }
 
-Expected<Game> read_record(const json& record, const std::string& format) {
+Expected<Game> read_record(const json& record, const std::string& format, std::vector<std::string>& left_out) {
   if (!record.is_string()) return Game::load(record);
-  if (format == "json") {
+  const std::string& text = record.get_ref<const std::string&>();
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  if (format == "json" || (format.empty() && begin != std::string::npos && text[begin] == '{')) {
     json parsed = json::parse(record.get<std::string>(), nullptr, false);
     return parsed.is_discarded() ? refuse("bad_record", "Line 1, column 1: the record is no JSON.")
                                  : Game::load(parsed);
   }
-  return notation::read(record.get<std::string>(), format);
+  notation::LeftOut notes;
+  auto game = notation::read(record.get<std::string>(), format, notes);
+  left_out = notes.list();
+  return game;
 }
 
 }  // namespace arbiter::protocol

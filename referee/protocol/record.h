@@ -2,18 +2,21 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "referee/core/game.h"
 
 namespace arbiter::protocol {
 
 /// The game's record as a reply: `{"format", "record"}`. Formats: `json` (an object), `text`, and those in which the
-/// game is known elsewhere (see referee/notation), all of which `load` reads back. `full`: what is still secret too.
+/// game is known elsewhere (see referee/notation), all of which `load` reads back; `usual` is the first of those that
+/// can hold the game, or text. `full`: what is still secret too.
 /// Errors: `unknown_format` naming those that the game has, `unwritable`, `secret`.
 Expected<nlohmann::json> write_record(const Game& game, const std::string& format, bool full);
 
 /// The game of a record: an object, or a text in the named format, or in the one that it looks like when `format` is
-/// empty. Errors: `bad_record`, in a text with line and column.
-Expected<Game> read_record(const nlohmann::json& record, const std::string& format);
+/// empty. `left_out`: what a text says and the game does not hold, a sentence each. Errors: `bad_record`, in a text
+/// with line and column.
+Expected<Game> read_record(const nlohmann::json& record, const std::string& format, std::vector<std::string>& left_out);
 
 }  // namespace arbiter::protocol

@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "referee/core/game.h"
+#include "referee/guides/guide.h"
 #include "referee/observe/futures.h"
 #include "referee/observe/instructions.h"
 #include "referee/observe/observe.h"
@@ -38,10 +39,10 @@ Expected<int> whole(const json& request, const char* field, int fallback, int le
   return value.get<int>();
 }
 
-Expected<Game> loaded(const json& request) {
+Expected<Game> loaded(const json& request, std::vector<std::string>& left_out) {
   const json format = request.value("format", json(""));
   if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
-  return read_record(request.value("record", json()), format.get<std::string>());
+  return read_record(request.value("record", json()), format.get<std::string>(), left_out);
 }
 
 json failed(const Refusal& why) {
@@ -91,8 +92,11 @@ json Server::Impl::rulesets() const {
     json options = json::object();
     for (const OptionInfo& o : info.options)
       options[o.name] = {{"default", o.fallback}, {"values", o.values}, {"text", o.text}};
-    list.push_back(
-        {{"id", info.id}, {"name", info.title}, {"seats", info.seats}, {"armies", info.armies}, {"options", options}});
+    json entry{
+        {"id", info.id}, {"name", info.title}, {"seats", info.seats}, {"armies", info.armies}, {"options", options}};
+    for (const OwnName& own : own_names(info.id))
+      entry["names"][own.kind] = {{"names", own.names}, {"meaning", own.meaning}};
+    list.push_back(std::move(entry));
   }
   return list;
 }
@@ -191,17 +195,21 @@ Expected<json> Server::Impl::answer(const json& request) {
   if (cmd == "rulesets") return json{{"rulesets", rulesets()}};
   if (cmd == "explain") return explain(request);
   if (cmd == "new" || cmd == "load") {
-    auto made = cmd == "new" ? Game::start(request) : loaded(request);
+    std::vector<std::string> left_out;
+    auto made = cmd == "new" ? Game::start(request) : loaded(request, left_out);
     if (!made) return tl::unexpected(made.error());
     game = std::move(*made);
     last_refusal.clear();
     last_rule = nullptr;
     const auto as = viewer(request);
     if (!as) return tl::unexpected(as.error());
-    return done(*as);
+    json reply = done(*as);
+    if (!game->about().empty()) reply["about"] = game->about();
+    if (!left_out.empty()) reply["left_out"] = left_out;
+    return reply;
   }
-  static constexpr std::string_view kKnown[] = {"state",    "legal", "act",     "undo",         "redo",
-                                                "override", "perft", "observe", "futures", "instructions", "record"};
+  static constexpr std::string_view kKnown[] = {"state", "legal",   "act",     "undo",         "redo",  "override",
+                                                "perft", "observe", "futures", "instructions", "record"};
   if (std::find(std::begin(kKnown), std::end(kKnown), cmd) == std::end(kKnown))
     return refuse("unknown_command", "There is no command \"" + cmd + "\".");
   if (!game) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
@@ -220,13 +228,19 @@ Expected<json> Server::Impl::answer(const json& request) {
   if (cmd == "record") {
     const json format = request.value("format", json("json"));
     if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
-    return write_record(*game, format.get<std::string>(), as->all);
+    if (!request.contains("about")) return write_record(*game, format.get<std::string>(), as->all);
+    Game told = *game;
+    if (auto fine = told.set_about(request["about"]); !fine) return tl::unexpected(fine.error());
+    return write_record(told, format.get<std::string>(), as->all);
   }
   Expected<void> changed;
   if (cmd == "act") {
     if (!request.value("action", json()).is_string())
       return refuse("bad_request", "\"action\" must be a text like \"e2e4\".");
-    changed = game->act(request["action"].get<std::string>());
+    const json note = request.value("note", json());
+    changed = Game::checked_note(note);
+    if (changed) changed = game->act(request["action"].get<std::string>());
+    if (changed && !note.is_null()) changed = game->annotate(note);
   } else if (cmd == "override") {
     changed = game->correct(request);
   } else {

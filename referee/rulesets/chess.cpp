@@ -6,6 +6,7 @@
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
 #include "referee/modules/castling.h"
+#include "referee/modules/free_castling.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/two_seats.h"
 
@@ -32,6 +33,21 @@ constexpr RuleText kCastling{
     "King and rook that have not moved, nothing between them, the king neither in check nor crossing or reaching an "
     "attacked square: the king goes two squares to the rook, the rook beside it.",
     "FIDE Laws, 3.8"};
+constexpr RuleText kFreeCastling{
+    "castling.chess960",
+    "Where a position gives the right to king and rook elsewhere on their first rank (Chess960), they end where "
+    "castling "
+    "to that side always ends: everything between is empty but for themselves, the king neither in check nor crossing "
+    "or reaching an attacked square. It is said as the king's move onto its rook.",
+    "FIDE Laws, guidelines II"};
+constexpr RuleText kOneKing{"position.kings", "Each side has one king; it is never taken.", "FIDE Laws, 1.4 and 2.2"};
+constexpr RuleText kNoPawnThere{
+    "position.pawns",
+    "No pawn stands on the first or the last rank: none begins there, and one that arrives is promoted.",
+    "FIDE Laws, 2.3 and 3.7"};
+constexpr RuleText kNotLeftInCheck{
+    "position.check", "Who is not to move is not in check: the move before would have left that king attacked.",
+    "FIDE Laws, 3.9"};
 constexpr RuleText kPawnStep{"pawn.step", "A pawn goes one square straight ahead onto an empty square.",
                              "FIDE Laws, 3.7"};
 constexpr RuleText kPawnDouble{"pawn.double", "On its first move a pawn may go two squares ahead over empty squares.",
@@ -73,7 +89,8 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     const nlohmann::json passed_cells = counters.value("ep", nlohmann::json::object());
     for (const auto& [passed, value] : passed_cells.items()) {
       const auto cell = ctx.board().find_cell(passed);
-      if (cell && value != 0) note_passed(ctx, slot, *cell);
+      if (value != 0 && !(cell && note_passed(ctx, slot, *cell)))
+        ctx.reject("counters.ep." + passed + ": no pawn can just have passed there");
     }
     remember(ctx, slot, ctx.pos().to_act);
   }
@@ -132,7 +149,8 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     out["quiet"] = pos.counted(slot, kQuiet);
     nlohmann::json ep = nlohmann::json::object();
     for (const LedgerEntry& e : pos.ledger)
-      if (e.slot == slot && e.name == kPassed) ep[pos.board().name(Cell{static_cast<std::uint8_t>(e.subject)})] = 1;
+      if (e.slot == slot && e.name == kPassed && pos.pieces[static_cast<PieceId>(e.value - 1)].controller != pos.to_act)
+        ep[pos.board().name(Cell{static_cast<std::uint8_t>(e.subject)})] = 1;
     out["ep"] = ep;
     out["repetition"] = {{"seen", pos.counted(slot, kSeen)}};
   }
@@ -153,16 +171,26 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     return seen;
   }
 
-  /// In a position set up: the pawn that has just passed `cell` stands one square ahead of it.
-  void note_passed(Context& ctx, SlotId slot, Cell cell) const {
-    if (!ctx.pos().empty(cell)) return;
+  /// In a position set up: the pawn that has just passed `cell` stands one square ahead of it, and the square where it
+  /// began is empty. False: no pawn has.
+  bool note_passed(Context& ctx, SlotId slot, Cell cell) const {
+    if (!ctx.pos().empty(cell)) return false;
     for (const Seat seat : ctx.rules().seats) {
       const Cell ahead = ctx.board().step(cell, rotated({0, 1}, seat));
+      const Cell behind = ctx.board().step(cell, rotated({0, -1}, seat));
       const PieceId pawn = ahead.valid() ? ctx.pos().at(ahead) : kNoPiece;
-      if (pawn != kNoPiece && seat != ctx.pos().to_act && ctx.pos().pieces[pawn].kind == pawn_ &&
-          ctx.pos().pieces[pawn].army == seat)
-        ctx.count(slot, kPassed, cell.value, pawn + 1);
+      const auto& setup = ctx.rules().setup;
+      const bool begins = behind.valid() && ctx.pos().empty(behind) &&
+                          std::any_of(setup.begin(), setup.end(), [&](const StartPiece& s) {
+                            return s.cell == behind && s.kind == pawn_ && s.army == seat;
+                          });
+      if (!begins || pawn == kNoPiece || seat == ctx.pos().to_act || ctx.pos().pieces[pawn].kind != pawn_ ||
+          ctx.pos().pieces[pawn].army != seat)
+        continue;
+      ctx.count(slot, kPassed, cell.value, pawn + 1);
+      return true;
     }
+    return false;
   }
 
   /// Placement, side to move, castling rights, and the en passant square where a capture there is really possible.
@@ -208,6 +236,55 @@ class ChessMemory final : public RuleOf<ChessMemory> {
   bool claims_;
 };
 
+/// What no game of chess can come to stand on the board.
+class PossiblePosition final : public RuleOf<PossiblePosition> {
+ public:
+  explicit PossiblePosition(Kind pawn) : pawn_(pawn) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override {
+    return {&kOneKing, &kNoPawnThere, &kNotLeftInCheck};
+  }
+
+  void on_setup(Context& ctx, SlotId, const nlohmann::json&) const override {
+    const Position& pos = ctx.pos();
+    bool kings = true;
+    for (const Seat seat : ctx.rules().seats) {
+      const int n = count_kings(pos, seat);
+      kings = kings && n == 1;
+      if (n != 1)
+        ctx.reject("pieces: " + std::string(name(seat)) + " has " +
+                   (n == 0 ? "no king" : std::to_string(n) + " kings") + "; each side has one");
+    }
+    for (const Piece& p : pos.pieces)
+      if (misplaced(pos, p))
+        ctx.reject("pieces." + ctx.board().name(p.cell) + ": no pawn can stand on the first or the last rank");
+    const Seat waits = other_seat(pos, pos.to_act);
+    if (kings && royal_attacked(pos, waits))
+      ctx.reject("to_act: " + std::string(name(pos.to_act)) + " is to move, but " + std::string(name(waits)) +
+                 "'s king is in check");
+  }
+
+  /// An arbiter may let a move stand that leaves a king in check; the rest cannot be put right into being.
+  const RuleText* bad_correction(const Position& pos, SlotId) const override {
+    for (const Seat seat : pos.rules->seats)
+      if (count_kings(pos, seat) != 1) return &kOneKing;
+    const bool any =
+        std::any_of(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) { return misplaced(pos, p); });
+    return any ? &kNoPawnThere : nullptr;
+  }
+
+ private:
+  static int count_kings(const Position& pos, Seat seat) {
+    return static_cast<int>(std::count_if(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
+      return p.where == Where::board && p.army == seat && pos.rules->is_royal_kind(p.kind);
+    }));
+  }
+  [[nodiscard]] bool misplaced(const Position& pos, const Piece& p) const {
+    const int rank = pos.board().rank(p.cell);
+    return p.where == Where::board && p.kind == pawn_ && (rank == 0 || rank == pos.board().height() - 1);
+  }
+  Kind pawn_;
+};
+
 Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   auto rules = std::make_shared<Rules>();
   Rules& r = *rules;
@@ -241,11 +318,13 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   }
   r.add(std::make_unique<MovedMemory>(std::vector<Kind>{king, rook, pawn}));
   r.add(std::make_unique<Castling>(kCastling, ways));
+  r.add(std::make_unique<FreeCastling>(kFreeCastling, ways));
   r.add(std::make_unique<KingSafety>(kSafety));
   r.add(std::make_unique<CheckEvents>(kCheck));
   r.add(std::make_unique<MateEnds>(kMate, kStalemate, MateEnds::Stalemate::draw));
   r.add(std::make_unique<ChessMemory>(pawn, std::vector<Kind>{queen, rook, bishop, knight},
                                       request.text("draws") == "claim"));
+  r.add(std::make_unique<PossiblePosition>(pawn));
   r.add(std::make_unique<Agreement>(kResign, kAgreed));
   r.write_as({"pgn"}, "king=K queen=Q rook=R bishop=B knight=N pawn=P");
   r.writing.castling = true;

@@ -88,7 +88,10 @@ Expected<std::shared_ptr<Rules>> make_board(const RulesRequest& request, const M
   return rules;
 }
 
-Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
+Expected<std::shared_ptr<const Rules>> make(const RulesRequest& given) {
+  const auto dealt = deal_armies(given, armies());
+  if (!dealt) return tl::unexpected(dealt.error());
+  const RulesRequest& request = *dealt;
   const Mode mode = read_mode(request);
   if (auto wrong = check_mode(request, mode); !wrong) return tl::unexpected(wrong.error());
   auto rules = make_board(request, mode, 0);
@@ -111,7 +114,10 @@ std::vector<OptionInfo> options() {
       {"teams", false, {false, true}, "South and North against West and East, in flag and hill games."},
       {"first", "S", {"S", "W", "N", "E"}, "Who begins."},
       {"target", 15, {}, "King of the Hill: points that win, 10 to 20."},
-      {"draft", "free", {"free", "two", "three"}, "Armies are chosen freely, or from two or three dealt cards."},
+      {"draft",
+       "free",
+       {"free", "two", "three", "random"},
+       "Armies are chosen freely, or from two or three dealt cards, or dealt at random for all to see."},
       {"deals",
        nlohmann::json::object(),
        {},
@@ -123,7 +129,10 @@ std::vector<OptionInfo> options() {
       {"self_defeat", "removed", {"removed", "previous"}, "Who gets the pieces of a seat that destroys itself."},
       {"promotion_merge", false, {false, true}, "Whether pawns may become the kinds of conquered armies."},
       {"protection_covers_control", false, {false, true}, "Whether immune pieces cannot be traded either."},
-      {"communication", "open", {"open", "silent", "secret"}, "How the players may talk; recorded only."}};
+      {"communication",
+       "open",
+       {"open", "silent", "secret"},
+       "How the players may talk; who breaks it (`W:power talked`) skips a turn."}};
   for (const Army& army : armies()) list.insert(list.end(), army.options.begin(), army.options.end());
   return list;
 }

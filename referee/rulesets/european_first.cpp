@@ -56,7 +56,10 @@ constexpr RuleText kMinister{"italy.escape",
 constexpr RuleText kPharaoh{"egypt.belief", "A pharaoh steps as a king, or leaps exactly two squares diagonally.",
                             "European Chess, first edition, Egypt"};
 
-Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
+Expected<std::shared_ptr<const Rules>> make(const RulesRequest& given) {
+  const auto dealt = deal_armies(given, first::armies());
+  if (!dealt) return tl::unexpected(dealt.error());
+  const RulesRequest& request = *dealt;
   auto rules = std::make_shared<Rules>();
   Rules& r = *rules;
   r.id = "european-chess-first";
@@ -105,7 +108,10 @@ std::vector<OptionInfo> options() {
       {"teams", false, {false, true}, "South and North against West and East, in flag and hill games."},
       {"first", "S", {"S", "W", "N", "E"}, "Who begins."},
       {"target", 15, {}, "King of the Hill: points that win, 10 to 20."},
-      {"draft", "free", {"free", "two"}, "Armies are chosen freely, or from two dealt cards."},
+      {"draft",
+       "free",
+       {"free", "two", "random"},
+       "Armies are chosen freely, or from two dealt cards, or dealt at random for all to see."},
       {"deals",
        nlohmann::json::object(),
        {},
@@ -116,7 +122,10 @@ std::vector<OptionInfo> options() {
        {"no-escape", "king-stuck"},
        "Whether any action, or only the king's own moves, can save it from mate."},
       {"setups", nlohmann::json::object(), {}, "Set-ups of a club's own by army, such as \"K R B N / P P P P\"."},
-      {"communication", "open", {"open", "silent", "secret"}, "How the players may talk; recorded only."}};
+      {"communication",
+       "open",
+       {"open", "silent", "secret"},
+       "How the players may talk; who breaks it (`W:power talked`) skips a turn."}};
   for (const Army& army : first::armies()) list.insert(list.end(), army.options.begin(), army.options.end());
   return list;
 }

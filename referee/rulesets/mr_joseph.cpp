@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "referee/core/context.h"
+#include "referee/core/engine.h"
 #include "referee/modules/castling.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/mate_race.h"
@@ -33,6 +34,30 @@ constexpr RuleText kPawnDouble{"pawn.double",
                                "Mr. Joseph's rules, pawns"};
 constexpr RuleText kPawnCapture{"pawn.capture", "A pawn takes one square diagonally, forward or backward.",
                                 "Mr. Joseph's rules, pawns"};
+
+/// Says of a pawn's move that cannot be which of a pawn's ways it would have to be.
+class PawnWords final : public RuleOf<PawnWords> {
+ public:
+  explicit PawnWords(Kind pawn) : pawn_(pawn) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override {
+    return {&kPawnStep, &kPawnDouble, &kPawnCapture};
+  }
+  const RuleText* refusal(const Position& pos, SlotId, const Action& action) const override {
+    if (pos.over() || action.type != Action::Type::move || action.kind != kNoKind || pos.decision.kind != "move")
+      return nullptr;
+    const Piece* pawn = pos.piece_at(action.from);
+    if (!pawn || pawn->kind != pawn_ || pawn->controller != pos.decision.seat || Engine::find_target(pos, action))
+      return nullptr;
+    const Vec ahead = rotated({0, 1}, pawn->army);
+    const int x = pos.board().file(action.to) - pos.board().file(action.from);
+    const int y = pos.board().rank(action.to) - pos.board().rank(action.from);
+    if (x * x == 1 && y * y == 1) return &kPawnCapture;
+    return x == 2 * ahead.x && y == 2 * ahead.y ? &kPawnDouble : &kPawnStep;
+  }
+
+ private:
+  Kind pawn_;
+};
 
 /// The cell a seat sees `across` squares from its left and `ahead` squares from its edge, in the arm d1-k1 turned to
 /// it.
@@ -84,6 +109,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
     ways.push_back({seat, at(king_at), at(king_at + 2), at(7), at(king_at + 1)});
     ways.push_back({seat, at(king_at), at(king_at - 2), at(0), at(king_at - 1)});
   }
+  r.add(std::make_unique<PawnWords>(pawn));
   r.add(std::make_unique<MovedMemory>(std::vector<Kind>{king, rook, pawn}));
   if (request.flag("castling")) r.add(std::make_unique<Castling>(kCastling, ways));
   r.add(std::make_unique<KingSafety>(kSafety));

@@ -154,7 +154,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest&) {
       game.text("draw.impasse", "By count both seats have twenty-four or more, or both have fewer: the game is drawn."),
       zone, great);
   game.resigning();
-  game.rules().write_as({"usi", "kif"},
+  game.rules().write_as({"usi", "kif", "csa"},
                         "king=K gold-general=G silver-general=S knight=N lance=L pawn=P tokin=+P promoted-lance=+L "
                         "promoted-knight=+N promoted-silver=+S rook=R bishop=B dragon-king=+R dragon-horse=+B");
   game.rules().writing.hands = true;

@@ -8,21 +8,44 @@ namespace arbiter {
 
 namespace {
 
+/// King, advisor and elephant as they are bound today, by palace and river, or free as in the game of Bao Ying's reign
+/// (762), whose board had neither. What the source does not take back stays: pawns go sideways on the far half.
+struct Bound {
+  Kind king, advisor, elephant;
+};
+
+Bound add_bound_kinds(KingsGame& game, bool free, std::uint8_t palace, std::uint8_t home) {
+  const auto within = [free](std::uint8_t zone) { return ZoneLimits{kNoZone, free ? kNoZone : zone}; };
+  Bound kinds{};
+  kinds.king = game.kind("king", Movement("W", nullptr, within(palace)),
+                         free ? "The king goes one point straight; no palace holds it."
+                              : "The king goes one point straight and stays in its palace.");
+  kinds.advisor = game.kind("advisor", Movement("F", nullptr, within(palace)),
+                            free ? "The advisor goes one point diagonally; no palace holds it."
+                                 : "The advisor goes one point diagonally and stays in its palace.");
+  kinds.elephant =
+      game.kind("elephant", Movement("nA", nullptr, within(home)),
+                free ? "The elephant goes two points diagonally if the point between is empty, all over the board."
+                     : "The elephant goes two points diagonally if the point between is empty, and never crosses the "
+                       "river.");
+  if (free)
+    game.text("bounds",
+              "The board has neither river nor palaces: king, advisors and elephants go where their moves take them. "
+              "Pawns go sideways too once they stand on the far half.",
+              "003/fn 26 and 31");
+  return kinds;
+}
+
 Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   KingsGame game("xiangqi", "points9x10", "003/IX");
   Rules& r = game.rules();
+  const bool free = request.text("bounds") == "none";
   const auto add_zone = [&](auto has) { return r.add_zone(own_zone(*r.board, has)); };
   const auto palace = add_zone([](int x, int y) { return x >= 4 && x <= 6 && y <= 3; });
   const auto home = add_zone([](int, int y) { return y <= 5; });
   const auto abroad = add_zone([](int, int y) { return y > 5; });
 
-  const Kind king = game.kind("king", Movement("W", nullptr, {kNoZone, palace}),
-                              "The king goes one point straight and stays in its palace.");
-  const Kind advisor = game.kind("advisor", Movement("F", nullptr, {kNoZone, palace}),
-                                 "The advisor goes one point diagonally and stays in its palace.");
-  const Kind elephant = game.kind("elephant", Movement("nA", nullptr, {kNoZone, home}),
-                                  "The elephant goes two points diagonally if the point between is empty, and never "
-                                  "crosses the river.");
+  const auto [king, advisor, elephant] = add_bound_kinds(game, free, palace, home);
   const Kind horse =
       game.kind("horse", Movement("nN"),
                 "The horse goes one point straight and then one diagonally outward; a piece on the first "
@@ -31,9 +54,12 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const Kind cannon = game.kind("cannon", Movement("mRcpR"),
                                 "The cannon goes any number of empty points straight, and takes along a line on which "
                                 "exactly one piece, of either side, stands between.");
-  const Kind pawn = game.kind("pawn", Movement("fW").also("sW", nullptr, {abroad, kNoZone}),
-                              "The pawn goes and takes one point straight ahead; once across the river, to either side "
-                              "as well.");
+  const Kind pawn =
+      game.kind("pawn", Movement("fW").also("sW", nullptr, {abroad, kNoZone}),
+                free ? "The pawn goes and takes one point straight ahead; on the far half, to either side as "
+                       "well."
+                     : "The pawn goes and takes one point straight ahead; once across the river, to either "
+                       "side as well.");
   const Kind none = kNoKind;
   game.rank(1, {rook, horse, elephant, advisor, king, advisor, elephant, horse, rook}, Facing::mirrored);
   game.rank(3, {none, cannon, none, none, none, none, none, cannon, none}, Facing::mirrored);
@@ -83,7 +109,9 @@ RulesetInfo xiangqi_ruleset() {
           "Xiangqi",
           {"S", "N"},
           {},
-          {choice("repetition-count", {"3", "2", "4", "5", "6"}, "How often a position has to stand to be judged.")},
+          {choice("repetition-count", {"3", "2", "4", "5", "6"}, "How often a position has to stand to be judged."),
+           choice("bounds", {"river-and-palace", "none"},
+                  "Whether river and palaces bind king, advisors and elephants, or not, as in Bao Ying's game.")},
           &make};
 }
 

@@ -242,17 +242,18 @@ TEST_F(SessionTest, AFullDiskDoesNotStopTheGame) {
   EXPECT_EQ(game->plies[4].undone, std::vector<int>{3});
 }
 
-TEST_F(SessionTest, AGameBegunWithoutADatabaseIsStoredLater) {
+TEST_F(SessionTest, AGameBegunWithoutADatabaseIsKeptBesideAndStoredLater) {
   fs::create_directories(file());  // a folder where the file should be
   Session session = fake_session();
   EXPECT_NE(session.warning(), "");
   const json begun = session.new_game(kSetup);
   EXPECT_EQ(begun["ok"], true);
-  EXPECT_EQ(begun["stored"], false);
-  EXPECT_TRUE(begun["game"].is_null());
-  EXPECT_EQ(session.act("score 2")["stored"], false);
+  EXPECT_EQ(begun["stored"], true);
+  EXPECT_NE(begun.value("warning", "").find("games-beside.sqlite"), std::string::npos) << begun;
+  EXPECT_EQ(session.act("score 2")["stored"], true);
   fs::remove(file());
   EXPECT_EQ(session.act("step")["stored"], true);
+  EXPECT_EQ(session.file(), file());
   EXPECT_EQ(load(session.game_id().value()).plies.size(), 3U);
 }
 

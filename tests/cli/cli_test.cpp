@@ -200,7 +200,7 @@ TEST_F(Program, PrintWritesPdfsWhereItMay) {
   fails("print board --board round7", "round7");
   fails("print piece-tags --size 90", "between 8 and 40");
   fails("print charuco --size 20", "one size");
-  fails("print", "subcommand");
+  fails("print", "say what is to be printed");
 }
 
 TEST_F(Program, SimulateRendersAndRefuses) {
@@ -232,7 +232,7 @@ TEST_F(Program, WhatSimulateRendersWatchReads) {
   succeeds(
       "simulate --rules chess --random --seed 4 --plies 4 --size 960x720 --board-style vinyl --light even --out film");
   const json truth = json::parse(text_of(folder_ / "film" / "truth.json"));
-  const Outcome watched = succeeds("watch film --rules chess --jsonl");
+  const Outcome watched = succeeds("watch film --rules chess --json");
   std::istringstream lines(watched.out);
   std::vector<std::string> actions, expected;
   for (std::string line; std::getline(lines, line);)
@@ -259,7 +259,7 @@ TEST_F(Program, SeeingMeasuresRenderedTables) {
 TEST_F(Program, CalibrateKeepsProfilesThatLookUses) {
   succeeds("simulate --rules chess --random --plies 0 --size 960x720 --board-style vinyl --light even --out film");
   EXPECT_THAT(succeeds("calibrate table film --board chess8 --profile club").out, HasSubstr("club"));
-  const json found = json::parse(succeeds("look film/frame_0001.jpg --profile club").out);
+  const json found = json::parse(succeeds("look film/frame_0001.jpg --json --profile club").out);
   EXPECT_TRUE(found["found"].get<bool>());
   const json report = json::parse(succeeds("calibrate table film/frame_0001.jpg --board chess8 --json").out);
   EXPECT_EQ(report["board"], "chess8");

@@ -1,6 +1,7 @@
 #include "db/store.h"
 
 #include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -195,20 +196,148 @@ TEST_F(StoreTest, ANewerSchemaIsPolitelyRefused) {
   EXPECT_THAT(store.error().message, HasSubstr("newer Arbiter"));
 }
 
-TEST_F(StoreTest, ADamagedFileIsNoticedAtTheStart) {
+/// Damages the pages of events, which opening the file does not need.
+void damage(const std::string& path) {
+  const int page =
+      SQLite::Database(path).execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'events'").getInt();
+  std::fstream raw(path, std::ios::in | std::ios::out | std::ios::binary);
+  raw.seekp((page - 1) * 4096 + 8);
+  raw << std::string(4000, '\xee');
+}
+
+TEST_F(StoreTest, ADamagedFileIsNoticedWhenAsked) {
   {
     Store store = open();
     test::store_sample(store);
   }
-  std::fstream raw(file(), std::ios::in | std::ios::out | std::ios::binary);
-  for (int page = 4; page < 20; ++page) {
-    raw.seekp(page * 4096 + 8);
-    raw << std::string(2000, '\xee');
-  }
-  raw.close();
-  const auto store = Store::open(file());
+  damage(file());
+  const auto store = Store::open(file(), Store::Missing::refuse, Store::Check::always);
   ASSERT_FALSE(store);
   EXPECT_EQ(store.error().code, "corrupt");
+}
+
+TEST_F(StoreTest, EveryPageIsLookedAtAfterACrashAndOnlyThen) {
+  const fs::path mark = file() + "-inuse";
+  {
+    Store store = open();
+    EXPECT_FALSE(fs::exists(mark)) << "who only reads leaves no mark";
+    test::store_sample(store);
+    EXPECT_TRUE(fs::exists(mark));
+    EXPECT_TRUE(Store::open(file())) << "somebody else reads meanwhile";
+    EXPECT_TRUE(fs::exists(mark));
+    fs::copy_file(file(), file("crashed.sqlite"));
+    fs::copy_file(mark, file("crashed.sqlite-inuse"));  // as a killed program leaves it
+  }
+  EXPECT_FALSE(fs::exists(mark)) << "closed";
+  fs::copy_file(file("crashed.sqlite"), file("good.sqlite"));
+  fs::copy_file(file("crashed.sqlite-inuse"), file("good.sqlite-inuse"));
+  EXPECT_TRUE(Store::open(file("good.sqlite")));
+  EXPECT_FALSE(fs::exists(file("good.sqlite-inuse"))) << "looked through once";
+
+  damage(file("crashed.sqlite"));
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    const auto store = Store::open(file("crashed.sqlite"));
+    ASSERT_FALSE(store) << "attempt " << attempt;
+    EXPECT_EQ(store.error().code, "corrupt");
+  }
+  fs::remove(file("crashed.sqlite-inuse"));
+  EXPECT_TRUE(Store::open(file("crashed.sqlite"))) << "without a crash nobody reads a gigabyte to open it";
+}
+
+TEST_F(StoreTest, TwoProgramsShareTheMark) {
+  std::optional<Store> one = open(), two = open();
+  test::store_sample(*one);
+  ASSERT_TRUE(two->append(1,
+                          [] {
+                            auto ply = test::sample_ply(1);
+                            ply.number = 4;
+                            return ply;
+                          }(),
+                          {}));
+  one.reset();
+  EXPECT_TRUE(fs::exists(file() + "-inuse"));
+  two.reset();
+  EXPECT_FALSE(fs::exists(file() + "-inuse"));
+}
+
+TEST_F(StoreTest, PutWritesWhatIsMissingAndNothingElse) {
+  Store store = open();
+  std::vector<Ply> plies;
+  for (int number = 0; number <= 3; ++number) plies.push_back(test::sample_ply(number));
+  const auto put = [&](std::size_t many) {
+    return store.put(test::sample_game(), std::span(plies).first(many), test::sample_standing(3));
+  };
+  const auto first = put(2);
+  ASSERT_TRUE(first) << first.error().message;
+  EXPECT_EQ(first->found, 0);
+  EXPECT_EQ(put(4)->found, 2);
+  EXPECT_EQ(put(4)->found, 4);
+  EXPECT_EQ(put(4)->id, first->id);
+  const auto game = store.load(first->id, Audience::arbiter);
+  ASSERT_EQ(game->plies.size(), 4U);
+  EXPECT_EQ(game->plies[3].events, test::sample_ply(3).events);
+  EXPECT_EQ(game->summary.seats[0].player, "Ada");
+  EXPECT_EQ(game->summary.seats[0].points, 3);
+  EXPECT_EQ(put(2).error().code, "conflict") << "the file knows more than the caller";
+  plies[3].request["action"] = "k2k3";
+  EXPECT_EQ(put(4).error().code, "conflict") << "the file knows otherwise";
+}
+
+TEST_F(StoreTest, AFileThatIsNotAtItsPathAnyMoreIsNotWrittenTo) {
+  Store store = open();
+  const GameId id = test::store_sample(store);
+  EXPECT_TRUE(store.in_place());
+  fs::rename(file(), file("elsewhere"));
+  EXPECT_FALSE(store.in_place());
+  Ply next = test::sample_ply(1);
+  next.number = 4;
+  EXPECT_EQ(store.append(id, next, {}).error().code, "replaced");
+  EXPECT_EQ(store.set_clock(id, {{"game", 1}}).error().code, "replaced");
+  std::ofstream(file()) << "";
+  EXPECT_FALSE(store.in_place());
+}
+
+TEST_F(StoreTest, APageOfTheListIsRead) {
+  Store store = open();
+  for (int i = 1; i <= 7; ++i) {
+    NewGame game = test::sample_game();
+    game.token = "game " + std::to_string(i);
+    ASSERT_TRUE(store.begin(game, test::sample_ply(0), {}));
+  }
+  const auto ids = [](const Expected<std::vector<GameSummary>>& games) {
+    std::vector<GameId> list;
+    for (const GameSummary& game : *games) list.push_back(game.id);
+    return list;
+  };
+  using testing::ElementsAre;
+  EXPECT_THAT(ids(store.games({3})), ElementsAre(7, 6, 5));
+  EXPECT_THAT(ids(store.games({3, 5})), ElementsAre(4, 3, 2));
+  EXPECT_THAT(ids(store.games({3, 2})), ElementsAre(1));
+  EXPECT_THAT(ids(store.games({3, 1})), ElementsAre());
+  EXPECT_EQ(store.games({0})->size(), 7U);
+  EXPECT_EQ(store.games({2, 4})->at(0).seats.at(1).player, "Bo");
+  EXPECT_EQ(store.newest().value(), 7);
+  EXPECT_FALSE(Store::open(":memory:")->newest().value());
+}
+
+TEST_F(StoreTest, ListsAndGamesAreReadThroughIndices) {
+  (void)open();
+  SQLite::Database raw(file());
+  for (const std::string query :
+       {"SELECT * FROM public_games WHERE id < 9 ORDER BY id DESC LIMIT 5", "SELECT * FROM public_games WHERE id = 9",
+        "SELECT * FROM full_plies WHERE game_id = 9 ORDER BY number",
+        "SELECT * FROM public_plies WHERE game_id = 9 ORDER BY number",
+        "SELECT * FROM public_events WHERE game_id = 9 ORDER BY number, ordinal",
+        "SELECT * FROM public_points WHERE game_id = 9 ORDER BY id"}) {
+    SQLite::Statement plan(raw, "EXPLAIN QUERY PLAN " + query);
+    while (plan.executeStep()) {
+      const std::string step = plan.getColumn(3).getString();
+      EXPECT_THAT(
+          step,
+          testing::Not(testing::MatchesRegex("SCAN (games|plies|events|points|corrections|seats|[pgcfeto])( .*)?")))
+          << query;
+    }
+  }
 }
 
 TEST_F(StoreTest, ABackupIsAWholeDatabase) {

@@ -77,7 +77,9 @@ class EveryGame : public ::testing::TestWithParam<std::string> {
       screen.click("menu-" + seat);
       ASSERT_TRUE(Screen::wait([&] { return screen.find("announce-" + action) != nullptr; }));
       screen.click("announce-" + action);
-      ASSERT_TRUE(Screen::wait([&] { return screen.find("announce-" + action) == nullptr; }));
+      ASSERT_TRUE(Screen::wait([&] { return screen.find("confirmYes") != nullptr; })) << "it is asked once more";
+      screen.click("confirmYes");
+      ASSERT_TRUE(Screen::wait([&] { return screen.find("confirmYes") == nullptr; }));
     }
   }
 };

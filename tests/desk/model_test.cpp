@@ -136,6 +136,7 @@ TEST_F(TableTest, AKeptGameIsTakenUpWithItsPlayers) {
   }
   Library library(file());
   library.refresh();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !library.busy(); }));
   ASSERT_EQ(library.games().size(), 1);
   EXPECT_EQ(library.games().first().toMap()["moves"].toInt(), 1);
   Table table(file());

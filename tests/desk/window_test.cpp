@@ -116,6 +116,9 @@ TEST(Window, AGameIsSetUpBegunAndTakenUpAgain) {
   screen.click("go-new");
   screen.desk().setup().setRuleset("chess");
   screen.click("begin");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("confirmYes") != nullptr; }));
+  EXPECT_EQ(screen.table().gameId(), first) << "a game that is being played is not left by one click";
+  screen.click("confirmYes");
   EXPECT_EQ(screen.table().ruleset(), QString("chess"));
   screen.click("go-games");
   screen.picture("games");

@@ -94,13 +94,13 @@ TEST_P(PageOfArmy, TellsEveryRuleThatItsFileDeclares) {
   EXPECT_EQ(found == 0, GetParam() == "plain");
 }
 
-TEST_P(PageOfArmy, NamesEveryActionThatItsPlayerIsAskedFor) {
-  const std::string text = page_of(european(), GetParam()).text;
+/// What South's player is asked for in games at random, in the first words of it.
+std::set<std::string> asked_of(const std::string& ruleset, const std::string& army) {
   std::mt19937 random(46);
   std::set<std::string> asked;
   for (int games = 0; games < 3; ++games) {
-    Game game = testing::game_of({{"ruleset", "european-chess"},
-                                  {"armies", {{"S", GetParam()}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}},
+    Game game = testing::game_of({{"ruleset", ruleset},
+                                  {"armies", {{"S", army}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}},
                                   {"seed", games}});
     for (int ply = 0; ply < 60 && !game.position().over(); ++ply) {
       const Position& pos = game.position();
@@ -109,19 +109,37 @@ TEST_P(PageOfArmy, NamesEveryActionThatItsPlayerIsAskedFor) {
       for (const Action& action : mine) asked.insert(word_of(action));
       for (const Action& action : Engine::reactions(pos))
         if (action.seat == Seat::S) asked.insert(word_of(action));
-      ASSERT_FALSE(legal.empty());
+      if (legal.empty()) throw std::runtime_error(army + " can do nothing");
       // South's own special actions first, so that what they lead to is seen as well.
       ActionList special;
       for (const Action& action : mine)
         if (action.type != Action::Type::move) special.push_back(action);
       const ActionList& from = special.empty() || random() % 2 == 0 ? legal : special;
       const auto done = game.act(print(from[random() % from.size()], *pos.rules));
-      ASSERT_TRUE(done) << done.error().message;
+      if (!done) throw std::runtime_error(done.error().message);
     }
   }
   asked.erase("");
-  for (const std::string& word : asked) EXPECT_THAT(text, HasSubstr(word));
+  return asked;
 }
+
+TEST_P(PageOfArmy, NamesEveryActionThatItsPlayerIsAskedFor) {
+  const std::string text = page_of(european(), GetParam()).text;
+  for (const std::string& word : asked_of("european-chess", GetParam())) EXPECT_THAT(text, HasSubstr(word));
+}
+
+class PageOfFirstArmy : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(PageOfFirstArmy, TellsActionsAndWhatIsEasilyOverlooked) {
+  ASSERT_TRUE(first_army_text(GetParam())) << "referee/guides/armies/first/" << GetParam() << ".md is missing";
+  const std::string text = page_of(*find_ruleset("european-chess-first"), GetParam()).text;
+  EXPECT_THAT(text, HasSubstr(std::string(*first_army_text(GetParam()))));
+  EXPECT_THAT(text, HasSubstr("## Easily overlooked"));
+  for (const std::string& word : asked_of("european-chess-first", GetParam())) EXPECT_THAT(text, HasSubstr(word));
+}
+
+INSTANTIATE_TEST_SUITE_P(Armies, PageOfFirstArmy, ::testing::ValuesIn(find_ruleset("european-chess-first")->armies),
+                         [](const auto& army) { return testing::test_name(army.param); });
 
 std::vector<std::string> names() {
   std::vector<std::string> list;

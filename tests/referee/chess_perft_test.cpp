@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "referee/notation/fen.h"
 #include "tests/referee/support.h"
 #include "tests/support/peer_notation.h"
 
@@ -55,6 +56,38 @@ class ChessPerft : public ::testing::TestWithParam<Known> {
 };
 
 constexpr std::uint64_t kQuick = 700'000;
+
+// Published counts for Chess960: https://www.chessprogramming.org/Chess960_Perft_Results (1 to 5); the others were
+// counted with Fairy-Stockfish: rooks that shield their king, kings that stand where they end.
+const Known kChess960[] = {
+    {"First",
+     "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+     {{1, 21}, {2, 528}, {3, 12189}, {4, 326672}}},
+    {"Second",
+     "2nnrbkr/p1qppppp/8/1ppb4/6PP/3PP3/PPP2P2/BQNNRBKR w HEhe - 1 9",
+     {{1, 21}, {2, 807}, {3, 18002}, {4, 667366}}},
+    {"Third",
+     "b1q1rrkb/pppppppp/3nn3/8/P7/1PPP4/4PPPP/BQNNRKRB w GE - 1 9",
+     {{1, 20}, {2, 479}, {3, 10471}, {4, 273318}}},
+    {"Fourth",
+     "qbbnnrkr/2pp2pp/p7/1p2pp2/8/P3PP2/1PPP1KPP/QBBNNR1R w hf - 0 9",
+     {{1, 22}, {2, 593}, {3, 13440}, {4, 382958}}},
+    {"Fifth", "1nbbnrkr/p1p1ppp1/3p4/1p3P1p/3Pq2P/8/PPP1P1P1/QNBBNRKR w HFhf - 0 9", {{1, 28}, {2, 1120}, {3, 31058}}},
+    {"Apart", "1r2k2r/8/8/8/8/8/8/rR1K3R w HBhb - 0 1", {{3, 10134}, {4, 310772}}},
+    {"Shield", "4k3/8/8/8/8/8/8/rRK4R w HB - 0 1", {{3, 4077}, {4, 57884}}},
+    {"Adjacent", "4k3/8/8/6b1/8/8/8/1RK3RN w GB - 0 1", {{3, 1155}, {4, 13261}}},
+};
+
+TEST(Chess960Perft, CountsAsPublished) {
+  const Game array = testing::game_of({{"ruleset", "chess"}});
+  for (const Known& known : kChess960) {
+    const auto position = notation::read_fen(array.rules(), known.fen, {});
+    ASSERT_TRUE(position) << position.error().message;
+    const Game game = testing::game_of({{"ruleset", "chess"}, {"position", *position}});
+    for (const auto& [depth, nodes] : known.nodes)
+      EXPECT_EQ(Engine::perft(game.position(), depth), nodes) << known.name << ", depth " << depth;
+  }
+}
 
 TEST_P(ChessPerft, CountsAsPublished) { count(0, kQuick); }
 TEST_P(ChessPerft, NightlyCountsDeeper) { count(kQuick, 20'000'000); }

@@ -50,14 +50,23 @@ TEST(Futures, GoOnFromActionsThatAreOnlyThoughtOf) {
 
 TEST(Futures, TellWhatHandsLeaveBeforeTheRulesAskForMore) {
   // The neighbour of Iraq's knight is removed after the hand has put its king down.
-  const Game game = testing::game_of(
-      {{"ruleset", "european-chess"},
-       {"armies", {{"S", "iraq"}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}},
-       {"position",
-        {{"pieces",
-          {{"b1", "S.king"}, {"a2", "S.pawn"}, {"d4", "S.knight"}, {"f4", "S.pawn"}, {"a8", "W.king"}, {"b8", "W.pawn"},
-           {"f5", "W.knight"}, {"h8", "N.king"}, {"h7", "N.pawn"}, {"d5", "N.knight"}, {"h1", "E.king"}, {"g1", "E.pawn"}}},
-         {"to_act", "E"}}}});
+  const Game game = testing::game_of({{"ruleset", "european-chess"},
+                                      {"armies", {{"S", "iraq"}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}},
+                                      {"position",
+                                       {{"pieces",
+                                         {{"b1", "S.king"},
+                                          {"a2", "S.pawn"},
+                                          {"d4", "S.knight"},
+                                          {"f4", "S.pawn"},
+                                          {"a8", "W.king"},
+                                          {"b8", "W.pawn"},
+                                          {"f5", "W.knight"},
+                                          {"h8", "N.king"},
+                                          {"h7", "N.pawn"},
+                                          {"d5", "N.knight"},
+                                          {"h1", "E.king"},
+                                          {"g1", "E.pawn"}}},
+                                        {"to_act", "E"}}}});
   const auto reply = futures(game, json::object());
   ASSERT_TRUE(reply) << reply.error().message;
   const json future = future_of(*reply, "h1h2");

@@ -165,7 +165,9 @@ int FrailDisk::change() {
   ++changes_;
   if (changes_ == cut_at_) power_ = false;
   if (!power_) return SQLITE_IOERR;
-  return changes_ >= fail_from_ && changes_ < fail_until_ ? fail_code_ : SQLITE_OK;
+  if (changes_ < fail_from_ || changes_ >= fail_until_) return SQLITE_OK;
+  ++failures_;
+  return fail_code_;
 }
 
 std::shared_ptr<FrailDisk::File> FrailDisk::open(const std::string& path, bool create) {

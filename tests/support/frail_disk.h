@@ -31,6 +31,8 @@ class FrailDisk {
 
   /// Operations so far that changed the disk or tried to.
   [[nodiscard]] int changes() const { return changes_; }
+  /// Of those the ones that were made to fail, power cuts aside.
+  [[nodiscard]] int failures() const { return failures_; }
   [[nodiscard]] bool has_power() const { return power_; }
 
   struct Change {
@@ -56,6 +58,7 @@ class FrailDisk {
   std::map<std::string, std::shared_ptr<File>> names_;
   std::map<std::string, std::shared_ptr<File>> names_on_disk_;
   int changes_ = 0;
+  int failures_ = 0;
   int cut_at_ = 0;
   int fail_from_ = 0;
   int fail_until_ = 0;

@@ -1,5 +1,5 @@
-// What has changed between two pictures, by itself: areas, laying pictures over each other, and which of several changes
-// explains the difference.
+// What has changed between two pictures, by itself: areas, laying pictures over each other, and which of several
+// changes explains the difference.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -85,7 +85,8 @@ std::vector<ChangedCell> moving(const Board& board, const Placement& before, con
 TEST(Registration, TakesOutTheTremblingOfTheCamera) {
   Camera camera(55);
   const Still still = camera.still(set_up(), 1);
-  for (const auto& [dx, dy, turn] : {std::tuple(1.7, -0.9, 0.0), std::tuple(-2.2, 1.1, 0.1), std::tuple(0.4, 0.3, -0.05)}) {
+  for (const auto& [dx, dy, turn] :
+       {std::tuple(1.7, -0.9, 0.0), std::tuple(-2.2, 1.1, 0.1), std::tuple(0.4, 0.3, -0.05)}) {
     const cv::Point2f middle(static_cast<float>(still.picture.cols) / 2, static_cast<float>(still.picture.rows) / 2);
     cv::Mat shift = cv::getRotationMatrix2D(middle, turn, 1);
     shift.at<double>(0, 2) += dx;
@@ -96,8 +97,9 @@ TEST(Registration, TakesOutTheTremblingOfTheCamera) {
     const cv::Rect inside(10, 10, still.picture.cols - 20, still.picture.rows - 20);
     const double apart = cv::norm(still.picture(inside), moved.picture(inside), cv::NORM_L1);
     const double left = cv::norm(laid_over(still, moved)(inside), moved.picture(inside), cv::NORM_L1);
-    std::printf("moved by (%.1f, %.1f), turned by %.2f degrees: %.2f grey levels a pixel apart, %.2f when laid over\n", dx,
-                dy, turn, apart / static_cast<double>(3 * inside.area()), left / static_cast<double>(3 * inside.area()));
+    std::printf("moved by (%.1f, %.1f), turned by %.2f degrees: %.2f grey levels a pixel apart, %.2f when laid over\n",
+                dx, dy, turn, apart / static_cast<double>(3 * inside.area()),
+                left / static_cast<double>(3 * inside.area()));
     EXPECT_LT(left, 0.3 * apart);
   }
 }
@@ -149,8 +151,7 @@ TEST(Evidence, SeesNoChangeWhereOnlyTheLightIsAnother) {
   Still darker = camera.still(set_up(), 2);
   // Darker, and darker still towards one side.
   for (int y = 0; y < darker.picture.rows; ++y)
-    for (int x = 0; x < darker.picture.cols; ++x)
-      darker.picture(y, x) *= 0.75 - 0.25 * x / darker.picture.cols;
+    for (int x = 0; x < darker.picture.cols; ++x) darker.picture(y, x) *= 0.75 - 0.25 * x / darker.picture.cols;
   Outlines outlines(still.plane, still.picture.size(), false);
   const double square = still.plane.square_px();
   const Evidence evidence(still, darker);

@@ -1,6 +1,8 @@
 #include "app/desk/camera/camera.h"
 
 #include <QDateTime>
+#include <QFileInfo>
+#include <QRegularExpression>
 #include <algorithm>
 #include <utility>
 
@@ -18,7 +20,15 @@ Camera::Camera(Cameras* all, Table* table, std::size_t board)
     : QObject(all), all_(all), table_(table), board_(board), lens_(new LensSetup(this)) {
   for (auto changes : {&Camera::clickedChanged, &Camera::measuredChanged, &Camera::viewChanged})
     connect(this, changes, this, &Camera::handlesChanged);
-  connect(table, &Table::changed, this, &Camera::todoChanged);
+  connect(table, &Table::changed, this, [this] {
+    // What nobody looks at any more was about the game as it was.
+    if (reader() && view_.alert && (ended_ || paused()) && seenAt_ != table_->steps()) {
+      view_.alert.reset();
+      showAlert();
+      Q_EMIT viewChanged();
+    }
+    Q_EMIT todoChanged();
+  });
   connect(this, &Camera::viewChanged, this, &Camera::todoChanged);
   connect(lens_, &LensSetup::changed, this, [this] {
     if (std::exchange(lensBusy_, lens_->busy()) == lens_->busy()) return;
@@ -44,6 +54,16 @@ bool Camera::lensing() const {
   return reader() && std::any_of(all_->cameras_.begin(), all_->cameras_.end(), [this](const Camera* camera) {
            return camera->source_ == source_ && camera->lens_->busy();
          });
+}
+
+bool Camera::goesOn(const QString& source) {
+  static const QRegularExpression kCamera("^([0-9]+|/dev/video[0-9]+|.+://.+)$");
+  return kCamera.match(source).hasMatch();
+}
+
+void Camera::wish(const QString& source) {
+  wished_ = source;
+  Q_EMIT sourceChanged();
 }
 
 void Camera::opened(const QString& source, bool opening) {
@@ -80,7 +100,8 @@ void Camera::closed() {
   lens_->reset();
   source_.clear();
   error_.clear();
-  ended_ = opening_ = false;
+  ended_ = opening_ = gone_ = false;
+  lookingSince_ = 0;
   south_.clear();
   picture_ = {};
   view_ = {};
@@ -92,7 +113,7 @@ void Camera::closed() {
   profileError_.clear();
   rate_ = 0;
   lastTick_ = 0;
-  for (const char* alert : {"watch", "notice", "camera"}) table_->dismiss(key(alert));
+  for (const char* alert : {"watch", "notice", "camera", "noboard"}) table_->dismiss(key(alert));
   Q_EMIT sourceChanged();
   Q_EMIT pictureChanged();
   Q_EMIT viewChanged();
@@ -112,14 +133,40 @@ void Camera::gap(const vision::NoFrame& gap) {
   const QString message = QString::fromStdString(gap.message);
   if (gap.gap == vision::FrameGap::ended) {
     ended_ = true;
+    gone_ = !goesOn(source_) && !QFileInfo::exists(source_);
+    if (gone_)
+      table_->raise(key("camera"), "alarm", where() + "What is watched was taken away",
+                    source_ + " is not there any more. The game goes on by hand.");
+    showAlert();
+    lookForBoard();
     Q_EMIT sourceChanged();
     Q_EMIT viewChanged();
     return;
   }
+  const bool gone = gap.gap == vision::FrameGap::gone;
+  table_->raise(key("camera"), gone ? "alarm" : "warning",
+                where() + (gone ? "The camera gives no pictures" : "A picture could not be read"),
+                message + (gone ? " The game goes on by hand; the camera is tried again." : ""));
+  if (gone == gone_) return;
+  gone_ = gone;
+  Q_EMIT viewChanged();
+}
+
+void Camera::lookForBoard() {
+  const qint64 now = QDateTime::currentMSecsSinceEpoch();
+  const bool looking = reader() && !opening_ && !paused() && !lensing() && table_->playing() &&
+                       view_.stage == Stage::looking && !view_.size.isEmpty();
+  if (!looking) {
+    lookingSince_ = 0;
+    return table_->dismiss(key("noboard"));
+  }
+  if (lookingSince_ == 0) lookingSince_ = now;
+  // The first look at a picture may take its time; pictures that are over show nothing new.
+  if (now - lookingSince_ < kPatience && !ended_) return;
   table_->raise(
-      key("camera"), gap.gap == vision::FrameGap::gone ? "alarm" : "warning",
-      where() + (gap.gap == vision::FrameGap::gone ? "The camera gives no pictures" : "A picture could not be read"),
-      message + (gap.gap == vision::FrameGap::gone ? " The game goes on by hand; the camera is tried again." : ""));
+      key("noboard"), "warning", where() + "No board is found in the picture",
+      "The game is not read. Show the whole board to the camera, in even light, or say on the Camera page where "
+      "it lies; until then moves are entered by hand.");
 }
 
 void Camera::showPicture() {
@@ -133,6 +180,7 @@ void Camera::showPicture() {
     size_ = latest_->size;
     pictures = latest_->pictures;
   }
+  if (std::exchange(gone_, false)) Q_EMIT viewChanged();
   const qint64 now = QDateTime::currentMSecsSinceEpoch();
   if (lastTick_ == 0 || pictures < pictures_) {
     lastTick_ = now;
@@ -165,7 +213,9 @@ void Camera::showView() {
     view_ = std::move(latest_->view);
     latest_->view = {};
   }
+  seenAt_ = table_->steps();
   showAlert();
+  lookForBoard();
   Q_EMIT viewChanged();
   // A lens waits for the place that it is kept with, and here is one.
   const bool atRest = view_.stage == Stage::starting || view_.stage == Stage::watching;
@@ -199,7 +249,8 @@ void Camera::showAlert() {
   const table::WatchAlert& alert = *view_.alert;
   const bool alarm = alert.alert == "illegal" || alert.alert == "board-lost";
   // What is only to be done by hand stands in the list of what to do.
-  const bool listed = (alert.alert == "incomplete" || alert.alert == "correct") && !alert.fixes.empty();
+  const bool listed =
+      (alert.alert == "incomplete" || alert.alert == "correct") && !alert.fixes.empty() && !todo().isEmpty();
   const QString text = listed ? QString("Follow the list beside the board.")
                               : words::here(words::spell(QString::fromStdString(alert.message)));
   table_->raise(key("watch"), alarm ? "alarm" : "warning", where() + titleOf(alert), text,
@@ -235,6 +286,7 @@ QString Camera::stage() const {
 QString Camera::sentence() const {
   if (!reader()) return "No camera";
   if (opening_) return "Opening what is to be watched";
+  if (gone_) return goesOn(source_) ? "The camera gives no pictures" : "What was watched is not there any more";
   if (ended_) return "The pictures are over";
   if (paused()) return "Paused";
   if (lensing()) return table_->playing() ? "Measuring the lens: the game is not read" : "Measuring the lens";
@@ -285,9 +337,9 @@ QVariantMap Camera::seen() const {
 QVariantList Camera::todo() const {
   const TableBoard* board = table_->boardAt(static_cast<int>(board_));
   QVariantList instructions = board ? board->instructions() : QVariantList();
-  if (!reader() || ended_ || paused() || lensing()) return instructions;
-  // The camera knows what has been done already.
-  if (view_.stage == Stage::watching && !view_.alert) return {};
+  if (!reader() || lensing()) return instructions;
+  // The camera knows what has been done already; what it has seen last holds as long as it is told of.
+  if (!view_.alert && !ended_ && !paused() && view_.stage == Stage::watching) return {};
   if (!view_.alert || !view_.alert->fixes.is_array() || view_.alert->fixes.empty()) return instructions;
   QVariantList list;
   for (const auto& fix : view_.alert->fixes) {

@@ -23,8 +23,10 @@ class Table;
 class Camera : public QObject {
   Q_OBJECT
   Q_PROPERTY(QString source READ source NOTIFY sourceChanged)  ///< empty: nothing is watched
-  Q_PROPERTY(QString error READ error NOTIFY sourceChanged)    ///< why a source could not be opened
-  Q_PROPERTY(bool ended READ ended NOTIFY sourceChanged)       ///< a film or folder is over
+  /// What was to be watched last, also where that could not be opened or is closed again.
+  Q_PROPERTY(QString wished READ wished NOTIFY sourceChanged)
+  Q_PROPERTY(QString error READ error NOTIFY sourceChanged)  ///< why a source could not be opened
+  Q_PROPERTY(bool ended READ ended NOTIFY sourceChanged)     ///< a film or folder is over
   Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY sourceChanged)
   Q_PROPERTY(QImage picture READ picture NOTIFY pictureChanged)
   Q_PROPERTY(QSize size READ size NOTIFY viewChanged)   ///< of the source's pictures
@@ -90,6 +92,9 @@ class Camera : public QObject {
 
   [[nodiscard]] QString boardId() const;
   [[nodiscard]] const QString& source() const { return source_; }
+  [[nodiscard]] const QString& wished() const { return wished_; }
+  /// A camera's number or device, or an address: it shows what happens now. Else a film or folder.
+  [[nodiscard]] static bool goesOn(const QString& source);
   [[nodiscard]] const QString& error() const { return error_; }
   [[nodiscard]] bool ended() const { return ended_; }
   [[nodiscard]] bool paused() const;
@@ -167,6 +172,7 @@ class Camera : public QObject {
   [[nodiscard]] QString cameraName() const;  ///< the source's alone
   /// The lens of its source is being measured, for this board or another: nothing is read meanwhile.
   [[nodiscard]] bool lensing() const;
+  void wish(const QString& source);
   void opened(const QString& source, bool opening);
   void closed();
   void showTable(TableView view);
@@ -176,14 +182,20 @@ class Camera : public QObject {
   void showView();
   void showLens();
   void showAlert();
+  /// Says so where no board is found for some time.
+  void lookForBoard();
   void notice(const table::WatchAlert& alert);
 
   Cameras* all_;
   Table* table_;
   std::size_t board_;
-  QString source_, error_, south_;
+  QString source_, wished_, error_, south_;
   bool ended_ = false;
-  bool opening_ = false;  ///< the source is not open yet: what is told is of the one before
+  bool gone_ = false;                        ///< it gives no pictures, or is not there any more
+  static constexpr qint64 kPatience = 5000;  ///< milliseconds until a board should have been found
+  qint64 lookingSince_ = 0;                  ///< 0: a board is found, or none is looked for
+  int seenAt_ = 0;                           ///< Table::steps when the view was taken
+  bool opening_ = false;                     ///< the source is not open yet: what is told is of the one before
   QImage picture_;
   QSize size_;
   double rate_ = 0;

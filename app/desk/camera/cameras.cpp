@@ -129,6 +129,7 @@ void Cameras::openAt(std::size_t board, const QString& source) {
   } else {
     thread_->watch(board, source.toStdString());
   }
+  cameras_[board]->wish(source);
   cameras_[board]->opened(source, !shared || (*same)->opening_);
   syncGame();
 }
@@ -165,6 +166,25 @@ void Cameras::open(const QStringList& sources) {
   close();
   for (qsizetype b = 0; b < std::min<qsizetype>(sources.size(), kMost); ++b)
     if (!sources[b].isEmpty()) openAt(static_cast<std::size_t>(b), sources[b]);
+}
+
+void Cameras::takeUp(const QStringList& sources) {
+  for (std::size_t b = 0; b < static_cast<std::size_t>(count()); ++b) {
+    Camera& camera = *cameras_[b];
+    const QString source = sources.value(static_cast<qsizetype>(b));
+    if (!camera.source().isEmpty() &&
+        (camera.source() == source || (source.isEmpty() && Camera::goesOn(camera.source()))))
+      continue;
+    if (Camera::goesOn(source)) {
+      openAt(b, source);
+      continue;
+    }
+    if (!camera.source().isEmpty()) closeAt(b);
+    if (source.isEmpty()) continue;
+    camera.wish(source);
+    table_->raise(camera.key("camera"), "info", camera.where() + "Nothing is watched",
+                  "This game was watched from " + source + ". To go on with it, press Watch on the Camera page.");
+  }
 }
 
 void Cameras::close(std::size_t from) {

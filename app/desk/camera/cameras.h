@@ -28,6 +28,9 @@ class Cameras : public QObject {
   Q_INVOKABLE [[nodiscard]] arbiter::desk::Camera* at(int board) const;
   /// One source a board; an empty one leaves it unwatched. What cannot be opened is told by its camera's `error`.
   void open(const QStringList& sources);
+  /// The game on the table was taken up, and these have watched it: cameras and streams watch it again. A film or a
+  /// folder would begin from its start: what is still watched of another game is closed, and who sits there is told.
+  void takeUp(const QStringList& sources);
   /// Waits until the sources are open, or are known not to.
   void settle();
   /// Those of the boards from there on.

@@ -9,7 +9,7 @@
 namespace arbiter::desk {
 namespace {
 
-const QColor kLight(0xf1e6d0), kDark(0xc9ac83), kPlain(0xe9d2a6), kLine(0x6b5434), kFrame(0x57452c), kName(0x857a68);
+const QColor kLight(0xf1e6d0), kDark(0xc9ac83), kPlain(0xe9d2a6), kLine(0x6b5434), kFrame(0x57452c), kName(0x6b604e);
 
 }  // namespace
 

@@ -57,6 +57,8 @@ const QHash<QString, QPainterPath>& icons() {
                       {{4, 12}, {4.2, 12}},
                       {{4, 18}, {4.2, 18}}})},
       {"camera", with(with(box(3, 7, 18, 13, 3), round(12, 13.5, 4)), lines({{{8, 7}, {9.5, 4}, {14.5, 4}, {16, 7}}}))},
+      {"folder", lines({{{3, 19}, {3, 5}, {9, 5}, {11.5, 8}, {21, 8}, {21, 19}, {3, 19}}})},
+      {"file", lines({{{6, 3}, {14, 3}, {19, 8}, {19, 21}, {6, 21}, {6, 3}}, {{14, 3}, {14, 8}, {19, 8}}})},
       {"undo", arrowBack(false)},
       {"redo", arrowBack(true)},
       {"turn", turning()},

@@ -140,15 +140,11 @@ QVariantMap Choices::describe(const Group& group) {
   }
   QStringList said;
   for (const QString& token : group.said) said << words::token(token);
-  return {{"key", group.key},
-          {"kind", group.kind},
-          {"title", group.title},
-          {"seat", group.seat},
-          {"seatName", words::seat(group.seat)},
-          {"count", entries.size()},
-          {"said", said.join(" ")},
-          {"items", items},
-          {"more", whole ? 0 : static_cast<int>(order.size() - items.size())}};
+  return {{"key", group.key},        {"kind", group.kind},
+          {"title", group.title},    {"declinable", group.key.endsWith("/accept")},
+          {"seat", group.seat},      {"seatName", words::seat(group.seat)},
+          {"count", entries.size()}, {"said", said.join(" ")},
+          {"items", items},          {"more", whole ? 0 : static_cast<int>(order.size() - items.size())}};
 }
 
 void Choices::rebuild() {

@@ -16,8 +16,9 @@ namespace arbiter::desk {
 /// (pass, end), `table` (resign, draw, leave …).
 class Choices : public QObject {
   Q_OBJECT
-  /// Maps: key, kind, title, seat (who acts), seatName, count, said (words chosen so far), items (text, token, action
-  /// (set when the choice is complete), square, count), more (items left out).
+  /// Maps: key, kind, title, seat (who acts), seatName, count, declinable (an offer that may be turned down), said
+  /// (words chosen so far), items (text, token, action (set when the choice is complete), square, count), more (items
+  /// left out).
   Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
   /// Squares that the open group would take next.
   Q_PROPERTY(QStringList squares READ squares NOTIFY changed)

@@ -22,6 +22,7 @@ void GameClock::reset(Time limit, const Reading& used) {
   used_ = used;
   told_ = over();
   active_.clear();
+  wish_ = used.game.count() > 0 ? Wish::paused : Wish::wait;
   Q_EMIT changed();
   Q_EMIT ticked();
 }
@@ -48,28 +49,78 @@ void GameClock::setActive(const QStringList& seats) {
   Q_EMIT changed();
 }
 
-void GameClock::start() {
-  if (running_ || over()) return;
-  since_ = now_();
-  running_ = true;
-  timer_.start();
+void GameClock::wish(Wish wish) {
+  if (wish == wish_) return;
+  wish_ = wish;
+  follow();
   Q_EMIT changed();
 }
 
-void GameClock::pause() {
-  if (!running_) return;
+void GameClock::follow() {
+  const bool run = wish_ == Wish::run && !held() && !over();
+  if (run == running_) return;
   settle();
-  running_ = false;
-  timer_.stop();
+  running_ = run;
+  since_ = now_();
+  if (running_) {
+    timer_.start();
+  } else {
+    timer_.stop();
+    Q_EMIT ticked();
+  }
+}
+
+void GameClock::played() {
+  if (wish_ == Wish::wait) wish(Wish::run);
+}
+
+void GameClock::start() { wish(Wish::run); }
+void GameClock::pause() { wish(Wish::paused); }
+
+void GameClock::hold(QObject* by) {
+  if (by == nullptr || holders_.contains(by)) return;
+  holders_.insert(by);
+  connect(by, &QObject::destroyed, this, &GameClock::letGo);
+  follow();
   Q_EMIT changed();
-  Q_EMIT ticked();
+}
+
+void GameClock::letGo(QObject* by) {
+  if (!holders_.remove(by)) return;
+  disconnect(by, &QObject::destroyed, this, &GameClock::letGo);
+  follow();
+  Q_EMIT changed();
+}
+
+void GameClock::setGameOver(bool over) {
+  if (over == gameOver_) return;
+  gameOver_ = over;
+  follow();
+  Q_EMIT changed();
+}
+
+QString GameClock::state() const {
+  if (over()) return "over";
+  if (running_) return "running";
+  if (wish_ == Wish::paused) return "paused";
+  return held() ? "held" : "waiting";
+}
+
+QString GameClock::sentence() const {
+  const QString state = this->state();
+  if (state == "over") return "The agreed time is over";
+  if (gameOver_) return "The game is over";
+  if (state == "paused") return "Paused. Only Start lets it run";
+  if (state == "held") return "It stands still until this is done";
+  return state == "waiting" ? "It starts with the first move" : QString();
 }
 
 void GameClock::tick() {
   Q_EMIT ticked();
   if (told_ || !over()) return;
   told_ = true;
-  pause();
+  follow();
+  Q_EMIT changed();
   Q_EMIT timeOver();
 }
 

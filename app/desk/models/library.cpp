@@ -1,6 +1,7 @@
 #include "app/desk/models/library.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <algorithm>
 #include <utility>
 
@@ -50,26 +51,92 @@ QVariantMap row(const db::GameSummary& game) {
 
 }  // namespace
 
-Library::Library(std::filesystem::path file, QObject* parent) : QObject(parent), file_(std::move(file)) {}
+Library::Library(std::filesystem::path file, QObject* parent) : QAbstractListModel(parent), file_(std::move(file)) {
+  pool_.setMaxThreadCount(1);
+}
 
-void Library::refresh() {
-  games_.clear();
-  error_.clear();
-  if (auto store = db::Store::open(file_)) {
-    if (auto games = store->games()) {
-      for (const db::GameSummary& game : *games) games_ << row(game);
-    } else {
-      error_ = QString::fromStdString(games.error().message);
-    }
-  } else {
-    error_ = QString::fromStdString(store.error().message);
+QString Library::home() { return QDir::homePath(); }
+
+int Library::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant Library::data(const QModelIndex& index, int role) const {
+  return index.isValid() && index.row() < count() && role == Qt::UserRole ? games_[index.row()] : QVariant();
+}
+
+QHash<int, QByteArray> Library::roleNames() const { return {{Qt::UserRole, "modelData"}}; }
+
+bool Library::canFetchMore(const QModelIndex& parent) const { return !parent.isValid() && more_ && !busy_; }
+
+void Library::fetchMore(const QModelIndex& parent) {
+  if (canFetchMore(parent)) load(games_.last().toMap()["id"].toLongLong());
+}
+
+template <class Work, class Done>
+void Library::beside(Work work, Done done) {
+  pool_.start([this, work = std::move(work), done = std::move(done)] {
+    QMetaObject::invokeMethod(
+        this, [done, what = work()] { done(what); }, Qt::QueuedConnection);
+  });
+}
+
+std::optional<qlonglong> Library::newest() const {
+  const auto store = db::Store::open(file_, db::Store::Missing::refuse);
+  if (!store) return {};
+  const auto game = store->newest();
+  return game && *game ? std::optional<qlonglong>(**game) : std::nullopt;
+}
+
+Library::Page Library::read(const std::filesystem::path& file, std::optional<qlonglong> before) {
+  Page page;
+  const auto store = db::Store::open(file);
+  // One more than is shown tells whether there are more.
+  db::GamePage wanted;
+  wanted.limit = kPage + 1;
+  if (before) wanted.before = *before;
+  const auto games = store ? store->games(wanted) : tl::unexpected(store.error());
+  if (!games) {
+    page.error = QString::fromStdString(games.error().message);
+    return page;
   }
+  for (const db::GameSummary& game : *games) page.games << row(game);
+  page.more = page.games.size() > kPage;
+  if (page.more) page.games.removeLast();
+  return page;
+}
+
+void Library::load(std::optional<qlonglong> before) {
+  busy_ = true;
+  const int turn = before ? turn_ : ++turn_;
+  beside([file = file_, before] { return read(file, before); },
+         [this, turn, before](const Page& page) {
+           if (turn != turn_) return;
+           busy_ = false;
+           error_ = page.error;
+           more_ = page.more;
+           if (before) {
+             if (!page.games.isEmpty()) {
+               beginInsertRows({}, count(), count() + static_cast<int>(page.games.size()) - 1);
+               games_ << page.games;
+               endInsertRows();
+             }
+           } else if (games_ != page.games) {
+             beginResetModel();
+             games_ = page.games;
+             endResetModel();
+           }
+           Q_EMIT changed();
+         });
   Q_EMIT changed();
 }
 
-QVariantList Library::awards(qlonglong game) const {
+void Library::refresh() {
+  note_.clear();
+  load({});
+}
+
+QVariantList Library::readAwards(const std::filesystem::path& file, qlonglong game) {
   QVariantList list;
-  auto store = db::Store::open(file_, db::Store::Missing::refuse);
+  auto store = db::Store::open(file, db::Store::Missing::refuse);
   if (!store) return list;
   const auto awards = store->points(game, db::Audience::everybody);
   if (!awards) return list;
@@ -85,13 +152,38 @@ QVariantList Library::awards(qlonglong game) const {
   return list;
 }
 
-QString Library::backUp() {
-  auto store = db::Store::open(file_, db::Store::Missing::refuse);
-  if (!store) return "!" + QString::fromStdString(store.error().message);
-  auto to = file_;
-  to.replace_extension(QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss").toStdString() + ".backup.sqlite");
-  if (const auto done = store->back_up(to); !done) return "!" + QString::fromStdString(done.error().message);
-  return QString::fromStdString(to.string());
+void Library::open(qlonglong game) {
+  if (game == 0) {
+    opened_ = 0;
+    awards_.clear();
+    Q_EMIT changed();
+    return;
+  }
+  beside([file = file_, game] { return readAwards(file, game); },
+         [this, game](const QVariantList& awards) {
+           opened_ = game;
+           awards_ = awards;
+           Q_EMIT changed();
+         });
+}
+
+void Library::backUp() {
+  note_ = "Copying the games …";
+  Q_EMIT changed();
+  beside(
+      [file = file_]() -> QString {
+        auto store = db::Store::open(file, db::Store::Missing::refuse);
+        if (!store) return "No backup: " + QString::fromStdString(store.error().message);
+        auto to = file;
+        to.replace_extension(QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss").toStdString() + ".backup.sqlite");
+        if (const auto done = store->back_up(to); !done)
+          return "No backup: " + QString::fromStdString(done.error().message);
+        return "Backed up and checked: " + QString::fromStdString(to.string());
+      },
+      [this](const QString& note) {
+        note_ = note;
+        Q_EMIT changed();
+      });
 }
 
 }  // namespace arbiter::desk

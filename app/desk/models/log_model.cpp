@@ -46,8 +46,6 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= count()) return {};
   const Row& row = rows_[index.row()];
   switch (role) {
-    case kHeading:
-      return row.heading;
     case kNumber:
       return row.number;
     case kSeat:
@@ -55,70 +53,53 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case kText:
     case Qt::DisplayRole:
       return row.text;
-    case kRule:
-      return row.rule;
+    case kLines:
+      return row.lines;
+    case kRules:
+      return row.rules;
     case kUndone:
       return row.undone;
-    case kManner:
-      return row.manner;
     case kSource:
       return row.source;
     case kAt:
       return row.at;
-    case kPoints:
-      return row.points;
     default:
       return {};
   }
 }
 
 QHash<int, QByteArray> LogModel::roleNames() const {
-  return {{kHeading, "heading"}, {kNumber, "number"}, {kSeat, "seat"},     {kText, "sentence"}, {kRule, "rule"},
-          {kUndone, "undone"},   {kManner, "manner"}, {kSource, "source"}, {kAt, "at"},         {kPoints, "points"}};
+  return {{kNumber, "number"}, {kSeat, "seat"},     {kText, "sentence"}, {kLines, "lines"},
+          {kRules, "rules"},   {kUndone, "undone"}, {kSource, "source"}, {kAt, "at"}};
 }
 
-void LogModel::append(QVector<Row>& rows, const db::Ply& ply) {
+LogModel::Row LogModel::row(const db::Ply& ply) {
   const QString at =
       QDateTime::fromString(QString::fromStdString(ply.at), Qt::ISODateWithMs).toLocalTime().toString("HH:mm:ss");
-  Row head{true,
-           ply.number,
-           QString::fromStdString(ply.seat),
-           heading(ply),
-           {},
-           db::to_string(ply.kind),
-           source(ply),
-           at,
-           ply.is_undone,
-           0};
-  rows.append(head);
+  Row row{ply.number, QString::fromStdString(ply.seat), heading(ply), source(ply), at, {}, {}, ply.is_undone};
+  const QString said = row.text;
   for (const auto& event : ply.events) {
-    const QString type = text(event, "type");
+    const QString type = text(event, "type"), rule = text(event, "rule");
     // Whose turn it is stands at the top of the window, and the next heading says it again.
     if (type == "turn") continue;
+    if (!rule.isEmpty() && !row.rules.contains(rule)) row.rules << rule;
     // The badge of the heading names the board, where there are several.
     const QString sentence = words::here(words::event(event));
-    // The heading has said it.
-    if (type == "moved" && sentence.endsWith(head.text) && event == ply.events.front()) {
-      rows.last().rule = text(event, "rule");
-      rows.last().text = sentence;
+    if (type == "moved" && sentence.endsWith(said) && event == ply.events.front()) {
+      row.text = sentence;  // the heading has said it, in fewer words
       continue;
     }
-    rows.append({false,
-                 ply.number,
-                 text(event, "seat"),
-                 sentence,
-                 text(event, "rule"),
-                 type,
-                 {},
-                 at,
-                 ply.is_undone,
-                 type == "scored" ? event.value("points", 0.0) : 0.0});
+    row.lines << QVariantMap{{"text", sentence},
+                             {"rule", rule},
+                             {"manner", type},
+                             {"points", type == "scored" ? event.value("points", 0.0) : 0.0}};
   }
+  return row;
 }
 
 void LogModel::show(const std::vector<db::Ply>& plies) {
   QVector<Row> wanted;
-  for (const db::Ply& ply : plies) append(wanted, ply);
+  for (const db::Ply& ply : plies) wanted.append(row(ply));
   const auto same = std::mismatch(rows_.begin(), rows_.end(), wanted.begin(), wanted.end());
   const int keep = static_cast<int>(same.first - rows_.begin());
   if (keep < count()) {

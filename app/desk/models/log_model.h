@@ -2,6 +2,8 @@
 
 #include <QAbstractListModel>
 #include <QString>
+#include <QStringList>
+#include <QVariantList>
 #include <QVector>
 #include <vector>
 
@@ -9,23 +11,21 @@
 
 namespace arbiter::desk {
 
-/// The moves of a game and what came of each, in order: a heading row for every ply, a row for each of its events.
+/// The moves of a game and what came of each, in order: a row for every ply.
 class LogModel : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:
   enum Role {
-    kHeading = Qt::UserRole + 1,  ///< true for a ply's own row
-    kNumber,
+    kNumber = Qt::UserRole + 1,
     kSeat,
-    kText,
-    kRule,
+    kText,    ///< what was done
+    kLines,   ///< what came of it, maps: text, rule, manner (the event's type), points (scored; 0 otherwise)
+    kRules,   ///< by which rules, each once
     kUndone,  ///< taken back later
-    kManner,  ///< act, undo, redo, override
     kSource,  ///< how it came: by hand or read by the camera, with the certainty
-    kAt,      ///< the time of day
-    kPoints   ///< points scored by an event, 0 otherwise
+    kAt       ///< the time of day
   };
 
   explicit LogModel(QObject* parent = nullptr);
@@ -43,14 +43,14 @@ class LogModel : public QAbstractListModel {
 
  private:
   struct Row {
-    bool heading = false;
     int number = 0;
-    QString seat, text, rule, manner, source, at;
+    QString seat, text, source, at;
+    QVariantList lines;
+    QStringList rules;
     bool undone = false;
-    double points = 0;
     bool operator==(const Row&) const = default;
   };
-  static void append(QVector<Row>& rows, const db::Ply& ply);
+  [[nodiscard]] static Row row(const db::Ply& ply);
 
   QVector<Row> rows_;
 };

@@ -1,6 +1,7 @@
 #include "app/desk/models/setup.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <algorithm>
 #include <utility>
 
@@ -22,7 +23,10 @@ Setup::Setup(Table* table, QObject* parent)
   for (const json& info : std::as_const(infos_)) {
     const auto seats = info["seats"].size();
     QString summary = QString("%1 players").arg(seats);
-    if (!info["armies"].empty()) summary += QString(" · %1 armies").arg(info["armies"].size());
+    // The one without a power is none of those that a game is praised for.
+    const auto plain = std::count(info["armies"].begin(), info["armies"].end(), "plain");
+    const auto armies = static_cast<std::ptrdiff_t>(info["armies"].size()) - plain;
+    if (armies > 0) summary += QString(" · %1 armies").arg(armies);
     rulesets_ << QVariantMap{{"id", text(info, "id")},
                              {"name", text(info, "name")},
                              {"seats", static_cast<int>(seats)},
@@ -31,6 +35,8 @@ Setup::Setup(Table* table, QObject* parent)
   connect(&editor_, &PositionEditor::edited, this, [this] {
     if (ownPosition_) preview();
   });
+  // The form is never without a game.
+  if (!rulesets_.isEmpty()) setRuleset(rulesets_.first().toMap()["id"].toString());
 }
 
 QString Setup::seatAt(const QString& letter, int board) const {
@@ -365,8 +371,10 @@ bool Setup::start() {
   for (auto it = players_.begin(); it != players_.end(); ++it)
     if (!it.value().isEmpty()) info.players[it.key().toStdString()] = it.value().toStdString();
   QStringList watched = sources();
-  watched.removeAll(QString());
-  info.source = watched.join(" + ").toStdString();
+  if (watched.count(QString()) < watched.size()) {
+    watched.replaceInStrings(QRegularExpression("^$"), "hand");
+    info.source = watched.join(" + ").toStdString();
+  }
   error_ = table_->begin(request(), info);
   Q_EMIT changed();
   if (!error_.isEmpty()) return false;

@@ -1,5 +1,6 @@
 #include "app/desk/models/table.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <utility>
 
@@ -56,7 +57,7 @@ QString Table::player(const QString& seat) const {
 }
 
 QString Table::begin(const json& setup, const table::TableInfo& info) {
-  clock_.pause();
+  keepClock();  // of the game that is on the table
   const json reply = session_.new_game(setup, info);
   if (!ok(reply)) return messageOf(reply);
   players_.clear();
@@ -71,7 +72,7 @@ QString Table::resume(qlonglong game) {
   kept.setup = json::object();
   if (auto store = db::Store::open(session_.file(), db::Store::Missing::refuse))
     if (auto stored = store->load(game, db::Audience::everybody)) kept = stored->summary;
-  clock_.pause();
+  keepClock();  // of the game that is on the table
   const json reply = session_.resume(game);
   if (!ok(reply)) return messageOf(reply);
   const json& setup = kept.setup;
@@ -80,6 +81,7 @@ QString Table::resume(qlonglong game) {
   for (const auto& entry : kept.seats)
     players_[QString::fromStdString(entry.seat)] = QString::fromStdString(entry.player);
   opened(reply, setup);
+  Q_EMIT resumed();
   if (reply.contains("mismatch")) {
     raise("mismatch", "warning", "The rules have changed since this game was played",
           words::spell(text(reply["mismatch"], "message")));
@@ -87,8 +89,24 @@ QString Table::resume(qlonglong game) {
   return {};
 }
 
+QStringList Table::watchedBy() const {
+  // Where the game was begun it was written down for all boards, one after another; each action tells its own.
+  QStringList sources = boards() > 1 ? source_.split(" + ") : QStringList{source_};
+  if (sources.size() != boards()) sources.clear();
+  sources.replaceInStrings(QRegularExpression("^hand$"), QString());
+  sources.resize(boards());
+  for (const db::Ply& ply : session_.history()) {
+    const auto board = static_cast<qsizetype>(table::board_of(ply.action));
+    const QString source = QString::fromStdString(ply.origin.source);
+    if (ply.kind == db::PlyKind::act && board < sources.size() && !source.isEmpty() && source != "hand")
+      sources[board] = source;
+  }
+  return sources;
+}
+
 void Table::opened(const json& reply, const json& setup) {
   playing_ = true;
+  drawDeclined_ = false;
   alerts_.clear();
   Q_EMIT alertsChanged();
   shown_ = 0;
@@ -159,14 +177,29 @@ bool Table::record(const QString& action, const db::Origin& origin) {
   turnTo(board);
   const json reply = session_.act(action.toStdString(), origin);
   const auto said = table::board_actions(whole_, {action.toStdString()}, board);
+  const bool offer = words::parseAction(action).name == "draw";
   const QString where = boards() > 1 ? boards_[board]->name() + ": not allowed: " : QString("Not allowed: ");
-  if (!take(reply, where + words::action(said.empty() ? action : QString::fromStdString(said.front())))) return false;
-  if (!over()) clock_.start();
+  const bool declined = std::exchange(drawDeclined_, drawDeclined_ && !offer);
+  if (!take(reply, where + words::action(said.empty() ? action : QString::fromStdString(said.front())))) {
+    drawDeclined_ = declined;
+    return false;
+  }
+  if (offer) dismiss("draw");
+  if (!over()) clock_.played();
   const json events = reply.value("events", json::array());
   raiseEvents(events);
   const json here = table::board_events(whole_, events, board);
   Q_EMIT acted(here.empty() ? QString() : words::event(here.front()));
   return true;
+}
+
+void Table::declineDraw(const QString& seat) {
+  drawDeclined_ = true;
+  for (TableBoard* board : boards_) board->showAnnouncements();
+  raise(
+      "draw", "info", player(seat) + " declines the draw",
+      "The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player's card.");
+  Q_EMIT changed();
 }
 
 bool Table::correct(const QVariantMap& position, const QVariantList& events, const QString& reason) {
@@ -246,9 +279,13 @@ QString Table::storage() const {
 }
 
 QString Table::outcome() const {
-  if (!over()) return {};
+  return outcomeOf(whole_, [this](const QString& seat) { return player(seat); });
+}
+
+QString Table::outcomeOf(const json& state, const std::function<QString(const QString&)>& player) {
+  if (text(state, "status") != "over") return {};
   QStringList winners;
-  const json result = whole_.value("result", json::object());
+  const json result = state.value("result", json::object());
   for (const QString& seat : strings(result.value("winners", json::array()))) winners << player(seat);
   return winners.isEmpty() ? QString("The game is drawn")
                            : winners.join(" and ") + (winners.size() > 1 ? " win" : " wins");
@@ -266,7 +303,11 @@ void Table::refresh(const json& events) {
   }
   refreshHistory();
   clock_.setActive(thinking);
-  if (over()) clock_.pause();
+  clock_.setGameOver(over());
+  if (over()) {
+    dismiss("time");
+    dismiss("draw");
+  }
   if (const QString why = storage(); !why.isEmpty()) {
     raise("storage", "alarm", "The game is not stored", why);
   } else {
@@ -278,6 +319,7 @@ void Table::refresh(const json& events) {
 void Table::refreshHistory() {
   const std::vector<db::Ply> plies = session_.history();
   log_.show(plies);
+  steps_ = static_cast<int>(plies.size());
   canUndo_ = std::any_of(plies.begin() + 1, plies.end(), [](const db::Ply& ply) {
     return !ply.is_undone && (ply.kind == db::PlyKind::act || ply.kind == db::PlyKind::override);
   });

@@ -5,6 +5,7 @@
 #include <QTimer>
 #include <QVariantList>
 #include <QVariantMap>
+#include <functional>
 #include <nlohmann/json.hpp>
 
 #include "app/desk/models/game_clock.h"
@@ -30,6 +31,7 @@ class Table : public QObject {
   Q_PROPERTY(QString toAct READ toAct NOTIFY changed)
   Q_PROPERTY(QString decision READ decision NOTIFY changed)
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+  Q_PROPERTY(QString player READ toActName NOTIFY changed)  ///< the name of who is to act; empty where none was given
   Q_PROPERTY(int turn READ turn NOTIFY changed)
   Q_PROPERTY(QString source READ source NOTIFY changed)
   Q_PROPERTY(qlonglong gameId READ gameId NOTIFY changed)  ///< 0 while the game could not be stored
@@ -53,6 +55,8 @@ class Table : public QObject {
   QString begin(const nlohmann::json& setup, const table::TableInfo& info);
   /// Takes up a stored game; the same.
   Q_INVOKABLE QString resume(qlonglong game);
+  /// What watched each board of the game that was taken up, when it was last played; empty: nothing that is known.
+  [[nodiscard]] QStringList watchedBy() const;
 
   /// Turns to another of the joined boards.
   Q_INVOKABLE void show(int board);
@@ -81,6 +85,15 @@ class Table : public QObject {
   [[nodiscard]] QVariantMap pageOf(const QString& army) const;
   /// Who sits there; empty where nobody was named.
   [[nodiscard]] QString playerAt(const QString& seat) const { return players_.value(seat); }
+  /// The same, or the seat's name.
+  [[nodiscard]] QString player(const QString& seat) const;
+  /// See TableBoard::declineDraw; `seat` in the game's words.
+  void declineDraw(const QString& seat);
+  /// The draw that was offered last was declined.
+  [[nodiscard]] bool drawDeclined() const { return drawDeclined_; }
+  /// How the game of that state ended, a sentence without its full stop; empty while it is not over.
+  [[nodiscard]] static QString outcomeOf(const nlohmann::json& state,
+                                         const std::function<QString(const QString&)>& player);
   /// The kinds of this game, for corrections.
   Q_INVOKABLE [[nodiscard]] QStringList kinds() const;
 
@@ -104,6 +117,7 @@ class Table : public QObject {
   [[nodiscard]] QString toAct() const { return current()->toAct(); }
   [[nodiscard]] QString decision() const { return current()->decision(); }
   [[nodiscard]] QString prompt() const { return current()->prompt(); }
+  [[nodiscard]] QString toActName() const { return playerAt(current()->gameSeat(toAct())); }
   [[nodiscard]] int turn() const { return whole_.value("turn", 0); }
   [[nodiscard]] const QString& source() const { return source_; }
   [[nodiscard]] qlonglong gameId() const { return session_.game_id().value_or(0); }
@@ -115,6 +129,8 @@ class Table : public QObject {
   [[nodiscard]] const QVariantList& alerts() const { return alerts_; }
   [[nodiscard]] QString storage() const;
   [[nodiscard]] QString outcome() const;
+  /// How often the game has changed so far, what was taken back counted.
+  [[nodiscard]] int steps() const { return steps_; }
   [[nodiscard]] bool canUndo() const { return canUndo_; }
   [[nodiscard]] bool canRedo() const { return canRedo_; }
   [[nodiscard]] bool timeCanBeCalled() const { return timeCanBeCalled_; }
@@ -127,12 +143,12 @@ class Table : public QObject {
   void changed();
   void alertsChanged();
   void begun();                         ///< another game is on the table
+  void resumed();                       ///< and it is a kept one that was taken up
   void acted(const QString& sentence);  ///< the game has gone on, in words
   void refused(const QString& message);
 
  private:
   [[nodiscard]] QString text_of(const char* key) const;
-  [[nodiscard]] QString player(const QString& seat) const;
   bool take(const nlohmann::json& reply, const QString& what);
   void opened(const nlohmann::json& reply, const nlohmann::json& setup);
   void setState(const nlohmann::json& whole);
@@ -150,6 +166,8 @@ class Table : public QObject {
   bool playing_ = false;
   bool canUndo_ = false, canRedo_ = false, timeCanBeCalled_ = false;
   bool river_ = false, wedges_ = false;
+  bool drawDeclined_ = false;
+  int steps_ = 0;
   QString title_, source_;
   nlohmann::json options_ = nlohmann::json::object();  ///< that the game was begun with
   QVariantList awards_, alerts_;

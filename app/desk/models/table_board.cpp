@@ -45,11 +45,10 @@ QVariantMap TableBoard::armyPage(const QString& seat) const {
 QString TableBoard::prompt() const {
   if (!table_->playing()) return {};
   if (table_->over()) return table_->outcome();
-  const QString seat = toAct(), player = table_->playerAt(gameSeat(seat));
+  const QString seat = toAct();
   // One of joined boards may be at rest before the others.
   if (seat.isEmpty() && field("decision").isEmpty() && table_->boards() > 1) return "At rest";
-  const QString who = seat.isEmpty() ? QString() : words::seat(seat) + (player.isEmpty() ? "" : " (" + player + ")");
-  return words::prompt(who, decision());
+  return words::prompt(seat.isEmpty() ? QString() : words::seat(seat), decision());
 }
 
 QStringList TableBoard::secretsOf(const QString& seat) const {
@@ -97,27 +96,61 @@ QVariantList TableBoard::counters() const {
 void TableBoard::show(const json& whole, const json& events, const json& legal, const json& instructions) {
   whole_ = whole;
   state_ = table::board_state(whole_, index_);
-  json mine = json::object();
-  for (const char* list : {"actions", "reactions"})
-    mine[list] = table::board_actions(whole_, legal.value(list, std::vector<std::string>()), index_);
-  const QStringList announcements = strings(state_.value("may_also", json::array()));
-  // What stands with a seat's card is not repeated among the answers.
-  static const QStringList kOnCards{"resign", "draw", "leave", "time"};
-  QStringList rest;
-  timeCanBeCalled_ = false;
-  for (const QString& action : announcements) {
-    const QString word = words::parseAction(action).name;
-    timeCanBeCalled_ = timeCanBeCalled_ || word == "time";
-    if (!kOnCards.contains(word)) rest << action;
-  }
-  choices_.show(strings(mine["actions"]), strings(mine["reactions"]), rest, toAct());
-  showSeats(announcements);
+  const auto mine = [&](const char* list) {
+    return strings(json(table::board_actions(whole_, legal.value(list, std::vector<std::string>()), index_)));
+  };
+  actions_ = mine("actions");
+  reactions_ = mine("reactions");
+  announcements_ = strings(state_.value("may_also", json::array()));
   showPieces(table::board_events(whole_, events, index_));
   showInstructions(table::board_instructions(whole_, instructions, index_));
+  showAnnouncements();
+}
+
+void TableBoard::showAnnouncements() {
+  // What stands with a seat's card is not repeated among the answers.
+  QStringList onCards{"resign", "draw", "leave", "time"}, rest;
+  if (table_->drawDeclined()) onCards << "accept";
+  timeCanBeCalled_ = false;
+  for (const QString& action : std::as_const(announcements_)) {
+    const QString word = words::parseAction(action).name;
+    timeCanBeCalled_ = timeCanBeCalled_ || word == "time";
+    if (!onCards.contains(word)) rest << action;
+  }
+  choices_.show(actions_, reactions_, rest, toAct());
+  showSeats();
   Q_EMIT changed();
 }
 
-void TableBoard::showSeats(const QStringList& announcements) {
+QVariantMap TableBoard::consequence(const QString& action) const {
+  const words::ActionParts parts = words::parseAction(action);
+  if (parts.kind != words::ActionParts::Kind::announce) return {};
+  const json after = table_->session()
+                         .what_if(0, {table::game_action(whole_, action.toStdString(), index_)}, {{"cmd", "state"}})
+                         .value("state", json());
+  if (!after.is_object() || table_->over()) return {};
+  QStringList out;
+  const json now = whole_.value("seats", json::object()), then = after.value("seats", json::object());
+  for (const auto& [seat, entry] : then.items())
+    if (text(entry, "status") != "playing" && text(now.value(seat, json::object()), "status") == "playing")
+      out << table_->player(QString::fromStdString(seat));
+  const QString end = Table::outcomeOf(after, [this](const QString& seat) { return table_->player(seat); });
+  // Who is asked first what becomes of the pieces has said that already.
+  const bool last = parts.name == "resign" || parts.name == "leave";
+  if (end.isEmpty() && out.isEmpty() && !last) return {};
+  const QString who = table_->player(gameSeat(parts.seat.isEmpty() ? toAct() : parts.seat));
+  QString what = end.isEmpty() && out.isEmpty() ? QString("What becomes of the pieces is asked next.")
+                 : end.isEmpty()
+                     ? out.join(" and ") + (out.size() > 1 ? " are" : " is") + " out then; the others play on."
+                     : "The game is over then: " + end + ".";
+  return {{"title", words::question(who, parts.name)},
+          {"text", what + " It is kept in the record, and can be taken back."},
+          {"yes", words::announcement(parts.name)}};
+}
+
+void TableBoard::declineDraw(const QString& seat) { table_->declineDraw(gameSeat(seat)); }
+
+void TableBoard::showSeats() {
   seats_.clear();
   const json seats = state_.value("seats", json::object());
   const QStringList check = strings(state_.value("check", json::array()));
@@ -129,12 +162,11 @@ void TableBoard::showSeats(const QStringList& announcements) {
     const json held = entry.value("hand", json::object());
     for (const auto& [kind, count] : held.items())
       hand << QVariantMap{{"kind", QString::fromStdString(kind)}, {"count", toVariant(count)}};
-    for (const QString& action : announcements) {
+    for (const QString& action : std::as_const(announcements_)) {
       const words::ActionParts parts = words::parseAction(action);
       const bool theirs = parts.seat == seat || (parts.seat.isEmpty() && seat == toAct());
-      if (!theirs || parts.name == "time" || parts.name == "accept") continue;
-      const QString said = parts.name == "draw" ? QString("Claim or offer a draw") : words::action(parts.name);
-      own << QVariantMap{{"text", said}, {"action", action}};
+      if (!theirs || parts.name == "time" || (parts.name == "accept" && !table_->drawDeclined())) continue;
+      own << QVariantMap{{"text", words::announcement(parts.name)}, {"action", action}};
     }
     seats_ << QVariantMap{{"seat", seat},
                           {"clock", gameSeat(seat)},

@@ -42,6 +42,8 @@ class TableBoard : public QObject {
   /// `instructions` the replies to those requests.
   void show(const nlohmann::json& whole, const nlohmann::json& events, const nlohmann::json& legal,
             const nlohmann::json& instructions);
+  /// Shows what may be said once more; something was declined.
+  void showAnnouncements();
   /// Another game begins.
   void clear(bool swapped);
 
@@ -49,6 +51,12 @@ class TableBoard : public QObject {
   Q_INVOKABLE bool act(const QString& action);
   /// See Table::correct.
   Q_INVOKABLE bool correct(const QVariantMap& position, const QVariantList& events, const QString& reason);
+  /// What an announcement comes to that puts somebody out of the game or ends it, to be asked before it is made: maps
+  /// `title`, `text`, `yes` (what the button says). Empty for everything else.
+  Q_INVOKABLE [[nodiscard]] QVariantMap consequence(const QString& action) const;
+  /// Somebody does not accept the draw that is offered: nobody is asked about it any more. The referee knows no such
+  /// action, for it an offer stands until its rules end it; so long it can still be accepted from the players' cards.
+  Q_INVOKABLE void declineDraw(const QString& seat);
   /// Why `from`-`to` is no legal move, in the referee's words; changes nothing.
   Q_INVOKABLE [[nodiscard]] QVariantMap objection(const QString& from, const QString& to);
   /// What only `seat` may know, as lines of text.
@@ -82,7 +90,7 @@ class TableBoard : public QObject {
 
  private:
   [[nodiscard]] QString field(const char* key) const;
-  void showSeats(const QStringList& announcements);
+  void showSeats();
   void showPieces(const nlohmann::json& events);
   void showInstructions(const nlohmann::json& list);
 
@@ -90,6 +98,7 @@ class TableBoard : public QObject {
   std::size_t index_;
   nlohmann::json whole_ = nlohmann::json::object();  ///< of all boards
   nlohmann::json state_ = nlohmann::json::object();  ///< of this one
+  QStringList actions_, reactions_, announcements_;
   QVariantList seats_, instructions_;
   QStringList lastMove_, checked_;
   PieceModel pieces_;

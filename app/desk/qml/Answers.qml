@@ -25,13 +25,20 @@ Column {
         model: root.hidden
         Rectangle {
             required property string modelData
+            id: hiding
             width: root.width
-            height: 64
+            height: offer.implicitHeight + 20
             radius: Theme.radius
             color: Theme.rail
-            BadgeItem { id: whose; x: 14; width: 34; height: 34; anchors.verticalCenter: parent.verticalCenter; seat: modelData }
-            Words { anchors { left: whose.right; leftMargin: 12; right: hand.left; verticalCenter: parent.verticalCenter } color: "white"; font.pixelSize: Theme.large; text: table.seatName(modelData) + (root.game.toAct === modelData ? " sets something hidden" : " may set something hidden") }
-            Push { id: hand; objectName: "reveal-" + modelData + (root.game.number > 1 ? root.game.number : ""); anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter } look: "accent"; glyph: "eye"; text: "Hand the screen to " + table.seatName(modelData) + (root.game.name !== "" ? ", " + root.game.name.toLowerCase() : ""); onClicked: root.reveal(modelData) }
+            Flow {
+                id: offer
+                x: 14; y: 10
+                width: parent.width - 24
+                spacing: 12
+                BadgeItem { width: 34; height: Theme.touch; seat: hiding.modelData }
+                Words { width: Math.min(implicitWidth, offer.width - 46); height: Math.max(Theme.touch, implicitHeight); verticalAlignment: Text.AlignVCenter; color: "white"; font.pixelSize: Theme.large; text: table.seatName(hiding.modelData) + (root.game.toAct === hiding.modelData ? " sets something hidden" : " may set something hidden") }
+                Push { objectName: "reveal-" + hiding.modelData + (root.game.number > 1 ? root.game.number : ""); width: Math.min(implicitWidth, offer.width); look: "accent"; glyph: "eye"; text: "Hand the screen to " + table.seatName(hiding.modelData) + (root.game.name !== "" ? ", " + root.game.name.toLowerCase() : ""); onClicked: root.reveal(hiding.modelData) }
+            }
         }
     }
     Repeater {
@@ -51,8 +58,8 @@ Column {
                     required property var modelData
                     objectName: "say-" + modelData.token
                     compact: group.modelData.items.length > (root.large ? 12 : 8)
-                    implicitHeight: compact ? 36 : root.large ? 52 : Theme.touch
-                    font.pixelSize: compact ? 14 : root.large ? 18 : Theme.body
+                    implicitHeight: root.large && !compact ? Theme.px(52) : Theme.touch
+                    font.pixelSize: compact ? Theme.px(14) : root.large ? Theme.large : Theme.body
                     look: group.modelData.items.length === 1 ? "accent" : "plain"
                     text: modelData.text + (modelData.count > 1 ? " …" : "")
                     onClicked: {
@@ -70,6 +77,7 @@ Column {
                 anchors { right: parent.right; rightMargin: 14; verticalCenter: parent.verticalCenter }
                 spacing: 6
                 Repeater { model: root.large && group.modelData.items.length <= 3 ? group.modelData.items : []; delegate: button }
+                Push { objectName: "decline-" + group.modelData.seat; visible: group.modelData.declinable && group.line; implicitHeight: root.large ? Theme.px(52) : Theme.touch; font.pixelSize: root.large ? Theme.large : Theme.body; text: "Decline"; onClicked: root.game.declineDraw(group.modelData.seat) }
             }
             Column {
                 id: inside
@@ -83,11 +91,12 @@ Column {
                     Words {
                         id: title
                         anchors { left: badge.visible ? badge.right : parent.left; leftMargin: badge.visible ? 10 : 0; right: undo.left; verticalCenter: parent.verticalCenter }
-                        font { weight: Font.DemiBold; pixelSize: root.large ? 20 : Theme.body }
+                        font { weight: Font.DemiBold; pixelSize: root.large ? Theme.px(20) : Theme.body }
                         text: {
                             const g = group.modelData
                             const said = g.said !== "" ? ": " + g.said : ""
                             const where = root.game.name !== "" && !root.secrets ? root.game.name + ": " : ""
+                            if (g.declinable) return where + g.seatName + ": a draw is offered"
                             if (g.kind === "reaction") return where + g.seatName + " may react: " + g.title + said
                             if (g.kind === "power") return where + "Power: " + g.title + said
                             if (root.secrets || !root.large) return where + g.title + said
@@ -101,6 +110,7 @@ Column {
                     visible: !group.line
                     spacing: 6
                     Repeater { model: group.line ? [] : group.modelData.items; delegate: button }
+                    Push { objectName: "decline-" + group.modelData.seat; visible: group.modelData.declinable && !group.line; implicitHeight: root.large ? Theme.px(52) : Theme.touch; font.pixelSize: root.large ? Theme.large : Theme.body; text: "Decline"; onClicked: root.game.declineDraw(group.modelData.seat) }
                 }
                 Words { visible: group.modelData.more > 0; width: parent.width; role: "small"; text: "… and " + group.modelData.more + " more: click the square on the board." }
             }

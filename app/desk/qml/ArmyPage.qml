@@ -12,47 +12,37 @@ Sheet {
         if (!shown.blocks) return
         page = shown
         seat = who
-        flick.contentY = 0
         open()
     }
-    width: Math.min(820, parent.width - 48)
+    width: Math.min(Theme.px(820), parent.width - 32)
     title: page.title ? page.title : ""
     body: [
-        Flickable {
-            id: flick
+        Column {
+            id: inside
             objectName: "armyPage"
-            width: root.width - 2 * root.padding
-            height: Math.min(inside.implicitHeight, root.parent ? root.parent.height - 230 : 400)
-            contentHeight: inside.implicitHeight
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            T.ScrollBar.vertical: Bar {}
-            Column {
-                id: inside
-                width: parent.width - 16
-                spacing: 8
-                topPadding: 2
-                Corner { x: 2; rows: root.page.rows ? root.page.rows : []; seat: root.seat }
-                Repeater {
-                    model: root.page.blocks ? root.page.blocks : []
-                    Item {
-                        id: block
-                        required property var modelData
-                        required property int index
-                        readonly property bool head: modelData.kind === "head"
-                        readonly property bool item: modelData.kind === "item"
-                        width: inside.width
-                        height: words.implicitHeight + (head && index > 0 ? 14 : 0)
-                        Rectangle { visible: block.item; x: 6; y: 8; width: 6; height: 6; radius: 3; color: Theme.accent }
-                        Words {
-                            id: words
-                            objectName: "armyText"
-                            anchors { left: parent.left; leftMargin: block.item ? 24 : 0; right: parent.right; bottom: parent.bottom }
-                            role: block.head ? "large" : "body"
-                            textFormat: Text.RichText
-                            lineHeight: block.head ? 1 : 1.2
-                            text: block.modelData.text
-                        }
+            width: root.width - 2 * root.padding - 16
+            spacing: 8
+            topPadding: 2
+            Corner { x: 2; rows: root.page.rows ? root.page.rows : []; seat: root.seat }
+            Repeater {
+                model: root.page.blocks ? root.page.blocks : []
+                Item {
+                    id: block
+                    required property var modelData
+                    required property int index
+                    readonly property bool head: modelData.kind === "head"
+                    readonly property bool item: modelData.kind === "item"
+                    width: inside.width
+                    height: words.implicitHeight + (head && index > 0 ? 14 : 0)
+                    Rectangle { visible: block.item; x: 6; y: 8; width: 6; height: 6; radius: 3; color: Theme.accent }
+                    Words {
+                        id: words
+                        objectName: "armyText"
+                        anchors { left: parent.left; leftMargin: block.item ? 24 : 0; right: parent.right; bottom: parent.bottom }
+                        role: block.head ? "large" : "body"
+                        textFormat: Text.RichText
+                        lineHeight: block.head ? 1 : 1.2
+                        text: block.modelData.text
                     }
                 }
             }

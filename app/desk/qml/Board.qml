@@ -78,7 +78,7 @@ FocusScope {
             Rectangle {
                 anchors { fill: parent; margins: 2 }
                 color: "#226b3fa0"
-                border { color: "#6b3fa0"; width: 2 }
+                border { color: Theme.mark; width: 2 }
                 radius: 4
                 Text {
                     anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 2 }
@@ -202,7 +202,7 @@ FocusScope {
             Rectangle {
                 width: Math.max(16, parent.width * 0.3); height: width; radius: 4
                 x: parent.width - width; y: 0
-                color: "#6b3fa0"
+                color: Theme.mark
                 Text { anchors.centerIn: parent; text: modelData.value; color: "white"; font { pixelSize: parent.width * 0.62; weight: Font.Bold } }
             }
         }

@@ -16,6 +16,7 @@ Item {
     readonly property alias token: board.token
     readonly property var eye: cameras.at(game.number - 1)
     property var tools               // what a click on a square does while the board is corrected
+    signal said(string action)
     signal reveal(string seat)
     signal army(string seat)
 
@@ -70,7 +71,7 @@ Item {
         id: bar
         visible: pane.joined
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: visible ? 10 : 0 }
-        height: visible ? 34 : 0
+        height: visible ? Math.max(34, Theme.px(30)) : 0
         BadgeItem { id: badge; width: 28; height: 28; anchors.verticalCenter: parent.verticalCenter; visible: pane.game.toAct !== "" && !table.over; seat: pane.game.toAct }
         Words {
             objectName: "prompt-" + pane.game.number
@@ -86,7 +87,7 @@ Item {
     Board {
         id: board
         objectName: pane.joined ? "board-" + pane.game.number : "board"
-        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: people.visible ? people.top : parent.bottom; margins: pane.joined ? 10 : 0; topMargin: pane.joined ? 6 : 0 }
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: legend.top; margins: pane.joined ? 10 : 0; topMargin: pane.joined ? 6 : 0; bottomMargin: legend.visible || pane.joined ? 6 : 0 }
         opacity: pane.held ? 0.45 : 1
         enabled: !pane.held
         boardId: pane.game.board
@@ -108,6 +109,12 @@ Item {
         onDragged: (from, to) => pane.correcting ? editor.move(from, to) : pane.move(from, to)
         onDraggedOff: from => pane.correcting ? editor.remove(from) : refusal.askOff(from)
     }
+    Legend {
+        id: legend
+        anchors { left: parent.left; right: parent.right; bottom: people.visible ? people.top : parent.bottom; leftMargin: pane.joined ? 10 : 0; rightMargin: pane.joined ? 10 : 0; bottomMargin: people.visible ? 6 : 0 }
+        counters: board.counters
+        marks: board.marks
+    }
     Seats {
         id: people
         visible: pane.joined
@@ -116,6 +123,7 @@ Item {
         game: pane.game
         // Armies may have hands here, and the boards are to stay level with each other.
         room: !pane.correcting && !pane.held
+        onSaid: action => pane.said(action)
         onReveal: seat => pane.reveal(seat)
         onArmy: seat => pane.army(seat)
         onHandClicked: (seat, kind) => pane.takeInHand(seat, kind)

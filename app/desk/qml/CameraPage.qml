@@ -9,34 +9,45 @@ Item {
     readonly property var eye: cameras.current
     Binding { target: cameras; property: "boardId"; value: table.playing ? table.board : setup.board }
 
+    readonly property bool upright: width < Theme.px(800) && height > width
+    readonly property int margin: width < Theme.px(900) ? Theme.pad : 24
     readonly property bool lensing: eye.lens.busy    // the lens is being measured: nothing else meanwhile
 
+    SourceBrowse { id: browse; objectName: "browse" }
     PrintSheet { id: printSheet; objectName: "printSheet"; board: cameras.boardId; game: table.playing ? table.title : setup.title }
 
     Item {
         id: bar
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 24 }
-        height: 48
-        Push { id: printing; objectName: "print"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } glyph: "print"; text: "Print"; onClicked: printSheet.ask("") }
-        Segments {
-            objectName: "cameraBoards"
-            anchors { right: printing.left; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-            visible: cameras.count > 1
-            width: 376 - printing.width - Theme.gap; fill: true
-            options: { const list = []; for (let i = 0; i < cameras.count; ++i) list.push({ text: "Board " + (i + 1), value: i }); return list }
-            value: cameras.shown
-            onPicked: value => cameras.shown = value
-        }
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: page.margin }
+        height: Math.max(Theme.touch, about.implicitHeight)
         Column {
+            id: about
+            anchors { left: parent.left; right: tools.left; rightMargin: 12 }
             Words { role: "title"; text: "Camera" }
-            Words { role: "small"; width: bar.width - 392; elide: Text.ElideMiddle; wrapMode: Text.NoWrap; text: page.eye.source === "" ? "Set it up in four steps" : (/^[0-9]+$/.test(page.eye.source) ? "Camera " + page.eye.source : page.eye.source) + " · " + page.eye.sentence }
+            Words { role: "small"; width: parent.width; elide: Text.ElideMiddle; wrapMode: Text.NoWrap; text: page.eye.source === "" ? "Set it up in four steps" : (/^[0-9]+$/.test(page.eye.source) ? "Camera " + page.eye.source : page.eye.source) + " · " + page.eye.sentence }
+        }
+        Row {
+            id: tools
+            anchors.right: parent.right
+            spacing: Theme.gap
+            Segments {
+                objectName: "cameraBoards"
+                visible: cameras.count > 1
+                options: { const list = []; for (let i = 0; i < cameras.count; ++i) list.push({ text: "Board " + (i + 1), value: i }); return list }
+                value: cameras.shown
+                onPicked: value => cameras.shown = value
+            }
+            Push { objectName: "print"; glyph: "print"; text: "Print"; onClicked: printSheet.ask("") }
         }
     }
     CameraView {
         id: view
         objectName: "cameraView"
         eye: page.eye
-        anchors { left: parent.left; top: bar.bottom; bottom: parent.bottom; right: side.left; margins: 24; topMargin: 12 }
+        x: page.margin
+        y: bar.y + bar.height + 12
+        width: page.upright ? page.width - 2 * page.margin : side.x - 2 * page.margin
+        height: page.upright ? Math.round(Math.min(width * 0.7, page.height * 0.42)) : page.height - y - page.margin
         clickable: true
         readings: overlay.checked
         // Large: who holds the print stands beside the table.
@@ -45,21 +56,23 @@ Item {
             anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 14 }
             visible: page.eye.lens.advice !== ""
             width: Math.min(parent.width - 28, told.implicitWidth + 44); height: told.implicitHeight + 22; radius: 23
-            color: "#ffc12e"
-            Words { id: told; anchors.centerIn: parent; width: Math.min(implicitWidth, view.width - 72); horizontalAlignment: Text.AlignHCenter; color: "#20242b"; font { pixelSize: 22; weight: Font.DemiBold } text: page.eye.lens.advice }
+            color: Theme.call
+            Words { id: told; anchors.centerIn: parent; width: Math.min(implicitWidth, view.width - 72); horizontalAlignment: Text.AlignHCenter; color: Theme.callInk; font { pixelSize: Theme.px(22); weight: Font.DemiBold } text: page.eye.lens.advice }
         }
         Rectangle {
             anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 14 }
             visible: page.eye.nextCorner !== "" && !page.lensing
             width: ask.implicitWidth + 36; height: 46; radius: 23
-            color: "#ffc12e"
-            Words { id: ask; anchors.centerIn: parent; color: "#20242b"; font.weight: Font.DemiBold; text: "Click " + page.eye.nextCorner + " of the board" }
+            color: Theme.call
+            Words { id: ask; anchors.centerIn: parent; color: Theme.callInk; font.weight: Font.DemiBold; text: "Click " + page.eye.nextCorner + " of the board" }
         }
     }
     Flickable {
         id: side
-        anchors { right: parent.right; top: bar.bottom; bottom: parent.bottom; rightMargin: 24; topMargin: 12; bottomMargin: 24 }
-        width: 376
+        x: page.upright ? page.margin : page.width - page.margin - width
+        y: page.upright ? view.y + view.height + 12 : view.y
+        width: page.upright ? page.width - 2 * page.margin : Math.min(Theme.px(376), page.width * 0.46)
+        height: page.height - y - page.margin
         contentHeight: column.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -73,9 +86,12 @@ Item {
                 title: "What to watch"
                 open: !page.lensing
                 done: page.eye.source !== ""
-                Field { id: where; objectName: "cameraSource"; width: parent.width; text: page.eye.source; placeholderText: "0, a film, a folder, rtsp://…"; onAccepted: connect.clicked() }
-                Row {
+                Field { id: where; objectName: "cameraSource"; width: parent.width; text: page.eye.wished; placeholderText: "0, a film, a folder, rtsp://…"; onAccepted: connect.clicked() }
+                Flow {
+                    width: parent.width
                     spacing: 8
+                    Push { objectName: "findFilm"; compact: true; glyph: "folder"; text: "Film …"; onClicked: browse.ask(browse.source(false), path => { where.text = path; connect.clicked() }) }
+                    Push { objectName: "findFolder"; compact: true; glyph: "folder"; text: "Folder …"; onClicked: browse.ask(browse.source(true), path => { where.text = path; connect.clicked() }) }
                     Push { id: connect; objectName: "connect"; look: page.eye.source === "" ? "accent" : "plain"; text: "Watch"; enabled: where.text.trim() !== ""; onClicked: page.eye.open(where.text.trim()) }
                     Push { text: "Stop"; enabled: page.eye.source !== ""; onClicked: page.eye.close() }
                 }
@@ -84,7 +100,7 @@ Item {
                     width: parent.width
                     spacing: 6
                     visible: page.eye.source !== "" && page.eye.profiles.length > 0
-                    Words { height: 36; verticalAlignment: Text.AlignVCenter; role: "small"; text: "Set up before:" }
+                    Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; role: "small"; text: "Set up before:" }
                     Repeater {
                         model: page.eye.profiles
                         Push { required property string modelData; objectName: "profile-" + modelData; compact: true; look: page.eye.profile === modelData ? "chosen" : "plain"; text: modelData; onClicked: if (page.eye.useProfile(modelData)) page.eye.measure() }
@@ -172,7 +188,7 @@ Item {
                 Row {
                     spacing: 8
                     Push { objectName: "again"; compact: true; text: "Measure again"; enabled: !page.eye.measuring; onClicked: page.eye.measure() }
-                    Toggle { id: overlay; height: 36; checked: true; text: "Show what is read" }
+                    Toggle { id: overlay; checked: true; text: "Show what is read" }
                 }
             }
             Step {

@@ -46,12 +46,12 @@ Rectangle {
             width: 26; height: 26; radius: 13
             color: grip.containsMouse || grip.pressed ? "#ccffc12e" : "#66ffc12e"
             border { color: "#ffc12e"; width: 2 }
-            Text { anchors.centerIn: parent; text: ["a1", "→", "↗", "↑"][handle.index]; color: "#20242b"; font { pixelSize: 11; weight: Font.Bold } }
+            Text { anchors.centerIn: parent; text: ["a1", "→", "↗", "↑"][handle.index]; color: "#20242b"; font { pixelSize: 12; weight: Font.Bold } }
             Accessible.role: Accessible.Slider
             Accessible.name: ["The corner of a1", "The far end of the first rank", "The corner opposite a1", "The far end of the a-file"][index]
             MouseArea {
                 id: grip
-                anchors { fill: parent; margins: -8 }
+                anchors { fill: parent; margins: -10 }
                 hoverEnabled: true
                 preventStealing: true
                 cursorShape: Qt.SizeAllCursor

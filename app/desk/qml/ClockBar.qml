@@ -2,11 +2,12 @@ import QtQuick
 import Arbiter 1.0
 import "."
 
-// The time of the whole game.
+// The time of the whole game, and why it stands where it does.
 Card {
     id: root
-    height: 60
-    color: table.clock.over ? Theme.alarmSoft : Theme.surface
+    signal said(string action)
+    height: Math.max(60, Theme.touch + 12)
+    color: table.clock.over ? Theme.alarmSoft : table.clock.paused && !table.over ? Theme.warningSoft : Theme.surface
     Digits {
         id: digits
         anchors { left: parent.left; leftMargin: 16; verticalCenter: parent.verticalCenter }
@@ -15,17 +16,20 @@ Card {
         ms: table.clock.shown
     }
     Words {
-        anchors { left: digits.right; leftMargin: 12; right: toggle.left; verticalCenter: parent.verticalCenter }
+        objectName: "clockText"
+        anchors { left: digits.right; leftMargin: 12; right: toggle.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
         role: "small"
-        text: table.clock.over ? "Time is over" : (table.clock.limited ? "left in the game" : "played") + (table.clock.running ? "" : "\nThe clock stands still")
+        maximumLineCount: 3
+        elide: Text.ElideRight
+        text: table.clock.sentence !== "" ? table.clock.sentence : table.clock.limited ? "left in the game" : "played"
     }
     Push {
         id: toggle
         objectName: "clock"
         anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
-        look: table.clock.running ? "plain" : "accent"
-        glyph: table.clock.running ? "pause" : "play"
-        text: table.clock.running ? "Pause" : "Start"
+        look: table.clock.wanted ? "plain" : "accent"
+        glyph: table.clock.wanted ? "pause" : "play"
+        text: table.clock.wanted ? "Pause" : "Start"
         enabled: !table.over && !table.clock.over
         visible: !table.clock.over
         onClicked: table.clock.toggle()
@@ -35,6 +39,6 @@ Card {
         visible: table.clock.over && table.timeCanBeCalled && !table.over
         look: "accent"
         text: "Call time"
-        onClicked: table.act("time")
+        onClicked: root.said("time")
     }
 }

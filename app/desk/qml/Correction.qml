@@ -40,7 +40,8 @@ Sheet {
         Words { role: "small"; text: "Whose turn it is" },
         Segments { options: root.game.seats.map(s => ({ text: s.name, value: s.seat })); value: root.toAct; onPicked: value => root.toAct = value },
         Words { role: "small"; text: "Points" },
-        Row {
+        Flow {
+            width: parent.width
             spacing: Theme.gap
             Repeater {
                 model: root.game.seats

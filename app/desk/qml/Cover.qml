@@ -13,10 +13,12 @@ Rectangle {
     signal answer(string action)
     function open(at, who) { game = at; seat = who; stage = "handing"; forceActiveFocus() }
     function close() { stage = "closed"; secrets = [] }
+    // Whoever waits for the screen does not think; the clock is held until it is back.
+    onStageChanged: stage === "closed" ? table.clock.letGo(root) : table.clock.hold(root)
     visible: stage !== "closed"
     color: Theme.rail
     z: 100
-    MouseArea { anchors.fill: parent }
+    MouseArea { objectName: "shield"; anchors.fill: parent }
     Column {
         anchors.centerIn: parent
         width: Math.min(680, parent.width - 80)
@@ -26,7 +28,7 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: "white"
-            font { pixelSize: 30; weight: Font.DemiBold }
+            font { pixelSize: Theme.clock; weight: Font.DemiBold }
             text: root.stage === "handing" ? "Hand the screen to " + root.who
                 : root.stage === "shown" ? "For " + root.who + " only" : "Hand the screen back"
         }
@@ -39,6 +41,7 @@ Rectangle {
                 : root.stage === "shown" ? "" : "What was shown is covered again."
             visible: text !== ""
         }
+        Words { width: parent.width; horizontalAlignment: Text.AlignHCenter; color: Theme.railInk; visible: table.clock.wanted; text: "The clock stands still until the screen is back." }
         Push {
             objectName: "uncover"
             visible: root.stage === "handing"
@@ -51,10 +54,11 @@ Rectangle {
         Card {
             visible: root.stage === "shown"
             width: parent.width
-            height: Math.min(460, list.implicitHeight + 32)
+            height: Math.min(Math.max(Theme.px(120), root.height - Theme.px(330)), list.implicitHeight + 32)
             Flickable {
                 anchors { fill: parent; margins: 16 }
                 contentHeight: list.implicitHeight
+                boundsBehavior: Flickable.StopAtBounds
                 clip: true
                 Column {
                     id: list

@@ -5,7 +5,7 @@ import "."
 T.TextField {
     id: control
     implicitHeight: Theme.touch
-    implicitWidth: 180
+    implicitWidth: Theme.px(180)
     leftPadding: 12
     rightPadding: 12
     verticalAlignment: TextInput.AlignVCenter

@@ -7,81 +7,105 @@ import "."
 Item {
     id: page
     property string note: ""
-    property var opened: ({})
+    readonly property bool narrow: width < Theme.px(700)
+    signal backToTable()
+    function resume(game) {
+        if (table.playing && game.id === table.gameId) return backToTable()
+        const go = () => { note = table.resume(game.id) }
+        if (table.playing && !table.over && table.canUndo) confirm.ask({ title: "Take up game " + game.id + "?", text: table.title + ", game " + table.gameId + ", is still being played. It is kept as it stands, and can be gone on with here.", yes: "Take up game " + game.id }, go)
+        else go()
+    }
+    Confirm { id: confirm }
     Item {
         id: bar
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 28 }
-        height: 48
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: page.narrow ? 16 : 28 }
+        height: Math.max(backUp.height, about.implicitHeight)
         Column {
+            id: about
+            anchors { left: parent.left; right: backUp.left; rightMargin: 12 }
             Words { role: "title"; text: "Games" }
-            Words { role: "small"; text: page.note !== "" ? page.note : "Kept in " + library.file }
+            Words { width: parent.width; role: "small"; elide: Text.ElideMiddle; maximumLineCount: 2; wrapMode: Text.WrapAnywhere; text: page.note !== "" ? page.note : library.note !== "" ? library.note : "Kept in " + library.file }
         }
-        Push { anchors.right: parent.right; text: "Back up"; onClicked: { const r = library.backUp(); page.note = r.startsWith("!") ? "No backup: " + r.slice(1) : "Backed up and checked: " + r } }
+        Push { id: backUp; objectName: "backUp"; anchors.right: parent.right; text: "Back up"; onClicked: { page.note = ""; library.backUp() } }
     }
-    Words { anchors.centerIn: parent; visible: library.games.length === 0; role: "soft"; text: library.error !== "" ? library.error : "No game has been kept yet." }
+    Words { anchors.centerIn: parent; visible: library.count === 0; width: Math.min(implicitWidth, parent.width - 40); role: "soft"; text: library.error !== "" ? library.error : library.busy ? "Reading the games …" : "No game has been kept yet." }
     ListView {
-        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; leftMargin: 28; rightMargin: 18; topMargin: 14 }
+        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; leftMargin: page.narrow ? 16 : 28; rightMargin: page.narrow ? 6 : 18; topMargin: 14 }
         clip: true
         spacing: 10
-        model: library.games
+        model: library
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: Bar {}
         delegate: Card {
             id: row
             required property var modelData
-            readonly property bool open: page.opened.id === modelData.id
+            readonly property bool open: library.opened === modelData.id
             width: ListView.view.width - 14
-            height: 96 + (open ? points.implicitHeight + 12 : 0)
+            height: body.implicitHeight + 28
             clip: true
-            Words { x: 18; y: 16; width: 70; role: "large"; color: Theme.inkFaint; text: row.modelData.id }
             Column {
-                x: 84; y: 14
-                width: 300
-                Words { width: parent.width; text: row.modelData.title; font.weight: Font.DemiBold; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-                Words { role: "small"; text: row.modelData.begun + " · " + row.modelData.moves + " moves" }
-                Words { role: "small"; color: row.modelData.over ? Theme.accentDeep : Theme.warning; font.weight: Font.Medium; text: row.modelData.outcome }
-            }
-            Row {
-                x: 400; y: 16
-                spacing: 22
-                Repeater {
-                    model: row.modelData.seats
+                id: body
+                x: 18; y: 14
+                width: parent.width - 36
+                spacing: 10
+                Item {
+                    width: parent.width
+                    height: Math.max(facts.implicitHeight, buttons.height)
+                    Words { id: number; width: Math.max(Theme.px(44), implicitWidth); role: "large"; color: Theme.inkFaint; text: row.modelData.id }
+                    Column {
+                        id: facts
+                        anchors { left: number.right; leftMargin: 12; right: buttons.left; rightMargin: 12 }
+                        Words { width: parent.width; text: row.modelData.title; font.weight: Font.DemiBold }
+                        Words { width: parent.width; role: "small"; text: row.modelData.begun + " · " + row.modelData.moves + " moves" }
+                        Words { width: parent.width; role: "small"; color: row.modelData.over ? Theme.accentDeep : Theme.warning; font.weight: Font.Medium; text: row.modelData.outcome }
+                    }
                     Row {
-                        id: who
-                        required property var modelData
+                        id: buttons
+                        anchors.right: parent.right
                         spacing: 8
-                        BadgeItem { width: 26; height: 26; anchors.verticalCenter: parent.verticalCenter; seat: who.modelData.seat }
-                        Column {
-                            Words { text: who.modelData.player !== "" ? who.modelData.player : who.modelData.name; font.weight: who.modelData.winner ? Font.Bold : Font.Normal }
-                            Words { role: "small"; text: who.modelData.pointsText + " pts" + (who.modelData.army !== "" ? " · " + who.modelData.army : "") }
+                        Push { objectName: "points-" + row.modelData.id; compact: page.narrow; text: row.open ? "Close" : "Points"; onClicked: library.open(row.open ? 0 : row.modelData.id) }
+                        Push { objectName: "resume-" + row.modelData.id; compact: page.narrow; look: "accent"; text: row.modelData.over ? "Open" : "Go on"; enabled: row.modelData.known; onClicked: page.resume(row.modelData) }
+                    }
+                }
+                Flow {
+                    x: page.narrow ? 0 : number.width + 12
+                    width: parent.width - x
+                    spacing: 22
+                    Repeater {
+                        model: row.modelData.seats
+                        Row {
+                            id: who
+                            required property var modelData
+                            spacing: 8
+                            BadgeItem { width: 26; height: 26; anchors.verticalCenter: parent.verticalCenter; seat: who.modelData.seat }
+                            Column {
+                                Words { width: Math.min(implicitWidth, body.width - 40); elide: Text.ElideRight; wrapMode: Text.NoWrap; text: who.modelData.player !== "" ? who.modelData.player : who.modelData.name; font.weight: who.modelData.winner ? Font.Bold : Font.Normal }
+                                Words { role: "small"; text: who.modelData.pointsText + " pts" + (who.modelData.army !== "" ? " · " + who.modelData.army : "") }
+                            }
                         }
                     }
                 }
-            }
-            Row {
-                anchors { right: parent.right; rightMargin: 16 }
-                y: 26
-                spacing: 8
-                Push { text: row.open ? "Close" : "Points"; onClicked: page.opened = row.open ? ({}) : ({ id: row.modelData.id, awards: library.awards(row.modelData.id) }) }
-                Push { objectName: "resume-" + row.modelData.id; look: "accent"; text: row.modelData.over ? "Open" : "Go on"; enabled: row.modelData.known; onClicked: { const why = table.resume(row.modelData.id); page.note = why } }
-            }
-            Column {
-                id: points
-                visible: row.open
-                x: 84; y: 92
-                width: parent.width - 120
-                spacing: 4
-                Words { visible: row.open && page.opened.awards.length === 0; role: "soft"; text: "No points were scored." }
-                Repeater {
-                    model: row.open ? page.opened.awards : []
-                    Row {
-                        id: award
-                        required property var modelData
-                        spacing: 10
-                        BadgeItem { width: 20; height: 20; seat: award.modelData.seat }
-                        Words { width: 40; text: award.modelData.pointsText; font.weight: Font.DemiBold; color: Theme.accentDeep }
-                        Words { text: award.modelData.reason + (award.modelData.piece !== "" ? " (" + award.modelData.piece + ")" : "") }
-                        Words { role: "small"; text: award.modelData.rule; color: Theme.inkFaint }
+                Column {
+                    visible: row.open
+                    x: page.narrow ? 0 : number.width + 12
+                    width: parent.width - x
+                    spacing: 6
+                    Words { visible: row.open && library.awards.length === 0; role: "soft"; text: "No points were scored." }
+                    Repeater {
+                        model: row.open ? library.awards : []
+                        Row {
+                            id: award
+                            required property var modelData
+                            width: parent.width
+                            spacing: 10
+                            BadgeItem { width: 20; height: 20; seat: award.modelData.seat }
+                            Words { id: gained; width: Theme.px(40); text: award.modelData.pointsText; font.weight: Font.DemiBold; color: Theme.accentDeep }
+                            Column {
+                                width: parent.width - gained.width - 40
+                                Words { width: parent.width; text: award.modelData.reason + (award.modelData.piece !== "" ? " (" + award.modelData.piece + ")" : "") }
+                                Words { width: parent.width; role: "small"; text: award.modelData.rule; color: Theme.inkFaint }
+                            }
+                        }
                     }
                 }
             }

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Arbiter 1.0
 import "."
 
@@ -26,22 +27,21 @@ Rectangle {
         }
         Repeater {
             model: root.todo
-            Item {
+            T.AbstractButton {
                 id: line
                 required property var modelData
                 required property int index
                 width: column.width
-                height: Math.max(26, text.implicitHeight)
-                Rectangle { y: 2; width: 22; height: 22; radius: 11; color: Theme.alarm; Text { anchors.centerIn: parent; text: line.index + 1; color: "white"; font { pixelSize: 13; weight: Font.Bold } } }
-                Words { id: text; anchors { left: parent.left; leftMargin: 32; right: why.left; verticalCenter: parent.verticalCenter } text: line.modelData.text }
-                Words {
-                    id: why
-                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    visible: !!line.modelData.rule
-                    role: "small"
-                    text: "why?"
-                    font.underline: true
-                    MouseArea { anchors.fill: parent; cursorShape: Qt.PointingHandCursor; onClicked: root.explain(line.modelData.rule) }
+                height: Math.max(enabled ? Theme.touch : 30, text.implicitHeight)
+                enabled: !!modelData.rule
+                focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+                Accessible.name: modelData.text
+                onClicked: root.explain(modelData.rule)
+                Keys.onReturnPressed: clicked()
+                contentItem: Item {
+                    Rectangle { anchors.verticalCenter: parent.verticalCenter; width: 24; height: 24; radius: 12; color: Theme.alarm; Text { anchors.centerIn: parent; text: line.index + 1; color: "white"; font { pixelSize: Theme.small; weight: Font.Bold } } }
+                    Words { id: text; anchors { left: parent.left; leftMargin: 34; right: why.left; rightMargin: 8; verticalCenter: parent.verticalCenter } text: line.modelData.text }
+                    Words { id: why; anchors { right: parent.right; verticalCenter: parent.verticalCenter } visible: line.enabled; role: "small"; text: "why?"; font.underline: true }
                 }
             }
         }

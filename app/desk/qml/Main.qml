@@ -9,8 +9,8 @@ T.ApplicationWindow {
     property string page: "table"
     width: 1440
     height: 900
-    minimumWidth: 1000
-    minimumHeight: 660
+    minimumWidth: 720
+    minimumHeight: 480
     visible: true
     color: Theme.paper
     font.family: Qt.application.font.family
@@ -24,7 +24,7 @@ T.ApplicationWindow {
 
     Rectangle {
         id: rail
-        width: 84
+        width: Math.max(84, Theme.px(76))
         height: parent.height
         color: Theme.rail
         Column {
@@ -42,7 +42,7 @@ T.ApplicationWindow {
                     readonly property bool here: window.page === modelData.name
                     objectName: "go-" + modelData.name
                     width: rail.width
-                    height: 66
+                    height: Math.max(66, Theme.px(60))
                     enabled: modelData.name !== "table" || table.playing
                     opacity: enabled ? 1 : 0.35
                     focusPolicy: Qt.StrongFocus
@@ -66,13 +66,22 @@ T.ApplicationWindow {
                 }
             }
         }
+        // The clock is seen on every page: elsewhere than at the table it is easily forgotten.
+        Column {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: 12 }
+            visible: table.playing && !table.over && window.page !== "table"
+            spacing: 4
+            Digits { anchors.horizontalCenter: parent.horizontalCenter; size: Theme.large; color: "white"; ms: table.clock.shown }
+            Words { objectName: "railClock"; width: parent.width; horizontalAlignment: Text.AlignHCenter; role: "tiny"; color: Theme.railInk; text: table.clock.running ? "The clock runs" : table.clock.over ? "Time is over" : "The clock stands" }
+            Push { objectName: "railPause"; anchors.horizontalCenter: parent.horizontalCenter; visible: !table.clock.over; glyph: table.clock.wanted ? "pause" : "play"; Accessible.name: table.clock.wanted ? "Pause the clock" : "Start the clock"; onClicked: table.clock.toggle() }
+        }
     }
 
     Item {
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
         TablePage { id: tablePage; objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera") }
         NewGamePage { objectName: "newGamePage"; anchors.fill: parent; visible: window.page === "new" || (window.page === "table" && !table.playing) }
-        GamesPage { objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games" }
+        GamesPage { objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games"; onBackToTable: window.go("table") }
         CameraPage { objectName: "cameraPage"; anchors.fill: parent; visible: window.page === "camera" }
 
     }

@@ -7,13 +7,27 @@ import "."
 Item {
     id: page
     property int turns: 0
+    // Where the page is higher than broad the board stands below the form.
+    readonly property bool upright: width < Theme.px(800) && height > width
+    // On a low page a position is set up with the form out of the way.
+    readonly property bool beside: setup.ownPosition && !upright && height < 700
     property string told: ""    // why a set-up was not kept
 
-    ArmyPage { id: armyPage }
+    // A game that is being played is not left by one click.
+    function begin() {
+        if (table.playing && !table.over && table.canUndo) confirm.ask({ title: "Begin another game?", text: table.title + " is still being played. It is kept as it stands, and can be gone on with under Games.", yes: "Begin another game" }, () => setup.start())
+        else setup.start()
+    }
+    ArmyPage { id: armyPage; holds: false }
+    Confirm { id: confirm }
+    function find(board, folder) { browse.ask(browse.source(folder), path => setup.setSourceAt(board, path)) }
+    SourceBrowse { id: browse; objectName: "browse" }
     Item {
         id: left
-        anchors { left: parent.left; top: parent.top; bottom: parent.bottom }
-        width: Math.max(500, parent.width * 0.44)
+        visible: !page.beside
+        anchors { left: parent.left; top: parent.top }
+        width: page.upright ? parent.width : Math.max(Math.min(Theme.px(500), parent.width * 0.52), parent.width * 0.44)
+        height: page.upright ? Math.round(parent.height * 0.55) : parent.height
         Words { id: heading; x: 28; y: 24; role: "title"; text: "New game" }
         Flickable {
             id: scroll
@@ -51,38 +65,38 @@ Item {
                     Words { role: "large"; text: "Players" }
                     Repeater {
                         model: setup.seats.length
-                        Row {
+                        Column {
                             id: line
                             required property int index
                             readonly property var seat: setup.seats[index] ? setup.seats[index] : ({ seat: "", letter: "", board: 0, name: "", player: "", army: "" })
                             // The first seat of each of joined boards stands under its board's name.
                             readonly property bool heads: setup.boards > 1 && index % (setup.seats.length / setup.boards) === 0
+                            readonly property bool armed: setup.armies.length > 0
+                            readonly property bool roomy: form.width >= Theme.px(440)
                             width: form.width
-                            topPadding: heads ? 26 : 0
-                            spacing: 10
-                            Item {
-                                width: 34; height: 34
-                                anchors.verticalCenter: parent.verticalCenter
-                                anchors.verticalCenterOffset: line.topPadding / 2
-                                Words { visible: line.heads; y: -29; width: 200; role: "small"; font.weight: Font.DemiBold; text: "Board " + (line.seat.board + 1) }
-                                BadgeItem { anchors.fill: parent; seat: line.seat.letter }
+                            spacing: 6
+                            Words { visible: line.heads; topPadding: line.index > 0 ? 10 : 0; role: "small"; font.weight: Font.DemiBold; text: "Board " + (line.seat.board + 1) }
+                            Flow {
+                                width: parent.width
+                                spacing: 10
+                                Item { width: 34; height: Theme.touch; BadgeItem { width: 34; height: 34; anchors.verticalCenter: parent.verticalCenter; seat: line.seat.letter } }
+                                Field {
+                                    objectName: "player-" + line.seat.seat
+                                    width: line.armed && line.roomy ? (line.width - 54) / 2 : line.width - 44
+                                    placeholderText: line.seat.name
+                                    text: line.seat.player
+                                    onTextEdited: setup.setPlayer(line.seat.seat, text)
+                                }
+                                Picker {
+                                    objectName: "army-" + line.seat.seat
+                                    visible: line.armed
+                                    width: (line.roomy ? (line.width - 54) / 2 : line.width) - Theme.touch - 10
+                                    model: ["Chosen during the game"].concat(setup.armies.map(a => a.charAt(0).toUpperCase() + a.slice(1).replace(/-/g, " ")))
+                                    currentIndex: setup.armies.indexOf(line.seat.army) + 1
+                                    onActivated: index => setup.setArmy(line.seat.seat, index === 0 ? "" : setup.armies[index - 1])
+                                }
+                                Push { objectName: "page-" + line.seat.seat; visible: line.armed; enabled: line.seat.army !== ""; width: Theme.touch; glyph: "info"; Accessible.name: "How to play " + line.seat.army; onClicked: armyPage.show(setup.armyPage(line.seat.army), line.seat.letter) }
                             }
-                            Field {
-                                objectName: "player-" + line.seat.seat
-                                width: setup.armies.length > 0 ? (line.width - 54) / 2 : line.width - 44
-                                placeholderText: line.seat.name
-                                text: line.seat.player
-                                onTextEdited: setup.setPlayer(line.seat.seat, text)
-                            }
-                            Picker {
-                                objectName: "army-" + line.seat.seat
-                                visible: setup.armies.length > 0
-                                width: (line.width - 54) / 2 - 54
-                                model: ["Chosen during the game"].concat(setup.armies.map(a => a.charAt(0).toUpperCase() + a.slice(1).replace(/-/g, " ")))
-                                currentIndex: setup.armies.indexOf(line.seat.army) + 1
-                                onActivated: index => setup.setArmy(line.seat.seat, index === 0 ? "" : setup.armies[index - 1])
-                            }
-                            Push { objectName: "page-" + line.seat.seat; visible: setup.armies.length > 0; enabled: line.seat.army !== ""; width: 44; glyph: "info"; Accessible.name: "How to play " + line.seat.army; onClicked: armyPage.show(setup.armyPage(line.seat.army), line.seat.letter) }
                         }
                     }
                 }
@@ -97,7 +111,7 @@ Item {
                         Item {
                             required property var modelData
                             width: form.width
-                            height: 44
+                            height: Theme.touch
                             Words { anchors { left: parent.left; right: drop.left; rightMargin: 8; verticalCenter: parent.verticalCenter } text: modelData.title + ": " + modelData.text; elide: Text.ElideRight; wrapMode: Text.NoWrap }
                             Push { id: drop; objectName: "drop-" + modelData.army; anchors { right: parent.right; verticalCenter: parent.verticalCenter } compact: true; text: "Usual one"; onClicked: setup.dropSetup(modelData.army, true) }
                         }
@@ -130,23 +144,40 @@ Item {
                             id: watched
                             required property int index
                             readonly property string source: setup.sources[index] ? setup.sources[index] : ""
+                            property string file: ""     // the last one that was named here, also while it is not chosen
+                            property string way: "none"  // none, camera, file: of which none may be named yet
+                            function follow() {
+                                if (source === "") return
+                                way = /^[0-9]+$/.test(source) ? "camera" : "file"
+                                if (way === "file") file = source
+                            }
+                            onSourceChanged: follow()
+                            Component.onCompleted: follow()
                             width: form.width
                             spacing: 8
                             Words { visible: setup.boards > 1; role: "small"; font.weight: Font.DemiBold; text: "Board " + (watched.index + 1) }
                             Segments {
+                                objectName: watched.index > 0 ? "watchedBy" + (watched.index + 1) : "watchedBy"
                                 width: parent.width
                                 fill: true
                                 options: [{ text: "Nobody, by hand", value: "none" }, { text: "A camera", value: "camera" }, { text: "File or folder", value: "file" }]
-                                value: watched.source === "" ? "none" : /^[0-9]+$/.test(watched.source) ? "camera" : "file"
-                                onPicked: value => setup.setSourceAt(watched.index, value === "none" ? "" : value === "camera" ? String(watched.index) : ".")
+                                value: watched.way
+                                onPicked: value => { watched.way = value; setup.setSourceAt(watched.index, value === "none" ? "" : value === "camera" ? String(watched.index) : watched.file) }
                             }
                             Field {
                                 objectName: watched.index > 0 ? "source" + (watched.index + 1) : "source"
                                 width: parent.width
-                                visible: watched.source !== ""
+                                visible: watched.way !== "none"
                                 text: watched.source
                                 placeholderText: "0, a film, a folder of pictures, rtsp://…"
                                 onTextEdited: setup.setSourceAt(watched.index, text)
+                            }
+                            Flow {
+                                width: parent.width
+                                visible: watched.way === "file"
+                                spacing: 8
+                                Push { objectName: "browseFilm" + (watched.index > 0 ? watched.index + 1 : ""); glyph: "folder"; text: "Find a film …"; onClicked: page.find(watched.index, false) }
+                                Push { objectName: "browsePictures" + (watched.index > 0 ? watched.index + 1 : ""); glyph: "folder"; text: "Find a folder of pictures …"; onClicked: page.find(watched.index, true) }
                             }
                         }
                     }
@@ -165,7 +196,7 @@ Item {
                             required property int index
                             readonly property var modelData: setup.options[index] ? setup.options[index] : ({ kind: "", values: [], title: "", text: "", name: "" })
                             width: form.width
-                            height: Math.max(words.implicitHeight, 44) + 14
+                            height: Math.max(words.implicitHeight, Theme.touch) + 14
                             Rectangle { width: parent.width; height: 1; color: Theme.line; visible: option.index > 0 }
                             Column {
                                 id: words
@@ -176,8 +207,8 @@ Item {
                             Item {
                                 id: holder
                                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                                width: option.modelData.kind === "switch" ? 52 : 190
-                                height: 44
+                                width: option.modelData.kind === "switch" ? 52 : Math.min(Theme.px(190), form.width * 0.45)
+                                height: Theme.touch
                                 Toggle {
                                     visible: option.modelData.kind === "switch"
                                     checked: option.modelData.kind === "switch" && option.modelData.value === true
@@ -210,7 +241,7 @@ Item {
         Item {
             id: foot
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: 80
+            height: Theme.touch + 28
             Words {
                 objectName: "setupError"
                 anchors { left: parent.left; leftMargin: 28; right: begin.left; rightMargin: 16; verticalCenter: parent.verticalCenter }
@@ -219,20 +250,21 @@ Item {
                 maximumLineCount: 3
                 elide: Text.ElideRight
             }
-            Push { id: begin; objectName: "begin"; anchors { right: parent.right; rightMargin: 28; verticalCenter: parent.verticalCenter } width: 180; height: 50; look: "accent"; text: "Begin the game"; enabled: setup.error === "" && setup.sourceError === ""; onClicked: setup.start() }
+            Push { id: begin; objectName: "begin"; anchors { right: parent.right; rightMargin: 28; verticalCenter: parent.verticalCenter } look: "accent"; text: "Begin the game"; enabled: setup.error === "" && setup.sourceError === ""; onClicked: page.begin() }
         }
     }
     Rectangle {
-        anchors { left: left.right; right: parent.right; top: parent.top; bottom: parent.bottom }
+        anchors { left: page.upright || page.beside ? parent.left : left.right; right: parent.right; top: page.upright ? left.bottom : parent.top; bottom: parent.bottom }
         color: Theme.sunken
         Item {
             id: bar
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 20 }
-            height: 44
-            Words { anchors.verticalCenter: parent.verticalCenter; text: setup.ownPosition ? "Your own position" : "How it begins"; role: "large" }
-            Row {
-                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.pad }
+            height: choices.implicitHeight
+            Flow {
+                id: choices
+                width: parent.width
                 spacing: 8
+                Words { height: Theme.touch; rightPadding: 8; verticalAlignment: Text.AlignVCenter; text: setup.ownPosition ? "Your own position" : "How it begins"; role: "large" }
                 Segments {
                     objectName: "previewBoards"
                     visible: setup.boards > 1
@@ -247,7 +279,7 @@ Item {
         Board {
             id: board
             objectName: "preview"
-            anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: tools.visible ? tools.top : parent.bottom; margins: 20; topMargin: 8 }
+            anchors { left: parent.left; right: page.beside ? tools.left : parent.right; top: bar.bottom; bottom: tools.visible && !page.beside ? tools.top : parent.bottom; margins: Theme.pad; topMargin: 8 }
             boardId: setup.board
             river: setup.river
             wedges: setup.wedges
@@ -262,18 +294,20 @@ Item {
         Column {
             id: tools
             visible: setup.ownPosition
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 20 }
+            width: page.beside ? Math.min(Theme.px(400), parent.width * 0.5) : parent.width - 2 * Theme.pad
+            anchors { right: parent.right; bottom: parent.bottom; margins: Theme.pad }
             spacing: 8
-            Row {
+            Flow {
+                width: parent.width
                 spacing: 10
-                Words { height: 44; verticalAlignment: Text.AlignVCenter; text: "First to act" }
+                Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; text: "First to act" }
                 Segments { options: setup.here.map(s => ({ text: s.name, value: s.letter })); value: setup.first; onPicked: value => setup.first = value }
             }
             Flow {
                 width: parent.width
                 visible: setup.takesSetups
                 spacing: 8
-                Words { height: 36; verticalAlignment: Text.AlignVCenter; text: "Keep as the set-up of" }
+                Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; text: "Keep as the set-up of" }
                 Repeater {
                     model: setup.here
                     Push { required property var modelData; objectName: "keep-" + modelData.seat; compact: true; enabled: modelData.army !== ""; text: modelData.army === "" ? modelData.name : modelData.army.charAt(0).toUpperCase() + modelData.army.slice(1).replace(/-/g, " "); onClicked: page.told = setup.keepSetup(modelData.seat) }
@@ -290,7 +324,7 @@ Item {
                 seats: setup.here.map(s => ({ seat: s.letter, name: s.name }))
                 token: board.token
                 target: setup.editor
-                onDone: setup.start()
+                onDone: page.begin()
                 onCancelled: setup.ownPosition = false
             }
         }

@@ -7,7 +7,7 @@ import "."
 T.ComboBox {
     id: control
     implicitHeight: Theme.touch
-    implicitWidth: 180
+    implicitWidth: Theme.px(180)
     font.pixelSize: Theme.body
     Accessible.name: displayText
     contentItem: Text {
@@ -37,7 +37,7 @@ T.ComboBox {
         required property int index
         required property var modelData
         width: ListView.view.width
-        implicitHeight: 40
+        implicitHeight: Theme.touch
         highlighted: control.highlightedIndex === index
         Accessible.name: label.text
         contentItem: Text {

@@ -25,17 +25,17 @@ Item {
             id: row
             required property var modelData
             width: ListView.view.width - 10
-            height: words.implicitHeight + 14
+            height: Math.max(Theme.touch, words.implicitHeight + 14)
             enabled: modelData.rule !== ""
             Accessible.name: modelData.seatName + " " + modelData.pointsText + ": " + modelData.reason
             onClicked: root.explain(modelData.rule)
             background: Rectangle { color: row.hovered ? Theme.sunken : "transparent"; radius: 6 }
             contentItem: Item {
                 BadgeItem { x: 4; y: 7; width: 24; height: 24; seat: row.modelData.seat }
-                Text { x: 34; y: 7; width: 46; text: row.modelData.pointsText; color: Theme.accentDeep; font { pixelSize: Theme.large; weight: Font.Bold } }
+                Text { x: 34; y: 7; width: Theme.px(46); text: row.modelData.pointsText; color: Theme.accentDeep; font { pixelSize: Theme.large; weight: Font.Bold } }
                 Column {
                     id: words
-                    x: 84; y: 7
+                    x: Theme.px(84); y: 7
                     width: parent.width - x
                     Words { width: parent.width; text: row.modelData.reason }
                     Words { width: parent.width; visible: text !== ""; role: "small"; text: (row.modelData.piece !== "" ? row.modelData.piece : "") + (row.modelData.number > 0 ? (row.modelData.piece !== "" ? ", " : "") + "move " + row.modelData.number : "") }

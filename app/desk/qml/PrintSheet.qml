@@ -26,14 +26,15 @@ Sheet {
     function choose(id) { chosen = id; result = ({}); opening = "" }
     function put(map, value) { const all = Object.assign({}, map); all[chosen] = value; result = ({}); opening = ""; return all }
 
-    width: Math.min(620, parent.width - 48)
+    holds: false    // the game goes on
+    width: Math.min(Theme.px(620), parent.width - 32)
     title: "Print"
     onOpened: forceActiveFocus()
     body: [
         Grid {
             id: grid
             width: root.width - 2 * root.padding
-            columns: 2
+            columns: root.width < Theme.px(520) ? 1 : 2
             spacing: Theme.gap
             Repeater {
                 model: prints.kinds
@@ -42,8 +43,8 @@ Sheet {
                     required property var modelData
                     readonly property bool here: modelData.id === root.chosen
                     objectName: "print-" + modelData.id
-                    width: (grid.width - grid.spacing) / 2
-                    height: 92
+                    width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
+                    height: Math.max(92, about.implicitHeight + 20)
                     focusPolicy: Qt.StrongFocus
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: modelData.title + ". " + modelData.about
@@ -57,6 +58,7 @@ Sheet {
                     }
                     contentItem: Item {
                         Column {
+                            id: about
                             x: 12; y: 10
                             width: parent.width - 24
                             spacing: 3
@@ -67,7 +69,7 @@ Sheet {
                 }
             }
         },
-        Row {
+        Flow {
             width: root.width - 2 * root.padding
             spacing: Theme.pad
             Column {
@@ -75,7 +77,7 @@ Sheet {
                 Words { role: "small"; text: "Paper" }
                 Segments {
                     objectName: "paper"
-                    width: 190; fill: true
+                    width: Theme.px(190); fill: true
                     options: prints.papers.map(paper => ({ text: paper.charAt(0).toUpperCase() + paper.slice(1), value: paper }))
                     value: root.paper
                     onPicked: value => { root.paper = value; root.result = ({}); root.opening = "" }
@@ -90,7 +92,7 @@ Sheet {
                     Field {
                         id: millimetres
                         objectName: "printSize"
-                        width: 80
+                        width: Theme.px(80)
                         text: root.size
                         horizontalAlignment: TextInput.AlignRight
                         inputMethodHints: Qt.ImhFormattedNumbersOnly

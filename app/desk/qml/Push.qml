@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Arbiter 1.0
 import "."
 
-// A button. `look`: plain, accent, alarm, quiet, chosen.
+// A button. `look`: plain, accent, alarm, quiet, chosen. A compact one is narrower, never lower.
 T.Button {
     id: control
     property string look: "plain"
@@ -12,9 +12,10 @@ T.Button {
     readonly property color ink: !enabled ? Theme.inkFaint : look === "accent" || look === "alarm" ? Theme.accentInk
                                : look === "chosen" ? Theme.accentDeep : Theme.ink
 
-    implicitHeight: compact ? 36 : Theme.touch
-    implicitWidth: Math.max(implicitHeight, row.implicitWidth + (text === "" ? 18 : 28))
-    font.pixelSize: compact ? 14 : Theme.body
+    implicitHeight: Theme.touch
+    // Of what it says, not of what there is room for: the two would wait for each other.
+    implicitWidth: Math.max(implicitHeight, Math.ceil(text === "" ? 38 : label.implicitWidth + (glyph !== "" ? 28 : 0) + (compact ? 22 : 28)))
+    font.pixelSize: compact ? Theme.px(14) : Theme.body
     font.weight: Font.Medium
     focusPolicy: Qt.StrongFocus
     Accessible.name: text !== "" ? text : T.ToolTip.text
@@ -35,6 +36,7 @@ T.Button {
                 color: control.ink
             }
             Text {
+                id: label
                 visible: control.text !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, control.width > 0 ? control.width - 20 - (control.glyph !== "" ? 28 : 0) : implicitWidth)

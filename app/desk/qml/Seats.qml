@@ -6,13 +6,14 @@ import "."
 // A card for each player.
 Grid {
     id: root
+    signal said(string action)         // an announcement, to be asked about before it is made where it ends something
     property var game: table.current
     property bool room: false          // every card has room for a hand, so that none grows
     signal reveal(string seat)
     signal handClicked(string seat, string kind)
     signal handDropped(string seat, string kind, var item, real x, real y)
     signal army(string seat)
-    columns: 2
+    columns: width < Theme.px(330) ? 1 : 2
     spacing: Theme.gap
     Repeater {
         model: root.game.seats
@@ -21,23 +22,24 @@ Grid {
             required property var modelData
             readonly property bool out: modelData.status !== "playing" && modelData.status !== "winner"
             objectName: "seat-" + modelData.clock
-            width: (root.width - root.spacing) / 2
-            height: hand.visible ? 88 + hand.height : root.room ? 122 : 84
-            color: modelData.toAct ? Theme.accentSoft : Theme.surface
+            readonly property int rows: Theme.touch + Theme.px(38)    // name, and points
+            width: (root.width - (root.columns - 1) * root.spacing) / root.columns
+            height: rows + (hand.visible ? hand.height + 8 : root.room ? Theme.touch + 10 : 0)
+            color: out ? Theme.sunken : modelData.toAct ? Theme.accentSoft : Theme.surface
             border { color: modelData.toAct ? Theme.accent : Theme.line; width: modelData.toAct ? 2 : 1 }
-            opacity: out ? 0.62 : 1
             Accessible.role: Accessible.Grouping
             Accessible.name: modelData.name + ", " + modelData.pointsText + " points, " + modelData.status
-            BadgeItem { id: badge; x: 12; y: 12; width: 30; height: 30; seat: card.modelData.seat }
+            BadgeItem { id: badge; x: 12; y: 10; width: 30; height: 30; opacity: card.out ? 0.5 : 1; seat: card.modelData.seat }
             Words {
-                anchors { left: badge.right; leftMargin: 10; right: menu.left; top: parent.top; topMargin: 9 }
+                id: name
+                anchors { left: badge.right; leftMargin: 10; right: menu.left; top: parent.top; topMargin: 6 }
                 text: card.modelData.player !== "" ? card.modelData.player : card.modelData.name
                 font.weight: Font.DemiBold
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
             Words {
-                anchors { left: badge.right; leftMargin: 10; right: menu.left; top: parent.top; topMargin: 29 }
+                anchors { left: badge.right; leftMargin: 10; right: menu.left; top: name.bottom; topMargin: 1 }
                 role: "tiny"
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
@@ -56,24 +58,25 @@ Grid {
             Push {
                 id: menu
                 objectName: "menu-" + card.modelData.clock
-                anchors { right: parent.right; top: parent.top; margins: 4 }
+                anchors { right: parent.right; top: parent.top; margins: 2 }
                 compact: true
                 look: "quiet"
                 glyph: "more"
                 Accessible.name: "What " + card.modelData.name + " may say"
-                onClicked: sheet.open()
+                onClicked: sheet.show(card.modelData.seat)
             }
             Digits {
                 x: 12
-                anchors { bottom: hand.visible ? hand.top : parent.bottom; bottomMargin: hand.visible ? 2 : root.room ? 44 : 10 }
-                size: 19
+                y: Theme.touch + (Theme.px(34) - height) / 2
+                size: Theme.px(19)
                 color: card.modelData.toAct ? Theme.accentDeep : Theme.inkSoft
                 ms: { table.clock.shown; table.clock.active; return table.clock.used(card.modelData.clock) }
             }
             Row {
-                anchors { right: parent.right; rightMargin: 14; bottom: hand.visible ? hand.top : parent.bottom; bottomMargin: hand.visible ? 0 : root.room ? 42 : 6 }
+                anchors { right: parent.right; rightMargin: 14 }
+                y: Theme.touch + (Theme.px(34) - height) / 2
                 spacing: 4
-                Words { text: card.modelData.pointsText; font { pixelSize: 24; weight: Font.Bold } }
+                Words { text: card.modelData.pointsText; font { pixelSize: Theme.title; weight: Font.Bold } }
                 Words { role: "tiny"; text: "pts"; anchors { bottom: parent.bottom; bottomMargin: 4 } }
             }
             // What waits in the hand: clicked, or dragged to the board.
@@ -88,14 +91,14 @@ Grid {
                         id: held
                         required property var modelData
                         objectName: "hand-" + card.modelData.clock + "-" + modelData.kind
-                        width: 34; height: 34
+                        width: 44; height: 44
                         Accessible.role: Accessible.Button
                         Accessible.name: modelData.count + " " + modelData.kind.replace(/-/g, " ") + " in hand"
                         Rectangle { anchors.fill: parent; radius: 6; color: Theme.sunken; border { color: grip.containsMouse && grip.enabled ? Theme.accent : Theme.line } }
                         Item {
-                            x: grip.dragging ? grip.mouseX - width / 2 : 2
-                            y: grip.dragging ? grip.mouseY - height / 2 : 2
-                            width: 30; height: 30
+                            x: grip.dragging ? grip.mouseX - width / 2 : 4
+                            y: grip.dragging ? grip.mouseY - height / 2 : 4
+                            width: 36; height: 36
                             scale: grip.dragging ? 1.6 : 1
                             z: 50
                             PieceItem { anchors.fill: parent; kind: held.modelData.kind; army: card.modelData.seat; controller: card.modelData.seat; badge: false; token: table.wedges ? "wedge" : "standing" }
@@ -103,9 +106,9 @@ Grid {
                         Rectangle {
                             visible: held.modelData.count > 1
                             anchors { right: parent.right; bottom: parent.bottom }
-                            width: 16; height: 16; radius: 8
+                            width: 18; height: 18; radius: 9
                             color: Theme.accent
-                            Text { anchors.centerIn: parent; text: held.modelData.count; color: "white"; font { pixelSize: 11; weight: Font.Bold } }
+                            Text { anchors.centerIn: parent; text: held.modelData.count; color: "white"; font { pixelSize: 12; weight: Font.Bold } }
                         }
                         MouseArea {
                             id: grip
@@ -129,34 +132,38 @@ Grid {
                     }
                 }
             }
-            Sheet {
-                id: sheet
-                width: 420
-                title: card.modelData.name + (card.modelData.player !== "" ? ", " + card.modelData.player : "")
-                body: [
-                    Words {
-                        width: parent.width
-                        role: "soft"
-                        text: card.modelData.announcements.length > 0 ? "What may be said at the table:" : "Nothing can be announced now."
-                    },
-                    Flow {
-                        width: parent.width
-                        spacing: Theme.gap
-                        Repeater {
-                            model: card.modelData.announcements
-                            Push {
-                                required property var modelData
-                                objectName: "announce-" + modelData.action
-                                text: modelData.text
-                                onClicked: { sheet.close(); root.game.act(modelData.action) }
-                            }
-                        }
-                    },
-                    Push { objectName: "army-" + card.modelData.seat; width: parent.width; visible: card.modelData.armyId !== ""; glyph: "info"; text: "How to play " + card.modelData.army; onClicked: { sheet.close(); root.army(card.modelData.seat) } },
-                    Push { width: parent.width; glyph: "eye"; text: "Look at what is hidden for others"; onClicked: { sheet.close(); root.reveal(card.modelData.seat) } }
-                ]
-                buttons: Push { text: "Close"; onClicked: sheet.close() }
-            }
         }
+    }
+    // What a player may say; it stays open while the game goes on behind it.
+    Sheet {
+        id: sheet
+        property string seat: ""
+        readonly property var who: root.game.seats.find(s => s.seat === seat) || ({ name: "", player: "", announcements: [], armyId: "", army: "" })
+        function show(whose) { seat = whose; open() }
+        width: Math.min(460, parent.width - 48)
+        title: who.name + (who.player !== "" ? ", " + who.player : "")
+        body: [
+            Words {
+                width: parent.width
+                role: "soft"
+                text: sheet.who.announcements.length > 0 ? "What may be said at the table:" : "Nothing can be announced now."
+            },
+            Flow {
+                width: parent.width
+                spacing: Theme.gap
+                Repeater {
+                    model: sheet.who.announcements
+                    Push {
+                        required property var modelData
+                        objectName: "announce-" + modelData.action
+                        text: modelData.text
+                        onClicked: { sheet.close(); root.said(modelData.action) }
+                    }
+                }
+            },
+            Push { objectName: "army-" + sheet.seat; width: parent.width; visible: sheet.who.armyId !== ""; glyph: "info"; text: "How to play " + sheet.who.army; onClicked: { sheet.close(); root.army(sheet.seat) } },
+            Push { objectName: "lookHidden-" + sheet.seat; width: parent.width; glyph: "eye"; text: "Look at what is hidden for others"; onClicked: { sheet.close(); root.reveal(sheet.seat) } }
+        ]
+        buttons: Push { objectName: "closeMenu"; text: "Close"; onClicked: sheet.close() }
     }
 }

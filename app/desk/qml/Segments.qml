@@ -10,7 +10,7 @@ Rectangle {
     property bool fill: false
     property bool compact: false
     signal picked(var value)
-    implicitHeight: compact ? 36 : Theme.touch
+    implicitHeight: Theme.touch + 6
     implicitWidth: row.implicitWidth + 6
     radius: Theme.radius - 2
     color: Theme.sunken
@@ -39,7 +39,7 @@ Rectangle {
                     id: label
                     text: part.modelData.text
                     color: part.chosen ? Theme.accentDeep : Theme.inkSoft
-                    font.pixelSize: control.compact ? 14 : Theme.body
+                    font.pixelSize: control.compact ? Theme.px(14) : Theme.body
                     font.weight: part.chosen ? Font.DemiBold : Font.Medium
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter

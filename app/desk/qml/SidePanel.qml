@@ -1,69 +1,83 @@
 import QtQuick
+import QtQuick.Templates as T
 import Arbiter 1.0
 import "."
 
-// Players with their clocks and points, what is to be done, what may be answered, and the record.
+// Players with their clocks and points, what is to be done, what may be answered, and the record: one column beside the
+// board, two where it stands below. What does not fit is scrolled; the record has room in any case.
 Item {
     id: root
     property string tab: "moves"
-    signal answer(var game, string action)
+    property bool broad: false     // below the board: the record stands beside the rest
+    signal said(var game, string action)
     signal reveal(var game, string seat)
     signal handClicked(var game, string seat, string kind)
     signal handDropped(var game, string seat, string kind, var item, real x, real y)
     signal enlargeCamera()
     signal army(var game, string seat)
-    function explain(rule) { guide.show(rule); tab = "guide" }
-
-    Column {
-        id: above
-        width: parent.width
-        spacing: Theme.gap
-        ClockBar { width: parent.width }
-        Repeater {
-            model: table.boards
-            CameraCard { required property int index; eye: cameras.at(index); width: above.width; small: table.boards > 1; onEnlarge: { cameras.shown = index; root.enlargeCamera() } }
-        }
-        // The players of joined boards stand under their own board.
-        Seats {
-            visible: table.boards === 1
-            width: parent.width
-            game: table.boardAt(0)
-            onReveal: seat => root.reveal(game, seat)
-            onArmy: seat => root.army(game, seat)
-            onHandClicked: (seat, kind) => root.handClicked(game, seat, kind)
-            onHandDropped: (seat, kind, item, x, y) => root.handDropped(game, seat, kind, item, x, y)
-        }
+    function explain(rules) {
+        guide.show(rules)
+        tab = "guide"
+        // What was asked for is not left below the edge.
+        if (!broad) scroll.contentY = Math.max(0, scroll.contentHeight - scroll.height)
     }
+    readonly property real column: broad ? Math.min(Theme.px(420), (width - Theme.pad) / 2) : width
+
     Flickable {
-        id: middle
-        anchors { left: parent.left; right: parent.right; top: above.bottom; topMargin: height > 0 ? Theme.gap : 0 }
-        height: Math.min(content.implicitHeight, root.height * 0.36)
-        contentHeight: content.implicitHeight
-        clip: true
+        id: scroll
+        width: root.column
+        height: root.height
+        contentHeight: root.broad ? above.implicitHeight : above.implicitHeight + Theme.gap + record.height
+        clip: contentHeight > height
+        interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Bar { x: scroll.width - width }
         Column {
-            id: content
-            width: parent.width
+            id: above
+            width: scroll.width
             spacing: Theme.gap
+            ClockBar { width: parent.width; onSaid: action => root.said(table.current, action) }
+            // What must be done or answered comes before everything that can wait.
             Repeater {
                 model: table.boards
                 Column {
                     required property int index
                     readonly property var game: table.boardAt(index)
-                    width: content.width
+                    width: above.width
                     spacing: Theme.gap
                     visible: todo.todo.length > 0 || !answers.empty
-                    Instructions { id: todo; width: parent.width; game: parent.game; onExplain: rule => root.explain(rule) }
-                    Answers { id: answers; width: parent.width; visible: !empty; game: parent.game; onAnswer: action => root.answer(game, action); onReveal: seat => root.reveal(game, seat) }
+                    Instructions { id: todo; width: parent.width; game: parent.game; onExplain: rule => root.explain([rule]) }
+                    Answers { id: answers; width: parent.width; visible: !empty; game: parent.game; onAnswer: action => root.said(game, action); onReveal: seat => root.reveal(game, seat) }
                 }
+            }
+            Repeater {
+                model: table.boards
+                CameraCard { required property int index; eye: cameras.at(index); width: above.width; small: table.boards > 1; flat: root.height < 760; onEnlarge: { cameras.shown = index; root.enlargeCamera() } }
+            }
+            // The players of joined boards stand under their own board.
+            Seats {
+                visible: table.boards === 1
+                width: parent.width
+                game: table.boardAt(0)
+                onSaid: action => root.said(game, action)
+                onReveal: seat => root.reveal(game, seat)
+                onArmy: seat => root.army(game, seat)
+                onHandClicked: (seat, kind) => root.handClicked(game, seat, kind)
+                onHandDropped: (seat, kind, item, x, y) => root.handDropped(game, seat, kind, item, x, y)
             }
         }
     }
     Card {
-        anchors { left: parent.left; right: parent.right; top: middle.bottom; bottom: parent.bottom; topMargin: Theme.gap }
+        id: record
+        parent: root.broad ? root : scroll.contentItem
+        x: root.broad ? root.column + Theme.pad : 0
+        y: root.broad ? 0 : above.implicitHeight + Theme.gap
+        width: root.broad ? root.width - x : scroll.width
+        height: root.broad ? root.height : Math.max(Theme.px(260), root.height - above.implicitHeight - Theme.gap)
         clip: true
         Segments {
             id: tabs
+            objectName: "record"
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: 10 }
             fill: true
             compact: true
@@ -73,8 +87,8 @@ Item {
         }
         Item {
             anchors { left: parent.left; right: parent.right; top: tabs.bottom; bottom: parent.bottom; margins: 10; topMargin: 6 }
-            LogView { objectName: "log"; anchors.fill: parent; visible: root.tab === "moves"; onExplain: rule => root.explain(rule) }
-            PointsView { objectName: "points"; anchors.fill: parent; visible: root.tab === "points"; onExplain: rule => root.explain(rule) }
+            LogView { objectName: "log"; anchors.fill: parent; visible: root.tab === "moves"; onExplain: rules => root.explain(rules) }
+            PointsView { objectName: "points"; anchors.fill: parent; visible: root.tab === "points"; onExplain: rule => root.explain([rule]) }
             Guide { id: guide; objectName: "guide"; anchors.fill: parent; visible: root.tab === "guide" }
         }
     }

@@ -13,17 +13,17 @@ Card {
     property bool open: true
     default property alias inside: holder.data
     width: parent.width
-    height: holder.visible ? holder.implicitHeight + 72 : 56
-    opacity: open ? 1 : 0.55
+    height: holder.visible ? holder.implicitHeight + holder.y + 16 : holder.y
+    color: open ? Theme.surface : Theme.sunken
     border { color: open && !done && number > 0 ? Theme.accent : Theme.line; width: open && !done && number > 0 ? 2 : 1 }
     Rectangle {
-        x: 16; y: 15; width: 26; height: 26; radius: 13
-        color: step.done ? Theme.accent : step.open ? Theme.ink : Theme.inkFaint
+        x: 16; y: (holder.y - height) / 2; width: 26; height: 26; radius: 13
+        color: step.done ? Theme.accent : step.open ? Theme.ink : Theme.inkSoft
         IconItem { anchors.centerIn: parent; visible: step.done; width: 18; height: 18; name: "check"; color: "white" }
         IconItem { anchors.centerIn: parent; visible: !step.done && step.mark !== ""; width: 18; height: 18; name: step.mark; color: "white" }
-        Text { anchors.centerIn: parent; visible: !step.done && step.mark === ""; text: step.number; color: "white"; font { pixelSize: 14; weight: Font.Bold } }
+        Text { anchors.centerIn: parent; visible: !step.done && step.mark === ""; text: step.number; color: "white"; font { pixelSize: Theme.px(14); weight: Font.Bold } }
     }
-    Words { x: 54; y: 16; role: "large"; text: step.title }
-    Words { anchors { right: parent.right; rightMargin: 16 } y: 19; role: "small"; text: step.aside }
-    Column { id: holder; visible: step.open; x: 16; y: 56; width: parent.width - 32; spacing: 10 }
+    Words { id: heading; x: 54; y: 16; width: parent.width - 54 - aside.width - 24; role: "large"; text: step.title }
+    Words { id: aside; anchors { right: parent.right; rightMargin: 16 } y: 19; role: "small"; text: step.aside }
+    Column { id: holder; visible: step.open; x: 16; y: heading.implicitHeight + 32; width: parent.width - 32; spacing: 10 }
 }

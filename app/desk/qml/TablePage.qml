@@ -12,6 +12,11 @@ Item {
     property string before: ""       // whose turn it was there, and the points
     signal enlargeCamera()
     readonly property bool covered: cover.visible
+    // Where the page is higher than broad the board is above, everything else below it.
+    readonly property bool upright: height > width * 1.1
+    // On a low page the pieces to correct with stand in the place of the players.
+    readonly property bool beside: correcting !== null && !upright && height < 700
+    onCorrectingChanged: correcting === null ? table.clock.letGo(page) : table.clock.hold(page)
 
     function correct() {
         table.dismiss("correction")
@@ -20,6 +25,12 @@ Item {
         correcting = table.current
     }
     function standing(game) { return JSON.stringify([game.toAct, game.seats.map(s => s.points)]) }
+    // What is said at the table; what ends the game or puts somebody out of it is asked once more.
+    function say(game, action) {
+        const what = game.consequence(action)
+        if (what.title) confirm.ask(what, () => game.act(action))
+        else paneOf(game).answer(action)
+    }
     function paneOf(game) { return panes.itemAt(game.number - 1) }
 
     Connections {
@@ -35,20 +46,21 @@ Item {
         function onBegun() {
             page.correcting = null
             correction.close()
+            confirm.close()
             table.dismiss("correction")
             cover.close()
             for (let i = 0; i < panes.count; ++i) panes.itemAt(i).select("")
         }
     }
 
-    Header { id: header; anchors { left: parent.left; right: side.left; top: parent.top; margins: Theme.pad } onTurn: page.turns = (page.turns + 1) % 4; onCorrect: page.correct(); correcting: page.correcting !== null }
+    Header { id: header; anchors { left: parent.left; top: parent.top; margins: Theme.pad } width: page.upright ? page.width - 2 * Theme.pad : side.x - 2 * Theme.pad; onTurn: page.turns = (page.turns + 1) % 4; onCorrect: page.correct(); correcting: page.correcting !== null }
 
-    Alerts { id: alerts; anchors { left: header.left; right: header.right; top: header.bottom; topMargin: Theme.gap } onExplain: rule => side.explain(rule) }
+    Alerts { id: alerts; most: page.height * 0.3; anchors { left: header.left; right: header.right; top: header.bottom; topMargin: Theme.gap } onExplain: rule => side.explain([rule]); onSaid: action => page.say(table.current, action); onSetUpCamera: board => { cameras.shown = board; page.enlargeCamera() } }
 
     Row {
         id: boards
         spacing: Theme.gap
-        anchors { left: header.left; right: header.right; top: alerts.bottom; bottom: page.correcting ? palette.top : question.visible ? question.top : parent.bottom; topMargin: Theme.gap; bottomMargin: table.boards > 1 && !page.correcting && !question.visible ? Theme.pad : Theme.gap }
+        anchors { left: header.left; right: header.right; top: alerts.bottom; bottom: page.correcting && !page.beside ? palette.top : question.visible ? question.top : page.upright ? side.top : parent.bottom; topMargin: Theme.gap; bottomMargin: table.boards > 1 && !page.correcting && !question.visible ? Theme.pad : Theme.gap }
         Repeater {
             id: panes
             model: table.boards
@@ -61,6 +73,7 @@ Item {
                 tools: palette
                 correcting: page.correcting === game
                 held: page.correcting !== null && !correcting
+                onSaid: action => page.say(game, action)
                 onReveal: seat => cover.open(game, seat)
                 onArmy: seat => armyPage.show(game.armyPage(seat), seat)
             }
@@ -75,7 +88,7 @@ Item {
             for (let i = 0; i < answers.count; ++i) if (answers.itemAt(i) && !answers.itemAt(i).empty) return !page.correcting
             return false
         }
-        anchors { left: header.left; right: header.right; bottom: parent.bottom; bottomMargin: Theme.pad }
+        anchors { left: header.left; right: header.right; bottom: page.upright ? side.top : parent.bottom; bottomMargin: page.upright ? Theme.gap : Theme.pad }
         height: Math.min(asked.implicitHeight, page.height * 0.34)
         contentHeight: asked.implicitHeight
         clip: true
@@ -87,7 +100,7 @@ Item {
             Repeater {
                 id: answers
                 model: table.boards
-                Answers { required property int index; game: table.boardAt(index); width: question.width; large: true; onAnswer: action => page.paneOf(game).answer(action); onReveal: seat => cover.open(game, seat) }
+                Answers { required property int index; game: table.boardAt(index); width: question.width; large: true; onAnswer: action => page.say(game, action); onReveal: seat => cover.open(game, seat) }
             }
         }
     }
@@ -96,7 +109,10 @@ Item {
         id: palette
         objectName: "palette"
         visible: page.correcting !== null
-        anchors { left: header.left; right: header.right; bottom: parent.bottom; bottomMargin: Theme.pad }
+        most: page.beside ? 216 : 170
+        x: page.beside ? side.x : header.x
+        y: page.beside ? Theme.pad : page.upright ? side.y - Theme.gap - height : page.height - Theme.pad - height
+        width: page.beside ? side.width : header.width
         kinds: page.correcting ? table.kinds() : []
         seats: page.correcting ? page.correcting.seats : []
         token: panes.count > 0 && panes.itemAt(0) ? panes.itemAt(0).token : "standing"
@@ -109,9 +125,12 @@ Item {
     SidePanel {
         id: side
         objectName: "side"
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom; margins: Theme.pad }
-        width: table.boards > 1 ? Math.min(360, Math.max(320, parent.width * 0.24)) : Math.min(430, Math.max(372, parent.width * 0.31))
-        onAnswer: (game, action) => page.paneOf(game).answer(action)
+        broad: page.upright
+        visible: !page.beside
+        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.pad }
+        width: page.upright ? parent.width - 2 * Theme.pad : table.boards > 1 ? Math.min(Theme.px(360), Math.max(Theme.px(320), parent.width * 0.24)) : Math.min(Theme.px(430), Math.max(Math.min(Theme.px(372), parent.width * 0.44), parent.width * 0.31))
+        height: page.upright ? Math.min(parent.height * 0.42, Math.max(parent.height - width - 2 * Theme.touch - 5 * Theme.pad, parent.height * 0.3)) : parent.height - 2 * Theme.pad
+        onSaid: (game, action) => page.say(game, action)
         onReveal: (game, seat) => cover.open(game, seat)
         onArmy: (game, seat) => armyPage.show(game.armyPage(seat), seat)
         onHandClicked: (game, seat, kind) => page.paneOf(game).takeInHand(seat, kind)
@@ -120,6 +139,7 @@ Item {
     }
 
     ArmyPage { id: armyPage }
+    Confirm { id: confirm }
     Correction {
         id: correction
         onApplied: page.correcting = null

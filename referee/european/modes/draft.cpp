@@ -152,6 +152,25 @@ Expected<void> check_draft(const RulesRequest& request, const std::vector<Army>&
   return {};
 }
 
+Expected<RulesRequest> deal_armies(const RulesRequest& request, const std::vector<Army>& armies) {
+  if (request.text("draft") != "random") return request;
+  if (!request.options.at("deals").empty())
+    return refuse("bad_option", "\"deals\" names cards to choose from; with \"draft\" at random there are none.");
+  const std::vector<Seat> seats = everybody(request);
+  RulesRequest dealt = request;
+  dealt.armies.clear();
+  std::vector<std::string> pack;
+  for (const Army& army : armies)
+    if (army.install != nullptr) pack.push_back(army.id);
+  shuffle(pack, request.seed);
+  for (std::size_t n = 0; n < seats.size(); ++n) dealt.armies[seats[n]] = pack[n];
+  if (request.armies.empty() || request.armies == dealt.armies) return dealt;
+  // A record that is open to all has the armies, but not the seed.
+  const bool all = std::all_of(seats.begin(), seats.end(), [&](Seat seat) { return request.armies.contains(seat); });
+  if (request.seed == 0 && all) return request;
+  return refuse("bad_army", "Armies that are dealt at random are not named beforehand.");
+}
+
 void add_draft(Rules& rules, const RulesRequest& request, const std::vector<Army>& armies,
                std::shared_ptr<const Roster> roster) {
   const auto& deals = request.options.at("deals");

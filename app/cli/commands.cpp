@@ -1,0 +1,61 @@
+#include "app/cli/commands.h"
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <iostream>
+#include <string>
+
+namespace arbiter::cli {
+
+namespace {
+
+constexpr std::array kCommands{
+    CommandInfo{"watch", "Watch a game through a camera, referee it and keep it", true},
+    CommandInfo{"games", "List the games that are kept, newest first", false},
+    CommandInfo{"show", "Show a game: its moves, what they caused and by which rule", false},
+    CommandInfo{"points", "Show who earned what, for what and by which rule", false},
+    CommandInfo{"load", "Keep the games of a file: PGN, PGN4, KIF, USI, UCCI, WXF, text or JSON", false},
+    CommandInfo{"export", "Write a game as other programs know it: PGN, KIF …", false},
+    CommandInfo{"guide", "How a game, or one army of it, is set up and played", false},
+    CommandInfo{"referee", "Speak the referee protocol on standard input and output, a JSON object a line", false},
+    CommandInfo{"cases", "Run rule cases: prints each that fails, then how many passed and failed", false},
+    CommandInfo{"perft", "Count sequences of decision points from the start of a game", false},
+    CommandInfo{"look", "Find the board in a picture and say what stands on it", true},
+    CommandInfo{"calibrate", "Measure the camera's lens; check how well a board can be seen", true},
+    CommandInfo{"print", "Make PDFs to print: tags, calibration board, paper boards", true},
+    CommandInfo{"simulate", "Render camera footage of a game, with the truth about it", true},
+    CommandInfo{"eval", "Score the reading of labelled pictures or footage", true},
+    CommandInfo{"seeing", "Measure on rendered tables what is read of a game, by board, angle, light and camera", true},
+    CommandInfo{"bench", "Measure what watching costs a picture, beside OpenCV's marker detector", true},
+};
+
+}  // namespace
+
+std::span<const CommandInfo> commands() { return kCommands; }
+
+CLI::App* add_command(CLI::App& app, std::string_view name) {
+  const auto* const info =
+      std::find_if(kCommands.begin(), kCommands.end(), [&](const CommandInfo& one) { return one.name == name; });
+  return app.add_subcommand(std::string(info->name), std::string(info->about));
+}
+
+int run(CLI::App& app, const int& status, int argc, char** argv) {
+  // The library would only say that a command is needed.
+  if (argc > 1 && argv[1][0] != '-' &&
+      std::none_of(kCommands.begin(), kCommands.end(), [&](const CommandInfo& one) { return one.name == argv[1]; })) {
+    std::cerr << "arbiter: there is no command \"" << argv[1] << "\"; `arbiter --help` lists them\n";
+    return kUsage;
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? kDone : kUsage;
+  } catch (const std::exception& error) {
+    std::cerr << "arbiter: the program failed: " << error.what() << "\n";
+    return kFault;
+  }
+  return status;
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,141 @@
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "app/cli/commands.h"
+#include "app/cli/game_options.h"
+#include "app/cli/kept_games.h"
+#include "app/table/game_file.h"
+#include "app/table/session.h"
+#include "db/export.h"
+
+namespace arbiter::cli {
+namespace {
+
+using nlohmann::json;
+
+struct LoadOptions {
+  std::string source, format, file = db::default_path().string();
+  std::vector<std::string> players;
+  bool json = false;
+};
+
+struct ExportOptions {
+  std::string game, format, file = db::default_path().string();
+  std::filesystem::path out;
+  bool json = false, arbiter = false;
+};
+
+int fail(const std::string& message, int status) {
+  std::cerr << message << "\n";
+  return status;
+}
+
+/// What was kept of one game, as a line.
+void tell(const json& reply, int plies, bool as_json) {
+  const json state = reply.value("state", json::object());
+  json line = {{"game", reply["game"]},
+               {"ruleset", state.value("ruleset", "")},
+               {"plies", plies},
+               {"result", state.value("result", json())},
+               {"about", reply.value("about", json::object())}};
+  if (reply.contains("left_out")) line["left_out"] = reply["left_out"];
+  if (as_json) {
+    std::cout << line.dump() << "\n";
+    return;
+  }
+  std::cout << "Game " << line["game"] << ": " << line["ruleset"].get<std::string>() << ", " << plies << " plies";
+  const json players = line["about"].value("players", json::object());
+  for (const auto& [seat, name] : players.items()) std::cout << ", " << seat << " " << name.get<std::string>();
+  const json winners = line["result"].is_object() ? line["result"].value("winners", json::array()) : json();
+  if (winners.is_array()) std::cout << (winners.empty() ? ", drawn" : ", won by");
+  for (const json& winner : winners) std::cout << " " << winner.get<std::string>();
+  std::cout << "\n";
+  if (!line.contains("left_out")) return;
+  for (const json& what : line["left_out"]) std::cout << "  left out: " << what.get<std::string>() << "\n";
+}
+
+int load_file(const LoadOptions& options) {
+  const auto players = pairs(options.players, "--players", false);
+  if (!players) return fail(players.error().message, kUsage);
+  const auto text = table::read_game_file(options.source);
+  if (!text) return fail(text.error(), kInput);
+  const std::string format = options.format.empty() ? table::format_of(options.source) : options.format;
+  table::TableInfo info;
+  info.source = std::filesystem::path(options.source).filename().string();
+  for (const auto& [seat, name] : players->items()) info.players[seat] = name;
+  table::Session session(options.file);
+  if (!session.warning().empty()) return fail(session.warning(), kDatabase);
+  const auto games = table::games_in(*text);
+  int status = kDone;
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    json reply = session.load(games[i].text, format, info);
+    // A name that does not fit the text (a game of shogi in a .txt.pgn) says less than the text does.
+    if (!reply.value("ok", false) && options.format.empty() && !format.empty())
+      if (json other = session.load(games[i].text, {}, info); other.value("ok", false)) reply = std::move(other);
+    if (!reply.value("ok", false)) {
+      const std::string which =
+          games.size() > 1 ? ", game " + std::to_string(i + 1) + " (from line " + std::to_string(games[i].line) + ")"
+                           : "";
+      status = fail(options.source + which + ": " + reply["error"]["message"].get<std::string>(), kInput);
+      continue;
+    }
+    tell(reply, session.history().back().number, options.json);
+    if (reply.contains("warning"))
+      status = fail(reply["warning"].get<std::string>(), reply["stored"] == true ? status : kDatabase);
+  }
+  return status;
+}
+
+int export_game(const ExportOptions& options) {
+  const auto id = game_number(options.file, options.game);
+  if (!id) return fail(id.error().message, kDatabase);
+  table::Session session(options.file);
+  const auto resumed = session.resume(*id);
+  if (!resumed.value("ok", false)) return fail(resumed["error"]["message"].get<std::string>(), kDatabase);
+  std::string format = options.json ? "json" : options.format;
+  if (format.empty()) format = table::format_of(options.out);
+  if (format.empty() && options.out.extension() == ".txt") format = "text";
+  if (format.empty()) format = "usual";
+  const json reply = session.record(format, options.arbiter);
+  if (!reply.value("ok", false)) return fail(reply["error"]["message"].get<std::string>(), kUsage);
+  const json& record = reply["record"];
+  const std::string text = record.is_string() ? record.get<std::string>() : record.dump(2) + "\n";
+  if (options.out.empty()) {
+    std::cout << text;
+    return kDone;
+  }
+  const auto written = db::write_file(options.out, text);
+  if (!written) return fail(written.error().message, kOutput);
+  std::cout << options.out.string() << ": game " << *id << " as " << reply["format"].get<std::string>() << "\n";
+  return kDone;
+}
+
+}  // namespace
+
+void add_game_files(CLI::App& app, int& status) {
+  const auto load = std::make_shared<LoadOptions>();
+  auto* loading = add_command(app, "load");
+  loading->add_option("file", load->source, "The file; of several games in it all are kept")->required();
+  loading->add_option("--format", load->format,
+                      "pgn, pgn4, kif, usi, ucci, wxf, text or json, where neither the file's "
+                      "name nor its text tells it");
+  loading->add_option("--players", load->players, "S=NAME,…: who sat where, before what the file says")->delimiter(',');
+  loading->add_option("--db", load->file, "The file the games are kept in")->capture_default_str();
+  loading->add_flag("--json", load->json, "JSON instead of text, an object for each game");
+  loading->callback([load, &status] { status = load_file(*load); });
+
+  const auto out = std::make_shared<ExportOptions>();
+  auto* exporting = add_command(app, "export");
+  exporting->add_option("game", out->game, "The game's number in the list, or `last`")->required();
+  exporting->add_option("--format", out->format,
+                        "pgn, pgn4, kif, usi, ucci, wxf, text or json; by default what the "
+                        "file's name says, or the game's own");
+  exporting->add_option("--out", out->out, "Write to this file; it is replaced only when complete");
+  exporting->add_option("--db", out->file, "The file the games are kept in")->capture_default_str();
+  exporting->add_flag("--arbiter", out->arbiter, "With what is hidden from the players while the game is played");
+  exporting->add_flag("--json", out->json, "The record as JSON, as --format json");
+  exporting->callback([out, &status] { status = export_game(*out); });
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,19 @@
+// The commands of `arbiter` that look at pictures; `arbiter` becomes this program when one of them is asked for.
+#include "app/cli/commands.h"
+
+int main(int argc, char** argv) {
+  namespace cli = arbiter::cli;
+  CLI::App app{"The commands of arbiter that look at pictures"};
+  app.name("arbiter");
+  app.require_subcommand(1);
+  int status = cli::kDone;
+  cli::add_bench(app, status);
+  cli::add_calibrate(app, status);
+  cli::add_eval(app, status);
+  cli::add_look(app, status);
+  cli::add_print(app, status);
+  cli::add_seeing(app, status);
+  cli::add_simulate(app, status);
+  cli::add_watch(app, status);
+  return cli::run(app, status, argc, argv);
+}

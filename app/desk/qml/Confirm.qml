@@ -1,0 +1,25 @@
+import QtQuick
+import Arbiter 1.0
+import "."
+
+// Asked before something is done that ends a game or puts somebody out of it.
+Sheet {
+    id: root
+    property string text: ""
+    property string yes: ""
+    property string no: "No, go on playing"
+    property var then: null
+    function ask(what, done) {
+        title = what.title
+        text = what.text
+        yes = what.yes
+        then = done
+        open()
+    }
+    onClosed: then = null
+    body: Words { objectName: "confirmText"; width: parent.width; text: root.text }
+    buttons: [
+        Push { objectName: "confirmYes"; look: "alarm"; text: root.yes; onClicked: { const done = root.then; root.close(); if (done) done() } },
+        Push { objectName: "confirmNo"; text: root.no; onClicked: root.close() }
+    ]
+}

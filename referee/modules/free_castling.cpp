@@ -1,0 +1,150 @@
+#include "referee/modules/free_castling.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace arbiter {
+
+namespace {
+
+bool is_rook(const Position& pos, const Piece& piece) {
+  return piece.where == Where::board && pos.rules->name(piece.kind) == "rook";
+}
+
+bool is_king(const Position& pos, const Piece& piece) {
+  return piece.where == Where::board && pos.rules->is_royal_kind(piece.kind);
+}
+
+/// King and rook as they end, however their ways cross.
+void carry_out(Context& ctx, SlotId slot, PieceId king, PieceId rook, const Castling::Way& way, const RuleText& rule) {
+  if (way.king_to == way.rook_from && way.rook_to == way.king_from) {
+    ctx.propose(slot, change::swapped(king, rook), rule);
+    return;
+  }
+  const auto move = [&](PieceId piece, Cell from, Cell to) {
+    if (from != to) ctx.propose(slot, change::moved(piece, to), rule);
+  };
+  const bool rook_first = way.king_to == way.rook_from;
+  if (rook_first) move(rook, way.rook_from, way.rook_to);
+  move(king, way.king_from, way.king_to);
+  if (!rook_first) move(rook, way.rook_from, way.rook_to);
+  ctx.set_moved(king, true);
+  ctx.set_moved(rook, true);
+}
+
+}  // namespace
+
+std::optional<Castling::Way> FreeCastling::way(const Position& pos, const Piece& king, const Piece& rook) const {
+  const Board& board = pos.board();
+  if (king.moved || rook.moved || king.controller != king.army || rook.army != king.army ||
+      rook.controller != king.army)
+    return std::nullopt;
+  const bool right = board.file(rook.cell) > board.file(king.cell);
+  for (const Castling::Way& array : ways_) {
+    if (array.seat != king.army || (board.file(array.rook_from) > board.file(array.king_from)) != right) continue;
+    if (board.rank(king.cell) != board.rank(array.king_from) || board.rank(rook.cell) != board.rank(array.king_from))
+      return std::nullopt;
+    if (king.cell == array.king_from && rook.cell == array.rook_from) return std::nullopt;
+    return Castling::Way{array.seat, king.cell, array.king_to, rook.cell, array.rook_to};
+  }
+  return std::nullopt;
+}
+
+bool FreeCastling::open(const Position& pos, PieceId king, PieceId rook, const Castling::Way& way) const {
+  const Board& board = pos.board();
+  const auto free = [&](Cell c) { return pos.empty(c) || pos.at(c) == king || pos.at(c) == rook; };
+  // Every cell from one end to the other, both included.
+  const auto along = [&](Cell from, Cell to, auto&& fits) {
+    const int rank = board.rank(from);
+    const auto [low, high] = std::minmax({board.file(from), board.file(to)});
+    for (int file = low; file <= high; ++file)
+      if (!fits(board.at(file, rank))) return false;
+    return true;
+  };
+  const auto quiet = [&](Cell c) { return free(c) && !attacked(pos, c, way.seat); };
+  // Whether the rook that leaves lays the king open is what king safety looks at.
+  return along(way.king_from, way.king_to, quiet) && along(way.rook_from, way.rook_to, free);
+}
+
+void FreeCastling::targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const {
+  const Piece& king = pos.pieces[id];
+  if (king.moved || !is_king(pos, king)) return;
+  for (PieceId other = 0; other < pos.pieces.size(); ++other) {
+    const Piece& rook = pos.pieces[other];
+    if (rook.moved || !is_rook(pos, rook)) continue;
+    const auto how = way(pos, king, rook);
+    if (!how || !open(pos, id, other, *how)) continue;
+    Target t{rook.cell};
+    t.slot = slot;
+    t.special = true;
+    t.rule = &text_;
+    out.push_back(t);
+  }
+}
+
+void FreeCastling::perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const {
+  const PieceId rook = ctx.pos().at(target.to);
+  const auto how = way(ctx.pos(), ctx.pos().pieces[id], ctx.pos().pieces[rook]);
+  if (how) carry_out(ctx, slot, id, rook, *how, text_);
+}
+
+/// The rook on `cell` and its king count as unmoved.
+void FreeCastling::give(Context& ctx, Cell cell, std::vector<PieceId>& given) const {
+  const Position& pos = ctx.pos();
+  const std::string where = "counters.castling." + ctx.board().name(cell);
+  const PieceId rook = pos.at(cell);
+  if (rook == kNoPiece || !is_rook(pos, pos.pieces[rook])) return ctx.reject(where + ": no rook stands there");
+  const Seat seat = pos.pieces[rook].army;
+  const auto king = std::find_if(pos.pieces.begin(), pos.pieces.end(),
+                                 [&](const Piece& p) { return p.army == seat && is_king(pos, p); });
+  const auto array = std::find_if(ways_.begin(), ways_.end(), [seat](const auto& w) { return w.seat == seat; });
+  if (king == pos.pieces.end() || array == ways_.end())
+    return ctx.reject(where + ": " + std::string(name(seat)) + " has no king to castle with");
+  const int rank = ctx.board().rank(array->king_from);
+  if (ctx.board().rank(cell) != rank || ctx.board().rank(king->cell) != rank)
+    return ctx.reject(where + ": king and rook of " + std::string(name(seat)) + " must stand on rank " +
+                      std::to_string(rank + 1));
+  const auto side = [&](Cell c) { return ctx.board().file(c) > ctx.board().file(king->cell); };
+  for (const PieceId other : given)
+    if (pos.pieces[other].army == seat && side(pos.pieces[other].cell) == side(cell))
+      return ctx.reject(where + ": two rooks on one side of the king cannot both have the right");
+  given.push_back(rook);
+  ctx.set_moved(static_cast<PieceId>(king - pos.pieces.begin()), false);
+}
+
+void FreeCastling::on_setup(Context& ctx, SlotId, const nlohmann::json& position) const {
+  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
+  if (!counters.is_object() || !counters.contains("castling")) return;
+  const nlohmann::json& castling = counters["castling"];
+  if (!castling.is_object()) return ctx.reject("counters.castling: expected an object of squares");
+  std::vector<PieceId> given;
+  for (const auto& [square, value] : castling.items()) {
+    const auto cell = ctx.board().find_cell(square);
+    if (!cell)
+      ctx.reject("counters.castling: \"" + square + "\" is no square of " + ctx.board().id());
+    else if (value != 0)
+      give(ctx, *cell, given);
+  }
+  for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
+    const bool named = std::find(given.begin(), given.end(), id) != given.end();
+    const bool concerned =
+        is_rook(ctx.pos(), ctx.pos().pieces[id]) && std::any_of(given.begin(), given.end(), [&](PieceId other) {
+          return ctx.pos().pieces[other].army == ctx.pos().pieces[id].army;
+        });
+    if (concerned) ctx.set_moved(id, !named);
+  }
+}
+
+void FreeCastling::write_counters(const Position& pos, SlotId, nlohmann::json& out) const {
+  for (const Piece& king : pos.pieces) {
+    if (king.moved || !is_king(pos, king)) continue;
+    const auto own = [&](const Piece& p) { return p.army == king.army && !p.moved && is_rook(pos, p); };
+    const bool any =
+        std::any_of(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) { return own(p) && way(pos, king, p); });
+    if (!any) continue;
+    for (const Piece& rook : pos.pieces)
+      if (own(rook)) out["castling"][pos.board().name(rook.cell)] = 1;
+  }
+}
+
+}  // namespace arbiter

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "referee/modules/castling.h"
+
+namespace arbiter {
+
+/// Castling from where king and rook do not stand in the array, as in Chess960: both on the back rank, both unmoved,
+/// the rook on either side of its king. They end where castling to that side ends in the array's game. The move is
+/// written as the king's onto its rook, since the king's own goal may be one step away, or where it stands.
+///
+/// Only a position set up gives such rights: `counters.castling` lists the rooks of a seat that have one, all of them
+/// when any is of this kind; a seat that is not in it has those of the array (see MovedMemory, which comes before).
+class FreeCastling final : public RuleOf<FreeCastling> {
+ public:
+  /// `ways`: the castlings of the array, one to each side for each seat.
+  FreeCastling(const RuleText& text, std::vector<Castling::Way> ways) : text_(text), ways_(std::move(ways)) {}
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
+  void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
+  void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+
+ private:
+  /// How this king would castle with this rook; nothing when it has no right to, or the array's rule has it in hand.
+  [[nodiscard]] std::optional<Castling::Way> way(const Position& pos, const Piece& king, const Piece& rook) const;
+  [[nodiscard]] bool open(const Position& pos, PieceId king, PieceId rook, const Castling::Way& way) const;
+  void give(Context& ctx, Cell cell, std::vector<PieceId>& given) const;
+  const RuleText& text_;
+  std::vector<Castling::Way> ways_;
+};
+
+}  // namespace arbiter

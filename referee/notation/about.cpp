@@ -1,0 +1,195 @@
+#include "referee/notation/about.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+#include "referee/notation/tags.h"
+
+namespace arbiter::notation {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::string_view kClock = "[%clk ", kSpent = "[%emt ";
+
+/// Tags that say what game it is, or that the game itself says.
+constexpr std::string_view kOfRules[] = {"Result", "SetUp", "FEN", "Position", "Ruleset", "Options", "Variant"};
+
+constexpr std::pair<std::string_view, const char*> kFields[] = {
+    {"Event", "event"}, {"Site", "site"}, {"Date", "date"}, {"Time", "time"}, {"Round", "round"}};
+
+constexpr std::pair<std::string_view, Seat> kColours[] = {
+    {"Red", Seat::S}, {"Blue", Seat::W}, {"Yellow", Seat::N}, {"Green", Seat::E}};
+
+bool unknown(const std::string& value) { return value.find_first_not_of("?.-/: \t") == std::string::npos; }
+
+/// One line, single blanks, none at its ends.
+std::string tidy(const std::string& text) {
+  std::string out;
+  for (const char c : text) {
+    const bool blank = c == ' ' || c == '\n' || c == '\r' || c == '\t';
+    if (!blank)
+      out += c;
+    else if (!out.empty() && out.back() != ' ')
+      out += ' ';
+  }
+  if (!out.empty() && out.back() == ' ') out.pop_back();
+  return out;
+}
+
+/// Takes a command like [%clk 0:01:30] out of a comment; below 0: there is none.
+double take_time(std::string& comment, std::string_view command) {
+  const std::size_t at = comment.find(command);
+  const std::size_t end = at == std::string::npos ? at : comment.find(']', at);
+  if (end == std::string::npos) return -1;
+  const std::size_t begin = at + command.size();
+  const double seconds = seconds_of(std::string_view(comment).substr(begin, end - begin));
+  if (seconds >= 0) comment.erase(at, end + 1 - at);
+  return seconds;
+}
+
+json note_of(const Game& game) {
+  const json note = game.plies().empty() ? json() : game.plies().back().note;
+  return note.is_object() ? note : json::object();
+}
+
+std::optional<Seat> seat_of(const Game& game, std::string_view tag) {
+  const auto& seats = game.rules().seats;
+  if (seats.size() == 2 && tag == "White") return seats.front();
+  if (seats.size() == 2 && tag == "Black") return seats.back();
+  for (const auto& [colour, seat] : kColours)
+    if (tag == colour && game.board_of(seat)) return seat;
+  return std::nullopt;
+}
+
+}  // namespace
+
+void tell(Game& game, const std::string& field, const std::string& value) {
+  if (unknown(value)) return;
+  json about = game.about();
+  std::string text = tidy(value);
+  if (field == "date")
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '.' || c == '/'; }, '-');
+  about[field] = std::move(text);
+  (void)game.set_about(about);
+}
+
+void tell_player(Game& game, Seat seat, const std::string& value) {
+  if (unknown(value) || !game.board_of(seat)) return;
+  json about = game.about();
+  about["players"][std::string(name(seat))] = tidy(value);
+  (void)game.set_about(about);
+}
+
+void tell_tags(Game& game, const std::map<std::string, std::string>& tags) {
+  json about = game.about();
+  for (const auto& [tag, value] : tags) {
+    if (std::find(std::begin(kOfRules), std::end(kOfRules), tag) != std::end(kOfRules) || unknown(value)) continue;
+    const auto* const field =
+        std::find_if(std::begin(kFields), std::end(kFields), [&](const auto& one) { return one.first == tag; });
+    if (field != std::end(kFields)) {
+      tell(game, field->second, value);
+    } else if (const auto seat = seat_of(game, tag)) {
+      tell_player(game, *seat, value);
+    } else {
+      about = game.about();
+      about["tags"][tag] = tidy(value);
+      (void)game.set_about(about);
+    }
+  }
+  if (!game.about().contains("date") && tags.contains("UTCDate")) tell(game, "date", tags.at("UTCDate"));
+}
+
+void tell_comment(Game& game, const std::string& comment) {
+  std::string text = comment;
+  json note = note_of(game);
+  const bool begun = !game.plies().empty();
+  for (const auto& [command, field] : {std::pair{kClock, "clock"}, std::pair{kSpent, "spent"}})
+    if (const double seconds = begun ? take_time(text, command) : -1; seconds >= 0) note[field] = seconds;
+  text = tidy(text);
+  if (!begun) note["comment"] = game.about().value("comment", "");
+  if (!text.empty()) {
+    const std::string before = note.value("comment", "");
+    note["comment"] = before.empty() ? text : before + " " + text;
+  }
+  if (note.value("comment", "x").empty()) note.erase("comment");
+  if (!note.empty()) (void)game.annotate(note);
+}
+
+void tell_spent(Game& game, double seconds) {
+  if (game.plies().empty() || seconds < 0) return;
+  json note = note_of(game);
+  note["spent"] = seconds;
+  (void)game.annotate(note);
+}
+
+std::string told(const Game& game, const std::string& field, const std::string& otherwise) {
+  const std::string value = tidy(game.about().value(field, ""));
+  return value.empty() ? otherwise : value;
+}
+
+std::string told_date(const Game& game, char separator, const std::string& otherwise) {
+  std::string date = told(game, "date", otherwise);
+  if (date != otherwise) std::replace(date.begin(), date.end(), '-', separator);
+  return date;
+}
+
+std::string told_player(const Game& game, Seat seat, const std::string& otherwise) {
+  const json players = game.about().value("players", json::object());
+  const std::string player = tidy(players.value(std::string(name(seat)), ""));
+  return player.empty() ? otherwise : player;
+}
+
+std::string told_tags(const Game& game) {
+  std::string out;
+  if (const std::string time = told(game, "time", ""); !time.empty()) out += tag("Time", time);
+  const json tags = game.about().value("tags", json::object());
+  for (const auto& [key, value] : tags.items()) {
+    const bool word = !key.empty() && std::all_of(key.begin(), key.end(), [](unsigned char c) {
+      return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
+    });
+    if (word) out += tag(key, tidy(value.get<std::string>()));
+  }
+  return out;
+}
+
+std::string told_comment(const Game& game, std::size_t n) {
+  const json note = n == 0 ? json{{"comment", game.about().value("comment", "")}} : game.plies()[n - 1].note;
+  if (!note.is_object()) return {};
+  std::string text;
+  for (const auto& [command, field] : {std::pair{kClock, "clock"}, std::pair{kSpent, "spent"}})
+    if (n > 0 && note.contains(field)) text += std::string(command) + clock_text(note[field].get<double>()) + "] ";
+  text = tidy(text + note.value("comment", ""));
+  // What a comment in braces cannot hold.
+  std::replace(text.begin(), text.end(), '}', ')');
+  return text.empty() ? text : "{" + text + "}";
+}
+
+std::string clock_text(double seconds) {
+  const auto tenths = static_cast<long long>(std::llround(std::clamp(seconds, 0.0, 1e9) * 10));
+  std::array<char, 48> text{};
+  std::snprintf(text.data(), text.size(), "%lld:%02lld:%02lld", tenths / 36000, tenths / 600 % 60, tenths / 10 % 60);
+  std::string out = text.data();
+  if (tenths % 10 != 0) out += "." + std::to_string(tenths % 10);
+  return out;
+}
+
+double seconds_of(std::string_view text) {
+  double seconds = 0;
+  int parts = 0;
+  for (std::size_t from = 0; from <= text.size() && parts < 3; ++parts) {
+    const std::size_t colon = std::min(text.find(':', from), text.size());
+    const std::string part = tidy(std::string(text.substr(from, colon - from)));
+    if (part.empty() || part.size() > 9 || part.find_first_not_of("0123456789.") != std::string::npos) return -1;
+    seconds = seconds * 60 + std::strtod(part.c_str(), nullptr);
+    from = colon + 1;
+  }
+  return seconds;
+}
+
+}  // namespace arbiter::notation

@@ -1,0 +1,290 @@
+#include "referee/notation/kif_read.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "referee/notation/about.h"
+#include "referee/notation/encoding.h"
+#include "referee/notation/kif_moves.h"
+#include "referee/notation/kif_setup.h"
+#include "referee/notation/kif_told.h"
+#include "referee/notation/tags.h"
+
+namespace arbiter::notation::kif {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::string_view kResigns = "投了", kSealed = "封じ手", kVariation = "変化", kTotal = "まで";
+/// Ends that are a draw by agreement where the rules have not ended the game.
+constexpr std::string_view kDraws[] = {"千日手", "持将棋"};
+/// Other ends: broken off, mate, loss on time, fouls, a declared win.
+constexpr std::string_view kEnds[] = {"中断",     "詰み",     "詰",       "不詰",     "切れ負け", "時間切れ",
+                                      "反則勝ち", "反則負け", "反則行為", "入玉勝ち", "不戦勝",   "不戦敗"};
+constexpr std::string_view kSides[] = {"▲", "△", "☗", "☖", "▼", "▽"};
+
+bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
+bool holds(std::string_view text, std::string_view what) { return text.find(what) != std::string_view::npos; }
+
+/// Walks over one line; a full-width blank is a blank.
+class Line {
+ public:
+  Line(std::string_view text, int number) : text_(text), spot_{number, 1} {}
+  [[nodiscard]] bool done() const { return text_.empty(); }
+  [[nodiscard]] std::string_view rest() const { return text_; }
+  [[nodiscard]] Spot spot() const { return spot_; }
+  void skip_blanks() {
+    while (blank() != 0) advance(blank());
+  }
+  /// The next character, however many bytes it takes.
+  std::string character() {
+    std::size_t bytes = 1;
+    while (bytes < text_.size() && (static_cast<unsigned char>(text_[bytes]) & 0xC0U) == 0x80U) ++bytes;
+    std::string out(text_.substr(0, bytes));
+    advance(bytes);
+    return out;
+  }
+  [[nodiscard]] bool at_blank() const { return blank() != 0; }
+
+ private:
+  [[nodiscard]] std::size_t blank() const {
+    for (const std::string_view b : {" ", "\t", "　"})
+      if (begins(text_, b)) return b.size();
+    return 0;
+  }
+  void advance(std::size_t bytes) {
+    text_.remove_prefix(bytes);
+    ++spot_.column;
+  }
+  std::string_view text_;
+  Spot spot_;
+};
+
+bool is_number(const std::string& text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+}
+
+/// A move, up to the blank behind it (the one behind 同 belongs to it) or the clock; `sides`: also up to the next side.
+Word move_word(Line& line, bool sides) {
+  Word word{{}, line.spot()};
+  bool same = false;
+  while (!line.done()) {
+    if (line.at_blank() && !same) break;
+    if (sides && !word.text.empty() &&
+        std::any_of(std::begin(kSides), std::end(kSides), [&](std::string_view s) { return begins(line.rest(), s); }))
+      break;
+    // Two brackets: behind the square comes the clock, or the clock alone.
+    if (!word.text.empty() && (begins(line.rest(), "( ") || (holds(word.text, ")") && begins(line.rest(), "(")))) break;
+    if (line.at_blank()) {
+      line.skip_blanks();
+      same = false;
+      continue;
+    }
+    const std::string c = line.character();
+    word.text += c;
+    same = c == "同";
+  }
+  if (!word.text.empty() && word.text.back() == '+') word.text.pop_back();  // a variation begins here
+  return word;
+}
+
+class Reader {
+ public:
+  Reader(const Game& array, std::string_view ruleset, LeftOut& left_out)
+      : ruleset_(ruleset), setup_(array.rules()), left_out_(left_out) {}
+
+  Expected<void> line(std::string_view text, int number) {
+    Line line(text, number);
+    line.skip_blanks();
+    if (line.done() || begins(line.rest(), "#")) return {};
+    if (begins(line.rest(), "*") || begins(line.rest(), "&")) {
+      if (varied_ || begins(line.rest(), "&"))
+        left_out_.count("remark");
+      else
+        told(std::string(line.rest()));
+      return {};
+    }
+    if (begins(line.rest(), kVariation)) {
+      left_out_.count("variation");
+      ended_ = varied_ = true;
+      return {};
+    }
+    if (ended_) return {};
+    if (begins(line.rest(), kTotal)) return total(line);
+    for (const std::string_view side : kSides)
+      if (begins(line.rest(), side)) return moves(line);
+    Line ahead = line;
+    std::string first;
+    while (!ahead.done() && !ahead.at_blank()) first += ahead.character();
+    const bool files = narrow(std::string(line.rest())).rfind("9 8 7 6 5", 0) == 0;  // above a diagram
+    if (is_number(narrow(first)) && !files) return numbered(ahead, line.spot());
+    if (game_) return {};
+    // What is no set-up either is a name, a date, a heading.
+    const auto taken = setup_.take(std::string(line.rest()), line.spot());
+    if (!taken) return tl::unexpected(taken.error());
+    told(std::string(line.rest()));
+    return {};
+  }
+
+  Expected<Game> finish(Spot end) {
+    if (auto ready = begin(end); !ready) return tl::unexpected(ready.error());
+    return std::move(*game_);
+  }
+
+ private:
+  /// A name, a date, a comment: kept until there is a game to note it with.
+  void told(const std::string& line) {
+    if (game_)
+      take_told(*game_, line);
+    else
+      told_.push_back(line);
+  }
+
+  Expected<void> begin(Spot at) {
+    if (game_) return {};
+    auto position = setup_.position(at, left_out_);
+    if (!position) return tl::unexpected(position.error());
+    json request{{"ruleset", ruleset_}};
+    if (!position->is_null()) request["position"] = std::move(*position);
+    auto begun = Game::start(request);
+    if (!begun) return bad_record(at, begun.error().message);
+    game_ = std::move(*begun);
+    for (const std::string& line : told_) take_told(*game_, line);
+    return {};
+  }
+
+  /// A line of KIF, behind its number.
+  Expected<void> numbered(Line& line, Spot number) {
+    if (auto ready = begin(number); !ready) return ready;
+    line.skip_blanks();
+    for (const std::string_view side : kSides)
+      if (begins(line.rest(), side)) line.character();
+    const Word word = move_word(line, false);
+    line.skip_blanks();
+    const std::string clock(begins(line.rest(), "(") ? line.rest() : std::string_view{});
+    const std::size_t before = game_->plies().size();
+    if (!word.text.empty())
+      if (auto done = said(word); !done) return done;
+    if (!clock.empty()) spent(clock, game_->plies().size() > before);
+    return {};
+  }
+
+  /// The clock behind a move, `( 0:12/00:03:07)`: what the move took is noted with it.
+  void spent(const std::string& clock, bool moved) {
+    const double seconds = seconds_of(clock.substr(1, clock.find_first_of("/)") - 1));
+    if (moved && seconds >= 0)
+      tell_spent(*game_, seconds);
+    else
+      left_out_.count("clock time");
+  }
+
+  /// A line of KI2: moves of the sides in turn.
+  Expected<void> moves(Line& line) {
+    if (auto ready = begin(line.spot()); !ready) return ready;
+    while (!line.done() && !ended_) {
+      line.character();
+      line.skip_blanks();
+      const Word word = move_word(line, true);
+      if (word.text.empty()) return bad_record(line.spot(), "a move is missing.");
+      if (auto done = said(word); !done) return done;
+      line.skip_blanks();
+      const bool another =
+          std::any_of(std::begin(kSides), std::end(kSides), [&](std::string_view s) { return begins(line.rest(), s); });
+      if (!another && !line.done() && !ended_)
+        return bad_record(line.spot(), "\"" + std::string(line.rest()) + "\" is no move.");
+    }
+    return {};
+  }
+
+  Expected<void> said(const Word& word) {
+    if (word.text == kSealed) {
+      left_out_.add(word.spot, "the sealed move (封じ手).");
+      return {};
+    }
+    if (begins(word.text, kResigns)) {
+      ended_ = true;
+      if (game_->over()) {
+        left_out_.add(word.spot, "a resignation (投了) after the end of the game.");
+        return {};
+      }
+      return act(*game_, std::string(name(game_->position().to_act)) + ":resign", word.spot);
+    }
+    for (const std::string_view draw : kDraws)
+      if (begins(word.text, draw)) return drawn(word);
+    for (const std::string_view end : kEnds)
+      if (begins(word.text, end)) return ended(word);
+    if (left_out_after_end(*game_, word, left_out_)) {
+      ended_ = true;
+      return {};
+    }
+    const auto action = read_move(game_->position(), last_, word);
+    if (!action) return tl::unexpected(action.error());
+    last_ = action->to;
+    return act(*game_, print(*action, game_->rules()), word.spot);
+  }
+
+  /// An end that no action of the game stands for.
+  Expected<void> ended(const Word& word) {
+    ended_ = true;
+    if (!game_->over()) left_out_.add(word.spot, "the end of the game (" + word.text + ").");
+    return {};
+  }
+
+  /// A draw that the rules have not given is one that the seats have agreed on.
+  Expected<void> drawn(const Word& word) {
+    ended_ = true;
+    if (game_->over()) return {};
+    left_out_.add(word.spot, "why the game was drawn (" + word.text + "); it is read as agreed.");
+    const Seat to_act = game_->position().to_act;
+    const auto& seats = game_->rules().seats;
+    if (auto done = act(*game_, std::string(name(to_act)) + ":draw", word.spot); !done) return done;
+    if (game_->over()) return {};
+    return act(*game_, std::string(name(to_act == seats.front() ? seats.back() : seats.front())) + ":accept",
+               word.spot);
+  }
+
+  /// `まで85手で先手の勝ち`: where no line before it has told the end, who has not won has given up.
+  Expected<void> total(Line& line) {
+    if (auto ready = begin(line.spot()); !ready) return ready;
+    const Word word{std::string(line.rest()), line.spot()};
+    ended_ = true;
+    if (game_->over()) return {};
+    for (const std::string_view draw : kDraws)
+      if (holds(word.text, draw)) return drawn(word);
+    const auto& seats = game_->rules().seats;
+    const bool first = holds(word.text, "先手の勝ち") || holds(word.text, "下手の勝ち");
+    const bool second = holds(word.text, "後手の勝ち") || holds(word.text, "上手の勝ち");
+    if (first == second) return ended(word);
+    return act(*game_, std::string(name(first ? seats.back() : seats.front())) + ":resign", word.spot);
+  }
+
+  std::string ruleset_;
+  SetupReader setup_;
+  LeftOut& left_out_;
+  std::optional<Game> game_;
+  Cell last_ = kNoCell;
+  bool ended_ = false, varied_ = false;
+  std::vector<std::string> told_;  // lines before the game begins
+};
+
+}  // namespace
+
+Expected<Game> read_game(std::string_view text, std::string_view format, LeftOut& left_out) {
+  const auto usual = usual_ruleset(format);
+  if (!usual) return tl::unexpected(usual.error());
+  // The set-up is read by the rules of a game of its own, which stays while the one that is played begins elsewhere.
+  const auto array = Game::start({{"ruleset", *usual}});
+  if (!array) return tl::unexpected(array.error());
+  Reader reader(*array, *usual, left_out);
+  int number = 0;
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    if (auto done = reader.line(line, ++number); !done) return tl::unexpected(done.error());
+  }
+  return reader.finish({std::max(number, 1), 1});
+}
+
+}  // namespace arbiter::notation::kif

@@ -1,0 +1,84 @@
+#include "referee/notation/kif_told.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <optional>
+#include <utility>
+
+#include "referee/notation/about.h"
+
+namespace arbiter::notation::kif {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::string_view kBegun = "開始日時：", kEvent = "棋戦：", kSite = "場所：";
+/// Who moves first and who second; of handicaps the names are those of the upper and the lower player.
+constexpr std::string_view kFirst = "先手：", kSecond = "後手：", kLower = "下手：", kUpper = "上手：";
+
+}  // namespace
+
+std::string told_head(const Game& game) {
+  std::string out;
+  if (const std::string date = told_date(game, '/', ""); !date.empty()) {
+    const std::string time = told(game, "time", "");
+    out += std::string(kBegun) + date + (time.empty() ? "" : " " + time) + "\n";
+  }
+  for (const auto& [line, field] : {std::pair{kEvent, "event"}, std::pair{kSite, "site"}})
+    if (const std::string value = told(game, field, ""); !value.empty()) out += std::string(line) + value + "\n";
+  return out;
+}
+
+std::string with_players(const Game& game, std::string setup) {
+  const auto& seats = game.rules().seats;
+  const auto line = [&](std::string_view title, Seat seat) {
+    return std::string(title) + told_player(game, seat, "") + "\n";
+  };
+  for (const auto& [title, seat] : {std::pair{kFirst, seats.front()}, std::pair{kLower, seats.front()},
+                                    std::pair{kSecond, seats.back()}, std::pair{kUpper, seats.back()}})
+    if (const std::size_t at = setup.find("\n" + std::string(title) + "\n"); at != std::string::npos)
+      setup.replace(at + 1, title.size() + 1, line(title, seat));
+  return setup;
+}
+
+std::string spent_text(const json& note, double& so_far) {
+  if (!note.is_object() || !note.contains("spent")) return {};
+  const double now = std::clamp(note["spent"].get<double>(), 0.0, 1e9);
+  so_far += now;
+  const auto move = std::llround(now), all = std::llround(so_far);
+  std::array<char, 64> text{};
+  std::snprintf(text.data(), text.size(), "   (%2lld:%02lld/%02lld:%02lld:%02lld)", move / 60, move % 60, all / 3600,
+                all / 60 % 60, all % 60);
+  return text.data();
+}
+
+std::string remark(const Game& game, std::size_t n) {
+  const std::string text =
+      n == 0 ? told(game, "comment", "")
+             : (game.plies()[n - 1].note.is_object() ? game.plies()[n - 1].note.value("comment", "") : "");
+  return text.empty() ? text : "*" + text + "\n";
+}
+
+void take_told(Game& game, const std::string& line) {
+  const auto after = [&](std::string_view title) -> std::optional<std::string> {
+    if (line.rfind(title, 0) != 0) return std::nullopt;
+    return line.substr(title.size());
+  };
+  const auto& seats = game.rules().seats;
+  for (const auto& [title, seat] : {std::pair{kFirst, seats.front()}, std::pair{kLower, seats.front()},
+                                    std::pair{kSecond, seats.back()}, std::pair{kUpper, seats.back()}})
+    if (const auto player = after(title)) tell_player(game, seat, *player);
+  if (const auto begun = after(kBegun)) {
+    const std::size_t blank = begun->find(' ');
+    tell(game, "date", begun->substr(0, blank));
+    if (blank != std::string::npos) tell(game, "time", begun->substr(blank + 1));
+  }
+  if (const auto event = after(kEvent)) tell(game, "event", *event);
+  if (const auto site = after(kSite)) tell(game, "site", *site);
+  if (const auto comment = after("*")) tell_comment(game, *comment);
+}
+
+}  // namespace arbiter::notation::kif

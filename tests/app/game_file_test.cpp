@@ -1,0 +1,111 @@
+// Games come from files and go to files through a session.
+#include "app/table/game_file.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "app/table/about.h"
+#include "app/table/session.h"
+
+namespace arbiter::table {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+constexpr const char* kGame =
+    "[White \"Ada\"]\n[Black \"Bo\"]\n[Date \"2024.05.01\"]\n[Time \"18:30:05\"]\n\n1. e4 {good} e5 *\n";
+
+TEST(GameFile, ALoadedGameIsAGameOfTheSession) {
+  Session session(":memory:");
+  const json reply = session.load(kGame, {}, {{{"N", "Eve"}}, "club.pgn"});
+  ASSERT_EQ(reply["ok"], true) << reply;
+  EXPECT_EQ(reply["stored"], true);
+  EXPECT_EQ(reply["ply"], 2);
+  EXPECT_EQ(reply["about"]["players"]["S"], "Ada");
+  EXPECT_EQ(session.unstored(), 0U);
+  ASSERT_EQ(session.act("g1f3")["stored"], true) << "it is played on";
+  const json record = session.record("usual");
+  EXPECT_EQ(record["format"], "pgn");
+  const std::string pgn = record["record"];
+  EXPECT_THAT(pgn, HasSubstr("[White \"Ada\"]\n[Black \"Eve\"]"));
+  EXPECT_THAT(pgn, HasSubstr("[Date \"2024.05.01\"]"));
+  EXPECT_THAT(pgn, HasSubstr("[Time \"18:30:05\"]"));
+  EXPECT_THAT(pgn, HasSubstr("1. e4 {good} 1... e5 2. Nf3 *"));
+}
+
+TEST(GameFile, WhatWasToldIsThereWhenTheGameIsTakenUp) {
+  const auto file = std::filesystem::temp_directory_path() / ("arbiter-told-" + std::to_string(getpid()) + ".sqlite");
+  std::string before;
+  {
+    Session session(file);
+    ASSERT_EQ(session.load(kGame)["game"], 1);
+    before = session.record("pgn")["record"];
+    EXPECT_EQ(db::Store::open(file)->load(1, db::Audience::everybody)->summary.started_at,
+              utc_of("2024-05-01", "18:30:05").value());
+  }
+  Session session(file);
+  ASSERT_EQ(session.resume(1)["ok"], true);
+  EXPECT_EQ(session.record("pgn")["record"], before);
+  std::filesystem::remove(file);
+}
+
+TEST(GameFile, ATextThatIsRefusedLeavesTheGameThatIsPlayed) {
+  Session session(":memory:");
+  session.new_game({{"ruleset", "chess"}});
+  session.act("e2e4");
+  const json reply = session.load("1. e4 e5 2. Qh6 *");
+  EXPECT_EQ(reply["error"]["code"], "bad_record");
+  EXPECT_THAT(reply["error"]["message"].get<std::string>(), HasSubstr("Line 1, column 13"));
+  EXPECT_EQ(session.act("e7e5")["ok"], true);
+  EXPECT_EQ(session.game_id(), 1);
+}
+
+TEST(GameFile, AGamePlayedHereIsWrittenWithItsNamesAndItsDay) {
+  Session session(":memory:");
+  session.new_game({{"ruleset", "chess"}}, {{{"S", "Ada"}}, ""});
+  const std::string pgn = session.record("pgn")["record"];
+  EXPECT_THAT(pgn, HasSubstr("[White \"Ada\"]\n[Black \"?\"]"));
+  EXPECT_THAT(pgn, testing::ContainsRegex("\\[Date \"20[0-9][0-9]\\.[01][0-9]\\.[0-3][0-9]\"\\]"));
+}
+
+TEST(GameFile, TimesOfTheTableAreThoseOfItsClock) {
+  const char* zone = std::getenv("TZ");
+  const std::string before = zone == nullptr ? "" : zone;
+  ::setenv("TZ", "XYZ-2", 1);
+  ::tzset();
+  EXPECT_EQ(utc_of("2024-05-01", "01:30:00"), "2024-04-30T23:30:00.000Z");
+  db::NewGame game;
+  game.setup = json::object();
+  game.started_at = "2024-04-30T23:30:00.000Z";
+  EXPECT_EQ(known_about(game)["date"], "2024-05-01");
+  EXPECT_EQ(known_about(game)["time"], "01:30:00");
+  EXPECT_FALSE(utc_of("2024-05-??", ""));
+  EXPECT_FALSE(utc_of("2024-13-01", ""));
+  EXPECT_FALSE(utc_of("", "10:00:00"));
+  if (zone == nullptr)
+    ::unsetenv("TZ");
+  else
+    ::setenv("TZ", before.c_str(), 1);
+  ::tzset();
+}
+
+TEST(GameFile, TheGamesOfAFileAreParted) {
+  const auto two = games_in("[White \"a\"]\n\n1. e4 {[in\n[ a comment]} *\n\n[White \"b\"]\n[Black \"c\"]\n\n*\n");
+  ASSERT_EQ(two.size(), 2U);
+  EXPECT_EQ(two[0].line, 1);
+  EXPECT_EQ(two[1].line, 6);
+  EXPECT_EQ(two[1].text.substr(0, 10), "[White \"b\"");
+  EXPECT_EQ(games_in("1. e4 e5\n").size(), 1U);
+  EXPECT_EQ(games_in("手合割：平手\n[x]\n").size(), 1U);
+  EXPECT_EQ(format_of("a/Game.PGN"), "pgn");
+  EXPECT_EQ(format_of("game.txt"), "");
+  EXPECT_EQ(extension_of("text"), ".txt");
+}
+
+}  // namespace
+}  // namespace arbiter::table
