@@ -104,26 +104,17 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
       const auto shown = static_cast<std::size_t>(d->frame - 1);
       json choices = json::array();
       for (const auto& choice : d->choices) choices.push_back({choice.actions, std::round(choice.score)});
-      result.decisions.push_back({{"frame", d->frame},
-                                  {"shows", shown < game.shows.size() ? game.shows[shown] : -2},
-                                  {"recorded", actions.size()},
-                                  {"choices", std::move(choices)},
-                                  {"p", d->probability},
-                                  {"taken", d->taken},
-                                  {"reached", d->reached},
-                                  {"again", d->second_look},
-                                  {"agree", d->looks_agree},
-                                  {"margin", d->margin},
-                                  {"explained", d->explained},
-                                  {"weakest", d->weakest},
-                                  {"positive", d->positive},
-                                  {"else", d->elsewhere},
-                                  {"at", d->at_pieces},
-                                  {"px", d->square_px},
-                                  {"moving", d->moving},
-                                  {"covered", d->covered},
-                                  {"noise", d->noise},
-                                  {"offset", d->offset}});
+      result.decisions.push_back(
+          {{"frame", d->frame},          {"shows", shown < game.shows.size() ? game.shows[shown] : -2},
+           {"recorded", actions.size()}, {"choices", std::move(choices)},
+           {"p", d->probability},        {"taken", d->taken},
+           {"reached", d->reached},      {"again", d->second_look},
+           {"agree", d->looks_agree},    {"margin", d->margin},
+           {"explained", d->explained},  {"weakest", d->weakest},
+           {"positive", d->positive},    {"else", d->elsewhere},
+           {"at", d->at_pieces},         {"px", d->square_px},
+           {"moving", d->moving},        {"covered", d->covered},
+           {"noise", d->noise},          {"offset", d->offset}});
     }
     take(std::move(outcome));
     if (!options.answers) continue;

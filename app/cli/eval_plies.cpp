@@ -132,17 +132,28 @@ class PlyReader {
         if (!right && other.actions.size() == 1 && other.actions.front() == truth)
           right = table::look_alike(best, other);
     }
-    json row{{"what", what},        {"frame", number},         {"right", right},
-             {"truth", truth},      {"read", best.actions},    {"score", w.score},
-             {"margin", w.margin},  {"explained", w.explained}, {"weakest", w.weakest},
-             {"at", w.at_pieces},   {"else", w.elsewhere},     {"positive", w.positive},
-             {"noise", evidence.noise()}, {"px", still.plane.square_px()}, {"height", best.fit.height}, {"ms", ms}};
+    json row{{"what", what},
+             {"frame", number},
+             {"right", right},
+             {"truth", truth},
+             {"read", best.actions},
+             {"score", w.score},
+             {"margin", w.margin},
+             {"explained", w.explained},
+             {"weakest", w.weakest},
+             {"at", w.at_pieces},
+             {"else", w.elsewhere},
+             {"positive", w.positive},
+             {"noise", evidence.noise()},
+             {"px", still.plane.square_px()},
+             {"height", best.fit.height},
+             {"ms", ms}};
     {
       const vision::Evidence edges = evidence.by_structure();
       vision::ChangeReader other(edges, *outlines_, labels, stances_);
       const auto second = table::explanations(ask, *board_, other, labels, params);
       const table::Weight v = table::weigh(second, other);
-      row["edges"] = {{"read", second.front().actions}, {"score", v.score},   {"margin", v.margin},
+      row["edges"] = {{"read", second.front().actions}, {"score", v.score},     {"margin", v.margin},
                       {"explained", v.explained},       {"weakest", v.weakest}, {"positive", v.positive}};
     }
     if (list_ && (std::string(what) == "ply" || !right)) std::printf("    %s\n", row.dump().c_str());

@@ -191,8 +191,8 @@ constexpr const char* kFirstPlacement = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ
 
 /// The pieces and the turn of a FEN of chess, as the protocol has positions.
 json position_of_fen(const std::string& fen) {
-  static const std::map<char, std::string> kKinds{{'p', "pawn"},   {'n', "knight"}, {'b', "bishop"},
-                                                  {'r', "rook"},   {'q', "queen"},  {'k', "king"}};
+  static const std::map<char, std::string> kKinds{{'p', "pawn"}, {'n', "knight"}, {'b', "bishop"},
+                                                  {'r', "rook"}, {'q', "queen"},  {'k', "king"}};
   json pieces = json::object();
   int file = 0, rank = 8;
   std::size_t i = 0;

@@ -16,7 +16,7 @@ namespace {
 struct Step {
   std::string action;
   double likely = 0;
-  Labels table;                  // after it
+  Labels table;                   // after it
   std::set<std::string> squares;  // that it changes
   bool work = false;
 };
@@ -158,7 +158,8 @@ class Search {
     }
     if (!change.empty()) {
       one.fit = reader_.fit(change);
-      one.score = one.fit.score - params_.action_price * area() * std::max(0.0, static_cast<double>(actions.size()) - 1);
+      one.score =
+          one.fit.score - params_.action_price * area() * std::max(0.0, static_cast<double>(actions.size()) - 1);
       if (actions.size() > 1 && one.fit.weakest < params_.least_weakest) return;
       // A square that has not changed, to be seen plainly, is no part of what was played.
       if (one.fit.weakest < 0) one.score += params_.unchanged_price * area() * one.fit.weakest;
@@ -226,13 +227,17 @@ Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader)
 double probability(const Weight& weight, const Circumstances& how) {
   constexpr double kBase = -11.0, kMargin = 8.0, kExplained = 12.7, kScore = 1.2, kWeakest = 0.9;
   constexpr double kMostMargin = 0.6, kMostScore = 1.5, kMostWeakest = 2;
-  constexpr double kClose = 0.15, kTooClose = 2, kTooCloseBetween = 4;  // two that explain nearly the same: a piece between two squares
+  constexpr double kClose = 0.15, kTooClose = 2,
+                   kTooCloseBetween = 4;  // two that explain nearly the same: a piece between two squares
   constexpr double kWellPlaced = 0.2, kBetween = 0.3, kFarOff = 100;
-  constexpr double kApart = 0.03, kApartBetween = 0.06, kApartSlope = 60;  // nats for each square² of pixels between the best two
-  constexpr double kFarther = 0.25, kOnBorder = 6;  // nats for each square² of pixels that half a square off explains more
+  constexpr double kApart = 0.03, kApartBetween = 0.06,
+                   kApartSlope = 60;  // nats for each square² of pixels between the best two
+  constexpr double kFarther = 0.25,
+                   kOnBorder = 6;  // nats for each square² of pixels that half a square off explains more
   constexpr double kUnchanged = 8, kLeastWeakest = 0.15;  // a square that shows no change speaks against it
   constexpr double kUnderHand = 0.6, kHandUnexplained = 4;
-  constexpr double kReached = -3.5, kSecondLook = 1, kAtRest = 1, kLooks = 2, kEdges = 1, kEachFurther = -0.7, kWorkLeft = -2;
+  constexpr double kReached = -3.5, kSecondLook = 1, kAtRest = 1, kLooks = 2, kEdges = 1, kEachFurther = -0.7,
+                   kWorkLeft = -2;
   const double margin = weight.margin / std::max(1.0, weight.score);
   const double score = std::log(std::max(0.05, weight.score / (how.square_px * how.square_px)));
   double z = kBase + kMargin * std::min(margin, kMostMargin) + kExplained * std::min(weight.explained, 1.0) +

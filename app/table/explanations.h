@@ -16,9 +16,9 @@ struct Explanation {
   vision::Labels table;              ///< what stands on the table then
   std::vector<vision::ChangedCell> change;
   vision::ChangeFit fit;
-  double score = 0;    ///< nats: the fit's, less what further actions cost
-  double likely = 1;   ///< share of these actions before anything is seen
-  bool work = false;   ///< hands have more to do afterwards
+  double score = 0;   ///< nats: the fit's, less what further actions cost
+  double likely = 1;  ///< share of these actions before anything is seen
+  bool work = false;  ///< hands have more to do afterwards
 };
 
 /// How actions are looked for.
@@ -60,7 +60,7 @@ struct Weight {
   double positive = 0;   ///< nats: the evidence on the board
   int actions = 0;
   double farther = 0;  ///< nats that would be explained more by standing half a square off, on the border
-  double offset = 0;  ///< squares: the farthest that something that came stands off its cell's middle
+  double offset = 0;   ///< squares: the farthest that something that came stands off its cell's middle
 };
 [[nodiscard]] Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader);
 

@@ -15,21 +15,23 @@ using namespace std::chrono_literals;
 namespace {
 
 // Evidence for change on the whole board, in nats for each square² of pixels:
-constexpr double kHand = 0.35;        // in one piece, from which something lies over the board
-constexpr double kFewEdges = 0.02;    // of edges against that of colours, up to which only the light is another
-constexpr double kLightExplains = 0.3;  // share of the evidence that an action may explain by chance when the light changes
-constexpr double kMuch = 2.5;         // from which the light may be another
-constexpr double kEdgesStand = -0.05;  // of edges, where an action would have changed them
-constexpr double kOfEdges = 1;        // nats a pixel that what edges tell counts at most
+constexpr double kHand = 0.35;      // in one piece, from which something lies over the board
+constexpr double kFewEdges = 0.02;  // of edges against that of colours, up to which only the light is another
+constexpr double kLightExplains =
+    0.3;                       // share of the evidence that an action may explain by chance when the light changes
+constexpr double kMuch = 2.5;  // from which the light may be another
+constexpr double kEdgesStand = -0.05;   // of edges, where an action would have changed them
+constexpr double kOfEdges = 1;          // nats a pixel that what edges tell counts at most
 constexpr double kWellExplained = 0.5;  // share of the evidence
-constexpr double kOtherWay = 0.3;     // by which another way round must explain more than the likeliest
-constexpr double kQuiet = 0.25;       // under which nothing is looked for
-constexpr double kLittle = 1.2;       // under which a table that nothing explains is as it was
-constexpr double kWorkDone = 0.6;     // from which a cell shows what hands were told to do
-constexpr auto kBetweenLooks = 150ms;  // while something moves
-constexpr double kLeastToAsk = 0.4;   // probability from which the best explanation is worth a question
-constexpr double kMovesLittle = 0.01;  // share of the board that differs from the picture before
-constexpr double kSoftness = 0.02;    // nats of many pixels to nats of what is independent
+constexpr double kOtherWay = 0.1;       // by which another way round must explain more than the likeliest
+constexpr double kNearlyAsWell = 0.8;   // share of the best explanation's score
+constexpr double kQuiet = 0.25;         // under which nothing is looked for
+constexpr double kLittle = 1.2;         // under which a table that nothing explains is as it was
+constexpr double kWorkDone = 0.6;       // from which a cell shows what hands were told to do
+constexpr auto kBetweenLooks = 150ms;   // while something moves
+constexpr double kLeastToAsk = 0.4;     // probability from which the best explanation is worth a question
+constexpr double kMovesLittle = 0.01;   // share of the board that differs from the picture before
+constexpr double kSoftness = 0.02;      // nats of many pixels to nats of what is independent
 
 }  // namespace
 
@@ -163,9 +165,11 @@ double some_of_these(Weight weight, const Circumstances& how) {
 void Watcher::State::ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others) {
   json candidates = json::array();
   for (const std::string& other : others)
-    candidates.push_back({{"actions", json::array({other})}, {"probability", other == taken.actions.back() ? 0.6 : 0.4}});
+    candidates.push_back(
+        {{"actions", json::array({other})}, {"probability", other == taken.actions.back() ? 0.6 : 0.4}});
   alert(out, "ambiguous",
-        "It cannot be seen which of these was played; " + taken.actions.back() + " has been recorded. Say so if it was another.",
+        "It cannot be seen which of these was played; " + taken.actions.back() +
+            " has been recorded. Say so if it was another.",
         {{"candidates", candidates}});
   guess = Guess{taken.actions.back(), others};
 }
@@ -232,6 +236,25 @@ void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const vis
   anchor->older = older;
 }
 
+/// What the change does not tell for sure, the looks of the squares may: they are believed where the change tells
+/// little, or where it tells the same, only less surely.
+bool Watcher::State::by_looks(WatchOutcome& out, const Seen& seen, bool at_rest) {
+  for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  status.reading = ways.front().reading;
+  const Explanation& best = seen.list.front();
+  const bool tells = seen.weight.explained >= kWellExplained && !best.actions.empty();
+  allowed = [&](const std::vector<std::string>& actions) {
+    if (!tells) return true;
+    return std::any_of(seen.list.begin(), seen.list.end(), [&](const Explanation& one) {
+      return one.actions == actions && one.score > kNearlyAsWell * best.score;
+    });
+  };
+  json first;
+  const bool taken = explained(out, at_rest, first);
+  allowed = nullptr;
+  return taken;
+}
+
 /// The game has what a person said, and the table does not show it.
 void Watcher::State::not_in_step(WatchOutcome& out, bool at_rest) {
   if (!at_rest) return unexplained.see(at);
@@ -254,15 +277,17 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const v
   }
   const bool in_step = anchor->table == labels_of(pieces);
   if (weight.positive < kLittle * area) {
-    if ((weight.positive > kQuiet * area || !anchor->older.empty()) && (at_rest || again)) agree_on(seen.way, anchor->table, false);
+    if ((weight.positive > kQuiet * area || !anchor->older.empty()) && (at_rest || again))
+      agree_on(seen.way, anchor->table, false);
     if (in_step) nothing_new(at_rest);
     return;
   }
+  if (by_looks(out, seen, at_rest)) return;
   if (!at_rest && !again) return unexplained.see(at);
   for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
   status.reading = ways.front().reading;
-  const bool only_shade = evidence.by_structure().positive(outlines.at(ways[seen.way].quarters).board()) <
-                          kFewEdges * weight.positive;
+  const bool only_shade =
+      evidence.by_structure().positive(outlines.at(ways[seen.way].quarters).board()) < kFewEdges * weight.positive;
   if (again && in_step && (agrees(ways.front(), true) || only_shade)) {
     agree_on(0, anchor->table, false);
     return in_order();
@@ -334,8 +359,7 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     }
     if (!hand) return nothing_played(out, seen, evidence, again, at_rest);
     // What seems to reach over the board is only what it looked like before a hand was there.
-    if (again && calm.moving < kMovesLittle && best.table == anchor->table &&
-        weight.positive < kLittle * area) {
+    if (again && calm.moving < kMovesLittle && best.table == anchor->table && weight.positive < kLittle * area) {
       agree_on(seen.way, anchor->table, false);
       if (anchor->table == labels_of(pieces)) in_order();
     }
@@ -412,6 +436,7 @@ void Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     return;
   }
   if (hand) return;
+  if (by_looks(out, seen, at_rest)) return;
   if (!at_rest && !again) return unexplained.see(at);
   in_doubt(out, seen, p, one_of_these);
 }

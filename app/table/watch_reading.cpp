@@ -274,6 +274,7 @@ bool Watcher::State::explained(WatchOutcome& out, bool at_rest, json& first) {
         if (w == 0) break;
         continue;
       }
+      if (allowed && !allowed(actions)) continue;
       if (record(out, actions, p, "camera")) {
         accept(w);
         in_order();

@@ -107,7 +107,8 @@ std::optional<vision::PieceTags> Watcher::State::tags_to_read() {
 /// could have been played would explain what they look like.
 bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   const vision::LearningReport& report = reader.report();
-  const double unseen = static_cast<double>(report.missing.size()) / static_cast<double>(std::max<size_t>(1, pieces.size()));
+  const double unseen =
+      static_cast<double>(report.missing.size()) / static_cast<double>(std::max<size_t>(1, pieces.size()));
   if (report.occupancy < kNearlyShows || unseen > kMostUnseen || reader.contrary() || to_be_done) return false;
   hardly.see(at);
   if (hardly.pictures() < kLooksBeforeTrust) return false;
@@ -119,11 +120,11 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   for (const Cell cell : status.board->cells()) {
     const std::string& square = status.board->name(cell);
     const auto it = pieces.find(square);
-    const bool in_doubt =
-        std::find(report.doubtful.begin(), report.doubtful.end(), cell) != report.doubtful.end();
+    const bool in_doubt = std::find(report.doubtful.begin(), report.doubtful.end(), cell) != report.doubtful.end();
     const bool missing = std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
     if (it == pieces.end())
-      placement[square] = json::array({json::array({"", in_doubt ? 0.1 : 0.98}), json::array({"?", in_doubt ? 0.9 : 0.02})});
+      placement[square] =
+          json::array({json::array({"", in_doubt ? 0.1 : 0.98}), json::array({"?", in_doubt ? 0.9 : 0.02})});
     else
       placement[square] = json::array({json::array({"", missing ? 0.9 : 0.02}),
                                        json::array({vision::army_of(it->get<std::string>()), missing ? 0.1 : 0.98})});

@@ -76,9 +76,9 @@ struct WatchDecision {
   std::vector<Choice> choices;  ///< best first, at most five that look otherwise
   double probability = 0;       ///< of the first
   bool taken = false;
-  bool reached = false;       ///< something was over the board
-  bool second_look = false;   ///< the one before said the same
-  bool looks_agree = false;   ///< what the squares look like says so too
+  bool reached = false;      ///< something was over the board
+  bool second_look = false;  ///< the one before said the same
+  bool looks_agree = false;  ///< what the squares look like says so too
   double margin = 0, explained = 0, weakest = 0, positive = 0, elsewhere = 0, at_pieces = 0, square_px = 0, moving = 0,
          covered = 0, noise = 0, offset = 0;
   cv::Mat evidence;  ///< 32-bit float, where the picture has changed, of the reduced picture

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -90,7 +91,8 @@ struct Watcher::State {
   };
   std::optional<Guess> guess;
   std::set<std::string> said_squares;  // on which a person has said what stands, and the table has not shown it yet
-  std::vector<std::string> seen_before;  // what the look before this one was explained by
+  std::function<bool(const std::vector<std::string>&)> allowed;  // what may be recorded by looks; empty: anything
+  std::vector<std::string> seen_before;                          // what the look before this one was explained by
   int seen_times = 0;
   int light_looks = 0;  // looks in which only the light was another
   std::int64_t light_look_at = -100;
@@ -144,8 +146,7 @@ struct Watcher::State {
     std::vector<Explanation> list;
     Weight weight;
   };
-  [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence,
-                                    bool by_edges = false);
+  [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence, bool by_edges = false);
   [[nodiscard]] bool only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
                                 double area) const;
   void keep_under_hand(const vision::Evidence& evidence, const vision::Spans& explained);
@@ -153,6 +154,7 @@ struct Watcher::State {
   [[nodiscard]] bool by_tags() const;
   void drop_anchor(const vision::Labels& table);
   void agree_on(size_t way, const vision::Labels& table, bool hand);
+  bool by_looks(WatchOutcome& out, const Seen& seen, bool at_rest);
   void not_in_step(WatchOutcome& out, bool at_rest);
   void nothing_played(WatchOutcome& out, const Seen& seen, const vision::Evidence& evidence, bool again, bool at_rest);
   void ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others);

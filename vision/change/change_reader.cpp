@@ -13,8 +13,7 @@ namespace {
 constexpr std::array<std::pair<double, double>, 5> kHeights{{{1.0, 0}, {0.82, 8}, {1.2, 8}, {0.66, 16}, {1.4, 16}}};
 constexpr double kOffsetStep = 0.11, kFarthest = 0.34;  // squares that a piece may stand off a cell's middle
 constexpr double kBorder = 0.52;                        // squares off the middle: on the border to the next square
-constexpr double kOffsetPrice = 0.6;                    // nats a pixel of a square, for each square² off what is expected
-
+constexpr double kOffsetPrice = 0.6;  // nats a pixel of a square, for each square² off what is expected
 
 }  // namespace
 

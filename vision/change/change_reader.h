@@ -39,7 +39,7 @@ struct ChangeFit {
   double explained = 0;  ///< evidence for change that lies in that area
   /// The least that one of its cells has to show: evidence a pixel.
   double weakest = 0;
-  double height = 1;  ///< of the pieces that explains best, against their usual one
+  double height = 1;                             ///< of the pieces that explains best, against their usual one
   std::vector<std::pair<Cell, Stance>> stances;  ///< how what came stands
   Spans area;
 };

@@ -13,13 +13,13 @@ namespace arbiter::vision {
 
 namespace {
 
-constexpr int kBlock = 40;           // pixels: pieces of the field of light
-constexpr int kLevels = 1024;        // of the table from difference to evidence, a quarter of a grey level each
+constexpr int kBlock = 40;     // pixels: pieces of the field of light
+constexpr int kLevels = 1024;  // of the table from difference to evidence, a quarter of a grey level each
 
 cv::Size reduced(cv::Size size) {
   if (size.width <= kStillWidth) return size;
-  return {kStillWidth, std::max(1, static_cast<int>(std::lround(static_cast<double>(size.height) * kStillWidth /
-                                                                size.width)))};
+  return {kStillWidth,
+          std::max(1, static_cast<int>(std::lround(static_cast<double>(size.height) * kStillWidth / size.width)))};
 }
 
 cv::Mat3b shrunk(const cv::Mat& picture) {
@@ -50,7 +50,8 @@ cv::Mat3f light_between(const cv::Mat3b& before, const cv::Mat3b& after) {
   for (int r = 0; r < rows; ++r) {
     for (int c = 0; c < cols; ++c) {
       for (auto& channel : block) channel.clear();
-      const int y1 = r + 1 == rows ? before.rows : (r + 1) * kBlock, x1 = c + 1 == cols ? before.cols : (c + 1) * kBlock;
+      const int y1 = r + 1 == rows ? before.rows : (r + 1) * kBlock,
+                x1 = c + 1 == cols ? before.cols : (c + 1) * kBlock;
       for (int y = r * kBlock; y < y1; y += 3)
         for (int x = c * kBlock; x < x1; x += 3)
           for (int k = 0; k < 3; ++k) {

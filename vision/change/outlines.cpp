@@ -10,11 +10,11 @@ namespace arbiter::vision {
 
 namespace {
 
-constexpr double kSameplace = 0.4;       // pixels by which the board may have moved
-constexpr int kAround = 12;              // points of a ring
-constexpr double kSlim = 0.85;           // of the radius: what a piece hides at least
-constexpr double kHidesWithin = 3;       // cells
-constexpr double kTallest = 1.3;         // squares: of what stands on the board
+constexpr double kSameplace = 0.4;  // pixels by which the board may have moved
+constexpr int kAround = 12;         // points of a ring
+constexpr double kSlim = 0.85;      // of the radius: what a piece hides at least
+constexpr double kHidesWithin = 3;  // cells
+constexpr double kTallest = 1.3;    // squares: of what stands on the board
 constexpr double kFlatBody = 0.16, kFlatRadius = 0.43;
 
 struct Ring {

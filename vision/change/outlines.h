@@ -13,14 +13,15 @@ namespace arbiter::vision {
 /// How a piece of that kind is drawn when nothing is known of its set: squares' sides above the surface.
 [[nodiscard]] double usual_height(const std::string& kind);
 
-/// The areas of a picture that pieces standing on a board's cells would cover: plain turned bodies, or flat discs. Kept,
-/// since the same ones are wanted in every picture of a camera that does not move.
+/// The areas of a picture that pieces standing on a board's cells would cover: plain turned bodies, or flat discs.
+/// Kept, since the same ones are wanted in every picture of a camera that does not move.
 class Outlines {
  public:
   /// `plane`: where the board lies in pictures of `size`. `flat`: pieces are discs or tiles.
   Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat);
 
-  /// A body of that height (squares; of flat ones the width against the usual one) on the cell's middle. `slim`: what it covers at least.
+  /// A body of that height (squares; of flat ones the width against the usual one) on the cell's middle. `slim`: what
+  /// it covers at least.
   const Spans& body(Cell cell, double height, bool slim = false);
   /// By how many pixels something on the cell is seen moved when it stands `offset` squares off its middle.
   [[nodiscard]] cv::Point shift(Cell cell, cv::Point2d offset) const;

@@ -9,13 +9,13 @@ namespace arbiter::vision {
 
 namespace {
 
-constexpr double kKnocked = 3;           // pixels: what has moved by more has been moved, less is the tracker's doubt
-constexpr int kSteps = 8;                // of the least squares at most
-constexpr double kWorthMoving = 0.12;    // pixels
-constexpr double kFarthest = 6;          // pixels that a step may move: beyond there is nothing to hold on to
-constexpr int kCoarse = 4;               // steps that look at the pictures blurred, which are led from farther off
-constexpr double kCoarseBlur = 3;        // pixels, sigma
-constexpr double kLeastEdge = 4;         // squared grey levels a pixel
+constexpr double kKnocked = 3;         // pixels: what has moved by more has been moved, less is the tracker's doubt
+constexpr int kSteps = 8;              // of the least squares at most
+constexpr double kWorthMoving = 0.12;  // pixels
+constexpr double kFarthest = 6;        // pixels that a step may move: beyond there is nothing to hold on to
+constexpr int kCoarse = 4;             // steps that look at the pictures blurred, which are led from farther off
+constexpr double kCoarseBlur = 3;      // pixels, sigma
+constexpr double kLeastEdge = 4;       // squared grey levels a pixel
 
 cv::Mat1f grey_of(const cv::Mat3b& picture) {
   cv::Mat1b grey;
@@ -65,7 +65,8 @@ void register_on(cv::Mat3b& old, const cv::Mat3b& now) {
   for (int step = 0; step < kSteps; ++step) {
     const bool coarse = step < kCoarse;
     cv::Mat1f a;
-    cv::warpAffine(coarse ? blurred_first : first, a, all.get_minor<2, 3>(0, 0), now.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    cv::warpAffine(coarse ? blurred_first : first, a, all.get_minor<2, 3>(0, 0), now.size(), cv::INTER_LINEAR,
+                   cv::BORDER_REPLICATE);
     const cv::Vec4d by = step_towards(a, coarse ? blurred_b : b, step < 2 ? 2 : coarse ? 1 : 0.4);
     if (!(cv::norm(by) < kFarthest)) return;
     const cv::Matx33d move(1 + by[3] / unit, -by[2] / unit, by[0], by[2] / unit, 1 + by[3] / unit, by[1], 0, 0, 1);
@@ -73,8 +74,8 @@ void register_on(cv::Mat3b& old, const cv::Mat3b& now) {
     if (!coarse && cv::norm(by) < 0.03) break;
   }
   double farthest = 0;
-  for (const cv::Vec3d& corner : {cv::Vec3d(0, 0, 1), cv::Vec3d(now.cols, 0, 1), cv::Vec3d(0, now.rows, 1),
-                                  cv::Vec3d(now.cols, now.rows, 1)})
+  for (const cv::Vec3d& corner :
+       {cv::Vec3d(0, 0, 1), cv::Vec3d(now.cols, 0, 1), cv::Vec3d(0, now.rows, 1), cv::Vec3d(now.cols, now.rows, 1)})
     farthest = std::max(farthest, cv::norm(all * corner - corner));
   if (farthest < kWorthMoving) return;
   cv::Mat3b moved;
