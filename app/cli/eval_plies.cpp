@@ -12,6 +12,7 @@
 #include "app/table/session.h"
 #include "vision/locate/board_finder.h"
 #include "vision/locate/board_tracker.h"
+#include "vision/reading/board_reader.h"
 
 namespace arbiter::cli {
 
@@ -92,6 +93,8 @@ class PlyReader {
     const auto index = static_cast<std::size_t>(number - 1);
     const int shown = index < game_.shows.size() ? game_.shows[index] : -1;
     const vision::Still still(picture, *plane_);
+    if (!reference_ && shown >= 0)
+      flat_ = vision::BoardReader(picture, *plane_, labels_of(session_.ask({{"cmd", "instructions"}})["table"])).flat();
     if (reference_) {
       if (shown < 0 || shown == played_)
         compare(still, number, shown < 0 ? "hand" : "same", "");
@@ -114,7 +117,7 @@ class PlyReader {
     const auto begin = std::chrono::steady_clock::now();
     const vision::Evidence evidence(*reference_, still);
     if (!outlines_ || !outlines_->holds_for(still.plane, evidence.size()))
-      outlines_.emplace(still.plane, evidence.size(), board_->style() == BoardStyle::points || tiles());
+      outlines_.emplace(still.plane, evidence.size(), flat_);
     const vision::Labels labels = labels_of(session_.ask({{"cmd", "instructions"}})["table"]);
     vision::ChangeReader reader(evidence, *outlines_, labels, stances_);
     const table::AskFutures ask = [&](const json& request) { return session_.ask(request); };
@@ -163,11 +166,9 @@ class PlyReader {
     }
   }
 
-  /// Flat pieces: whether they are is known of the game's own sets only.
-  [[nodiscard]] bool tiles() const { return game_.setup.value("ruleset", "").find("shogi") != std::string::npos; }
-
   const LabelledGame& game_;
   bool list_;
+  bool flat_ = false;  // the pieces are discs or tiles, as the first picture shows
   table::Session session_;
   const Board* board_ = nullptr;
   std::optional<vision::BoardTracker> tracker_;
