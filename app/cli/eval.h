@@ -11,7 +11,8 @@ struct EvalOptions {
   std::filesystem::path json_file;
   int per_sequence = 6;
   bool list = false;
-  bool answers = true;  ///< questions are answered by somebody who saw what was played
+  std::filesystem::path report;  ///< folder for what was thought of every picture of the games; empty: not wanted
+  bool answers = true;           ///< questions are answered by somebody who saw what was played
 };
 
 /// Looks for the board in the labelled pictures of the folder and prints how many were found, how far off the corners

@@ -55,6 +55,8 @@ void add_eval(CLI::App& app, int& status) {
       ->capture_default_str();
   command->add_flag("--list", options->list, "A line for every picture");
   command->add_flag("!--no-answers", options->answers, "Leave the reader's questions unanswered");
+  command->add_option("--report", options->report,
+                      "Folder for what was thought of every picture of the games, as `watch --report` keeps it");
   const auto only = std::make_shared<std::string>();
   command
       ->add_option("--only", *only,

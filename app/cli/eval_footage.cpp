@@ -3,12 +3,15 @@
 #include <cmath>
 #include <cstdio>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
+#include <stdexcept>
 
 #include "app/cli/eval.h"
 #include "app/cli/labelled_games.h"
 #include "app/table/board_sources.h"
 #include "app/table/table_watcher.h"
+#include "app/table/watch_report.h"
 
 namespace arbiter::cli {
 
@@ -78,6 +81,12 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     how.corners = game.corners[b];
     watcher.restart(b, how);
   }
+  std::optional<table::WatchReport> report;
+  if (!options.report.empty()) {
+    auto opened = table::WatchReport::open(options.report / game.name);
+    if (!opened) throw std::runtime_error("--report: " + opened.error());
+    report = std::move(*opened);
+  }
   std::vector<table::WatchedAction> actions;
   std::vector<table::WatchAlert> alerts;
   std::set<size_t> answered;  // indices in actions of those that a person said
@@ -98,6 +107,9 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     table::WatchOutcome outcome = watcher.feed(board, shot->frame.picture, shot->frame.number, shot->frame.at);
     seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     ++result.frames;
+    if (report)
+      if (const auto kept = report->see(shot->frame.picture, watcher.status(board), outcome); !kept)
+        throw std::runtime_error("--report: " + kept.error());
     const bool question = !outcome.alerts.empty() && outcome.alerts.back().alert == "ambiguous";
     const json candidates = question ? outcome.alerts.back().candidates : json::array();
     if (const auto& d = watcher.status(board).decision; d && d->frame == shot->frame.number) {
@@ -114,7 +126,9 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
            {"positive", d->positive},    {"else", d->elsewhere},
            {"at", d->at_pieces},         {"px", d->square_px},
            {"moving", d->moving},        {"covered", d->covered},
-           {"noise", d->noise},          {"offset", d->offset}});
+           {"noise", d->noise},          {"offset", d->offset},
+           {"reaching", d->reaching},    {"islands", d->islands},
+           {"touching", d->touching},    {"farther", d->farther}});
     }
     take(std::move(outcome));
     if (!options.answers) continue;

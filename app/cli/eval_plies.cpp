@@ -10,6 +10,7 @@
 #include "app/table/board_view.h"
 #include "app/table/explanations.h"
 #include "app/table/session.h"
+#include "vision/change/foreign.h"
 #include "vision/locate/board_finder.h"
 #include "vision/locate/board_tracker.h"
 #include "vision/reading/board_reader.h"
@@ -125,7 +126,8 @@ class PlyReader {
     params.most_actions = 1;
     params.square_px = still.plane.square_px();
     const auto list = table::explanations(ask, *board_, reader, labels, params);
-    const table::Weight w = table::weigh(list, reader);
+    const table::Weight w = table::weigh(list, list.front(), reader);
+    const vision::Foreign strange = vision::foreign(evidence, *outlines_, list.front().fit.area);
     const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
     const auto& best = list.front();
     bool right = best.actions.empty() == truth.empty();
@@ -150,12 +152,20 @@ class PlyReader {
              {"noise", evidence.noise()},
              {"px", still.plane.square_px()},
              {"height", best.fit.height},
+             {"farther", w.farther},
+             {"offset", w.offset},
+             {"reaching", strange.reaching},
+             {"touching", strange.touching},
+             {"islands", strange.islands},
+             {"largest", strange.largest},
+             {"nearby", strange.nearby},
+             {"changed", static_cast<double>(vision::pixels_of(best.fit.area))},
              {"ms", ms}};
     {
       const vision::Evidence edges = evidence.by_structure();
       vision::ChangeReader other(edges, *outlines_, labels, stances_);
       const auto second = table::explanations(ask, *board_, other, labels, params);
-      const table::Weight v = table::weigh(second, other);
+      const table::Weight v = table::weigh(second, second.front(), other);
       row["edges"] = {{"read", second.front().actions}, {"score", v.score},     {"margin", v.margin},
                       {"explained", v.explained},       {"weakest", v.weakest}, {"positive", v.positive}};
     }

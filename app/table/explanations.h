@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "vision/change/change_reader.h"
+#include "vision/change/foreign.h"
 
 namespace arbiter::table {
 
@@ -18,6 +19,7 @@ struct Explanation {
   vision::ChangeFit fit;
   double score = 0;   ///< nats: the fit's, less what further actions cost
   double likely = 1;  ///< share of these actions before anything is seen
+  double price = 0;   ///< nats that its further actions cost
   bool work = false;  ///< hands have more to do afterwards
 };
 
@@ -25,7 +27,8 @@ struct Explanation {
 struct ExplanationParams {
   int most_actions = 2;          ///< between two pictures
   std::size_t beam = 12;         ///< first actions from which is gone on
-  double action_price = 0.6;     ///< nats for each square² of pixels: what one more action must explain
+  double action_price = 0.6;     ///< nats for each square² of pixels: what one more action must explain at least
+  double action_part = 0.7;      ///< ... and as a share of what those before it explain, each
   double worth_going_on = 0.6;   ///< share of the board's evidence explained from which no second action is looked for
   double least_part = 0.1;       ///< nats for each square² of pixels: what each square of a further action must show
   double least_weakest = 0.1;    ///< nats a pixel: the same for the square that shows least
@@ -46,37 +49,50 @@ using AskFutures = std::function<nlohmann::json(const nlohmann::json&)>;
                                                     vision::ChangeReader& reader, const vision::Labels& before,
                                                     const ExplanationParams& params = {});
 
+/// Does `b` go on where `a` ends, whatever a pawn became in either?
+[[nodiscard]] bool goes_on(const std::vector<std::string>& a, const std::vector<std::string>& b);
+
 /// Do both leave pieces of the same armies on the same cells?
 [[nodiscard]] bool look_alike(const Explanation& a, const Explanation& b);
 
-/// What speaks for the best of the explanations, for deciding.
+/// What speaks for one of the explanations, for deciding.
 struct Weight {
   double score = 0;      ///< nats
-  double margin = 0;     ///< nats over the next that looks otherwise
+  double margin = 0;     ///< nats of the best over the next that looks otherwise and does not begin with these actions
   double explained = 0;  ///< share of the evidence on the board, 0 to 1
   double weakest = 0;    ///< evidence a pixel of the cell that shows least
   double at_pieces = 0;  ///< shares of the evidence left: beside pieces that stand where they stood
   double elsewhere = 0;  ///< ... and on empty ground
   double positive = 0;   ///< nats: the evidence on the board
   int actions = 0;
+  double changed = 0;  ///< pixels that it changes
   double farther = 0;  ///< nats that would be explained more by standing half a square off, on the border
   double offset = 0;   ///< squares: the farthest that something that came stands off its cell's middle
 };
-[[nodiscard]] Weight weigh(const std::vector<Explanation>& list, vision::ChangeReader& reader);
+/// `one`: of the list. What goes on from it with more actions does not speak against it.
+[[nodiscard]] Weight weigh(const std::vector<Explanation>& list, const Explanation& one, vision::ChangeReader& reader);
 
 /// What else speaks for or against believing it.
 struct Circumstances {
   double square_px = 1;      ///< of a square in the pictures compared
-  bool reached = false;      ///< something from outside the picture is over the board
   double moving = 0;         ///< share of the board that differs from the picture before
   bool second_look = false;  ///< the picture before said the same
   bool at_rest = false;      ///< and nothing moves
-  bool looks_agree = false;  ///< what the squares look like says the same
+  int looks = 0;             ///< what the squares look like says the same (1), nothing (0) or something else (-1)
   bool work_left = false;    ///< hands had work to do before, and still have
   bool edges_agree = false;  ///< the edges of things in both pictures say the same
+  double reaching = 0;       ///< squares² of the board under what comes from beyond it and nothing explains
+  double touching = 0;       ///< of that, what lies against what has changed
+  double nearby = 0;         ///< squares² of the largest thing that moved beside the board
+  double islands = 0;        ///< squares² of bodies on the board that nothing explains
 };
 
 /// How likely it is that what was weighed was played, 0 to 1.
 [[nodiscard]] double probability(const Weight& weight, const Circumstances& how);
+/// How likely it is that one of the explanations that hardly differ was played, whichever.
+[[nodiscard]] double probability_of_some(Weight weight, Circumstances how);
+
+/// What something over the board or beside it means for a decision.
+void count_in(const vision::Foreign& strange, Circumstances& how);
 
 }  // namespace arbiter::table

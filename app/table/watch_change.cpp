@@ -14,83 +14,74 @@ using namespace std::chrono_literals;
 
 namespace {
 
+constexpr double kHand = 0.3;  // squares² of what comes from beyond the board, from which it is a hand
 // Evidence for change on the whole board, in nats for each square² of pixels:
-constexpr double kHand = 0.35;      // in one piece, from which something lies over the board
 constexpr double kFewEdges = 0.02;  // of edges against that of colours, up to which only the light is another
 constexpr double kLightExplains =
-    0.3;                       // share of the evidence that an action may explain by chance when the light changes
-constexpr double kMuch = 2.5;  // from which the light may be another
-constexpr double kEdgesStand = -0.05;   // of edges, where an action would have changed them
-constexpr double kOfEdges = 1;          // nats a pixel that what edges tell counts at most
-constexpr double kWellExplained = 0.5;  // share of the evidence
-constexpr double kOtherWay = 0.1;       // by which another way round must explain more than the likeliest
-constexpr double kNearlyAsWell = 0.8;   // share of the best explanation's score
-constexpr double kQuiet = 0.25;         // under which nothing is looked for
-constexpr double kLittle = 1.2;         // under which a table that nothing explains is as it was
-constexpr double kWorkDone = 0.6;       // from which a cell shows what hands were told to do
-constexpr auto kBetweenLooks = 150ms;   // while something moves
-constexpr double kLeastToAsk = 0.4;     // probability from which the best explanation is worth a question
-constexpr double kMovesLittle = 0.01;   // share of the board that differs from the picture before
-constexpr double kSoftness = 0.02;      // nats of many pixels to nats of what is independent
+    0.3;                           // share of the evidence that an action may explain by chance when the light changes
+constexpr double kSinglesOut = 6;  // times: evidence a pixel within what an action would change against elsewhere
+constexpr double kMuch = 2.5;      // from which the light may be another
+constexpr double kEdgesStand = -0.05;        // of edges, where an action would have changed them
+constexpr double kOfEdges = 1;               // nats a pixel that what edges tell counts at most
+constexpr double kWellExplained = 0.5;       // share of the evidence
+constexpr double kOtherWay = 0.1;            // by which another way round must explain more than the likeliest
+constexpr double kTouched = 0.05;            // squares² of what comes from beyond the board
+constexpr double kNearlyAsWell = 0.8;        // share of the best explanation's score
+constexpr double kNearlyInOtherLight = 0.5;  // the same when the light is another
+constexpr double kQuiet = 0.25;              // under which nothing is looked for
+constexpr double kLittle = 1.2;              // under which a table that nothing explains is as it was
+constexpr double kWorkDone = 0.6;            // from which a cell shows what hands were told to do
+constexpr auto kBetweenLooks = 150ms;        // while something moves
+constexpr double kLiesStill = 0.004;         // share of the board that may differ from the picture before
+constexpr Patience kRestingHand{1s, 8, 12};  // so still, after which what lies over the board is read past
+constexpr double kMovesLittle = 0.01;        // share of the board that differs from the picture before
 
 }  // namespace
 
-/// Most pieces carry tags that are read: then they are what is believed.
-bool Watcher::State::by_tags() const {
-  if (ways.empty()) return false;
-  const vision::TagBinding& binding = ways.front().reader.binding();
-  return binding.bound > 0 && 2 * binding.bound >= binding.pieces;
+/// Asks what may be played after these actions.
+AskFutures Watcher::State::futures_after(const std::vector<std::string>& first) const {
+  return [this, first](json request) {
+    if (boards_of(whole) > 1) request["board"] = options.board + 1;
+    std::vector<std::string> after = first;
+    for (const json& action : request["after"]) after.push_back(action);
+    request["after"] = after;
+    return session.ask(request);
+  };
 }
 
-void Watcher::State::drop_anchor(const Labels& table) {
-  anchor = Anchor{vision::Still(picture, *plane), table, {}};
-  seen_before.clear();
-  seen_times = 0;
+ExplanationParams Watcher::State::search_params(const vision::Still& still) const {
+  ExplanationParams params;
+  params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? 3 : 2);
+  params.said = said_squares;
+  params.square_px = still.plane.square_px();
+  return params;
 }
 
-/// The picture shows this table: everything that is remembered of pictures follows. `hand`: something is over it.
-void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
-  if (way > 0) std::swap(ways[0], ways[way]);
-  ways.erase(ways.begin() + 1, ways.end());
-  Way& one = ways.front();
-  one.reading = one.reader.read(picture, plane->turned(one.quarters));
-  one.reader.accept(table);
-  if (table == labels_of(pieces)) said_squares.clear();
-  status.reading = one.reading;
-  said.clear();
-  stillness.accept(picture, *plane, landmarks, hand);
-  since_adapted = 0;
-  drop_anchor(table);
+vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Still& still, cv::Size pixels) {
+  const int quarters = ways[way].quarters;
+  const auto plane_here = still.plane.turned(quarters);
+  auto drawn = outlines.find(quarters);
+  if (drawn == outlines.end() || !drawn->second.holds_for(plane_here, pixels))
+    drawn = outlines.insert_or_assign(quarters, vision::Outlines(plane_here, pixels, ways[way].reader.flat())).first;
+  return drawn->second;
 }
 
 /// `by_edges`: the evidence is of edges, which may be little.
 Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, const vision::Evidence& evidence,
                                                     bool by_edges) {
-  const AskFutures ask = [&](json request) {
-    if (boards_of(whole) > 1) request["board"] = options.board + 1;
-    return session.ask(request);
-  };
-  ExplanationParams params;
-  params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? 3 : 2);
-  params.said = said_squares;
-  params.square_px = now.plane.square_px();
+  const AskFutures ask = futures_after({});
+  const ExplanationParams params = search_params(now);
   Seen best;
   double second = 0;
   for (size_t w = 0; w < ways.size(); ++w) {
-    const int quarters = ways[w].quarters;
-    const auto plane_here = now.plane.turned(quarters);
-    auto drawn = outlines.find(quarters);
-    if (drawn == outlines.end() || !drawn->second.holds_for(plane_here, evidence.size()))
-      drawn = outlines.insert_or_assign(quarters, vision::Outlines(plane_here, evidence.size(), ways[w].reader.flat()))
-                  .first;
-    vision::ChangeReader reader(evidence, drawn->second, anchor->table, stances);
+    vision::ChangeReader reader(evidence, outlines_of(w, now, evidence.size()), anchor->table, stances);
     Seen seen{w, {}, {}};
     if (!by_edges && reader.positive() < kQuiet * now.plane.square_px() * now.plane.square_px() && ways.size() == 1) {
       seen.weight.positive = reader.positive();
       return seen;
     }
     seen.list = explanations(ask, *status.board, reader, anchor->table, params);
-    seen.weight = weigh(seen.list, reader);
+    seen.weight = weigh(seen.list, seen.list.front(), reader);
     // The likeliest way round is believed until another explains clearly more.
     const double clearly = kOtherWay * params.square_px * params.square_px;
     if (w == 0) {
@@ -104,191 +95,58 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
   return best;
 }
 
-/// Which of the explanations that change the same cells: what a pawn became is told by its shape, else by custom.
-std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Seen& seen, bool hand) {
-  const Explanation* best = &seen.list.front();
-  std::vector<const Explanation*> alike;
-  for (const Explanation& one : seen.list)
-    if (one.actions.size() == best->actions.size() && look_alike(one, *best)) alike.push_back(&one);
-  if (alike.size() < 2) return {best, 1.0};
-  double all = 0;
-  for (const Explanation* one : alike) {
-    all += one->likely;
-    if (one->likely > best->likely) best = one;
-  }
-  double p = best->likely / all;
-  if (hand) return {best, p};
-  Way& way = ways[seen.way];
-  way.reading = way.reader.read(picture, plane->turned(way.quarters));
-  see_shapes(way.reading, way.quarters);
-  const json reading = explain(way.reading, static_cast<int>(best->actions.size()));
-  json candidates = reading.value("candidates", json::array());
-  if (reading.value("reading", "") == "legal") {
-    candidates.push_back({{"actions", reading["actions"]}, {"probability", reading["probability"]}});
-    for (const json& other : reading.value("alternatives", json::array())) candidates.push_back(other);
-  }
-  double told = 0, most = 0;
-  const Explanation* likeliest = nullptr;
-  for (const json& candidate : candidates)
-    for (const Explanation* one : alike)
-      if (candidate["actions"] == json(one->actions)) {
-        told += candidate["probability"].get<double>();
-        if (candidate["probability"] <= most) continue;
-        most = candidate["probability"];
-        likeliest = one;
-      }
-  if (likeliest != nullptr && told > 0.5) return {likeliest, most / told};
-  return {best, p};
-}
-
-/// Do the looks of the squares, by themselves, say the same?
-bool Watcher::State::looks_like(const Seen& seen) {
-  Way& way = ways[seen.way];
-  way.reading = way.reader.read(picture, plane->turned(way.quarters));
-  status.reading = way.reading;
-  const auto& actions = seen.list.front().actions;
-  const json reading = explain(way.reading, std::max<int>(1, static_cast<int>(actions.size())));
-  if (!reading.contains("actions") || reading.value("reading", "") != "legal") return false;
-  for (const Explanation& one : seen.list)
-    if (reading["actions"] == json(one.actions)) return look_alike(one, seen.list.front());
-  return false;
-}
-
-/// How likely it is that one of the explanations that hardly differ was played, whichever.
-double some_of_these(Weight weight, const Circumstances& how) {
-  weight.margin = weight.score;
-  weight.offset = std::min(weight.offset, 0.2);
-  return probability(weight, how);
-}
-
-/// Tells that the last action recorded was the likeliest of several that look alike, and which others there are.
-void Watcher::State::ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others) {
-  json candidates = json::array();
-  for (const std::string& other : others)
-    candidates.push_back(
-        {{"actions", json::array({other})}, {"probability", other == taken.actions.back() ? 0.6 : 0.4}});
-  alert(out, "ambiguous",
-        "It cannot be seen which of these was played; " + taken.actions.back() +
-            " has been recorded. Say so if it was another.",
-        {{"candidates", candidates}});
-  guess = Guess{taken.actions.back(), others};
-}
-
-void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these) {
-  if (one_of_these < kLeastToAsk) {
-    for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
-    status.reading = ways.front().reading;
-    if (unexplained.pictures() > 0 && reconsidered(out)) return;
-    return unclear(out, explain(ways.front().reading, 1));
-  }
-  json candidates = json::array();
-  double all = 0;
-  const double best = seen.list.front().score;
-  for (const Explanation& one : seen.list) {
-    if (one.actions.empty()) continue;
-    const double weight = one.likely * std::exp(kSoftness * (one.score - best));
-    all += weight;
-    candidates.push_back({{"actions", one.actions}, {"probability", weight}});
-    if (candidates.size() == 5) break;
-  }
-  for (json& candidate : candidates) candidate["probability"] = p * candidate["probability"].get<double>() / all;
-  std::stable_sort(candidates.begin(), candidates.end(),
-                   [](const json& a, const json& b) { return a["probability"] > b["probability"]; });
-  unclear(out, {{"reading", "ambiguous"},
-                {"candidates", candidates},
-                {"ask", "Several legal actions fit what is seen; which was played?"}});
-}
-
 /// Much looks other than before, nothing explains it, and yet all edges are where they were.
 bool Watcher::State::only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
                                 double area) const {
   // Where the likeliest action would have changed the board, the edges must be those that were there.
   const Explanation& best = seen.list.front();
   if (!best.actions.empty() && by_edges.over(best.fit.area) > kEdgesStand * area) return false;
+  // A lamp does not single out a few squares.
+  const double inside = seen.weight.explained * seen.weight.positive / std::max(1.0, seen.weight.changed);
+  const double cells = static_cast<double>(status.board->cells().size()) * area;
+  const double outside =
+      (1 - seen.weight.explained) * seen.weight.positive / std::max(1.0, cells - seen.weight.changed);
+  if (!best.actions.empty() && inside > kSinglesOut * outside) return false;
   return seen.weight.explained < kLightExplains && seen.weight.positive > kMuch * area &&
          edges.list.front().actions.empty() && edges.list.front().table == anchor->table &&
          edges.weight.positive < kFewEdges * seen.weight.positive;
 }
 
-/// What lay over the board when an action was agreed on is not to be remembered as the board: there the picture before
-/// counts on, until the board is seen again.
-void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const vision::Spans& explained) {
-  cv::Mat1b strange = evidence.ratio() > 1;
-  for (const vision::Span& span : explained)
-    if (span.row >= 0 && span.row < strange.rows)
-      for (int x = std::max(0, span.from); x < std::min(strange.cols, span.to); ++x) strange(span.row, x) = 0;
-  cv::morphologyEx(strange, strange, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {3, 3}));
-  cv::morphologyEx(strange, strange, cv::MORPH_CLOSE, cv::getStructuringElement(cv::MORPH_ELLIPSE, {5, 5}));
-  const double square = anchor->still.plane.square_px();
-  cv::Mat1i parts;
-  cv::Mat stats, middles;
-  const int count = cv::connectedComponentsWithStats(strange, parts, stats, middles, 8, CV_32S);
-  cv::Mat1b older = cv::Mat1b::zeros(strange.size());
-  for (int i = 1; i < count; ++i)
-    if (stats.at<int>(i, cv::CC_STAT_AREA) > kHand * square * square) older.setTo(255, parts == i);
-  if (cv::countNonZero(older) == 0) return;
-  const int reach = std::max(3, static_cast<int>(square / 6)) | 1;
-  cv::dilate(older, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {reach, reach}));
-  for (const vision::Span& span : explained)
-    if (span.row >= 0 && span.row < older.rows)
-      for (int x = std::max(0, span.from); x < std::min(older.cols, span.to); ++x) older(span.row, x) = 0;
-  evidence.before().copyTo(anchor->still.picture, older);
-  anchor->older = older;
-}
-
-/// What the change does not tell for sure, the looks of the squares may: they are believed where the change tells
-/// little, or where it tells the same, only less surely.
-bool Watcher::State::by_looks(WatchOutcome& out, const Seen& seen, bool at_rest) {
-  for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
-  status.reading = ways.front().reading;
-  const Explanation& best = seen.list.front();
-  const bool tells = seen.weight.explained >= kWellExplained && !best.actions.empty();
-  allowed = [&](const std::vector<std::string>& actions) {
-    if (!tells) return true;
-    return std::any_of(seen.list.begin(), seen.list.end(), [&](const Explanation& one) {
-      return one.actions == actions && one.score > kNearlyAsWell * best.score;
-    });
-  };
-  json first;
-  const bool taken = explained(out, at_rest, first);
-  allowed = nullptr;
-  return taken;
-}
-
-/// The game has what a person said, and the table does not show it.
-void Watcher::State::not_in_step(WatchOutcome& out, bool at_rest) {
-  if (!at_rest) return unexplained.see(at);
-  for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
-  status.reading = ways.front().reading;
-  unclear(out, explain(ways.front().reading, 1));
+/// The light was another in two looks, one soon after the other.
+void Watcher::State::settle_light(const Look& look) {
+  light_looks = std::exchange(light_look_at, status.frame) + 4 >= status.frame ? light_looks + 1 : 1;
+  if (light_looks < 2 || look.moving > kMovesLittle) return;
+  agree_on(look.seen.way, anchor->table, false);
+  in_order();
 }
 
 /// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that
 /// nobody can explain.
-void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const vision::Evidence& evidence, bool again,
-                                    bool at_rest) {
-  const Explanation& best = seen.list.front();
-  const Weight& weight = seen.weight;
-  const double square = anchor->still.plane.square_px(), area = square * square;
-  if (best.table != anchor->table && weight.weakest > kWorkDone && weight.explained > 0.3) {
-    agree_on(seen.way, best.table, false);
+void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
+  const Explanation& best = look.seen.list.front();
+  const Weight& weight = look.seen.weight;
+  const double area = look.area;
+  Circumstances how;
+  how.square_px = look.now.plane.square_px();
+  count_in(look.strange, how);
+  const bool believed = probability(weight, how) >= options.accept;
+  if (best.table != anchor->table && (believed || (weight.weakest > kWorkDone && weight.explained > 0.3))) {
+    agree_on(look.seen.way, best.table, false);
     if (best.table == labels_of(pieces)) in_order();
     return;
   }
   const bool in_step = anchor->table == labels_of(pieces);
   if (weight.positive < kLittle * area) {
-    if ((weight.positive > kQuiet * area || !anchor->older.empty()) && (at_rest || again))
-      agree_on(seen.way, anchor->table, false);
-    if (in_step) nothing_new(at_rest);
+    if ((weight.positive > kQuiet * area || !anchor->older.empty()) && (look.at_rest || look.again))
+      agree_on(look.seen.way, anchor->table, false);
+    if (in_step) nothing_new(look.at_rest);
     return;
   }
-  if (by_looks(out, seen, at_rest)) return;
-  if (!at_rest && !again) return unexplained.see(at);
-  for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
-  status.reading = ways.front().reading;
-  const bool only_shade =
-      evidence.by_structure().positive(outlines.at(ways[seen.way].quarters).board()) < kFewEdges * weight.positive;
-  if (again && in_step && (agrees(ways.front(), true) || only_shade)) {
+  if (!look.at_rest && !look.again) return unexplained.see(at);
+  read_ways();
+  const bool only_shade = look.evidence.by_structure().positive(outlines.at(ways[look.seen.way].quarters).board()) <
+                          kFewEdges * weight.positive;
+  if (look.again && in_step && (agrees(ways.front(), true) || only_shade)) {
     agree_on(0, anchor->table, false);
     return in_order();
   }
@@ -297,148 +155,213 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Seen& seen, const v
   unclear(out, explain(ways.front().reading, 1));
 }
 
-void Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
-  const bool hand = calm.calm == vision::Calm::reached;
-  // Following every picture of a moving hand would cost much and tell little.
-  if (hand && at.count() > 0 && at - compared_at < kBetweenLooks && calm.moving > 0) return;
-  compared_at = at;
-  if (!anchor) drop_anchor(labels_of(pieces));
-  const vision::Still now(picture, *plane);
-  vision::Evidence evidence(anchor->still, now);
-  if (!anchor->older.empty()) evidence.hide(anchor->older);
-  Seen seen = explain_change(now, evidence);
-  const double square = now.plane.square_px(), area = square * square;
-  if (seen.list.empty()) {
-    if (hand) return;
-    if (!anchor->older.empty() && at_rest) agree_on(0, anchor->table, false);
-    if (!to_be_done && anchor->table != labels_of(pieces)) return not_in_step(out, at_rest);
-    if (!to_be_done) nothing_new(at_rest);
-    return;
-  }
-  const Explanation& best = seen.list.front();
-  const Weight& weight = seen.weight;
-
-  WatchDecision decision;
-  decision.frame = status.frame;
-  decision.reached = hand;
-  decision.margin = weight.margin;
-  decision.explained = weight.explained;
-  decision.weakest = weight.weakest;
-  decision.positive = weight.positive;
-  decision.elsewhere = weight.elsewhere;
-  decision.at_pieces = weight.at_pieces;
-  decision.square_px = square;
-  decision.moving = calm.moving;
-  decision.covered = calm.covered;
-  decision.noise = evidence.noise();
-  decision.offset = weight.offset;
-  decision.evidence = evidence.ratio();
-  std::vector<const Explanation*> shown;
-  for (const Explanation& one : seen.list) {
-    if (shown.size() == 5) break;
-    if (std::any_of(shown.begin(), shown.end(), [&](const Explanation* s) { return look_alike(*s, one); })) continue;
-    shown.push_back(&one);
-    decision.choices.push_back({one.actions, one.score});
-  }
-  const bool again = best.actions == seen_before;
-  seen_times = again ? seen_times + 1 : 0;
-  seen_before = best.actions;
-
-  const auto settle_light = [&] {
-    status.decision = decision;
-    light_looks = std::exchange(light_look_at, status.frame) + 4 >= status.frame ? light_looks + 1 : 1;
-    if (light_looks < 2 || calm.moving > kMovesLittle) return;
-    agree_on(seen.way, anchor->table, false);
-    in_order();
-  };
-  if (best.actions.empty()) {
-    status.decision = decision;
-    if (weight.positive > kMuch * area) {
-      const vision::Evidence edges = evidence.by_structure();
-      if (only_light(seen, explain_change(now, edges, true), edges, area)) return settle_light();
+/// The likeliest is that nothing was played.
+void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
+  const Weight& weight = look.seen.weight;
+  if (weight.positive > kMuch * look.area) {
+    const vision::Evidence edges = look.evidence.by_structure();
+    if (only_light(look.seen, explain_change(look.now, edges, true), edges, look.area)) {
+      status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
+      return settle_light(look);
     }
-    if (!hand) return nothing_played(out, seen, evidence, again, at_rest);
-    // What seems to reach over the board is only what it looked like before a hand was there.
-    if (again && calm.moving < kMovesLittle && best.table == anchor->table && weight.positive < kLittle * area) {
-      agree_on(seen.way, anchor->table, false);
-      if (anchor->table == labels_of(pieces)) in_order();
-    }
-    return;
   }
+  status.decision->why = "Nothing that could have been played explains it.";
+  if (!look.hand) return nothing_played(out, look);
+  // What seems to reach over the board is only what it looked like before a hand was there.
+  if (look.again && look.moving < kMovesLittle && look.seen.list.front().table == anchor->table &&
+      weight.positive < kLittle * look.area) {
+    agree_on(look.seen.way, anchor->table, false);
+    if (anchor->table == labels_of(pieces)) in_order();
+  }
+}
 
-  Circumstances how{square, hand, calm.moving, again, again && calm.moving < kMovesLittle, false, false, false};
+/// How likely the first explanation is, after everything that is dearer has been asked as far as it is needed; none
+/// when only the light has changed.
+std::optional<Watcher::State::Belief> Watcher::State::belief(const Look& look) {
+  const Weight& weight = look.seen.weight;
+  const Explanation& best = look.seen.list.front();
+  Belief out;
+  Circumstances& how = out.how;
+  how.square_px = look.now.plane.square_px();
+  how.moving = look.moving;
+  how.second_look = look.again;
+  how.at_rest = look.again && look.moving < kMovesLittle;
+  count_in(look.strange, how);
   how.work_left = to_be_done && best.work && anchor->table != labels_of(pieces);
-  double p = probability(weight, how);
-  bool other_light = false;
-  if (p < options.accept_at_once && weight.positive > kLittle * area) {
-    const vision::Evidence edges = evidence.by_structure();
-    const Seen second = explain_change(now, edges, true);
-    if (only_light(seen, second, edges, area)) return settle_light();
+  out.p = probability(weight, how);
+  if (out.p < options.accept_at_once && weight.positive > kLittle * look.area) {
+    const vision::Evidence edges = look.evidence.by_structure();
+    const Seen second = explain_change(look.now, edges, true);
+    if (only_light(look.seen, second, edges, look.area)) return std::nullopt;
     how.edges_agree = second.weight.explained > kWellExplained && look_alike(second.list.front(), best);
-    p = probability(weight, how);
-    if (!hand && how.edges_agree && weight.explained < kLightExplains) {
+    out.p = probability(weight, how);
+    if (!look.hand && how.edges_agree && weight.explained < kLightExplains) {
       // The light has changed as well: the edges tell how much of what changed is explained.
       Weight by_edges = second.weight;
       by_edges.margin *= weight.score / std::max(1.0, second.weight.score);
       by_edges.score = weight.score;
       by_edges.weakest = std::min(weight.weakest, kOfEdges);
       const double told = probability(by_edges, how);
-      other_light = told > p;
-      p = std::max(p, told);
+      out.other_light = told > out.p;
+      out.p = std::max(out.p, told);
     }
   }
-  if (!hand && p > 0.05 && p < options.accept_at_once) {
-    how.looks_agree = looks_like(seen);
-    p = probability(weight, how);
+  if (!look.hand && out.p > 0.05 && out.p < options.accept_at_once) {
+    how.looks = looks_like(look.seen);
+    out.p = probability(weight, how);
   }
-  const double one_of_these = some_of_these(weight, how);
-  // Nobody has answered what was asked, and play goes on from any of the answers: the likeliest is taken.
-  bool went_past = false;
-  if (p < options.accept && best.actions.size() > 1 && !question.empty() &&
-      std::find(question.begin(), question.end(), best.actions.front()) != question.end()) {
-    Weight last = weight;
-    last.margin = best.score;
-    for (const Explanation& one : seen.list)
-      if (one.actions.empty() || one.actions.back() != best.actions.back() ||
-          std::find(question.begin(), question.end(), one.actions.front()) == question.end()) {
-        last.margin = best.score - one.score;
-        break;
-      }
-    const double of_last = probability(last, how);
-    went_past = of_last >= options.accept;
+  return out;
+}
+
+/// Nobody has answered what was asked, and play goes on from any of the answers: the likeliest is taken.
+bool Watcher::State::went_past(const Look& look, const Circumstances& how) const {
+  const Explanation& best = look.seen.list.front();
+  const auto asked = [&](const std::string& action) {
+    return std::find(question.begin(), question.end(), action) != question.end();
+  };
+  if (best.actions.size() < 2 || question.empty() || !asked(best.actions.front())) return false;
+  Weight last = look.seen.weight;
+  last.margin = best.score;
+  for (const Explanation& one : look.seen.list)
+    if (one.actions.empty() || one.actions.back() != best.actions.back() || !asked(one.actions.front())) {
+      last.margin = best.score - one.score;
+      break;
+    }
+  return probability(last, how) >= options.accept;
+}
+
+/// Records what the look shows and remembers the picture.
+void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed,
+                          bool gone_past, bool other_light) {
+  const Explanation taken = chosen;
+  std::vector<std::string> others;
+  if (guessed)
+    for (const Explanation& one : look.seen.list)
+      if (one.actions.size() == taken.actions.size() && look_alike(one, taken)) others.push_back(one.actions.back());
+  if (guessed) doubts.open(taken.actions.back(), others);
+  if (gone_past) doubts.open(taken.actions.front(), question);
+  if (!record(out, taken.actions, p, "camera")) return;
+  for (const vision::ChangedCell& cell : taken.change) stances.cells.erase(cell.cell);
+  for (const auto& [cell, stance] : taken.fit.stances) stances.cells[cell] = stance;
+  agree_on(look.seen.way, taken.table, look.hand && !other_light);
+  in_order();
+  if (guessed) ask_kind(out, taken, others);
+  if (other_light) return;
+  keep_what_follows(look, taken);
+  if (look.hand || !look.again || look.moving > kMovesLittle)
+    keep_under_hand(look.evidence, look.strange.reach, taken.fit.area);
+}
+
+/// What was seen and weighed, for who wants to know.
+WatchDecision Watcher::State::noted(const Look& look, const vision::StillnessReport& calm) const {
+  const Weight& weight = look.seen.weight;
+  const Explanation& best = look.seen.list.front();
+  WatchDecision decision;
+  decision.frame = status.frame;
+  decision.reached = look.hand;
+  decision.margin = weight.margin;
+  decision.explained = weight.explained;
+  decision.weakest = weight.weakest;
+  decision.positive = weight.positive;
+  decision.elsewhere = weight.elsewhere;
+  decision.at_pieces = weight.at_pieces;
+  decision.square_px = look.now.plane.square_px();
+  decision.moving = look.moving;
+  decision.covered = calm.covered;
+  decision.noise = look.evidence.noise();
+  decision.offset = weight.offset;
+  decision.reaching = look.strange.reaching;
+  decision.islands = look.strange.islands;
+  decision.touching = look.strange.touching;
+  decision.farther = weight.farther;
+  decision.evidence = look.evidence.ratio();
+  decision.of_first = vision::mask_of(best.fit.area, look.evidence.size());
+  std::vector<const Explanation*> shown;
+  for (const Explanation& one : look.seen.list) {
+    if (shown.size() == 5) break;
+    if (std::any_of(shown.begin(), shown.end(), [&](const Explanation* s) { return look_alike(*s, one); })) continue;
+    shown.push_back(&one);
+    decision.choices.push_back({one.actions, one.score});
   }
-  const auto [chosen, of_kind] = kind_of_promotion(seen, hand);
-  const double played = p;
-  p *= of_kind;
-  decision.second_look = how.second_look;
-  decision.looks_agree = how.looks_agree;
-  decision.probability = p;
+  return decision;
+}
+
+/// True when something from beyond the board is over it.
+bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
+  // Following every picture of a moving hand would cost much and tell little.
+  if (hand_over && at.count() > 0 && at - compared_at < kBetweenLooks && calm.moving > kMovesLittle) return true;
+  compared_at = at;
+  if (!anchor) drop_anchor(labels_of(pieces));
+  const vision::Still now(picture, *plane);
+  vision::Evidence evidence(anchor->still, now);
+  if (!anchor->older.empty()) evidence.hide(anchor->older);
+  const double square = now.plane.square_px();
+  Look look{now, std::move(evidence), {}, {}, square * square, calm.moving, false, at_rest, false};
+  look.seen = explain_change(now, look.evidence);
+  if (look.seen.list.empty()) {
+    if (calm.calm == vision::Calm::reached && calm.moving > kMovesLittle) return true;
+    if (!anchor->older.empty() && at_rest) agree_on(0, anchor->table, false);
+    if (!to_be_done && anchor->table != labels_of(pieces))
+      not_in_step(out, at_rest);
+    else if (!to_be_done)
+      nothing_new(at_rest);
+    return false;
+  }
+  const Explanation& best = look.seen.list.front();
+  look.strange = vision::foreign(look.evidence, outlines_of(look.seen.way, now, look.evidence.size()), best.fit.area);
+  look.hand = look.strange.reaching > kHand;
+  // What does not move for so long is no hand that plays.
+  calm.moving < kLiesStill && (look.hand || look.strange.touching > 0) ? resting.see(at) : resting.end();
+  if (resting.beyond(kRestingHand)) {
+    look.hand = false;
+    look.strange.reaching = look.strange.touching = look.strange.nearby = 0;
+  }
+  look.again = best.actions == seen_before;
+  seen_times = look.again ? seen_times + 1 : 0;
+  seen_before = best.actions;
+  status.decision = noted(look, calm);
+  if (!trail.empty() && follow(out, look)) return look.hand;
+  if (best.actions.empty()) {
+    nothing_likeliest(out, look);
+    return look.hand;
+  }
+  decide(out, look);
+  return look.hand;
+}
+
+/// Something was played, or so it seems.
+void Watcher::State::decide(WatchOutcome& out, const Look& look) {
+  const auto told = belief(look);
+  WatchDecision& decision = *status.decision;
+  // Looks are learnt from whole pictures: not the least of a hand may be in them.
+  const bool untouched = look.strange.reaching + look.strange.touching < kTouched;
+  if (!told) {
+    if (untouched && by_looks(out, look, kNearlyInOtherLight)) return;
+    decision.why = "Everything looks other than before, and every edge is where it was: the light.";
+    return settle_light(look);
+  }
+  const double one_of_these = probability_of_some(look.seen.weight, told->how);
+  const bool gone_past = told->p < options.accept && went_past(look, told->how);
+  const auto [chosen, of_kind] = kind_of_promotion(look.seen, look.seen.list.front(), look.hand);
+  const double p = told->p * of_kind;
   // What a pawn became may never be seen: the likeliest is recorded, and it is asked about.
-  const bool guessed = p < options.accept && played >= options.accept && (again || at_rest);
-  decision.taken = p >= options.accept || guessed || went_past;
-  status.decision = decision;
-  if (decision.taken) {
-    const Explanation taken = *chosen;
-    std::vector<std::string> others;
-    if (guessed)
-      for (const Explanation& one : seen.list)
-        if (one.actions.size() == taken.actions.size() && look_alike(one, taken)) others.push_back(one.actions.back());
-    if (guessed) doubts.open(taken.actions.back(), others);
-    if (went_past) doubts.open(taken.actions.front(), question);
-    if (!record(out, taken.actions, p, "camera")) return;
-    for (const vision::ChangedCell& cell : taken.change) stances.cells.erase(cell.cell);
-    for (const auto& [cell, stance] : taken.fit.stances) stances.cells[cell] = stance;
-    agree_on(seen.way, taken.table, hand && !other_light);
-    in_order();
-    if (guessed) ask_kind(out, taken, others);
-    if (other_light) return;
-    if (hand || !again || calm.moving > kMovesLittle) keep_under_hand(evidence, taken.fit.area);
-    return;
-  }
-  if (hand) return;
-  if (by_looks(out, seen, at_rest)) return;
-  if (!at_rest && !again) return unexplained.see(at);
-  in_doubt(out, seen, p, one_of_these);
+  const bool guessed = p < options.accept && told->p >= options.accept && !look.hand;
+  decision.second_look = told->how.second_look;
+  decision.looks_agree = told->how.looks > 0;
+  decision.probability = p;
+  decision.taken = p >= options.accept || guessed || gone_past;
+  decision.why = gone_past        ? "Nobody answered, and play went on from any of the answers."
+                 : guessed        ? "What a pawn became cannot be seen; the likeliest."
+                 : decision.taken ? "Likely enough."
+                 : look.hand      ? "Not likely enough while something is over the board."
+                                  : "Not likely enough.";
+  if (decision.taken) return take(out, look, *chosen, p, guessed, gone_past, told->other_light);
+  if (look.hand) return;
+  if (untouched && by_looks(out, look, kNearlyAsWell)) return;
+  if (one_of_these >= options.accept) begin_trail(out, look, told->how);
+  if (status.decision->taken) return;
+  if (!look.at_rest && !look.again) return unexplained.see(at);
+  in_doubt(out, look.seen, p, one_of_these);
 }
 
 }  // namespace arbiter::table

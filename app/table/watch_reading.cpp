@@ -185,9 +185,14 @@ void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
   alert(out, what, message, more);
 }
 
-void Watcher::State::read(WatchOutcome& out, bool at_rest) {
+/// What the squares look like, for every way round.
+void Watcher::State::read_ways() {
   for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
   status.reading = ways.front().reading;
+}
+
+void Watcher::State::read(WatchOutcome& out, bool at_rest) {
+  read_ways();
   if (const auto note = tag_notes.see(ways.front().reader.tags(), *status.board)) alert(out, "tags", *note);
   status.tags_wrong = tag_notes.wrong();
   if (ways.front().reading.changed.empty() && !to_be_done && !status.alert && !compare) return nothing_new(at_rest);
@@ -204,14 +209,18 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
   unclear(out, first);
 }
 
+/// Are these pieces, and this board, of the sort whose shapes are known?
+bool Watcher::State::ordinary_figures(const Labels& standing) const {
+  return status.board->style() == BoardStyle::chequered &&
+         std::all_of(standing.begin(), standing.end(), [](const auto& one) {
+           return std::count(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), vision::kind_of(one.second)) > 0;
+         });
+}
+
 /// Looks at the shapes of what has changed, in games of ordinary figures. That costs more than all the rest, so it is
 /// done only when somebody wants to know. False when it tells nothing.
 bool Watcher::State::see_shapes(vision::Reading& reading, int quarters) {
-  const Labels standing = labels_of(pieces);
-  const bool ordinary = std::all_of(standing.begin(), standing.end(), [](const auto& one) {
-    return std::count(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), vision::kind_of(one.second)) > 0;
-  });
-  if (!ordinary || status.board->style() != BoardStyle::chequered) return false;
+  if (!ordinary_figures(labels_of(pieces))) return false;
   if (!shapes) {
     auto built_in = vision::SquareClassifier::built_in();
     if (!built_in) return false;

@@ -52,6 +52,26 @@ cv::Mat annotated(const cv::Mat& picture, const WatchStatus& status) {
   return out;
 }
 
+/// Where the evidence lies, over the picture in grey.
+cv::Mat drawn(const cv::Mat& picture, const WatchDecision& decision) {
+  cv::Mat1b grey;
+  cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
+  if (decision.evidence.empty()) return grey;
+  cv::resize(grey, grey, decision.evidence.size(), 0, 0, cv::INTER_AREA);
+  const cv::Mat1f evidence = decision.evidence;
+  cv::Mat3b out(grey.size());
+  for (int y = 0; y < grey.rows; ++y)
+    for (int x = 0; x < grey.cols; ++x) {
+      const auto g = static_cast<std::uint8_t>(grey(y, x) / 2);
+      const auto bright = cv::saturate_cast<std::uint8_t>(g + 60 * std::abs(evidence(y, x)));
+      const bool inside = !decision.of_first.empty() && decision.of_first.at<std::uint8_t>(y, x) != 0;
+      cv::Vec3b& to = out(y, x) = {g, g, g};
+      if (evidence(y, x) > 0.3F) to[inside ? 1 : 2] = bright;
+      if (inside && evidence(y, x) < -0.3F) to[0] = bright;
+    }
+  return out;
+}
+
 }  // namespace
 
 tl::expected<WatchReport, std::string> WatchReport::open(const fs::path& folder) {
@@ -63,6 +83,8 @@ tl::expected<WatchReport, std::string> WatchReport::open(const fs::path& folder)
 
 tl::expected<void, std::string> WatchReport::see(const cv::Mat& picture, const WatchStatus& status,
                                                  const WatchOutcome& outcome) {
+  if (status.decision && status.decision->frame == status.frame)
+    if (auto done = write(picture, *status.decision); !done) return done;
   for (const WatchAlert& alert : outcome.alerts)
     if (auto done = write(picture, status, alert); !done) return done;
   if (status.stage == WatchStatus::Stage::watching && !status.alert) {
@@ -74,13 +96,9 @@ tl::expected<void, std::string> WatchReport::see(const cv::Mat& picture, const W
 
 tl::expected<void, std::string> WatchReport::write(const cv::Mat& picture, const WatchStatus& status,
                                                    const WatchAlert& alert) {
-  std::array<char, 96> name{};
-  std::snprintf(name.data(), name.size(), "%04d-%s-frame%lld", written_ + 1, alert.alert.c_str(),
-                static_cast<long long>(alert.frame));
-  const fs::path folder = folder_ / name.data();
-  std::error_code error;
-  fs::create_directories(folder, error);
-  if (error) return tl::unexpected(folder.string() + " cannot be made: " + error.message());
+  const auto made = next_folder(alert.alert, alert.frame);
+  if (!made) return tl::unexpected(made.error());
+  const fs::path& folder = *made;
   json report{{"frame", alert.frame}, {"alert", alert.alert},           {"message", alert.message},
               {"fixes", alert.fixes}, {"candidates", alert.candidates}, {"gain", rounded(status.reading.gain)}};
   if (!alert.rule.empty()) report["rule"] = alert.rule;
@@ -103,6 +121,51 @@ tl::expected<void, std::string> WatchReport::write(const cv::Mat& picture, const
     written = false;
   }
   if (!written) return tl::unexpected(folder.string() + " cannot be written");
+  ++written_;
+  return {};
+}
+
+tl::expected<fs::path, std::string> WatchReport::next_folder(const std::string& what, std::int64_t frame) {
+  std::array<char, 96> name{};
+  std::snprintf(name.data(), name.size(), "%04d-%s-frame%lld", written_ + 1, what.c_str(),
+                static_cast<long long>(frame));
+  fs::path folder = folder_ / name.data();
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) return tl::unexpected(folder.string() + " cannot be made: " + error.message());
+  return folder;
+}
+
+tl::expected<void, std::string> WatchReport::write(const cv::Mat& picture, const WatchDecision& decision) {
+  const auto folder = next_folder(decision.taken ? "decided" : "open", decision.frame);
+  if (!folder) return tl::unexpected(folder.error());
+  json hypotheses = json::array();
+  for (const auto& choice : decision.choices)
+    hypotheses.push_back({{"actions", choice.actions}, {"nats", std::round(choice.score)}});
+  const json report{{"frame", decision.frame},
+                    {"hypotheses", hypotheses},
+                    {"probability", rounded(decision.probability)},
+                    {"taken", decision.taken},
+                    {"why", decision.why},
+                    {"hand", decision.reached},
+                    {"seen_before", decision.second_look},
+                    {"looks_agree", decision.looks_agree},
+                    {"margin", std::round(decision.margin)},
+                    {"explained", rounded(decision.explained)},
+                    {"weakest", rounded(decision.weakest)},
+                    {"evidence", std::round(decision.positive)},
+                    {"noise", rounded(decision.noise)},
+                    {"offset", rounded(decision.offset)}};
+  std::ofstream file(*folder / "decision.json");
+  file << report.dump(1) << "\n";
+  file.close();
+  bool written = static_cast<bool>(file);
+  try {
+    written = written && cv::imwrite((*folder / "evidence.png").string(), drawn(picture, decision));
+  } catch (const cv::Exception&) {
+    written = false;
+  }
+  if (!written) return tl::unexpected(folder->string() + " cannot be written");
   ++written_;
   return {};
 }

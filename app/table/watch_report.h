@@ -13,8 +13,11 @@ namespace arbiter::table {
 /// - `before.png`: the last picture that agreed with the game (missing when there was none),
 /// - `now.png`: the picture of the alert, cells that look changed outlined and what is read on them written beside,
 /// - `report.json`: the alert with its message, rule, fixes and candidates with their probabilities, and what is read
-/// on
-///   every cell: `{"empty":p,"unknown":p,"armies":{"S":p,…},"kinds":{…},"visible":share,"changed":bool}`.
+///   on every cell: `{"empty":p,"unknown":p,"armies":{"S":p,…},"kinds":{…},"visible":share,"changed":bool}`.
+/// For every decision a folder `NNNN-decided-frameF` or `NNNN-open-frameF` with
+/// - `evidence.png`: the picture, grey; red where it differs from the last one agreed on and the likeliest hypothesis
+///   does not explain it, green where it does, blue where that one says it should differ and it does not,
+/// - `decision.json`: the hypotheses with their evidence (`nats`), what was measured, the probability, and why.
 class WatchReport {
  public:
   /// `folder` is made when it is not there. The error is a sentence.
@@ -28,6 +31,9 @@ class WatchReport {
  private:
   explicit WatchReport(std::filesystem::path folder) : folder_(std::move(folder)) {}
   tl::expected<void, std::string> write(const cv::Mat& picture, const WatchStatus& status, const WatchAlert& alert);
+  tl::expected<void, std::string> write(const cv::Mat& picture, const WatchDecision& decision);
+  [[nodiscard]] tl::expected<std::filesystem::path, std::string> next_folder(const std::string& what,
+                                                                             std::int64_t frame);
 
   std::filesystem::path folder_;
   cv::Mat before_;

@@ -5,6 +5,8 @@
 
 #include "app/table/watcher_state.h"
 #include "vision/locate/profile_finder.h"
+#include "vision/reading/lightness.h"
+#include "vision/reading/picture_reader.h"
 
 namespace arbiter::table {
 
@@ -14,11 +16,15 @@ using vision::Labels;
 
 namespace {
 
-constexpr double kWorthComparing = 0.03;  // other ways round whose fit is not worse than the best by more are kept
-constexpr double kNearlyShows = 0.85;     // the same as kShowsPosition, when some pieces hardly stand out
-constexpr double kMostUnseen = 0.12;      // share of the pieces that may not stand out at all
-constexpr int kLooksBeforeTrust = 2;      // pictures
-constexpr int kLooksEvery = 5;            // pictures between two searches for a board that is not found at once
+constexpr double kWorthComparing = 0.03;    // other ways round whose fit is not worse than the best by more are kept
+constexpr double kNearlyShows = 0.85;       // the same as kShowsPosition, when some pieces hardly stand out
+constexpr double kMostUnseen = 0.12;        // share of the pieces that may not stand out at all
+constexpr double kWorthASecondJudge = 0.8;  // the same, from which another judge may clear what is in doubt
+constexpr double kClearsADoubt = 0.8;       // probability
+constexpr double kClearlyLighter = 12;      // grey levels that one army must be lighter to be taken for the first
+constexpr const char* kFirstSeat = "S";     // begins where two play
+constexpr int kLooksBeforeTrust = 2;        // pictures
+constexpr int kLooksEvery = 5;              // pictures between two searches for a board that is not found at once
 
 }  // namespace
 
@@ -133,6 +139,40 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   return !(reading.contains("candidates") || (reading.value("reading", "") == "legal" && !reading["actions"].empty()));
 }
 
+/// What the first look doubts, a second judge may not: one that has learnt from other tables what ordinary figures and
+/// bare squares look like. Every doubt must be cleared by it.
+bool Watcher::State::shapes_show(const Way& way, const Labels& labels) {
+  const vision::LearningReport& report = way.reader.report();
+  if (report.occupancy < kWorthASecondJudge || way.reader.contrary() || to_be_done || report.doubtful.empty())
+    return false;
+  if (!ordinary_figures(labels)) return false;
+  hardly.see(at);
+  if (hardly.pictures() < kLooksBeforeTrust) return false;
+  auto network = vision::SquareClassifier::built_in();
+  if (!network) return false;
+  const auto opinions = vision::PictureReader(std::move(*network)).read(picture, plane->turned(way.quarters));
+  return std::all_of(opinions.begin(), opinions.end(), [&](const vision::SquareOpinion& one) {
+    if (std::find(report.doubtful.begin(), report.doubtful.end(), one.cell) == report.doubtful.end()) return true;
+    const bool taken = labels.contains(status.board->name(one.cell));
+    return (taken ? 1 - one.empty : one.empty) >= kClearsADoubt;
+  });
+}
+
+/// Where two armies may sit either way round, the one that begins is usually the lighter: that way is tried first.
+void Watcher::State::lighter_first(const Labels& labels) {
+  std::set<std::string> armies;
+  for (const auto& [square, piece] : labels) armies.insert(vision::army_of(piece));
+  if (ways.size() < 2 || armies.size() != 2 || !armies.contains(kFirstSeat)) return;
+  const auto lead = [&](const Way& way) {
+    const auto seen = vision::lightness(picture, plane->turned(way.quarters), labels);
+    double out = 0;
+    for (const auto& [army, level] : seen) out += army == kFirstSeat ? level : -level;
+    return out > kClearlyLighter ? 1 : out < -kClearlyLighter ? -1 : 0;
+  };
+  std::stable_sort(ways.begin(), ways.end(), [&](const Way& a, const Way& b) { return lead(a) > lead(b); });
+  show(plane->turned(ways.front().quarters));
+}
+
 /// Learns what the pieces look like if the picture shows what the game has on the board.
 void Watcher::State::start(WatchOutcome& out) {
   const Labels labels = labels_of(pieces);
@@ -161,12 +201,13 @@ void Watcher::State::start(WatchOutcome& out) {
   const bool shown = std::any_of(ways.begin(), ways.end(), [&](const Way& way) {
     return fits(way) && way.reader.report().missing.empty() && !way.reader.contrary();
   });
-  if ((best < kShowsPosition || !shown) && !shows_enough(likeliest.reader)) {
+  if ((best < kShowsPosition || !shown) && !shows_enough(likeliest.reader) && !shapes_show(likeliest, labels)) {
     not_begun(out, likeliest.reader, labels, best >= kShowsPosition);
     ways.clear();
     return;
   }
   ways.erase(std::remove_if(ways.begin(), ways.end(), [&](const Way& way) { return !fits(way); }), ways.end());
+  lighter_first(labels);
   stillness.accept(picture, *plane, landmarks);
   drop_anchor(labels);
   in_order();

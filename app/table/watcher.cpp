@@ -45,6 +45,7 @@ void Watcher::State::forget_board() {
   tracker.reset();
   ways.clear();
   anchor.reset();
+  trail.clear();
   outlines.clear();
   stances = {};
   plane.reset();
@@ -237,39 +238,58 @@ void Watcher::State::watch(WatchOutcome& out) {
     if (try_now) light_tried = light_since.pictures();
     if (try_now && !to_be_done && learn_anew()) return in_order();
   }
+  if (!by_tags()) return watch_changes(out, calm);
   if (calm.calm == vision::Calm::reached) {
-    status.stage = WatchStatus::Stage::reached;
     status.reading = {};
     calm.moving < kResting ? resting.see(at) : resting.end();
-    reached.see(at);
-    if (reached.beyond(kLongReach) && !reach_told) {
-      reach_told = true;
-      alert(out, "unsettled", "Something has been over the board for a long time.");
-    }
     const double squares = calm.covered * static_cast<double>(status.board->cells().size());
-    if (!resting.beyond(kRestingHand)) {
-      if (by_tags()) return squares < kLargestPiece ? read_past(out) : void();
-      return compare_pictures(out, calm, false);
-    }
+    over_the_board(out);
+    if (!resting.beyond(kRestingHand)) return squares < kLargestPiece ? read_past(out) : void();
   } else {
-    reached.end();
+    nothing_over_the_board();
     resting.end();
-    reach_told = false;
   }
-  // While the light changes nobody can tell a hand from it.
-  if (calm.light && calm.calm == vision::Calm::settled) {
-    flickering.see(at);
-    if (flickering.beyond(kLongReach) && !flicker_told) {
-      flicker_told = true;
-      alert(out, "unsettled", "The light over the board keeps changing; nothing is read until it is steady.");
-    }
-    return;
+  if (flickers(out, calm)) return;
+  read(out, calm.calm == vision::Calm::still || resting.pictures() > 0);
+}
+
+/// Something reaches over the board.
+void Watcher::State::over_the_board(WatchOutcome& out) {
+  status.stage = WatchStatus::Stage::reached;
+  reached.see(at);
+  if (!reached.beyond(kLongReach) || reach_told) return;
+  reach_told = true;
+  alert(out, "unsettled", "Something has been over the board for a long time.");
+}
+
+void Watcher::State::nothing_over_the_board() {
+  reached.end();
+  reach_told = false;
+}
+
+/// While the light changes nobody can tell a hand from it.
+bool Watcher::State::flickers(WatchOutcome& out, const vision::StillnessReport& calm) {
+  if (!calm.light || calm.calm != vision::Calm::settled) {
+    flickering.end();
+    flicker_told = false;
+    return false;
   }
-  flickering.end();
-  flicker_told = false;
-  const bool at_rest = calm.calm == vision::Calm::still || resting.pictures() > 0;
-  if (!by_tags()) return compare_pictures(out, calm, at_rest);
-  read(out, at_rest);
+  flickering.see(at);
+  if (flickering.beyond(kLongReach) && !flicker_told) {
+    flicker_told = true;
+    alert(out, "unsettled", "The light over the board keeps changing; nothing is read until it is steady.");
+  }
+  return true;
+}
+
+void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessReport& calm) {
+  if (calm.calm != vision::Calm::reached && flickers(out, calm)) return;
+  const bool at_rest = calm.calm == vision::Calm::still || calm.moving < kResting;
+  const WatchStatus::Stage before = status.stage;
+  hand_over = compare_pictures(out, calm, at_rest);
+  if (!hand_over) return nothing_over_the_board();
+  over_the_board(out);
+  if (status.alert && before == WatchStatus::Stage::asking) status.stage = before;
 }
 
 Watcher::Watcher(Session& session, WatchOptions options)
@@ -327,6 +347,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   if (!s.record(out, said, 1, "hand")) return out;
   s.doubts.clear();
   s.question.clear();
+  s.trail.clear();
   s.compare = true;
   // The picture seen last may be from before what was said. Where it shows a piece that has just come there, it is the
   // one that was said, which has left the square where it stood: both looks are learnt.
@@ -356,6 +377,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
 
 void Watcher::game_changed() {
   State& s = *state_;
+  s.trail.clear();
   const Board* before = s.status.board;
   s.update_game();
   if (s.status.board != before) s.forget_board();

@@ -80,8 +80,10 @@ struct WatchDecision {
   bool second_look = false;  ///< the one before said the same
   bool looks_agree = false;  ///< what the squares look like says so too
   double margin = 0, explained = 0, weakest = 0, positive = 0, elsewhere = 0, at_pieces = 0, square_px = 0, moving = 0,
-         covered = 0, noise = 0, offset = 0;
-  cv::Mat evidence;  ///< 32-bit float, where the picture has changed, of the reduced picture
+         covered = 0, noise = 0, offset = 0, reaching = 0, islands = 0, touching = 0, farther = 0;
+  cv::Mat evidence;  ///< 32-bit float, where the picture has changed, of the reduced picture; nats a pixel
+  cv::Mat of_first;  ///< 8-bit, not 0 where the first choice would have changed it; may be empty
+  std::string why;   ///< a sentence: why it was taken, or left open
 };
 
 /// Where the watching stands after a picture, for a screen.

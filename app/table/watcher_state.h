@@ -10,7 +10,9 @@
 #include "app/table/doubts.h"
 #include "app/table/explanations.h"
 #include "app/table/tag_watch.h"
+#include "app/table/trail.h"
 #include "app/table/watcher.h"
+#include "vision/change/foreign.h"
 #include "vision/locate/board_tracker.h"
 #include "vision/reading/square_classifier.h"
 #include "vision/reading/stillness.h"
@@ -82,6 +84,9 @@ struct Watcher::State {
     cv::Mat1b older;  // where it shows what an earlier one did, because something lay over the board; empty: nowhere
   };
   std::optional<Anchor> anchor;
+  // What may have been played since, when it is not known; each picture is compared with the one before it.
+  Trail trail;
+  std::optional<vision::Still> trail_still;
   std::map<int, vision::Outlines> outlines;  // by quarters
   vision::Stances stances;
   // The action recorded last was the likeliest of several that look alike; an answer may name another.
@@ -97,7 +102,8 @@ struct Watcher::State {
   int light_looks = 0;  // looks in which only the light was another
   std::int64_t light_look_at = -100;
   std::chrono::milliseconds compared_at{0};
-  cv::Mat picture;  // the one fed last, for answers
+  bool hand_over = false;  // in the picture compared last
+  cv::Mat picture;         // the one fed last, for answers
   std::optional<calibration::BoardPlane> plane;
   std::vector<vision::Landmark> landmarks;
   std::optional<calibration::BoardPlane> told_at;  // where the board was when its movement was last told
@@ -136,31 +142,73 @@ struct Watcher::State {
   void show(const calibration::BoardPlane& where);
   void look_for_board(WatchOutcome& out);
   void start(WatchOutcome& out);
+  [[nodiscard]] bool shapes_show(const Way& way, const vision::Labels& labels);
+  [[nodiscard]] bool ordinary_figures(const vision::Labels& standing) const;
+  void lighter_first(const vision::Labels& labels);
   void not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const vision::Labels& labels, bool nearly);
   [[nodiscard]] std::optional<vision::PieceTags> tags_to_read();
   void watch(WatchOutcome& out);
+  void watch_changes(WatchOutcome& out, const vision::StillnessReport& calm);
+  void over_the_board(WatchOutcome& out);
+  void nothing_over_the_board();
+  bool flickers(WatchOutcome& out, const vision::StillnessReport& calm);
   void read(WatchOutcome& out, bool at_rest);
-  void compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest);
+  bool compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest);
   struct Seen {
     size_t way = 0;
     std::vector<Explanation> list;
-    Weight weight;
+    Weight weight;  // of the first
+  };
+  /// One picture compared with the one agreed on last.
+  struct Look {
+    vision::Still now;
+    vision::Evidence evidence;
+    Seen seen;
+    vision::Foreign strange;
+    double area;    // pixels of a square
+    double moving;  // share of the board that differs from the picture before
+    bool hand;      // something from beyond the board is over it
+    bool at_rest;
+    bool again;  // the look before was explained by the same
+  };
+  struct Belief {
+    double p = 0;
+    Circumstances how;
+    bool other_light = false;
   };
   [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence, bool by_edges = false);
+  [[nodiscard]] WatchDecision noted(const Look& look, const vision::StillnessReport& calm) const;
+  [[nodiscard]] std::optional<Belief> belief(const Look& look);
+  [[nodiscard]] bool went_past(const Look& look, const Circumstances& how) const;
+  void decide(WatchOutcome& out, const Look& look);
+  bool follow(WatchOutcome& out, const Look& look);
+  void begin_trail(WatchOutcome& out, const Look& look, const Circumstances& how);
+  void keep_what_follows(const Look& look, const Explanation& taken);
+  bool go_on_trail(const Look& look);
+  void take_from_trail(WatchOutcome& out, const Look& look);
+  [[nodiscard]] vision::Outlines& outlines_of(size_t way, const vision::Still& still, cv::Size size);
+  [[nodiscard]] ExplanationParams search_params(const vision::Still& still) const;
+  [[nodiscard]] AskFutures futures_after(const std::vector<std::string>& first) const;
+  void take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed, bool gone_past,
+            bool other_light);
+  void nothing_likeliest(WatchOutcome& out, const Look& look);
+  void nothing_played(WatchOutcome& out, const Look& look);
+  void settle_light(const Look& look);
   [[nodiscard]] bool only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
                                 double area) const;
-  void keep_under_hand(const vision::Evidence& evidence, const vision::Spans& explained);
+  void keep_under_hand(const vision::Evidence& evidence, const cv::Mat1b& reach, const vision::Spans& explained);
   [[nodiscard]] bool shows_enough(const vision::TaggedReader& reader);
   [[nodiscard]] bool by_tags() const;
   void drop_anchor(const vision::Labels& table);
   void agree_on(size_t way, const vision::Labels& table, bool hand);
-  bool by_looks(WatchOutcome& out, const Seen& seen, bool at_rest);
+  void read_ways();
+  bool by_looks(WatchOutcome& out, const Look& look, double nearly);
   void not_in_step(WatchOutcome& out, bool at_rest);
-  void nothing_played(WatchOutcome& out, const Seen& seen, const vision::Evidence& evidence, bool again, bool at_rest);
   void ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others);
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
-  [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, bool hand);
-  [[nodiscard]] bool looks_like(const Seen& seen);
+  [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, const Explanation& best,
+                                                                        bool hand);
+  [[nodiscard]] int looks_like(const Seen& seen);
   bool explained(WatchOutcome& out, bool at_rest, nlohmann::json& first);
   bool see_shapes(vision::Reading& reading, int quarters);
   void tell_shapes();

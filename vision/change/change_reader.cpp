@@ -77,13 +77,13 @@ double ChangeReader::evidence_at(Cell cell, const std::string& piece) {
   return evidence_.positive(outlines_.body(cell, height_of(piece)));
 }
 
-double ChangeReader::gain_farther_off(const ChangedCell& one, double height) {
+double ChangeReader::gain_farther_off(const ChangedCell& one, double height, const Spans& elsewhere) {
   if (one.after.empty()) return 0;
   const Spans& body = outlines_.body(one.cell, height * height_of(one.after));
   double near = -std::numeric_limits<double>::infinity(), far = near;
   for (double x = -kBorder; x <= kBorder + 1e-9; x += kBorder / 4)
     for (double y = -kBorder; y <= kBorder + 1e-9; y += kBorder / 4) {
-      const double sum = evidence_.over(body, outlines_.shift(one.cell, {x, y}));
+      const double sum = evidence_.over(without(moved(body, outlines_.shift(one.cell, {x, y})), elsewhere));
       double& best = std::max(std::abs(x), std::abs(y)) > kFarthest ? far : near;
       best = std::max(best, sum);
     }
@@ -104,16 +104,22 @@ ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change) {
     double odd = 0;
     for (const ChangedCell& one : change) {
       Spans here;
+      double odd_here = 0;
       for (const bool stood : {true, false}) {
         const std::string& piece = stood ? one.before : one.after;
         if (piece.empty()) continue;
         const Part& p = part(one.cell, factor * height_of(piece), stood, moving);
         here = here.empty() ? p.area : united(here, p.area);
-        odd += evidence_.over(p.area) - p.sum;
+        odd_here += evidence_.over(p.area) - p.sum;
         if (!stood) now.stances.emplace_back(one.cell, p.stance);
       }
+      // Of two pieces of one set it may hardly be seen that one has taken the other's place.
+      const bool alike = !one.before.empty() && !one.after.empty() && army_of(one.before) == army_of(one.after);
+      if (alike && change.size() > 1 && evidence_.over(here) <= 0) continue;
+      odd += odd_here;
       const long pixels = pixels_of(here);
       now.weakest = std::min(now.weakest, pixels > 0 ? evidence_.over(here) / static_cast<double>(pixels) : 0.0);
+      now.cells.emplace_back(one.cell, here);
       now.area = now.area.empty() ? std::move(here) : united(now.area, here);
     }
     now.score = evidence_.over(now.area) - odd - price;

@@ -41,7 +41,8 @@ struct ChangeFit {
   double weakest = 0;
   double height = 1;                             ///< of the pieces that explains best, against their usual one
   std::vector<std::pair<Cell, Stance>> stances;  ///< how what came stands
-  Spans area;
+  std::vector<std::pair<Cell, Spans>> cells;     ///< what each of the cells changes
+  Spans area;                                    ///< all of it
 };
 
 /// Compares what could have happened between two pictures by where each of it would have changed them: the bodies of
@@ -57,7 +58,8 @@ class ChangeReader {
   [[nodiscard]] double evidence_at(Cell cell, const std::string& piece);
 
   /// By how many nats more something would explain that came to the cell if it stood nearly half a square off.
-  [[nodiscard]] double gain_farther_off(const ChangedCell& one, double height);
+  /// `elsewhere`: what the rest of the change explains already.
+  [[nodiscard]] double gain_farther_off(const ChangedCell& one, double height, const Spans& elsewhere);
 
   /// Evidence for change on the whole board, shadows left out.
   [[nodiscard]] double positive() const { return positive_; }

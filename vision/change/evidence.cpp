@@ -131,6 +131,8 @@ Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams
     table[static_cast<std::size_t>(i)] = std::log((params.gone_unseen * same + (1 - params.gone_unseen) * other) /
                                                   ((1 - params.stray) * same + params.stray * other));
   }
+  shade_ = cv::Mat1b::zeros(off.size());
+  const float grain = std::max(0.0F, noise_ - params.quiet);
   ratio_.create(off.size());
   without_shade_.create(off.size());
   for (int y = 0; y < off.rows; ++y)
@@ -146,6 +148,9 @@ Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams
           mean += logs[k] / 3;
         }
         for (const float l : logs) most = std::max(most, std::abs(l - mean));
+        // Of dark places the tint is little known where the camera is noisy.
+        const float dark = std::min(a(y, x)[1], b(y, x)[1]) + 8;
+        if (most < params.shade_tint + grain / dark && std::abs(mean) < params.deepest_shade) shade_(y, x) = 255;
         if (most < params.shade_tint && std::abs(mean) < params.deepest_shade) {
           e *= params.shade_weight;
           without_shade_(y, x) = e;
@@ -168,6 +173,12 @@ Evidence Evidence::by_structure() const {
   other.positive_ = SpanSums(other.without_shade_);
   if (!hidden_.empty()) other.hide(hidden_);
   return other;
+}
+
+cv::Mat1f Evidence::of_bodies() const {
+  cv::Mat1f out = ratio_.clone();
+  if (!shade_.empty()) out.setTo(0, shade_);
+  return out;
 }
 
 void Evidence::hide(const cv::Mat1b& mask) {

@@ -28,6 +28,7 @@ struct EvidenceParams {
   float gone_unseen = 0.25F;   ///< share of pixels of a changed area that look as before
   float stray = 0.04F;         ///< share of pixels of an unchanged area that look other than before
   float shade_tint = 0.06F;    ///< largest difference of the channels' logarithms of a shadow
+  float quiet = 3;             ///< noise up to which a shadow's tint is well known
   float deepest_shade = 0.7F;  ///< largest logarithm of a shadow's brightness
   float shade_weight = 0.35F;  ///< what a change that may be a shadow counts
 };
@@ -48,6 +49,8 @@ class Evidence {
   /// Sigma by which what has not changed differs, grey levels.
   [[nodiscard]] float noise() const { return noise_; }
   [[nodiscard]] cv::Size size() const { return ratio_.size(); }
+  /// The evidence where what has changed may be no shadow; 0 where it may.
+  [[nodiscard]] cv::Mat1f of_bodies() const;
   /// Takes these pixels out (non-zero, of the pictures' size): nothing is known of them.
   void hide(const cv::Mat1b& mask);
   /// The first picture laid over the second, in its light.
@@ -57,7 +60,7 @@ class Evidence {
   Evidence() = default;
 
   cv::Mat3b before_, after_;
-  cv::Mat1b hidden_;
+  cv::Mat1b hidden_, shade_;  // shade_: 255 where the change may be a shadow
   cv::Mat1f ratio_, without_shade_;
   SpanSums sums_, positive_;
   float noise_ = 0;

@@ -15,6 +15,7 @@ constexpr int kAround = 12;         // points of a ring
 constexpr double kSlim = 0.85;      // of the radius: what a piece hides at least
 constexpr double kHidesWithin = 3;  // cells
 constexpr double kTallest = 1.3;    // squares: of what stands on the board
+constexpr double kLow = 0.3;        // squares above the board that are still on it
 constexpr double kFlatBody = 0.16, kFlatRadius = 0.43;
 
 struct Ring {
@@ -85,15 +86,15 @@ cv::Point Outlines::shift(Cell cell, cv::Point2d offset) const {
   return {cvRound(by.x), cvRound(by.y)};
 }
 
-const Spans& Outlines::board() {
-  if (!board_.empty()) return board_;
+/// What is seen of the cells and of what stands up to `height` squares above them.
+Spans Outlines::above_cells(double height) const {
   cv::Mat1b mask = cv::Mat1b::zeros(size_);
   for (const Cell cell : plane_.board().cells()) {
     const cv::Point2d middle = plane_.middle(cell);
     std::vector<cv::Point2f> points, hull;
     for (const double x : {-0.5, 0.5})
       for (const double y : {-0.5, 0.5})
-        for (const double z : {0.0, flat_ ? kFlatBody : kTallest})
+        for (const double z : {0.0, height})
           if (const cv::Point3d at(middle.x + x, middle.y + y, z); plane_.before_camera(at))
             points.emplace_back(plane_.to_pixel(at));
     if (points.size() < 8) continue;
@@ -102,8 +103,17 @@ const Spans& Outlines::board() {
     for (const cv::Point2f& p : hull) corners.emplace_back(cvRound(p.x), cvRound(p.y));
     cv::fillConvexPoly(mask, corners, 1);
   }
-  board_ = spans_of(mask, {});
+  return spans_of(mask, {});
+}
+
+const Spans& Outlines::board() {
+  if (board_.empty()) board_ = above_cells(flat_ ? kFlatBody : kTallest);
   return board_;
+}
+
+const Spans& Outlines::field() {
+  if (field_.empty()) field_ = above_cells(flat_ ? kFlatBody : kLow);
+  return field_;
 }
 
 bool Outlines::may_hide(Cell a, Cell b) const {

@@ -27,6 +27,8 @@ class Outlines {
   [[nodiscard]] cv::Point shift(Cell cell, cv::Point2d offset) const;
   /// Everything that can be board or piece.
   const Spans& board();
+  /// The cells and what is low above them: what lies there lies over the board, not only before its far edge.
+  const Spans& field();
   /// Does what stands on `a` stand nearer to the camera than what stands on `b`, and near enough to hide it?
   [[nodiscard]] bool may_hide(Cell a, Cell b) const;
 
@@ -41,7 +43,9 @@ class Outlines {
   cv::Size size_;
   bool flat_;
   std::map<std::pair<int, int>, Spans> bodies_;  // by cell and height in hundredths; negative: slim
-  Spans board_;
+  Spans board_, field_;
+
+  [[nodiscard]] Spans above_cells(double height) const;
 };
 
 }  // namespace arbiter::vision

@@ -56,6 +56,16 @@ Spans moved(Spans area, cv::Point by) {
   return area;
 }
 
+cv::Mat1b mask_of(const Spans& area, cv::Size size) {
+  cv::Mat1b mask = cv::Mat1b::zeros(size);
+  for (const Span& span : area) {
+    if (span.row < 0 || span.row >= size.height) continue;
+    const int from = std::clamp(span.from, 0, size.width), to = std::clamp(span.to, from, size.width);
+    mask.row(span.row).colRange(from, to).setTo(255);
+  }
+  return mask;
+}
+
 long pixels_of(const Spans& area) {
   long count = 0;
   for (const Span& span : area) count += span.to - span.from;

@@ -21,6 +21,8 @@ using Spans = std::vector<Span>;
 [[nodiscard]] Spans without(const Spans& a, const Spans& b);
 [[nodiscard]] Spans moved(Spans area, cv::Point by);
 [[nodiscard]] long pixels_of(const Spans& area);
+/// 255 in the area, 0 elsewhere, of a picture of that size; what lies outside it is left out.
+[[nodiscard]] cv::Mat1b mask_of(const Spans& area, cv::Size size);
 
 /// Sums over areas of a picture of floats, in as many steps as the area has runs.
 class SpanSums {

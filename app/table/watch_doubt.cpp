@@ -1,0 +1,146 @@
+// What is done when the change between two pictures does not tell for sure what was played: looks and shapes are
+// consulted, and people asked.
+#include <algorithm>
+#include <cmath>
+
+#include "app/table/board_view.h"
+#include "app/table/watcher_state.h"
+
+namespace arbiter::table {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr double kLeastToAsk = 0.4;      // probability from which the best explanation is worth a question
+constexpr double kSoftness = 0.02;       // nats of many pixels to nats of what is independent
+constexpr double kBetweenSquares = 0.3;  // squares off the middle, from which a piece may be meant for the next square
+constexpr double kNearlyAsWell = 0.8;    // share of the best explanation's score
+
+}  // namespace
+
+/// Which of the explanations that change the same cells: what a pawn became is told by its shape, else by custom.
+std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Seen& seen, const Explanation& first,
+                                                                        bool hand) {
+  const Explanation* best = &first;
+  std::vector<const Explanation*> alike;
+  for (const Explanation& one : seen.list)
+    if (one.actions.size() == best->actions.size() && look_alike(one, *best)) alike.push_back(&one);
+  if (alike.size() < 2) return {best, 1.0};
+  double all = 0;
+  for (const Explanation* one : alike) {
+    all += one->likely;
+    if (one->likely > best->likely) best = one;
+  }
+  double p = best->likely / all;
+  if (hand) return {best, p};
+  Way& way = ways[seen.way];
+  way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  see_shapes(way.reading, way.quarters);
+  const json reading = explain(way.reading, static_cast<int>(best->actions.size()));
+  json candidates = reading.value("candidates", json::array());
+  if (reading.value("reading", "") == "legal") {
+    candidates.push_back({{"actions", reading["actions"]}, {"probability", reading["probability"]}});
+    for (const json& other : reading.value("alternatives", json::array())) candidates.push_back(other);
+  }
+  double told = 0, most = 0;
+  const Explanation* likeliest = nullptr;
+  for (const json& candidate : candidates)
+    for (const Explanation* one : alike)
+      if (candidate["actions"] == json(one->actions)) {
+        told += candidate["probability"].get<double>();
+        if (candidate["probability"] <= most) continue;
+        most = candidate["probability"];
+        likeliest = one;
+      }
+  if (likeliest != nullptr && told > 0.5) return {likeliest, most / told};
+  return {best, p};
+}
+
+/// Do the looks of the squares, by themselves, say the same (1), or another of the explanations that are nearly as good
+/// (-1)?
+int Watcher::State::looks_like(const Seen& seen) {
+  Way& way = ways[seen.way];
+  way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  status.reading = way.reading;
+  const Explanation& best = seen.list.front();
+  const json reading = explain(way.reading, std::max<int>(1, static_cast<int>(best.actions.size())));
+  if (!reading.contains("actions") || reading.value("reading", "") != "legal") return 0;
+  for (const Explanation& one : seen.list) {
+    if (reading["actions"] != json(one.actions)) continue;
+    if (look_alike(one, best)) return 1;
+    return one.score > kNearlyAsWell * best.score && !one.actions.empty() ? -1 : 0;
+  }
+  return 0;
+}
+
+/// Tells that the last action recorded was the likeliest of several that look alike, and which others there are.
+void Watcher::State::ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others) {
+  json candidates = json::array();
+  for (const std::string& other : others)
+    candidates.push_back(
+        {{"actions", json::array({other})}, {"probability", other == taken.actions.back() ? 0.6 : 0.4}});
+  alert(out, "ambiguous",
+        "It cannot be seen which of these was played; " + taken.actions.back() +
+            " has been recorded. Say so if it was another.",
+        {{"candidates", candidates}});
+  guess = Guess{taken.actions.back(), others};
+}
+
+void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these) {
+  if (one_of_these < kLeastToAsk) {
+    read_ways();
+    if (unexplained.pictures() > 0 && reconsidered(out)) return;
+    return unclear(out, explain(ways.front().reading, 1));
+  }
+  json candidates = json::array();
+  double all = 0;
+  const double best = seen.list.front().score;
+  for (const Explanation& one : seen.list) {
+    if (one.actions.empty()) continue;
+    const double weight = one.likely * std::exp(kSoftness * (one.score - best));
+    all += weight;
+    candidates.push_back({{"actions", one.actions}, {"probability", weight}});
+    if (candidates.size() == 5) break;
+  }
+  for (json& candidate : candidates) candidate["probability"] = p * candidate["probability"].get<double>() / all;
+  std::stable_sort(candidates.begin(), candidates.end(),
+                   [](const json& a, const json& b) { return a["probability"] > b["probability"]; });
+  unclear(out, {{"reading", "ambiguous"},
+                {"candidates", candidates},
+                {"ask", "Several legal actions fit what is seen; which was played?"}});
+}
+
+/// `nearly`: share of the best explanation's score that another must have to be believed.
+/// Where several explanations hardly differ, or the light has changed everywhere, the looks of the squares may tell.
+bool Watcher::State::by_looks(WatchOutcome& out, const Look& look, double nearly) {
+  read_ways();
+  // A piece between two squares is not told by looks either.
+  const auto well_placed = [](const Explanation& one) {
+    return std::all_of(one.fit.stances.begin(), one.fit.stances.end(), [](const auto& placed) {
+      return std::hypot(placed.second.offset.x, placed.second.offset.y) <= kBetweenSquares;
+    });
+  };
+  allowed = [&](const std::vector<std::string>& actions) {
+    const Explanation* told = nullptr;
+    double best = 0;  // of as many actions
+    for (const Explanation& one : look.seen.list) {
+      if (one.actions.size() == actions.size()) best = std::max(best, one.score);
+      if (one.actions == actions) told = &one;
+    }
+    return told != nullptr && told->score > nearly * best && told->score > 0 && well_placed(*told);
+  };
+  json first;
+  const bool taken = explained(out, look.at_rest, first);
+  allowed = nullptr;
+  return taken;
+}
+
+/// The game has what a person said, and the table does not show it.
+void Watcher::State::not_in_step(WatchOutcome& out, bool at_rest) {
+  if (!at_rest) return unexplained.see(at);
+  read_ways();
+  unclear(out, explain(ways.front().reading, 1));
+}
+
+}  // namespace arbiter::table

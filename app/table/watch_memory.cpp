@@ -1,0 +1,75 @@
+// What is remembered of the pictures in which it was agreed what stood on the table.
+#include <algorithm>
+#include <opencv2/imgproc.hpp>
+
+#include "app/table/board_view.h"
+#include "app/table/watcher_state.h"
+
+namespace arbiter::table {
+
+using vision::Labels;
+
+namespace {
+
+constexpr double kMayFollow = 0.6;  // nats for each square² of pixels that a further action explains
+
+}  // namespace
+
+/// Most pieces carry tags that are read: then they are what is believed.
+bool Watcher::State::by_tags() const {
+  if (ways.empty()) return false;
+  const vision::TagBinding& binding = ways.front().reader.binding();
+  return binding.bound > 0 && 2 * binding.bound >= binding.pieces;
+}
+
+void Watcher::State::drop_anchor(const Labels& table) {
+  anchor = Anchor{vision::Still(picture, *plane), table, {}};
+  seen_before.clear();
+  seen_times = 0;
+  trail.clear();
+}
+
+/// The picture shows this table: everything that is remembered of pictures follows. `hand`: something is over it.
+void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
+  if (way > 0) std::swap(ways[0], ways[way]);
+  ways.erase(ways.begin() + 1, ways.end());
+  Way& one = ways.front();
+  one.reading = one.reader.read(picture, plane->turned(one.quarters));
+  one.reader.accept(table);
+  if (table == labels_of(pieces)) said_squares.clear();
+  status.reading = one.reading;
+  said.clear();
+  stillness.accept(picture, *plane, landmarks, hand);
+  since_adapted = 0;
+  drop_anchor(table);
+}
+
+/// What lay over the board when an action was agreed on is not to be remembered as the board: there the picture before
+/// counts on, until the board is seen again.
+void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const cv::Mat1b& reach,
+                                     const vision::Spans& explained) {
+  if (cv::countNonZero(reach) == 0) return;
+  const double square = anchor->still.plane.square_px();
+  const int about = std::max(3, static_cast<int>(square / 6)) | 1;
+  cv::Mat1b older;
+  cv::dilate(reach, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
+  older.setTo(0, vision::mask_of(explained, older.size()));
+  evidence.before().copyTo(anchor->still.picture, older);
+  anchor->older = older;
+}
+
+/// What a further action would explain, though not well enough, is to be seen in the next picture, too: there the
+/// picture before counts on.
+void Watcher::State::keep_what_follows(const Look& look, const Explanation& taken) {
+  const auto next = std::find_if(look.seen.list.begin(), look.seen.list.end(), [&](const Explanation& one) {
+    return goes_on(taken.actions, one.actions) && one.fit.score - taken.fit.score > kMayFollow * look.area;
+  });
+  if (next == look.seen.list.end()) return;
+  cv::Mat1b older = vision::mask_of(vision::without(next->fit.area, taken.fit.area), look.evidence.size());
+  const int about = std::max(3, static_cast<int>(look.now.plane.square_px() / 6)) | 1;
+  cv::dilate(older, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
+  older.setTo(0, vision::mask_of(taken.fit.area, look.evidence.size()));
+  look.evidence.before().copyTo(anchor->still.picture, older);
+}
+
+}  // namespace arbiter::table

@@ -1,0 +1,138 @@
+// What one picture left open is carried on to the next ones: every course that may have been taken is followed until
+// what they have in common is sure.
+#include <algorithm>
+
+#include "app/table/board_view.h"
+#include "app/table/watcher_state.h"
+
+namespace arbiter::table {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr double kQuiet = 0.25;   // nats for each square² of pixels under which nothing has changed
+constexpr double kHand = 0.3;     // squares² of what comes from beyond the board, from which it is a hand
+constexpr double kClear = 0.4;    // squares² of unexplained bodies up to which one look at all that happened is enough
+constexpr double kCommon = 0.95;  // share of the courses from which what they have in common is recorded
+constexpr double kGivenUp = 0.3;  // probability under which a picture tells nothing about how it went on
+
+}  // namespace
+
+/// Something was open before this look. True when that settles what is to be done with it.
+bool Watcher::State::follow(WatchOutcome& out, const Look& look) {
+  const Explanation& best = look.seen.list.front();
+  // Everything is as it was: what was begun has been taken back.
+  if (look.seen.weight.positive < kQuiet * look.area) {
+    trail.clear();
+    return false;
+  }
+  if (look.hand) return false;
+  if (!best.actions.empty() && look.strange.islands + look.strange.reaching < kClear) {
+    const auto told = belief(look);
+    if (told && told->p >= options.accept) return false;  // it is clear by itself now
+  }
+  if (!go_on_trail(look)) return false;
+  take_from_trail(out, look);
+  return true;
+}
+
+/// Carries every course on to this picture. False when it tells nothing sure about how the game went on.
+bool Watcher::State::go_on_trail(const Look& look) {
+  const vision::Evidence since(*trail_still, look.now);
+  vision::Outlines& drawn = outlines_of(0, look.now, since.size());
+  if (since.positive(drawn.board()) < kQuiet * look.area) return false;
+  ExplanationParams params = search_params(look.now);
+  params.most_actions = std::min(params.most_actions, 2);
+  std::vector<std::vector<Explanation>> lists;
+  std::vector<double> told;
+  for (const Course& course : trail.courses()) {
+    vision::ChangeReader reader(since, drawn, course.table, stances);
+    auto list = explanations(futures_after(course.actions), *status.board, reader, course.table, params);
+    const vision::Foreign strange = vision::foreign(since, drawn, list.front().fit.area);
+    if (strange.reaching > kHand) return false;
+    Circumstances how;
+    how.square_px = look.now.plane.square_px();
+    count_in(strange, how);
+    const Weight weight = weigh(list, list.front(), reader);
+    told.push_back(list.front().actions.empty() ? 0.0 : probability(weight, how));
+    lists.push_back(std::move(list));
+  }
+  if (*std::max_element(told.begin(), told.end()) < kGivenUp) return false;
+  trail.go_on(lists, look.area);
+  trail_still = look.now;
+  const double sure = told[trail.courses().front().from];
+  status.decision->probability = sure;
+  status.decision->choices.clear();
+  for (const Course& course : trail.courses()) status.decision->choices.push_back({course.actions, course.share});
+  return sure >= options.accept;
+}
+
+/// What was played is not clear. What all courses have in common may be.
+void Watcher::State::begin_trail(WatchOutcome& out, const Look& look, const Circumstances& how) {
+  if (ways.size() > 1) return;
+  trail.begin(look.seen.list, look.area, probability(look.seen.weight, how));
+  trail_still = look.now;
+  const size_t count = trail.common(kCommon);
+  const auto& best = trail.courses().front().actions;
+  if (count == 0 || count >= best.size()) return;
+  const std::vector<std::string> first(best.begin(), best.begin() + static_cast<long>(count));
+  const auto known = std::find_if(look.seen.list.begin(), look.seen.list.end(),
+                                  [&](const Explanation& one) { return one.actions == first; });
+  if (known == look.seen.list.end()) return;
+  vision::ChangeReader reader(look.evidence, outlines_of(0, look.now, look.evidence.size()), anchor->table, stances);
+  Circumstances plain = how;
+  plain.looks = 0;
+  plain.edges_agree = false;
+  const double p = probability(weigh(look.seen.list, *known, reader), plain);
+  if (p < options.accept) return;
+  status.decision->why = "What was played first is sure, and what then is not.";
+  status.decision->taken = true;
+  Trail after = trail;
+  after.recorded(count);
+  if (!record(out, first, p, "camera")) return trail.clear();
+  trail = after;
+  in_order();
+}
+
+/// Records what all likely courses have in common. Where the game has gone on past something in doubt, the likeliest of
+/// what it may have been is recorded with it, and people are asked.
+void Watcher::State::take_from_trail(WatchOutcome& out, const Look& look) {
+  const Course best = trail.courses().front();
+  size_t count = trail.common(kCommon);
+  const double p = status.decision->probability;
+  status.decision->why = "What was open before is told by what came after.";
+  const bool doubtful = count == 0 && best.actions.size() > 1;
+  std::vector<std::string> others;
+  if (doubtful) {
+    for (const Course& course : trail.courses())
+      if (!course.actions.empty() && std::find(others.begin(), others.end(), course.actions.front()) == others.end())
+        others.push_back(course.actions.front());
+    doubts.open(best.actions.front(), others);
+    count = best.actions.size();
+    status.decision->why = "The game has gone on past something that cannot be told; the likeliest.";
+  }
+  status.decision->taken = count > 0;
+  if (count == 0) return;
+  const std::vector<std::string> first(best.actions.begin(), best.actions.begin() + static_cast<long>(count));
+  const double share = std::min(p, trail.share_of(first));
+  Trail after = trail;
+  after.recorded(count);
+  if (!record(out, first, share, "camera")) return trail.clear();
+  if (after.courses().size() == 1 || count == best.actions.size()) {
+    agree_on(look.seen.way, best.table, false);
+  } else {
+    trail = after;
+  }
+  in_order();
+  if (!doubtful) return;
+  json candidates = json::array();
+  for (const std::string& other : others)
+    candidates.push_back({{"actions", json::array({other})}, {"probability", other == first.front() ? 0.6 : 0.4}});
+  alert(out, "ambiguous",
+        "It could not be seen which of these was played before " + first[1] + "; " + first.front() +
+            " has been recorded. Say so if it was another.",
+        {{"candidates", candidates}});
+}
+
+}  // namespace arbiter::table

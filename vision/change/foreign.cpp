@@ -1,0 +1,73 @@
+#include "vision/change/foreign.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace arbiter::vision {
+
+namespace {
+
+int odd(double length) { return std::max(3, static_cast<int>(std::lround(length)) | 1); }
+
+cv::Mat1b grown(const cv::Mat1b& mask, int side) {
+  cv::Mat1b out;
+  cv::dilate(mask, out, cv::getStructuringElement(cv::MORPH_ELLIPSE, {side, side}));
+  return out;
+}
+
+}  // namespace
+
+Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& explained, const ForeignParams& params) {
+  const double square = outlines.plane().square_px(), area = square * square;
+  const int window = odd(params.window * square);
+  const auto solid_in = [&](const cv::Mat1f& of) {
+    cv::Mat1f mean = cv::max(cv::min(of, 2.0F), -1.0F);
+    cv::blur(mean, mean, {window, window});
+    return cv::Mat1b(mean > params.solid);
+  };
+  // A thing hangs together through what may be its shadow, or a dark sleeve; shadows alone are nothing.
+  const cv::Mat1b bodies = solid_in(evidence.of_bodies()), solid = solid_in(evidence.ratio()) | bodies;
+  const cv::Mat1b taken = mask_of(explained, evidence.size());
+  const cv::Mat1b about = grown(taken, odd(2 * params.beside * square));
+  const cv::Mat1b field = mask_of(outlines.field(), evidence.size());
+  cv::Mat1i parts;
+  const int count = cv::connectedComponents(solid, parts, 8, CV_32S);
+  struct Part {
+    int on = 0, beyond = 0, explained = 0;  // pixels
+    bool edge = false;
+  };
+  std::vector<Part> found(static_cast<std::size_t>(count));
+  constexpr int kEdge = 2;  // pixels: what touches the picture's edge goes on beyond it
+  for (int y = 0; y < parts.rows; ++y)
+    for (int x = 0; x < parts.cols; ++x) {
+      if (bodies(y, x) == 0 || parts(y, x) == 0) continue;
+      Part& part = found[static_cast<std::size_t>(parts(y, x))];
+      if (y < kEdge || x < kEdge || y >= parts.rows - kEdge || x >= parts.cols - kEdge) part.edge = true;
+      if (taken(y, x) != 0)
+        ++part.explained;
+      else if (about(y, x) == 0)
+        ++(field(y, x) != 0 ? part.on : part.beyond);
+    }
+  Foreign out;
+  out.reach = cv::Mat1b::zeros(solid.size());
+  for (int i = 1; i < count; ++i) {
+    const Part& part = found[static_cast<std::size_t>(i)];
+    const double on = part.on / area, beyond = part.beyond / area;
+    const bool comes = beyond >= params.arm || (part.edge && on >= params.least) || on > params.piece;
+    if (comes && (on >= params.least || part.explained > 0)) {
+      out.reaching += on;
+      if (part.explained > 0) out.touching += on + std::min(beyond, params.most_arm);
+      out.reach.setTo(255, parts == i);
+    } else if (part.explained == 0 && on < params.least) {
+      out.nearby = std::max(out.nearby, beyond);
+    } else if (on >= params.least) {
+      out.islands += on;
+      out.largest = std::max(out.largest, on);
+    }
+  }
+  out.reach.setTo(0, about);
+  return out;
+}
+
+}  // namespace arbiter::vision

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+
+#include "vision/change/evidence.h"
+#include "vision/change/outlines.h"
+#include "vision/change/spans.h"
+
+namespace arbiter::vision {
+
+/// How what nothing explains is told apart. Lengths in squares, areas in squares².
+struct ForeignParams {
+  double window = 0.17;  ///< side of the window over which evidence is averaged: thin lines and specks are no things
+  float solid = 0.7F;    ///< nats a pixel, mean over the window, from which something has changed there
+  double beside = 0.2;   ///< about what is explained that belongs to it: contact shadows, bodies a little wider
+  double least = 0.06;   ///< smaller ones are nothing
+  double arm = 0.5;      ///< area beyond the board and its pieces from which something comes from there
+  double piece = 1.5;    ///< larger ones are no pieces, wherever they lie
+  double most_arm = 1;   ///< what of that counts where it lies against what is explained
+};
+
+/// What has changed on a board and is not explained, as bodies: a hand and an arm are one that comes from outside.
+struct Foreign {
+  double reaching = 0;  ///< squares² on the board of what comes from beyond it
+  double islands = 0;   ///< squares² of what lies on the board alone
+  double largest = 0;   ///< of the islands the largest
+  double touching = 0;  ///< of what comes from beyond, what hangs together with the explained area
+  double nearby = 0;    ///< squares² of the largest thing that moved beside the board and does not reach over it
+  cv::Mat1b reach;      ///< 255 where something comes from beyond the board
+};
+
+/// `explained`: the area that an explanation of the change accounts for.
+[[nodiscard]] Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& explained,
+                              const ForeignParams& params = {});
+
+}  // namespace arbiter::vision
