@@ -111,6 +111,21 @@ TEST(Confirm, OneOfFourDeclinesForAll) {
   EXPECT_TRUE(table.alerts().first().toMap()["title"].toString().startsWith("East declines"));
 }
 
+TEST(Confirm, APenaltyForTalkingStandsOnTheCard) {
+  Screen screen({"--rules", "european-chess", "--options", "communication=silent"});
+  Table& table = screen.table();
+  QTest::qWait(50);
+  EXPECT_EQ(screen.find("say-talked"), nullptr) << "nobody is asked for it";
+  screen.click("menu-W");
+  until(screen, "announce-W:power talked", true);
+  EXPECT_EQ(screen.text("announce-W:power talked"), QString("Has talked: skips a turn"));
+  screen.click("announce-W:power talked");
+  ASSERT_TRUE(Screen::wait([&] { return table.session().requests().size() == 2; }));
+  ASSERT_EQ(table.toAct(), QString("S"));
+  ASSERT_TRUE(table.act(table.choices()->legal().first()));
+  EXPECT_EQ(table.toAct(), QString("N")) << "West's turn is skipped";
+}
+
 TEST(Confirm, AGameThatIsPlayedIsNotLeftByOneClick) {
   Screen screen({"--rules", "chess"});
   Table& table = screen.table();

@@ -109,7 +109,7 @@ void TableBoard::show(const json& whole, const json& events, const json& legal, 
 
 void TableBoard::showAnnouncements() {
   // What stands with a seat's card is not repeated among the answers.
-  QStringList onCards{"resign", "draw", "leave", "time"}, rest;
+  QStringList onCards{"resign", "draw", "leave", "time", "talked"}, rest;
   if (table_->drawDeclined()) onCards << "accept";
   timeCanBeCalled_ = false;
   for (const QString& action : std::as_const(announcements_)) {

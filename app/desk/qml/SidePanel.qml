@@ -46,7 +46,7 @@ Item {
                     width: above.width
                     spacing: Theme.gap
                     visible: todo.todo.length > 0 || !answers.empty
-                    Instructions { id: todo; width: parent.width; game: parent.game; onExplain: rule => root.explain([rule]) }
+                    Instructions { id: todo; width: parent.width; most: Math.max(3 * Theme.touch, root.height * 0.4); game: parent.game; onExplain: rule => root.explain([rule]) }
                     Answers { id: answers; width: parent.width; visible: !empty; game: parent.game; onAnswer: action => root.said(game, action); onReveal: seat => root.reveal(game, seat) }
                 }
             }
