@@ -6,6 +6,7 @@
 #include "app/desk/variant.h"
 #include "referee/core/rules.h"
 #include "referee/guides/army_page.h"
+#include "referee/notation/notation.h"
 #include "referee/observe/setups.h"
 
 namespace arbiter::desk {
@@ -74,6 +75,14 @@ QStringList RulesView::kinds() const {
   if (const auto made = rules())
     for (const KindInfo& kind : made->kinds) list << QString::fromStdString(kind.name);
   return list;
+}
+
+QStringList RulesView::formats() const {
+  QStringList list;
+  if (const auto made = rules())
+    for (const std::string& name : notation::format_names(*made)) list << QString::fromStdString(name);
+  list.removeAll("json");
+  return list << "json";
 }
 
 bool RulesView::river() const {

@@ -24,6 +24,8 @@ class RulesView {
   [[nodiscard]] int minutes(const nlohmann::json& setup) const;
   /// Every kind of piece, by the field's names.
   [[nodiscard]] QStringList kinds() const;
+  /// In which formats its games are written: its own, then those of every game.
+  [[nodiscard]] QStringList formats() const;
   /// A river runs between the two halves of the board: some pieces' ways end, or begin, in the middle.
   [[nodiscard]] bool river() const;
   /// Its pieces are wedges that lie flat and point to their enemy: it is played with gold generals and lances.

@@ -159,6 +159,12 @@ TEST(Said, AFilmIsFoundAndNotTyped) {
   EXPECT_EQ(setup.source(), pictures);
 }
 
+TEST(Said, WhatOnlyTheRulesRememberIsNotMarkedOnTheBoard) {
+  Screen screen({"--rules", "chess", "--moves", "e2e4;e7e5"});
+  EXPECT_TRUE(screen.table().state()["counters"].contains("ep")) << "a pawn has passed e6";
+  EXPECT_EQ(screen.find("legend"), nullptr);
+}
+
 TEST(Said, VioletNumbersAreNamed) {
   Screen screen({});
   desk::Setup& setup = screen.desk().setup();

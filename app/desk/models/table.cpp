@@ -8,6 +8,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
+#include "app/table/game_file.h"
 
 namespace arbiter::desk {
 
@@ -16,6 +17,12 @@ using nlohmann::json;
 namespace {
 
 bool ok(const json& reply) { return reply.value("ok", false); }
+
+/// Is that something to watch, and no hand or game file that moves came from?
+bool watches(const QString& source) {
+  static const QRegularExpression kNone("^(|hand|record|.*\\.(txt|ki2))$", QRegularExpression::CaseInsensitiveOption);
+  return !kNone.match(source).hasMatch() && table::format_of(source.toStdString()).empty();
+}
 
 QString messageOf(const json& reply) { return words::spell(text(reply.value("error", json::object()), "message")); }
 
@@ -93,13 +100,13 @@ QStringList Table::watchedBy() const {
   // Where the game was begun it was written down for all boards, one after another; each action tells its own.
   QStringList sources = boards() > 1 ? source_.split(" + ") : QStringList{source_};
   if (sources.size() != boards()) sources.clear();
-  sources.replaceInStrings(QRegularExpression("^hand$"), QString());
+  for (QString& source : sources)
+    if (!watches(source)) source.clear();
   sources.resize(boards());
   for (const db::Ply& ply : session_.history()) {
     const auto board = static_cast<qsizetype>(table::board_of(ply.action));
     const QString source = QString::fromStdString(ply.origin.source);
-    if (ply.kind == db::PlyKind::act && board < sources.size() && !source.isEmpty() && source != "hand")
-      sources[board] = source;
+    if (ply.kind == db::PlyKind::act && board < sources.size() && watches(source)) sources[board] = source;
   }
   return sources;
 }

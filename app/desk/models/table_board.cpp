@@ -81,8 +81,10 @@ QVariantList TableBoard::marks() const { return toVariant(state_.value("marks", 
 QVariantList TableBoard::counters() const {
   QVariantList list;
   const json counters = state_.value("counters", json::object());
+  // What only the rules remember of a square stands on no table.
+  static const QStringList kOnlyRules{"ep", "castling"};
   for (const auto& [name, value] : counters.items()) {
-    if (!value.is_object()) continue;
+    if (!value.is_object() || kOnlyRules.contains(QString::fromStdString(name))) continue;
     for (const auto& [sq, number] : value.items()) {
       const QString square = QString::fromStdString(sq);
       if (!number.is_number() || !words::isSquare(square)) continue;
