@@ -97,7 +97,7 @@ Grid {
                         objectName: "hand-" + card.modelData.clock + "-" + modelData.kind
                         width: 44; height: 44
                         Accessible.role: Accessible.Button
-                        Accessible.name: modelData.count + " " + modelData.kind.replace(/-/g, " ") + " in hand"
+                        Accessible.name: modelData.count + " " + modelData.kind.replace(/-/g, " ") + (table.ownName(modelData.kind) !== "" ? ", " + table.ownName(modelData.kind) + "," : "") + " in hand"
                         Rectangle { anchors.fill: parent; radius: 6; color: Theme.sunken; border { color: grip.containsMouse && grip.enabled ? Theme.accent : Theme.line } }
                         Item {
                             x: grip.dragging ? grip.mouseX - width / 2 : 4

@@ -146,6 +146,7 @@ Item {
         width: Math.min(Theme.px(420), parent.width - 48)
         title: table.title + (table.gameId > 0 ? ", game " + table.gameId : "")
         body: [
+            Push { objectName: "guideTable"; width: parent.width; glyph: "info"; text: "How it is played"; onClicked: { menu.close(); armyPage.show(table.guidePage(table.ruleset), "S") } },
             Push { objectName: "exportTable"; width: parent.width; glyph: "file"; text: "Export this game …"; onClicked: { menu.close(); page.exportGame() } },
             Push { objectName: "loadAtTable"; width: parent.width; glyph: "folder"; text: "Load a game from a file …"; onClicked: { menu.close(); page.load() } }
         ]
