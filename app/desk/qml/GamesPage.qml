@@ -48,7 +48,7 @@ Item {
             id: row
             required property var modelData
             readonly property bool open: library.opened === modelData.id
-            width: ListView.view.width - 14
+            width: ListView.view.width - 10
             height: body.implicitHeight + 28
             clip: true
             Column {

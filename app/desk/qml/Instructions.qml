@@ -37,7 +37,6 @@ Rectangle {
         Column {
             id: column
             width: parent.width - 8
-            spacing: 6
             Repeater {
                 model: root.todo
                 T.AbstractButton {
@@ -45,7 +44,7 @@ Rectangle {
                     required property var modelData
                     required property int index
                     width: column.width
-                    height: Math.max(enabled ? Theme.touch : 30, text.implicitHeight)
+                    height: Math.max(Theme.touch, text.implicitHeight)
                     enabled: !!modelData.rule
                     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
                     Accessible.name: modelData.text

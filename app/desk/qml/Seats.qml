@@ -34,13 +34,14 @@ Grid {
             BadgeItem { id: badge; x: 12; y: 10; width: 30; height: 30; opacity: card.out ? 0.5 : 1; seat: card.modelData.seat }
             Words {
                 id: name
-                anchors { left: badge.right; leftMargin: 10; right: root.slim ? score.left : menu.left; top: parent.top; topMargin: 6 }
+                anchors { left: badge.right; leftMargin: 10; right: root.slim ? score.left : menu.left; top: parent.top; topMargin: facts.text === "" && !root.slim ? badge.y + (badge.height - height) / 2 : 6 }
                 text: card.modelData.player !== "" ? card.modelData.player : card.modelData.name
                 font.weight: Font.DemiBold
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
             Words {
+                id: facts
                 anchors { left: root.slim ? time.right : badge.right; leftMargin: root.slim ? 8 : 10; right: root.slim ? score.left : menu.left; top: name.bottom; topMargin: 1 }
                 role: "tiny"
                 elide: Text.ElideRight
@@ -48,13 +49,13 @@ Grid {
                 color: card.modelData.inCheck ? Theme.alarm : Theme.inkSoft
                 font.weight: card.modelData.inCheck ? Font.Bold : Font.Normal
                 text: {
-                    const facts = []
-                    if (card.modelData.inCheck) facts.push("in check")
-                    if (card.modelData.status !== "playing") facts.push(card.modelData.status)
-                    if (card.modelData.mayReact) facts.push("may react")
-                    if (card.modelData.army !== "") facts.push(card.modelData.army)
-                    if (card.modelData.player !== "") facts.push(card.modelData.name)
-                    return facts.join(" · ")
+                    const told = []
+                    if (card.modelData.inCheck) told.push("in check")
+                    if (card.modelData.status !== "playing") told.push(card.modelData.status)
+                    if (card.modelData.mayReact) told.push("may react")
+                    if (card.modelData.army !== "") told.push(card.modelData.army)
+                    if (card.modelData.player !== "") told.push(card.modelData.name)
+                    return told.join(" · ")
                 }
             }
             Push {

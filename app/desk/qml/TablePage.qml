@@ -130,7 +130,8 @@ Item {
         broad: page.upright
         visible: !page.beside
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.pad }
-        width: page.upright ? parent.width - 2 * Theme.pad : table.boards > 1 ? Math.min(Theme.px(360), Math.max(Math.min(Theme.px(320), parent.width * 0.32), parent.width * 0.24)) : Math.min(Theme.px(430), Math.max(Math.min(Theme.px(372), parent.width * 0.44), parent.width * 0.31))
+        // Whole pixels: what is clipped at a part of one loses its edge.
+        width: Math.round(page.upright ? parent.width - 2 * Theme.pad : table.boards > 1 ? Math.min(Theme.px(360), Math.max(Math.min(Theme.px(320), parent.width * 0.32), parent.width * 0.24)) : Math.min(Theme.px(430), Math.max(Math.min(Theme.px(372), parent.width * 0.44), parent.width * 0.31)))
         height: page.upright ? Math.min(parent.height * 0.42, Math.max(parent.height - width - 2 * Theme.touch - 5 * Theme.pad, parent.height * 0.3)) : parent.height - 2 * Theme.pad
         onSaid: (game, action) => page.say(game, action)
         onReveal: (game, seat) => cover.open(game, seat)
