@@ -54,8 +54,10 @@ Desk::Desk(const Options& options, table::Referee referee)
       table_(options.database, nullptr, std::move(referee)),
       setup_(&table_),
       library_(options.database),
+      gameFiles_(options.database, &table_),
       cameras_(&table_) {
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
+  QObject::connect(&gameFiles_, &GameFiles::kept, &library_, &Library::refresh);
   QObject::connect(&table_, &Table::resumed, &cameras_, [this] {
     // What the command line names comes in place of what watched before.
     if (!std::exchange(named_, false)) cameras_.takeUp(table_.watchedBy());
@@ -119,6 +121,7 @@ bool Desk::show() {
   context->setContextProperty("table", &table_);
   context->setContextProperty("setup", &setup_);
   context->setContextProperty("library", &library_);
+  context->setContextProperty("gameFiles", &gameFiles_);
   context->setContextProperty("prints", &prints_);
   context->setContextProperty("editor", &editor_);
   context->setContextProperty("cameras", &cameras_);

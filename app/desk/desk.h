@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/desk/camera/cameras.h"
+#include "app/desk/models/game_files.h"
 #include "app/desk/models/library.h"
 #include "app/desk/models/prints.h"
 #include "app/desk/models/setup.h"
@@ -30,6 +31,7 @@ class Desk {
   [[nodiscard]] Table& table() { return table_; }
   [[nodiscard]] Setup& setup() { return setup_; }
   [[nodiscard]] Library& library() { return library_; }
+  [[nodiscard]] GameFiles& gameFiles() { return gameFiles_; }
   [[nodiscard]] Cameras& cameras() { return cameras_; }
   /// That of the first board.
   [[nodiscard]] Camera& camera() { return *cameras_.at(0); }
@@ -43,6 +45,7 @@ class Desk {
   Table table_;
   Setup setup_;
   Library library_;
+  GameFiles gameFiles_;
   Prints prints_;
   PositionEditor editor_;
   Cameras cameras_;

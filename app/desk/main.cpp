@@ -1,6 +1,7 @@
 #include <QGuiApplication>
 #include <QTimer>
 #include <QTimerEvent>
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -24,7 +25,9 @@ class Photographer : public QObject {
   }
 
  private:
-  [[nodiscard]] int moves() const { return static_cast<int>(desk_.table().session().requests().size()) - 1; }
+  [[nodiscard]] int moves() const {
+    return std::max(0, static_cast<int>(desk_.table().session().requests().size()) - 1);  // without a game: none
+  }
 
   void take() {
     if (moves() < options_.atMove) return leave("there have been " + std::to_string(moves()) + " moves only");

@@ -6,6 +6,8 @@
 #include "app/desk/variant.h"
 #include "referee/core/rules.h"
 #include "referee/guides/army_page.h"
+#include "referee/guides/guide.h"
+#include "referee/notation/notation.h"
 #include "referee/observe/setups.h"
 
 namespace arbiter::desk {
@@ -14,24 +16,34 @@ using nlohmann::json;
 
 namespace {
 
-/// Markdown of the guides in pieces: headings, list items, paragraphs. The window has a title of its own and draws the
-/// set-up, so the first line and what is fenced are left out.
-QVariantList blocksOf(const QString& markdown) {
+/// Markdown of the guides in pieces: headings, list items, paragraphs. The window has a title of its own, so the first
+/// line is left out; what is fenced, and tables, are drawings.
+QVariantList blocksOf(const QString& markdown, bool drawings) {
   QVariantList blocks;
   QString open, kind;
   bool fenced = false;
-  static const QRegularExpression code("`([^`]*)`");
+  QStringList drawing;
+  static const QRegularExpression code("`([^`]*)`"), strong("\\*\\*([^*]*)\\*\\*"), rule("^\\|[ |:-]*$");
   const auto close = [&] {
     if (!open.isEmpty()) {
       QString rich = open.toHtmlEscaped();
       rich.replace(code, "<code>\\1</code>");
+      rich.replace(strong, "<b>\\1</b>");
       blocks << QVariantMap{{"kind", kind}, {"text", rich}};
     }
     open.clear();
   };
+  const auto draw = [&] {
+    if (drawings && !drawing.isEmpty()) blocks << QVariantMap{{"kind", "drawing"}, {"text", drawing.join('\n')}};
+    drawing.clear();
+  };
   for (const QString& line : markdown.split('\n')) {
-    if (line.startsWith("```")) fenced = !fenced;
-    if (fenced || line.startsWith("```") || line.startsWith("# ")) continue;
+    const bool fence = line.startsWith("```"), table = line.startsWith('|');
+    if (fence || table) close();
+    if (fence) fenced = !fenced;
+    if ((fenced || table) && !fence && !rule.match(line).hasMatch()) drawing << line;
+    if (!fenced && !table) draw();
+    if (fenced || fence || table || line.startsWith("# ")) continue;
     const bool head = line.startsWith("## "), item = line.startsWith("- ");
     if (head || item || line.isEmpty()) close();
     if (line.isEmpty()) continue;
@@ -40,6 +52,7 @@ QVariantList blocksOf(const QString& markdown) {
     if (head) close();
   }
   close();
+  draw();
   return blocks;
 }
 
@@ -76,6 +89,14 @@ QStringList RulesView::kinds() const {
   return list;
 }
 
+QStringList RulesView::formats() const {
+  QStringList list;
+  if (const auto made = rules())
+    for (const std::string& name : notation::format_names(*made)) list << QString::fromStdString(name);
+  list.removeAll("json");
+  return list << "json";
+}
+
 bool RulesView::river() const {
   const auto made = rules();
   return made && std::any_of(made->zones.begin(), made->zones.end(), [&](const auto& zone) {
@@ -97,8 +118,25 @@ QVariantMap RulesView::armyPage(const QString& army, const json& options) const 
   return {{"army", army},
           {"title", QString::fromStdString(page->title)},
           {"origin", QString::fromStdString(page->origin)},
-          {"blocks", blocksOf(QString::fromStdString(page->text))},
+          {"blocks", blocksOf(QString::fromStdString(page->text), false)},
           {"rows", rows}};
+}
+
+QVariantMap RulesView::guidePage() const {
+  const auto made = rules();
+  if (!made) return {};
+  return {{"title", title()}, {"blocks", blocksOf(QString::fromStdString(guide(*info_, *made)), true)}};
+}
+
+QString RulesView::ownName(const QString& kind) const {
+  if (!info_) return {};
+  for (const OwnName& own : own_names(info_->id)) {
+    if (QString::fromStdString(own.kind) != kind || own.names.empty()) continue;
+    QStringList names;
+    for (const std::string& name : own.names) names << QString::fromStdString(name);
+    return names.join(" or ") + " (" + QString::fromStdString(own.meaning) + ")";
+  }
+  return {};
 }
 
 QString RulesView::setupOf(const QString& seat, const json& pieces) const {

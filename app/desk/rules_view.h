@@ -24,6 +24,8 @@ class RulesView {
   [[nodiscard]] int minutes(const nlohmann::json& setup) const;
   /// Every kind of piece, by the field's names.
   [[nodiscard]] QStringList kinds() const;
+  /// In which formats its games are written: its own, then those of every game.
+  [[nodiscard]] QStringList formats() const;
   /// A river runs between the two halves of the board: some pieces' ways end, or begin, in the middle.
   [[nodiscard]] bool river() const;
   /// Its pieces are wedges that lie flat and point to their enemy: it is played with gold generals and lances.
@@ -31,6 +33,11 @@ class RulesView {
   /// The page of an army with these options: title, origin, rows (lists of kinds from the corner), blocks (maps `kind`
   /// head, item or text, and `text`, rich text). Empty where there is none.
   [[nodiscard]] QVariantMap armyPage(const QString& army, const nlohmann::json& options) const;
+  /// How the game is set up and played, as its guide tells it: title and blocks as armyPage has them, and blocks of the
+  /// kind `drawing`, lines of letters of one width. Empty where there is no such game.
+  [[nodiscard]] QVariantMap guidePage() const;
+  /// What the game's own players call a kind: "Rua (boat)"; empty where they use the common name.
+  [[nodiscard]] QString ownName(const QString& kind) const;
   /// A seat's pieces as the option `setups` takes them; behind "!" why not.
   [[nodiscard]] QString setupOf(const QString& seat, const nlohmann::json& pieces) const;
 

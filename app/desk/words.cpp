@@ -159,11 +159,9 @@ QString action(const QString& action) {
 }
 
 QString announcement(const QString& word) {
-  static const QMap<QString, QString> kSaid{{"draw", "Claim or offer a draw"},
-                                            {"accept", "Accept the draw"},
-                                            {"leave", "Leave the game"},
-                                            {"join", "Come back to the game"},
-                                            {"time", "Call time"}};
+  static const QMap<QString, QString> kSaid{
+      {"draw", "Claim or offer a draw"}, {"accept", "Accept the draw"},          {"leave", "Leave the game"},
+      {"join", "Come back to the game"}, {"talked", "Has talked: skips a turn"}, {"time", "Call time"}};
   return kSaid.value(word, action(word));
 }
 

@@ -1,6 +1,8 @@
 // What begins a watch: the board is found, and what stands on it compared with the game.
 #include <algorithm>
 #include <functional>
+#include <iterator>
+#include <set>
 #include <utility>
 
 #include "app/table/watcher_state.h"
@@ -13,6 +15,7 @@ namespace arbiter::table {
 using calibration::Corners;
 using nlohmann::json;
 using vision::Labels;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -23,8 +26,17 @@ constexpr double kWorthASecondJudge = 0.8;  // the same, from which another judg
 constexpr double kClearsADoubt = 0.8;       // probability
 constexpr double kClearlyLighter = 12;      // grey levels that one army must be lighter to be taken for the first
 constexpr const char* kFirstSeat = "S";     // begins where two play
-constexpr int kLooksBeforeTrust = 2;        // pictures
-constexpr int kLooksEvery = 5;              // pictures between two searches for a board that is not found at once
+constexpr Patience kBeforeTrust{500ms, 2, 2};
+constexpr double kMuchAlike = 0.65;  // share that two looks have in common of what looks other in either
+constexpr int kMovesBehind = 2;      // of the game that the table may not show yet
+constexpr int kLooksEvery = 5;       // pictures between two searches for a board that is not found at once
+
+bool much_alike(const std::set<Cell>& a, const std::set<Cell>& b) {
+  std::vector<Cell> both;
+  std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(both));
+  const auto either = static_cast<double>(a.size() + b.size() - both.size());
+  return static_cast<double>(both.size()) >= kMuchAlike * either;
+}
 
 }  // namespace
 
@@ -116,8 +128,11 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   const double unseen =
       static_cast<double>(report.missing.size()) / static_cast<double>(std::max<size_t>(1, pieces.size()));
   if (report.occupancy < kNearlyShows || unseen > kMostUnseen || reader.contrary() || to_be_done) return false;
+  // A hand is elsewhere in the next picture; what hardly stands out stays where it is.
+  const std::set<Cell> looks_other(report.doubtful.begin(), report.doubtful.end());
+  if (!much_alike(looks_other, std::exchange(hardly_seen, looks_other))) hardly.end();
   hardly.see(at);
-  if (hardly.pictures() < kLooksBeforeTrust) return false;
+  if (!hardly.beyond(kBeforeTrust)) return false;
   // What was played stands somewhere.
   const bool more = std::any_of(report.doubtful.begin(), report.doubtful.end(),
                                 [&](Cell cell) { return !pieces.contains(status.board->name(cell)); });
@@ -136,7 +151,14 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
                                        json::array({vision::army_of(it->get<std::string>()), missing ? 0.1 : 0.98})});
   }
   const json reading = session.ask(observe_request(placement, 2));
-  return !(reading.contains("candidates") || (reading.value("reading", "") == "legal" && !reading["actions"].empty()));
+  if (reading.contains("candidates") || (reading.value("reading", "") == "legal" && !reading["actions"].empty()))
+    return false;
+  // The last moves are not on the table, or others were made there instead.
+  for (int back = 1; back <= kMovesBehind; ++back) {
+    const json before = session.what_if(back, {}, observe_request(placement, 1));
+    if (before.contains("candidates") || before.value("reading", "") == "legal") return false;
+  }
+  return true;
 }
 
 /// What the first look doubts, a second judge may not: one that has learnt from other tables what ordinary figures and
@@ -146,8 +168,6 @@ bool Watcher::State::shapes_show(const Way& way, const Labels& labels) {
   if (report.occupancy < kWorthASecondJudge || way.reader.contrary() || to_be_done || report.doubtful.empty())
     return false;
   if (!ordinary_figures(labels)) return false;
-  hardly.see(at);
-  if (hardly.pictures() < kLooksBeforeTrust) return false;
   auto network = vision::SquareClassifier::built_in();
   if (!network) return false;
   const auto opinions = vision::PictureReader(std::move(*network)).read(picture, plane->turned(way.quarters));

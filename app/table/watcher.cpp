@@ -89,6 +89,8 @@ void Watcher::State::in_order() {
   question.clear();
   past.clear();
   shapes_told.clear();
+  // Tags that were hidden when watching began have been read since.
+  if (!status.tags.empty() && !ways.empty()) status.tags = tags_found(ways.front().reader.binding());
 }
 
 void Watcher::State::show(const BoardPlane& where) {

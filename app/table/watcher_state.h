@@ -109,7 +109,8 @@ struct Watcher::State {
   std::optional<calibration::BoardPlane> told_at;  // where the board was when its movement was last told
   std::chrono::milliseconds at{0};                 // when the picture was taken; 0: nobody knows
   int not_found = 0, since_adapted = 0, light_tried = 0;
-  Lasting hardly;  // pictures that nearly show the position
+  Lasting hardly;              // pictures that nearly show the position
+  std::set<Cell> hardly_seen;  // what looked other in the last of them
   Lasting reached, resting, unexplained, light_since, flickering;
   bool lost_told = false, reach_told = false, flicker_told = false;
   bool compare = false;           // the game was changed by other hands: look even if nothing moves

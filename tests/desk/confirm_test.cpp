@@ -100,6 +100,36 @@ TEST(Confirm, ADrawThatIsOfferedIsAcceptedOrDeclined) {
   EXPECT_EQ(table.outcome(), QString("The game is drawn"));
 }
 
+TEST(Confirm, ADeclinedDrawStaysDeclinedWhenTheGameIsOpenedAgain) {
+  QTemporaryDir dir;
+  const std::filesystem::path file = dir.filePath("games.sqlite").toStdString();
+  qlonglong game = 0;
+  {
+    Table table(file);
+    ASSERT_EQ(table.begin({{"ruleset", "chess"}}, {{{"N", "Ben"}}, ""}), QString());
+    ASSERT_TRUE(table.act("e2e4"));
+    ASSERT_TRUE(table.act("S:draw"));
+    table.declineDraw("N");
+    table.clock()->pause();
+    game = table.gameId();
+  }
+  {
+    Table table(file);
+    ASSERT_EQ(table.resume(game), QString());
+    EXPECT_TRUE(table.drawDeclined());
+    ASSERT_FALSE(table.alerts().isEmpty());
+    EXPECT_EQ(table.alerts().first().toMap()["title"].toString(), QString("Ben declines the draw"));
+    for (const QVariant& group : table.choices()->groups())
+      EXPECT_FALSE(group.toMap()["declinable"].toBool()) << "nobody is asked once more";
+    ASSERT_TRUE(table.act("e7e5"));
+    ASSERT_TRUE(table.act("S:draw"));
+    EXPECT_FALSE(table.drawDeclined()) << "another offer is another question";
+  }
+  Table table(file);
+  ASSERT_EQ(table.resume(game), QString());
+  EXPECT_FALSE(table.drawDeclined());
+}
+
 TEST(Confirm, OneOfFourDeclinesForAll) {
   Screen screen({"--rules", "european-chess", "--armies", "S=plain,W=plain,N=plain,E=plain"});
   Table& table = screen.table();
@@ -109,6 +139,21 @@ TEST(Confirm, OneOfFourDeclinesForAll) {
   screen.click("decline-E");
   for (const char* seat : {"decline-W", "decline-N", "decline-E"}) EXPECT_EQ(screen.find(seat), nullptr) << seat;
   EXPECT_TRUE(table.alerts().first().toMap()["title"].toString().startsWith("East declines"));
+}
+
+TEST(Confirm, APenaltyForTalkingStandsOnTheCard) {
+  Screen screen({"--rules", "european-chess", "--options", "communication=silent"});
+  Table& table = screen.table();
+  QTest::qWait(50);
+  EXPECT_EQ(screen.find("say-talked"), nullptr) << "nobody is asked for it";
+  screen.click("menu-W");
+  until(screen, "announce-W:power talked", true);
+  EXPECT_EQ(screen.text("announce-W:power talked"), QString("Has talked: skips a turn"));
+  screen.click("announce-W:power talked");
+  ASSERT_TRUE(Screen::wait([&] { return table.session().requests().size() == 2; }));
+  ASSERT_EQ(table.toAct(), QString("S"));
+  ASSERT_TRUE(table.act(table.choices()->legal().first()));
+  EXPECT_EQ(table.toAct(), QString("N")) << "West's turn is skipped";
 }
 
 TEST(Confirm, AGameThatIsPlayedIsNotLeftByOneClick) {

@@ -159,6 +159,43 @@ TEST(Said, AFilmIsFoundAndNotTyped) {
   EXPECT_EQ(setup.source(), pictures);
 }
 
+TEST(Said, PiecesHaveTheNamesThatTheirPlayersGiveThem) {
+  Screen screen({"--rules", "makruk"});
+  EXPECT_EQ(screen.table().pieceName("S.rook"), QString("South's rook, Rua (boat)"));
+  screen.click("tableMenu");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("guideTable") != nullptr; }));
+  screen.click("guideTable");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("armyPage") != nullptr; }));
+  screen.picture("guide-makruk");
+  QStringList told;
+  for (const QVariant& block : screen.table().guidePage("makruk")["blocks"].toList())
+    told << block.toMap()["text"].toString();
+  EXPECT_EQ(told.filter("Called Rua (boat).").size(), 1) << told.join("\n").toStdString();
+  EXPECT_EQ(screen.table().ownName("king"), QString("Khun (lord)"));
+  Screen plain({"--rules", "chess"});
+  EXPECT_EQ(plain.table().pieceName("S.rook"), QString("South's rook"));
+}
+
+TEST(Said, TheBoardOutOfFourBoardsIsDrawnBeforeTheGame) {
+  Screen screen({});
+  screen.desk().setup().setRuleset("mr-joseph");
+  QTest::qWait(50);
+  screen.click("guideNew");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("armyPage") != nullptr; }));
+  QStringList drawings;
+  for (const QVariant& block : screen.table().guidePage("mr-joseph")["blocks"].toList())
+    if (block.toMap()["kind"] == "drawing") drawings << block.toMap()["text"].toString();
+  ASSERT_EQ(drawings.filter("North's board").size(), 1) << drawings.size();
+  EXPECT_TRUE(drawings.filter("North's board").first().contains("\n      |  West's")) << "line by line";
+  screen.picture("guide-four-boards");
+}
+
+TEST(Said, WhatOnlyTheRulesRememberIsNotMarkedOnTheBoard) {
+  Screen screen({"--rules", "chess", "--moves", "e2e4;e7e5"});
+  EXPECT_TRUE(screen.table().state()["counters"].contains("ep")) << "a pawn has passed e6";
+  EXPECT_EQ(screen.find("legend"), nullptr);
+}
+
 TEST(Said, VioletNumbersAreNamed) {
   Screen screen({});
   desk::Setup& setup = screen.desk().setup();

@@ -1,6 +1,7 @@
 #include "vision/tags/tagged_reader.h"
 
 #include <algorithm>
+#include <set>
 
 namespace arbiter::vision {
 
@@ -175,6 +176,17 @@ void TaggedReader::accept(const Labels& labels) {
   for (const PlacedTag& tag : read_.placed) stood_[tag.number] = tag.cell;
   for (const PlacedTag& tag : read_.unknown) stood_[tag.number] = tag.cell;
   contrary_ = false;
+  count_tags();
+}
+
+/// What a hand hid when the tags were bound has been seen since; what was captured is not counted any more.
+void TaggedReader::count_tags() {
+  std::set<Cell> told;
+  for (const auto& [number, cell] : stood_)
+    if (cell.valid() && labels().contains(board_->name(cell))) told.insert(cell);
+  binding_.bound = static_cast<int>(told.size());
+  binding_.pieces = static_cast<int>(labels().size());
+  for (const PlacedTag& tag : read_.placed) binding_.smallest = std::min(binding_.smallest, tag.side);
 }
 
 }  // namespace arbiter::vision

@@ -24,7 +24,7 @@ class TaggedReader {
 
   /// As BoardReader has it, but for what the tags know better: which army a piece belongs to, that it is there.
   [[nodiscard]] const LearningReport& report() const { return report_; }
-  /// What was made of `seen`.
+  /// What was made of `seen`; how many pieces have had their tags read follows what is accepted.
   [[nodiscard]] const TagBinding& binding() const { return binding_; }
   /// The tags are, nearly all, on the pieces that the legend has for them, and they are enough to tell.
   [[nodiscard]] bool by_legend() const;
@@ -48,6 +48,7 @@ class TaggedReader {
   [[nodiscard]] std::vector<std::pair<Cell, std::string>> next_in_turn();
   void override_with(const PlacedTag& tag, Reading& reading) const;
   void leave(const PlacedTag& tag, Reading& reading) const;
+  void count_tags();
 
   const Board* board_;
   BoardReader looks_;

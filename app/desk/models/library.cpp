@@ -37,6 +37,7 @@ QVariantMap row(const db::GameSummary& game) {
   const bool over = game.result.is_object();
   const RulesView rules(QString::fromStdString(game.ruleset));
   return {{"id", QVariant::fromValue<qlonglong>(game.id)},
+          {"ruleset", QString::fromStdString(game.ruleset)},
           {"title", rules.known() ? rules.title() : QString::fromStdString(game.ruleset)},
           {"known", rules.known()},
           {"begun", localTime(game.started_at)},

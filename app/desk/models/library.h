@@ -12,7 +12,7 @@ namespace arbiter::desk {
 
 /// The games that are kept in the database, newest first, as a list that grows while it is scrolled. The file is read
 /// in a thread of its own, a page at a time: the window never waits for it. Rows have one role, `modelData`, a map: id,
-/// title, known, begun, moves, source, over, outcome, seats (seat, name, player, army, pointsText, winner).
+/// ruleset, title, known, begun, moves, source, over, outcome, seats (seat, name, player, army, pointsText, winner).
 class Library : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY changed)

@@ -8,6 +8,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
+#include "app/table/game_file.h"
 
 namespace arbiter::desk {
 
@@ -16,6 +17,12 @@ using nlohmann::json;
 namespace {
 
 bool ok(const json& reply) { return reply.value("ok", false); }
+
+/// Is that something to watch, and no hand or game file that moves came from?
+bool watches(const QString& source) {
+  static const QRegularExpression kNone("^(|hand|record|.*\\.(txt|ki2))$", QRegularExpression::CaseInsensitiveOption);
+  return !kNone.match(source).hasMatch() && table::format_of(source.toStdString()).empty();
+}
 
 QString messageOf(const json& reply) { return words::spell(text(reply.value("error", json::object()), "message")); }
 
@@ -46,7 +53,9 @@ void Table::keepClock() {
   json seats = json::object();
   for (auto it = reading.seats.begin(); it != reading.seats.end(); ++it)
     seats[it.key().toStdString()] = it.value().count();
-  session_.keep_clock({{"game", reading.game.count()}, {"seats", seats}});
+  json noted = {{"game", reading.game.count()}, {"seats", seats}};
+  if (drawDeclined_) noted["declined"] = {{"seat", declinedBy_.toStdString()}, {"plies", declinedAt_}};
+  session_.keep_clock(noted);
 }
 
 QString Table::text_of(const char* key) const { return text(whole_, key); }
@@ -93,13 +102,13 @@ QStringList Table::watchedBy() const {
   // Where the game was begun it was written down for all boards, one after another; each action tells its own.
   QStringList sources = boards() > 1 ? source_.split(" + ") : QStringList{source_};
   if (sources.size() != boards()) sources.clear();
-  sources.replaceInStrings(QRegularExpression("^hand$"), QString());
+  for (QString& source : sources)
+    if (!watches(source)) source.clear();
   sources.resize(boards());
   for (const db::Ply& ply : session_.history()) {
     const auto board = static_cast<qsizetype>(table::board_of(ply.action));
     const QString source = QString::fromStdString(ply.origin.source);
-    if (ply.kind == db::PlyKind::act && board < sources.size() && !source.isEmpty() && source != "hand")
-      sources[board] = source;
+    if (ply.kind == db::PlyKind::act && board < sources.size() && watches(source)) sources[board] = source;
   }
   return sources;
 }
@@ -115,17 +124,22 @@ void Table::opened(const json& reply, const json& setup) {
   title_ = rules.title();
   river_ = rules.river();
   wedges_ = rules.wedges();
+  ownNames_.clear();
+  for (const QString& kind : rules.kinds())
+    if (const QString own = rules.ownName(kind); !own.isEmpty()) ownNames_[kind] = own;
   options_ = setup.value("options", json::object());
   const bool swapped = setup.value("table", json::object()).value("control", "") == "swap";
   for (TableBoard* board : boards_) board->clear(swapped);
   GameClock::Reading used;
-  if (const json kept = session_.clock(); kept.is_object()) {
+  const json kept = session_.clock();
+  if (kept.is_object()) {
     used.game = std::chrono::milliseconds(kept.value("game", std::int64_t{0}));
     const json seats = kept.value("seats", json::object());
     for (const auto& [seat, ms] : seats.items())
       used.seats[QString::fromStdString(seat)] = std::chrono::milliseconds(ms.get<std::int64_t>());
   }
   clock_.reset(std::chrono::minutes(rules.minutes(setup)), used);
+  if (kept.is_object() && stillOffered()) takeUpDeclined(kept);
   refresh(reply.value("events", json::array()));
   Q_EMIT begun();
 }
@@ -193,15 +207,6 @@ bool Table::record(const QString& action, const db::Origin& origin) {
   return true;
 }
 
-void Table::declineDraw(const QString& seat) {
-  drawDeclined_ = true;
-  for (TableBoard* board : boards_) board->showAnnouncements();
-  raise(
-      "draw", "info", player(seat) + " declines the draw",
-      "The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player's card.");
-  Q_EMIT changed();
-}
-
 bool Table::correct(const QVariantMap& position, const QVariantList& events, const QString& reason) {
   return correctAt(shown_, position, events, reason);
 }
@@ -241,7 +246,11 @@ QVariantMap Table::explain(const QString& rule) const {
 }
 
 QString Table::seatName(const QString& seat) const { return words::seat(seat); }
-QString Table::pieceName(const QString& piece) const { return words::piece(piece); }
+QString Table::pieceName(const QString& piece) const {
+  const QString own = ownName(words::parsePiece(piece).kind);
+  return words::piece(piece) + (own.isEmpty() ? QString() : ", " + own);
+}
+QVariantMap Table::guidePage(const QString& ruleset) const { return RulesView(ruleset).guidePage(); }
 QVariantMap Table::pageOf(const QString& army) const { return RulesView(ruleset()).armyPage(army, options_); }
 
 QStringList Table::kinds() const { return RulesView(ruleset()).kinds(); }

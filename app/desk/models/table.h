@@ -80,7 +80,12 @@ class Table : public QObject {
   /// `rule`, `text`, `source` of a rule.
   Q_INVOKABLE [[nodiscard]] QVariantMap explain(const QString& rule) const;
   Q_INVOKABLE [[nodiscard]] QString seatName(const QString& seat) const;
+  /// "South's rook", with what the game's own players call it where they do: "South's rook, Rua (boat)".
   Q_INVOKABLE [[nodiscard]] QString pieceName(const QString& piece) const;
+  /// See RulesView::ownName: of the game on the table.
+  Q_INVOKABLE [[nodiscard]] QString ownName(const QString& kind) const { return ownNames_.value(kind); }
+  /// See RulesView::guidePage.
+  Q_INVOKABLE [[nodiscard]] QVariantMap guidePage(const QString& ruleset) const;
   /// The page of an army as it is played in this game: see RulesView::armyPage.
   [[nodiscard]] QVariantMap pageOf(const QString& army) const;
   /// Who sits there; empty where nobody was named.
@@ -155,18 +160,24 @@ class Table : public QObject {
   void turnTo(std::size_t board);
   void refresh(const nlohmann::json& events);
   void refreshHistory();
+  /// Notes the clock, and with it that a draw was declined: the referee has no word for that.
   void keepClock();
+  void takeUpDeclined(const nlohmann::json& noted);
+  void noteDeclined(const QString& seat, int plies);
+  [[nodiscard]] bool stillOffered() const;
   void raiseEvents(const nlohmann::json& events);
 
   table::Session session_;
   nlohmann::json whole_ = nlohmann::json::object();  ///< of all boards
   std::vector<TableBoard*> boards_;                  ///< as many as any game had so far, at least one
   std::size_t shown_ = 0;
-  QMap<QString, QString> players_;
+  QMap<QString, QString> players_, ownNames_;
   bool playing_ = false;
   bool canUndo_ = false, canRedo_ = false, timeCanBeCalled_ = false;
   bool river_ = false, wedges_ = false;
   bool drawDeclined_ = false;
+  QString declinedBy_;
+  int declinedAt_ = 0;  ///< plies there were then
   int steps_ = 0;
   QString title_, source_;
   nlohmann::json options_ = nlohmann::json::object();  ///< that the game was begun with

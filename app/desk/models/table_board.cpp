@@ -81,8 +81,10 @@ QVariantList TableBoard::marks() const { return toVariant(state_.value("marks", 
 QVariantList TableBoard::counters() const {
   QVariantList list;
   const json counters = state_.value("counters", json::object());
+  // What only the rules remember of a square stands on no table.
+  static const QStringList kOnlyRules{"ep", "castling"};
   for (const auto& [name, value] : counters.items()) {
-    if (!value.is_object()) continue;
+    if (!value.is_object() || kOnlyRules.contains(QString::fromStdString(name))) continue;
     for (const auto& [sq, number] : value.items()) {
       const QString square = QString::fromStdString(sq);
       if (!number.is_number() || !words::isSquare(square)) continue;
@@ -109,7 +111,7 @@ void TableBoard::show(const json& whole, const json& events, const json& legal, 
 
 void TableBoard::showAnnouncements() {
   // What stands with a seat's card is not repeated among the answers.
-  QStringList onCards{"resign", "draw", "leave", "time"}, rest;
+  QStringList onCards{"resign", "draw", "leave", "time", "talked"}, rest;
   if (table_->drawDeclined()) onCards << "accept";
   timeCanBeCalled_ = false;
   for (const QString& action : std::as_const(announcements_)) {

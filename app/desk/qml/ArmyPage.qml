@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Arbiter 1.0
 import "."
 
-// An army on one page: the set-up drawn, the power, what its player says and does.
+// An army on one page (the set-up drawn, the power, what its player says and does), or a whole game.
 Sheet {
     id: root
     property var page: ({})
@@ -32,6 +32,7 @@ Sheet {
                     required property int index
                     readonly property bool head: modelData.kind === "head"
                     readonly property bool item: modelData.kind === "item"
+                    readonly property bool drawing: modelData.kind === "drawing"
                     width: inside.width
                     height: words.implicitHeight + (head && index > 0 ? 14 : 0)
                     Rectangle { visible: block.item; x: 6; y: 8; width: 6; height: 6; radius: 3; color: Theme.accent }
@@ -40,8 +41,13 @@ Sheet {
                         objectName: "armyText"
                         anchors { left: parent.left; leftMargin: block.item ? 24 : 0; right: parent.right; bottom: parent.bottom }
                         role: block.head ? "large" : "body"
-                        textFormat: Text.RichText
-                        lineHeight: block.head ? 1 : 1.2
+                        textFormat: block.drawing ? Text.PlainText : Text.RichText
+                        wrapMode: block.drawing ? Text.NoWrap : Text.WordWrap
+                        lineHeight: block.head || block.drawing ? 1 : 1.2
+                        // Lines of one width each, as large as the page allows.
+                        font.family: block.drawing ? "DejaVu Sans Mono" : Qt.application.font.family
+                        fontSizeMode: block.drawing ? Text.HorizontalFit : Text.FixedSize
+                        minimumPixelSize: 6
                         text: block.modelData.text
                     }
                 }

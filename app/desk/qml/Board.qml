@@ -132,7 +132,7 @@ FocusScope {
             Behavior on x { enabled: holder.ready && surface.steady && !grip.dragging; NumberAnimation { duration: 220; easing.type: Easing.OutCubic } }
             Behavior on y { enabled: holder.ready && surface.steady && !grip.dragging; NumberAnimation { duration: 220; easing.type: Easing.OutCubic } }
             Accessible.role: Accessible.Graphic
-            Accessible.name: text
+            Accessible.name: text + (table.ownName(kind) !== "" ? ", " + table.ownName(kind) : "")
             PieceItem {
                 anchors { fill: parent; margins: parent.width * (root.token === "standing" ? 0.025 : 0.01) }
                 scale: holder.held ? 1.18 : 1

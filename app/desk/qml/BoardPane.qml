@@ -111,23 +111,34 @@ Item {
     }
     Legend {
         id: legend
-        anchors { left: parent.left; right: parent.right; bottom: people.visible ? people.top : parent.bottom; leftMargin: pane.joined ? 10 : 0; rightMargin: pane.joined ? 10 : 0; bottomMargin: people.visible ? 6 : 0 }
+        anchors { left: parent.left; right: parent.right; bottom: seats.visible ? seats.top : parent.bottom; leftMargin: pane.joined ? 10 : 0; rightMargin: pane.joined ? 10 : 0; bottomMargin: seats.visible ? 6 : 0 }
         counters: board.counters
         marks: board.marks
     }
-    Seats {
-        id: people
+    Flickable {
+        id: seats
         visible: pane.joined
-        objectName: "seats-" + pane.game.number
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 10 }
-        game: pane.game
-        // Armies may have hands here, and the boards are to stay level with each other.
-        room: !pane.correcting && !pane.held
-        onSaid: action => pane.said(action)
-        onReveal: seat => pane.reveal(seat)
-        onArmy: seat => pane.army(seat)
-        onHandClicked: (seat, kind) => pane.takeInHand(seat, kind)
-        onHandDropped: (seat, kind, item, x, y) => pane.dropFromHand(seat, kind, item, x, y)
+        height: Math.min(people.height, pane.height * 0.55)
+        contentHeight: people.height
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        Seats {
+            id: people
+            objectName: "seats-" + pane.game.number
+            width: seats.width
+            // The board wants the pane's width.
+            most: Math.max(pane.height * 0.3, pane.height - bar.height - pane.width - 40)
+            game: pane.game
+            // Armies may have hands here, and the boards are to stay level with each other.
+            room: !pane.correcting && !pane.held
+            onSaid: action => pane.said(action)
+            onReveal: seat => pane.reveal(seat)
+            onArmy: seat => pane.army(seat)
+            onHandClicked: (seat, kind) => pane.takeInHand(seat, kind)
+            onHandDropped: (seat, kind, item, x, y) => pane.dropFromHand(seat, kind, item, x, y)
+        }
     }
     Promotion { id: promotion; onPicked: action => pane.game.act(action) }
     Refusal { id: refusal; game: pane.game }

@@ -9,6 +9,8 @@ Item {
     property string note: ""
     readonly property bool narrow: width < Theme.px(700)
     signal backToTable()
+    signal load()
+    signal exportGame(var game)
     function resume(game) {
         if (table.playing && game.id === table.gameId) return backToTable()
         const go = () => { note = table.resume(game.id) }
@@ -19,14 +21,20 @@ Item {
     Item {
         id: bar
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: page.narrow ? 16 : 28 }
-        height: Math.max(backUp.height, about.implicitHeight)
+        height: Math.max(tools.height, about.implicitHeight)
         Column {
             id: about
-            anchors { left: parent.left; right: backUp.left; rightMargin: 12 }
+            anchors { left: parent.left; right: tools.left; rightMargin: 12 }
             Words { role: "title"; text: "Games" }
             Words { width: parent.width; role: "small"; elide: Text.ElideMiddle; maximumLineCount: 2; wrapMode: Text.WrapAnywhere; text: page.note !== "" ? page.note : library.note !== "" ? library.note : "Kept in " + library.file }
         }
-        Push { id: backUp; objectName: "backUp"; anchors.right: parent.right; text: "Back up"; onClicked: { page.note = ""; library.backUp() } }
+        Row {
+            id: tools
+            anchors.right: parent.right
+            spacing: Theme.gap
+            Push { objectName: "loadGame"; compact: page.narrow; glyph: page.narrow ? "" : "folder"; text: "Load a file"; onClicked: { page.note = ""; page.load() } }
+            Push { objectName: "backUp"; compact: page.narrow; text: "Back up"; onClicked: { page.note = ""; library.backUp() } }
+        }
     }
     Words { anchors.centerIn: parent; visible: library.count === 0; width: Math.min(implicitWidth, parent.width - 40); role: "soft"; text: library.error !== "" ? library.error : library.busy ? "Reading the games …" : "No game has been kept yet." }
     ListView {
@@ -40,7 +48,7 @@ Item {
             id: row
             required property var modelData
             readonly property bool open: library.opened === modelData.id
-            width: ListView.view.width - 14
+            width: ListView.view.width - 10
             height: body.implicitHeight + 28
             clip: true
             Column {
@@ -64,6 +72,7 @@ Item {
                         anchors.right: parent.right
                         spacing: 8
                         Push { objectName: "points-" + row.modelData.id; compact: page.narrow; text: row.open ? "Close" : "Points"; onClicked: library.open(row.open ? 0 : row.modelData.id) }
+                        Push { objectName: "export-" + row.modelData.id; compact: page.narrow; glyph: page.narrow ? "file" : ""; text: page.narrow ? "" : "Export"; Accessible.name: "Export"; enabled: row.modelData.known; onClicked: page.exportGame(row.modelData) }
                         Push { objectName: "resume-" + row.modelData.id; compact: page.narrow; look: "accent"; text: row.modelData.over ? "Open" : "Go on"; enabled: row.modelData.known; onClicked: page.resume(row.modelData) }
                     }
                 }

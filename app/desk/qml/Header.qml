@@ -10,6 +10,7 @@ Item {
     readonly property bool narrow: width < Theme.px(620)
     signal turn()
     signal correct()
+    signal more()
     height: Math.max(Theme.touch, words.implicitHeight) + 8
 
     BadgeItem {
@@ -39,5 +40,6 @@ Item {
         Push { objectName: "redo"; look: "quiet"; glyph: "redo"; enabled: table.canRedo && !root.correcting; Accessible.name: "Bring again"; onClicked: table.redo() }
         Push { objectName: "turn"; look: "quiet"; glyph: "turn"; Accessible.name: "Turn the board"; onClicked: root.turn() }
         Push { objectName: "correct"; look: root.correcting ? "chosen" : "plain"; glyph: "pencil"; text: root.narrow ? "" : "Correct"; Accessible.name: "Correct"; enabled: !root.correcting; onClicked: root.correct() }
+        Push { objectName: "tableMenu"; look: "quiet"; glyph: "more"; Accessible.name: "More about this game"; enabled: !root.correcting; onClicked: root.more() }
     }
 }

@@ -8,40 +8,53 @@ Rectangle {
     id: root
     property var game: table.current
     readonly property var todo: cameras.at(game.number - 1).todo
+    property real most: 100000      // height of the list; what is more is scrolled
     signal explain(string rule)
     visible: todo.length > 0
-    implicitHeight: visible ? column.implicitHeight + 24 : 0
+    implicitHeight: visible ? heading.height + list.height + 30 : 0
     height: implicitHeight
     radius: Theme.radius
     color: Theme.alarmSoft
     border { color: "#e5b3ac"; width: 1 }
-    Column {
-        id: column
+    Row {
+        id: heading
         x: 14; y: 12
-        width: parent.width - 28
-        spacing: 6
-        Row {
-            spacing: 8
-            IconItem { width: 22; height: 22; name: "hand"; color: Theme.alarm }
-            Words { text: root.game.name !== "" ? "Do this on " + root.game.name.toLowerCase() : "Do this on the table"; font.weight: Font.DemiBold; color: Theme.alarm }
-        }
-        Repeater {
-            model: root.todo
-            T.AbstractButton {
-                id: line
-                required property var modelData
-                required property int index
-                width: column.width
-                height: Math.max(enabled ? Theme.touch : 30, text.implicitHeight)
-                enabled: !!modelData.rule
-                focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
-                Accessible.name: modelData.text
-                onClicked: root.explain(modelData.rule)
-                Keys.onReturnPressed: clicked()
-                contentItem: Item {
-                    Rectangle { anchors.verticalCenter: parent.verticalCenter; width: 24; height: 24; radius: 12; color: Theme.alarm; Text { anchors.centerIn: parent; text: line.index + 1; color: "white"; font { pixelSize: Theme.small; weight: Font.Bold } } }
-                    Words { id: text; anchors { left: parent.left; leftMargin: 34; right: why.left; rightMargin: 8; verticalCenter: parent.verticalCenter } text: line.modelData.text }
-                    Words { id: why; anchors { right: parent.right; verticalCenter: parent.verticalCenter } visible: line.enabled; role: "small"; text: "why?"; font.underline: true }
+        spacing: 8
+        IconItem { width: 22; height: 22; name: "hand"; color: Theme.alarm }
+        Words { text: root.game.name !== "" ? "Do this on " + root.game.name.toLowerCase() : "Do this on the table"; font.weight: Font.DemiBold; color: Theme.alarm }
+    }
+    Flickable {
+        id: list
+        objectName: "todo"
+        x: 14; y: heading.y + heading.height + 6
+        width: parent.width - 20
+        height: Math.min(column.implicitHeight, root.most)
+        contentHeight: column.implicitHeight
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Bar {}
+        Column {
+            id: column
+            width: parent.width - 8
+            Repeater {
+                model: root.todo
+                T.AbstractButton {
+                    id: line
+                    required property var modelData
+                    required property int index
+                    width: column.width
+                    height: Math.max(Theme.touch, text.implicitHeight)
+                    enabled: !!modelData.rule
+                    focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+                    Accessible.name: modelData.text
+                    onClicked: root.explain(modelData.rule)
+                    Keys.onReturnPressed: clicked()
+                    contentItem: Item {
+                        Rectangle { anchors.verticalCenter: parent.verticalCenter; width: 24; height: 24; radius: 12; color: Theme.alarm; Text { anchors.centerIn: parent; text: line.index + 1; color: "white"; font { pixelSize: Theme.small; weight: Font.Bold } } }
+                        Words { id: text; anchors { left: parent.left; leftMargin: 34; right: why.left; rightMargin: 8; verticalCenter: parent.verticalCenter } text: line.modelData.text }
+                        Words { id: why; anchors { right: parent.right; verticalCenter: parent.verticalCenter } visible: line.enabled; role: "small"; text: "why?"; font.underline: true }
+                    }
                 }
             }
         }

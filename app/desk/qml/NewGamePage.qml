@@ -57,6 +57,7 @@ Item {
                         onActivated: index => setup.ruleset = setup.rulesets[index].id
                     }
                     Words { role: "small"; text: { const r = setup.rulesets.find(r => r.id === setup.ruleset); return !r ? "" : setup.boards > 1 ? setup.seats.length + " players on " + setup.boards + " boards" : r.summary } }
+                    Push { objectName: "guideNew"; compact: true; glyph: "info"; text: "How it is played"; visible: setup.ruleset !== ""; onClicked: armyPage.show(table.guidePage(setup.ruleset), "S") }
                 }
 
                 Column {

@@ -72,7 +72,7 @@ Card {
                         required property string modelData
                         objectName: "palette-" + modelData
                         width: 50; height: 50
-                        Accessible.name: modelData.replace("-", " ")
+                        Accessible.name: modelData.replace(/-/g, " ") + (table.ownName(modelData) !== "" ? ", " + table.ownName(modelData) : "")
                         onClicked: { root.erase = false; root.kind = root.kind === modelData ? "" : modelData }
                         background: Rectangle { radius: 8; color: root.kind === modelData ? Theme.accentSoft : "transparent"; border { width: root.kind === modelData ? 2 : 1; color: root.kind === modelData ? Theme.accent : Theme.line } }
                         contentItem: Item { PieceItem { anchors { fill: parent; margins: 3 } kind: modelData; army: root.army; token: root.token } }

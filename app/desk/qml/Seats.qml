@@ -9,10 +9,12 @@ Grid {
     signal said(string action)         // an announcement, to be asked about before it is made where it ends something
     property var game: table.current
     property bool room: false          // every card has room for a hand, so that none grows
+    property real most: 100000         // height: where it does not do for cards one under another, they are lines
     signal reveal(string seat)
     signal handClicked(string seat, string kind)
     signal handDropped(string seat, string kind, var item, real x, real y)
     signal army(string seat)
+    readonly property bool slim: columns === 1 && game.seats.length * (Theme.touch + Theme.px(38) + spacing) > most
     columns: width < Theme.px(330) ? 1 : 2
     spacing: Theme.gap
     Repeater {
@@ -22,9 +24,9 @@ Grid {
             required property var modelData
             readonly property bool out: modelData.status !== "playing" && modelData.status !== "winner"
             objectName: "seat-" + modelData.clock
-            readonly property int rows: Theme.touch + Theme.px(38)    // name, and points
+            readonly property int rows: Theme.touch + (root.slim ? 4 : Theme.px(38))    // name, and points
             width: (root.width - (root.columns - 1) * root.spacing) / root.columns
-            height: rows + (hand.visible ? hand.height + 8 : root.room ? Theme.touch + 10 : 0)
+            height: rows + (hand.visible ? hand.height + 8 : root.room && !root.slim ? Theme.touch + 10 : 0)
             color: out ? Theme.sunken : modelData.toAct ? Theme.accentSoft : Theme.surface
             border { color: modelData.toAct ? Theme.accent : Theme.line; width: modelData.toAct ? 2 : 1 }
             Accessible.role: Accessible.Grouping
@@ -32,27 +34,28 @@ Grid {
             BadgeItem { id: badge; x: 12; y: 10; width: 30; height: 30; opacity: card.out ? 0.5 : 1; seat: card.modelData.seat }
             Words {
                 id: name
-                anchors { left: badge.right; leftMargin: 10; right: menu.left; top: parent.top; topMargin: 6 }
+                anchors { left: badge.right; leftMargin: 10; right: root.slim ? score.left : menu.left; top: parent.top; topMargin: facts.text === "" && !root.slim ? badge.y + (badge.height - height) / 2 : 6 }
                 text: card.modelData.player !== "" ? card.modelData.player : card.modelData.name
                 font.weight: Font.DemiBold
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
             Words {
-                anchors { left: badge.right; leftMargin: 10; right: menu.left; top: name.bottom; topMargin: 1 }
+                id: facts
+                anchors { left: root.slim ? time.right : badge.right; leftMargin: root.slim ? 8 : 10; right: root.slim ? score.left : menu.left; top: name.bottom; topMargin: 1 }
                 role: "tiny"
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
                 color: card.modelData.inCheck ? Theme.alarm : Theme.inkSoft
                 font.weight: card.modelData.inCheck ? Font.Bold : Font.Normal
                 text: {
-                    const facts = []
-                    if (card.modelData.inCheck) facts.push("in check")
-                    if (card.modelData.status !== "playing") facts.push(card.modelData.status)
-                    if (card.modelData.mayReact) facts.push("may react")
-                    if (card.modelData.army !== "") facts.push(card.modelData.army)
-                    if (card.modelData.player !== "") facts.push(card.modelData.name)
-                    return facts.join(" · ")
+                    const told = []
+                    if (card.modelData.inCheck) told.push("in check")
+                    if (card.modelData.status !== "playing") told.push(card.modelData.status)
+                    if (card.modelData.mayReact) told.push("may react")
+                    if (card.modelData.army !== "") told.push(card.modelData.army)
+                    if (card.modelData.player !== "") told.push(card.modelData.name)
+                    return told.join(" · ")
                 }
             }
             Push {
@@ -66,15 +69,17 @@ Grid {
                 onClicked: sheet.show(card.modelData.seat)
             }
             Digits {
-                x: 12
-                y: Theme.touch + (Theme.px(34) - height) / 2
-                size: Theme.px(19)
+                id: time
+                x: root.slim ? badge.x + badge.width + 10 : 12
+                y: root.slim ? name.y + name.height : Theme.touch + (Theme.px(34) - height) / 2
+                size: root.slim ? Theme.px(14) : Theme.px(19)
                 color: card.modelData.toAct ? Theme.accentDeep : Theme.inkSoft
                 ms: { table.clock.shown; table.clock.active; return table.clock.used(card.modelData.clock) }
             }
             Row {
-                anchors { right: parent.right; rightMargin: 14 }
-                y: Theme.touch + (Theme.px(34) - height) / 2
+                id: score
+                anchors { right: root.slim ? menu.left : parent.right; rightMargin: root.slim ? 2 : 14 }
+                y: root.slim ? (Theme.touch - height) / 2 : Theme.touch + (Theme.px(34) - height) / 2
                 spacing: 4
                 Words { text: card.modelData.pointsText; font { pixelSize: Theme.title; weight: Font.Bold } }
                 Words { role: "tiny"; text: "pts"; anchors { bottom: parent.bottom; bottomMargin: 4 } }
@@ -93,7 +98,7 @@ Grid {
                         objectName: "hand-" + card.modelData.clock + "-" + modelData.kind
                         width: 44; height: 44
                         Accessible.role: Accessible.Button
-                        Accessible.name: modelData.count + " " + modelData.kind.replace(/-/g, " ") + " in hand"
+                        Accessible.name: modelData.count + " " + modelData.kind.replace(/-/g, " ") + (table.ownName(modelData.kind) !== "" ? ", " + table.ownName(modelData.kind) + "," : "") + " in hand"
                         Rectangle { anchors.fill: parent; radius: 6; color: Theme.sunken; border { color: grip.containsMouse && grip.enabled ? Theme.accent : Theme.line } }
                         Item {
                             x: grip.dragging ? grip.mouseX - width / 2 : 4

@@ -31,7 +31,8 @@ Item {
         clip: contentHeight > height
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Bar { x: scroll.width - width }
+        // Beside the cards, in the margin of the page.
+        T.ScrollBar.vertical: Bar { parent: root; x: scroll.width + 3; height: scroll.height }
         Column {
             id: above
             width: scroll.width
@@ -46,13 +47,13 @@ Item {
                     width: above.width
                     spacing: Theme.gap
                     visible: todo.todo.length > 0 || !answers.empty
-                    Instructions { id: todo; width: parent.width; game: parent.game; onExplain: rule => root.explain([rule]) }
+                    Instructions { id: todo; width: parent.width; most: Math.max(3 * Theme.touch, root.height * 0.4); game: parent.game; onExplain: rule => root.explain([rule]) }
                     Answers { id: answers; width: parent.width; visible: !empty; game: parent.game; onAnswer: action => root.said(game, action); onReveal: seat => root.reveal(game, seat) }
                 }
             }
             Repeater {
                 model: table.boards
-                CameraCard { required property int index; eye: cameras.at(index); width: above.width; small: table.boards > 1; flat: root.height < 760; onEnlarge: { cameras.shown = index; root.enlargeCamera() } }
+                CameraCard { required property int index; eye: cameras.at(index); width: above.width; small: table.boards > 1 || eye.todo.length > 0; flat: root.height < 760; onEnlarge: { cameras.shown = index; root.enlargeCamera() } }
             }
             // The players of joined boards stand under their own board.
             Seats {

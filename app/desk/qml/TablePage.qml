@@ -11,6 +11,8 @@ Item {
     property var correcting: null    // the board that is being corrected
     property string before: ""       // whose turn it was there, and the points
     signal enlargeCamera()
+    signal load()
+    signal exportGame()
     readonly property bool covered: cover.visible
     // Where the page is higher than broad the board is above, everything else below it.
     readonly property bool upright: height > width * 1.1
@@ -53,7 +55,7 @@ Item {
         }
     }
 
-    Header { id: header; anchors { left: parent.left; top: parent.top; margins: Theme.pad } width: page.upright ? page.width - 2 * Theme.pad : side.x - 2 * Theme.pad; onTurn: page.turns = (page.turns + 1) % 4; onCorrect: page.correct(); correcting: page.correcting !== null }
+    Header { id: header; anchors { left: parent.left; top: parent.top; margins: Theme.pad } width: page.upright ? page.width - 2 * Theme.pad : side.x - 2 * Theme.pad; onTurn: page.turns = (page.turns + 1) % 4; onCorrect: page.correct(); onMore: menu.open(); correcting: page.correcting !== null }
 
     Alerts { id: alerts; most: page.height * 0.3; anchors { left: header.left; right: header.right; top: header.bottom; topMargin: Theme.gap } onExplain: rule => side.explain([rule]); onSaid: action => page.say(table.current, action); onSetUpCamera: board => { cameras.shown = board; page.enlargeCamera() } }
 
@@ -128,7 +130,8 @@ Item {
         broad: page.upright
         visible: !page.beside
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.pad }
-        width: page.upright ? parent.width - 2 * Theme.pad : table.boards > 1 ? Math.min(Theme.px(360), Math.max(Theme.px(320), parent.width * 0.24)) : Math.min(Theme.px(430), Math.max(Math.min(Theme.px(372), parent.width * 0.44), parent.width * 0.31))
+        // Whole pixels: what is clipped at a part of one loses its edge.
+        width: Math.round(page.upright ? parent.width - 2 * Theme.pad : table.boards > 1 ? Math.min(Theme.px(360), Math.max(Math.min(Theme.px(320), parent.width * 0.32), parent.width * 0.24)) : Math.min(Theme.px(430), Math.max(Math.min(Theme.px(372), parent.width * 0.44), parent.width * 0.31)))
         height: page.upright ? Math.min(parent.height * 0.42, Math.max(parent.height - width - 2 * Theme.touch - 5 * Theme.pad, parent.height * 0.3)) : parent.height - 2 * Theme.pad
         onSaid: (game, action) => page.say(game, action)
         onReveal: (game, seat) => cover.open(game, seat)
@@ -138,6 +141,18 @@ Item {
         onEnlargeCamera: page.enlargeCamera()
     }
 
+    Sheet {
+        id: menu
+        holds: false
+        width: Math.min(Theme.px(420), parent.width - 48)
+        title: table.title + (table.gameId > 0 ? ", game " + table.gameId : "")
+        body: [
+            Push { objectName: "guideTable"; width: parent.width; glyph: "info"; text: "How it is played"; onClicked: { menu.close(); armyPage.show(table.guidePage(table.ruleset), "S") } },
+            Push { objectName: "exportTable"; width: parent.width; glyph: "file"; text: "Export this game …"; onClicked: { menu.close(); page.exportGame() } },
+            Push { objectName: "loadAtTable"; width: parent.width; glyph: "folder"; text: "Load a game from a file …"; onClicked: { menu.close(); page.load() } }
+        ]
+        buttons: Push { objectName: "closeTableMenu"; text: "Close"; onClicked: menu.close() }
+    }
     ArmyPage { id: armyPage }
     Confirm { id: confirm }
     Correction {

@@ -1,0 +1,180 @@
+#include "app/desk/models/game_files.h"
+
+#include <QFileInfo>
+#include <QMap>
+#include <QRegularExpression>
+#include <algorithm>
+#include <utility>
+
+#include "app/desk/models/table.h"
+#include "app/desk/rules_view.h"
+#include "app/desk/variant.h"
+#include "app/desk/words.h"
+#include "app/table/session.h"
+#include "db/export.h"
+
+namespace arbiter::desk {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::size_t kTags = 4000;  // bytes at the beginning of a game in which its tags stand
+
+QString sentence(const json& reply) { return words::spell(text(reply.value("error", json::object()), "message")); }
+
+/// What the tags of a game say of it.
+QVariantMap describe(const table::GamePart& part, std::size_t number) {
+  static const QRegularExpression tag(R"(^\s*\[(\w+)\s+"([^"]*)\"\s*\])", QRegularExpression::MultilineOption);
+  QMap<QString, QString> tags;
+  const QString head = QString::fromUtf8(part.text.data(), static_cast<int>(std::min(kTags, part.text.size())));
+  for (auto it = tag.globalMatch(head); it.hasNext();) {
+    const auto match = it.next();
+    if (!match.captured(2).contains('?')) tags[match.captured(1)] = match.captured(2);
+  }
+  QStringList who, details;
+  for (const char* seat : {"White", "Black", "Red", "Blue", "Yellow", "Green"})
+    if (const QString player = tags.value(seat); !player.isEmpty()) who << player;
+  for (const char* name : {"Event", "Date", "Result"})
+    if (const QString one = tags.value(name); !one.isEmpty() && one != "*") details << one;
+  details << "from line " + QString::number(part.line);
+  const QString count = "Game " + QString::number(number + 1);
+  return {{"title", who.isEmpty() ? count : who.join(" – ")}, {"detail", details.join(" · ")}};
+}
+
+/// Loads one game and says what became of it.
+QVariantMap keep(table::Session& session, const table::GamePart& part, const std::filesystem::path& file,
+                 const QString& title) {
+  const std::string format = table::format_of(file);
+  table::TableInfo info;
+  info.source = file.filename().string();
+  json reply = session.load(part.text, format, info);
+  // A name that does not fit the text (a game of shogi in a .pgn) says less than the text does.
+  if (!reply.value("ok", false) && !format.empty())
+    if (json other = session.load(part.text, {}, info); other.value("ok", false)) reply = std::move(other);
+  if (!reply.value("ok", false)) return {{"title", title}, {"id", 0}, {"text", sentence(reply)}};
+  const json state = reply.value("state", json::object());
+  const auto plies = session.history().back().number;
+  const QString outcome = Table::outcomeOf(state, [](const QString& seat) { return words::seat(seat); }).toLower();
+  QString what = RulesView(text(state, "ruleset")).title() + ", " + QString::number(plies) +
+                 (plies == 1 ? " move" : " moves") + (outcome.isEmpty() ? ", not finished" : ", over") + ".";
+  if (reply.contains("warning")) what += " " + text(reply, "warning");
+  return {{"title", title},
+          {"id", QVariant::fromValue<qlonglong>(reply["game"].is_number() ? reply["game"].get<qlonglong>() : 0)},
+          {"text", what},
+          {"leftOut", toVariant(reply.value("left_out", json::array()))}};
+}
+
+}  // namespace
+
+GameFiles::GameFiles(std::filesystem::path database, Table* table, QObject* parent)
+    : QObject(parent), database_(std::move(database)), table_(table) {
+  pool_.setMaxThreadCount(1);
+}
+
+GameFiles::~GameFiles() {
+  stop_ = true;
+  pool_.waitForDone();
+}
+
+template <class Work, class Done>
+void GameFiles::beside(Work work, Done done) {
+  busy_ = true;
+  Q_EMIT changed();
+  pool_.start([this, work = std::move(work), done = std::move(done), turn = turn_] {
+    QMetaObject::invokeMethod(
+        this,
+        [this, done, turn, what = work()] {
+          // Nobody waits for it any more, but games may have been kept.
+          if (turn != turn_) return kept();
+          busy_ = false;
+          done(what);
+          Q_EMIT changed();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void GameFiles::look(const QString& file) {
+  close();
+  file_ = file.toStdString();
+  name_ = QFileInfo(file).fileName();
+  using Parts = tl::expected<std::vector<table::GamePart>, std::string>;
+  beside([path = file_]() -> Parts { return table::read_game_file(path).map(table::games_in); },
+         [this](const Parts& parts) {
+           if (!parts) {
+             error_ = QString::fromStdString(parts.error());
+             return;
+           }
+           parts_ = *parts;
+           for (std::size_t i = 0; i < parts_.size(); ++i) found_ << describe(parts_[i], i);
+           if (parts_.size() == 1) load(0);
+         });
+}
+
+void GameFiles::load(int game) {
+  if (busy_ || game >= static_cast<int>(parts_.size())) return;
+  std::vector<std::pair<table::GamePart, QString>> wanted;
+  for (int i = game < 0 ? 0 : game; i < (game < 0 ? static_cast<int>(parts_.size()) : game + 1); ++i) {
+    const QVariantMap told = found_[i].toMap();
+    wanted.emplace_back(parts_[static_cast<std::size_t>(i)], parts_.size() == 1 ? name_ : told["title"].toString());
+  }
+  beside(
+      [this, wanted = std::move(wanted), database = database_, file = file_] {
+        QVariantList done;
+        table::Session session(database);
+        for (const auto& [part, title] : wanted) {
+          if (stop_) break;
+          done << keep(session, part, file, title);
+        }
+        return done;
+      },
+      [this](const QVariantList& done) {
+        loaded_ = done;
+        Q_EMIT kept();
+      });
+}
+
+void GameFiles::close() {
+  ++turn_;
+  busy_ = false;
+  parts_.clear();
+  found_.clear();
+  loaded_.clear();
+  name_.clear();
+  error_.clear();
+  Q_EMIT changed();
+}
+
+QVariantList GameFiles::formats(const QString& ruleset) const {
+  static const QMap<QString, QString> kTitles{{"text", "Text"}, {"json", "JSON"}};
+  QVariantList list;
+  for (const QString& id : RulesView(ruleset).formats())
+    list << QVariantMap{{"id", id}, {"title", kTitles.value(id, id.toUpper())}};
+  return list;
+}
+
+QString GameFiles::fileName(const QString& ruleset, qlonglong game, const QString& format) const {
+  return ruleset + (game > 0 ? "-" + QString::number(game) : QString()) +
+         QString::fromStdString(table::extension_of(format.toStdString()));
+}
+
+bool GameFiles::replaces(const QString& file) const { return QFileInfo(file).isFile(); }
+
+QVariantMap GameFiles::write(qlonglong game, const QString& format, const QString& file) const {
+  const auto record = [&]() -> json {
+    if (game == 0 || game == table_->gameId()) return table_->session().record(format.toStdString());
+    table::Session session(database_);
+    const json resumed = session.resume(game);
+    return resumed.value("ok", false) ? session.record(format.toStdString()) : resumed;
+  };
+  const json reply = record();
+  if (!reply.value("ok", false)) return {{"good", false}, {"text", sentence(reply)}};
+  const json& written = reply["record"];
+  const auto done =
+      db::write_file(file.toStdString(), written.is_string() ? written.get<std::string>() : written.dump(2) + "\n");
+  if (!done) return {{"good", false}, {"text", QString::fromStdString(done.error().message)}};
+  return {{"good", true}, {"text", "Written to " + file + "."}};
+}
+
+}  // namespace arbiter::desk

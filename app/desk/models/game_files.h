@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+#include <QVariantList>
+#include <QVariantMap>
+#include <atomic>
+#include <filesystem>
+#include <vector>
+
+#include "app/table/game_file.h"
+
+namespace arbiter::desk {
+
+class Table;
+
+/// Games in files as other programs write them, for QML: they are read into the database, and written from it. Files
+/// are read in a thread of their own; the game on the table is never touched by that.
+class GameFiles : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(bool busy READ busy NOTIFY changed)
+  Q_PROPERTY(QString name READ name NOTIFY changed)    ///< of the file that was looked into last
+  Q_PROPERTY(QString error READ error NOTIFY changed)  ///< why it cannot be read; a sentence
+  /// The games in it: title ("Ada – Ben"), detail ("Club evening, 2026.11.20, 1-0, from line 12").
+  Q_PROPERTY(QVariantList found READ found NOTIFY changed)
+  /// What became of those that were loaded: title, id (0: not kept), text (what it is, or why it is not kept), leftOut
+  /// (sentences).
+  Q_PROPERTY(QVariantList loaded READ loaded NOTIFY changed)
+
+ public:
+  GameFiles(std::filesystem::path database, Table* table, QObject* parent = nullptr);
+  ~GameFiles() override;
+
+  [[nodiscard]] bool busy() const { return busy_; }
+  [[nodiscard]] const QString& name() const { return name_; }
+  [[nodiscard]] const QString& error() const { return error_; }
+  [[nodiscard]] const QVariantList& found() const { return found_; }
+  [[nodiscard]] const QVariantList& loaded() const { return loaded_; }
+
+  /// Looks which games the file holds; a single one is loaded at once.
+  Q_INVOKABLE void look(const QString& file);
+  /// Keeps one of the games that were found, or all of them (-1).
+  Q_INVOKABLE void load(int game);
+  /// Forgets the file.
+  Q_INVOKABLE void close();
+
+  /// In which formats the games of a ruleset are written: id, title.
+  Q_INVOKABLE [[nodiscard]] QVariantList formats(const QString& ruleset) const;
+  /// What a file of that game in that format is usually called.
+  Q_INVOKABLE [[nodiscard]] QString fileName(const QString& ruleset, qlonglong game, const QString& format) const;
+  Q_INVOKABLE [[nodiscard]] bool replaces(const QString& file) const;
+  /// Writes a kept game, or (0) the one on the table, as everybody may see it. Maps good, text.
+  Q_INVOKABLE [[nodiscard]] QVariantMap write(qlonglong game, const QString& format, const QString& file) const;
+
+ Q_SIGNALS:
+  void changed();
+  void kept();  ///< there are more games in the database than before
+
+ private:
+  template <class Work, class Done>
+  void beside(Work work, Done done);
+
+  std::filesystem::path database_;
+  Table* table_;
+  std::filesystem::path file_;
+  std::vector<table::GamePart> parts_;
+  QString name_, error_;
+  QVariantList found_, loaded_;
+  bool busy_ = false;
+  int turn_ = 0;                   ///< of the file: what is found in an older one is not shown any more
+  std::atomic<bool> stop_{false};  ///< the window is closed: no further game is begun
+  QThreadPool pool_;               ///< of one thread; waits for it in the end
+};
+
+}  // namespace arbiter::desk

@@ -1,0 +1,46 @@
+// A draw that is offered and declined: the referee has no word for the latter, the table remembers it.
+#include <algorithm>
+
+#include "app/desk/models/table.h"
+#include "app/desk/variant.h"
+#include "app/desk/words.h"
+
+namespace arbiter::desk {
+
+using nlohmann::json;
+
+void Table::takeUpDeclined(const json& noted) {
+  const json declined = noted.value("declined", json());
+  if (!declined.is_object() || !declined.contains("plies") || !declined["plies"].is_number_integer()) return;
+  const auto at = declined["plies"].get<std::int64_t>();
+  // Another offer is another question.
+  const std::vector<db::Ply> plies = session_.history();
+  const bool again = std::any_of(plies.begin(), plies.end(), [&](const db::Ply& ply) {
+    return ply.number >= at && words::parseAction(QString::fromStdString(ply.action)).name == "draw";
+  });
+  if (!again) noteDeclined(text(declined, "seat"), static_cast<int>(at));
+}
+
+void Table::noteDeclined(const QString& seat, int plies) {
+  drawDeclined_ = true;
+  declinedBy_ = seat;
+  declinedAt_ = plies;
+  raise(
+      "draw", "info", player(seat) + " declines the draw",
+      "The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player's card.");
+}
+
+bool Table::stillOffered() const {
+  const QStringList open = strings(whole_.value("may_also", json::array()));
+  return std::any_of(open.begin(), open.end(),
+                     [](const QString& action) { return words::parseAction(action).name == "accept"; });
+}
+
+void Table::declineDraw(const QString& seat) {
+  noteDeclined(seat, static_cast<int>(session_.history().size()));
+  for (TableBoard* board : boards_) board->showAnnouncements();
+  keepClock();
+  Q_EMIT changed();
+}
+
+}  // namespace arbiter::desk

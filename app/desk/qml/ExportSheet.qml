@@ -1,0 +1,52 @@
+import QtQuick
+import Arbiter 1.0
+import "."
+
+// Writes a game to a file as other programs know it.
+Sheet {
+    id: root
+    required property var browse
+    required property var confirm
+    property string ruleset: ""
+    property var game: 0          // its number; 0: the one on the table, which could not be stored
+    property string format: ""
+    property var result: ({})
+    readonly property var formats: gameFiles.formats(ruleset)
+    function ask(rules, number) {
+        ruleset = rules
+        game = number
+        format = formats[0].id
+        result = ({})
+        open()
+    }
+    function write(path) { result = gameFiles.write(game, format, path) }
+    holds: false
+    width: Math.min(Theme.px(560), parent.width - 32)
+    title: game > 0 ? "Export game " + game : "Export the game"
+    body: [
+        Words { role: "small"; text: "As" },
+        Segments {
+            objectName: "format"
+            width: root.width - 2 * root.padding
+            fill: true
+            compact: true
+            options: root.formats.map(one => ({ text: one.title, value: one.id }))
+            value: root.format
+            onPicked: value => { root.format = value; root.result = ({}) }
+        },
+        Words { width: root.width - 2 * root.padding; role: "small"; text: root.format === "json" ? "Everything that everybody may know, to be read by Arbiter again." : root.format === "text" ? "Moves to be read by people, and by Arbiter again." : "As other programs write and read this game." },
+        Words { objectName: "exportText"; width: root.width - 2 * root.padding; wrapMode: Text.WrapAtWordBoundaryOrAnywhere; visible: text !== ""; color: root.result.good ? Theme.accentDeep : Theme.alarm; text: root.result.text ? root.result.text : "" }
+    ]
+    buttons: [
+        Push {
+            objectName: "writeGame"
+            look: root.result.good ? "plain" : "accent"
+            text: "Choose where …"
+            onClicked: root.browse.ask({ title: "Where is the game to be written?", name: gameFiles.fileName(root.ruleset, root.game, root.format) }, path => {
+                if (gameFiles.replaces(path)) root.confirm.ask({ title: "Replace the file?", text: path + " is there already. What is in it is lost.", yes: "Replace it" }, () => root.write(path))
+                else root.write(path)
+            })
+        },
+        Push { objectName: "closeExport"; text: "Close"; onClicked: root.close() }
+    ]
+}
