@@ -5,6 +5,7 @@
 
 #include "referee/core/correction.h"
 #include "referee/core/join.h"
+#include "referee/core/perft.h"
 
 namespace arbiter {
 
@@ -219,8 +220,10 @@ ActionList on_all_boards(const Game& game, Ask&& ask) {
   return all;
 }
 
-std::uint64_t sequences(const Rules& rules, const Standing& standing, int depth) {
+std::optional<std::uint64_t> sequences(const Rules& rules, const Standing& standing, int depth, std::uint64_t& left) {
   if (depth <= 0) return 1;
+  if (left == 0) return std::nullopt;
+  --left;
   std::uint64_t nodes = 0;
   if (standing.result) return nodes;
   for (std::size_t b = 0; b < standing.boards.size(); ++b) {
@@ -228,7 +231,10 @@ std::uint64_t sequences(const Rules& rules, const Standing& standing, int depth)
       Standing next = standing;
       EventList events;
       Engine::play(next.boards[b], action, events);
-      if (carry_over(rules, next, b, events)) nodes += sequences(rules, next, depth - 1);
+      if (!carry_over(rules, next, b, events)) continue;
+      const auto below = sequences(rules, next, depth - 1, left);
+      if (!below) return std::nullopt;
+      nodes += *below;
     }
   }
   return nodes;
@@ -271,8 +277,8 @@ ActionList Game::announcements() const {
                        [](const Position& pos) { return pos.over() ? ActionList{} : Engine::announcements(pos); });
 }
 
-std::uint64_t Game::perft(int depth) const {
-  return joined() ? sequences(*rules_, standing(), depth) : Engine::perft(position(), depth);
+std::optional<std::uint64_t> Game::perft(int depth, std::uint64_t most) const {
+  return joined() ? sequences(*rules_, standing(), depth, most) : perft_within(position(), depth, most);
 }
 
 Expected<Action> Game::thrown(const Action& roll, std::size_t board) {
@@ -370,6 +376,18 @@ Expected<void> Game::redo(int count) {
     undone_.pop_back();
   }
   return {};
+}
+
+Game::Mark Game::mark() const { return {plies_.size(), undone_, dice_}; }
+
+void Game::back_to(Mark mark) {
+  while (plies_.size() < mark.plies && !undone_.empty()) {
+    plies_.push_back(std::move(undone_.back()));
+    undone_.pop_back();
+  }
+  if (plies_.size() > mark.plies) plies_.erase(plies_.begin() + static_cast<std::ptrdiff_t>(mark.plies), plies_.end());
+  undone_ = std::move(mark.undone);
+  dice_ = mark.dice;
 }
 
 Expected<void> Game::correct(const json& request) {

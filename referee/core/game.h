@@ -78,13 +78,24 @@ class Game {
   [[nodiscard]] ActionList legal() const;
   [[nodiscard]] ActionList reactions() const;
   [[nodiscard]] ActionList announcements() const;
-  [[nodiscard]] std::uint64_t perft(int depth) const;
+  /// How many sequences of that many decision points there are; nothing when more than `most` positions would have to
+  /// be looked into.
+  [[nodiscard]] std::optional<std::uint64_t> perft(int depth, std::uint64_t most) const;
 
   /// Carries out an action given as text. A bare `roll` is thrown here and recorded with its dice.
   Expected<void> act(std::string_view text);
   /// Drops the last `count` plies, or brings them back. Errors: `nothing_to_undo`, `nothing_to_redo`.
   Expected<void> undo(int count);
   Expected<void> redo(int count);
+  /// Where the game stands, to go back there when a change of it turns out to have failed half way.
+  struct Mark {
+    std::size_t plies = 0;
+    std::vector<Ply> undone;
+    std::mt19937_64 dice;
+  };
+  [[nodiscard]] Mark mark() const;
+  /// Takes back what one act, correction, undo or redo has done since `mark`, the dice thrown included.
+  void back_to(Mark mark);
   /// An arbiter's correction. `request` holds `events` or `position`, and `reason`; of joined boards also `board`, from
   /// 1. Errors: `bad_override`.
   Expected<void> correct(const nlohmann::json& request);

@@ -6,6 +6,7 @@
 #include "referee/notation/notation.h"
 #include "referee/notation/scan.h"
 #include "referee/protocol/json.h"
+#include "text/json_text.h"
 
 namespace arbiter::notation {
 
@@ -55,7 +56,7 @@ Expected<std::string> write(const Game& game) {
 /// The rest of the line as JSON.
 Expected<json> rest(Scanner& scan) {
   const Spot spot = scan.spot();
-  json value = json::parse(scan.until('\n'), nullptr, false);
+  json value = text::parse_or_discard(scan.until('\n'));
   if (value.is_discarded()) return bad_record(spot, "this is no JSON value.");
   return value;
 }

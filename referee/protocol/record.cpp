@@ -1,6 +1,7 @@
 #include "referee/protocol/record.h"
 
 #include "referee/notation/notation.h"
+#include "text/json_text.h"
 
 namespace arbiter::protocol {
 
@@ -29,12 +30,11 @@ Expected<json> write_record(const Game& game, const std::string& format, bool fu
 
 Expected<Game> read_record(const json& record, const std::string& format, std::vector<std::string>& left_out) {
   if (!record.is_string()) return Game::load(record);
-  const std::string& text = record.get_ref<const std::string&>();
-  const std::size_t begin = text.find_first_not_of(" \t\r\n");
-  if (format == "json" || (format.empty() && begin != std::string::npos && text[begin] == '{')) {
-    json parsed = json::parse(record.get<std::string>(), nullptr, false);
-    return parsed.is_discarded() ? refuse("bad_record", "Line 1, column 1: the record is no JSON.")
-                                 : Game::load(parsed);
+  const std::string& given = record.get_ref<const std::string&>();
+  const std::size_t begin = given.find_first_not_of(" \t\r\n");
+  if (format == "json" || (format.empty() && begin != std::string::npos && given[begin] == '{')) {
+    const auto parsed = text::parse(given);
+    return parsed ? Game::load(*parsed) : refuse("bad_record", "The record is no JSON: " + parsed.error().text() + ".");
   }
   notation::LeftOut notes;
   auto game = notation::read(record.get<std::string>(), format, notes);

@@ -11,6 +11,7 @@
 #include "referee/observe/observe.h"
 #include "referee/protocol/json.h"
 #include "referee/protocol/record.h"
+#include "text/json_text.h"
 
 namespace arbiter::protocol {
 
@@ -25,8 +26,19 @@ struct Server::Impl {
   Expected<json> answer(const json& request);
   Expected<json> explain(const json& request);
   Expected<json> legal(const json& request, const Viewer& viewer) const;
-  Expected<Viewer> viewer(const json& request) const;
-  json done(const Viewer& viewer);
+  Expected<json> perft(const json& request) const;
+  /// Reads `as`: for whom an answer about `asked` is.
+  static Expected<Viewer> viewer(const json& request, const Game& asked);
+  /// What a request that changed the game answers.
+  static json told(const Game& changed, const Viewer& viewer);
+  /// Begins a game or loads one. The running game makes room for it when the answer stands, not before. `left_out`:
+  /// what of a loaded text could not be kept.
+  Expected<json> begin(const json& request, Expected<Game> made, const std::vector<std::string>& left_out);
+  /// Carries out act, override, undo or redo, and answers.
+  Expected<json> change(const std::string& cmd, const json& request, const Viewer& as);
+  Expected<void> carry_out(const std::string& cmd, const json& request);
+  /// From now on a bare `explain` is about what happened last, not about what was refused.
+  void forget_refusal();
 };
 
 namespace {
@@ -101,20 +113,36 @@ json Server::Impl::rulesets() const {
   return list;
 }
 
-Expected<Viewer> Server::Impl::viewer(const json& request) const {
+Expected<Viewer> Server::Impl::viewer(const json& request, const Game& asked) {
   const json as = request.value("as", json("public"));
   if (as == "public") return Viewer::everyone();
   if (as == "arbiter") return Viewer::arbiter();
   const auto seat = as.is_string() ? parse_seat(as.get<std::string>()) : std::nullopt;
-  if (!seat || !game->board_of(*seat))
+  if (!seat || !asked.board_of(*seat))
     return refuse("bad_request", "\"as\" must be public, arbiter or a seat of this game, not " + as.dump() + ".");
   return Viewer::of(*seat);
 }
 
-json Server::Impl::done(const Viewer& as) {
-  const EventList& events = game->last_events();
-  if (!events.empty()) last_rule = events.back().rule;
-  return {{"events", events_json(game->rules(), events, as)}, {"state", state_json(*game, as)}};
+json Server::Impl::told(const Game& changed, const Viewer& as) {
+  return {{"events", events_json(changed.rules(), changed.last_events(), as)}, {"state", state_json(changed, as)}};
+}
+
+Expected<json> Server::Impl::begin(const json& request, Expected<Game> made, const std::vector<std::string>& left_out) {
+  if (!made) return tl::unexpected(made.error());
+  const auto as = viewer(request, *made);
+  if (!as) return tl::unexpected(as.error());
+  json answer = told(*made, *as);
+  if (!made->about().empty()) answer["about"] = made->about();
+  if (!left_out.empty()) answer["left_out"] = left_out;
+  game = std::move(*made);
+  last_rule = nullptr;  // it was one of the game that has gone
+  forget_refusal();
+  return answer;
+}
+
+void Server::Impl::forget_refusal() {
+  last_refusal.clear();
+  if (const EventList& events = game->last_events(); !events.empty()) last_rule = events.back().rule;
 }
 
 Expected<json> Server::Impl::explain(const json& request) {
@@ -188,39 +216,42 @@ Expected<json> Server::Impl::legal(const json& request, const Viewer& as) const 
   return reply;
 }
 
+Expected<json> Server::Impl::perft(const json& request) const {
+  constexpr std::int64_t kUsual = 1'000'000;  // seconds, so that a slip of the pen does not hold up a game
+  const auto depth = whole(request, "depth", 1, 0);
+  if (!depth) return tl::unexpected(depth.error());
+  const json limit = request.value("limit", json(kUsual));
+  if (!limit.is_number_integer() || limit.get<std::int64_t>() < 1)
+    return refuse("bad_request", "\"limit\" must be a whole number from 1: how many positions may be looked into.");
+  const auto nodes = game->perft(*depth, limit.get<std::uint64_t>());
+  if (nodes) return json{{"nodes", *nodes}};
+  return refuse("too_much", "Counting to depth " + std::to_string(*depth) + " looks into more than " +
+                                text::dump(limit) + " positions; ask for less, or give a larger \"limit\".");
+}
+
 Expected<json> Server::Impl::answer(const json& request) {
   if (!request.is_object() || !request.value("cmd", json()).is_string())
     return refuse("bad_request", "A request is an object with a \"cmd\".");
   const std::string cmd = request["cmd"].get<std::string>();
   if (cmd == "rulesets") return json{{"rulesets", rulesets()}};
   if (cmd == "explain") return explain(request);
-  if (cmd == "new" || cmd == "load") {
+  if (cmd == "new") return begin(request, Game::start(request), {});
+  if (cmd == "load") {
     std::vector<std::string> left_out;
-    auto made = cmd == "new" ? Game::start(request) : loaded(request, left_out);
-    if (!made) return tl::unexpected(made.error());
-    game = std::move(*made);
-    last_refusal.clear();
-    last_rule = nullptr;
-    const auto as = viewer(request);
-    if (!as) return tl::unexpected(as.error());
-    json reply = done(*as);
-    if (!game->about().empty()) reply["about"] = game->about();
-    if (!left_out.empty()) reply["left_out"] = left_out;
-    return reply;
+    auto read = loaded(request, left_out);
+    return begin(request, std::move(read), left_out);
   }
   static constexpr std::string_view kKnown[] = {"state", "legal",   "act",     "undo",         "redo",  "override",
                                                 "perft", "observe", "futures", "instructions", "record"};
   if (std::find(std::begin(kKnown), std::end(kKnown), cmd) == std::end(kKnown))
     return refuse("unknown_command", "There is no command \"" + cmd + "\".");
   if (!game) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
-  const auto as = viewer(request);
+  const auto as = viewer(request, *game);
   if (!as) return tl::unexpected(as.error());
   if (cmd == "state") return json{{"state", state_json(*game, *as)}};
   if (cmd == "legal") return legal(request, *as);
   if (cmd == "perft") {
-    const auto depth = whole(request, "depth", 1, 0);
-    if (!depth) return tl::unexpected(depth.error());
-    return json{{"nodes", game->perft(*depth)}};
+    return perft(request);
   }
   if (cmd == "observe") return observe(*game, request);
   if (cmd == "futures") return futures(*game, request);
@@ -233,28 +264,40 @@ Expected<json> Server::Impl::answer(const json& request) {
     if (auto fine = told.set_about(request["about"]); !fine) return tl::unexpected(fine.error());
     return write_record(told, format.get<std::string>(), as->all);
   }
-  Expected<void> changed;
+  return change(cmd, request, *as);
+}
+
+Expected<void> Server::Impl::carry_out(const std::string& cmd, const json& request) {
   if (cmd == "act") {
     if (!request.value("action", json()).is_string())
       return refuse("bad_request", "\"action\" must be a text like \"e2e4\".");
     const json note = request.value("note", json());
-    changed = Game::checked_note(note);
-    if (changed) changed = game->act(request["action"].get<std::string>());
-    if (changed && !note.is_null()) changed = game->annotate(note);
-  } else if (cmd == "override") {
-    changed = game->correct(request);
-  } else {
-    const auto count = whole(request, "count", 1, 1);
-    if (!count) return tl::unexpected(count.error());
-    changed = cmd == "undo" ? game->undo(*count) : game->redo(*count);
+    if (auto fine = Game::checked_note(note); !fine) return fine;
+    if (auto played = game->act(request["action"].get<std::string>()); !played) return played;
+    return note.is_null() ? Expected<void>() : game->annotate(note);
   }
-  if (!changed) {
+  if (cmd == "override") return game->correct(request);
+  const auto count = whole(request, "count", 1, 1);
+  if (!count) return tl::unexpected(count.error());
+  return cmd == "undo" ? game->undo(*count) : game->redo(*count);
+}
+
+Expected<json> Server::Impl::change(const std::string& cmd, const json& request, const Viewer& as) {
+  Game::Mark before = game->mark();
+  try {
+    const auto changed = carry_out(cmd, request);
+    if (changed) {
+      json answer = told(*game, as);
+      forget_refusal();
+      return answer;
+    }
     last_refusal = changed.error().message;
     last_rule = changed.error().rule.empty() ? nullptr : game->rules().find_text(changed.error().rule);
     return tl::unexpected(changed.error());
+  } catch (...) {
+    game->back_to(std::move(before));  // a fault of ours must not leave half a change behind
+    throw;
   }
-  last_refusal.clear();
-  return done(*as);
 }
 
 Server::Server() : impl_(std::make_unique<Impl>()) {}
@@ -268,6 +311,9 @@ Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
 
 json Server::handle(const json& request) {
+  // What could not be written in a reply or record must not get in, by whatever way a request comes.
+  if (const std::string fault = text::fault_of(request); !fault.empty())
+    return failed({"bad_request", "", "The request cannot be taken: " + fault + "."});
   json reply;
   try {
     // Whatever goes wrong inside must leave the game as it was.
@@ -282,18 +328,17 @@ json Server::handle(const json& request) {
     reply = failed({"bad_request", "", std::string("The request cannot be read: ") + e.what()});
   } catch (const std::exception& e) {
     reply = failed({"internal", "", std::string("A fault in the referee, nothing was changed: ") + e.what()});
+  } catch (...) {
+    reply = failed({"internal", "", "A fault in the referee, nothing was changed."});
   }
   if (request.is_object() && request.contains("id")) reply["id"] = request["id"];
   return reply;
 }
 
 std::string Server::handle_line(std::string_view line) {
-  try {
-    return handle(json::parse(line)).dump(-1, ' ', false, json::error_handler_t::replace);
-  } catch (const json::parse_error& e) {
-    return failed({"bad_json", "", "Not a JSON object, column " + std::to_string(e.byte) + ": " + e.what()})
-        .dump(-1, ' ', false, json::error_handler_t::replace);
-  }
+  const auto request = text::parse(line);
+  if (!request) return text::dump(failed({"bad_json", "", "Not a JSON object: " + request.error().text() + "."}));
+  return text::dump(handle(*request));
 }
 
 }  // namespace arbiter::protocol
