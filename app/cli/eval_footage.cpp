@@ -9,6 +9,7 @@
 #include "app/cli/labelled_games.h"
 #include "app/table/board_sources.h"
 #include "app/table/table_watcher.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 
@@ -223,7 +224,7 @@ json eval_games(const EvalOptions& options) {
                                    : "WRONG",
                   o.milliseconds);
       if (options.list)
-        for (const json& line : o.list) std::printf("    %s\n", line.dump().c_str());
+        for (const json& line : o.list) std::printf("    %s\n", text::dump(line).c_str());
     }
     std::fflush(stdout);
     out.push_back(to_json(o));

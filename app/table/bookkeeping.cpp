@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "text/json_text.h"
+
 namespace arbiter::table {
 namespace notes {
 namespace {
@@ -66,7 +68,7 @@ std::string with_dice(const std::string& action, const nlohmann::json& reply) {
   const nlohmann::json events = reply.value("events", nlohmann::json::array());
   for (const auto& event : events) {
     if (notes::text(event, "type") != "rolled" || !event.contains("dice")) continue;
-    for (const auto& die : event["dice"]) text += " " + die.dump();
+    for (const auto& die : event["dice"]) text += " " + text::dump(die);
     break;
   }
   return text;

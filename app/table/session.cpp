@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <random>
+#include <stdexcept>
 #include <tuple>
 #include <utility>
 
@@ -11,6 +12,7 @@
 #include "app/table/bookkeeping.h"
 #include "app/table/keeper.h"
 #include "referee/protocol/server.h"
+#include "text/utf8.h"
 
 namespace arbiter::table {
 namespace {
@@ -62,7 +64,10 @@ struct Session::Impl {
   /// Asks for a change twice: a copy answers as everybody may see it, the game itself as the arbiter does.
   Answer change(const json& request) {
     Referee copy = referee;
-    Answer answer{copy(request), referee(for_the_arbiter(request))};
+    json shown = copy(request);
+    // What was refused to everybody (a viewer that is not there, say) must not be done for the arbiter.
+    json full = referee(accepted(shown) ? for_the_arbiter(request) : request);
+    Answer answer{std::move(shown), std::move(full)};
     if (!accepted(answer.full)) answer.shown = refuse(answer);
     return answer;
   }
@@ -77,6 +82,9 @@ struct Session::Impl {
     return record;
   }
 
+  /// Replays a stored game and goes on with it. Throws when what is stored is no game.
+  json take_up(db::GameId id);
+
   json now() const { return referee({{"cmd", "state"}}).value("state", json::object()); }
 
   db::Ply note(db::PlyKind kind, json request, const Answer& answer, const Origin& origin) const {
@@ -89,6 +97,7 @@ struct Session::Impl {
     if (shown != ply.events) ply.public_events = shown;
     ply.awards = notes::awards_of(ply.events, shown);
     ply.origin = origin;
+    ply.origin.source = text::clean(origin.source);
     ply.at = db::now();
     return ply;
   }
@@ -140,7 +149,10 @@ Session::~Session() = default;
 Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 
-json Session::new_game(json setup, const TableInfo& table) {
+json Session::new_game(json setup, const TableInfo& given) {
+  // Names come from terminals, folders and other programs; what is kept of them can be written everywhere.
+  TableInfo table{{}, text::clean(given.source)};
+  for (const auto& [seat, name] : given.players) table.players[seat] = text::clean(name);
   setup["cmd"] = "new";
   if (!setup.contains("seed")) setup["seed"] = draw_seed();
   Impl::Answer answer = impl_->change(setup);
@@ -164,14 +176,26 @@ json Session::new_game(json setup, const TableInfo& table) {
 }
 
 json Session::resume(db::GameId id) {
-  db::Store* store = impl_->keeper.store();
-  if (store == nullptr) return refusal("database", impl_->keeper.warning());
+  try {
+    return impl_->take_up(id);
+  } catch (const std::exception& e) {
+    // What stands in the file may be anything that fits its columns.
+    return refusal("cannot_replay",
+                   "Game " + std::to_string(id) +
+                       " cannot be taken up, what is stored of it is damaged: " + text::clean(e.what()));
+  }
+}
+
+json Session::Impl::take_up(db::GameId id) {
+  db::Store* store = keeper.store();
+  if (store == nullptr) return refusal("database", keeper.warning());
   auto stored = store->load(id, db::Audience::arbiter);
   if (!stored) return refusal(stored.error().code, stored.error().message);
-  Referee referee = impl_->referee;
+  if (stored->plies.empty()) throw std::runtime_error("it has no beginning");
+  Referee replayed = referee;
   json mismatch;
   for (const db::Ply& ply : stored->plies) {
-    const json reply = referee(for_the_arbiter(ply.request));
+    const json reply = replayed(for_the_arbiter(ply.request));
     const std::string where = "Game " + std::to_string(id) + ", ply " + std::to_string(ply.number) + " (" +
                               (ply.action.empty() ? db::to_string(ply.kind) : ply.action) + ")";
     if (!accepted(reply)) {
@@ -185,17 +209,19 @@ json Session::resume(db::GameId id) {
     mismatch["ply"] = ply.number;
     mismatch["message"] = where + ": an event is not what it was when the game was played; the rules may have changed";
   }
-  impl_->referee = std::move(referee);
-  impl_->state = impl_->now();
-  impl_->game = std::make_shared<Keeper::Game>();
-  impl_->game->begin = db::beginning_of(*stored);
-  impl_->game->standing = notes::standing_of(impl_->state);
-  impl_->game->id = id;
-  impl_->game->stored = stored->plies.size();
-  impl_->game->plies = stored->plies;
-  impl_->keeper.take_up(impl_->game);
-  impl_->plies = PlyList(std::move(stored->plies));
-  json reply = {{"ok", true}, {"state", impl_->state}, {"game", id}, {"ply", impl_->plies.last().number}};
+  auto next = std::make_shared<Keeper::Game>();
+  next->begin = db::beginning_of(*stored);
+  next->id = id;
+  next->stored = stored->plies.size();
+  next->plies = stored->plies;
+  PlyList list(std::move(stored->plies));
+  referee = std::move(replayed);
+  plies = std::move(list);
+  state = now();
+  next->standing = notes::standing_of(state);
+  game = std::move(next);
+  keeper.take_up(game);
+  json reply = {{"ok", true}, {"state", state}, {"game", id}, {"ply", plies.last().number}};
   reply["stored"] = true;
   if (!mismatch.is_null()) reply["mismatch"] = std::move(mismatch);
   return reply;

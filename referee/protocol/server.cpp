@@ -64,6 +64,18 @@ json failed(const Refusal& why) {
        {{"code", why.code}, {"rule", why.rule.empty() ? json(nullptr) : json(why.rule)}, {"message", why.message}}}};
 }
 
+/// What could not be written in a reply or record must not get in, by whatever way a request comes. Only a game's text
+/// may be in any encoding: its reader makes it UTF-8.
+std::string fault_in(const json& request) {
+  const bool any_encoding =
+      request.is_object() && request.value("cmd", json()) == "load" && request.value("record", json()).is_string();
+  if (!any_encoding) return text::fault_of(request);
+  json rest = json::object();
+  for (const auto& [key, value] : request.items())
+    if (key != "record") rest[key] = value;
+  return text::fault_of(rest);
+}
+
 /// Makes the rules of a game in enough ways that every army and every value of an option is in one of them; until
 /// `visit` says that it has found what it wanted.
 template <class Visit>
@@ -217,7 +229,7 @@ Expected<json> Server::Impl::legal(const json& request, const Viewer& as) const 
 }
 
 Expected<json> Server::Impl::perft(const json& request) const {
-  constexpr std::int64_t kUsual = 1'000'000;  // seconds, so that a slip of the pen does not hold up a game
+  constexpr std::int64_t kUsual = 300'000;  // a few seconds, so that a slip of the pen does not hold up a game
   const auto depth = whole(request, "depth", 1, 0);
   if (!depth) return tl::unexpected(depth.error());
   const json limit = request.value("limit", json(kUsual));
@@ -311,8 +323,7 @@ Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
 
 json Server::handle(const json& request) {
-  // What could not be written in a reply or record must not get in, by whatever way a request comes.
-  if (const std::string fault = text::fault_of(request); !fault.empty())
+  if (const std::string fault = fault_in(request); !fault.empty())
     return failed({"bad_request", "", "The request cannot be taken: " + fault + "."});
   json reply;
   try {
