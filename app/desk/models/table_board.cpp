@@ -7,6 +7,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
+#include "text/json_text.h"
 
 namespace arbiter::desk {
 
@@ -64,12 +65,12 @@ QStringList TableBoard::secretsOf(const QString& seat) const {
       QStringList items;
       for (const json& item : value)
         items << (item.is_string() ? words::token(QString::fromStdString(item.get<std::string>()))
-                                   : QString::fromStdString(item.dump()));
+                                   : QString::fromStdString(text::dump(item)));
       lines << name + ": " + items.join(", ");
     } else if (!value.is_null()) {
       lines << name + ": " +
                    (value.is_string() ? words::token(QString::fromStdString(value.get<std::string>()))
-                                      : QString::fromStdString(value.dump()));
+                                      : QString::fromStdString(text::dump(value)));
     }
   };
   walk(walk, secrets, {});
