@@ -116,10 +116,14 @@ Expected<cv::Mat> picture_of(const std::string& where) {
   if (!source) return tl::unexpected(source.error());
   constexpr int kWarmUp = 15;  // a camera's first pictures are taken before it has found its exposure
   cv::Mat picture;
+  std::string damaged;  // why the first picture that could not be read could not
   for (int left = (*source)->live() ? kWarmUp : 1; left > 0;) {
     const auto frame = (*source)->next();
-    if (!frame && frame.error().gap == vision::FrameGap::corrupt) continue;
-    if (!frame && picture.empty()) return failure("unreadable", frame.error().message);
+    if (!frame && frame.error().gap == vision::FrameGap::corrupt) {
+      if (damaged.empty()) damaged = frame.error().message;
+      continue;
+    }
+    if (!frame && picture.empty()) return failure("unreadable", damaged.empty() ? frame.error().message : damaged);
     if (!frame) break;
     picture = frame->picture;
     --left;
