@@ -349,12 +349,18 @@ Expected<Outcome> Engine::act(const Position& pos, const Action& action) {
     open = aside = true;
   }
   if (!open) return tl::unexpected(why_refused(pos, wanted));
+  return follow(pos, wanted, aside);
+}
+
+Outcome Engine::carry_out(const Position& pos, const Action& action) { return follow(pos, action, false); }
+
+Outcome Engine::follow(const Position& pos, const Action& action, bool aside) {
   Outcome out{pos, {}, {}, false};
   Context ctx(out.position, out.events);
   if (aside)
-    perform_aside(ctx, wanted);
+    perform_aside(ctx, action);
   else
-    perform(ctx, wanted, false);
+    perform(ctx, action, false);
   if (ctx.has_hand_grid) {
     out.by_hand = true;
     for (const Cell cell : ctx.board().cells())

@@ -6,6 +6,7 @@
 #include "referee/core/correction.h"
 #include "referee/core/join.h"
 #include "referee/core/perft.h"
+#include "referee/core/view.h"
 
 namespace arbiter {
 
@@ -18,6 +19,16 @@ std::vector<std::pair<Cell, Piece>> placement(const Position& pos) {
   for (const Cell cell : pos.board().cells())
     if (const Piece* p = pos.piece_at(cell)) list.emplace_back(cell, *p);
   return list;
+}
+
+/// Who may know what was said: what is hidden is known to its seat alone, an answer to those the question's rule names.
+std::uint8_t audience_of(const Position& pos, const Action& action) {
+  const Decision& asked = pos.decision;
+  const Seat actor = action.seat != Seat::none ? action.seat : asked.seat;
+  const auto own = static_cast<std::uint8_t>(actor == Seat::none ? 0 : 1U << index(actor));
+  if (action.type == Action::Type::secret) return own;
+  if (asked.slot == kNoSlot || actor != asked.seat) return Viewer::kEverybody;
+  return own | pos.rules->rule(pos.slots[asked.slot].rule).audience(pos, asked.slot, action);
 }
 
 constexpr RuleText kSaysSeat{"joined.seat", "Of joined boards every action carries its seat, which tells the board.",
@@ -242,10 +253,11 @@ std::optional<std::uint64_t> sequences(const Rules& rules, const Standing& stand
 
 }  // namespace
 
-ActionList Game::legal() const {
-  if (!joined()) return Engine::legal(position());
+ActionList Game::legal(Viewer viewer) const {
+  const auto on = [viewer](const Position& pos) { return Engine::legal(viewer.all ? pos : known_to(pos, viewer)); };
+  if (!joined()) return on(position());
   if (over()) return {};
-  ActionList list = on_all_boards(*this, [](const Position& pos) { return Engine::legal(pos); });
+  ActionList list = on_all_boards(*this, on);
   std::vector<std::pair<std::string, std::size_t>> order;
   for (std::size_t i = 0; i < list.size(); ++i) order.emplace_back(print(list[i], *rules_), i);
   std::sort(order.begin(), order.end());
@@ -328,6 +340,8 @@ Expected<void> Game::act(std::string_view text) {
     action = thrown(*action, board);
     if (!action) return tl::unexpected(action.error());
   }
+  if (pos.decision.slot != kNoSlot && (said == Seat::none || said == pos.decision.seat))
+    action = pos.rules->rule(pos.slots[pos.decision.slot].rule).canonical(pos, pos.decision.slot, *action);
   if (action->seat != Seat::none && action->seat == pos.decision.seat && !own_word) action->seat = Seat::none;
   auto outcome = Engine::act(pos, *action);
   if (!outcome && joined() && !own_word && !pos.over() && said != pos.decision.seat)
@@ -340,6 +354,7 @@ Expected<void> Game::act(std::string_view text) {
   if (joined()) action->seat = said;
   ply.action = print(*action, *rules_);
   ply.board = board;
+  ply.audience = audience_of(pos, *action);
   for (std::size_t b = 0; b < boards(); ++b) {
     ply.table.push_back(b == board && outcome->by_hand ? std::move(outcome->hand) : table(b));
     if (b == board)

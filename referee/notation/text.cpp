@@ -23,7 +23,7 @@ constexpr std::string_view kCorrection = "correction ";
 /// What came of an action, but for what everybody sees.
 std::string remarks(const Rules& rules, const EventList& events) {
   std::string out;
-  for (const json& e : protocol::events_json(rules, events, protocol::Viewer::arbiter())) {
+  for (const json& e : protocol::events_json(rules, events, Viewer::arbiter())) {
     const std::string type = e["type"];
     if (type == "moved" || type == "turn") continue;
     out += "; " + type;
@@ -85,7 +85,10 @@ Expected<void> read_ply(Scanner& scan, Game& game) {
     }
   }
   scan.until('\n');
-  const auto done = game.act(trimmed(action));
+  action = trimmed(action);
+  if (action == "secret" || (action.size() > 7 && action.compare(action.size() - 7, 7, ":secret") == 0))
+    return bad_record(spot, "\"" + action + "\" is hidden: a public record of an unfinished game cannot be played on.");
+  const auto done = game.act(action);
   if (!done) return bad_record(spot, done.error().message, done.error().rule);
   return {};
 }

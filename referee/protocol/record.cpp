@@ -7,12 +7,12 @@ namespace arbiter::protocol {
 
 using nlohmann::json;
 
-Expected<json> write_record(const Game& game, const std::string& format, bool full) {
-  if (format == "json") return json{{"format", format}, {"record", game.record(full)}};
+Expected<json> write_record(const Game& game, const std::string& format, Viewer viewer) {
+  if (format == "json") return json{{"format", format}, {"record", game.record(viewer)}};
   if (format == "usual") {
     for (const std::string& name : game.rules().writing.formats)
-      if (auto own = write_record(game, name, full)) return own;
-    return write_record(game, "text", full);
+      if (auto own = write_record(game, name, viewer)) return own;
+    return write_record(game, "text", viewer);
   }
   const notation::Format* wanted = notation::find_format(format);
   if (!wanted || !notation::fits(*wanted, game.rules())) {
@@ -21,9 +21,8 @@ Expected<json> write_record(const Game& game, const std::string& format, bool fu
     return refuse("unknown_format",
                   "A game of " + game.rules().id + " can be written as " + names + ", not as \"" + format + "\".");
   }
-  if (!full && game.has_secrets())
-    return refuse("secret", "There are secrets in this game until it is over: its public record is written as json.");
-  auto text = wanted->write(game);
+  // Whoever writes it down gets nothing else to write.
+  auto text = wanted->write(game.seen_by(viewer));
   if (!text) return tl::unexpected(text.error());
   return json{{"format", format}, {"record", std::move(*text)}};
 }

@@ -4,7 +4,7 @@
 #include <optional>
 #include <stdexcept>
 
-#include "referee/core/game.h"
+#include "referee/core/view.h"
 #include "referee/guides/guide.h"
 #include "referee/observe/futures.h"
 #include "referee/observe/instructions.h"
@@ -27,10 +27,11 @@ struct Server::Impl {
   Expected<json> explain(const json& request);
   Expected<json> legal(const json& request, const Viewer& viewer) const;
   Expected<json> perft(const json& request) const;
-  /// Reads `as`: for whom an answer about `asked` is.
-  static Expected<Viewer> viewer(const json& request, const Game& asked);
-  /// What a request that changed the game answers.
-  static json told(const Game& changed, const Viewer& viewer);
+  /// Reads `as`, or another field like it: for whom an answer about `asked` is.
+  static Expected<Viewer> viewer(const json& request, const Game& asked, const char* field = "as");
+  /// What a request that changed the game answers; with `also`, what a second viewer is told beside it.
+  static Expected<json> done(const json& request, const Game& changed, const Viewer& as);
+  static json told(const std::string& cmd, const Game& changed, const Viewer& as);
   /// Begins a game or loads one. The running game makes room for it when the answer stands, not before. `left_out`:
   /// what of a loaded text could not be kept.
   Expected<json> begin(const json& request, Expected<Game> made, const std::vector<std::string>& left_out);
@@ -55,6 +56,17 @@ Expected<Game> loaded(const json& request, std::vector<std::string>& left_out) {
   const json format = request.value("format", json(""));
   if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
   return read_record(request.value("record", json()), format.get<std::string>(), left_out);
+}
+
+/// The words of a refusal without what its seat meant to hide: they are explained to whoever asks.
+std::string public_refusal(const json& request, std::string message) {
+  const std::string action = request.value("action", "");
+  const std::string mask = masked(action);
+  const std::size_t word = mask.find(':') == std::string::npos ? 0 : mask.find(':') + 1;
+  if (mask.compare(word, std::string::npos, "secret") != 0) return message;
+  for (std::size_t at = message.find(action); at != std::string::npos; at = message.find(action, at + mask.size()))
+    message.replace(at, action.size(), mask);
+  return message;
 }
 
 json failed(const Refusal& why) {
@@ -125,27 +137,45 @@ json Server::Impl::rulesets() const {
   return list;
 }
 
-Expected<Viewer> Server::Impl::viewer(const json& request, const Game& asked) {
-  const json as = request.value("as", json("public"));
+Expected<Viewer> Server::Impl::viewer(const json& request, const Game& asked, const char* field) {
+  const json as = request.value(field, json("public"));
   if (as == "public") return Viewer::everyone();
   if (as == "arbiter") return Viewer::arbiter();
   const auto seat = as.is_string() ? parse_seat(as.get<std::string>()) : std::nullopt;
   if (!seat || !asked.board_of(*seat))
-    return refuse("bad_request", "\"as\" must be public, arbiter or a seat of this game, not " + as.dump() + ".");
+    return refuse("bad_request", "\"" + std::string(field) + "\" must be public, arbiter or a seat of this game, not " +
+                                     as.dump() + ".");
   return Viewer::of(*seat);
 }
 
-json Server::Impl::told(const Game& changed, const Viewer& as) {
-  return {{"events", events_json(changed.rules(), changed.last_events(), as)}, {"state", state_json(changed, as)}};
+json Server::Impl::told(const std::string& cmd, const Game& changed, const Viewer& as) {
+  const View view(changed, as);
+  json reply{{"events", events_json(changed.rules(), view.events(changed.last_events()), Viewer::arbiter())},
+             {"state", state_json(changed, as)}};
+  if (cmd == "act") reply["action"] = view.action(changed.plies().back());
+  if (cmd != "new" && cmd != "load") return reply;
+  reply["setup"] = view.setup();
+  if (!changed.about().empty()) reply["about"] = changed.about();
+  return reply;
+}
+
+Expected<json> Server::Impl::done(const json& request, const Game& changed, const Viewer& as) {
+  const std::string cmd = request["cmd"].get<std::string>();
+  json reply = told(cmd, changed, as);
+  if (!request.contains("also")) return reply;
+  const auto second = viewer(request, changed, "also");
+  if (!second) return tl::unexpected(second.error());
+  reply["also"] = told(cmd, changed, *second);
+  return reply;
 }
 
 Expected<json> Server::Impl::begin(const json& request, Expected<Game> made, const std::vector<std::string>& left_out) {
   if (!made) return tl::unexpected(made.error());
   const auto as = viewer(request, *made);
   if (!as) return tl::unexpected(as.error());
-  json answer = told(*made, *as);
-  if (!made->about().empty()) answer["about"] = made->about();
-  if (!left_out.empty()) answer["left_out"] = left_out;
+  auto answer = done(request, *made, *as);
+  if (!answer) return answer;
+  if (!left_out.empty()) (*answer)["left_out"] = left_out;
   game = std::move(*made);
   last_rule = nullptr;  // it was one of the game that has gone
   forget_refusal();
@@ -203,23 +233,15 @@ Expected<json> Server::Impl::legal(const json& request, const Viewer& as) const 
       return refuse("bad_request",
                     "\"from\" must be a square of " + rules.board->id() + ", not " + from_given.dump() + ".");
   }
-  // Whether a seat may use a power, or what it may choose, can follow from what it hides: a list that is asked for
-  // expressly for somebody else tells the moves of pieces only, and of hidden pieces not what they might become.
-  const auto concealed = [&](const Action& action) {
-    if (as.all || !request.contains("as")) return false;
-    const Position& pos = game->position(action.seat == Seat::none ? 0 : game->board_of(action.seat).value_or(0));
-    const Seat actor = action.seat == Seat::none ? pos.decision.seat : action.seat;
-    if (actor == as.seat || action.type == Action::Type::react) return false;
-    if (action.type != Action::Type::move && action.type != Action::Type::shot) return true;
-    const Piece* piece = pos.piece_at(action.from);
-    return piece && rules.kinds[piece->kind].hidden && action.kind != kNoKind;
-  };
   const auto wanted = [&](const Action& a) {
     const Seat actor = a.seat != Seat::none ? a.seat : game->position().decision.seat;
-    return (!seat || actor == *seat) && (!from || a.from == *from) && !concealed(a);
+    return (!seat || actor == *seat) && (!from || a.from == *from);
   };
   json actions = json::array(), reactions = json::array();
-  for (const Action& a : game->legal())
+  // What a seat may do can follow from what it hides: a list that is asked for expressly for somebody holds what that
+  // viewer can know to be open.
+  const ActionList open = request.contains("as") ? game->legal(as) : game->legal(Viewer::arbiter());
+  for (const Action& a : open)
     if (wanted(a)) actions.push_back(print(a, rules));
   for (const Action& a : game->reactions())
     if (wanted(a)) reactions.push_back(print(a, rules));
@@ -271,10 +293,10 @@ Expected<json> Server::Impl::answer(const json& request) {
   if (cmd == "record") {
     const json format = request.value("format", json("json"));
     if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
-    if (!request.contains("about")) return write_record(*game, format.get<std::string>(), as->all);
+    if (!request.contains("about")) return write_record(*game, format.get<std::string>(), *as);
     Game told = *game;
     if (auto fine = told.set_about(request["about"]); !fine) return tl::unexpected(fine.error());
-    return write_record(told, format.get<std::string>(), as->all);
+    return write_record(told, format.get<std::string>(), *as);
   }
   return change(cmd, request, *as);
 }
@@ -295,15 +317,17 @@ Expected<void> Server::Impl::carry_out(const std::string& cmd, const json& reque
 }
 
 Expected<json> Server::Impl::change(const std::string& cmd, const json& request, const Viewer& as) {
+  if (request.contains("also"))
+    if (const auto second = viewer(request, *game, "also"); !second) return tl::unexpected(second.error());
   Game::Mark before = game->mark();
   try {
     const auto changed = carry_out(cmd, request);
     if (changed) {
-      json answer = told(*game, as);
+      auto answer = done(request, *game, as);
       forget_refusal();
       return answer;
     }
-    last_refusal = changed.error().message;
+    last_refusal = public_refusal(request, changed.error().message);
     last_rule = changed.error().rule.empty() ? nullptr : game->rules().find_text(changed.error().rule);
     return tl::unexpected(changed.error());
   } catch (...) {
