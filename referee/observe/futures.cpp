@@ -81,7 +81,7 @@ Expected<json> futures(const Game& game, const json& request) {
   };
   if (!pos->over() && !game.over()) {
     const ActionList legal = Engine::legal(*pos);
-    add(legal, likelihoods(*pos, legal));
+    add(legal, likelihoods(*pos, legal, legal.size()));
   }
   const ActionList open = Engine::reactions(*pos);
   add(open, std::vector<double>(open.size(), 1.0 / static_cast<double>(open.size() + 1)));
