@@ -216,7 +216,7 @@ TEST(Control, ThatChangesIsSwappedWhereTheTableSwapsIt) {
 TEST(Control, IsShownAsTheRecordSays) {
   Game game = conquest({{"control", "swap"}});
   ASSERT_TRUE(game.act("a4a8"));
-  const auto again = Game::load(game.record(true));
+  const auto again = Game::load(game.record(Viewer::arbiter()));
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ(instructions(*again), instructions(game));
   EXPECT_EQ(instructions(conquest(nullptr)), json::array());
