@@ -17,6 +17,20 @@ json refused(const std::string& message) {
 }  // namespace
 
 json FakeReferee::operator()(const json& request) {
+  if (!request.contains("also")) return answer(request);
+  FakeReferee copy = *this;
+  json alone = request;
+  alone.erase("also");
+  json reply = answer(alone);
+  alone["as"] = request["also"];
+  if (reply["ok"].get<bool>()) {
+    reply["also"] = copy.answer(alone);
+    reply["also"].erase("ok");
+  }
+  return reply;
+}
+
+json FakeReferee::answer(const json& request) {
   const std::string cmd = request.at("cmd");
   const bool arbiter = request.value("as", "public") == "arbiter";
   if (cmd == "new") {
@@ -71,7 +85,8 @@ json FakeReferee::act(std::string action, bool arbiter) {
   }
   ++now_.turn;
   now_.events = events;
-  return {{"ok", true}, {"events", events}, {"state", state(arbiter)}};
+  if (action.rfind("secret ", 0) == 0 && !arbiter) action = seat + ":secret";
+  return {{"ok", true}, {"action", action}, {"events", events}, {"state", state(arbiter)}};
 }
 
 json FakeReferee::back_or_forth(std::vector<Position>& from, std::vector<Position>& to, int count, bool arbiter) {
