@@ -87,7 +87,8 @@ class World {
     json all;
     auto store = db::Store::open(file_);
     if (!store) return {{"error", store.error().message}};
-    for (db::GameSummary game : store->games().value()) {
+    const std::vector<db::GameSummary> games = store->games().value();
+    for (db::GameSummary game : games) {
       all["list"].push_back(db::to_json(game));
       game.started_at.clear();
       all["lines"].push_back(list_line(game));
@@ -97,8 +98,8 @@ class World {
     game.summary.started_at.clear();
     all["text"] = game_text(game);
     all["table"] = points_table(game);
-    for (const db::Award& award : store->points(id_, db::Audience::everybody).value())
-      all["points"].push_back(db::to_json(award));
+    const std::vector<db::Award> awards = store->points(id_, db::Audience::everybody).value();
+    for (const db::Award& award : awards) all["points"].push_back(db::to_json(award));
     all["views"] = public_views();
     forget_when(all);
     return all;
@@ -224,7 +225,8 @@ class PairedWorlds : public testing::TestWithParam<int> {
   }
 
   static std::vector<std::string> armies_of(World& world, const std::string& ruleset) {
-    for (const json& info : world.session().ask({{"cmd", "rulesets"}})["rulesets"])
+    const json reply = world.session().ask({{"cmd", "rulesets"}});
+    for (const json& info : reply["rulesets"])
       if (info["id"] == ruleset) return info["armies"].get<std::vector<std::string>>();
     return {};
   }
