@@ -103,6 +103,7 @@ void TableBoard::show(const json& whole, const json& events, const json& legal, 
   actions_ = mine("actions");
   reactions_ = mine("reactions");
   announcements_ = strings(state_.value("may_also", json::array()));
+  choices_.hide(mine("hidden"));
   showPieces(table::board_events(whole_, events, index_));
   showInstructions(table::board_instructions(whole_, instructions, index_));
   showAnnouncements();
