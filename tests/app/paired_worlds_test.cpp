@@ -172,7 +172,9 @@ class PairedWorlds : public testing::TestWithParam<int> {
         one.session().undo();
         other.session().undo();
       }
-      if (!out) EXPECT_EQ(one.shown().dump(), other.shown().dump());
+      if (!out) {
+        EXPECT_EQ(one.shown().dump(), other.shown().dump());
+      }
     }
     if (out || HasFailure()) return done;
     compare_closed(one, other);

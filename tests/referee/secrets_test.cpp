@@ -79,7 +79,9 @@ class Pair {
     ASSERT_TRUE(b["ok"].get<bool>()) << b;
     for (const json* reply : {&a, &b})
       for (const json& e : (*reply)["events"]) out_ = out_ || tells(e);
-    if (alike && !out_) ASSERT_EQ(a["also"].dump(), b["also"].dump()) << "told to " << viewer;
+    if (alike && !out_) {
+      ASSERT_EQ(a["also"].dump(), b["also"].dump()) << "told to " << viewer;
+    }
   }
   /// Has South's secret come out?
   static bool tells(const json& event) {
