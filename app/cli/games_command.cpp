@@ -101,7 +101,7 @@ int show_record(const Options& options, db::GameId id) {
   table::Session session(options.file);
   const auto resumed = session.resume(id);
   if (!resumed.value("ok", false)) return fail(resumed["error"]["message"].get<std::string>());
-  const auto reply = session.record(options.format);
+  const auto reply = session.record(options.format, options.arbiter);
   if (!reply.value("ok", false)) return fail(reply["error"]["message"].get<std::string>(), kUsage);
   const auto record = reply.value("record", nlohmann::json());
   return write(options, (record.is_string() ? record.get<std::string>() : text::dump(record, 2)) + "\n");
