@@ -4,7 +4,6 @@
 #include <cmath>
 #include <utility>
 
-
 namespace arbiter::table {
 namespace notes {
 namespace {

@@ -60,7 +60,9 @@ Expected<Game> loaded(const json& request, std::vector<std::string>& left_out) {
 
 /// The words of a refusal without what its seat meant to hide: they are explained to whoever asks.
 std::string public_refusal(const json& request, std::string message) {
-  const std::string action = request.value("action", "");
+  const json said = request.value("action", json());
+  if (!said.is_string()) return message;
+  const std::string action = said.get<std::string>();
   const std::string mask = masked(action);
   const std::size_t word = mask.find(':') == std::string::npos ? 0 : mask.find(':') + 1;
   if (mask.compare(word, std::string::npos, "secret") != 0) return message;
@@ -288,7 +290,8 @@ Expected<json> Server::Impl::answer(const json& request) {
     return perft(request);
   }
   if (cmd == "observe") return observe(*game, request);
-  if (cmd == "futures") return futures(*game, request);
+  // As with `legal`: whoever asks expressly for a viewer gets what that viewer can know.
+  if (cmd == "futures") return futures(*game, request, request.contains("as") ? *as : Viewer::arbiter());
   if (cmd == "instructions") return json{{"instructions", instructions(*game)}, {"table", table_pieces(*game)}};
   if (cmd == "record") {
     const json format = request.value("format", json("json"));

@@ -51,7 +51,11 @@ class World {
  public:
   explicit World(fs::path file) : file_(std::move(file)), session_(std::make_unique<Session>(file_)) {}
 
-  json act(const std::string& action) { return session_->act(action); }
+  /// What is told of an action that is hidden tells the action.
+  json act(const std::string& action) {
+    const bool hidden = action.find(":secret ") != std::string::npos;
+    return session_->act(action, {}, hidden ? json{{"comment", "He hides " + action}} : json());
+  }
   Session& session() { return *session_; }
   void begin(const json& setup) {
     const json reply = session_->new_game(setup, {{{"S", "Ada"}, {"W", "Bo"}}, "hand"});
@@ -76,9 +80,9 @@ class World {
                                 ply.reason, ply.is_undone, ply.origin.source});
     for (const db::Award& award : session_->points())
       if (!award.secret) all["points"].push_back(db::to_json(award));
-    for (const char* cmd : {"state", "legal", "instructions", "explain"})
+    for (const char* cmd : {"state", "legal", "futures", "instructions", "explain"})
       all[cmd] = session_->ask({{"cmd", cmd}, {"as", "public"}});
-    for (const char* format : {"json", "text"}) all[format] = session_->ask({{"cmd", "record"}, {"format", format}});
+    for (const char* format : {"json", "text", "usual"}) all[format] = session_->record(format);
     return all;
   }
 

@@ -124,6 +124,9 @@ class Pair {
         ASSERT_EQ(ask(0, request).dump(), ask(1, request).dump()) << format << " record as " << viewer;
       }
     }
+    const char* viewer = kViewers[chance_() % 4];
+    const json next{{"cmd", "futures"}, {"as", viewer}};
+    ASSERT_EQ(ask(0, next).dump(), ask(1, next).dump()) << "futures as " << viewer;
     for (const char* cmd : {"explain", "instructions"})
       ASSERT_EQ(ask(0, {{"cmd", cmd}}).dump(), ask(1, {{"cmd", cmd}}).dump()) << cmd;
   }
@@ -194,6 +197,27 @@ INSTANTIATE_TEST_SUITE_P(Armies, Secrets, ::testing::Range(0, 6), [](const auto&
   const Secret& secret = secrets()[static_cast<std::size_t>(test.param)];
   return testing::test_name(secret.ruleset + " " + secret.army);
 });
+
+TEST(WhatIsHidden, IsCountedByPerft) {
+  Server server;
+  ASSERT_EQ(server.handle({{"cmd", "new"},
+                           {"ruleset", "european-chess"},
+                           {"armies", {{"S", "terrorists"}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}})["ok"],
+            true);
+  std::size_t sum = 0;
+  const json legal = server.handle({{"cmd", "legal"}})["actions"];
+  EXPECT_EQ(legal.size(), 8U) << "the carriers to choose from";
+  for (const json& action : legal) {
+    Server next = server;
+    ASSERT_EQ(next.handle({{"cmd", "act"}, {"action", action}})["ok"], true);
+    const json open = next.handle({{"cmd", "legal"}})["actions"];
+    EXPECT_NE(std::find(open.begin(), open.end(), json("detonate")), open.end());
+    EXPECT_EQ(next.handle({{"cmd", "perft"}, {"depth", 1}})["nodes"], open.size());
+    sum += open.size();
+  }
+  EXPECT_EQ(server.handle({{"cmd", "perft"}, {"depth", 1}})["nodes"], legal.size());
+  EXPECT_EQ(server.handle({{"cmd", "perft"}, {"depth", 2}})["nodes"], sum);
+}
 
 /// What stands in text records too.
 TEST(WhatIsHidden, SeedAndDealsAreInNoPublicRecordBeforeTheEnd) {
