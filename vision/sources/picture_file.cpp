@@ -102,8 +102,9 @@ std::optional<cv::Size> tiff_size(const Bytes& in) {
     const std::size_t entry = directory + 2 + std::size_t{12} * i;
     constexpr std::uint32_t kWidth = 256, kLength = 257, kShort = 3;
     const std::uint32_t tag = number(entry, 2), value = number(entry + 8, number(entry + 2, 2) == kShort ? 2 : 4);
-    if (tag == kWidth) width = value;
-    if (tag == kLength) height = value;
+    // Of a tag that stands twice nobody says which counts.
+    if (tag == kWidth) width = std::max(width, value);
+    if (tag == kLength) height = std::max(height, value);
   }
   return size_of(width, height);
 }
@@ -151,6 +152,13 @@ int reduction(std::int64_t pixels) {
   return part;
 }
 
+/// Is it what the header promised, read at one `part` of its size and perhaps turned round?
+bool has_size(const cv::Mat& picture, cv::Size said, int part) {
+  const auto close = [part](int is, int whole) { return is >= whole / part && is <= (whole + part - 1) / part; };
+  return (close(picture.cols, said.width) && close(picture.rows, said.height)) ||
+         (close(picture.cols, said.height) && close(picture.rows, said.width));
+}
+
 }  // namespace
 
 std::optional<PictureHeader> picture_header(std::string_view bytes) {
@@ -191,7 +199,7 @@ Expected<cv::Mat> decode_picture(std::string_view bytes, const std::string& name
     // imdecode only reads; its interface wants bytes that could be changed.
     const cv::Mat raw(1, static_cast<int>(bytes.size()), CV_8UC1, const_cast<char*>(bytes.data()));  // NOLINT
     cv::Mat picture = cv::imdecode(raw, how);
-    if (!picture.empty()) return picture;
+    if (!picture.empty() && has_size(picture, size, part)) return picture;
   } catch (const std::exception&) {
     // The decoder gave up; its own words name its source file and line.
   }
