@@ -51,7 +51,7 @@ Expected<Position> after(const Game& game, std::size_t board, const json& action
     std::optional<Position> next;
     if (const auto it = std::find_if(open.legal.begin(), open.legal.end(), meant); it != open.legal.end())
       next = Engine::carry_out(pos, *it).position;
-    for (const Action& action : open.reactions) {
+    for (const Action& action : viewer.all || !hides_something(pos) ? open.reactions : ActionList{}) {
       if (next || !meant(action)) continue;
       if (auto outcome = Engine::act(pos, action)) next = std::move(outcome->position);
     }
@@ -94,7 +94,9 @@ Expected<json> futures(const Game& game, const json& request, Viewer viewer) {
       if (open.legal[i].type != Action::Type::roll)  // nothing a picture could tell
         add(open.legal[i], likely[i], Engine::carry_out(*pos, open.legal[i]));
   }
-  for (const Action& action : open.reactions)
+  // What comes of a reaction (a doubt, say) can follow from what is hidden, however much of it is forgotten.
+  const bool certain = viewer.all || !hides_something(*pos);
+  for (const Action& action : certain ? open.reactions : ActionList{})
     if (const auto outcome = Engine::act(*pos, action))
       add(action, 1.0 / static_cast<double>(open.reactions.size() + 1), *outcome);
   json table = json::object();

@@ -82,7 +82,8 @@ class World {
       if (!award.secret) all["points"].push_back(db::to_json(award));
     for (const char* cmd : {"state", "legal", "futures", "instructions", "explain"})
       all[cmd] = session_->ask({{"cmd", cmd}, {"as", "public"}});
-    for (const char* format : {"json", "text", "usual"}) all[format] = session_->record(format);
+    for (const char* format : {"json", "text", "usual"})
+      all[format] = session_->ask({{"cmd", "record"}, {"format", format}});
     return all;
   }
 

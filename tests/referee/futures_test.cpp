@@ -82,10 +82,10 @@ TEST(Futures, ShowAViewerNothingThatItCannotKnow) {
   const auto all = futures(game, json::object()), others = futures(game, json::object(), Viewer::everyone()),
              own = futures(game, json::object(), Viewer::of(Seat::S));
   ASSERT_TRUE(all && others && own);
-  EXPECT_NE(future_of(*all, "detonate"), nullptr) << *all;
-  EXPECT_EQ(future_of(*others, "detonate"), nullptr);
+  EXPECT_NE(future_of(*all, "power detonate"), nullptr) << *all;
+  EXPECT_EQ(future_of(*others, "power detonate"), nullptr);
   EXPECT_EQ(*own, *all);
-  const auto refused = futures(game, {{"after", {"detonate"}}}, Viewer::everyone());
+  const auto refused = futures(game, {{"after", {"power detonate"}}}, Viewer::everyone());
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, "illegal");
 }

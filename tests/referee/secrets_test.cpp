@@ -211,7 +211,7 @@ TEST(WhatIsHidden, IsCountedByPerft) {
     Server next = server;
     ASSERT_EQ(next.handle({{"cmd", "act"}, {"action", action}})["ok"], true);
     const json open = next.handle({{"cmd", "legal"}})["actions"];
-    EXPECT_NE(std::find(open.begin(), open.end(), json("detonate")), open.end());
+    EXPECT_NE(std::find(open.begin(), open.end(), json("power detonate")), open.end());
     EXPECT_EQ(next.handle({{"cmd", "perft"}, {"depth", 1}})["nodes"], open.size());
     sum += open.size();
   }
