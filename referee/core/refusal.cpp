@@ -110,7 +110,8 @@ class Asked {
     piece_moves(pos_, id, one);
     const bool offered = std::find(one.begin(), one.end(), action_) != one.end();
     Objection taken;
-    if (offered) taken.text = filtered_by(pos_, action_, taken.slot);
+    // A filter carries the move out to see what comes of it, which no rule is ready for that waits for an answer.
+    if (offered && is_asked_for()) taken.text = filtered_by(pos_, action_, taken.slot);
     if (taken.text) return by(taken);
     if (action_.type == Action::Type::move && !offered) {
       Promotion promotion;
@@ -120,6 +121,15 @@ class Asked {
       if (promotion.rule) return by(*promotion.rule, "");
     }
     return no_answer(rules_.move_rule, "the moves open");
+  }
+
+  /// Is it among what may be answered now, filters aside?
+  [[nodiscard]] bool is_asked_for() const {
+    const SlotId asked = pos_.decision.slot;
+    if (asked == kNoSlot) return true;
+    ActionList answers;
+    rules_.rule(pos_.slots[asked].rule).actions(pos_, asked, answers);
+    return std::find(answers.begin(), answers.end(), action_) != answers.end();
   }
 
   /// The rule that lets the piece do nothing at all now.

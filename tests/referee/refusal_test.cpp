@@ -88,5 +88,24 @@ TEST_P(Refusals, NameTheRuleAndWhatStandsInTheWay) {
 INSTANTIATE_TEST_SUITE_P(All, Refusals, ::testing::Range(std::size_t{0}, refusals().size()),
                          [](const auto& test) { return testing::test_name(refusals()[test.param].name); });
 
+// Whether a move would leave a king in check is tried out, and not every rule can be asked while it waits for an
+// answer.
+TEST(RefusedMoves, SayWhatIsAskedWhileAQuestionIsOpen) {
+  for (const char* ruleset : {"european-chess", "european-chess-first"}) {
+    SCOPED_TRACE(ruleset);
+    Server server;
+    json begin{{"cmd", "new"}, {"ruleset", ruleset}};
+    begin["armies"] = {{"S", "israel"}, {"W", "russia"}, {"N", "plain"}, {"E", "plain"}};
+    ASSERT_EQ(server.handle(begin)["ok"], true);
+    ASSERT_EQ(server.handle({{"cmd", "act"}, {"action", "a2a3"}})["state"]["decision"], "after");
+    const json before = server.handle({{"cmd", "state"}});
+    for (const char* move : {"b2b3", "a3a4", "d1e3"}) {
+      const json reply = server.handle({{"cmd", "act"}, {"action", move}});
+      EXPECT_EQ(reply["error"]["code"], "illegal") << reply;
+    }
+    EXPECT_EQ(server.handle({{"cmd", "state"}}), before);
+  }
+}
+
 }  // namespace
 }  // namespace arbiter

@@ -87,6 +87,8 @@ class Pair {
   static bool tells(const json& event) {
     const std::string type = event["type"], rule = event["rule"];
     if (type == "over") return true;
+    // Whether South is mated is judged on what South knows, its bomb among it.
+    if (type == "checkmate" && event["seat"] == "S") return true;
     if (type == "revealed") return event.value("seat", "S") == "S" && event.value("piece", "S.")[0] == 'S';
     const std::string topic = rule.substr(rule.find('/') + 1);
     // Effects that spare royal pieces of themselves, face down or not, tell which cards are none.
