@@ -30,7 +30,7 @@ endif()
 function(arbiter_warnings target)
   target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual)
   # g++ 12 sees overlapping copies in ordinary std::string sums (GCC bug 105651).
-  target_compile_options(${target} PRIVATE -Wno-restrict)
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
   if(ARBITER_WERROR)
     target_compile_options(${target} PRIVATE -Werror)
   endif()

@@ -40,7 +40,8 @@ Words words_for(int sqlite_code) {
 
 Error to_error(const SQLite::Exception& exception, const std::string& doing, const std::string& path) {
   const Words words = words_for(exception.getErrorCode());
-  return {words.code, "Could not " + doing + " in " + path + ": " + words.sentence + " (" + exception.what() + ")"};
+  return {words.code,
+          text::clean("Could not " + doing + " in " + path + ": " + words.sentence + " (" + exception.what() + ")")};
 }
 
 }  // namespace arbiter::db

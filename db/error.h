@@ -5,13 +5,16 @@
 #include <string>
 
 #include "db/types.h"
+#include "text/utf8.h"
 
 namespace arbiter::db {
 
-/// Puts what SQLite reports into our words. `doing` completes "Could not …"; `path` is the database's file.
+/// Puts what SQLite reports into our words; what it quotes of a damaged file may be anything and is made UTF-8. `doing`
+/// completes "Could not …"; `path` is the database's file.
 [[nodiscard]] Error to_error(const SQLite::Exception& exception, const std::string& doing, const std::string& path);
 
-/// Runs `work`, which may throw what SQLite and the JSON library throw, or an Error, and returns what it returns.
+/// Runs `work`, which may throw what SQLite and the JSON library throw, or an Error, and returns what it returns. The
+/// message of an error is UTF-8, whatever the file is called.
 template <class Work>
 auto guarded(const std::string& doing, const std::string& path, Work&& work) -> Expected<decltype(work())> {
   try {
@@ -22,11 +25,12 @@ auto guarded(const std::string& doing, const std::string& path, Work&& work) -> 
       return work();
     }
   } catch (const Error& error) {
-    return tl::unexpected(error);
+    return tl::unexpected(Error{error.code, text::clean(error.message)});
   } catch (const SQLite::Exception& exception) {
     return tl::unexpected(to_error(exception, doing, path));
   } catch (const std::exception& exception) {
-    return tl::unexpected(Error{"bad_data", "Could not " + doing + " in " + path + ": " + exception.what()});
+    return tl::unexpected(
+        Error{"bad_data", text::clean("Could not " + doing + " in " + path + ": " + exception.what())});
   }
 }
 

@@ -8,6 +8,8 @@
 #include <cstring>
 #include <map>
 
+#include "text/utf8.h"
+
 namespace arbiter::db {
 namespace {
 
@@ -38,7 +40,7 @@ json ply_json(const Ply& ply) {
 Error file_error(const std::string& path, const char* doing) {
   const int number = errno;
   return {number == ENOSPC ? "full" : "io",
-          "Could not " + std::string(doing) + " " + path + ": " + std::strerror(number)};
+          text::clean("Could not " + std::string(doing) + " " + path + ": " + std::strerror(number))};
 }
 
 bool write_all(int descriptor, const std::string& text) {

@@ -22,6 +22,10 @@ void refuse_if_not_ours(SQLite::Database& database, const std::string& path, int
     throw Error{"foreign_file", path + " is a database of another program; name another file with --db"};
   }
   const int version = pragma(database, "user_version");
+  if (version < 0) {
+    throw Error{"corrupt", path + " is damaged: its schema has the number " + std::to_string(version) +
+                               ", which no Arbiter has written; keep the file, and go on with a copy or a new file"};
+  }
   if (version > newest) {
     throw Error{"newer_schema", path + " was written by a newer Arbiter (schema " + std::to_string(version) +
                                     ", this one knows " + std::to_string(newest) +

@@ -10,6 +10,8 @@
 #include "db/error.h"
 #include "db/migrate.h"
 #include "db/store_impl.h"
+#include "text/json_text.h"
+#include "text/utf8.h"
 
 namespace arbiter::db {
 namespace {
@@ -19,7 +21,10 @@ namespace fs = std::filesystem;
 // Long enough for another program's write, short enough that nobody at the table waits for it.
 constexpr int kBusyMilliseconds = 2000;
 
-void bind(SQLite::Statement& statement, int index, const std::string& text) { statement.bind(index, text); }
+// What is not UTF-8 must not get in: it could not be written out again.
+void bind(SQLite::Statement& statement, int index, const std::string& text) {
+  statement.bind(index, text::clean(text));
+}
 void bind(SQLite::Statement& statement, int index, double number) { statement.bind(index, number); }
 void bind(SQLite::Statement& statement, int index, int number) { statement.bind(index, number); }
 void bind(SQLite::Statement& statement, int index, std::int64_t number) { statement.bind(index, number); }
@@ -47,7 +52,7 @@ std::optional<std::string> or_null(const std::string& text) {
 }
 
 std::optional<std::string> or_null(const nlohmann::json& value) {
-  return value.is_null() ? std::nullopt : std::optional(value.dump());
+  return value.is_null() ? std::nullopt : std::optional(text::dump(value));
 }
 
 std::optional<std::string> text_of(const nlohmann::json& event, const char* key) {
@@ -83,13 +88,13 @@ void insert_ply(SQLite::Database& database, GameId game, const Ply& ply) {
           "INSERT INTO plies (game_id, number, kind, seat, action, public_action, request, public_events, reason, "
           "frame, confidence, source, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
           game, ply.number, std::string(to_string(ply.kind)), or_null(ply.seat),
-          act ? std::optional(ply.action) : std::nullopt, ply.public_action, ply.request.dump(),
-          ply.public_events ? std::optional(ply.public_events->dump()) : std::nullopt, or_null(ply.reason),
+          act ? std::optional(ply.action) : std::nullopt, ply.public_action, text::dump(ply.request),
+          ply.public_events ? std::optional(text::dump(*ply.public_events)) : std::nullopt, or_null(ply.reason),
           ply.origin.frame, ply.origin.confidence, ply.origin.source, ply.at);
   int ordinal = 0;
   for (const auto& event : ply.events) {
     run(database, "INSERT INTO events (ply_id, ordinal, type, rule, event) VALUES (?, ?, ?, ?, ?)", id, ordinal++,
-        text_of(event, "type").value_or(""), text_of(event, "rule"), event.dump());
+        text_of(event, "type").value_or(""), text_of(event, "rule"), text::dump(event));
   }
   for (const Award& award : ply.awards) {
     run(database,
@@ -132,9 +137,9 @@ GameId insert_game(SQLite::Database& database, const NewGame& game, const std::s
       run(database,
           "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status) "
           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-          game.token, game.setup.value("ruleset", ""), game.rules_version, game.setup.dump(),
-          game.public_setup ? std::optional(game.public_setup->dump()) : std::nullopt, game.source, game.started_at,
-          status);
+          game.token, game.setup.value("ruleset", ""), game.rules_version, text::dump(game.setup),
+          game.public_setup ? std::optional(text::dump(*game.public_setup)) : std::nullopt, game.source,
+          game.started_at, status);
   insert_seats(database, id, game);
   return id;
 }
@@ -151,7 +156,7 @@ struct LastPly {
   std::string request, at;
 
   [[nodiscard]] bool is(const Ply& ply) const {
-    return number == ply.number && request == ply.request.dump() && at == ply.at;
+    return number == ply.number && request == text::dump(ply.request) && at == ply.at;
   }
 };
 
@@ -224,14 +229,23 @@ void Store::Impl::have_written() {
 }
 
 Expected<Store> Store::open(const fs::path& file, Missing missing, Check check) {
-  const std::string path = file == ":memory:" ? file.string() : fs::absolute(file).string();
+  if (file.empty()) return tl::unexpected(Error{"io", "No file is named for the games: the name is empty"});
+  std::error_code failed;
+  const std::string path = file == ":memory:" ? file.string() : fs::absolute(file, failed).string();
+  if (failed) return tl::unexpected(Error{"io", text::clean(file.string() + ": " + failed.message())});
   return guarded("open the database", path, [&]() -> Store {
+    std::error_code unknown;
+    const auto type = path == ":memory:" ? fs::file_type::regular : fs::status(path, unknown).type();
+    if (type == fs::file_type::directory)
+      throw Error{"io", path + " is no file that games can be kept in: it is a folder"};
+    if (type != fs::file_type::regular && type != fs::file_type::not_found) {
+      throw Error{"foreign_file", path + " is no file that games can be kept in"};
+    }
     if (path != ":memory:") {
       if (missing == Missing::refuse && !fs::exists(path)) {
         throw Error{"not_found", "There is no database " + path + "; it is made when the first game is begun"};
       }
       if (missing == Missing::create && fs::path(path).has_parent_path()) {
-        std::error_code failed;
         fs::create_directories(fs::path(path).parent_path(), failed);
         if (failed) throw Error{"io", "Could not make the folder of " + path + ": " + failed.message()};
       }
@@ -314,7 +328,7 @@ Expected<void> Store::set_clock(GameId game, const nlohmann::json& reading) {
                            "INSERT INTO clocks (game_id, reading, read_at) VALUES (?, ?, ?) ON CONFLICT (game_id) DO "
                            "UPDATE SET reading = excluded.reading, read_at = excluded.read_at");
     note.bind(1, game);
-    note.bind(2, reading.dump());
+    note.bind(2, text::dump(reading));
     note.bind(3, now());
     note.exec();
     impl_->have_written();

@@ -9,14 +9,22 @@
 #include "db/export.h"
 #include "db/store.h"
 #include "db/store_impl.h"
+#include "text/json_text.h"
+#include "text/utf8.h"
 
 namespace arbiter::db {
 namespace {
 
 std::string prefix(Audience audience) { return audience == Audience::arbiter ? "full" : "public"; }
 
+/// A column's text; what an earlier program stored in it that is not UTF-8 is repaired.
+std::string text_in(const SQLite::Column& column) { return text::clean(column.getString()); }
+
 nlohmann::json json_of(const SQLite::Column& column) {
-  return column.isNull() ? nlohmann::json() : nlohmann::json::parse(column.getString());
+  if (column.isNull()) return {};
+  auto value = text::parse(text_in(column));
+  if (!value) throw Error{"corrupt", std::string(column.getName()) + " holds no JSON: " + value.error().text()};
+  return std::move(*value);
 }
 
 template <class T>
@@ -46,8 +54,8 @@ std::map<GameId, std::vector<SeatEntry>> seats_of(SQLite::Database& database, Ga
   query.bind(2, last);
   std::map<GameId, std::vector<SeatEntry>> seats;
   while (query.executeStep()) {
-    seats[query.getColumn(0).getInt64()].push_back(
-        {query.getColumn(1), query.getColumn(2), query.getColumn(3), query.getColumn(4).getDouble()});
+    seats[query.getColumn(0).getInt64()].push_back({text_in(query.getColumn(1)), text_in(query.getColumn(2)),
+                                                    text_in(query.getColumn(3)), query.getColumn(4).getDouble()});
   }
   return seats;
 }
@@ -65,13 +73,13 @@ std::vector<GameSummary> summaries(SQLite::Database& database, Audience audience
   while (query.executeStep()) {
     GameSummary game;
     game.id = query.getColumn(0).getInt64();
-    game.token = query.getColumn(1).getString();
-    game.ruleset = query.getColumn(2).getString();
-    game.rules_version = query.getColumn(3).getString();
-    game.source = query.getColumn(4).getString();
-    game.started_at = query.getColumn(5).getString();
-    game.ended_at = query.getColumn(6).getString();
-    game.status = query.getColumn(7).getString();
+    game.token = text_in(query.getColumn(1));
+    game.ruleset = text_in(query.getColumn(2));
+    game.rules_version = text_in(query.getColumn(3));
+    game.source = text_in(query.getColumn(4));
+    game.started_at = text_in(query.getColumn(5));
+    game.ended_at = text_in(query.getColumn(6));
+    game.status = text_in(query.getColumn(7));
     game.result = json_of(query.getColumn(8));
     game.setup = json_of(query.getColumn(9));
     game.plies = query.getColumn(10).getInt();
@@ -105,15 +113,15 @@ std::vector<Ply> plies_of(SQLite::Database& database, GameId game, Audience audi
   while (query.executeStep()) {
     Ply ply;
     ply.number = query.getColumn(0).getInt();
-    ply.kind = kind_of(query.getColumn(1).getString());
-    ply.seat = query.getColumn(2).getString();
-    ply.action = query.getColumn(3).getString();
+    ply.kind = kind_of(text_in(query.getColumn(1)));
+    ply.seat = text_in(query.getColumn(2));
+    ply.action = text_in(query.getColumn(3));
     ply.request = json_of(query.getColumn(4));
-    ply.reason = query.getColumn(5).getString();
+    ply.reason = text_in(query.getColumn(5));
     ply.origin.frame = maybe<std::int64_t>(query.getColumn(6));
     ply.origin.confidence = maybe<double>(query.getColumn(7));
-    ply.origin.source = query.getColumn(8).getString();
-    ply.at = query.getColumn(9).getString();
+    ply.origin.source = text_in(query.getColumn(8));
+    ply.at = text_in(query.getColumn(9));
     ply.is_undone = query.getColumn(10).getInt() != 0;
     if (ply.number != static_cast<int>(plies.size())) {
       throw Error{"corrupt", "game " + std::to_string(game) + " has no ply " + std::to_string(plies.size())};
@@ -143,7 +151,7 @@ void add_public(SQLite::Database& database, StoredGame& game) {
   query.bind(1, game.summary.id);
   while (query.executeStep()) {
     Ply& ply = game.plies.at(static_cast<std::size_t>(query.getColumn(0).getInt()));
-    if (!query.getColumn(1).isNull()) ply.public_action = query.getColumn(1).getString();
+    if (!query.getColumn(1).isNull()) ply.public_action = text_in(query.getColumn(1));
     if (!query.getColumn(2).isNull()) ply.public_events = json_of(query.getColumn(2));
   }
 }
@@ -157,7 +165,7 @@ void add_corrections(SQLite::Database& database, GameId game, std::vector<Ply>& 
   query.bind(1, game);
   while (query.executeStep()) {
     Ply& ply = plies.at(static_cast<std::size_t>(query.getColumn(0).getInt()));
-    auto& list = query.getColumn(2).getString() == "undone" ? ply.undone : ply.restored;
+    auto& list = text_in(query.getColumn(2)) == "undone" ? ply.undone : ply.restored;
     list.push_back(query.getColumn(1).getInt());
   }
 }
@@ -172,12 +180,12 @@ std::vector<Award> awards_of(SQLite::Database& database, GameId game, Audience a
   while (query.executeStep()) {
     Award award;
     award.of_ply = query.getColumn(0).getInt();
-    award.seat = query.getColumn(1).getString();
+    award.seat = text_in(query.getColumn(1));
     award.points = query.getColumn(2).getDouble();
-    award.reason = query.getColumn(3).getString();
-    award.rule = query.getColumn(4).getString();
-    award.sq = query.getColumn(5).getString();
-    award.piece = query.getColumn(6).getString();
+    award.reason = text_in(query.getColumn(3));
+    award.rule = text_in(query.getColumn(4));
+    award.sq = text_in(query.getColumn(5));
+    award.piece = text_in(query.getColumn(6));
     award.secret = query.getColumn(7).getInt() != 0;
     awards.push_back(std::move(award));
   }
@@ -222,7 +230,7 @@ Expected<nlohmann::json> Store::clock(GameId game) const {
   return guarded("read the clock of game " + std::to_string(game), impl_->path, [&]() -> nlohmann::json {
     SQLite::Statement noted(impl_->database, "SELECT reading FROM clocks WHERE game_id = ?");
     noted.bind(1, game);
-    return noted.executeStep() ? nlohmann::json::parse(noted.getColumn(0).getString()) : nlohmann::json();
+    return noted.executeStep() ? json_of(noted.getColumn(0)) : nlohmann::json();
   });
 }
 

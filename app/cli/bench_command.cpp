@@ -14,6 +14,7 @@
 
 #include "app/cli/commands.h"
 #include "app/table/watcher.h"
+#include "text/json_text.h"
 #include "vision/reading/picture_reader.h"
 #include "vision/sources/source.h"
 
@@ -138,7 +139,7 @@ int bench(const BenchOptions& options) {
       {"aruco_ms", {{"mean", mean(markers)}, {"median", quantile(markers, 0.5)}, {"p95", quantile(markers, 0.95)}}},
       {"ratio_of_means", mean(watching) / mean(markers)}};
   if (options.json_wanted) {
-    std::cout << out << "\n";
+    std::cout << text::dump(out) << "\n";
     return 0;
   }
   std::printf("%zu pictures of 1920x1080, one thread, processor time; %d actions read\n", watching.size() + 1, actions);
@@ -243,10 +244,10 @@ int bench_boards(const BenchOptions& options) {
   const double a_picture = processor / count;
   const double cores = a_picture * options.rate * options.boards / 1000;
   if (options.json_wanted) {
-    std::cout << json{{"boards", options.boards},    {"rate", options.rate},  {"pictures", count},
-                      {"actions", actions},          {"watch_ms", a_picture}, {"cores_needed", cores},
-                      {"later_than_the_next", late}, {"worst_late_ms", worst}}
-              << "\n";
+    const json out{{"boards", options.boards},    {"rate", options.rate},  {"pictures", count},
+                   {"actions", actions},          {"watch_ms", a_picture}, {"cores_needed", cores},
+                   {"later_than_the_next", late}, {"worst_late_ms", worst}};
+    std::cout << text::dump(out) << "\n";
     return 0;
   }
   std::printf("%d boards, %.0f pictures of 1920x1080 a second each; %d actions read\n", options.boards, options.rate,

@@ -12,7 +12,10 @@
 #include "calibration/measure/lens_measurement.h"
 #include "calibration/measure/table_check.h"
 #include "db/export.h"
+#include "text/file.h"
+#include "text/json_text.h"
 #include "vision/locate/board_finder.h"
+#include "vision/sources/picture_file.h"
 #include "vision/sources/source.h"
 
 namespace arbiter::cli {
@@ -51,7 +54,7 @@ std::vector<std::string> picture_files(const std::vector<std::string>& given) {
     }
     std::vector<std::string> inside;
     for (fs::directory_iterator it(name, error), end; !error && it != end; it.increment(error))
-      if (cv::haveImageReader(it->path().string())) inside.push_back(it->path().string());
+      if (it->is_regular_file(error) && cv::haveImageReader(it->path().string())) inside.push_back(it->path().string());
     std::sort(inside.begin(), inside.end());
     files.insert(files.end(), inside.begin(), inside.end());
   }
@@ -80,7 +83,11 @@ int calibrate_camera(const CameraOptions& options) {
       return fail("--crossings: \"" + options.crossings + "\" is not ACROSSxDOWN with numbers from 3 to 50", kUsage);
   }
   std::vector<calibration::NamedPicture> pictures;
-  for (const std::string& file : picture_files(options.pictures)) pictures.push_back({file, cv::imread(file)});
+  for (const std::string& file : picture_files(options.pictures)) {
+    auto picture = vision::read_picture(file);
+    if (!picture) std::cerr << "arbiter calibrate: " << picture.error().message << "\n";
+    pictures.push_back({text::shown(file), picture ? std::move(*picture) : cv::Mat()});
+  }
   const auto measured = calibration::measure_lens(pictures, pattern);
   if (!measured) {
     print_verdicts(measured.error().pictures);
@@ -96,7 +103,8 @@ int calibrate_camera(const CameraOptions& options) {
                                                      [](const auto& p) { return p.used; })),
               100 * measured->coverage);
   std::fflush(stdout);
-  const auto written = db::write_file(options.out, calibration::lens_to_json(lens, measured->rms_px).dump(1) + "\n");
+  const auto written =
+      db::write_file(options.out, text::dump(calibration::lens_to_json(lens, measured->rms_px), 1) + "\n");
   if (!written) return fail(written.error().message, kOutput);
   std::cout << "written to " << options.out << "\n";
   return 0;
@@ -108,10 +116,14 @@ Expected<cv::Mat> picture_of(const std::string& where) {
   if (!source) return tl::unexpected(source.error());
   constexpr int kWarmUp = 15;  // a camera's first pictures are taken before it has found its exposure
   cv::Mat picture;
+  std::string damaged;  // why the first picture that could not be read could not
   for (int left = (*source)->live() ? kWarmUp : 1; left > 0;) {
     const auto frame = (*source)->next();
-    if (!frame && frame.error().gap == vision::FrameGap::corrupt) continue;
-    if (!frame && picture.empty()) return failure("unreadable", frame.error().message);
+    if (!frame && frame.error().gap == vision::FrameGap::corrupt) {
+      if (damaged.empty()) damaged = frame.error().message;
+      continue;
+    }
+    if (!frame && picture.empty()) return failure("unreadable", damaged.empty() ? frame.error().message : damaged);
     if (!frame) break;
     picture = frame->picture;
     --left;
@@ -174,12 +186,12 @@ int calibrate_table(const TableOptions& options) {
   auto fix = options.corners.empty() ? vision::find_board(*picture, *board, lens, hints_of(options.south))
                                      : vision::fix_from_corners(*picture, *board, corners_of(options.corners), lens);
   if (!fix) {
-    if (options.json) std::cout << json{{"found", false}, {"reason", fix.error().message}} << "\n";
+    if (options.json) std::cout << text::dump({{"found", false}, {"reason", fix.error().message}}) << "\n";
     return fail(fix.error().message);
   }
   const auto check = calibration::check_table(*picture, fix->plane);
   if (options.json)
-    std::cout << report(*fix, check) << "\n";
+    std::cout << text::dump(report(*fix, check)) << "\n";
   else
     print_report(*fix, check);
   if (!options.profile.empty()) {

@@ -6,6 +6,8 @@
 #include <iostream>
 #include <string>
 
+#include "text/utf8.h"
+
 namespace arbiter::cli {
 
 namespace {
@@ -52,7 +54,12 @@ int run(CLI::App& app, const int& status, int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kDone : kUsage;
   } catch (const std::exception& error) {
-    std::cerr << "arbiter: the program failed: " << error.what() << "\n";
+    // What no command has foreseen: the game in the file is whole all the same, every step is on the disk before it
+    // shows.
+    std::cerr << "arbiter: the program failed: " << text::clean(error.what()) << "\n";
+    return kFault;
+  } catch (...) {
+    std::cerr << "arbiter: the program failed\n";
     return kFault;
   }
   return status;

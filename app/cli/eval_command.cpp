@@ -7,6 +7,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/eval.h"
 #include "app/cli/text_aside.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 
@@ -16,11 +17,11 @@ namespace {
 int put(const nlohmann::json& out, const EvalOptions& options, std::optional<TextAside>& aside) {
   if (aside) {
     aside.reset();
-    std::cout << out.dump() << "\n";
+    std::cout << text::dump(out) << "\n";
   }
   if (options.json_file.empty()) return kDone;
   std::ofstream file(options.json_file);
-  file << out.dump(1) << "\n";
+  file << text::dump(out, 1) << "\n";
   if (file.flush()) return kDone;
   std::cerr << options.json_file.string() << " cannot be written\n";
   return kOutput;

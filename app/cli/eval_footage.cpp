@@ -12,6 +12,7 @@
 #include "app/table/board_sources.h"
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 
@@ -237,7 +238,7 @@ json eval_games(const EvalOptions& options) {
                                    : "WRONG",
                   o.milliseconds);
       if (options.list)
-        for (const json& line : o.list) std::printf("    %s\n", line.dump().c_str());
+        for (const json& line : o.list) std::printf("    %s\n", text::dump(line).c_str());
     }
     std::fflush(stdout);
     out.push_back(to_json(o));

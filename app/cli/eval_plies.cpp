@@ -10,6 +10,7 @@
 #include "app/table/board_view.h"
 #include "app/table/explanations.h"
 #include "app/table/session.h"
+#include "text/json_text.h"
 #include "vision/change/foreign.h"
 #include "vision/locate/board_finder.h"
 #include "vision/locate/board_tracker.h"
@@ -105,7 +106,7 @@ class PlyReader {
     if (shown < 0) return;
     while (played_ < shown && played_ < static_cast<int>(game_.plies.size())) {
       const json reply = session_.act(game_.plies[static_cast<std::size_t>(played_)].action);
-      if (!reply.value("ok", false)) std::fprintf(stderr, "%s: %s\n", game_.name.c_str(), reply.dump().c_str());
+      if (!reply.value("ok", false)) std::fprintf(stderr, "%s: %s\n", game_.name.c_str(), text::dump(reply).c_str());
       ++played_;
       // What the truth says of it the reader would have known, too.
       for (const auto& [cell, stance] : stances_seen_) stances_.cells[cell] = stance;
@@ -169,7 +170,7 @@ class PlyReader {
       row["edges"] = {{"read", second.front().actions}, {"score", v.score},     {"margin", v.margin},
                       {"explained", v.explained},       {"weakest", v.weakest}, {"positive", v.positive}};
     }
-    if (list_ && (std::string(what) == "ply" || !right)) std::printf("    %s\n", row.dump().c_str());
+    if (list_ && (std::string(what) == "ply" || !right)) std::printf("    %s\n", text::dump(row).c_str());
     rows_.push_back(std::move(row));
     if (std::string(what) == "ply" && right) {
       for (const auto& one : best.fit.stances) stances_seen_.push_back(one);

@@ -8,6 +8,7 @@
 #include "app/table/game_file.h"
 #include "app/table/session.h"
 #include "db/export.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 namespace {
@@ -41,7 +42,7 @@ void tell(const json& reply, int plies, bool as_json) {
                {"about", reply.value("about", json::object())}};
   if (reply.contains("left_out")) line["left_out"] = reply["left_out"];
   if (as_json) {
-    std::cout << line.dump() << "\n";
+    std::cout << text::dump(line) << "\n";
     return;
   }
   std::cout << "Game " << line["game"] << ": " << line["ruleset"].get<std::string>() << ", " << plies << " plies";
@@ -100,7 +101,7 @@ int export_game(const ExportOptions& options) {
   const json reply = session.record(format, options.arbiter);
   if (!reply.value("ok", false)) return fail(reply["error"]["message"].get<std::string>(), kUsage);
   const json& record = reply["record"];
-  const std::string text = record.is_string() ? record.get<std::string>() : record.dump(2) + "\n";
+  const std::string text = record.is_string() ? record.get<std::string>() : text::dump(record, 2) + "\n";
   if (options.out.empty()) {
     std::cout << text;
     return kDone;

@@ -3,6 +3,7 @@
 #include "app/cli/status.h"
 #include "app/table/setups.h"
 #include "referee/protocol/json_file.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 
@@ -35,7 +36,7 @@ Expected<json> pairs(const std::vector<std::string>& list, const std::string& op
     if (sign == std::string::npos || sign == 0)
       return refuse("bad_option", option + ": expected NAME=VALUE, not \"" + one + "\"");
     const std::string text = one.substr(sign + 1);
-    const json value = values ? json::parse(text, nullptr, false) : json();
+    const json value = values ? text::parse_or_discard(text) : json();
     out[one.substr(0, sign)] = value.is_number() || value.is_boolean() || value.is_structured() ? value : json(text);
   }
   return out;

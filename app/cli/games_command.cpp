@@ -8,6 +8,7 @@
 #include "app/table/session.h"
 #include "db/export.h"
 #include "db/store.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 namespace {
@@ -60,7 +61,7 @@ int write(const Options& options, const std::string& text) {
 int check_file(const Options& options, const db::Store& store) {
   if (const auto sound = store.check(); !sound) return fail(sound.error().message);
   if (options.json)
-    std::cout << nlohmann::json{{"file", store.path()}, {"sound", true}} << "\n";
+    std::cout << text::dump({{"file", store.path()}, {"sound", true}}) << "\n";
   else
     std::cout << store.path() << " is sound\n";
   return kDone;
@@ -89,7 +90,7 @@ int list_games(const Options& options, bool named) {
   }
   if (!options.json) std::cout << table::list_heading() << "\n";
   for (const db::GameSummary& game : *games) {
-    std::cout << (options.json ? db::to_json(game).dump() : table::list_line(game)) << "\n";
+    std::cout << (options.json ? text::dump(db::to_json(game)) : table::list_line(game)) << "\n";
   }
   if (more) std::cerr << "There are older ones: --before " << games->back().id << " goes on, --limit 0 lists all\n";
   return kDone;
@@ -100,16 +101,16 @@ int show_record(const Options& options, db::GameId id) {
   table::Session session(options.file);
   const auto resumed = session.resume(id);
   if (!resumed.value("ok", false)) return fail(resumed["error"]["message"].get<std::string>());
-  const auto reply = session.record(options.format);
+  const auto reply = session.record(options.format, options.arbiter);
   if (!reply.value("ok", false)) return fail(reply["error"]["message"].get<std::string>(), kUsage);
   const auto record = reply.value("record", nlohmann::json());
-  return write(options, (record.is_string() ? record.get<std::string>() : record.dump(2)) + "\n");
+  return write(options, (record.is_string() ? record.get<std::string>() : text::dump(record, 2)) + "\n");
 }
 
 int show_game(const Options& options) {
   const auto game = load(options);
   if (!game) return fail(game.error().message);
-  if (options.json || options.format == "json") return write(options, db::to_json(*game).dump(2) + "\n");
+  if (options.json || options.format == "json") return write(options, text::dump(db::to_json(*game), 2) + "\n");
   if (options.format == "text") return write(options, table::game_text(*game));
   return show_record(options, game->summary.id);
 }
@@ -123,7 +124,7 @@ int show_points(const Options& options) {
     return kDone;
   }
   const auto whole = db::to_json(*game);
-  std::cout << nlohmann::json{{"game", whole["id"]}, {"points", whole["points"]}, {"awards", whole["awards"]}} << "\n";
+  std::cout << text::dump({{"game", whole["id"]}, {"points", whole["points"]}, {"awards", whole["awards"]}}) << "\n";
   return kDone;
 }
 

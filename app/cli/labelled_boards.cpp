@@ -4,11 +4,11 @@
 #include <cmath>
 #include <cstdint>
 #include <numbers>
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 #include <stdexcept>
 
 #include "referee/protocol/json_file.h"
+#include "vision/sources/picture_file.h"
 
 namespace arbiter::cli {
 
@@ -41,7 +41,7 @@ bool read_corners(const json& list, LabelledBoard& out) {
   bool all_known = true;
   for (const json& corner : list) all_known = all_known && corner.value("square", json()).is_string();
   for (size_t i = 0; i < 4; ++i) {
-    const cv::Point2d at{list[i]["xy"][0].get<double>(), list[i]["xy"][1].get<double>()};
+    const cv::Point2d at{list[i].at("xy").at(0).get<double>(), list[i].at("xy").at(1).get<double>()};
     const auto place = all_known
                            ? std::find(order.begin(), order.end(), list[i]["square"].get<std::string>()) - order.begin()
                            : 3 - static_cast<long>(i);
@@ -89,7 +89,7 @@ void add_photographs(const fs::path& folder, std::vector<LabelledBoard>& out) {
     if (Board::find(board.board) == nullptr) board.board.clear();
     if (!read_corners(image.value("corners", json()), board)) continue;
     const fs::path file = folder / board.name;
-    board.load = [file] { return cv::imread(file.string()); };
+    board.load = [file] { return vision::read_picture(file).value_or(cv::Mat()); };
     board.angle = image.value("angle", "");
     if (image.contains("fen") && image["fen"].is_string())
       read_fen(image["fen"], board);
@@ -120,9 +120,9 @@ void add_sequence(const fs::path& folder, int limit, std::vector<LabelledBoard>&
     const json& frame = frames[static_cast<size_t>(k) * static_cast<size_t>(count) / static_cast<size_t>(taken)];
     LabelledBoard board;
     if (!frame.contains("file") || !read_corners(frame.value("corners", json()), board)) continue;
-    const fs::path file = folder / frame["file"].get<std::string>();
+    const fs::path file = folder / frame.at("file").get<std::string>();
     board.name = folder.filename().string() + "/" + file.filename().string();
-    board.load = [file] { return cv::imread(file.string()); };
+    board.load = [file] { return vision::read_picture(file).value_or(cv::Mat()); };
     board.angle = sequence.value("angle", "");
     if (frame.contains("fen") && frame["fen"].is_string()) read_fen(frame["fen"], board);
     board.held_back = is_held_back(folder.filename().string());
@@ -177,19 +177,19 @@ void add_footage(const fs::path& folder, int limit, std::vector<LabelledBoard>& 
   for (int i = 0; i < static_cast<int>(frames.size()); ++i)
     if (frames[static_cast<size_t>(i)].value("phase", "") == "still") stills.push_back(i);
   const int count = static_cast<int>(stills.size()), taken = std::min(limit, count);
-  const cv::Size size(truth["image"]["width"], truth["image"]["height"]);
+  const cv::Size size(truth.at("image").at("width"), truth.at("image").at("height"));
   for (int k = 0; k < taken; ++k) {
     const int number = stills[static_cast<size_t>(k) * static_cast<size_t>(count) / static_cast<size_t>(taken)];
     const json& frame = frames[static_cast<size_t>(number)];
     LabelledBoard board;
     board.board = board_of(truth.at("board"));
-    board.name = folder.filename().string() + "/" + frame["file"].get<std::string>();
+    board.name = folder.filename().string() + "/" + frame.at("file").get<std::string>();
     board.corners = footage_corners(truth, frame, board.board);
     for (cv::Point2d& corner : board.corners) corner = shaken(corner, frame, size);
     board.first_is_a1 = true;
-    const fs::path still = folder / frame["file"].get<std::string>(), film = folder / "camera.mp4";
+    const fs::path still = folder / frame.at("file").get<std::string>(), film = folder / "camera.mp4";
     if (fs::exists(still))
-      board.load = [still] { return cv::imread(still.string()); };
+      board.load = [still] { return vision::read_picture(still).value_or(cv::Mat()); };
     else
       board.load = film_frame(film, number);
     board.held_back = is_held_back(folder.filename().string());

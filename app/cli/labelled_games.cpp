@@ -80,7 +80,7 @@ std::optional<calibration::Corners> corners_of(const json& truth) {
   std::size_t at = 0;
   for (const char* name : {"SW", "SE", "NE", "NW"}) {
     if (!field.contains(name)) return std::nullopt;
-    corners[at++] = {field[name][0].get<double>(), field[name][1].get<double>()};
+    corners[at++] = {field[name].at(0).get<double>(), field[name].at(1).get<double>()};
   }
   return corners;
 }

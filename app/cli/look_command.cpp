@@ -3,7 +3,6 @@
 #include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
-#include <opencv2/imgcodecs.hpp>
 #include <optional>
 #include <string>
 
@@ -12,8 +11,11 @@
 #include "app/cli/place_options.h"
 #include "app/table/profiles.h"
 #include "calibration/tags/legend.h"
+#include "text/json_text.h"
+#include "text/utf8.h"
 #include "vision/locate/profile_finder.h"
 #include "vision/reading/picture_reader.h"
+#include "vision/sources/picture_file.h"
 #include "vision/tags/piece_tags.h"
 
 namespace arbiter::cli {
@@ -153,9 +155,9 @@ json read_pieces(const cv::Mat& picture, const vision::BoardFix& fix, bool place
 /// Nothing can be looked at: with JSON wanted that is told there too.
 int refuse(const LookOptions& options, const std::string& reason, int status = kInput) {
   if (options.json)
-    std::cout << json{{"found", false}, {"reason", reason}} << "\n";
+    std::cout << text::dump({{"found", false}, {"reason", reason}}) << "\n";
   else
-    std::cerr << "arbiter look: " << reason << "\n";
+    std::cerr << "arbiter look: " << text::clean(reason) << "\n";
   return status;
 }
 
@@ -163,13 +165,14 @@ int look(const LookOptions& options) {
   const Board* board = Board::find(options.board);
   if (board == nullptr)
     return refuse(options, "no board is called " + options.board + "; there are: " + board_names(), kUsage);
-  const cv::Mat picture = cv::imread(options.image);
-  if (picture.empty()) return refuse(options, options.image + " cannot be read as a picture");
+  const auto read = vision::read_picture(options.image);
+  if (!read) return refuse(options, read.error().message);
+  const cv::Mat& picture = *read;
   auto lens = calibration::Lens::guess(picture.size());
   if (!options.lens.empty()) {
-    const auto read = read_lens(options.lens);
-    if (!read) return refuse(options, read.error().message);
-    lens = read->scaled_to(picture.size());
+    const auto measured = read_lens(options.lens);
+    if (!measured) return refuse(options, measured.error().message);
+    lens = measured->scaled_to(picture.size());
   }
   std::optional<calibration::Profile> profile;
   if (!options.profile.empty()) {
@@ -185,6 +188,7 @@ int look(const LookOptions& options) {
   }();
   const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - start;
   json out = fix ? fix_json(*fix) : json{{"found", false}, {"code", fix.error().code}, {"reason", fix.error().message}};
+  out["picture"] = {{"width", picture.cols}, {"height", picture.rows}};  // as it was read: what corners are counted in
   out["milliseconds"] = std::round(taken.count() * 10) / 10;
   json pieces;
   if (fix && options.tags) {
@@ -197,7 +201,7 @@ int look(const LookOptions& options) {
     add_reading(picture, fix->plane, reader, out, pieces);
   }
   if (options.json)
-    std::cout << out << "\n";
+    std::cout << text::dump(out) << "\n";
   else
     std::cout << look_text(out, profile ? profile->board : options.board);
   if (!fix) return kNo;
@@ -210,7 +214,7 @@ int look(const LookOptions& options) {
   json position{{"pieces", pieces}};
   if (!options.to_act.empty()) position["to_act"] = options.to_act;
   std::ofstream file(options.position);
-  file << position.dump(1) << "\n";
+  file << text::dump(position, 1) << "\n";
   if (file.flush()) return kDone;
   std::cerr << options.position << " cannot be written\n";
   return kOutput;

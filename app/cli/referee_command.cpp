@@ -3,6 +3,8 @@
 
 #include "app/cli/commands.h"
 #include "referee/protocol/server.h"
+#include "text/file.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 
@@ -10,11 +12,11 @@ void add_referee(CLI::App& app, int& status) {
   auto* command = add_command(app, "referee");
   command->callback([&status] {
     protocol::Server server;
-    for (std::string line; std::getline(std::cin, line);) {
+    for (std::string line; text::read_line(std::cin, line, text::Limits{}.bytes);) {
       if (line.empty()) continue;
       std::cout << server.handle_line(line) << std::endl;
     }
-    status = 0;
+    status = kDone;
   });
 }
 

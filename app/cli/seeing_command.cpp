@@ -16,6 +16,7 @@
 #include "app/footage/script.h"
 #include "app/table/watcher.h"
 #include "referee/core/game.h"
+#include "text/json_text.h"
 #include "vision/locate/board_finder.h"
 #include "vision/simulate/renderer.h"
 
@@ -204,7 +205,7 @@ std::vector<Sample> one_game_a_board() {
   for (const RulesetInfo& info : rulesets())
     for (const OptionInfo& option : info.options)
       for (const json& value : option.values) {
-        const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+        const std::string text = value.is_string() ? value.get<std::string>() : text::dump(value);
         add(info.id + " " + option.name + "=" + text, {{"ruleset", info.id}, {"options", {{option.name, value}}}});
       }
   return samples;
@@ -260,11 +261,11 @@ int seeing(const SeeingOptions& options) {
   }
   if (aside) {
     aside.reset();
-    std::cout << all.dump() << "\n";
+    std::cout << text::dump(all) << "\n";
   }
   if (options.json_file.empty()) return kDone;
   std::ofstream file(options.json_file);
-  file << all.dump(1) << "\n";
+  file << text::dump(all, 1) << "\n";
   if (file.flush()) return kDone;
   std::cerr << options.json_file << " cannot be written\n";
   return kOutput;

@@ -10,6 +10,7 @@
 #include "app/cli/game_options.h"
 #include "app/footage/director.h"
 #include "app/table/board_view.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 
@@ -77,7 +78,7 @@ Expected<footage::Script> script_of(const SimulateOptions& options) {
     auto script = footage::read_script(options.record);
     if (script && !options.game.rules.empty() && script->setup.value("ruleset", json()) != json(options.game.rules))
       return refuse("bad_option", "--rules " + options.game.rules + ": the record " + options.record + " is of " +
-                                      script->setup.value("ruleset", json("another game")).dump());
+                                      text::dump(script->setup.value("ruleset", json("another game"))));
     return script;
   }
   if (options.game.rules.empty()) return refuse("bad_option", "which game? --rules ID");

@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "app/table/game_text.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 
@@ -18,7 +19,7 @@ void WatchPrinter::action(const table::WatchedAction& a) const {
     line["events"] = a.events;
     if (a.board > 0) line["board"] = a.board;
     if (!a.warning.empty()) line["warning"] = a.warning;
-    std::cout << line << std::endl;
+    std::cout << text::dump(line) << std::endl;
     return;
   }
   std::printf("%6lld  %s %s  (%.1f %%)", static_cast<long long>(a.frame), a.seat.c_str(), a.action.c_str(),
@@ -38,7 +39,7 @@ void WatchPrinter::alert(const table::WatchAlert& a) const {
     if (!a.candidates.empty()) line["candidates"] = a.candidates;
     if (a.undone > 0) line["undone"] = a.undone;
     if (a.board > 0) line["board"] = a.board;
-    std::cout << line << std::endl;
+    std::cout << text::dump(line) << std::endl;
     return;
   }
   const std::string where = a.board > 0 ? "board " + std::to_string(a.board) + ", " : "";
@@ -67,7 +68,7 @@ void WatchPrinter::trace(const table::WatchStatus& status, int board) {
       if (p > 0.01) one["kinds"][kind] = round(p);
     line["changed"][status.board->name(cell)] = std::move(one);
   }
-  std::cerr << line << std::endl;
+  std::cerr << text::dump(line) << std::endl;
 }
 
 void WatchPrinter::done(const table::Session& session, std::int64_t frames, int actions, double seconds) const {
@@ -79,7 +80,7 @@ void WatchPrinter::done(const table::Session& session, std::int64_t frames, int 
     json line{{"done", true}, {"frames", frames}, {"actions", actions}, {"points", points}};
     line["seconds"] = std::round(seconds * 1000) / 1000;
     line["game"] = session.game_id() ? json(*session.game_id()) : json();
-    std::cout << line << std::endl;
+    std::cout << text::dump(line) << std::endl;
     return;
   }
   std::printf("%lld pictures, %d actions, %.1f s; points", static_cast<long long>(frames), actions, seconds);

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/desk/desk.h"
+#include "text/utf8.h"
 
 namespace {
 
@@ -45,6 +46,20 @@ class Photographer : public QObject {
   const arbiter::desk::Options& options_;
 };
 
+/// What nothing in the window has foreseen: it says so and stays open; every step of the game is on the disk already.
+class Application : public QGuiApplication {
+ public:
+  using QGuiApplication::QGuiApplication;
+  bool notify(QObject* receiver, QEvent* event) override {
+    try {
+      return QGuiApplication::notify(receiver, event);
+    } catch (const std::exception& e) {
+      std::cerr << "arbiter-desk: something failed: " << arbiter::text::clean(e.what()) << "\n";
+      return false;
+    }
+  }
+};
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -53,7 +68,7 @@ int main(int argc, char** argv) {
     if (!options.error().message.empty()) std::cerr << "arbiter-desk: " << options.error().message << "\n";
     return options.error().status;
   }
-  QGuiApplication app(argc, argv);
+  Application app(argc, argv);
   QGuiApplication::setApplicationDisplayName("Arbiter");
   arbiter::desk::prepareLook();
   arbiter::desk::Desk desk(*options);

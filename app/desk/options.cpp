@@ -7,6 +7,7 @@
 #include "app/desk/rules_view.h"
 #include "db/store.h"
 #include "referee/protocol/json_file.h"
+#include "text/json_text.h"
 
 namespace arbiter::desk {
 
@@ -91,7 +92,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   for (const std::string& one : values) {
     const auto equals = one.find('=');
     if (equals == 0 || equals == std::string::npos) return wrong("--options: \"" + one + "\" is not NAME=VALUE");
-    const json value = json::parse(one.substr(equals + 1), nullptr, false);
+    const json value = text::parse_or_discard(one.substr(equals + 1));
     options.options[one.substr(0, equals)] =
         value.is_number() || value.is_boolean() || value.is_structured() ? value : json(one.substr(equals + 1));
   }

@@ -6,6 +6,7 @@
 #include <opencv2/videoio.hpp>
 #include <vector>
 
+#include "text/json_text.h"
 #include "vision/simulate/noise.h"
 
 namespace arbiter::footage {
@@ -165,7 +166,7 @@ Expected<void> Film::add(const cv::Mat& picture, json entry, std::uint64_t damag
 std::size_t Film::size() const { return impl_->frames.size(); }
 
 Expected<void> Film::write(const std::string& name, const json& content) {
-  const std::string text = content.dump(1) + "\n";
+  const std::string text = text::dump(content, 1) + "\n";
   return write_file(impl_->options.folder / name, text.data(), text.size());
 }
 
@@ -195,7 +196,7 @@ Expected<std::vector<Film>> create_films(const FilmOptions& options, std::size_t
 Expected<void> write_whole(const FilmOptions& options, json truth, std::size_t boards) {
   truth["boards"] = json::array();
   for (std::size_t b = 0; b < boards; ++b) truth["boards"].push_back(board_folder(b));
-  const std::string text = truth.dump(1) + "\n";
+  const std::string text = text::dump(truth, 1) + "\n";
   return write_file(options.folder / "truth.json", text.data(), text.size());
 }
 

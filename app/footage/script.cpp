@@ -6,6 +6,7 @@
 #include "app/footage/demo_record.h"
 #include "app/table/board_view.h"
 #include "referee/protocol/json_file.h"
+#include "text/json_text.h"
 
 namespace arbiter::footage {
 
@@ -88,7 +89,7 @@ Expected<Script> read_script(const std::filesystem::path& file) {
 
 const Script& demo_script() {
   // Part of the program; the tests play it.
-  static const Script script = script_of_record(json::parse(kDemoRecord)).value();
+  static const Script script = script_of_record(text::parse(kDemoRecord).value()).value();
   return script;
 }
 

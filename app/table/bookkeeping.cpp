@@ -19,11 +19,6 @@ std::size_t actor_length(const std::string& action) {
   return colon != std::string::npos && action[colon] == ':' ? colon : 0;
 }
 
-std::string without_actor(const std::string& action) {
-  const std::size_t length = actor_length(action);
-  return length == 0 ? action : action.substr(length + 1);
-}
-
 }  // namespace
 
 db::Standing standing_of(const nlohmann::json& state) {
@@ -58,25 +53,6 @@ std::vector<db::Award> awards_of(const nlohmann::json& events, const nlohmann::j
 std::string actor_of(const std::string& action, const nlohmann::json& state) {
   const std::size_t length = actor_length(action);
   return length != 0 ? action.substr(0, length) : text(state, "to_act");
-}
-
-std::string with_dice(const std::string& action, const nlohmann::json& reply) {
-  if (without_actor(action) != "roll") return action;
-  std::string text = action;
-  const nlohmann::json events = reply.value("events", nlohmann::json::array());
-  for (const auto& event : events) {
-    if (notes::text(event, "type") != "rolled" || !event.contains("dice")) continue;
-    for (const auto& die : event["dice"]) text += " " + die.dump();
-    break;
-  }
-  return text;
-}
-
-std::optional<std::string> public_action(const std::string& action, const nlohmann::json& state) {
-  const std::string words = without_actor(action);
-  if (words.rfind("secret", 0) != 0 && text(state, "decision") != "secret") return std::nullopt;
-  const std::string actor = actor_of(action, state);
-  return (actor.empty() ? "" : actor + ":") + "secret";
 }
 
 nlohmann::json first_difference(const nlohmann::json& stored, const nlohmann::json& now) {

@@ -22,12 +22,6 @@ namespace notes {
 /// Who acted: the prefix of `W:censor`, else the seat whose turn it was in `state`, else empty.
 [[nodiscard]] std::string actor_of(const std::string& action, const nlohmann::json& state);
 
-/// `roll` with the dice that the reply's events say were thrown, `roll 3 6`; any other action as it is.
-[[nodiscard]] std::string with_dice(const std::string& action, const nlohmann::json& reply);
-
-/// What everybody may read of an action: none when all of it may be read. Hidden settings show only whose they are.
-[[nodiscard]] std::optional<std::string> public_action(const std::string& action, const nlohmann::json& state);
-
 /// Where two lists of events first differ, as `{ordinal, stored, now}`; null when they are equal.
 [[nodiscard]] nlohmann::json first_difference(const nlohmann::json& stored, const nlohmann::json& now);
 

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "db/export.h"
+#include "text/json_text.h"
 
 namespace arbiter::table {
 namespace {
@@ -17,10 +18,10 @@ std::string field(const json& event, const char* key) {
   const auto found = event.find(key);
   if (found == event.end() || found->is_null()) return "";
   if (found->is_string()) return found->get<std::string>();
-  if (!found->is_array()) return found->dump();
+  if (!found->is_array()) return text::dump(*found);
   std::string list;
   for (const auto& item : *found)
-    list += (list.empty() ? "" : ", ") + (item.is_string() ? item.get<std::string>() : item.dump());
+    list += (list.empty() ? "" : ", ") + (item.is_string() ? item.get<std::string>() : text::dump(item));
   return list;
 }
 

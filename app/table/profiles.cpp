@@ -4,6 +4,7 @@
 
 #include "db/export.h"
 #include "referee/protocol/json_file.h"
+#include "text/json_text.h"
 
 namespace arbiter::table {
 
@@ -57,7 +58,7 @@ Expected<void> save_profile(const Profile& profile, const std::filesystem::path&
   if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path(), error);
   if (error) return failure("io", file.parent_path().string() + " cannot be made: " + error.message());
   const json all{{"format", "arbiter-profiles"}, {"version", 1}, {"profiles", list}};
-  if (const auto written = db::write_file(file, all.dump(1) + "\n"); !written)
+  if (const auto written = db::write_file(file, text::dump(all, 1) + "\n"); !written)
     return failure("io", written.error().message);
   return {};
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <random>
+#include <stdexcept>
 #include <tuple>
 #include <utility>
 
@@ -11,6 +12,8 @@
 #include "app/table/bookkeeping.h"
 #include "app/table/keeper.h"
 #include "referee/protocol/server.h"
+#include "text/json_text.h"
+#include "text/utf8.h"
 
 namespace arbiter::table {
 namespace {
@@ -27,6 +30,29 @@ json refusal(const std::string& code, const std::string& message) {
 json for_the_arbiter(json request) {
   request["as"] = "arbiter";
   return request;
+}
+
+/// What a request for a change brought: all of it for the books, and what everybody may see.
+struct Answer {
+  json full;
+  json shown;
+};
+
+Answer change(const Referee& referee, json request) {
+  request["also"] = "public";
+  Answer answer{referee(for_the_arbiter(std::move(request))), {}};
+  answer.shown = accepted(answer.full) ? answer.full.value("also", json::object()) : answer.full;
+  answer.shown["ok"] = accepted(answer.full);
+  answer.full.erase("also");
+  return answer;
+}
+
+/// Notes what everybody may see of a ply where that is not all.
+void note_public(db::Ply& ply, const Answer& answer) {
+  const json shown = answer.shown.value("events", json::array());
+  ply.public_events = shown != ply.events ? std::optional(shown) : std::nullopt;
+  const std::string action = answer.shown.value("action", ply.action);
+  ply.public_action = action != ply.action ? std::optional(action) : std::nullopt;
 }
 
 std::uint32_t draw_seed() { return std::random_device{}() & 0x7fffffffU; }
@@ -54,28 +80,8 @@ struct Session::Impl {
   PlyList plies;
   json state;  ///< as everybody sees it, after the last change
 
-  struct Answer {
-    json shown;
-    json full;
-  };
-
-  /// Asks for a change twice: a copy answers as everybody may see it, the game itself as the arbiter does.
-  Answer change(const json& request) {
-    Referee copy = referee;
-    Answer answer{copy(request), referee(for_the_arbiter(request))};
-    if (!accepted(answer.full)) answer.shown = refuse(answer);
-    return answer;
-  }
-
-  static json refuse(const Answer& answer) { return accepted(answer.shown) ? answer.full : answer.shown; }
-
-  /// What may be told of the game's beginning while it is played: what its public record begins with.
-  std::optional<json> public_setup() const {
-    json record = referee({{"cmd", "record"}}).value("record", json());
-    if (!record.is_object()) return std::nullopt;
-    for (const char* field : {"format", "version", "plies", "result"}) record.erase(field);
-    return record;
-  }
+  /// Replays a stored game and goes on with it. Throws when what is stored is no game.
+  json take_up(db::GameId id);
 
   json now() const { return referee({{"cmd", "state"}}).value("state", json::object()); }
 
@@ -84,11 +90,12 @@ struct Session::Impl {
     ply.number = plies.next_number();
     ply.kind = kind;
     ply.request = std::move(request);
+    ply.action = answer.full.value("action", std::string());
     ply.events = answer.full.value("events", json::array());
-    const json shown = answer.shown.value("events", json::array());
-    if (shown != ply.events) ply.public_events = shown;
-    ply.awards = notes::awards_of(ply.events, shown);
+    note_public(ply, answer);
+    ply.awards = notes::awards_of(ply.events, answer.shown.value("events", json::array()));
     ply.origin = origin;
+    ply.origin.source = text::clean(origin.source);
     ply.at = db::now();
     return ply;
   }
@@ -120,7 +127,7 @@ struct Session::Impl {
 
   json step_back_or_forth(db::PlyKind kind, int count, const Origin& origin) {
     const json request = {{"cmd", db::to_string(kind)}, {"count", count}};
-    Answer answer = change(request);
+    Answer answer = change(referee, request);
     if (!accepted(answer.full)) return answer.shown;
     // The events of such a reply are those of the ply the game is back at; they are in the books already.
     answer.full["events"] = json::array();
@@ -140,10 +147,15 @@ Session::~Session() = default;
 Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 
-json Session::new_game(json setup, const TableInfo& table) {
+json Session::new_game(json setup, const TableInfo& given) {
+  // Names come from terminals, folders and other programs; what is kept of them can be written everywhere.
+  TableInfo table{{}, text::clean(given.source)};
+  for (const auto& [seat, name] : given.players) table.players[seat] = text::clean(name);
+  if (setup.value("as", json("public")) != "public")
+    return refusal("bad_request", "A game is begun for everybody: \"as\" cannot be " + text::dump(setup["as"]));
   setup["cmd"] = "new";
   if (!setup.contains("seed")) setup["seed"] = draw_seed();
-  Impl::Answer answer = impl_->change(setup);
+  Answer answer = change(impl_->referee, setup);
   if (!accepted(answer.full)) return answer.shown;
   if (!answer.shown.contains("state")) answer.shown["state"] = impl_->now();
   impl_->plies = PlyList();
@@ -154,7 +166,10 @@ json Session::new_game(json setup, const TableInfo& table) {
   begin.rules_version = ARBITER_VERSION;
   begin.setup = setup;
   begin.setup.erase("cmd");
-  begin.public_setup = impl_->public_setup();
+  if (answer.shown.contains("setup")) {
+    begin.public_setup = answer.shown["setup"];
+    if (answer.shown.contains("about")) (*begin.public_setup)["about"] = answer.shown["about"];
+  }
   begin.seats = seats_of(setup, answer.shown["state"], table);
   begin.source = table.source;
   begin.started_at = start.at;
@@ -164,39 +179,60 @@ json Session::new_game(json setup, const TableInfo& table) {
 }
 
 json Session::resume(db::GameId id) {
-  db::Store* store = impl_->keeper.store();
-  if (store == nullptr) return refusal("database", impl_->keeper.warning());
+  try {
+    return impl_->take_up(id);
+  } catch (const std::exception& e) {
+    // What stands in the file may be anything that fits its columns.
+    return refusal("cannot_replay",
+                   "Game " + std::to_string(id) +
+                       " cannot be taken up, what is stored of it is damaged: " + text::clean(e.what()));
+  }
+}
+
+json Session::Impl::take_up(db::GameId id) {
+  db::Store* store = keeper.store();
+  if (store == nullptr) return refusal("database", keeper.warning());
   auto stored = store->load(id, db::Audience::arbiter);
   if (!stored) return refusal(stored.error().code, stored.error().message);
-  Referee referee = impl_->referee;
-  json mismatch;
-  for (const db::Ply& ply : stored->plies) {
-    const json reply = referee(for_the_arbiter(ply.request));
-    const std::string where = "Game " + std::to_string(id) + ", ply " + std::to_string(ply.number) + " (" +
-                              (ply.action.empty() ? db::to_string(ply.kind) : ply.action) + ")";
-    if (!accepted(reply)) {
-      return refusal("cannot_replay", where + " was accepted when it was played and is refused now: " +
-                                          reply.value("/error/message"_json_pointer, std::string("no reason given")));
-    }
-    if (!mismatch.is_null()) continue;
+  if (stored->plies.empty()) throw std::runtime_error("it has no beginning");
+  Referee replayed = referee;
+  json mismatch, setup;
+  for (db::Ply& ply : stored->plies) {
+    const Answer answer = change(replayed, ply.request);
+    const json& reply = answer.full;
     const bool correction = ply.kind == db::PlyKind::undo || ply.kind == db::PlyKind::redo;
+    if (accepted(reply) && !correction) note_public(ply, answer);
+    const std::string said = ply.public_action.value_or(ply.action);
+    const std::string where = "Game " + std::to_string(id) + ", ply " + std::to_string(ply.number) + " (" +
+                              (said.empty() ? db::to_string(ply.kind) : said) + ")";
+    if (!accepted(reply)) {
+      // The reason would quote what is hidden.
+      const std::string why =
+          ply.public_action ? "what it was is hidden" : reply.value("/error/message"_json_pointer, "no reason given");
+      return refusal("cannot_replay", where + " was accepted when it was played and is refused now: " + why);
+    }
+    if (answer.shown.contains("setup")) setup = answer.shown["setup"];
+    if (!mismatch.is_null()) continue;
     if (!correction) mismatch = notes::first_difference(ply.events, reply.value("events", json::array()));
     if (mismatch.is_null()) continue;
     mismatch["ply"] = ply.number;
     mismatch["message"] = where + ": an event is not what it was when the game was played; the rules may have changed";
   }
-  impl_->referee = std::move(referee);
-  impl_->state = impl_->now();
-  impl_->game = std::make_shared<Keeper::Game>();
-  impl_->game->begin = db::beginning_of(*stored);
-  impl_->game->standing = notes::standing_of(impl_->state);
-  impl_->game->id = id;
-  impl_->game->stored = stored->plies.size();
-  impl_->game->plies = stored->plies;
-  impl_->keeper.take_up(impl_->game);
-  impl_->plies = PlyList(std::move(stored->plies));
-  json reply = {{"ok", true}, {"state", impl_->state}, {"game", id}, {"ply", impl_->plies.last().number}};
+  auto next = std::make_shared<Keeper::Game>();
+  next->begin = db::beginning_of(*stored);
+  next->id = id;
+  next->stored = stored->plies.size();
+  next->plies = stored->plies;
+  PlyList list(std::move(stored->plies));
+  referee = std::move(replayed);
+  plies = std::move(list);
+  state = now();
+  next->standing = notes::standing_of(state);
+  game = std::move(next);
+  keeper.take_up(game);
+  json reply = {{"ok", true}, {"state", state}, {"game", id}, {"ply", plies.last().number}};
   reply["stored"] = true;
+  if (!setup.is_null()) reply["setup"] = std::move(setup);
   if (!mismatch.is_null()) reply["mismatch"] = std::move(mismatch);
   return reply;
 }
@@ -205,15 +241,12 @@ json Session::act(const std::string& action, const Origin& origin, const json& t
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   json request = {{"cmd", "act"}, {"action", action}};
   if (!told.is_null()) request["note"] = told;
-  Impl::Answer answer = impl_->change(request);
+  Answer answer = change(impl_->referee, request);
   if (!accepted(answer.full)) return answer.shown;
-  // The request is kept as it was sent, so that dice are thrown again from the same seed; shown are the dice that fell.
-  const std::string canonical = answer.full.value("action", notes::with_dice(action, answer.full));
+  // The request is kept as it was sent, so that dice are thrown again from the same seed; the action is told with the
+  // dice that fell.
   db::Ply ply = impl_->note(db::PlyKind::act, std::move(request), answer, origin);
-  ply.action = canonical;
-  ply.seat = notes::actor_of(canonical, impl_->state);
-  ply.public_action = notes::public_action(canonical, impl_->state);
-  if (answer.shown.contains("action")) answer.shown["action"] = ply.public_action.value_or(canonical);
+  ply.seat = notes::actor_of(ply.action, impl_->state);
   return impl_->keep(std::move(ply), std::move(answer.shown), 1, "not explained by an event");
 }
 
@@ -278,7 +311,7 @@ json Session::override(json correction, const std::string& reason, const Origin&
   if (reason.empty()) return refusal("no_reason", "A correction needs a reason; it is kept with the game");
   correction["cmd"] = "override";
   correction["reason"] = reason;
-  Impl::Answer answer = impl_->change(correction);
+  Answer answer = change(impl_->referee, correction);
   if (!accepted(answer.full)) return answer.shown;
   db::Ply ply = impl_->note(db::PlyKind::override, std::move(correction), answer, origin);
   ply.reason = reason;
@@ -313,11 +346,13 @@ std::optional<db::GameId> Session::game_id() const { return impl_->game ? impl_-
 std::vector<db::Award> Session::points() const { return impl_->plies.awards(); }
 std::vector<db::Ply> Session::history() const {
   std::vector<db::Ply> plies = impl_->plies.all();
+  // At its end all that was hidden in the game is open.
+  const bool over = impl_->state.value("status", "") == "over";
   for (db::Ply& ply : plies) {
-    if (ply.public_events) ply.events = *std::exchange(ply.public_events, std::nullopt);
-    if (!ply.public_action) continue;
-    ply.action = *std::exchange(ply.public_action, std::nullopt);
     ply.request = nullptr;
+    if (over) continue;
+    if (ply.public_events) ply.events = *std::exchange(ply.public_events, std::nullopt);
+    if (ply.public_action) ply.action = *std::exchange(ply.public_action, std::nullopt);
   }
   return plies;
 }

@@ -53,7 +53,7 @@ class Session {
 
   /// Takes up a stored game by replaying its requests. When an event now differs from the stored one the reply carries
   /// `mismatch`: {ply, ordinal, stored, now, message} for the first one; a request that is now refused is an error
-  /// (code `cannot_replay`) and the session keeps the game it had.
+  /// (code `cannot_replay`) and the session keeps the game it had. `setup`: what everybody may see of how it was begun.
   nlohmann::json resume(db::GameId game);
 
   /// Begins the game that a record tells (a text in any format the referee reads, JSON too; `format` empty: the one
@@ -96,8 +96,8 @@ class Session {
   [[nodiscard]] std::optional<db::GameId> game_id() const;
   /// The awards that stand, with what is not stored yet; their sums are the seats' points.
   [[nodiscard]] std::vector<db::Award> points() const;
-  /// Every ply from the game's start on, what was taken back too (`is_undone`), as everybody may see them: without what
-  /// is still hidden.
+  /// Every ply from the game's start on, what was taken back too (`is_undone`), as everybody may see them: without
+  /// their requests and, until the game is over, without what is hidden. The same in a game that was taken up again.
   [[nodiscard]] std::vector<db::Ply> history() const;
   /// The requests that changed the game, `new` first; `replay` in another session gives the same game. With everything
   /// that is hidden in it.

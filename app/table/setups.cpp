@@ -4,6 +4,7 @@
 
 #include "db/export.h"
 #include "referee/protocol/json_file.h"
+#include "text/json_text.h"
 
 namespace arbiter::table {
 
@@ -37,7 +38,7 @@ tl::expected<void, std::string> save_setup(const std::string& army, const std::s
     setups[army] = setup;
   if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path(), error);
   if (error) return tl::unexpected(file.parent_path().string() + " cannot be made: " + error.message());
-  if (const auto written = db::write_file(file, setups.dump(1) + "\n"); !written)
+  if (const auto written = db::write_file(file, text::dump(setups, 1) + "\n"); !written)
     return tl::unexpected(written.error().message);
   return {};
 }

@@ -8,6 +8,8 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "text/json_text.h"
+
 namespace arbiter::table {
 
 namespace fs = std::filesystem;
@@ -111,7 +113,7 @@ tl::expected<void, std::string> WatchReport::write(const cv::Mat& picture, const
     for (const cv::Point2d& corner : *status.corners)
       report["corners"].push_back({rounded(corner.x), rounded(corner.y)});
   std::ofstream file(folder / "report.json");
-  file << report.dump(1) << "\n";
+  file << text::dump(report, 1) << "\n";
   file.close();
   bool written = static_cast<bool>(file);
   try {
@@ -157,7 +159,7 @@ tl::expected<void, std::string> WatchReport::write(const cv::Mat& picture, const
                     {"noise", rounded(decision.noise)},
                     {"offset", rounded(decision.offset)}};
   std::ofstream file(*folder / "decision.json");
-  file << report.dump(1) << "\n";
+  file << text::dump(report, 1) << "\n";
   file.close();
   bool written = static_cast<bool>(file);
   try {

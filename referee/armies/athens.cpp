@@ -82,7 +82,7 @@ class Sea final : public PowerOf<Sea> {
     for (const Seat seat : pos.rules->seats) {
       if (!pos.playing(seat) || !enemies(pos, seat, owner(pos, slot))) continue;
       const PieceId royal = last_royal(pos, seat);
-      if (royal == kNoPiece || pos.rules->kinds[pos.pieces[royal].kind].hidden) continue;
+      if (royal == kNoPiece) continue;
       for (PieceId id = 0; id < pos.pieces.size(); ++id) {
         if (pos.pieces[id].controller != owner(pos, slot) || !attacks(pos, id, royal)) continue;
         seats |= 1ULL << index(seat);

@@ -22,7 +22,7 @@ class Tactics final : public PowerOf<Tactics> {
     std::vector<Change> struck;
     for (const PieceId id : all_pieces(pos)) {
       if (!enemies(pos, pos.pieces[id].controller, owner(pos, slot)) || !attacks(pos, knight, id)) continue;
-      if (spared_ && royal_now(pos, id)) continue;
+      if (spared_ && truly_royal(pos, id)) continue;
       const auto knights = pieces_of(pos, owner(pos, slot));
       const bool second = std::any_of(knights.begin(), knights.end(), [&](PieceId other) {
         return other != knight && pos.pieces[other].kind == knight_ && attacks(pos, other, id);

@@ -33,9 +33,7 @@ class Censorship final : public PowerOf<Censorship> {
     const Position& before = *pos.before;
     const Seat china = owner(pos, slot);
     if (!before.playing(china) || !enemies(pos, deed.seat, china) || before.counted(slot, kWaits) != 0) return;
-    // A hidden piece is royal to nobody yet.
-    const bool royal = royal_now(before, deed.piece) && !ctx.rules().kinds[before.pieces[deed.piece].kind].hidden;
-    if (!everything_ && (pieces_counted(before, deed.seat) < 4 || royal)) return;
+    if (!everything_ && (pieces_counted(before, deed.seat) < 4 || royal_now(before, deed.piece))) return;
     ctx.count(slot, kMoved, 0, deed.piece + 1);
     ctx.offer(slot, china, true);
   }

@@ -15,6 +15,11 @@ constexpr RuleText kRevolution{
     "knights executioners, its bishops constitutional bishops, its rooks orators, and whatever is no citizen is royal.",
     "European Chess, France"};
 
+constexpr RuleText kOrators{"france.orator",
+                            "Whatever stands within two squares of an orator, of any side, listens: it neither moves "
+                            "nor captures.",
+                            "European Chess, France"};
+
 /// The kinds before and after the revolution.
 struct Kinds {
   explicit Kinds(const Installer& in)
@@ -290,19 +295,26 @@ class Constitution final : public PowerOf<Constitution> {
 class Orators final : public RuleOf<Orators> {
  public:
   Orators(Kind orator, bool straight) : orator_(orator), straight_(straight) {}
-  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kRevolution}; }
+  [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kOrators}; }
   const RuleText* holds(const Position& pos, SlotId, PieceId id) const override {
-    const Cell cell = pos.pieces[id].cell;
+    return speaker_to(pos, pos.pieces[id].cell) ? &kOrators : nullptr;
+  }
+  [[nodiscard]] std::string obstacle(const Position& pos, SlotId, const Action& action) const override {
+    const Piece* orator = action.from.valid() ? speaker_to(pos, action.from) : nullptr;
+    return orator ? "the orator on " + pos.board().name(orator->cell) + " holds it" : std::string();
+  }
+
+ private:
+  [[nodiscard]] const Piece* speaker_to(const Position& pos, Cell cell) const {
     const auto speaks = [&](const Piece& p) {
       if (p.kind != orator_ || p.where != Where::board || p.cell == cell) return false;
       const bool aside =
           pos.board().file(p.cell) != pos.board().file(cell) && pos.board().rank(p.cell) != pos.board().rank(cell);
       return pos.board().distance(p.cell, cell) <= 2 && !(straight_ && aside);
     };
-    return std::any_of(pos.pieces.begin(), pos.pieces.end(), speaks) ? &kRevolution : nullptr;
+    const auto it = std::find_if(pos.pieces.begin(), pos.pieces.end(), speaks);
+    return it == pos.pieces.end() ? nullptr : &*it;
   }
-
- private:
   Kind orator_;
   bool straight_;
 };

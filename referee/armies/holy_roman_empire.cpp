@@ -109,10 +109,16 @@ class RookLimits final : public PowerOf<RookLimits> {
   }
   bool closes(const Position& pos, SlotId slot, PieceId id, Cell cell) const override {
     if (!bound(pos, slot, id)) return false;
-    const int way = direction(pos.board(), pos.pieces[id].cell, cell) + 1;
-    for (PieceId other = 0; other < pos.pieces.size(); ++other)
-      if (other != id && went(pos, slot, other, way)) return true;
-    return false;
+    return taken(pos, slot, id, direction(pos.board(), pos.pieces[id].cell, cell) + 1);
+  }
+  [[nodiscard]] std::string obstacle(const Position& pos, SlotId slot, const Action& action) const override {
+    const PieceId id = action.from.valid() ? pos.at(action.from) : kNoPiece;
+    if (id == kNoPiece || !bound(pos, slot, id)) return {};
+    const std::string rook = "the rook on " + pos.board().name(action.from);
+    if (went(pos, slot, id, 0)) return rook + " moved on the last turn";
+    const int way = direction(pos.board(), action.from, action.to);
+    if (!taken(pos, slot, id, way + 1)) return {};
+    return "another rook went " + std::string(kWays[static_cast<std::size_t>(way)]) + " on the last turn";
   }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Deed& deed = ctx.pos().deed;
@@ -122,6 +128,7 @@ class RookLimits final : public PowerOf<RookLimits> {
   void on_turn_end(Context& ctx, SlotId slot) const override {
     if (!my_turn(ctx.pos(), slot)) return;
     ctx.forget(slot, kLast);
+    ctx.forget(slot, kGone);
     for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
       if (const int way = ctx.counted(slot, kNow, id)) ctx.count(slot, kLast, id, way);
     ctx.forget(slot, kNow);
@@ -132,28 +139,45 @@ class RookLimits final : public PowerOf<RookLimits> {
     for (const auto& [square, way] : counters["hre_last"].items()) {
       const auto cell = ctx.board().find_cell(square);
       const auto it = std::find(kWays.begin(), kWays.end(), way.is_string() ? way.get<std::string>() : "");
-      if (!cell || ctx.pos().empty(*cell) || it == kWays.end())
-        ctx.reject("counters.hre_last." + square + ": expected a piece's square and up, down, left or right");
-      else
-        ctx.count(slot, kLast, ctx.pos().at(*cell), static_cast<int>(it - kWays.begin()) + 1);
+      if (!cell || it == kWays.end()) {
+        ctx.reject("counters.hre_last." + square + ": expected a square and up, down, left or right");
+        continue;
+      }
+      const int moved = static_cast<int>(it - kWays.begin()) + 1;
+      const Piece* there = ctx.pos().piece_at(*cell);
+      if (there && there->kind == rook_ && there->controller == owner(ctx.pos(), slot))
+        ctx.count(slot, kLast, ctx.pos().at(*cell), moved);
+      else  // the rook has been captured there
+        ctx.count(slot, kGone, moved, cell->value + 1);
     }
   }
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    // A rook that has been captured since is named by where it stood.
     nlohmann::json last = nlohmann::json::object();
-    for (const PieceId id : all_pieces(pos))
-      if (const int way = pos.counted(slot, kLast, id))
-        last[pos.board().name(pos.pieces[id].cell)] = std::string(kWays[static_cast<std::size_t>(way - 1)]);
+    const auto put = [&](Cell cell, int way) {
+      last[pos.board().name(cell)] = std::string(kWays[static_cast<std::size_t>(way - 1)]);
+    };
+    for (PieceId id = 0; id < pos.pieces.size(); ++id)
+      if (const int way = pos.counted(slot, kLast, id)) put(pos.pieces[id].cell, way);
+    for (int way = 1; way <= static_cast<int>(kWays.size()); ++way)
+      if (const int cell = pos.counted(slot, kGone, way)) put(Cell{static_cast<std::uint8_t>(cell - 1)}, way);
     out["hre_last"] = last;
   }
 
  private:
-  enum Memory { kLast, kNow };
+  enum Memory { kLast, kNow, kGone };  // gone: of a rook that is not on the board any more, by its direction
   static constexpr std::array<std::string_view, 4> kWays{"up", "down", "left", "right"};
   /// Did the rook move that way (0: any) on the Empire's last turn, or has it in the present one? Whatever has moved
   /// threatens nothing any more, from that very move on.
   static bool went(const Position& pos, SlotId slot, PieceId id, int way) {
     const auto fits = [way](int moved) { return moved != 0 && (way == 0 || moved == way); };
     return fits(pos.counted(slot, kLast, id)) || fits(pos.counted(slot, kNow, id));
+  }
+  /// Has another rook gone that way?
+  static bool taken(const Position& pos, SlotId slot, PieceId id, int way) {
+    for (PieceId other = 0; other < pos.pieces.size(); ++other)
+      if (other != id && went(pos, slot, other, way)) return true;
+    return pos.counted(slot, kGone, way) != 0;
   }
   [[nodiscard]] bool bound(const Position& pos, SlotId slot, PieceId id) const {
     const Piece& p = pos.pieces[id];

@@ -38,7 +38,7 @@ class Chaos final : public PowerOf<Chaos> {
  private:
   [[nodiscard]] bool hit(const Position& pos, SlotId slot, PieceId id) const {
     const Piece& p = pos.pieces[id];
-    if (!enemies(pos, p.controller, owner(pos, slot)) || royal_now(pos, id)) return false;
+    if (!enemies(pos, p.controller, owner(pos, slot)) || truly_royal(pos, id)) return false;
     const auto near = beside(pos.board(), p.cell);
     return std::any_of(near.begin(), near.end(), [&](Cell c) {
       const Piece* other = pos.piece_at(c);

@@ -49,9 +49,7 @@ class CastleWalls final : public RuleOf<CastleWalls> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kCastles}; }
   const RuleText* spares(const Position& pos, SlotId, const Capture& capture) const override {
     if (!pos.find_mark("castle", capture.victim)) return nullptr;
-    // A hidden piece is royal to nobody yet.
-    const bool hidden = pos.rules->kinds[pos.pieces[capture.attacker].kind].hidden;
-    return hidden || !royal_now(pos, capture.attacker) ? &kCastles : nullptr;
+    return royal_now(pos, capture.attacker) ? nullptr : &kCastles;
   }
 };
 

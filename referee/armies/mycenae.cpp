@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
@@ -52,6 +53,33 @@ class Horses final : public PowerOf<Horses> {
       for (const PieceId id : inside(pos, slot, horse))
         horses[pos.board().name(pos.pieces[horse].cell)].push_back(pos.rules->name(pos.pieces[id].kind));
     if (!horses.empty()) out["horses"] = horses;
+  }
+
+  /// Horses and what is in them, in whatever order they are named.
+  [[nodiscard]] Action canonical(const Position& pos, SlotId slot, const Action& said) const override {
+    const auto words = said.words();
+    if (!asking(pos, slot, "secret") || said.type != Action::Type::secret || said.name() != "horses") return said;
+    std::map<std::string, std::vector<Kind>> loads;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+      const std::size_t equals = std::min(words[i].find('='), words[i].size());
+      const auto [load, fresh] = loads.try_emplace(words[i].substr(0, equals));
+      if (!fresh) return said;
+      load->second = kinds_in(pos, words[i].substr(std::min(equals + 1, words[i].size())));
+    }
+    Action action = said;
+    action.args = "horses";
+    for (const PieceId horse : horses_of(pos, owner(pos, slot))) {
+      const auto load = loads.find(square(pos, horse));
+      if (load == loads.end()) continue;
+      std::string text;
+      for (const auto& [kind, most] : crew_)
+        for (auto n = std::count(load->second.begin(), load->second.end(), kind); n > 0; --n)
+          text += (text.empty() ? "" : "+") + pos.rules->name(kind);
+      if (text.empty() || std::count(load->second.begin(), load->second.end(), kNoKind) != 0) return said;
+      action.args += " " + load->first + "=" + text;
+      loads.erase(load);
+    }
+    return loads.empty() ? action : said;
   }
 
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
@@ -115,6 +143,14 @@ class Horses final : public PowerOf<Horses> {
     }
   }
 
+  /// What went in at the table was seen; who waited inside from the start was not.
+  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+    const Seat seat = owner(ctx.pos(), slot);
+    if (viewer == seat) return;
+    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
+      if (ctx.pos().pieces[id].controller == seat) ctx.count(slot, kInside, id, 0);
+  }
+
  private:
   enum Memory { kSetUp, kInside, kLoading };  // inside: piece -> its horse + 1
 
@@ -167,15 +203,23 @@ class Horses final : public PowerOf<Horses> {
     }
     loads[horse] = before;
   }
-  static void fill(Context& ctx, SlotId slot, const std::vector<std::string>& words) {
+  /// The kinds in "king+pawn"; kNoKind for what is not one of the crew's.
+  [[nodiscard]] std::vector<Kind> kinds_in(const Position& pos, const std::string& load) const {
+    std::vector<Kind> kinds;
+    for (std::size_t from = 0; from < load.size();) {
+      const std::size_t plus = std::min(load.find('+', from), load.size());
+      const Kind kind = pos.rules->kind(load.substr(from, plus - from));
+      const bool known = std::any_of(crew_.begin(), crew_.end(), [kind](const auto& c) { return c.first == kind; });
+      kinds.push_back(known ? kind : kNoKind);
+      from = plus + 1;
+    }
+    return kinds;
+  }
+  void fill(Context& ctx, SlotId slot, const std::vector<std::string>& words) const {
     for (std::size_t i = 1; i < words.size(); ++i) {
       const std::size_t equals = words[i].find('=');
       const PieceId horse = ctx.pos().at(*ctx.board().find_cell(words[i].substr(0, equals)));
-      for (std::size_t from = equals + 1; from < words[i].size();) {
-        const std::size_t plus = std::min(words[i].find('+', from), words[i].size());
-        put_inside(ctx, slot, ctx.rules().kind(words[i].substr(from, plus - from)), horse);
-        from = plus + 1;
-      }
+      for (const Kind kind : kinds_in(ctx.pos(), words[i].substr(equals + 1))) put_inside(ctx, slot, kind, horse);
     }
   }
   static void put_inside(Context& ctx, SlotId slot, Kind kind, PieceId horse) {

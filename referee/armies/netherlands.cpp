@@ -55,7 +55,9 @@ class Trade final : public PowerOf<Trade> {
     }
     return list;
   }
+  /// A face-down king looks like any other card, and does not change hands.
   static void trade(Context& ctx, SlotId slot, PieceId other) {
+    if (truly_royal(ctx.pos(), other)) return;
     ctx.propose_all(slot, both(ctx.pos(), slot, other), kTrade);
   }
   Kind king_;

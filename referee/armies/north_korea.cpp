@@ -23,7 +23,10 @@ class Insanity final : public PowerOf<Insanity> {
     if (my_turn(ctx.pos(), slot)) ctx.queue(slot, 0);
   }
   /// Behind the automatic effects of the turn's start and the pawns to be set up.
-  void on_task(Context& ctx, SlotId slot, int) const override { put(ctx, slot, kFirst, 1); }
+  /// No die is thrown for a seat without a piece.
+  void on_task(Context& ctx, SlotId slot, int) const override {
+    if (!pieces_of(ctx.pos(), owner(ctx.pos(), slot)).empty()) put(ctx, slot, kFirst, 1);
+  }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (pos.decision.slot != slot) return;
     const int stage = pos.decision.data[0], n = pos.decision.data[1];

@@ -37,8 +37,7 @@ class Frost final : public RuleOf<Frost> {
   static bool alone(const Position& pos, Seat russia, PieceId id) {
     const Piece& p = pos.pieces[id];
     // Whether a hidden piece is royal is known when it comes to freezing.
-    const bool royal = royal_now(pos, id) && !pos.rules->kinds[p.kind].hidden;
-    if (p.where != Where::board || p.controller == russia || royal) return false;
+    if (p.where != Where::board || p.controller == russia || royal_now(pos, id)) return false;
     const auto neighbours = beside(pos.board(), p.cell);
     return std::none_of(neighbours.begin(), neighbours.end(), [&](Cell c) { return !pos.empty(c); });
   }
@@ -76,7 +75,7 @@ class Winter final : public PowerOf<Winter> {
       if (!Frost::alone(pos, russia, id) || stopped(pos, change::removed(id), slot)) continue;
       const int turns = std::min(2, Frost::turns(pos, frost, russia, id) + 1);
       Frost::set(ctx, frost, russia, id, turns);
-      if (turns == 2 && !royal_now(pos, id)) frozen.push_back(change::removed(id));
+      if (turns == 2 && !truly_royal(pos, id)) frozen.push_back(change::removed(id));
     }
     if (!frozen.empty()) ctx.propose_all(slot, std::move(frozen), kWinter);
   }

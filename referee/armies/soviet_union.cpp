@@ -58,6 +58,23 @@ class Secrecy final : public PowerOf<Secrecy> {
     return card != kNoKind && ((pos.rules->royal_kinds >> card) & 1) != 0;
   }
 
+  /// The cards that are still face down, dealt to their pieces in an order that tells nothing.
+  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+    if (viewer == owner(ctx.pos(), slot)) return;
+    std::vector<PieceId> pieces;
+    std::vector<int> dealt;
+    for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
+      if (ctx.counted(slot, kCard, id) == 0) continue;
+      if (is_hidden(ctx.pos(), slot, id) && on_board(ctx.pos(), id)) {
+        pieces.push_back(id);
+        dealt.push_back(ctx.counted(slot, kCard, id));
+      }
+    }
+    std::sort(dealt.begin(), dealt.end());
+    for (std::size_t i = 0; i < pieces.size(); ++i) ctx.count(slot, kCard, pieces[i], dealt[i]);
+    ctx.count(slot, kForgotten, 0, 1);
+  }
+
   // ---- moving anywhere ----
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override {
     if (!is_hidden(pos, slot, id)) return;
@@ -81,6 +98,7 @@ class Secrecy final : public PowerOf<Secrecy> {
   }
   void promotion(const Position& pos, SlotId slot, PieceId id, Cell, Cell to, bool, Promotion& out) const override {
     if (!is_hidden(pos, slot, id) || card_of(pos, slot, id) != cards_[0].first) return;
+    if (pos.counted(slot, kForgotten) != 0) return;
     if (row(pos.board(), pos.pieces[id].army, to) != 8 || !could(pos, slot, id, to)) return;
     out.kinds = promotion_;
     out.compulsory = false;
@@ -91,6 +109,18 @@ class Secrecy final : public PowerOf<Secrecy> {
     if (deed.slot != slot || !deed.special || ctx.pos().pieces[deed.piece].kind != carded_) return;
     if (!on_board(ctx.pos(), deed.piece)) return;
     for (const Seat seat : enemies_in_play(ctx.pos(), owner(ctx.pos(), slot))) ctx.offer(slot, seat, true);
+  }
+
+  /// The cards in whatever order they are named.
+  [[nodiscard]] Action canonical(const Position& pos, SlotId slot, const Action& said) const override {
+    if (!asking(pos, slot, "secret") || said.type != Action::Type::secret || said.name() != "cards") return said;
+    auto words = said.words();
+    // Files are letters and ranks have one digit: the order of the squares is that of their names.
+    std::sort(words.begin() + 1, words.end());
+    Action action = said;
+    action.args.clear();
+    for (const std::string& word : words) action.args += (action.args.empty() ? "" : " ") + word;
+    return action;
   }
 
   // ---- doubt, and check told by the player ----
@@ -181,7 +211,7 @@ class Secrecy final : public PowerOf<Secrecy> {
   }
 
  private:
-  enum Memory { kCard, kTrue, kMoved, kAnnounced, kRipe, kLosesTurn };
+  enum Memory { kCard, kTrue, kMoved, kAnnounced, kRipe, kLosesTurn, kForgotten };
 
   static Seat speaker(const Position& pos, const Action& action) {
     return action.seat != Seat::none ? action.seat : pos.decision.seat;

@@ -62,6 +62,10 @@ class Bomb final : public PowerOf<Bomb> {
     if (piece.where == Where::board) out["bomb"] = pos.board().name(piece.cell);
   }
 
+  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+    if (viewer != owner(ctx.pos(), slot)) ctx.count(slot, kCarrier, 0, 0);
+  }
+
  private:
   enum Memory { kCarrier };
   [[nodiscard]] bool armed(const Position& pos, SlotId slot) const {

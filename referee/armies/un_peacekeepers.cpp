@@ -13,6 +13,12 @@ constexpr RuleText kPacifism{"un-peacekeepers.pacifism",
                              "opponent has three pieces in that area.",
                              "European Chess, UN Peacekeepers"};
 
+constexpr RuleText kSteps{
+    "un-peacekeepers.moves",
+    "UN rooks and bishops go three squares at most; a UN pawn goes one square in any direction and "
+    "captures diagonally.",
+    "European Chess, UN Peacekeepers"};
+
 constexpr RuleText kPacifismOfKing{"un-peacekeepers.pacifism",
                                    "UN pieces capture, and are captured, only in the UN's starting area. At the end of "
                                    "its turn the UN arrests every enemy beside its pieces that cannot move.",
@@ -93,7 +99,7 @@ Army un_peacekeepers_army() {
           [](Installer& in) {
             const bool any = in.option("un-peacekeepers.pawn_capture") == "any";
             in.power(std::make_unique<ArmyMoves>(
-                kPacifism,
+                kSteps,
                 std::vector{std::pair{in.kind("rook"), Movement("R3")}, std::pair{in.kind("bishop"), Movement("B3")},
                             std::pair{in.kind("pawn"), Movement(any ? "mKcF" : "mKfcF")}}));
             const bool royal = setting(in.rules(), "un-peacekeepers.king", "ordinary") == "royal";

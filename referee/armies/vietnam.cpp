@@ -91,7 +91,7 @@ class Traps final : public PowerOf<Traps> {
     const Deed& deed = pos.deed;
     const int trap = pos.counted(slot, kTrap) - 1;
     if (trap < 0 || deed.type != Action::Type::move || deed.piece == kNoPiece || !on_board(pos, deed.piece)) return;
-    if (deed.seat == owner(pos, slot) || (spares_royals_ && royal_now(pos, deed.piece))) return;
+    if (deed.seat == owner(pos, slot) || (spares_royals_ && truly_royal(pos, deed.piece))) return;
     const Cell cell{static_cast<std::uint8_t>(trap)};
     const auto way = passed(pos, deed);
     const bool stopped_there = deed.to == cell;
@@ -138,6 +138,10 @@ class Traps final : public PowerOf<Traps> {
     const int trap = pos.counted(slot, kTrap) - 1;
     if (trap >= 0 && (viewer == Seat::none || viewer == owner(pos, slot)))
       out["trap"] = pos.board().name(Cell{static_cast<std::uint8_t>(trap)});
+  }
+
+  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+    if (viewer != owner(ctx.pos(), slot)) ctx.count(slot, kTrap, 0, 0);
   }
 
  private:

@@ -1,5 +1,7 @@
 #include "referee/core/correction.h"
 
+#include <cmath>
+
 #include "referee/core/rules.h"
 
 namespace arbiter {
@@ -20,6 +22,14 @@ Expected<Seat> seat_field(const Rules& rules, const json& event, const char* fie
   if (!seat || !rules.seated(*seat))
     return refuse("bad_override", "The correction " + event.dump() + " wants a seat in \"" + field + "\".");
   return *seat;
+}
+
+/// More points than that could not be added up.
+constexpr std::int64_t kMostPoints = 1'000'000;
+
+bool countable(const json& points) {
+  // Read as a double, because what is stored without a sign may be more than a signed number holds.
+  return points.is_number_integer() && std::abs(points.get<double>()) <= kMostPoints;
 }
 
 /// One corrected fact, in the words of the protocol's events.
@@ -71,8 +81,8 @@ Expected<void> correct_one(Context& ctx, const json& event) {
   } else if (type == "scored") {
     const auto seat = seat_field(rules, event, "seat");
     if (!seat) return tl::unexpected(seat.error());
-    if (!event.value("points", json()).is_number_integer())
-      return refuse("bad_override", "\"scored\" wants whole \"points\".");
+    if (!countable(event.value("points", json())))
+      return refuse("bad_override", "\"scored\" wants whole \"points\", up to " + std::to_string(kMostPoints) + ".");
     ctx.propose(kNoSlot, change::scored(*seat, event["points"].get<int>(), event.value("reason", "correction")),
                 kOverrideRule);
   } else if (type == "skipped") {
@@ -146,7 +156,12 @@ Expected<void> apply_correction(Context& ctx, const json& request) {
       const auto seat = parse_seat(key);
       if (!seat || !rules.seated(*seat) || !value.is_object())
         return refuse("bad_override", "\"position.seats." + key + "\" is no seat of this game.");
-      if (value.value("points", json()).is_number_integer()) ctx.set_points(*seat, value["points"].get<int>());
+      if (const json points = value.value("points", json()); points.is_number()) {
+        if (!countable(points))
+          return refuse("bad_override", "\"position.seats." + key + ".points\" must be a whole number up to " +
+                                            std::to_string(kMostPoints) + ".");
+        ctx.set_points(*seat, points.get<int>());
+      }
       const auto status =
           value.value("status", json()).is_string() ? parse_status(value["status"].get<std::string>()) : std::nullopt;
       if (status) ctx.set_status(*seat, *status);

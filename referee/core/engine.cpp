@@ -1,7 +1,10 @@
 #include "referee/core/engine.h"
 
 #include <algorithm>
+#include <limits>
 #include <stdexcept>
+
+#include "referee/core/perft.h"
 
 namespace arbiter {
 
@@ -346,12 +349,18 @@ Expected<Outcome> Engine::act(const Position& pos, const Action& action) {
     open = aside = true;
   }
   if (!open) return tl::unexpected(why_refused(pos, wanted));
+  return follow(pos, wanted, aside);
+}
+
+Outcome Engine::carry_out(const Position& pos, const Action& action) { return follow(pos, action, false); }
+
+Outcome Engine::follow(const Position& pos, const Action& action, bool aside) {
   Outcome out{pos, {}, {}, false};
   Context ctx(out.position, out.events);
   if (aside)
-    perform_aside(ctx, wanted);
+    perform_aside(ctx, action);
   else
-    perform(ctx, wanted, false);
+    perform(ctx, action, false);
   if (ctx.has_hand_grid) {
     out.by_hand = true;
     for (const Cell cell : ctx.board().cells())
@@ -363,9 +372,16 @@ Expected<Outcome> Engine::act(const Position& pos, const Action& action) {
 }
 
 std::uint64_t Engine::perft(const Position& pos, int depth) {
+  std::uint64_t left = std::numeric_limits<std::uint64_t>::max();
+  return perft_within(pos, depth, left).value_or(0);
+}
+
+std::optional<std::uint64_t> perft_within(const Position& pos, int depth, std::uint64_t& left) {
   if (depth <= 0) return 1;
+  if (left == 0) return std::nullopt;
+  --left;
   ActionList list;
-  legal_unsorted(pos, list);
+  Engine::legal_unsorted(pos, list);
   if (depth == 1) return list.size();
   std::uint64_t nodes = 0;
   EventList events;
@@ -373,8 +389,10 @@ std::uint64_t Engine::perft(const Position& pos, int depth) {
   for (const Action& action : list) {
     next = pos;
     events.clear();
-    play(next, action, events);
-    nodes += perft(next, depth - 1);
+    Engine::play(next, action, events);
+    const auto below = perft_within(next, depth - 1, left);
+    if (!below) return std::nullopt;
+    nodes += *below;
   }
   return nodes;
 }

@@ -47,6 +47,8 @@ class Engine {
 
   /// Carries out `action`. Errors: a refusal with the rule and the reason; nothing has changed then.
   static Expected<Outcome> act(const Position& pos, const Action& action);
+  /// The same for an action known to be legal, one of `legal`: it is not looked for again.
+  static Outcome carry_out(const Position& pos, const Action& action);
   /// Carries out an action known to be legal; for searching.
   static void play(Position& pos, const Action& action, EventList& events);
 
@@ -72,6 +74,8 @@ class Engine {
  private:
   /// `aside`: a reaction or an announcement, which leaves the decision as it is unless its rule changes it.
   static void perform(Context& ctx, const Action& action, bool aside);
+  /// All that follows from an action that is open.
+  static Outcome follow(const Position& pos, const Action& action, bool aside);
   /// A reaction or an announcement: the question that was open stays open.
   static void perform_aside(Context& ctx, const Action& action);
   /// What stands now is the player's own hand's work.

@@ -5,6 +5,8 @@
 
 #include "referee/core/correction.h"
 #include "referee/core/join.h"
+#include "referee/core/perft.h"
+#include "referee/core/view.h"
 
 namespace arbiter {
 
@@ -17,6 +19,16 @@ std::vector<std::pair<Cell, Piece>> placement(const Position& pos) {
   for (const Cell cell : pos.board().cells())
     if (const Piece* p = pos.piece_at(cell)) list.emplace_back(cell, *p);
   return list;
+}
+
+/// Who may know what was said: what is hidden is known to its seat alone, an answer to those the question's rule names.
+std::uint8_t audience_of(const Position& pos, const Action& action) {
+  const Decision& asked = pos.decision;
+  const Seat actor = action.seat != Seat::none ? action.seat : asked.seat;
+  const auto own = static_cast<std::uint8_t>(actor == Seat::none ? 0 : 1U << index(actor));
+  if (action.type == Action::Type::secret) return own;
+  if (asked.slot == kNoSlot || actor != asked.seat) return Viewer::kEverybody;
+  return own | pos.rules->rule(pos.slots[asked.slot].rule).audience(pos, asked.slot, action);
 }
 
 constexpr RuleText kSaysSeat{"joined.seat", "Of joined boards every action carries its seat, which tells the board.",
@@ -219,8 +231,10 @@ ActionList on_all_boards(const Game& game, Ask&& ask) {
   return all;
 }
 
-std::uint64_t sequences(const Rules& rules, const Standing& standing, int depth) {
+std::optional<std::uint64_t> sequences(const Rules& rules, const Standing& standing, int depth, std::uint64_t& left) {
   if (depth <= 0) return 1;
+  if (left == 0) return std::nullopt;
+  --left;
   std::uint64_t nodes = 0;
   if (standing.result) return nodes;
   for (std::size_t b = 0; b < standing.boards.size(); ++b) {
@@ -228,7 +242,10 @@ std::uint64_t sequences(const Rules& rules, const Standing& standing, int depth)
       Standing next = standing;
       EventList events;
       Engine::play(next.boards[b], action, events);
-      if (carry_over(rules, next, b, events)) nodes += sequences(rules, next, depth - 1);
+      if (!carry_over(rules, next, b, events)) continue;
+      const auto below = sequences(rules, next, depth - 1, left);
+      if (!below) return std::nullopt;
+      nodes += *below;
     }
   }
   return nodes;
@@ -236,10 +253,11 @@ std::uint64_t sequences(const Rules& rules, const Standing& standing, int depth)
 
 }  // namespace
 
-ActionList Game::legal() const {
-  if (!joined()) return Engine::legal(position());
+ActionList Game::legal(Viewer viewer) const {
+  const auto on = [viewer](const Position& pos) { return Engine::legal(viewer.all ? pos : known_to(pos, viewer)); };
+  if (!joined()) return on(position());
   if (over()) return {};
-  ActionList list = on_all_boards(*this, [](const Position& pos) { return Engine::legal(pos); });
+  ActionList list = on_all_boards(*this, on);
   std::vector<std::pair<std::string, std::size_t>> order;
   for (std::size_t i = 0; i < list.size(); ++i) order.emplace_back(print(list[i], *rules_), i);
   std::sort(order.begin(), order.end());
@@ -271,8 +289,8 @@ ActionList Game::announcements() const {
                        [](const Position& pos) { return pos.over() ? ActionList{} : Engine::announcements(pos); });
 }
 
-std::uint64_t Game::perft(int depth) const {
-  return joined() ? sequences(*rules_, standing(), depth) : Engine::perft(position(), depth);
+std::optional<std::uint64_t> Game::perft(int depth, std::uint64_t most) const {
+  return joined() ? sequences(*rules_, standing(), depth, most) : perft_within(position(), depth, most);
 }
 
 Expected<Action> Game::thrown(const Action& roll, std::size_t board) {
@@ -322,6 +340,8 @@ Expected<void> Game::act(std::string_view text) {
     action = thrown(*action, board);
     if (!action) return tl::unexpected(action.error());
   }
+  if (pos.decision.slot != kNoSlot && (said == Seat::none || said == pos.decision.seat))
+    action = pos.rules->rule(pos.slots[pos.decision.slot].rule).canonical(pos, pos.decision.slot, *action);
   if (action->seat != Seat::none && action->seat == pos.decision.seat && !own_word) action->seat = Seat::none;
   auto outcome = Engine::act(pos, *action);
   if (!outcome && joined() && !own_word && !pos.over() && said != pos.decision.seat)
@@ -334,6 +354,7 @@ Expected<void> Game::act(std::string_view text) {
   if (joined()) action->seat = said;
   ply.action = print(*action, *rules_);
   ply.board = board;
+  ply.audience = audience_of(pos, *action);
   for (std::size_t b = 0; b < boards(); ++b) {
     ply.table.push_back(b == board && outcome->by_hand ? std::move(outcome->hand) : table(b));
     if (b == board)
@@ -370,6 +391,18 @@ Expected<void> Game::redo(int count) {
     undone_.pop_back();
   }
   return {};
+}
+
+Game::Mark Game::mark() const { return {plies_.size(), undone_, dice_}; }
+
+void Game::back_to(Mark mark) {
+  while (plies_.size() < mark.plies && !undone_.empty()) {
+    plies_.push_back(std::move(undone_.back()));
+    undone_.pop_back();
+  }
+  if (plies_.size() > mark.plies) plies_.erase(plies_.begin() + static_cast<std::ptrdiff_t>(mark.plies), plies_.end());
+  undone_ = std::move(mark.undone);
+  dice_ = mark.dice;
 }
 
 Expected<void> Game::correct(const json& request) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "referee/core/engine.h"
+#include "referee/core/viewer.h"
 
 namespace arbiter {
 
@@ -23,9 +24,10 @@ class Game {
  public:
   /// One recorded entry: an action, or an arbiter's correction with its reason.
   struct Ply {
-    std::string action;         ///< canonical text; empty for a correction
-    nlohmann::json correction;  ///< the `override` request's `events` or `position` and `reason`
-    std::size_t board = 0;      ///< on which of joined boards
+    std::string action;                          ///< canonical text; empty for a correction
+    nlohmann::json correction;                   ///< the `override` request's `events` or `position` and `reason`
+    std::size_t board = 0;                       ///< on which of joined boards
+    std::uint8_t audience = Viewer::kEverybody;  ///< seats that may know what was said, a bit each
     Standing after;
     EventList events;
     std::vector<std::vector<std::pair<Cell, Piece>>> table;  ///< by board: what hands have left before the effects
@@ -74,27 +76,38 @@ class Game {
   /// Is it something to annotate with? Errors: `bad_request`.
   [[nodiscard]] static Expected<void> checked_note(const nlohmann::json& note);
 
-  /// What is open now on all boards; of joined boards every action has its seat. See Engine.
-  [[nodiscard]] ActionList legal() const;
+  /// What is open now on all boards, as far as the viewer can know it; of joined boards every action has its seat. See
+  /// Engine.
+  [[nodiscard]] ActionList legal(Viewer viewer = Viewer::arbiter()) const;
   [[nodiscard]] ActionList reactions() const;
   [[nodiscard]] ActionList announcements() const;
-  [[nodiscard]] std::uint64_t perft(int depth) const;
+  /// How many sequences of that many decision points there are; nothing when more than `most` positions would have to
+  /// be looked into.
+  [[nodiscard]] std::optional<std::uint64_t> perft(int depth, std::uint64_t most) const;
 
   /// Carries out an action given as text. A bare `roll` is thrown here and recorded with its dice.
   Expected<void> act(std::string_view text);
   /// Drops the last `count` plies, or brings them back. Errors: `nothing_to_undo`, `nothing_to_redo`.
   Expected<void> undo(int count);
   Expected<void> redo(int count);
+  /// Where the game stands, to go back there when a change of it turns out to have failed half way.
+  struct Mark {
+    std::size_t plies = 0;
+    std::vector<Ply> undone;
+    std::mt19937_64 dice;
+  };
+  [[nodiscard]] Mark mark() const;
+  /// Takes back what one act, correction, undo or redo has done since `mark`, the dice thrown included.
+  void back_to(Mark mark);
   /// An arbiter's correction. `request` holds `events` or `position`, and `reason`; of joined boards also `board`, from
   /// 1. Errors: `bad_override`.
   Expected<void> correct(const nlohmann::json& request);
 
-  /// The game as a record; `full` includes what is still secret. In a public record of an unfinished game a secret
-  /// action keeps its seat only, and the seed of the throws to come is left out.
-  [[nodiscard]] nlohmann::json record(bool full) const;
-
-  /// Was something set in secret that is not open to all yet?
-  [[nodiscard]] bool has_secrets() const;
+  /// The game as a record, as the viewer may see it (see View).
+  [[nodiscard]] nlohmann::json record(Viewer viewer) const;
+  /// A copy for writing down: set-up, actions and events hold nothing but what the viewer may see. It cannot be played
+  /// on.
+  [[nodiscard]] Game seen_by(Viewer viewer) const;
 
   /// Standing on the table when the players have done nothing but their own moves' work; after an undo, what stood
   /// there before it.

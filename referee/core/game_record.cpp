@@ -1,72 +1,27 @@
 // A game written down and read back: what is secret stays out of it while the game is played.
-#include <algorithm>
-
-#include "referee/core/game.h"
+#include "referee/core/view.h"
 #include "referee/protocol/json.h"
 
 namespace arbiter {
 
 using nlohmann::json;
 
-namespace {
-
-/// Where the word `secret` of a secret action ends, 0 for any other.
-std::size_t secret_word(std::string_view action) {
-  constexpr std::string_view kWord = "secret";
-  const std::size_t colon = action.find(':');
-  const std::size_t begin = colon == std::string_view::npos ? 0 : colon + 1;
-  return action.substr(begin, kWord.size() + 1) == "secret " ? begin + kWord.size() : 0;
-}
-
-/// Takes what is secret out of a position, of those of joined boards too; were there any?
-bool without_secrets(json& position) {
-  if (!position.is_object()) return false;
-  bool any = position.erase("secrets") != 0;
-  if (position.contains("boards") && position["boards"].is_array())
-    for (json& board : position["boards"]) any = without_secrets(board) || any;
-  return any;
-}
-
-/// Takes what is secret out of a game's request: the throws to come, hidden options and what is hidden in the position.
-/// Was anything of the last two there?
-bool without_secrets_of_setup(json& setup) {
-  setup.erase("seed");
-  bool any = setup.contains("position") && without_secrets(setup["position"]);
-  for (const OptionInfo& option : find_ruleset(setup["ruleset"].get<std::string>())->options)
-    if (option.secret) any = setup["options"].erase(option.name) != 0 || any;
-  return any;
-}
-
-}  // namespace
-
-bool Game::has_secrets() const {
-  const bool given = [setup = setup_]() mutable { return without_secrets_of_setup(setup); }();
-  return !over() && (given || std::any_of(plies_.begin(), plies_.end(),
-                                          [](const Ply& ply) { return secret_word(ply.action) != 0; }));
-}
-
-json Game::record(bool full) const {
-  json record = setup_;
+json Game::record(Viewer viewer) const {
+  const View view(*this, viewer);
+  json record = view.setup();
   record["format"] = "arbiter-record";
   record["version"] = 1;
   if (!about_.empty()) record["about"] = about_;
   json plies = json::array();
-  const bool open = full || over();
-  if (!open) without_secrets_of_setup(record);
   for (const Ply& ply : plies_) {
     json entry;
-    if (ply.action.empty()) {
-      entry["override"] = ply.correction;
-    } else if (const std::size_t word = open ? 0 : secret_word(ply.action); word != 0) {
-      entry["action"] = ply.action.substr(0, word);
-      entry["hidden"] = true;
-    } else {
-      entry["action"] = ply.action;
-    }
-    entry["events"] =
-        protocol::events_json(*rules_, ply.events, open ? protocol::Viewer::arbiter() : protocol::Viewer::everyone());
-    // What is told of a hidden action may tell the action.
-    if (!ply.note.is_null() && !entry.contains("hidden")) entry["note"] = ply.note;
+    if (ply.action.empty())
+      entry["override"] = view.correction(ply);
+    else
+      entry["action"] = view.action(ply);
+    if (view.hides(ply)) entry["hidden"] = true;
+    entry["events"] = protocol::events_json(*rules_, view.events(ply.events), Viewer::arbiter());
+    if (json note = view.note(ply); !note.is_null()) entry["note"] = std::move(note);
     plies.push_back(std::move(entry));
   }
   record["plies"] = std::move(plies);
@@ -100,7 +55,7 @@ Expected<Game> Game::load(const json& record) {
     if (auto noted = game->annotate(ply.value("note", json())); !noted)
       return refuse("bad_record", where + ": " + noted.error().message);
     if (!ply.contains("events")) continue;
-    const json now = protocol::events_json(*game->rules_, game->last_events(), protocol::Viewer::arbiter());
+    const json now = protocol::events_json(*game->rules_, game->last_events(), Viewer::arbiter());
     if (ply["events"] == now) continue;
     const json& then = ply["events"];
     std::size_t k = 0;

@@ -97,10 +97,18 @@ class Rule {
   virtual void reactions(const Position&, SlotId, Seat, ActionList&) const {}
   /// Why an action that is not open is refused, where this rule can say it better than the engine.
   virtual const RuleText* refusal(const Position&, SlotId, const Action&) const { return nullptr; }
+  /// What stands in the way of an action that this rule forbids, in words that fit behind a colon: "the orator on c3
+  /// holds it"; empty: its sentence says enough.
+  [[nodiscard]] virtual std::string obstacle(const Position&, SlotId, const Action&) const { return {}; }
   /// The public memory of this slot, for `state.counters`.
   virtual void write_counters(const Position&, SlotId, nlohmann::json&) const {}
   /// What only `viewer` may see, for `state.secrets`; `viewer` none: everything (the arbiter).
   virtual void write_secrets(const Position&, SlotId, Seat /*viewer*/, nlohmann::json&) const {}
+  /// An answer to this rule's question as it stands in the list, where it may be said otherwise too (in another order);
+  /// anything else as it is.
+  [[nodiscard]] virtual Action canonical(const Position&, SlotId, const Action& said) const { return said; }
+  /// Who may know an answer to this rule's question beside the seat that gives it: a bit each seat, 0xff everybody.
+  virtual std::uint8_t audience(const Position&, SlotId, const Action& /*answer*/) const { return 0xff; }
   /// What a seat in check is, for `state.check`.
   virtual void checks(const Position&, SlotId, std::vector<Seat>&) const {}
   /// Whose turn is next, where this rule knows.
@@ -132,6 +140,9 @@ class Rule {
   /// The turn may go on: raise a decision here.
   virtual void on_continue(Context&, SlotId) const {}
   virtual void on_turn_end(Context&, SlotId) const {}
+  /// In a copy of the position: forgets what `viewer` (none: everybody at the table) cannot know. What may be done,
+  /// what is refused and who is mated is judged on such a copy, see known_to.
+  virtual void forget(Context&, SlotId, Seat /*viewer*/) const {}
   /// A task this rule queued.
   virtual void on_task(Context&, SlotId, int /*data*/) const {}
 };
@@ -161,7 +172,8 @@ enum : std::uint64_t {
   kNoMove = 1 << 19,
   kNextSeat = 1 << 20,
   kStrikes = 1 << 21,
-  kPlayerOf = 1 << 22
+  kPlayerOf = 1 << 22,
+  kForget = 1 << 23
 };
 }
 
@@ -197,6 +209,7 @@ class RuleOf : public Base {
     ARBITER_HOOK(on_no_move, kNoMove);
     ARBITER_HOOK(next_seat, kNextSeat);
     ARBITER_HOOK(player_of, kPlayerOf);
+    ARBITER_HOOK(forget, kForget);
 #undef ARBITER_HOOK
     return bits;
   }

@@ -1,7 +1,10 @@
 #include "referee/core/rules.h"
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
+
+#include "text/json_text.h"
 
 namespace arbiter {
 
@@ -125,7 +128,7 @@ namespace {
 nlohmann::json fitted(const OptionInfo& option, const nlohmann::json& value) {
   nlohmann::json v = value;
   if (v.is_string() && !option.fallback.is_string()) {
-    v = nlohmann::json::parse(v.get<std::string>(), nullptr, false);
+    v = text::parse_or_discard(v.get<std::string>());
     if (v.is_discarded()) return nullptr;
   }
   if (option.fallback.is_string() && !v.is_string() && (v.is_boolean() || v.is_number())) v = v.dump();
@@ -133,7 +136,11 @@ nlohmann::json fitted(const OptionInfo& option, const nlohmann::json& value) {
     const bool known = std::find(option.values.begin(), option.values.end(), v) != option.values.end();
     return known ? v : nlohmann::json(nullptr);
   }
-  const bool same_type = option.fallback.is_number() ? v.is_number() : v.type() == option.fallback.type();
+  constexpr double kMost = 1e9;  // what an int holds, and more than any rule counts
+  const bool whole = v.is_number_integer() && std::abs(v.get<double>()) <= kMost;
+  const bool same_type = option.fallback.is_number_integer() ? whole
+                         : option.fallback.is_number()       ? v.is_number()
+                                                             : v.type() == option.fallback.type();
   return same_type ? v : nlohmann::json(nullptr);
 }
 

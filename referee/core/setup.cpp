@@ -1,5 +1,6 @@
 // Setting a game up: what is given by a person or a file is checked whole before it becomes a position.
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "referee/core/engine.h"
@@ -15,6 +16,9 @@ std::optional<Seat> seat_here(const Rules& rules, std::string_view text) {
 }
 
 using nlohmann::json;
+
+/// No count of a game comes near it; larger ones could not be added up.
+constexpr std::int64_t kMostNumber = 1'000'000;
 
 struct Reader {
   const Rules& rules;
@@ -43,10 +47,10 @@ struct Reader {
     if (!value.is_object()) return complain("seats." + key + ": expected an object");
     SeatState& state = pos.seats[index(*seat)];
     if (value.contains("points")) {
-      if (value["points"].is_number_integer())
+      if (small_number(value["points"]))
         state.points = value["points"].get<int>();
       else
-        complain("seats." + key + ".points: expected a whole number");
+        complain("seats." + key + ".points: expected a whole number up to " + std::to_string(kMostNumber));
     }
     if (value.contains("status")) {
       const auto status = value["status"].is_string() ? parse_status(value["status"].get<std::string>()) : std::nullopt;
@@ -86,6 +90,15 @@ struct Reader {
     pos.marks.push_back(std::move(m));
   }
 
+  /// Numbers wherever they stand in what the rules have counted.
+  void counters(const json& value, const std::string& where) {
+    if (value.is_number() && !small_number(value))
+      return complain(where + ": expected a whole number up to " + std::to_string(kMostNumber));
+    if (!value.is_structured()) return;
+    for (auto it = value.begin(); it != value.end(); ++it)
+      counters(*it, value.is_object() ? where + "." + it.key() : where);
+  }
+
   /// The fields of a state that stand for themselves; what the others say follows from these.
   void frame(const json& position) {
     static constexpr std::string_view kFields[] = {"pieces",    "to_act",   "decision", "turn",    "seats",
@@ -104,6 +117,10 @@ struct Reader {
       pos.turn = turn.get<int>();
     else
       complain("turn: expected a whole number from 1");
+  }
+
+  static bool small_number(const json& value) {
+    return value.is_number_integer() && std::abs(value.get<double>()) <= kMostNumber;
   }
 
   void complain(std::string text) { wrong.push_back(std::move(text)); }
@@ -195,6 +212,7 @@ Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
   }
   if (given && position.contains("counters") && !position["counters"].is_object() && !position["counters"].is_null())
     reader.complain("counters: expected an object");
+  if (given && position.contains("counters")) reader.counters(position["counters"], "counters");
   if (given && position.contains("to_act") && !position["to_act"].is_null()) {
     const auto seat =
         position["to_act"].is_string() ? seat_here(rules, position["to_act"].get<std::string>()) : std::nullopt;

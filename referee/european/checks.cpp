@@ -10,7 +10,7 @@ std::array<std::uint64_t, kSeats> checks_now(const Position& pos) {
   for (const Seat seat : pos.rules->seats) {
     if (!pos.playing(seat)) continue;
     const PieceId royal = last_royal(pos, seat);
-    if (royal == kNoPiece || pos.rules->kinds[pos.pieces[royal].kind].hidden) continue;
+    if (royal == kNoPiece) continue;
     for (PieceId id = 0; id < pos.pieces.size(); ++id) {
       const Piece& p = pos.pieces[id];
       if (p.where != Where::board || p.controller == seat || ((by[index(seat)] >> index(p.controller)) & 1)) continue;

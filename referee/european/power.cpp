@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "referee/core/rules.h"
+#include "referee/core/view.h"
 
 namespace arbiter::european {
 
@@ -73,16 +74,20 @@ bool is_kind(const Position& pos, PieceId id, std::string_view kind) {
   return pos.rules->kinds[pos.pieces[id].kind].name == kind;
 }
 
-bool royal_now(const Position& pos, PieceId id) {
+bool truly_royal(const Position& pos, PieceId id) {
   if (!is_royal(pos, id)) return false;
   const auto option = pos.rules->options.find("spare_royals");
   if (option != pos.rules->options.end() && option->second == "royal") return true;
   return royals(pos, pos.pieces[id].controller).size() == 1;
 }
 
+bool royal_now(const Position& pos, PieceId id) {
+  return !pos.rules->kinds[pos.pieces[id].kind].hidden && truly_royal(pos, id);
+}
+
 PieceId last_royal(const Position& pos, Seat seat) {
   const auto list = royals(pos, seat);
-  return list.size() == 1 ? list.front() : kNoPiece;
+  return list.size() == 1 && royal_now(pos, list.front()) ? list.front() : kNoPiece;
 }
 
 bool gave_check(const Position& pos) { return pos.deed.gave_check; }
@@ -116,7 +121,7 @@ bool stopped(const Position& pos, const Change& change, SlotId by) {
 }
 
 bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes, const RuleText& rule) {
-  Position probe = pos;
+  Position probe = known_to(pos, Viewer::of(owner(pos, by)));
   EventList unseen;
   return Context(probe, unseen).vetoed(by, changes, rule);
 }
@@ -132,7 +137,7 @@ bool free_cell(const Position& pos, Cell cell) { return cell.valid() && pos.empt
 
 bool can_move(const Position& pos, PieceId id) {
   const Seat seat = pos.pieces[id].controller;
-  Position probe = pos;
+  Position probe = known_to(pos, Viewer::of(seat));
   probe.to_act = seat;
   probe.phase = Phase::acting;
   probe.agenda.clear();

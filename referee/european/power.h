@@ -75,9 +75,12 @@ std::vector<PieceId> all_pieces(const Position& pos);
 /// Every piece that counts as the seat's: on the board, inside another piece, or in a reserve.
 int pieces_counted(const Position& pos, Seat seat);
 bool is_kind(const Position& pos, PieceId id, std::string_view kind);
-/// Royal in the sense of the rules: the seat's last royal piece (or any, where the table has chosen that).
+/// Royal in the sense of the rules: the seat's last royal piece (or any, where the table has chosen that), as everybody
+/// can know it. What a face-down piece is binds nobody: it never is.
 bool royal_now(const Position& pos, PieceId id);
-/// The seat's last royal piece; kNoPiece while it has several or none.
+/// The same in truth, face down or not: for effects that spare royal pieces of themselves.
+bool truly_royal(const Position& pos, PieceId id);
+/// The seat's last royal piece; kNoPiece while it has several, none, or one that is face down.
 PieceId last_royal(const Position& pos, Seat seat);
 /// Is the piece's present way of moving able to leap over squares?
 bool can_leap(const Position& pos, PieceId id);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "referee/core/view.h"
 #include "referee/modules/king_safety.h"
 
 namespace arbiter::european::first {
@@ -104,6 +105,7 @@ bool Mate::way_out(const Position& pos, PieceId royal) const {
 }
 
 PieceId Mate::lost(const Position& pos) const {
+  // What could save the king is what its seat can know to save it: the list of its actions is judged so.
   if (!pos.playing(pos.to_act) || pos.over()) return kNoPiece;
   const PieceId royal = last_royal(pos, pos.to_act);
   return royal == kNoPiece || attackers(pos, royal).empty() || way_out(pos, royal) ? kNoPiece : royal;
@@ -112,7 +114,7 @@ PieceId Mate::lost(const Position& pos) const {
 bool Mate::reaction_helps(const Position& pos) const {
   const auto passing = [&](const Window& w) { return w.seat == pos.to_act && !w.even_over; };
   if (std::none_of(pos.windows.begin(), pos.windows.end(), passing)) return false;
-  Position copy = pos;
+  Position copy = known_to(pos, Viewer::of(pos.to_act));
   SelfCheck::judge(copy, pos.to_act);
   for (const Action& action : Engine::reactions(copy)) {
     if (action.seat != pos.to_act) continue;

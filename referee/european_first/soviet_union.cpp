@@ -53,6 +53,10 @@ class Secrecy final : public PowerOf<Secrecy> {
     if (piece.where == Where::board) out["royal"] = pos.board().name(piece.cell);
   }
 
+  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+    if (viewer != owner(ctx.pos(), slot)) ctx.count(slot, kMarked, 0, 0);
+  }
+
  private:
   enum Memory { kMarked };
   enum Work { kAsk, kNobody, kBy };

@@ -52,7 +52,7 @@ void BoardCount::announcements(const Position& pos, SlotId slot, ActionList& out
 bool BoardCount::on_action(Context& ctx, SlotId slot, const Action& action) const {
   if (action.type != Action::Type::power) return false;
   if (action.name() == "stop") {
-    forget(ctx, slot);
+    stop_counting(ctx, slot);
     return true;
   }
   if (action.name() != "count") return false;
@@ -67,7 +67,7 @@ void BoardCount::on_moved(Context& ctx, SlotId slot) const {
   if (by == 0) return;
   const Deed& deed = ctx.pos().deed;
   const bool counting = index(deed.seat) + 1 == by;
-  if (any_bare(ctx.pos()) || (counting && deed.captured != kNoPiece)) return forget(ctx, slot);
+  if (any_bare(ctx.pos()) || (counting && deed.captured != kNoPiece)) return stop_counting(ctx, slot);
   if (!counting) ctx.count(slot, kMade, 0, ctx.counted(slot, kMade) + 1);
 }
 
@@ -89,7 +89,7 @@ const RuleText* BoardCount::refusal(const Position&, SlotId, const Action& actio
   return action.name() == "count" ? &texts_.count : action.name() == "stop" ? &texts_.stop : nullptr;
 }
 
-void BoardCount::forget(Context& ctx, SlotId slot) {
+void BoardCount::stop_counting(Context& ctx, SlotId slot) {
   for (const int name : {kBy, kMade, kLimit}) ctx.forget(slot, name);
 }
 

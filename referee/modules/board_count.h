@@ -32,7 +32,7 @@ class BoardCount final : public RuleOf<BoardCount> {
   enum Memory { kBy, kMade, kLimit };  // by: the counting seat's index plus one
   static constexpr int kMoves = 64;
   [[nodiscard]] bool may_count(const Position& pos, SlotId slot) const;
-  static void forget(Context& ctx, SlotId slot);
+  static void stop_counting(Context& ctx, SlotId slot);
   Texts texts_;
   Kind pawn_;
 };

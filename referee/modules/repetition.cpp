@@ -1,6 +1,8 @@
 #include "referee/modules/repetition.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -177,9 +179,11 @@ void Repetition::write_counters(const Position& pos, SlotId slot, nlohmann::json
 
 namespace {
 
-/// The keys that have been remembered `times` times and more since the last capture, after which nothing returns.
-std::vector<std::uint64_t> often(const Position& pos, int times) {
-  std::vector<std::uint64_t> keys, list;
+/// The keys that have been remembered `times` times and more since the last capture, after which nothing returns, in
+/// their order, and how often they have.
+std::vector<std::pair<std::uint64_t, int>> often(const Position& pos, int times) {
+  std::vector<std::uint64_t> keys;
+  std::vector<std::pair<std::uint64_t, int>> list;
   for (const Past* p = pos.past.get(); p; p = p->previous.get()) {
     keys.push_back(p->key);
     if (p->deed.captured != kNoPiece) break;
@@ -188,11 +192,13 @@ std::vector<std::uint64_t> often(const Position& pos, int times) {
   for (std::size_t i = 0; i < keys.size();) {
     std::size_t end = i;
     while (end < keys.size() && keys[end] == keys[i]) ++end;
-    if (end - i >= static_cast<std::size_t>(times)) list.push_back(keys[i]);
+    if (end - i >= static_cast<std::size_t>(times)) list.emplace_back(keys[i], static_cast<int>(end - i));
     i = end;
   }
   return list;
 }
+
+constexpr int kMostTimes = 1000;  // that a position given is believed to have stood
 
 /// The position as a quiet move or a pass leaves it.
 std::uint64_t key_after(Position& scratch, Seat next, const Action& action) {
@@ -210,12 +216,13 @@ std::uint64_t key_after(Position& scratch, Seat next, const Action& action) {
 
 const RuleText* RepetitionRefused::filter(const Position& pos, SlotId, ActionList& list) const {
   const Seat seat = pos.decision.seat;
-  const std::vector<std::uint64_t> stood = often(pos, kTimes - 1);
+  const auto stood = often(pos, kTimes - 1);
   if (stood.empty() || free_(pos, seat)) return nullptr;
   Position scratch = pos;
   const auto repeats = [&](const Action& action) {
     if (action.type == Action::Type::move ? !pos.empty(action.to) : action.type != Action::Type::pass) return false;
-    return std::binary_search(stood.begin(), stood.end(), key_after(scratch, other_seat(pos, seat), action));
+    const std::uint64_t key = key_after(scratch, other_seat(pos, seat), action);
+    return std::any_of(stood.begin(), stood.end(), [key](const auto& entry) { return entry.first == key; });
   };
   ActionList kept;
   std::copy_if(list.begin(), list.end(), std::back_inserter(kept), [&](const Action& a) { return !repeats(a); });
@@ -237,7 +244,27 @@ const RuleText* RepetitionRefused::refusal(const Position& pos, SlotId slot, con
   return in() && filter(pos, slot, list) && !in() ? &text_ : nullptr;
 }
 
-void RepetitionRefused::on_ready(Context& ctx, SlotId slot) const { remember_first(ctx, slot, kSeen); }
+void RepetitionRefused::on_setup(Context& ctx, SlotId, const nlohmann::json& position) const {
+  const auto counters = position.value("counters", nlohmann::json::object());
+  const auto given = counters.is_object() ? counters.value("repetition", nlohmann::json::object()) : nlohmann::json();
+  const auto stood = given.is_object() ? given.value("stood", nlohmann::json::object()) : nlohmann::json();
+  if (!stood.is_object()) return ctx.reject("counters.repetition.stood: expected numbers by the keys of positions");
+  for (const auto& [key, times] : stood.items()) {
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), number, 16);
+    const bool known = error == std::errc() && end == key.data() + key.size() && times.is_number_integer();
+    if (!known || times < 1 || times > kMostTimes)
+      return ctx.reject("counters.repetition.stood." + key + ": expected how often a position has stood, by its key");
+    for (int n = times.get<int>(); n > 0; --n) ctx.remember(number);
+  }
+}
+
+void RepetitionRefused::on_ready(Context& ctx, SlotId slot) const {
+  if (ctx.counted(slot, kSeen) != 0) return;
+  const std::uint64_t key = position_key(ctx.pos());
+  if (ctx.times(key) == 0) ctx.remember(key);
+  ctx.count(slot, kSeen, 0, ctx.times(key));
+}
 
 void RepetitionRefused::on_judge(Context& ctx, SlotId slot) const {
   const std::uint64_t key = position_key(ctx.pos(), Engine::next_seat(ctx.pos()));
@@ -247,6 +274,11 @@ void RepetitionRefused::on_judge(Context& ctx, SlotId slot) const {
 
 void RepetitionRefused::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
   out["repetition"] = {{"seen", pos.counted(slot, kSeen)}};
+  for (const auto& [key, times] : often(pos, kTimes - 1)) {
+    std::array<char, 16> digits{};
+    char* end = std::to_chars(digits.data(), digits.data() + digits.size(), key, 16).ptr;
+    out["repetition"]["stood"][std::string(digits.data(), end)] = times;
+  }
 }
 
 }  // namespace arbiter

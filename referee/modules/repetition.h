@@ -50,7 +50,9 @@ class Repetition final : public RuleOf<Repetition> {
 };
 
 /// The other way round: a move that would bring a position about for the third time is refused to some seats, unless
-/// nothing else is legal. Stands after every other rule that takes actions away.
+/// nothing else is legal. Stands after every other rule that takes actions away. Public memory: `counters.repetition`
+/// with `seen` and, once there are any, `stood`: how often the positions that may not come about again have stood, by
+/// their keys, so that a position set up from a state allows what the game allows.
 class RepetitionRefused final : public RuleOf<RepetitionRefused> {
  public:
   /// May the seat repeat all the same?
@@ -59,6 +61,7 @@ class RepetitionRefused final : public RuleOf<RepetitionRefused> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
   void on_ready(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;

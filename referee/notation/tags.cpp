@@ -7,6 +7,7 @@
 #include "referee/notation/about.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
+#include "text/json_text.h"
 
 namespace arbiter::notation {
 
@@ -41,7 +42,7 @@ Expected<void> read_tag(Scanner& scan, Tags& tags) {
 }
 
 Expected<json> json_tag(const Tag& tag, const std::string& name) {
-  json value = json::parse(tag.value, nullptr, false);
+  json value = text::parse_or_discard(tag.value);
   if (!value.is_object()) return bad_record(tag.spot, "the tag " + name + " is no JSON object.");
   return value;
 }

@@ -6,6 +6,7 @@
 #include "referee/notation/notation.h"
 #include "referee/notation/scan.h"
 #include "referee/protocol/json.h"
+#include "text/json_text.h"
 
 namespace arbiter::notation {
 
@@ -22,7 +23,7 @@ constexpr std::string_view kCorrection = "correction ";
 /// What came of an action, but for what everybody sees.
 std::string remarks(const Rules& rules, const EventList& events) {
   std::string out;
-  for (const json& e : protocol::events_json(rules, events, protocol::Viewer::arbiter())) {
+  for (const json& e : protocol::events_json(rules, events, Viewer::arbiter())) {
     const std::string type = e["type"];
     if (type == "moved" || type == "turn") continue;
     out += "; " + type;
@@ -55,7 +56,7 @@ Expected<std::string> write(const Game& game) {
 /// The rest of the line as JSON.
 Expected<json> rest(Scanner& scan) {
   const Spot spot = scan.spot();
-  json value = json::parse(scan.until('\n'), nullptr, false);
+  json value = text::parse_or_discard(scan.until('\n'));
   if (value.is_discarded()) return bad_record(spot, "this is no JSON value.");
   return value;
 }
@@ -84,7 +85,10 @@ Expected<void> read_ply(Scanner& scan, Game& game) {
     }
   }
   scan.until('\n');
-  const auto done = game.act(trimmed(action));
+  action = trimmed(action);
+  if (action == "secret" || (action.size() > 7 && action.compare(action.size() - 7, 7, ":secret") == 0))
+    return bad_record(spot, "\"" + action + "\" is hidden: a public record of an unfinished game cannot be played on.");
+  const auto done = game.act(action);
   if (!done) return bad_record(spot, done.error().message, done.error().rule);
   return {};
 }

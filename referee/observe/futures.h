@@ -20,7 +20,9 @@ namespace arbiter {
 ///   piece string, "" where nothing stands then: where the table differs afterwards), "by_hand" (the same just after
 ///   the player's own hand, where the rules ask for more work)}`, for every legal action and every open reaction but
 ///   throws of dice.
-/// Errors: `illegal` naming the action of `after` that cannot be played.
-Expected<nlohmann::json> futures(const Game& game, const nlohmann::json& request);
+/// All of it as the viewer can know it: what is hidden from the viewer is neither offered nor comes about, and
+/// reactions to what is hidden are left out, because their outcome would tell it. Errors: `illegal` naming the action
+/// of `after` that cannot be played.
+Expected<nlohmann::json> futures(const Game& game, const nlohmann::json& request, Viewer viewer = Viewer::arbiter());
 
 }  // namespace arbiter

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "referee/core/view.h"
 #include "referee/observe/futures.h"
 #include "referee/observe/instructions.h"
 #include "referee/observe/picture.h"
@@ -18,6 +19,10 @@ using observing::Picture;
 namespace {
 
 constexpr double kWorthAnAction = 3;  // log-likelihood: what one more action must explain at least to be thought of
+constexpr int kMostWork = 60'000;     // actions that are listed or tried before the search is broken off
+constexpr std::size_t kMostBranches = 24;
+constexpr int kPutRight = 6;  // squares that a common action puts right at most
+
 Looks looks_of(const Position& pos, ControlShown how) {
   Looks looks{};
   for (const Piece& p : pos.pieces)
@@ -45,7 +50,7 @@ class Search {
     for (const Cell cell : board_.cells()) best_ += std::log(picture_.best(cell));
   }
 
-  void run(const Position& pos) { descend(pos, {}, 0.0); }
+  void run(const Position& pos) { descend(pos, {}, 0.0, kMostWork); }
 
   [[nodiscard]] double score(const Looks& looks, int& contradictions) const {
     double sum = 0;
@@ -57,11 +62,36 @@ class Search {
     return sum;
   }
 
+  /// Was the search broken off because there was too much to try?
+  [[nodiscard]] bool bounded() const { return bounded_; }
+
   std::vector<Hypothesis> found;
 
  private:
-  void descend(const Position& pos, const std::vector<std::string>& before, double prior) {
-    if (static_cast<int>(before.size()) == max_actions_ || ++nodes_ > 4000) return;
+  /// Counts actions that are to be looked at; false: that would be more than `most` since the search began. What the
+  /// first position allows is looked through in any case.
+  bool afford(std::size_t actions, int most, bool first) {
+    work_ += static_cast<int>(std::min<std::size_t>(actions, kMostWork));
+    if (work_ <= most || first) return true;
+    bounded_ = true;
+    return false;
+  }
+
+  /// A position that an action led to, from which it is worth going on.
+  struct Next {
+    Position pos;
+    std::vector<std::string> actions;
+    int contradictions;
+    double prior;
+    double amiss;  ///< by how much its log-likelihood is below what a position could have at best
+  };
+
+  void descend(const Position& pos, const std::vector<std::string>& before, double prior, int most) {
+    if (static_cast<int>(before.size()) == max_actions_) return;
+    if (work_ >= most) {
+      bounded_ = true;
+      return;
+    }
     const Looks now = looks_of(pos, how_);
     std::bitset<kMaxCells> wrong;
     int contradictions = 0;
@@ -72,18 +102,42 @@ class Search {
       contradictions += picture_.contradicts(cell, now[cell.value]);
     }
     if (wrong.none()) return;
-    const ActionList list = Engine::legal(pos);
-    // A forced action is no better explained than one of two.
-    const double forced = list.size() < 2 ? -std::log(2.0) : 0.0;
-    const std::vector<double> likely = likelihoods(pos, list);
-    struct Next {
-      Position pos;
-      std::vector<std::string> actions;
-      int contradictions;
-      double prior;
-      double amiss;  ///< by how much its log-likelihood is below what a position could have at best
-    };
     std::vector<Next> promising;
+    int best_left = contradictions;
+    try_all(pos, before, prior, most, wrong, [&](Next next) {
+      best_left = std::min(best_left, next.contradictions);
+      if (next.contradictions < contradictions + 2) promising.push_back(std::move(next));
+    });
+    // Only actions that bring the board nearer, or are undone by a capture on their goal, are worth going on from.
+    std::stable_sort(promising.begin(), promising.end(),
+                     [](const Next& a, const Next& b) { return a.contradictions < b.contradictions; });
+    if (promising.size() > kMostBranches) promising.resize(kMostBranches);
+    // What the actions that are left cannot put right is not gone into: another game's board, say.
+    const int left_to_act = max_actions_ - static_cast<int>(before.size()) - 1;
+    const int most_right = std::max(kPutRight, contradictions - best_left);
+    std::erase_if(promising, [&](const Next& n) {
+      return (n.contradictions == 0 && n.amiss <= kWorthAnAction) || n.contradictions > left_to_act * most_right;
+    });
+    // Each may use half of what is left of the work, at least its even share.
+    for (std::size_t i = 0; i < promising.size(); ++i) {
+      const int left = std::max(0, most - work_), even = left / static_cast<int>(promising.size() - i);
+      const Next& next = promising[i];
+      descend(next.pos, next.actions, next.prior, work_ + std::max(left / 2, even));
+    }
+  }
+
+  /// Tries every action that the picture could show something of: each is a hypothesis of its own, and `visit` gets
+  /// where it leads.
+  template <class Visit>
+  void try_all(const Position& pos, const std::vector<std::string>& before, double prior, int most,
+               const std::bitset<kMaxCells>& wrong, Visit&& visit) {
+    const ActionList list = Engine::legal(pos);
+    if (!afford(list.size(), most, before.empty())) return;
+    // A forced action is no better explained than one of two.
+    const std::size_t many =
+        hides_something(pos) ? Engine::legal(known_to(pos, Viewer::everyone())).size() : list.size();
+    const double forced = many < 2 ? -std::log(2.0) : 0.0;
+    const std::vector<double> likely = likelihoods(pos, list, many);
     for (std::size_t i = 0; i < list.size(); ++i) {
       const Action& action = list[i];
       const double step = prior + std::log(likely[i]) + forced;
@@ -91,32 +145,24 @@ class Search {
       const bool move = action.from.valid();
       if (move && !wrong[action.from.value] && !wrong[action.to.value]) continue;
       if (action.type == Action::Type::place && !wrong[action.to.value]) continue;
-      auto outcome = Engine::act(pos, action);
-      if (!outcome) continue;
+      if (!afford(1, most, before.empty())) return;
+      Outcome outcome = Engine::carry_out(pos, action);
       Hypothesis h;
       h.actions = before;
       h.actions.push_back(action_text(pos, action, joined_));
-      const Looks after = looks_of(outcome->position, how_);
+      const Looks after = looks_of(outcome.position, how_);
       const double likeness = score(after, h.contradictions);
+      const int left = h.contradictions;
       h.score = likeness + step;
-      if (outcome->by_hand) {
+      if (outcome.by_hand) {
         // The players may have made the move and not yet carried out what follows from it.
         Hypothesis by_hand = h;
-        by_hand.score = score(looks_of(outcome->hand, how_), by_hand.contradictions) + step;
+        by_hand.score = score(looks_of(outcome.hand, how_), by_hand.contradictions) + step;
         if (std::pair(-by_hand.contradictions, by_hand.score) > std::pair(-h.contradictions, h.score)) h = by_hand;
       }
-      int left = 0;
-      for (const Cell cell : board_.cells()) left += picture_.contradicts(cell, after[cell.value]);
-      if (left < contradictions + 2)
-        promising.push_back({std::move(outcome->position), h.actions, left, step, best_ - likeness});
+      visit(Next{std::move(outcome.position), h.actions, left, step, best_ - likeness});
       found.push_back(std::move(h));
     }
-    // Only actions that bring the board nearer, or are undone by a capture on their goal, are worth going on from.
-    std::stable_sort(promising.begin(), promising.end(),
-                     [](const Next& a, const Next& b) { return a.contradictions < b.contradictions; });
-    if (promising.size() > 24) promising.resize(24);
-    for (const Next& next : promising)
-      if (next.contradictions > 0 || next.amiss > kWorthAnAction) descend(next.pos, next.actions, next.prior);
   }
 
   const Rules& rules_;
@@ -126,7 +172,8 @@ class Search {
   ControlShown how_;
   bool joined_;
   double best_ = 0;  // log-likelihood if every cell showed what is likeliest there
-  int nodes_ = 0;
+  int work_ = 0;
+  bool bounded_ = false;
 };
 
 json candidates_json(const std::vector<Hypothesis>& list, const std::vector<double>& p, std::size_t from) {
@@ -184,9 +231,9 @@ std::optional<std::string> half_done(const Position& pos, const Picture& picture
   const Looks now = looks_of(pos, how);
   for (const Action& action : Engine::legal(pos)) {
     if (!action.from.valid()) continue;
-    const auto outcome = Engine::act(pos, action);
-    if (!outcome || !outcome->by_hand) continue;
-    const Looks then = looks_of(outcome->hand, how);
+    const Outcome outcome = Engine::carry_out(pos, action);
+    if (!outcome.by_hand) continue;
+    const Looks then = looks_of(outcome.hand, how);
     int changed = 0, as_after = 0;
     bool fits = true;
     for (const Cell cell : pos.board().cells()) {
@@ -267,6 +314,10 @@ Expected<json> observe_board(const Game& game, std::size_t board, const json& re
   const Position& pos = game.position(board);
   const ControlShown how = control_shown(game);
   Search search(*pos.rules, *picture, limit.get<int>(), how, game.joined());
+  const auto answer = [&search](json reply) {
+    if (search.bounded()) reply["bounded"] = true;
+    return reply;
+  };
   Hypothesis none;
   none.score = search.score(looks_of(pos, how), none.contradictions);
   // A picture shows no marks: what they tell is not waited for.
@@ -284,27 +335,27 @@ Expected<json> observe_board(const Game& game, std::size_t board, const json& re
   list.erase(std::remove_if(list.begin(), list.end(), [](const Hypothesis& h) { return h.contradictions > 0; }),
              list.end());
   if (!todo.empty() && pending_contradictions == 0 && (list.empty() || pending > list.front().score)) {
-    return json{{"reading", "incomplete"},
-                {"message", "Still to be done by hand: " + list_squares(todo) + "."},
-                {"fixes", todo}};
+    return answer({{"reading", "incomplete"},
+                   {"message", "Still to be done by hand: " + list_squares(todo) + "."},
+                   {"fixes", todo}});
   }
   if (list.empty()) {
     json reply = not_explained(game, board, *picture);
     if (!todo.empty() && reply["reading"] == "correct") reply["reading"] = "incomplete";
-    return reply;
+    return answer(std::move(reply));
   }
   std::vector<double> p;
   double total = 0;
   for (const Hypothesis& h : list) total += p.emplace_back(std::exp(h.score - list.front().score));
   for (double& x : p) x /= total;
   if (p.front() >= 0.8 || list.size() == 1)
-    return json{{"reading", "legal"},
-                {"actions", list.front().actions},
-                {"probability", p.front()},
-                {"alternatives", candidates_json(list, p, 1)}};
-  return json{{"reading", "ambiguous"},
-              {"candidates", candidates_json(list, p, 0)},
-              {"ask", "Several legal actions fit what is seen; which was played?"}};
+    return answer({{"reading", "legal"},
+                   {"actions", list.front().actions},
+                   {"probability", p.front()},
+                   {"alternatives", candidates_json(list, p, 1)}});
+  return answer({{"reading", "ambiguous"},
+                 {"candidates", candidates_json(list, p, 0)},
+                 {"ask", "Several legal actions fit what is seen; which was played?"}});
 }
 
 }  // namespace

@@ -18,6 +18,8 @@ namespace arbiter {
 /// - `incomplete`: a turn half done or instructions not yet carried out: `message`, `fixes`;
 /// - `illegal`: `action` where it can be named, `rule`, `message`, `fixes` (how to put it back);
 /// - `correct`: anything else that does not match: `message`, `fixes`.
+/// `bounded`: true where the search was broken off after a fixed number of actions; what was found is answered, but a
+/// later sequence of actions may explain the picture better. Single actions are all tried.
 /// Errors: `bad_placement` naming the square.
 Expected<nlohmann::json> observe(const Game& game, const nlohmann::json& request);
 

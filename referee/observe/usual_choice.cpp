@@ -31,8 +31,9 @@ std::size_t reach(const Rules& rules, Kind kind, Seat side) {
 
 }  // namespace
 
-std::vector<double> likelihoods(const Position& pos, const ActionList& list) {
-  std::vector<double> weights(list.size(), list.empty() ? 0.0 : 1.0 / static_cast<double>(list.size()));
+std::vector<double> likelihoods(const Position& pos, const ActionList& list, std::size_t many) {
+  const auto all = static_cast<double>(std::max<std::size_t>(many, 1));
+  std::vector<double> weights(list.size(), 1.0 / all);
   std::map<std::pair<std::uint8_t, std::uint8_t>, std::vector<std::size_t>> ways_to_end;
   for (std::size_t i = 0; i < list.size(); ++i)
     if (list[i].type == Action::Type::move && list[i].from.valid())
@@ -50,7 +51,7 @@ std::vector<double> likelihoods(const Position& pos, const ActionList& list) {
     for (std::size_t c = 0; c < choices.size(); ++c)
       if (reaches[c] == most) best.push_back(choices[c]);
     if (best.size() == choices.size()) continue;
-    const double total = static_cast<double>(choices.size()) / static_cast<double>(list.size());
+    const double total = static_cast<double>(choices.size()) / all;
     for (const std::size_t i : choices)
       weights[i] = total * (1 - kUsual) / static_cast<double>(choices.size() - best.size());
     for (const std::size_t i : best) weights[i] = total * kUsual / static_cast<double>(best.size());

@@ -7,17 +7,7 @@
 
 namespace arbiter::protocol {
 
-/// Who looks: a seat sees its own secrets, the public sees none, the arbiter all.
-struct Viewer {
-  bool all = false;
-  Seat seat = Seat::none;
-  static Viewer everyone() { return {}; }
-  static Viewer arbiter() { return {true, Seat::none}; }
-  static Viewer of(Seat seat) { return {false, seat}; }
-  [[nodiscard]] bool may_see(const Event& event) const {
-    return all || event.audience == 0xff || (seat != Seat::none && ((event.audience >> index(seat)) & 1));
-  }
-};
+using arbiter::Viewer;
 
 nlohmann::json event_json(const Rules& rules, const Event& event);
 /// Events in the protocol's form; those the viewer may not know are left out.

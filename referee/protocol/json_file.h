@@ -7,8 +7,8 @@
 
 namespace arbiter::protocol {
 
-/// What a file of JSON holds. Errors: `io` when it is not there, a folder or unreadable; `bad_json` with line and
-/// column of what is wrong. The message begins with the file's name.
+/// What a file of JSON holds, within the limits of text::parse. Errors: `io` when it is not there, a folder or
+/// unreadable; `bad_json` with line and column of what is wrong. The message begins with the file's name.
 Expected<nlohmann::json> read_json(const std::filesystem::path& file);
 
 }  // namespace arbiter::protocol

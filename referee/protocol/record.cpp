@@ -1,17 +1,18 @@
 #include "referee/protocol/record.h"
 
 #include "referee/notation/notation.h"
+#include "text/json_text.h"
 
 namespace arbiter::protocol {
 
 using nlohmann::json;
 
-Expected<json> write_record(const Game& game, const std::string& format, bool full) {
-  if (format == "json") return json{{"format", format}, {"record", game.record(full)}};
+Expected<json> write_record(const Game& game, const std::string& format, Viewer viewer) {
+  if (format == "json") return json{{"format", format}, {"record", game.record(viewer)}};
   if (format == "usual") {
     for (const std::string& name : game.rules().writing.formats)
-      if (auto own = write_record(game, name, full)) return own;
-    return write_record(game, "text", full);
+      if (auto own = write_record(game, name, viewer)) return own;
+    return write_record(game, "text", viewer);
   }
   const notation::Format* wanted = notation::find_format(format);
   if (!wanted || !notation::fits(*wanted, game.rules())) {
@@ -20,21 +21,19 @@ Expected<json> write_record(const Game& game, const std::string& format, bool fu
     return refuse("unknown_format",
                   "A game of " + game.rules().id + " can be written as " + names + ", not as \"" + format + "\".");
   }
-  if (!full && game.has_secrets())
-    return refuse("secret", "There are secrets in this game until it is over: its public record is written as json.");
-  auto text = wanted->write(game);
+  // Whoever writes it down gets nothing else to write.
+  auto text = wanted->write(game.seen_by(viewer));
   if (!text) return tl::unexpected(text.error());
   return json{{"format", format}, {"record", std::move(*text)}};
 }
 
 Expected<Game> read_record(const json& record, const std::string& format, std::vector<std::string>& left_out) {
   if (!record.is_string()) return Game::load(record);
-  const std::string& text = record.get_ref<const std::string&>();
-  const std::size_t begin = text.find_first_not_of(" \t\r\n");
-  if (format == "json" || (format.empty() && begin != std::string::npos && text[begin] == '{')) {
-    json parsed = json::parse(record.get<std::string>(), nullptr, false);
-    return parsed.is_discarded() ? refuse("bad_record", "Line 1, column 1: the record is no JSON.")
-                                 : Game::load(parsed);
+  const std::string& given = record.get_ref<const std::string&>();
+  const std::size_t begin = given.find_first_not_of(" \t\r\n");
+  if (format == "json" || (format.empty() && begin != std::string::npos && given[begin] == '{')) {
+    const auto parsed = text::parse(given);
+    return parsed ? Game::load(*parsed) : refuse("bad_record", "The record is no JSON: " + parsed.error().text() + ".");
   }
   notation::LeftOut notes;
   auto game = notation::read(record.get<std::string>(), format, notes);

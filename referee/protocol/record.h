@@ -10,9 +10,9 @@ namespace arbiter::protocol {
 
 /// The game's record as a reply: `{"format", "record"}`. Formats: `json` (an object), `text`, and those in which the
 /// game is known elsewhere (see referee/notation), all of which `load` reads back; `usual` is the first of those that
-/// can hold the game, or text. `full`: what is still secret too.
-/// Errors: `unknown_format` naming those that the game has, `unwritable`, `secret`.
-Expected<nlohmann::json> write_record(const Game& game, const std::string& format, bool full);
+/// can hold the game, or text. But for what the viewer may not see.
+/// Errors: `unknown_format` naming those that the game has, `unwritable`.
+Expected<nlohmann::json> write_record(const Game& game, const std::string& format, Viewer viewer);
 
 /// The game of a record: an object, or a text in the named format, or in the one that it looks like when `format` is
 /// empty. `left_out`: what a text says and the game does not hold, a sentence each. Errors: `bad_record`, in a text

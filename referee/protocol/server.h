@@ -23,7 +23,8 @@ class Server {
   /// message}}`, and then nothing has changed.
   [[nodiscard]] nlohmann::json handle(const nlohmann::json& request);
 
-  /// The same for one line of text; a line that is not JSON is answered with code `bad_json` and the column.
+  /// The same for one line of text; a line that is not JSON, or more of it than text::parse takes, is answered with
+  /// code `bad_json` and the column. Never throws.
   [[nodiscard]] std::string handle_line(std::string_view line);
 
  private:

@@ -115,9 +115,22 @@ class Passing final : public RuleOf<Passing> {
     ctx.count(slot, kPasses, 0, passes);
     if (passes == 2 && !always_) ctx.finish({}, draw_);
   }
+  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+    const auto counters = position.value("counters", nlohmann::json::object());
+    if (!counters.is_object() || !counters.contains(kWhat)) return;
+    const auto& given = counters[kWhat];
+    if (!given.is_number_integer() || given < 0 || given > kMost)
+      return ctx.reject("counters.passes: expected how many passes were the last actions");
+    ctx.count(slot, kPasses, 0, given.get<int>());
+  }
+  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+    if (const int passes = pos.counted(slot, kPasses)) out[kWhat] = passes;
+  }
 
  private:
   enum Memory { kPasses };  // running
+  static constexpr const char* kWhat = "passes";
+  static constexpr int kMost = 1'000'000;
   const RuleText& text_;
   const RuleText& draw_;
   bool always_;

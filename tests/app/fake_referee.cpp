@@ -17,6 +17,20 @@ json refused(const std::string& message) {
 }  // namespace
 
 json FakeReferee::operator()(const json& request) {
+  if (!request.contains("also")) return answer(request);
+  FakeReferee copy = *this;
+  json alone = request;
+  alone.erase("also");
+  json reply = answer(alone);
+  alone["as"] = request["also"];
+  if (reply["ok"].get<bool>()) {
+    reply["also"] = copy.answer(alone);
+    reply["also"].erase("ok");
+  }
+  return reply;
+}
+
+json FakeReferee::answer(const json& request) {
   const std::string cmd = request.at("cmd");
   const bool arbiter = request.value("as", "public") == "arbiter";
   if (cmd == "new") {
@@ -44,6 +58,8 @@ json FakeReferee::act(std::string action, bool arbiter) {
   before_.push_back(now_);
   after_.clear();
   const std::string seat = seat_of(now_.turn);
+  const std::string words = action.substr(action.rfind(seat + ":", 0) == 0 ? seat.size() + 1 : 0);
+  const bool hidden = words.rfind("secret ", 0) == 0;
   json events = json::array({{{"type", "moved"}, {"rule", "fake/move"}, {"turn", now_.turn}}});
   if (action == "roll") {
     now_.seed = now_.seed * 1664525U + 1013904223U;
@@ -61,8 +77,8 @@ json FakeReferee::act(std::string action, bool arbiter) {
                       {"reason", "capture"},
                       {"sq", "e4"},
                       {"piece", "N.pawn"}});
-  } else if (action.rfind("secret ", 0) == 0) {
-    now_.secret = action.substr(7);
+  } else if (hidden) {
+    now_.secret = words.substr(7);
     events.push_back({{"type", "marked"}, {"rule", "fake/secret"}});
     if (arbiter) events.back()["what"] = now_.secret;
   } else if (action == "finish") {
@@ -71,7 +87,8 @@ json FakeReferee::act(std::string action, bool arbiter) {
   }
   ++now_.turn;
   now_.events = events;
-  return {{"ok", true}, {"events", events}, {"state", state(arbiter)}};
+  if (hidden && !arbiter) action = seat + ":secret";
+  return {{"ok", true}, {"action", action}, {"events", events}, {"state", state(arbiter)}};
 }
 
 json FakeReferee::back_or_forth(std::vector<Position>& from, std::vector<Position>& to, int count, bool arbiter) {

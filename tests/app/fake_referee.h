@@ -16,6 +16,7 @@ class FakeReferee {
   int generosity = 0;
 
  private:
+  nlohmann::json answer(const nlohmann::json& request);
   struct Position {
     std::size_t turn = 0;
     std::vector<double> points{0, 0};

@@ -45,6 +45,42 @@ double total(const std::vector<db::Award>& awards, const std::string& seat) {
   return sum;
 }
 
+TEST_F(SessionTest, AGameThatIsRefusedToItsViewerDoesNotBegin) {
+  Session session(file());
+  ASSERT_TRUE(session.new_game({{"ruleset", "chess"}})["ok"].get<bool>());
+  ASSERT_TRUE(session.act("e2e4")["ok"].get<bool>());
+  const json before = session.ask({{"cmd", "record"}});
+  EXPECT_FALSE(session.new_game({{"ruleset", "shogi"}, {"as", "Q"}})["ok"].get<bool>());
+  EXPECT_EQ(session.ask({{"cmd", "record"}}), before);
+  EXPECT_EQ(session.game_id(), 1);
+  EXPECT_TRUE(session.undo()["ok"].get<bool>());
+}
+
+TEST_F(SessionTest, AGameThatIsStoredWronglyIsNotTakenUp) {
+  const json stored = fake_session().new_game(kSetup);
+  const auto damage = [&](const char* sql) {
+    sqlite3* database = nullptr;
+    ASSERT_EQ(sqlite3_open(file().c_str(), &database), SQLITE_OK);
+    char* why = nullptr;
+    EXPECT_EQ(sqlite3_exec(database, sql, nullptr, nullptr, &why), SQLITE_OK) << why;
+    sqlite3_free(why);
+    sqlite3_close(database);
+  };
+  damage("DROP TRIGGER plies_stay; DROP TRIGGER plies_remain; PRAGMA ignore_check_constraints = ON");
+  for (const char* sql :
+       {"UPDATE plies SET request = '[1]'", "UPDATE plies SET request = '7'",
+        "UPDATE plies SET request = '{\"cmd\":1e999}'", "PRAGMA foreign_keys = OFF; DELETE FROM plies"}) {
+    damage(sql);
+    Session session = fake_session();
+    ASSERT_TRUE(session.new_game(kSetup)["ok"].get<bool>());
+    const json before = session.ask({{"cmd", "state"}});
+    const json reply = session.resume(stored["game"]);
+    EXPECT_EQ(reply["ok"], false) << sql << reply;
+    EXPECT_FALSE(reply["error"]["message"].get<std::string>().empty());
+    EXPECT_EQ(session.ask({{"cmd", "state"}}), before) << sql;
+  }
+}
+
 TEST_F(SessionTest, WhatIsShownIsStored) {
   Session session = fake_session();
   const json begun = session.new_game(kSetup, {{{"S", "Ada"}, {"N", "Bo"}}, "camera 0"});

@@ -1,11 +1,13 @@
 #include "db/migrate.h"
 
+#include <SQLiteCpp/Statement.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
 
 #include <array>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "db/types.h"
 
@@ -63,6 +65,37 @@ TEST_F(MigrateTest, TheStepsOfTheProgramAreNumberedFromOne) {
   ASSERT_FALSE(migrations().empty());
   int expected = 1;
   for (const Migration& step : migrations()) EXPECT_EQ(step.version, expected++) << step.name;
+}
+
+// Before step 3 nobody had noted what of a set-up may be shown.
+TEST_F(MigrateTest, GamesOfOldFilesKeepDealtCardsToThemselves) {
+  SQLite::Database database = open(path());
+  migrate(database, path(), migrations().first(2));
+  const auto insert = [&](const char* token, const char* ended) {
+    SQLite::Statement statement(
+        database,
+        "INSERT INTO games (token, ruleset, rules_version, setup, source, started_at, ended_at, "
+        "status) VALUES (?, 'old', '0', ?, 'hand', '2026-01-01T00:00:00Z', ?, 'playing')");
+    statement.bind(1, token);
+    statement.bind(2, R"({"ruleset":"old","seed":77,"armies":{"S":"a"},"options":{"mode":"fast","deals":{"S":["x"]},)"
+                      R"("deck":["y"]},"position":{"turn":3,"secrets":{"bomb":"a2"},"boards":[{"turn":4,)"
+                      R"("secrets":{"trap":"c3"}},{"secrets":{"trap":"d4"}}]}})");
+    if (ended != nullptr) statement.bind(3, ended);
+    statement.exec();
+  };
+  insert("played", nullptr);
+  insert("over", "2026-01-01T01:00:00Z");
+  migrate(database, path(), migrations());
+  const auto setup = [&](const std::string& view, const std::string& token) {
+    SQLite::Statement query(database, "SELECT setup FROM " + view + " WHERE token = ?");
+    query.bind(1, token);
+    return query.executeStep() ? nlohmann::json::parse(query.getColumn(0).getString()) : nlohmann::json();
+  };
+  EXPECT_EQ(setup("public_games", "played"),
+            nlohmann::json::parse(R"({"ruleset":"old","armies":{"S":"a"},"options":{"mode":"fast"},)"
+                                  R"("position":{"turn":3,"boards":[{"turn":4},{}]}})"));
+  EXPECT_EQ(setup("full_games", "played")["seed"], 77);
+  EXPECT_EQ(setup("public_games", "over"), setup("full_games", "over"));
 }
 
 }  // namespace

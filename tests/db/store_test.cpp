@@ -39,6 +39,70 @@ class StoreTest : public testing::Test {
   fs::path folder_;
 };
 
+TEST_F(StoreTest, TextThatIsNotUtf8IsReplacedWhenItIsStored) {
+  Store store = open();
+  NewGame game = test::sample_game();
+  game.source = "folder \xF6";
+  game.seats[0].player = "J\xF6rg";
+  Ply start = test::sample_ply(0);
+  start.reason = "\xFF";
+  start.request["name"] = "\xC3";
+  const auto id = store.begin(game, start, {});
+  ASSERT_TRUE(id) << id.error().message;
+  const auto loaded = store.load(*id, Audience::arbiter);
+  ASSERT_TRUE(loaded) << loaded.error().message;
+  EXPECT_EQ(loaded->summary.seats[0].player, "J\xEF\xBF\xBDrg");
+  EXPECT_THAT(to_json(*loaded).dump(), HasSubstr("J\xEF\xBF\xBDrg"));
+  EXPECT_THAT(to_json(store.games()->front()).dump(), HasSubstr("folder \xEF\xBF\xBD"));
+}
+
+TEST_F(StoreTest, TextThatIsNotUtf8IsRepairedWhenItIsRead) {
+  const GameId id = [&] {
+    Store store = open();
+    return test::store_sample(store);
+  }();
+  SQLite::Database(file(), SQLite::OPEN_READWRITE)
+      .exec(
+          "UPDATE players SET name = CAST(x'4AF67267' AS TEXT) WHERE name = 'Ada';"
+          "UPDATE games SET setup = CAST(x'7B2261223A22FF227D' AS TEXT), source = CAST(x'80' AS TEXT)");
+  const Store store = open();
+  EXPECT_THAT(to_json(store.games()->front()).dump(), HasSubstr("J\xEF\xBF\xBDrg"));
+  const auto loaded = store.load(id, Audience::arbiter);
+  ASSERT_TRUE(loaded) << loaded.error().message;
+  EXPECT_THAT(to_json(*loaded).dump(), HasSubstr("J\xEF\xBF\xBDrg"));
+  EXPECT_EQ(loaded->summary.setup["a"], "\xEF\xBF\xBD");
+}
+
+TEST_F(StoreTest, WhatTheDatabaseSaysOfADamagedFileIsUtf8) {
+  {
+    Store store = open();
+    test::store_sample(store);
+  }
+  SQLite::Database(file(), SQLite::OPEN_READWRITE)
+      .exec(
+          "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = CAST(x'43524541544520FFFE' AS TEXT) WHERE name "
+          "= "
+          "'seats'");
+  const auto damaged = Store::open(file());
+  ASSERT_FALSE(damaged);
+  EXPECT_NO_THROW((void)json(damaged.error().message).dump()) << damaged.error().code;
+  const auto named = Store::open(folder_ / "\xF6" / "\xFF.sqlite", Store::Missing::refuse);
+  EXPECT_NO_THROW((void)json(named.error().message).dump());
+}
+
+TEST_F(StoreTest, FilesThatCannotHoldGamesAreRefused) {
+  EXPECT_EQ(Store::open("").error().code, "io");
+  EXPECT_THAT(Store::open("").error().message, HasSubstr("empty"));
+  EXPECT_THAT(Store::open(folder_).error().message, HasSubstr("folder"));
+  EXPECT_EQ(Store::open("/dev/null").error().code, "foreign_file");
+  (void)open();
+  SQLite::Database(file(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = -1");
+  const auto store = Store::open(file());
+  ASSERT_FALSE(store);
+  EXPECT_EQ(store.error().code, "corrupt");
+  EXPECT_THAT(store.error().message, HasSubstr("-1"));
+}
+
 TEST_F(StoreTest, AGameIsReadAsItWasWritten) {
   Store store = open();
   const GameId id = test::store_sample(store);

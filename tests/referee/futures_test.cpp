@@ -75,5 +75,20 @@ TEST(Futures, TellWhatHandsLeaveBeforeTheRulesAskForMore) {
   EXPECT_EQ(future["changes"], (json{{"h1", ""}, {"h2", "E.king"}, {"d5", ""}}));
 }
 
+TEST(Futures, ShowAViewerNothingThatItCannotKnow) {
+  Game game = testing::game_of({{"ruleset", "european-chess"},
+                                {"armies", {{"S", "terrorists"}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}});
+  ASSERT_TRUE(game.act("S:secret bomb a2"));
+  const auto all = futures(game, json::object()), others = futures(game, json::object(), Viewer::everyone()),
+             own = futures(game, json::object(), Viewer::of(Seat::S));
+  ASSERT_TRUE(all && others && own);
+  EXPECT_NE(future_of(*all, "power detonate"), nullptr) << *all;
+  EXPECT_EQ(future_of(*others, "power detonate"), nullptr);
+  EXPECT_EQ(*own, *all);
+  const auto refused = futures(game, {{"after", {"power detonate"}}}, Viewer::everyone());
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, "illegal");
+}
+
 }  // namespace
 }  // namespace arbiter

@@ -276,6 +276,20 @@ TEST(Records, OfShogiBeginWithHandicaps) {
   }
 }
 
+// With a handicap the game that is played replaces the one by whose rules the head was read.
+TEST(Records, OfShogiMayEndWithRemarksBehindAHandicap) {
+  const std::string head = "手合割：香落ち\n下手：\n上手：\n手数----指手---------消費時間--\n";
+  const std::string moves = "   1 ３四歩(33)\n   2 ７六歩(77)\n";
+  for (const char* end :
+       {"まで2手で下手の勝ち\n", "*a remark\n", "| no diagram any more\n", "先手の持駒：x\n", "&a mark\n"}) {
+    const auto game = read(head + moves + end + "   3 ４四歩(43)\n", "kif");
+    ASSERT_TRUE(game) << end << game.error().message;
+    EXPECT_EQ(actions_of(*game).size(), 3U) << end;
+    EXPECT_EQ(game->before(0).to_act, Seat::N) << end;
+  }
+  EXPECT_TRUE(read(head + "まで0手で中断\n", "kif"));
+}
+
 TEST(Records, OfShogiBeginWithDiagrams) {
   const std::string text =
       "# 詰将棋\n後手の持駒：飛　角　金四　銀三　桂四　香四　歩十七　\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n"

@@ -216,12 +216,35 @@ TEST(Control, ThatChangesIsSwappedWhereTheTableSwapsIt) {
 TEST(Control, IsShownAsTheRecordSays) {
   Game game = conquest({{"control", "swap"}});
   ASSERT_TRUE(game.act("a4a8"));
-  const auto again = Game::load(game.record(true));
+  const auto again = Game::load(game.record(Viewer::arbiter()));
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ(instructions(*again), instructions(game));
   EXPECT_EQ(instructions(conquest(nullptr)), json::array());
   for (const json& wrong : {json("swap"), json{{"control", "paint"}}, json{{"colour", "mark"}}})
     EXPECT_EQ(Game::start({{"ruleset", "chess"}, {"table", wrong}}).error().code, "bad_request") << wrong;
+}
+
+/// Germany may shift its pieces in thousands of ways, which is no reason to try them all after every other action.
+TEST(Work, IsBoundedByCountingAndTheAnswerSaysSo) {
+  const Game game = testing::game_of({{"ruleset", "european-chess"}, {"armies", {{"W", "germany"}}}});
+  json placement = protocol::pieces_json(game.position());
+  const auto shift = [&placement](const char* from, const char* to) {
+    placement[to] = placement[from];
+    placement.erase(from);
+  };
+  shift("a2", "a3");
+  shift("b7", "c7");
+  const auto reading = observe(game, {{"placement", placement}});
+  ASSERT_TRUE(reading) << reading.error().message;
+  EXPECT_EQ((*reading)["reading"], "legal") << *reading;
+  EXPECT_EQ((*reading)["actions"], json({"a2a3", "b7c7"})) << *reading;
+  // Nothing that the rules allow leads there: half the board has been disturbed.
+  for (const auto& [from, to] : {std::pair{"b6", "d6"}, {"d1", "d3"}, {"h4", "f4"}, {"e8", "e6"}})
+    if (placement.contains(from)) shift(from, to);
+  const auto disturbed = observe(game, {{"placement", placement}, {"max_actions", 6}});
+  ASSERT_TRUE(disturbed) << disturbed.error().message;
+  EXPECT_EQ((*disturbed)["reading"], "correct") << *disturbed;
+  EXPECT_TRUE(disturbed->value("bounded", false)) << *disturbed;
 }
 
 TEST(Setups, AreReadOffABoard) {

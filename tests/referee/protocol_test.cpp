@@ -70,6 +70,64 @@ TEST_F(Protocol, AnswersLinesThatAreNoRequests) {
   EXPECT_TRUE(json::parse(server_.handle_line("{\"cmd\":\"rulesets\"}"))["ok"].get<bool>());
 }
 
+TEST_F(Protocol, RefusesNumbersThatCannotBeAddedUp) {
+  chess();
+  for (const char* number : {"2147483647", "-9000000000", "18446744073709551615", "1e30", "0.5"}) {
+    const json n = json::parse(number);
+    refused({{"cmd", "new"}, {"ruleset", "mr-joseph"}, {"position", {{"seats", {{"S", {{"points", n}}}}}}}},
+            "bad_position");
+    refused({{"cmd", "new"}, {"ruleset", "chess"}, {"position", {{"counters", {{"quiet", n}}}}}}, "bad_position");
+    refused({{"cmd", "override"}, {"reason", "x"}, {"events", {{{"type", "scored"}, {"seat", "S"}, {"points", n}}}}},
+            "bad_override");
+    refused({{"cmd", "override"}, {"reason", "x"}, {"position", {{"seats", {{"S", {{"points", n}}}}}}}},
+            "bad_override");
+  }
+  refused(
+      {{"cmd", "new"}, {"ruleset", "european-chess"}, {"options", {{"mode", "king-of-the-hill"}, {"target", 1e30}}}},
+      "bad_option");
+}
+
+TEST_F(Protocol, OutlivesLinesThatAreTooMuch) {
+  chess();
+  act("e2e4");
+  const json before = asked({{"cmd", "record"}})["record"];
+  const std::string deep(60000, '['), closed(60000, ']');
+  const std::pair<std::string, const char*> lines[] = {
+      {R"({"cmd":"state","id":1e999})", "line 1, column 2"},
+      {R"({"cmd":"act","action":"e7e5","x":-1e999})", "overflow"},
+      {R"({"cmd":"state","id":)" + deep + closed + "}", "inside one another"},
+      {deep, "line 1, column 101"},
+      {std::string(60000, '{'), "column"},
+      {"{\"cmd\":\"act\",\"action\":\"\xF6\"}", "UTF-8"},
+  };
+  for (const auto& [line, words] : lines) {
+    const json reply = json::parse(server_.handle_line(line));
+    EXPECT_EQ(reply["error"]["code"], "bad_json") << reply;
+    EXPECT_NE(reply["error"]["message"].get<std::string>().find(words), std::string::npos) << reply;
+  }
+  // What comes from another part of the program is looked at in the same way.
+  refused({{"cmd", "act"}, {"action", "e7\xF6"}}, "bad_request");
+  refused({{"cmd", "override"}, {"reason", "J\xF6rg"}, {"events", json::array()}}, "bad_request");
+  json tower;
+  for (int i = 0; i < 200; ++i) tower = json::array({tower});
+  refused({{"cmd", "state"}, {"id", tower}}, "bad_request");
+  EXPECT_EQ(asked({{"cmd", "record"}})["record"], before);
+}
+
+TEST_F(Protocol, KeepsTheRunningGameWhenANewOneIsRefused) {
+  chess();
+  act("e2e4");
+  const json record = asked({{"cmd", "record"}})["record"];
+  for (const json& as : {json("W"), json("Q"), json(7), json("S2")}) {
+    refused({{"cmd", "new"}, {"ruleset", "shogi"}, {"as", as}}, "bad_request");
+    refused({{"cmd", "load"}, {"record", record}, {"as", as}}, "bad_request");
+  }
+  refused({{"cmd", "new"}, {"ruleset", "draughts"}}, "unknown_ruleset");
+  refused({{"cmd", "load"}, {"record", "1. e5"}, {"format", "pgn"}}, "bad_record");
+  EXPECT_EQ(asked({{"cmd", "record"}})["record"], record);
+  asked({{"cmd", "undo"}});
+}
+
 TEST_F(Protocol, WantsAGameFirst) {
   for (const char* cmd :
        {"state", "legal", "act", "undo", "redo", "override", "perft", "observe", "instructions", "record"})
@@ -209,6 +267,10 @@ TEST_F(Protocol, Perft) {
   EXPECT_EQ(asked({{"cmd", "perft"}, {"depth", 3}})["nodes"], 8902);
   EXPECT_EQ(asked({{"cmd", "perft"}, {"depth", 0}})["nodes"], 1);
   refused({{"cmd", "perft"}, {"depth", -1}}, "bad_request");
+  EXPECT_EQ(asked({{"cmd", "perft"}, {"depth", 3}, {"limit", 421}})["nodes"], 8902);
+  refused({{"cmd", "perft"}, {"depth", 3}, {"limit", 420}}, "too_much");
+  refused({{"cmd", "perft"}, {"depth", 3}, {"limit", 0}}, "bad_request");
+  refused({{"cmd", "perft"}, {"depth", 3}, {"limit", "much"}}, "bad_request");
   refused({{"cmd", "perft"}, {"depth", "deep"}}, "bad_request");
 }
 

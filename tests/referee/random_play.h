@@ -86,7 +86,7 @@ class RandomGame {
   }
 
   std::string history() const {
-    std::string text = game_.record(true)["ruleset"].get<std::string>();
+    std::string text = game_.record(Viewer::arbiter())["ruleset"].get<std::string>();
     for (const Game::Ply& ply : game_.plies()) text += ", " + ply.action;
     return text;
   }
@@ -266,11 +266,11 @@ class RandomGame {
   /// The game played again from its record is the same game, bit for bit.
   void replay() {
     SCOPED_TRACE(history());
-    const json record = game_.record(true);
+    const json record = game_.record(Viewer::arbiter());
     const auto again = Game::load(record);
     ASSERT_TRUE(again) << again.error().message;
     ASSERT_EQ(protocol::state_json(*again, Viewer::arbiter()), protocol::state_json(game_, Viewer::arbiter()));
-    ASSERT_EQ(again->record(true), record);
+    ASSERT_EQ(again->record(Viewer::arbiter()), record);
     if (game_.joined()) {
       for (std::size_t b = 0; b < game_.boards(); ++b) ASSERT_TRUE(alike(again->position(b), game_.position(b)));
       return;

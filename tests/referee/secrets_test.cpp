@@ -14,24 +14,21 @@ using nlohmann::json;
 using protocol::Server;
 
 struct Secret {
-  std::string army;                 ///< of South, whose secret it is; empty: the cards of a draft
-  std::string one, other;           ///< what South hides in each of the games, as an action
-  std::vector<std::string> not_by;  ///< armies whose own rules look at what is hidden, as the rulings have it
+  std::string ruleset, army;  ///< of South, whose secret it is
+  std::string one, other;     ///< what South hides in each of the games, as an action
 };
 
 const std::vector<Secret>& secrets() {
   static const std::vector<Secret> list{
-      {"soviet-union",
+      {"european-chess", "soviet-union",
        "S:secret cards a1=king a2=pawn b1=knight b2=pawn c1=knight c2=pawn d1=bishop d2=bishop",
-       "S:secret cards a1=pawn a2=bishop b1=knight b2=king c1=bishop c2=pawn d1=pawn d2=knight",
-       // Royal pieces are neither traded, nor pushed, nor struck by chaos, and go where others may not.
-       {"netherlands", "iraq", "france", "usa"}},
-      {"terrorists", "S:secret bomb a2", "S:secret bomb d1", {}},
-      {"vietnam", "S:secret trap c3", "S:secret trap f6", {}},
-      {"mycenae",
-       "S:secret horses a1=king+rook b1=bishop+bishop c1=pawn+pawn+pawn",
-       "S:secret horses b1=rook+pawn+pawn d1=king+bishop+bishop+pawn",
-       {}},
+       "S:secret cards a1=pawn a2=bishop b1=knight b2=king c1=bishop c2=pawn d1=pawn d2=knight"},
+      {"european-chess", "terrorists", "S:secret bomb a2", "S:secret bomb d1"},
+      {"european-chess", "vietnam", "S:secret trap c3", "S:secret trap f6"},
+      {"european-chess", "mycenae", "S:secret horses a1=king+rook b1=bishop+bishop c1=pawn+pawn+pawn",
+       "S:secret horses b1=rook+pawn+pawn d1=king+bishop+bishop+pawn"},
+      {"european-chess-first", "soviet-union", "S:secret royal a1", "S:secret royal c2"},
+      {"european-chess-first", "terrorists", "S:secret bomb a2", "S:secret bomb d1"},
   };
   return list;
 }
@@ -49,7 +46,7 @@ class Pair {
 
   /// The two games go apart in one action of South's; what everybody else is told of it is the same.
   void hide(const std::string& one, const std::string& other) {
-    ASSERT_NO_FATAL_FAILURE(act(one, other));
+    ASSERT_NO_FATAL_FAILURE(act(one, other, false));
     look_alike();
   }
 
@@ -60,7 +57,7 @@ class Pair {
       if (open.empty()) return n;
       const std::string& action = open[chance_() % open.size()];
       SCOPED_TRACE("ply " + std::to_string(n + 1) + ", " + action);
-      act(action, action);
+      act(action, action, true);
       if (::testing::Test::HasFatalFailure() || out_) return n;
       look_alike();
       refuse_alike();
@@ -74,19 +71,30 @@ class Pair {
 
   json ask(std::size_t game, const json& request) { return games_[game].handle(request); }
 
-  void act(const std::string& one, const std::string& other) {
-    const json a = ask(0, {{"cmd", "act"}, {"as", "arbiter"}, {"action", one}});
-    const json b = ask(1, {{"cmd", "act"}, {"as", "arbiter"}, {"action", other}});
+  void act(const std::string& one, const std::string& other, bool alike) {
+    const std::string viewer = kViewers[chance_() % 4];
+    json a = ask(0, {{"cmd", "act"}, {"as", "arbiter"}, {"also", viewer}, {"action", one}}),
+         b = ask(1, {{"cmd", "act"}, {"as", "arbiter"}, {"also", viewer}, {"action", other}});
     ASSERT_TRUE(a["ok"].get<bool>()) << a;
     ASSERT_TRUE(b["ok"].get<bool>()) << b;
     for (const json* reply : {&a, &b})
       for (const json& e : (*reply)["events"]) out_ = out_ || tells(e);
+    if (alike && !out_) {
+      ASSERT_EQ(a["also"].dump(), b["also"].dump()) << "told to " << viewer;
+    }
   }
-  /// Has the secret come out?
+  /// Has South's secret come out?
   static bool tells(const json& event) {
     const std::string type = event["type"], rule = event["rule"];
-    if (type == "over" || type == "revealed") return true;
-    return rule == "european-chess/terrorists.suicide" || (rule == "european-chess/mycenae.horse" && type != "moved");
+    if (type == "over") return true;
+    // Whether South is mated is judged on what South knows, its bomb among it.
+    if (type == "checkmate" && event["seat"] == "S") return true;
+    if (type == "revealed") return event.value("seat", "S") == "S" && event.value("piece", "S.")[0] == 'S';
+    const std::string topic = rule.substr(rule.find('/') + 1);
+    // Effects that spare royal pieces of themselves, face down or not, tell which cards are none.
+    for (const char* sparing : {"netherlands.trade", "iraq.chaos", "russia.winter"})
+      if (topic == sparing && type != "moved") return true;
+    return topic == "terrorists.suicide" || (topic == "mycenae.horse" && type != "moved");
   }
 
   std::vector<std::string> common() {
@@ -109,11 +117,18 @@ class Pair {
 
   void look_alike() {
     for (const char* viewer : kViewers) {
-      for (const char* cmd : {"state", "legal", "record"}) {
+      for (const char* cmd : {"state", "legal"}) {
         const json request{{"cmd", cmd}, {"as", viewer}};
         ASSERT_EQ(ask(0, request).dump(), ask(1, request).dump()) << cmd << " as " << viewer;
       }
+      for (const char* format : {"json", "text"}) {
+        const json request{{"cmd", "record"}, {"format", format}, {"as", viewer}};
+        ASSERT_EQ(ask(0, request).dump(), ask(1, request).dump()) << format << " record as " << viewer;
+      }
     }
+    const char* viewer = kViewers[chance_() % 4];
+    const json next{{"cmd", "futures"}, {"as", viewer}};
+    ASSERT_EQ(ask(0, next).dump(), ask(1, next).dump()) << "futures as " << viewer;
     for (const char* cmd : {"explain", "instructions"})
       ASSERT_EQ(ask(0, {{"cmd", cmd}}).dump(), ask(1, {{"cmd", cmd}}).dump()) << cmd;
   }
@@ -140,13 +155,14 @@ class Pair {
 
 class Secrets : public ::testing::TestWithParam<int> {
  protected:
-  void play(int games, const json& options) {
+  /// `rivals`: South's enemies have the same army, or any other with secrets of its own.
+  void play(int games, const json& options, bool rivals = false) {
     const Secret& secret = secrets()[static_cast<std::size_t>(GetParam())];
     int actions = 0;
     for (int n = 0; n < games && !HasFailure(); ++n) {
       std::mt19937_64 chance(static_cast<std::uint64_t>(n) + 77);
-      json request{{"ruleset", "european-chess"}, {"seed", n}, {"options", options}, {"armies", {{"S", secret.army}}}};
-      for (const char* seat : {"W", "N", "E"}) request["armies"][seat] = opponent(secret, chance);
+      json request{{"ruleset", secret.ruleset}, {"seed", n}, {"options", options}, {"armies", {{"S", secret.army}}}};
+      for (const char* seat : {"W", "N", "E"}) request["armies"][seat] = opponent(secret, rivals, chance);
       SCOPED_TRACE(request.dump());
       Pair pair(request, static_cast<std::uint64_t>(n));
       pair.hide(secret.one, secret.other);
@@ -157,26 +173,107 @@ class Secrets : public ::testing::TestWithParam<int> {
   }
 
  private:
-  /// Any army without a secret of its own.
-  static std::string opponent(const Secret& secret, std::mt19937_64& chance) {
-    const auto& armies = find_ruleset("european-chess")->armies;
-    for (;;) {
-      const std::string& army = armies[chance() % armies.size()];
-      const auto is = [&](const auto& other) { return other == army; };
-      const bool own = std::any_of(secrets().begin(), secrets().end(), [&](const Secret& s) { return s.army == army; });
-      if (!own && std::none_of(secret.not_by.begin(), secret.not_by.end(), is)) return army;
+  static std::string opponent(const Secret& secret, bool rivals, std::mt19937_64& chance) {
+    std::vector<std::string> armies = find_ruleset(secret.ruleset)->armies;
+    if (rivals) {
+      armies.clear();
+      for (const Secret& other : secrets())
+        if (other.ruleset == secret.ruleset) armies.push_back(other.army);
     }
+    return armies[chance() % armies.size()];
   }
 };
 
 TEST_P(Secrets, StayHidden) { play(12, json::object()); }
 TEST_P(Secrets, StayHiddenAmongFlags) { play(6, {{"mode", "capture-the-flag"}}); }
 TEST_P(Secrets, StayHiddenInTeams) { play(6, {{"mode", "teams"}}); }
+TEST_P(Secrets, StayHiddenFromArmiesThatHideThingsToo) { play(6, json::object(), true); }
 TEST_P(Secrets, NightlyStayHidden) { play(250, json::object()); }
+TEST_P(Secrets, NightlyStayHiddenInOtherWaysToPlay) {
+  play(40, {{"mode", "capture-the-flag"}});
+  play(40, {{"mode", "teams"}});
+  play(40, json::object(), true);
+}
 
-INSTANTIATE_TEST_SUITE_P(Armies, Secrets, ::testing::Range(0, 4), [](const auto& test) {
-  return testing::test_name(secrets()[static_cast<std::size_t>(test.param)].army);
+INSTANTIATE_TEST_SUITE_P(Armies, Secrets, ::testing::Range(0, 6), [](const auto& test) {
+  const Secret& secret = secrets()[static_cast<std::size_t>(test.param)];
+  return testing::test_name(secret.ruleset + " " + secret.army);
 });
+
+TEST(WhatIsHidden, IsCountedByPerft) {
+  Server server;
+  ASSERT_EQ(server.handle({{"cmd", "new"},
+                           {"ruleset", "european-chess"},
+                           {"armies", {{"S", "terrorists"}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}})["ok"],
+            true);
+  std::size_t sum = 0;
+  const json legal = server.handle({{"cmd", "legal"}})["actions"];
+  EXPECT_EQ(legal.size(), 8U) << "the carriers to choose from";
+  for (const json& action : legal) {
+    Server next = server;
+    ASSERT_EQ(next.handle({{"cmd", "act"}, {"action", action}})["ok"], true);
+    const json open = next.handle({{"cmd", "legal"}})["actions"];
+    EXPECT_NE(std::find(open.begin(), open.end(), json("power detonate")), open.end());
+    EXPECT_EQ(next.handle({{"cmd", "perft"}, {"depth", 1}})["nodes"], open.size());
+    sum += open.size();
+  }
+  EXPECT_EQ(server.handle({{"cmd", "perft"}, {"depth", 1}})["nodes"], legal.size());
+  EXPECT_EQ(server.handle({{"cmd", "perft"}, {"depth", 2}})["nodes"], sum);
+}
+
+/// What stands in text records too.
+TEST(WhatIsHidden, SeedAndDealsAreInNoPublicRecordBeforeTheEnd) {
+  Server server;
+  const json deals{
+      {"S", {"russia", "huns"}}, {"W", {"sweden", "japan"}}, {"N", {"egypt", "picts"}}, {"E", {"plain", "gaul"}}};
+  const auto record = [&](const char* format, const char* as) {
+    const json reply = server.handle({{"cmd", "record"}, {"format", format}, {"as", as}});
+    EXPECT_TRUE(reply["ok"].get<bool>()) << reply;
+    return reply["record"].is_string() ? reply["record"].get<std::string>() : reply["record"].dump();
+  };
+  ASSERT_TRUE(server
+                  .handle({{"cmd", "new"},
+                           {"ruleset", "european-chess"},
+                           {"seed", 424242},
+                           {"options", {{"draft", "two"}, {"deals", deals}}}})["ok"]
+                  .get<bool>());
+  for (const char* format : {"json", "text"}) {
+    const std::string open = record(format, "public"), seats = record(format, "S"), all = record(format, "arbiter");
+    for (const char* word : {"424242", "huns", "deals"}) {
+      EXPECT_EQ(open.find(word), std::string::npos) << format << ": " << open;
+      EXPECT_EQ(seats.find(word), std::string::npos) << format << ": " << seats;
+      EXPECT_NE(all.find(word), std::string::npos) << format << ": " << all;
+    }
+  }
+  ASSERT_TRUE(server.handle({{"cmd", "new"}, {"ruleset", "chess"}, {"seed", 424242}})["ok"].get<bool>());
+  for (const char* format : {"json", "text", "pgn"})
+    EXPECT_EQ(record(format, "public").find("424242"), std::string::npos) << format;
+}
+
+TEST(WhatIsHidden, AreInNoCorrectionThatEverybodyReads) {
+  Server server;
+  ASSERT_TRUE(server.handle({{"cmd", "new"}, {"ruleset", "european-chess"}, {"armies", {{"S", "terrorists"}}}})["ok"]
+                  .get<bool>());
+  ASSERT_TRUE(server.handle({{"cmd", "act"}, {"action", "S:secret bomb d2"}})["ok"].get<bool>());
+  json position = server.handle({{"cmd", "state"}, {"as", "arbiter"}})["state"];
+  ASSERT_EQ(position["secrets"]["bomb"], "d2");
+  const json reply = server.handle({{"cmd", "override"}, {"position", position}, {"reason", "miscounted"}});
+  ASSERT_TRUE(reply["ok"].get<bool>()) << reply;
+  for (const char* format : {"json", "text"}) {
+    const std::string open = server.handle({{"cmd", "record"}, {"format", format}, {"as", "W"}}).dump();
+    EXPECT_EQ(open.find("bomb"), std::string::npos) << open;
+    EXPECT_NE(open.find("miscounted"), std::string::npos) << open;
+  }
+}
+
+TEST(WhatIsHidden, ARefusedSecretIsExplainedWithoutIt) {
+  Server server;
+  ASSERT_TRUE(server.handle({{"cmd", "new"}, {"ruleset", "european-chess"}, {"armies", {{"S", "terrorists"}}}})["ok"]
+                  .get<bool>());
+  ASSERT_FALSE(server.handle({{"cmd", "act"}, {"action", "S:secret bomb d5"}})["ok"].get<bool>());
+  const std::string told = server.handle({{"cmd", "explain"}}).dump();
+  EXPECT_EQ(told.find("d5"), std::string::npos) << told;
+}
 
 /// Cards that were dealt and not picked are nobody's business.
 TEST(DraftSecrets, StayHidden) {
@@ -215,6 +312,29 @@ TEST(DraftSecrets, StayHidden) {
         ASSERT_TRUE(reply["ok"].get<bool>()) << reply;
       }
     }
+  }
+}
+
+/// What a neighbour discards is known to the two of them.
+TEST(DraftSecrets, ADiscardedCardStaysUnknown) {
+  const json deals{{"S", {"russia", "huns", "persia"}},
+                   {"W", {"sweden", "japan", "spain"}},
+                   {"N", {"egypt", "picts", "poland"}},
+                   {"E", {"plain", "gaul", "athens"}}};
+  Server one, other;
+  for (Server* game : {&one, &other})
+    ASSERT_TRUE(game->handle({{"cmd", "new"},
+                              {"ruleset", "european-chess"},
+                              {"options", {{"draft", "three"}, {"deals", deals}}}})["ok"]
+                    .get<bool>());
+  ASSERT_TRUE(one.handle({{"cmd", "act"}, {"action", "choose discard huns"}})["ok"].get<bool>());
+  ASSERT_TRUE(other.handle({{"cmd", "act"}, {"action", "choose discard persia"}})["ok"].get<bool>());
+  for (const char* format : {"json", "text"}) {
+    const auto record = [&](Server& game, const char* as) {
+      return game.handle({{"cmd", "record"}, {"format", format}, {"as", as}}).dump();
+    };
+    for (const char* viewer : {"public", "N", "E"}) EXPECT_EQ(record(one, viewer), record(other, viewer)) << viewer;
+    for (const char* viewer : {"S", "W", "arbiter"}) EXPECT_NE(record(one, viewer), record(other, viewer)) << viewer;
   }
 }
 

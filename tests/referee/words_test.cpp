@@ -160,9 +160,9 @@ TEST(DealtArmies, AreShownAtOnceAndTheSameForTheSameSeed) {
       EXPECT_FALSE(different.contains("plain"));
       seen.insert(armies.dump());
       // A record without the seed of the throws to come still has the armies.
-      nlohmann::json record = game.record(false);
+      nlohmann::json record = game.record(Viewer::everyone());
       EXPECT_FALSE(record.contains("seed"));
-      EXPECT_TRUE(Game::load(game.record(true)));
+      EXPECT_TRUE(Game::load(game.record(Viewer::arbiter())));
       const auto loaded = Game::load(record);
       ASSERT_TRUE(loaded) << loaded.error().message;
       EXPECT_EQ(loaded->setup()["armies"], armies);

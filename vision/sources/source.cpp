@@ -7,14 +7,15 @@
 #include <cmath>
 #include <condition_variable>
 #include <filesystem>
-#include <fstream>
 #include <functional>
 #include <mutex>
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 #include <optional>
 #include <string_view>
 #include <thread>
+
+#include "text/file.h"
+#include "vision/sources/picture_file.h"
 
 namespace arbiter::vision {
 
@@ -42,35 +43,6 @@ bool is_film(const fs::path& file) {
   return std::find(kFilms.begin(), kFilms.end(), lower_extension(file)) != kFilms.end();
 }
 
-/// Decoders fill what is missing of a cut-off file with grey and say nothing: look for the end mark of the format.
-bool is_cut_off(const std::vector<uchar>& bytes) {
-  const auto begins = [&](std::string_view mark) {
-    return bytes.size() >= mark.size() && std::equal(mark.begin(), mark.end(), bytes.begin(),
-                                                     [](char m, uchar b) { return static_cast<uchar>(m) == b; });
-  };
-  const auto has_near_end = [&](std::string_view mark) {
-    const auto from = bytes.end() - static_cast<long>(std::min<size_t>(bytes.size(), 4096));
-    return std::search(from, bytes.end(), mark.begin(), mark.end(),
-                       [](uchar b, char m) { return static_cast<uchar>(m) == b; }) != bytes.end();
-  };
-  if (begins("\xFF\xD8")) return !has_near_end("\xFF\xD9");
-  if (begins("\x89PNG")) return !has_near_end("IEND");
-  return false;
-}
-
-cv::Mat read_picture(const fs::path& file) {
-  std::error_code error;
-  if (fs::is_directory(file, error)) return {};
-  std::ifstream in(file, std::ios::binary);
-  const std::vector<uchar> bytes{std::istreambuf_iterator<char>(in), {}};
-  if (bytes.empty() || is_cut_off(bytes)) return {};
-  try {
-    return cv::imdecode(bytes, cv::IMREAD_COLOR);
-  } catch (const cv::Exception&) {
-    return {};
-  }
-}
-
 class Folder : public Source {
  public:
   Folder(std::string name, std::vector<fs::path> files) : name_(std::move(name)), files_(std::move(files)) {}
@@ -79,9 +51,9 @@ class Folder : public Source {
     const fs::path& file = files_[at_++];
     Frame frame;
     frame.number = static_cast<std::int64_t>(at_);
-    frame.picture = read_picture(file);
-    if (frame.picture.empty())
-      return tl::unexpected(NoFrame{FrameGap::corrupt, file.string() + " cannot be read as a picture; it is left out"});
+    auto picture = read_picture(file);
+    if (!picture) return tl::unexpected(NoFrame{FrameGap::corrupt, picture.error().message + "; it is left out"});
+    frame.picture = std::move(*picture);
     return frame;
   }
   bool reopen() override {
@@ -99,7 +71,7 @@ class Folder : public Source {
 
 class Film : public Source {
  public:
-  explicit Film(std::string file) : name_(std::move(file)) { begin(); }
+  explicit Film(std::string file) : file_(std::move(file)), name_(text::shown(file_)) { begin(); }
   tl::expected<Frame, NoFrame> next() override {
     Frame frame;
     frame.number = ++number_;
@@ -139,7 +111,7 @@ class Film : public Source {
     told_short_ = false;
     try {
       // By name: OpenCV would ask every photo camera on the USB as well whether it knows this file.
-      const bool open = capture_.open(name_, cv::CAP_FFMPEG) || capture_.open(name_, cv::CAP_GSTREAMER);
+      const bool open = capture_.open(file_, cv::CAP_FFMPEG) || capture_.open(file_, cv::CAP_GSTREAMER);
       expected_ = open ? static_cast<std::int64_t>(capture_.get(cv::CAP_PROP_FRAME_COUNT)) : 0;
       const double rate = open ? capture_.get(cv::CAP_PROP_FPS) : 0;
       step_ = rate > 0 ? 1000 / rate : 0;
@@ -149,7 +121,7 @@ class Film : public Source {
     }
   }
 
-  std::string name_;
+  std::string file_, name_;
   cv::VideoCapture capture_;
   std::int64_t number_ = 0, expected_ = 0;
   double at_ = 0, step_ = 0;  // milliseconds: of the last picture, between two
@@ -366,7 +338,7 @@ calibration::Expected<std::unique_ptr<Source>> open_source(const std::string& wh
         },
         limits);
   }
-  if (!fs::exists(where, error)) return failure("not_found", where + " is not there");
+  if (!fs::exists(where, error)) return failure("not_found", text::shown(where) + " is not there");
   if (fs::is_directory(where, error)) {
     std::vector<fs::path> files, films;
     for (const auto& entry : fs::directory_iterator(where, error)) {
@@ -376,16 +348,24 @@ calibration::Expected<std::unique_ptr<Source>> open_source(const std::string& wh
     }
     if (files.empty() && films.size() == 1) return open_source(films.front().string(), limits);
     if (files.empty() && films.size() > 1)
-      return failure("no_pictures", where + " holds " + std::to_string(films.size()) + " films; name one of them");
-    if (files.empty()) return failure("no_pictures", where + " holds no pictures");
+      return failure("no_pictures",
+                     text::shown(where) + " holds " + std::to_string(films.size()) + " films; name one of them");
+    if (files.empty()) return failure("no_pictures", text::shown(where) + " holds no pictures");
     std::sort(files.begin(), files.end(), [](const fs::path& a, const fs::path& b) {
       return natural_less(a.filename().string(), b.filename().string());
     });
-    return std::make_unique<Folder>(where, std::move(files));
+    return std::make_unique<Folder>(text::shown(where), std::move(files));
   }
-  if (is_picture(where)) return std::make_unique<Folder>(where, std::vector<fs::path>{where});
+  if (fs::is_character_file(where, error)) {
+    // Cameras have further names, links in /dev/v4l.
+    const fs::path device = fs::canonical(where, error);
+    if (!error && device != where && camera_number(device.string())) return open_source(device.string(), limits);
+  }
+  if (!fs::is_regular_file(where, error))
+    return failure("unreadable", text::shown(where) + " is no file, folder or camera: pictures cannot be read from it");
+  if (is_picture(where)) return std::make_unique<Folder>(text::shown(where), std::vector<fs::path>{where});
   auto film = std::make_unique<Film>(where);
-  if (!film->open()) return failure("unreadable", where + " cannot be read as a film or picture");
+  if (!film->open()) return failure("unreadable", text::shown(where) + " cannot be read as a film or picture");
   return film;
 }
 

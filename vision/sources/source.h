@@ -58,8 +58,9 @@ class Source {
 
 /// Opens what `where` names: a folder of pictures (in natural order: frame2 before frame10) or with one film, a film, a
 /// picture, the number of a camera (`0`) or its device (`/dev/video0`), or an address (rtsp://, http://, udp:// …).
-/// Errors: `not_found`, `no_pictures` (a folder without any, or with several films), `unreadable` (no film, camera busy
-/// or refused).
+/// Very large pictures are made smaller, see `read_picture`. Errors: `not_found`, `no_pictures` (a folder without any,
+/// or with several films), `unreadable` (no film, camera busy or refused; a pipe or device, which might never give
+/// anything).
 calibration::Expected<std::unique_ptr<Source>> open_source(const std::string& where, const Source::Limits& limits = {});
 
 /// "frame2.png" before "frame10.png": runs of digits compare as numbers.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "text/utf8.h"
+
 namespace arbiter::desk {
 
 using namespace std::chrono_literals;
@@ -75,8 +77,15 @@ void FramePump::run(const std::stop_token& stop) {
       if (!changes.empty()) slots_.clear();  // pictures of sources that may go now
     }
     if (stop.stop_requested()) return;
-    for (const auto& change : changes) change(sources_);
-    auto shot = sources_.next();
+    auto shot = [&]() -> tl::expected<Shot, table::BoardSources::Gap> {
+      try {
+        for (const auto& change : changes) change(sources_);
+        return sources_.next();
+      } catch (const std::exception& e) {
+        const vision::NoFrame why{vision::FrameGap::ended, "The pictures have ended: " + text::clean(e.what())};
+        return tl::unexpected(table::BoardSources::Gap{{0}, why, false});
+      }
+    }();
     idle = !shot && shot.error().why.gap == vision::FrameGap::ended;
     if (!shot) {
       if (!shot.error().told && !(idle && sources_.empty())) gap_(shot.error());

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <opencv2/imgproc.hpp>
 #include <utility>
 
+#include "text/utf8.h"
 #include "vision/locate/profile_finder.h"
 
 namespace arbiter::desk {
@@ -307,31 +309,44 @@ void WatchThread::read(std::size_t board, const vision::Frame& frame) {
   told_.view(board, view(board, frame));
 }
 
+void WatchThread::step() {
+  std::vector<Order> orders;
+  {
+    const std::lock_guard lock(mutex_);
+    orders.swap(orders_);
+  }
+  for (const Order& carryOut : orders) carryOut();
+  auto shot = pump_->take(std::chrono::milliseconds(50));
+  if (shot) std::erase_if(shot->boards, [this](std::size_t board) { return place(board).changing > 0; });
+  if (shot)
+    for (const std::size_t board : shot->boards) place(board).latest = shot->frame.picture;
+  for (Place& one : places_)
+    if (one.inspection && !one.latest.empty()) std::exchange(one.inspection, nullptr)();
+  if (!shot) return;
+  // Who holds the calibration board before the camera does not play meanwhile.
+  const auto measured = [this](std::size_t board) { return place(board).collector.has_value(); };
+  if (std::any_of(shot->boards.begin(), shot->boards.end(), measured)) {
+    for (const std::size_t board : shot->boards)
+      if (measured(board)) seeLens(board, shot->frame);
+    return;
+  }
+  if (!watcher_) return;
+  for (const std::size_t board : shot->boards)
+    if (board < watcher_->boards()) read(board, shot->frame);
+}
+
 void WatchThread::run(const std::stop_token& stop) {
   while (!stop.stop_requested()) {
-    std::vector<Order> orders;
-    {
-      const std::lock_guard lock(mutex_);
-      orders.swap(orders_);
+    try {
+      step();
+    } catch (const std::exception& e) {
+      // A picture that cannot be worked on must not end the window; the next one may do.
+      std::vector<std::size_t> boards(std::max<std::size_t>(places_.size(), 1));
+      std::iota(boards.begin(), boards.end(), std::size_t{0});
+      told_.gap({std::move(boards),
+                 {vision::FrameGap::corrupt, "A picture could not be read: " + text::clean(e.what())},
+                 false});
     }
-    for (const Order& carryOut : orders) carryOut();
-    auto shot = pump_->take(std::chrono::milliseconds(50));
-    if (shot) std::erase_if(shot->boards, [this](std::size_t board) { return place(board).changing > 0; });
-    if (shot)
-      for (const std::size_t board : shot->boards) place(board).latest = shot->frame.picture;
-    for (Place& one : places_)
-      if (one.inspection && !one.latest.empty()) std::exchange(one.inspection, nullptr)();
-    if (!shot) continue;
-    // Who holds the calibration board before the camera does not play meanwhile.
-    const auto measured = [this](std::size_t board) { return place(board).collector.has_value(); };
-    if (std::any_of(shot->boards.begin(), shot->boards.end(), measured)) {
-      for (const std::size_t board : shot->boards)
-        if (measured(board)) seeLens(board, shot->frame);
-      continue;
-    }
-    if (!watcher_) continue;
-    for (const std::size_t board : shot->boards)
-      if (board < watcher_->boards()) read(board, shot->frame);
   }
 }
 

@@ -130,6 +130,8 @@ class WatchThread {
     std::optional<calibration::LensCollector> collector;
     LensView lens;
   };
+  /// Carries out what was ordered and reads one picture, if there is one.
+  void step();
   void run(const std::stop_token& stop);
   void order(Order order);
   Place& place(std::size_t board);

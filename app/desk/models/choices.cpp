@@ -57,11 +57,13 @@ void Choices::add(const QString& action, const QString& toAct, bool reaction, bo
   // What is open to others than the seat to act is their reaction, whatever its word.
   if (reaction && kind != "secret") kind = "reaction";
   if (parts.name == "accept") kind = "reaction";
-  const bool named = kind == "power" || kind == "reaction" || kind == "secret";
+  const QString title = titleOf(kind, parts);
+  if (hidden_.contains(action)) kind = "hidden";
+  const bool named = kind == "power" || kind == "reaction" || kind == "secret" || kind == "hidden";
   const QString key = kind + "/" + seat + (named ? "/" + parts.name : "");
   Group* group = find(key);
   if (!group) {
-    all_.append({key, kind, titleOf(kind, parts), seat, {}, {}});
+    all_.append({key, kind, title, seat, {}, {}});
     group = &all_.last();
   }
   Entry entry{action, parts.tokens};
@@ -79,6 +81,7 @@ void Choices::show(const QStringList& legal, const QStringList& reactions, const
   for (const QString& action : legal) add(action, toAct, false, false);
   for (const QString& action : reactions) add(action, toAct, true, false);
   for (const QString& action : announcements) add(action, toAct, false, true);
+  for (const QString& action : std::as_const(hidden_)) add(action, toAct, false, false);
   // A dice roll can always be left to the referee.
   for (Group& group : all_) {
     if (group.kind != "dice") continue;
@@ -90,7 +93,10 @@ void Choices::show(const QStringList& legal, const QStringList& reactions, const
   rebuild();
 }
 
-void Choices::clear() { show({}, {}, {}, {}); }
+void Choices::clear() {
+  hidden_.clear();
+  show({}, {}, {}, {});
+}
 
 QList<Choices::Entry> Choices::matching(const Group& group) {
   if (group.said.isEmpty()) return group.entries;
@@ -155,7 +161,7 @@ void Choices::rebuild() {
   const Group* taking = find(open_);
   if (!taking) {
     for (const Group& group : std::as_const(all_)) {
-      if (group.kind == "moves" || group.kind == "table" || group.kind == "secret") continue;
+      if (group.kind == "moves" || group.kind == "table" || group.kind == "secret" || group.kind == "hidden") continue;
       const bool squares = std::any_of(group.entries.begin(), group.entries.end(),
                                        [](const Entry& e) { return words::isSquare(e.tokens.value(0)); });
       const bool asked = group.kind == "answer" || group.kind == "place";

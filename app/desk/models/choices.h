@@ -13,7 +13,7 @@ namespace arbiter::desk {
 /// read, long lists one word at a time. Groups are made from the actions' form alone.
 ///
 /// Kinds of groups: `moves` (made on the board), `place`, `dice`, `answer`, `power`, `reaction`, `secret`, `turn`
-/// (pass, end), `table` (resign, draw, leave …).
+/// (pass, end), `table` (resign, draw, leave …), and `hidden`: what only its seat may know to be open.
 class Choices : public QObject {
   Q_OBJECT
   /// Maps: key, kind, title, seat (who acts), seatName, count, declinable (an offer that may be turned down), said
@@ -31,6 +31,8 @@ class Choices : public QObject {
   /// `toAct` acts where an action names no seat.
   void show(const QStringList& legal, const QStringList& reactions, const QStringList& announcements,
             const QString& toAct);
+  /// To be shown next with the group `hidden`, behind the cover.
+  void hide(const QStringList& actions) { hidden_ = actions; }
   void clear();
 
   [[nodiscard]] const QVariantList& groups() const { return groups_; }
@@ -72,7 +74,7 @@ class Choices : public QObject {
   [[nodiscard]] static QVariantMap describe(const Group& group);
   Group* find(const QString& key);
 
-  QStringList legal_;
+  QStringList legal_, hidden_;
   QList<Group> all_;
   QVariantList groups_;
   QStringList squares_;

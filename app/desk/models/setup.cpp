@@ -11,6 +11,7 @@
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
 #include "app/table/setups.h"
+#include "text/json_text.h"
 
 namespace arbiter::desk {
 
@@ -210,7 +211,7 @@ QVariantList Setup::options() const {
     }
     QVariant value = options_.value(name, toVariant(fallback));
     // Lists and objects are written as JSON.
-    if (fallback.is_structured()) value = QString::fromStdString(fromVariant(value).dump());
+    if (fallback.is_structured()) value = QString::fromStdString(text::dump(fromVariant(value)));
     list << QVariantMap{{"name", name},
                         {"title", words::title(QString(name).replace(".", ": "))},
                         {"text", text(option, "text")},
@@ -253,7 +254,7 @@ void Setup::setOption(const QString& name, const QVariant& value) {
   const auto option = options.find(name.toStdString());
   options_[name] = value;
   if (option != options.end() && (*option)["default"].is_structured()) {
-    const json parsed = json::parse(value.toString().toStdString(), nullptr, false);
+    const json parsed = text::parse_or_discard(value.toString().toStdString());
     // What is no JSON goes to the referee as it is, who says what it wants.
     if (!parsed.is_discarded()) options_[name] = toVariant(parsed);
   }

@@ -84,7 +84,7 @@ QString Table::resume(qlonglong game) {
   keepClock();  // of the game that is on the table
   const json reply = session_.resume(game);
   if (!ok(reply)) return messageOf(reply);
-  const json& setup = kept.setup;
+  const json setup = reply.value("setup", kept.setup);
   players_.clear();
   source_ = QString::fromStdString(kept.source);
   for (const auto& entry : kept.seats)
@@ -300,8 +300,24 @@ QString Table::outcomeOf(const json& state, const std::function<QString(const QS
                            : winners.join(" and ") + (winners.size() > 1 ? " win" : " wins");
 }
 
+json Table::onlyForItsSeat(const json& open) const {
+  const json shown = open.value("actions", json::array());
+  json hidden = json::array();
+  for (std::size_t b = 0; b < table::boards_of(whole_); ++b) {
+    const json toAct = table::board_state(whole_, b).value("to_act", json());
+    if (!toAct.is_string()) continue;
+    const std::string seat = table::game_seat(whole_, toAct.get<std::string>(), b);
+    const json own = session_.ask({{"cmd", "legal"}, {"as", seat}, {"seat", seat}}).value("actions", json::array());
+    for (const json& action : own)
+      if (std::find(shown.begin(), shown.end(), action) == shown.end()) hidden.push_back(action);
+  }
+  return hidden;
+}
+
 void Table::refresh(const json& events) {
-  const json legal = session_.ask({{"cmd", "legal"}}), work = session_.ask({{"cmd", "instructions"}});
+  json legal = session_.ask({{"cmd", "legal"}, {"as", "public"}});
+  legal["hidden"] = onlyForItsSeat(legal);
+  const json work = session_.ask({{"cmd", "instructions"}});
   QStringList thinking;
   timeCanBeCalled_ = false;
   for (int b = 0; b < boards(); ++b) {

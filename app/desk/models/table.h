@@ -158,6 +158,8 @@ class Table : public QObject {
   void opened(const nlohmann::json& reply, const nlohmann::json& setup);
   void setState(const nlohmann::json& whole);
   void turnTo(std::size_t board);
+  /// What the seats to act may do beside what everybody can know to be `open`.
+  [[nodiscard]] nlohmann::json onlyForItsSeat(const nlohmann::json& open) const;
   void refresh(const nlohmann::json& events);
   void refreshHistory();
   /// Notes the clock, and with it that a draw was declined: the referee has no word for that.

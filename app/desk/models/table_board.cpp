@@ -7,6 +7,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
+#include "text/json_text.h"
 
 namespace arbiter::desk {
 
@@ -64,12 +65,12 @@ QStringList TableBoard::secretsOf(const QString& seat) const {
       QStringList items;
       for (const json& item : value)
         items << (item.is_string() ? words::token(QString::fromStdString(item.get<std::string>()))
-                                   : QString::fromStdString(item.dump()));
+                                   : QString::fromStdString(text::dump(item)));
       lines << name + ": " + items.join(", ");
     } else if (!value.is_null()) {
       lines << name + ": " +
                    (value.is_string() ? words::token(QString::fromStdString(value.get<std::string>()))
-                                      : QString::fromStdString(value.dump()));
+                                      : QString::fromStdString(text::dump(value)));
     }
   };
   walk(walk, secrets, {});
@@ -104,6 +105,7 @@ void TableBoard::show(const json& whole, const json& events, const json& legal, 
   actions_ = mine("actions");
   reactions_ = mine("reactions");
   announcements_ = strings(state_.value("may_also", json::array()));
+  choices_.hide(mine("hidden"));
   showPieces(table::board_events(whole_, events, index_));
   showInstructions(table::board_instructions(whole_, instructions, index_));
   showAnnouncements();

@@ -39,7 +39,8 @@ class TableBoard : public QObject {
   TableBoard(Table* table, std::size_t index);
 
   /// Shows the board of the state `whole`; `events` are those of the whole game that have led to it, `legal` and
-  /// `instructions` the replies to those requests.
+  /// `instructions` the replies to those requests, as everybody may see them; `legal.hidden`: what only the seat to act
+  /// may know to be open.
   void show(const nlohmann::json& whole, const nlohmann::json& events, const nlohmann::json& legal,
             const nlohmann::json& instructions);
   /// Shows what may be said once more; something was declined.

@@ -17,8 +17,8 @@ Column {
         return kind === "answer" || kind === "dice" || kind === "reaction" || (kind === "turn" && game.decision !== "move")
             || (kind === "place" && game.decision.indexOf("place") === 0)
     }
-    readonly property var shown: root.game.choices.groups.filter(g => secrets ? g.kind === "secret" && g.seat === seat : g.kind !== "moves" && g.kind !== "secret" && asked(g.kind) === large)
-    readonly property var hidden: secrets || !large ? [] : root.game.choices.groups.filter(g => g.kind === "secret").map(g => g.seat).filter((s, i, all) => all.indexOf(s) === i)
+    readonly property var shown: root.game.choices.groups.filter(g => secrets ? (g.kind === "secret" || g.kind === "hidden") && g.seat === seat : g.kind !== "moves" && g.kind !== "secret" && g.kind !== "hidden" && asked(g.kind) === large)
+    readonly property var hidden: secrets || !large ? [] : root.game.choices.groups.filter(g => g.kind === "secret" || (g.kind === "hidden" && root.game.decision !== "move")).map(g => g.seat).filter((s, i, all) => all.indexOf(s) === i)
     readonly property bool empty: shown.length === 0 && hidden.length === 0
 
     Repeater {

@@ -15,9 +15,9 @@ namespace {
 constexpr RuleText kBughouse{
     "modes.bughouse",
     "Two boards are played at once, and who has the same letter plays together. A piece that one captures goes to the "
-    "partner's hand, in the partner's colour, but for royal kinds; instead of moving, it may be set up on an empty "
-    "square of the partner's own six by six squares, without giving check. A team has won when nobody else is left on "
-    "any board.",
+    "partner's hand, in the partner's colour, unless its seat ends with it; instead of moving, it may be set up on an "
+    "empty square of the partner's own six by six squares, without giving check, and a royal kind set up so is royal "
+    "for nobody. A team has won when nobody else is left on any board.",
     "European Chess, Bughouse"};
 
 Seat partner(Seat seat) { return seat_at((index(seat) + kSeats / 2) % kSeats); }
@@ -26,13 +26,13 @@ Seat partner(Seat seat) { return seat_at((index(seat) + kSeats / 2) % kSeats); }
 /// table, behind the powers: a card is turned up before it is handed on.
 class Handing final : public RuleOf<Handing> {
  public:
-  explicit Handing(std::vector<Kind> royal) : royal_(std::move(royal)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBughouse}; }
 
   void on_event(Context& ctx, SlotId slot, const Event& event) const override {
     if (event.type != EventType::captured || event.by == Seat::none) return;
     const Kind was = ctx.pos().pieces[event.piece].kind;
-    if (std::find(royal_.begin(), royal_.end(), was) != royal_.end() || is_royal(ctx.pos(), event.piece)) return;
+    // What ends a seat goes to nobody; another royal piece goes on without being royal.
+    if (is_royal(ctx.pos(), event.piece) && royals(ctx.pos(), event.seat).empty()) return;
     const Kind elsewhere = ctx.rules().kinds[was].elsewhere;
     add(ctx, slot, kTaken, event.by, elsewhere == kNoKind ? was : elsewhere, 1);
   }
@@ -86,14 +86,18 @@ class Handing final : public RuleOf<Handing> {
     ctx.set_hand(seat, kind, others + n);
     ctx.count(slot, kWaiting, subject(seat, kind), n);
   }
-  std::vector<Kind> royal_;
 };
 
-/// Setting up instead of moving; before the powers, which set up pieces of their own.
+/// Setting up instead of moving; before the powers, which set up pieces of their own and say who is royal.
 class PartnersDrops final : public RuleOf<PartnersDrops> {
  public:
-  explicit PartnersDrops(Kind pawn) : pawn_(pawn) {}
+  PartnersDrops(Kind pawn, std::vector<Kind> royal) : pawn_(pawn), royal_(std::move(royal)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBughouse}; }
+
+  /// A king or minister that was handed on is royal for nobody, whoever holds it later.
+  std::optional<bool> royal(const Position& pos, SlotId slot, PieceId id) const override {
+    return pos.counted(slot, kCommon, id) != 0 ? std::optional(false) : std::nullopt;
+  }
 
   void on_setup(Context& ctx, SlotId, const nlohmann::json& position) const override {
     if (!position.contains("seats") || !position["seats"].is_object()) return;
@@ -125,7 +129,9 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
         gives_check(pos, seat, action.kind, action.to))
       return false;
     Handing::use(ctx, seat, action.kind);
-    ctx.propose(slot, newcomer(ctx, action.kind, seat, action.to), kBughouse);
+    const Change set = newcomer(ctx, action.kind, seat, action.to);
+    if (common(action.kind)) ctx.count(slot, kCommon, set.piece, 1);
+    ctx.propose(slot, set, kBughouse);
     ctx.acted();
     return true;
   }
@@ -135,7 +141,10 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
   }
 
  private:
+  enum Memory { kCommon };
   static constexpr int kArea = 6;
+
+  [[nodiscard]] bool common(Kind kind) const { return std::find(royal_.begin(), royal_.end(), kind) != royal_.end(); }
 
   [[nodiscard]] bool open_to(const Position& pos, Seat seat, Kind kind, Cell cell) const {
     if (!in_corner(pos.board(), seat, cell, kArea, kArea) || !free_cell(pos, cell)) return false;
@@ -151,7 +160,7 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
     const bool others = (pos.active_hooks & (hook::kHolds | hook::kSpares | hook::kStrikes | hook::kMovement)) != 0;
     for (const Seat enemy : enemies_in_play(pos, seat)) {
       const PieceId royal = last_royal(after, enemy);
-      if (royal == kNoPiece || pos.rules->kinds[pos.pieces[royal].kind].hidden) continue;
+      if (royal == kNoPiece) continue;
       if (((pos.checked[index(enemy)] >> index(seat)) & 1) != 0) continue;
       if (attacks(after, id, royal)) return true;
       for (PieceId other = 0; others && other < id; ++other)
@@ -160,6 +169,7 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
     return false;
   }
   Kind pawn_;
+  std::vector<Kind> royal_;
 };
 
 class Bughouse final : public Join {
@@ -206,11 +216,12 @@ class Bughouse final : public Join {
 
 }  // namespace
 
-void add_bughouse_drops(Rules& rules) { rules.add(std::make_unique<PartnersDrops>(rules.kind("pawn"))); }
-
-void add_bughouse_hands(Rules& rules) {
-  rules.add(std::make_unique<Handing>(std::vector<Kind>{rules.kind("king"), rules.kind("minister")}));
+void add_bughouse_drops(Rules& rules) {
+  rules.add(std::make_unique<PartnersDrops>(rules.kind("pawn"),
+                                            std::vector<Kind>{rules.kind("king"), rules.kind("minister")}));
 }
+
+void add_bughouse_hands(Rules& rules) { rules.add(std::make_unique<Handing>()); }
 
 std::shared_ptr<const Join> bughouse_join(const RuleText& over, const RuleText& draw) {
   return std::make_shared<Bughouse>(over, draw);

@@ -4,6 +4,7 @@
 #include <random>
 #include <set>
 
+#include "referee/core/viewer.h"
 #include "referee/european/game.h"
 #include "referee/european/modes/ways.h"
 
@@ -46,6 +47,7 @@ class Draft final : public RuleOf<Draft> {
     if (!asking(pos, slot, "draft")) return;
     const bool discards = pos.decision.data[0] != 0;
     const Seat whose = discards ? seat_at(pos.decision.data[1]) : pos.decision.seat;
+    if (pos.counted(slot, kForgotten, index(whose)) != 0) return;
     for (const int card : left(pos, slot, whose))
       out.push_back(choose((discards ? "discard " : "") + pos.rules->army_names[static_cast<std::size_t>(card)]));
   }
@@ -64,21 +66,31 @@ class Draft final : public RuleOf<Draft> {
     ctx.queue(slot, 0);
     return true;
   }
-  /// A hand is open to its holder and to the neighbour that discards from it.
   void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
     for (const auto& [seat, cards] : hands_) {
-      const bool shown =
-          viewer == Seat::none || viewer == seat || (cards.size() == 3 && viewer == pos.rules->clockwise(seat));
-      if (!shown) continue;
+      if (viewer != Seat::none && !open_to(pos, seat, viewer)) continue;
       nlohmann::json list = nlohmann::json::array();
       for (const int card : left(pos, slot, seat))
         list.push_back(pos.rules->army_names[static_cast<std::size_t>(card)]);
       out["draft"][std::string(name(seat))] = list;
     }
   }
+  /// A card that is discarded is known to who held it; one that is picked is to be seen on the board.
+  std::uint8_t audience(const Position& pos, SlotId, const Action& answer) const override {
+    return answer.words().size() == 2 ? static_cast<std::uint8_t>(1U << pos.decision.data[1]) : Viewer::kEverybody;
+  }
+  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+    for (const auto& [seat, cards] : hands_)
+      if (viewer == Seat::none || !open_to(ctx.pos(), seat, viewer)) ctx.count(slot, kForgotten, index(seat), 1);
+  }
 
  private:
-  enum Memory { kDiscarded };
+  enum Memory { kDiscarded, kForgotten };
+
+  /// A hand is open to its holder and to the neighbour that discards from it.
+  [[nodiscard]] bool open_to(const Position& pos, Seat holder, Seat viewer) const {
+    return viewer == holder || (hands_.at(holder).size() == 3 && viewer == pos.rules->clockwise(holder));
+  }
 
   [[nodiscard]] std::vector<int> left(const Position& pos, SlotId slot, Seat seat) const {
     std::vector<int> cards = hands_.at(seat);

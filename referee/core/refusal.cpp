@@ -1,0 +1,226 @@
+// Why something may not be done: the rule that forbids it, and what stands in the way.
+#include <algorithm>
+
+#include "referee/core/engine.h"
+#include "referee/core/view.h"
+
+namespace arbiter {
+
+namespace {
+
+/// The rule that takes `action` out of the list, were it offered; its slot in `by`.
+const RuleText* filtered_by(const Position& pos, const Action& action, SlotId& by) {
+  ActionList list{action};
+  return first_slot<const RuleText*>(pos, hook::kFilter, [&](const Rule& r, SlotId s) {
+    by = s;
+    const RuleText* text_of = r.filter(pos, s, list);
+    return list.empty() ? text_of : nullptr;
+  });
+}
+
+/// A rule that forbids something, and its slot.
+struct Objection {
+  const RuleText* text = nullptr;
+  SlotId slot = kNoSlot;
+};
+
+/// The squares between two in one line; none where they are not.
+std::vector<Cell> between(const Board& board, Cell from, Cell to) {
+  std::vector<Cell> way;
+  for (std::int8_t y = -1; y <= 1; ++y) {
+    for (std::int8_t x = -1; x <= 1; ++x) {
+      if (x == 0 && y == 0) continue;
+      way.clear();
+      for (Cell at = board.step(from, {x, y}); at.valid(); at = board.step(at, {x, y})) {
+        if (at == to) return way;
+        way.push_back(at);
+      }
+    }
+  }
+  return {};
+}
+
+class Asked {
+ public:
+  Asked(const Position& pos, const Action& action)
+      : pos_(pos), rules_(*pos.rules), action_(action), said_("\"" + print(action, rules_) + "\"") {}
+
+  Refusal why() const {
+    for (std::size_t s = 0; s < pos_.slots.size(); ++s) {
+      if (!pos_.slots[s].active) continue;
+      const auto slot = static_cast<SlotId>(s);
+      if (const RuleText* text = rules_.rule(pos_.slots[s].rule).refusal(pos_, slot, action_)) return by({text, slot});
+    }
+    if (pos_.over()) return {"over", rules_.full_id(pos_.result.reason), said_ + " is refused: the game is over."};
+    if (const Objection taken = taken_away(); taken.text) return by(taken);
+    const bool move = action_.type == Action::Type::move || action_.type == Action::Type::shot;
+    if (!move || pos_.decision.kind.empty())
+      return no_answer(rules_.turn_rule, "the answers to \"" + std::string(pos_.decision.kind) + "\"");
+    return why_not_move();
+  }
+
+ private:
+  [[nodiscard]] Refusal by(const Objection& objection) const {
+    std::string in_the_way;
+    if (objection.slot != kNoSlot)
+      in_the_way = rules_.rule(pos_.slots[objection.slot].rule).obstacle(pos_, objection.slot, action_);
+    return by(*objection.text, in_the_way);
+  }
+  [[nodiscard]] Refusal by(const RuleText& text, const std::string& in_the_way) const {
+    return {"illegal", rules_.full_id(&text),
+            said_ + " is refused: " + in_the_way + (in_the_way.empty() ? "" : ". ") + std::string(text.text)};
+  }
+
+  /// What another rule offers beside the moves of pieces, and a filter takes away again.
+  [[nodiscard]] Objection taken_away() const {
+    if (!pos_.decision.pending() || pos_.decision.slot != kNoSlot) return {};
+    ActionList offered;
+    each_slot(pos_, hook::kActions, [&](const Rule& rule, SlotId s) { rule.actions(pos_, s, offered); });
+    if (std::find(offered.begin(), offered.end(), action_) == offered.end()) return {};
+    Objection found;
+    found.text = filtered_by(pos_, action_, found.slot);
+    return found;
+  }
+
+  /// Whichever rule has put the question knows what may be answered.
+  [[nodiscard]] Refusal no_answer(const RuleText* rule, const std::string& open) const {
+    std::string text = said_ + " is refused: it is not among " + open + " now.";
+    if (pos_.decision.pending() && pos_.decision.slot != kNoSlot) {
+      const auto texts = rules_.rule(pos_.slots[pos_.decision.slot].rule).texts();
+      if (!texts.empty()) text += " " + std::string((rule = texts.front())->text);
+    }
+    return {"illegal", rules_.full_id(rule), text};
+  }
+
+  [[nodiscard]] Refusal why_not_move() const {
+    const PieceId id = pos_.at(action_.from);
+    const std::string from = pos_.board().name(action_.from);
+    if (id == kNoPiece)
+      return {"illegal", rules_.full_id(rules_.move_rule), said_ + " is refused: no piece stands on " + from + "."};
+    const Piece& piece = pos_.pieces[id];
+    if (piece.controller != pos_.decision.seat) {
+      const std::string seat(name(pos_.decision.seat));
+      return {"illegal", rules_.full_id(rules_.turn_rule),
+              said_ + " is refused: the " + piece_text(rules_, piece) + " on " + from + " is not " + seat +
+                  "'s to move, and " + seat + " is to act."};
+    }
+    if (const Objection holding = holder(id); holding.text) return by(holding);
+    if (!Engine::find_target(pos_, action_)) return why_no_target(piece, id);
+    ActionList one;
+    piece_moves(pos_, id, one);
+    const bool offered = std::find(one.begin(), one.end(), action_) != one.end();
+    Objection taken;
+    // A filter carries the move out to see what comes of it, which no rule is ready for that waits for an answer.
+    if (offered && is_asked_for()) taken.text = filtered_by(pos_, action_, taken.slot);
+    if (taken.text) return by(taken);
+    if (action_.type == Action::Type::move && !offered) {
+      Promotion promotion;
+      each_slot(pos_, hook::kPromotion, [&](const Rule& rule, SlotId s) {
+        rule.promotion(pos_, s, id, piece.cell, action_.to, !pos_.empty(action_.to), promotion);
+      });
+      if (promotion.rule) return by(*promotion.rule, "");
+    }
+    return no_answer(rules_.move_rule, "the moves open");
+  }
+
+  /// Is it among what may be answered now, filters aside?
+  [[nodiscard]] bool is_asked_for() const {
+    const SlotId asked = pos_.decision.slot;
+    if (asked == kNoSlot) return true;
+    ActionList answers;
+    rules_.rule(pos_.slots[asked].rule).actions(pos_, asked, answers);
+    return std::find(answers.begin(), answers.end(), action_) != answers.end();
+  }
+
+  /// The rule that lets the piece do nothing at all now.
+  [[nodiscard]] Objection holder(PieceId id) const {
+    Objection found;
+    found.text = first_slot<const RuleText*>(pos_, hook::kHolds, [&](const Rule& r, SlotId s) {
+      found.slot = s;
+      return r.holds(pos_, s, id);
+    });
+    return found;
+  }
+
+  [[nodiscard]] Refusal why_no_target(const Piece& piece, PieceId id) const {
+    if (const Piece* there = pos_.piece_at(action_.to)) {
+      if (rules_.allied(there->controller, piece.controller))
+        return {"illegal", rules_.full_id(rules_.move_rule),
+                said_ + " is refused: the " + piece_text(rules_, *there) + " there is no enemy."};
+      const Capture capture{id, pos_.at(action_.to), piece.cell, action_.to};
+      Objection sparing;
+      sparing.text = first_slot<const RuleText*>(pos_, hook::kSpares, [&](const Rule& r, SlotId s) {
+        sparing.slot = s;
+        return r.spares(pos_, s, capture);
+      });
+      if (sparing.text) return by(sparing);
+    }
+    if (const auto forbidden = forbidden_way(id)) return *forbidden;
+    const KindInfo& kind = rules_.kinds[piece.kind];
+    const RuleText& rule = kind.rule ? *kind.rule : *rules_.move_rule;
+    if (const Cell cell = blocked_at(); cell.valid())
+      return by(rule, "the " + piece_text(rules_, *pos_.piece_at(cell)) + " on " + pos_.board().name(cell) +
+                          " stands in the way");
+    return {"illegal", rules_.full_id(&rule),
+            said_ + " is refused: the " + kind.name + " cannot go there. " + std::string(rule.text)};
+  }
+
+  /// The rule but for which the piece could go there: one that closes a square, or makes pieces move otherwise. Taken
+  /// out of force one after the other, the one that stands last in the way is told.
+  [[nodiscard]] std::optional<Refusal> forbidden_way(PieceId id) const {
+    Position without = pos_;
+    for (std::size_t s = 0; s < pos_.slots.size(); ++s) {
+      const Slot& slot = pos_.slots[s];
+      if (!slot.active || (slot.hooks & (hook::kCloses | hook::kMovement | hook::kSpares)) == 0) continue;
+      const auto texts = rules_.rule(slot.rule).texts();
+      if (texts.empty()) continue;  // the kind's own sentence says it
+      without.slots[s].active = false;
+      if (!Engine::find_target(without, action_)) continue;
+      const auto at = static_cast<SlotId>(s);
+      std::string in_the_way = rules_.rule(slot.rule).obstacle(pos_, at, action_);
+      if (const Cell cell = in_the_way.empty() ? closed_at(at, id) : kNoCell; cell.valid())
+        in_the_way = pos_.board().name(cell) + " is closed to it";
+      return by(*texts.front(), in_the_way);
+    }
+    return std::nullopt;
+  }
+
+  /// The first square on the way, its end included, that the rule closes to the piece.
+  [[nodiscard]] Cell closed_at(SlotId slot, PieceId id) const {
+    if ((pos_.slots[slot].hooks & hook::kCloses) == 0) return kNoCell;
+    std::vector<Cell> way = between(pos_.board(), action_.from, action_.to);
+    way.push_back(action_.to);
+    const Rule& rule = rules_.rule(pos_.slots[slot].rule);
+    const auto it = std::find_if(way.begin(), way.end(), [&](Cell c) { return rule.closes(pos_, slot, id, c); });
+    return it == way.end() ? kNoCell : *it;
+  }
+
+  /// Where the first piece stands but for which (and others behind it) the piece could go there.
+  [[nodiscard]] Cell blocked_at() const {
+    Position cleared = pos_;
+    Cell first = kNoCell;
+    for (const Cell cell : between(pos_.board(), action_.from, action_.to)) {
+      if (pos_.empty(cell)) continue;
+      if (!first.valid()) first = cell;
+      cleared.pieces[cleared.grid[cell.value]].where = Where::gone;
+      cleared.grid[cell.value] = kNoPiece;
+    }
+    return first.valid() && Engine::find_target(cleared, action_) ? first : kNoCell;
+  }
+
+  const Position& pos_;
+  const Rules& rules_;
+  const Action& action_;
+  const std::string said_;
+};
+
+}  // namespace
+
+Refusal Engine::why_refused(const Position& pos, const Action& action) {
+  // What is hidden from whoever asks is no reason either.
+  const Seat seat = action.seat != Seat::none ? action.seat : pos.decision.seat;
+  const Position known = known_to(pos, seat == Seat::none ? Viewer::arbiter() : Viewer::of(seat));
+  return Asked(known, action).why();
+}
+
+}  // namespace arbiter
