@@ -33,8 +33,15 @@ constexpr double kLittle = 1.2;              // under which a table that nothing
 constexpr double kWorkDone = 0.6;            // from which a cell shows what hands were told to do
 constexpr auto kBetweenLooks = 150ms;        // while something moves
 constexpr double kLiesStill = 0.004;         // share of the board that may differ from the picture before
-constexpr Patience kRestingHand{1s, 8, 12};  // so still, after which what lies over the board is read past
+constexpr Patience kRestingHand{1s, 8, 2};  // so still, after which what lies over the board is read past
+constexpr double kMuchTheSame = 0.6;          // share that two areas have in common of both together
 constexpr double kMovesLittle = 0.01;        // share of the board that differs from the picture before
+
+bool much_the_same(const cv::Mat1b& a, const cv::Mat1b& b) {
+  if (a.size() != b.size()) return false;
+  const cv::Mat1b both = a & b, either = a | b;
+  return cv::countNonZero(both) > kMuchTheSame * cv::countNonZero(either);
+}
 
 }  // namespace
 
@@ -60,9 +67,11 @@ ExplanationParams Watcher::State::search_params(const vision::Still& still) cons
 vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Still& still, cv::Size pixels) {
   const int quarters = ways[way].quarters;
   const auto plane_here = still.plane.turned(quarters);
+  const bool flat = ways[way].reader.flat();
+  const cv::Point2d lean = flat || ways.size() > 1 ? cv::Point2d() : leaning.lean();
   auto drawn = outlines.find(quarters);
-  if (drawn == outlines.end() || !drawn->second.holds_for(plane_here, pixels))
-    drawn = outlines.insert_or_assign(quarters, vision::Outlines(plane_here, pixels, ways[way].reader.flat())).first;
+  if (drawn == outlines.end() || !drawn->second.holds_for(plane_here, pixels, lean))
+    drawn = outlines.insert_or_assign(quarters, vision::Outlines(plane_here, pixels, flat, lean)).first;
   return drawn->second;
 }
 
@@ -241,6 +250,8 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
   if (guessed) doubts.open(taken.actions.back(), others);
   if (gone_past) doubts.open(taken.actions.front(), question);
   if (!record(out, taken.actions, p, "camera")) return;
+  if (!look.hand && !ways[look.seen.way].reader.flat())
+    leaning.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
   for (const vision::ChangedCell& cell : taken.change) stances.cells.erase(cell.cell);
   for (const auto& [cell, stance] : taken.fit.stances) stances.cells[cell] = stance;
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
@@ -311,7 +322,10 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   look.strange = vision::foreign(look.evidence, outlines_of(look.seen.way, now, look.evidence.size()), best.fit.area);
   look.hand = look.strange.reaching > kHand;
   // What does not move for so long is no hand that plays.
-  calm.moving < kLiesStill && (look.hand || look.strange.touching > 0) ? resting.see(at) : resting.end();
+  const bool some = look.hand || look.strange.touching > 0;
+  const bool same = calm.moving < kLiesStill || (at.count() == 0 && much_the_same(look.strange.reach, reach_before));
+  some && same ? resting.see(at) : resting.end();
+  reach_before = look.strange.reach.clone();
   if (resting.beyond(kRestingHand)) {
     look.hand = false;
     look.strange.reaching = look.strange.touching = look.strange.nearby = 0;

@@ -48,6 +48,7 @@ void Watcher::State::forget_board() {
   trail.clear();
   outlines.clear();
   stances = {};
+  leaning = vision::LeanFinder();
   plane.reset();
   told_at.reset();
   said.clear();

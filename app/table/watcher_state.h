@@ -13,6 +13,7 @@
 #include "app/table/trail.h"
 #include "app/table/watcher.h"
 #include "vision/change/foreign.h"
+#include "vision/change/lean.h"
 #include "vision/locate/board_tracker.h"
 #include "vision/reading/square_classifier.h"
 #include "vision/reading/stillness.h"
@@ -89,6 +90,7 @@ struct Watcher::State {
   std::optional<vision::Still> trail_still;
   std::map<int, vision::Outlines> outlines;  // by quarters
   vision::Stances stances;
+  vision::LeanFinder leaning;
   // The action recorded last was the likeliest of several that look alike; an answer may name another.
   struct Guess {
     std::string taken;
@@ -103,6 +105,7 @@ struct Watcher::State {
   std::int64_t light_look_at = -100;
   std::chrono::milliseconds compared_at{0};
   bool hand_over = false;  // in the picture compared last
+  cv::Mat1b reach_before;  // what came from beyond the board in it
   cv::Mat picture;         // the one fed last, for answers
   std::optional<calibration::BoardPlane> plane;
   std::vector<vision::Landmark> landmarks;

@@ -132,7 +132,6 @@ Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams
                                                   ((1 - params.stray) * same + params.stray * other));
   }
   shade_ = cv::Mat1b::zeros(off.size());
-  const float grain = std::max(0.0F, noise_ - params.quiet);
   ratio_.create(off.size());
   without_shade_.create(off.size());
   for (int y = 0; y < off.rows; ++y)
@@ -148,18 +147,33 @@ Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams
           mean += logs[k] / 3;
         }
         for (const float l : logs) most = std::max(most, std::abs(l - mean));
-        // Of dark places the tint is little known where the camera is noisy.
-        const float dark = std::min(a(y, x)[1], b(y, x)[1]) + 8;
-        if (most < params.shade_tint + grain / dark && std::abs(mean) < params.deepest_shade) shade_(y, x) = 255;
         if (most < params.shade_tint && std::abs(mean) < params.deepest_shade) {
           e *= params.shade_weight;
+          shade_(y, x) = 255;
           without_shade_(y, x) = e;
         }
       }
       ratio_(y, x) = e;
     }
+  if (noise_ > params.quiet) smooth_shade(a, b, params);
   sums_ = SpanSums(ratio_);
   positive_ = SpanSums(without_shade_);
+}
+
+/// Where the camera is noisy the tint of single pixels tells little: that of their neighbourhood counts.
+void Evidence::smooth_shade(const cv::Mat3f& before, const cv::Mat3f& after, const EvidenceParams& params) {
+  cv::Mat3f logs, old;
+  cv::log(cv::max(after, 0) + cv::Scalar::all(8), logs);
+  cv::log(cv::max(before, 0) + cv::Scalar::all(8), old);
+  logs -= old;
+  cv::blur(logs, logs, {params.neighbourhood, params.neighbourhood});
+  for (int y = 0; y < logs.rows; ++y)
+    for (int x = 0; x < logs.cols; ++x) {
+      const cv::Vec3f& l = logs(y, x);
+      const float mean = (l[0] + l[1] + l[2]) / 3;
+      const float most = std::max({std::abs(l[0] - mean), std::abs(l[1] - mean), std::abs(l[2] - mean)});
+      if (most < params.shade_tint && std::abs(mean) < params.deepest_shade) shade_(y, x) = 255;
+    }
 }
 
 Evidence Evidence::by_structure() const {

@@ -36,11 +36,11 @@ double usual_height(const std::string& kind) {
   return it == kHeights.end() ? 1.2 : it->second;
 }
 
-Outlines::Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat)
-    : plane_(plane), size_(size), flat_(flat) {}
+Outlines::Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat, cv::Point2d lean)
+    : plane_(plane), size_(size), flat_(flat), lean_(lean) {}
 
-bool Outlines::holds_for(const calibration::BoardPlane& plane, cv::Size size) const {
-  return size == size_ && &plane.board() == &plane_.board() &&
+bool Outlines::holds_for(const calibration::BoardPlane& plane, cv::Size size, cv::Point2d lean) const {
+  return size == size_ && lean == lean_ && &plane.board() == &plane_.board() &&
          calibration::corner_distance(plane.corners(), plane_.corners()) < kSameplace;
 }
 
@@ -55,7 +55,8 @@ const Spans& Outlines::body(Cell cell, double height, bool slim) {
     std::vector<cv::Point2f>& points = drawn.emplace_back();
     for (int i = 0; i < kAround; ++i) {
       const double angle = 2 * CV_PI * i / kAround, radius = ring.radius * (slim ? kSlim : 1);
-      const cv::Point3d at(middle.x + radius * std::cos(angle), middle.y + radius * std::sin(angle), ring.height);
+      const cv::Point3d at(middle.x + lean_.x * ring.height + radius * std::cos(angle),
+                           middle.y + lean_.y * ring.height + radius * std::sin(angle), ring.height);
       if (plane_.before_camera(at)) points.emplace_back(plane_.to_pixel(at));
     }
     if (points.size() < kAround) return spans;

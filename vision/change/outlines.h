@@ -17,8 +17,9 @@ namespace arbiter::vision {
 /// Kept, since the same ones are wanted in every picture of a camera that does not move.
 class Outlines {
  public:
-  /// `plane`: where the board lies in pictures of `size`. `flat`: pieces are discs or tiles.
-  Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat);
+  /// `plane`: where the board lies in pictures of `size`. `flat`: pieces are discs or tiles. `lean`: squares by which
+  /// upright things lean for each square of height (see LeanFinder).
+  Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat, cv::Point2d lean = {});
 
   /// A body of that height (squares; of flat ones the width against the usual one) on the cell's middle. `slim`: what
   /// it covers at least.
@@ -36,12 +37,13 @@ class Outlines {
   [[nodiscard]] cv::Size size() const { return size_; }
   [[nodiscard]] bool flat() const { return flat_; }
   /// Is a picture with the board there, of that size, drawn with the same outlines?
-  [[nodiscard]] bool holds_for(const calibration::BoardPlane& plane, cv::Size size) const;
+  [[nodiscard]] bool holds_for(const calibration::BoardPlane& plane, cv::Size size, cv::Point2d lean = {}) const;
 
  private:
   calibration::BoardPlane plane_;
   cv::Size size_;
   bool flat_;
+  cv::Point2d lean_;
   std::map<std::pair<int, int>, Spans> bodies_;  // by cell and height in hundredths; negative: slim
   Spans board_, field_;
 
