@@ -130,7 +130,8 @@ TEST(Window, AGameIsSetUpBegunAndTakenUpAgain) {
 /// A game in which South hides something, and West is then asked a question.
 table::Referee hidingGame() {
   return [hidden = false, answered = false](const json& request) mutable -> json {
-    const std::string cmd = request.value("cmd", ""), as = request.value("as", "public");
+    const std::string cmd = request.value("cmd", "");
+    std::string as = request.value("as", "public");
     json state = {{"ruleset", "hiding"},        {"board", "chess8"},          {"turn", 1},
                   {"may_react", json::array()}, {"may_also", json::array()},  {"check", json::array()},
                   {"marks", json::array()},     {"counters", json::object()}, {"status", "playing"},
@@ -156,9 +157,15 @@ table::Referee hidingGame() {
       } else {
         answered = true;
       }
-      return {{"ok", true}, {"events", json::array()}, {"state", now()}, {"action", action}};
+      json reply{{"ok", true}, {"events", json::array()}, {"state", now()}, {"action", action}};
+      as = request.value("also", as);
+      state.erase("secrets");
+      reply["also"] = {{"events", json::array()}, {"state", now()}, {"action", answered ? action : "S:secret"}};
+      return reply;
     }
-    return {{"ok", true}, {"events", json::array()}, {"state", now()}};
+    json reply{{"ok", true}, {"events", json::array()}, {"state", now()}};
+    reply["also"] = reply;
+    return reply;
   };
 }
 

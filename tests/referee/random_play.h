@@ -237,6 +237,9 @@ class RandomGame {
     if (!rules().army_names.empty()) {
       // Where armies have powers, a position begins a new record: first turns, losses and captures count from there,
       // and secrets are set anew. What stands on the board is the same.
+      // But where that leaves the seat without a move (nothing has been captured yet, so nobody may capture a neutral
+      // rook), its turn is over at once, with what falls due at its end.
+      if (again->position.to_act != p.to_act) return;
       for (const char* field : {"pieces", "seats"}) ASSERT_EQ(state[field], arbiter[field]);
       return;
     }
