@@ -6,6 +6,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/eval.h"
+#include "app/cli/eval_totals.h"
 #include "app/cli/text_aside.h"
 #include "text/json_text.h"
 
@@ -32,7 +33,11 @@ int eval(const EvalOptions& options, const std::string& only, bool json_wanted) 
   if (json_wanted && options.json_file.empty()) aside.emplace();
   if (only == "plies") return put(nlohmann::json{{"plies", eval_plies(options)}}, options, aside);
   nlohmann::json out = only == "games" ? nlohmann::json::object() : eval_boards(options);
-  if (only != "boards") out["games"] = eval_games(options);
+  if (only != "boards") {
+    out["games"] = eval_games(options);
+    out["totals"] = eval_totals(out["games"]);
+    print_totals(out["totals"]);
+  }
   if (!out.contains("groups") && (!out.contains("games") || out["games"].empty())) {
     std::cerr << options.folder.string() << ": nothing labelled there\n";
     return kInput;

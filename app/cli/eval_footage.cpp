@@ -185,8 +185,11 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     constexpr std::int64_t kSoon = 6;  // frames
     const bool flagged = told_between(actions[j].frame, actions[j].frame + kSoon, nullptr);
     if (!flagged) ++result.unflagged;
-    result.list.push_back(
-        {{"action", actions[j].action}, {"read", actions[j].frame}, {"outcome", "wrong"}, {"flagged", flagged}});
+    result.list.push_back({{"action", actions[j].action},
+                           {"read", actions[j].frame},
+                           {"outcome", "wrong"},
+                           {"flagged", flagged},
+                           {"confidence", actions[j].confidence}});
   }
   if (game.points.is_object()) {
     result.points_known = true;

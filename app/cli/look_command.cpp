@@ -67,6 +67,10 @@ json square_json(const SquareOpinion& opinion) {
   static constexpr std::array<const char*, 4> kNames{"empty", "light", "dark", "unknown"};
   json out{{"is", kNames.at(static_cast<size_t>(opinion.best()))}, {"probability", rounded(opinion.certainty())}};
   const bool piece = opinion.best() == SquareOpinion::What::light || opinion.best() == SquareOpinion::What::dark;
+  out["occupied"] = rounded(1 - opinion.empty);
+  // The light set is South's, the dark one North's, as a position read here is kept.
+  const double army = opinion.light + opinion.dark;
+  if (piece) out["army"] = {{"S", rounded(opinion.light / army)}, {"N", rounded(opinion.dark / army)}};
   if (piece) {
     json kinds = json::object();
     for (size_t k = 0; k < vision::kFigureKinds.size(); ++k)

@@ -33,8 +33,8 @@ constexpr double kLittle = 1.2;              // under which a table that nothing
 constexpr double kWorkDone = 0.6;            // from which a cell shows what hands were told to do
 constexpr auto kBetweenLooks = 150ms;        // while something moves
 constexpr double kLiesStill = 0.004;         // share of the board that may differ from the picture before
-constexpr Patience kRestingHand{1s, 8, 2};  // so still, after which what lies over the board is read past
-constexpr double kMuchTheSame = 0.6;          // share that two areas have in common of both together
+constexpr Patience kRestingHand{1s, 8, 2};   // so still, after which what lies over the board is read past
+constexpr double kMuchTheSame = 0.6;         // share that two areas have in common of both together
 constexpr double kMovesLittle = 0.01;        // share of the board that differs from the picture before
 
 bool much_the_same(const cv::Mat1b& a, const cv::Mat1b& b) {
@@ -324,7 +324,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   // What does not move for so long is no hand that plays.
   const bool some = look.hand || look.strange.touching > 0;
   const bool same = calm.moving < kLiesStill || (at.count() == 0 && much_the_same(look.strange.reach, reach_before));
-  some && same ? resting.see(at) : resting.end();
+  some&& same ? resting.see(at) : resting.end();
   reach_before = look.strange.reach.clone();
   if (resting.beyond(kRestingHand)) {
     look.hand = false;

@@ -13,9 +13,9 @@ namespace arbiter::vision {
 /// How finely and from when on a lean is believed. Leans are squares sideways for each square of height.
 struct LeanParams {
   double step = 0.15;
-  int reach = 4;         ///< steps to every side that are tried
-  int least_moves = 2;   ///< before which nothing is believed
-  double gain = 0.12;    ///< nats a pixel of what was changed, by which a lean must explain more than none
+  int reach = 4;        ///< steps to every side that are tried
+  int least_moves = 2;  ///< before which nothing is believed
+  double gain = 0.12;   ///< nats a pixel of what was changed, by which a lean must explain more than none
 };
 
 /// Finds by how much upright things lean in a picture against what the board's place says. A picture that somebody has
