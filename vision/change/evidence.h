@@ -28,7 +28,7 @@ struct EvidenceParams {
   float gone_unseen = 0.25F;   ///< share of pixels of a changed area that look as before
   float stray = 0.04F;         ///< share of pixels of an unchanged area that look other than before
   float shade_tint = 0.06F;    ///< largest difference of the channels' logarithms of a shadow
-  float quiet = 3.5F;          ///< noise up to which a shadow's tint is known of single pixels
+  float quiet = 5;             ///< noise up to which a shadow's tint is known of single pixels
   int neighbourhood = 7;       ///< pixels: side of the window over which it is known where there is more
   float deepest_shade = 0.7F;  ///< largest logarithm of a shadow's brightness
   float shade_weight = 0.35F;  ///< what a change that may be a shadow counts
