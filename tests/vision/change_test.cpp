@@ -6,9 +6,9 @@
 #include <opencv2/imgproc.hpp>
 #include <random>
 
+#include "tests/vision/chess_camera.h"
 #include "vision/change/change_reader.h"
 #include "vision/change/registration.h"
-#include "vision/simulate/renderer.h"
 
 namespace arbiter::vision {
 namespace {
@@ -35,56 +35,9 @@ TEST(Spans, UniteAndSubtractAsMasksDo) {
   }
 }
 
-/// A camera over a chess table.
-class Camera {
- public:
-  explicit Camera(double elevation, std::uint64_t seed = 3) : renderer_(scene(elevation, seed)) {}
-  Still still(const Placement& placement, int number) {
-    const auto lens = calibration::Lens::guess(renderer_.scene().size);
-    calibration::Corners corners;
-    const auto on_board = calibration::corners_on_board(board());
-    for (std::size_t i = 0; i < 4; ++i)
-      corners[i] = renderer_.project({on_board[i].x, on_board[i].y, 0}, renderer_.shake(number));
-    return {renderer_.render(placement, {}, number), *calibration::BoardPlane::from_corners(board(), corners, lens)};
-  }
-  [[nodiscard]] const Board& board() const { return *renderer_.scene().board; }
-
- private:
-  static simulate::Scene scene(double elevation, std::uint64_t seed) {
-    simulate::Scene scene = simulate::make_scene("chess8", "wood", seed);
-    scene.size = {800, 600};
-    scene.pose = {};
-    scene.pose.elevation = elevation;
-    return scene;
-  }
-  simulate::Renderer renderer_;
-};
-
-Placement set_up() {
-  const std::vector<std::string> back{"rook", "knight", "bishop", "queen", "king", "bishop", "knight", "rook"};
-  Placement placement;
-  for (int i = 0; i < 8; ++i) {
-    const std::string file(1, static_cast<char>('a' + i));
-    placement[file + "1"] = "S." + back[static_cast<std::size_t>(i)];
-    placement[file + "2"] = "S.pawn";
-    placement[file + "7"] = "N.pawn";
-    placement[file + "8"] = "N." + back[static_cast<std::size_t>(i)];
-  }
-  return placement;
-}
-
-std::vector<ChangedCell> moving(const Board& board, const Placement& before, const std::string& from,
-                                const std::string& to) {
-  const auto on = [&](const std::string& square) {
-    const auto it = before.find(square);
-    return it == before.end() ? std::string() : it->second;
-  };
-  return {{*board.find_cell(from), on(from), ""}, {*board.find_cell(to), on(to), on(from)}};
-}
-
 TEST(Registration, TakesOutTheTremblingOfTheCamera) {
-  Camera camera(55);
-  const Still still = camera.still(set_up(), 1);
+  ChessCamera camera(55);
+  const Still still = camera.still(chess_set_up(), 1);
   for (const auto& [dx, dy, turn] :
        {std::tuple(1.7, -0.9, 0.0), std::tuple(-2.2, 1.1, 0.1), std::tuple(0.4, 0.3, -0.05)}) {
     const cv::Point2f middle(static_cast<float>(still.picture.cols) / 2, static_cast<float>(still.picture.rows) / 2);
@@ -108,8 +61,8 @@ TEST(ChangeReader, PrefersTheChangeThatWasMade) {
   int right = 0, all = 0;
   double least = 1e9;
   for (const double elevation : {80.0, 60.0, 45.0}) {
-    Camera camera(elevation);
-    const Placement before = set_up();
+    ChessCamera camera(elevation);
+    const Placement before = chess_set_up();
     const Still first = camera.still(before, 1);
     const std::vector<std::pair<std::string, std::string>> moves{{"e2", "e4"}, {"e2", "e3"}, {"d2", "d4"}, {"g1", "f3"},
                                                                  {"b1", "c3"}, {"a2", "a3"}, {"h2", "h4"}};
@@ -146,9 +99,9 @@ TEST(ChangeReader, PrefersTheChangeThatWasMade) {
 }
 
 TEST(Evidence, SeesNoChangeWhereOnlyTheLightIsAnother) {
-  Camera camera(60);
-  const Still still = camera.still(set_up(), 1);
-  Still darker = camera.still(set_up(), 2);
+  ChessCamera camera(60);
+  const Still still = camera.still(chess_set_up(), 1);
+  Still darker = camera.still(chess_set_up(), 2);
   // Darker, and darker still towards one side.
   for (int y = 0; y < darker.picture.rows; ++y)
     for (int x = 0; x < darker.picture.cols; ++x) darker.picture(y, x) *= 0.75 - 0.25 * x / darker.picture.cols;

@@ -1,0 +1,146 @@
+// What has changed on a board and is no piece: arms from beyond it, things beside it, shadows. Drawn over rendered
+// pictures of a chess table.
+#include "vision/change/foreign.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <opencv2/imgproc.hpp>
+
+#include "tests/vision/chess_camera.h"
+
+namespace arbiter::vision {
+namespace {
+
+using simulate::Placement;
+
+const cv::Scalar kSkin(120, 150, 205), kCup(190, 90, 40);
+
+class ForeignTest : public testing::TestWithParam<double> {
+ protected:
+  ForeignTest() : camera_(GetParam()), before_(chess_set_up()), first_(camera_.still(before_, 1)) {}
+
+  [[nodiscard]] Still now(const Placement& placement) { return camera_.still(placement, 2); }
+  [[nodiscard]] static Placement after(Placement placement, const std::string& from, const std::string& to) {
+    placement[to] = placement.at(from);
+    placement.erase(from);
+    return placement;
+  }
+  [[nodiscard]] cv::Point at(const std::string& square) const {
+    return first_.plane.to_pixel(first_.plane.middle(*camera_.board().find_cell(square)));
+  }
+  /// An arm from the picture's left edge to that place.
+  void reach(Still& still, cv::Point to) const {
+    const int width = static_cast<int>(0.7 * first_.plane.square_px());
+    cv::line(still.picture, {-20, to.y + 30}, to, kSkin, width, cv::LINE_AA);
+  }
+  /// What is foreign, with what that move changes explained; from an empty `from`: nothing is.
+  Foreign seen(const Still& still, const std::string& from = "", const std::string& to = "") {
+    const Evidence evidence(first_, still);
+    Outlines outlines(still.plane, evidence.size(), false);
+    const Labels labels(before_.begin(), before_.end());
+    const Stances stances;
+    ChangeReader reader(evidence, outlines, labels, stances);
+    Spans explained;
+    if (!from.empty()) explained = reader.fit(moving(camera_.board(), before_, from, to)).area;
+    Foreign out = foreign(evidence, outlines, explained);
+    std::printf("%.0f degrees: reaching %.2f, touching %.2f, islands %.2f, nearby %.2f squares²\n", GetParam(),
+                out.reaching, out.touching, out.islands, out.nearby);
+    return out;
+  }
+
+  ChessCamera camera_;
+  Placement before_;
+  Still first_;
+};
+
+TEST_P(ForeignTest, NothingWhereNothingHasHappened) {
+  const Foreign out = seen(now(before_));
+  EXPECT_EQ(out.reaching, 0);
+  EXPECT_EQ(out.touching, 0);
+  EXPECT_EQ(out.islands, 0);
+  EXPECT_EQ(out.nearby, 0);
+  EXPECT_EQ(cv::countNonZero(out.reach), 0);
+}
+
+TEST_P(ForeignTest, AnArmFromThePicturesEdgeReaches) {
+  Still still = now(before_);
+  reach(still, at("d5"));
+  const Foreign out = seen(still);
+  EXPECT_GT(out.reaching, 1) << "three squares long";
+  EXPECT_EQ(out.touching, 0) << "nothing is explained that it could touch";
+  EXPECT_GT(out.reach.at<std::uint8_t>(at("c5")), 0);
+  EXPECT_EQ(out.reach.at<std::uint8_t>(at("g5")), 0);
+}
+
+TEST_P(ForeignTest, AnArmOverWhatIsExplainedTouchesIt) {
+  Still still = now(after(before_, "e2", "e4"));
+  reach(still, at("e4"));
+  const Foreign out = seen(still, "e2", "e4");
+  EXPECT_GT(out.reaching, 1);
+  EXPECT_GT(out.touching, 1);
+}
+
+// The other player's arm, three squares off.
+TEST_P(ForeignTest, AnArmElsewhereReachesAndTouchesNothing) {
+  Still still = now(after(before_, "h2", "h3"));
+  reach(still, at("c6"));
+  const Foreign out = seen(still, "h2", "h3");
+  EXPECT_GT(out.reaching, 0.5);
+  EXPECT_EQ(out.touching, 0);
+}
+
+// Tall pieces on the far rank stand out over the board's edge, and those on its sides near it.
+TEST_P(ForeignTest, APieceAtTheBoardsEdgeIsNoArm) {
+  for (const auto& [from, to] : {std::pair("a2", "a4"), std::pair("h7", "h5"), std::pair("a8", "a5")}) {
+    SCOPED_TRACE(from);
+    const Still still = now(after(before_, from, to));
+    const Foreign explained = seen(still, from, to);
+    EXPECT_EQ(explained.reaching, 0);
+    EXPECT_EQ(explained.touching, 0);
+    EXPECT_LT(explained.islands, 0.2);
+    const Foreign unexplained = seen(still);
+    EXPECT_EQ(unexplained.reaching, 0);
+    EXPECT_EQ(unexplained.touching, 0);
+    EXPECT_GT(unexplained.islands, 0.1) << "it is seen, and lies on the board alone";
+    EXPECT_GE(unexplained.islands, unexplained.largest);
+  }
+}
+
+TEST_P(ForeignTest, AShadowIsNothing) {
+  for (const double deep : {0.85, 0.7}) {
+    Still still = now(before_);
+    cv::Mat3b dark = still.picture * deep;
+    cv::Mat1b where = cv::Mat1b::zeros(dark.size());
+    cv::line(where, {-20, at("d5").y + 30}, at("d5"), 255, static_cast<int>(1.5 * first_.plane.square_px()));
+    dark.copyTo(still.picture, where);
+    const Foreign out = seen(still);
+    EXPECT_LT(out.reaching, 0.05) << deep;
+    EXPECT_EQ(out.touching, 0);
+    EXPECT_LT(out.islands, 0.2) << deep;
+  }
+}
+
+TEST_P(ForeignTest, AThingBesideTheBoardIsNearbyOnly) {
+  Still still = now(before_);
+  const double square = first_.plane.square_px();
+  const cv::Point beside = first_.plane.to_pixel(cv::Point2d(9.2, 3.5));
+  ASSERT_LT(beside.x + square, still.picture.cols);
+  cv::circle(still.picture, beside, static_cast<int>(0.35 * square), kCup, cv::FILLED, cv::LINE_AA);
+  const Foreign out = seen(still);
+  EXPECT_GT(out.nearby, 0.25);
+  EXPECT_LT(out.nearby, 0.6);
+  EXPECT_EQ(out.reaching, 0);
+  EXPECT_EQ(out.islands, 0);
+  // Of two the larger.
+  cv::circle(still.picture, beside + cv::Point(0, static_cast<int>(2 * square)), static_cast<int>(0.15 * square), kCup,
+             cv::FILLED, cv::LINE_AA);
+  EXPECT_NEAR(seen(still).nearby, out.nearby, 0.02);
+}
+
+INSTANTIATE_TEST_SUITE_P(Cameras, ForeignTest, testing::Values(80.0, 60.0, 45.0), [](const auto& one) {
+  return "At" + std::to_string(static_cast<int>(one.param)) + "Degrees";
+});
+
+}  // namespace
+}  // namespace arbiter::vision
