@@ -146,6 +146,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   }
   const bool in_step = anchor->table == labels_of(pieces);
   if (weight.positive < kLittle * area) {
+    status.decision.reset();  // noise
     if ((weight.positive > kQuiet * area || !anchor->older.empty()) && (look.at_rest || look.again))
       agree_on(look.seen.way, anchor->table, false);
     if (in_step) nothing_new(look.at_rest);

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
+#include <utility>
 
 #include "text/json_text.h"
 
@@ -74,6 +75,11 @@ cv::Mat drawn(const cv::Mat& picture, const WatchDecision& decision) {
   return out;
 }
 
+/// What is likeliest, and why it was not taken.
+std::string summary(const WatchDecision& decision) {
+  return (decision.choices.empty() ? json() : json(decision.choices.front().actions)).dump() + decision.why;
+}
+
 }  // namespace
 
 tl::expected<WatchReport, std::string> WatchReport::open(const fs::path& folder) {
@@ -85,7 +91,11 @@ tl::expected<WatchReport, std::string> WatchReport::open(const fs::path& folder)
 
 tl::expected<void, std::string> WatchReport::see(const cv::Mat& picture, const WatchStatus& status,
                                                  const WatchOutcome& outcome) {
-  if (status.decision && status.decision->frame == status.frame)
+  const bool decided = status.decision && status.decision->frame == status.frame;
+  // A camera that sees the same for a minute would fill the disk.
+  const std::string open = decided && !status.decision->taken ? summary(*status.decision) : "";
+  const bool again = std::exchange(last_open_, open) == open && !open.empty();
+  if (decided && !again)
     if (auto done = write(picture, *status.decision); !done) return done;
   for (const WatchAlert& alert : outcome.alerts)
     if (auto done = write(picture, status, alert); !done) return done;

@@ -14,7 +14,8 @@ namespace arbiter::table {
 /// - `now.png`: the picture of the alert, cells that look changed outlined and what is read on them written beside,
 /// - `report.json`: the alert with its message, rule, fixes and candidates with their probabilities, and what is read
 ///   on every cell: `{"empty":p,"unknown":p,"armies":{"S":p,…},"kinds":{…},"visible":share,"changed":bool}`.
-/// For every decision a folder `NNNN-decided-frameF` or `NNNN-open-frameF` with
+/// For every decision, unless it is the one of the picture before once more, a folder `NNNN-decided-frameF` or
+/// `NNNN-open-frameF` with
 /// - `evidence.png`: the picture, grey; red where it differs from the last one agreed on and the likeliest hypothesis
 ///   does not explain it, green where it does, blue where that one says it should differ and it does not,
 /// - `decision.json`: the hypotheses with their evidence (`nats`), what was measured, the probability, and why.
@@ -38,6 +39,7 @@ class WatchReport {
   std::filesystem::path folder_;
   cv::Mat before_;
   std::int64_t before_frame_ = 0;
+  std::string last_open_;  // what was left open in the picture before, and why
   int written_ = 0;
 };
 

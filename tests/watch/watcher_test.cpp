@@ -346,11 +346,12 @@ TEST_F(WatcherTest, ReportsWhatWasSeenAtAnAlert) {
     table_["e5"] = table_.at("e2");  // three squares: no pawn goes so far
     table_.erase("e2");
     for (int i = 0; i < 4; ++i) show_and_report();
-    ASSERT_EQ(report->written(), 1) << last_alert();
   }
+  // Beside those of what stayed open before.
   std::vector<std::filesystem::path> written;
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) written.push_back(entry.path());
-  ASSERT_EQ(written.size(), 1U);
+  for (const auto& entry : std::filesystem::directory_iterator(folder))
+    if (entry.path().filename().string().find("-illegal-frame") != std::string::npos) written.push_back(entry.path());
+  ASSERT_EQ(written.size(), 1U) << last_alert();
   std::ifstream in(written[0] / "report.json");
   const json told = json::parse(in);
   EXPECT_EQ(told["alert"], "illegal");
