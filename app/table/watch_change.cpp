@@ -25,6 +25,7 @@ constexpr double kEdgesStand = -0.05;        // of edges, where an action would 
 constexpr double kOfEdges = 1;               // nats a pixel that what edges tell counts at most
 constexpr double kWellExplained = 0.5;       // share of the evidence
 constexpr double kOtherWay = 0.1;            // by which another way round must explain more than the likeliest
+constexpr double kBeside = 0.5;              // squares² of a thing beside the board that may be a hand
 constexpr double kTouched = 0.05;            // squares² of what comes from beyond the board
 constexpr double kNearlyAsWell = 0.8;        // share of the best explanation's score
 constexpr double kNearlyInOtherLight = 0.5;  // the same when the light is another
@@ -33,15 +34,8 @@ constexpr double kLittle = 1.2;              // under which a table that nothing
 constexpr double kWorkDone = 0.6;            // from which a cell shows what hands were told to do
 constexpr auto kBetweenLooks = 150ms;        // while something moves
 constexpr double kLiesStill = 0.004;         // share of the board that may differ from the picture before
-constexpr Patience kRestingHand{1s, 8, 2};   // so still, after which what lies over the board is read past
-constexpr double kMuchTheSame = 0.6;         // share that two areas have in common of both together
+constexpr Patience kRestingHand{1s, 8, 12};  // so still, after which what lies over the board is read past
 constexpr double kMovesLittle = 0.01;        // share of the board that differs from the picture before
-
-bool much_the_same(const cv::Mat1b& a, const cv::Mat1b& b) {
-  if (a.size() != b.size()) return false;
-  const cv::Mat1b both = a & b, either = a | b;
-  return cv::countNonZero(both) > kMuchTheSame * cv::countNonZero(either);
-}
 
 }  // namespace
 
@@ -298,6 +292,13 @@ WatchDecision Watcher::State::noted(const Look& look, const vision::StillnessRep
   return decision;
 }
 
+/// The board is as it was, but somebody's hand is in the picture: it is not one to remember.
+bool Watcher::State::something_beside(const Look& look) {
+  const vision::Foreign strange =
+      vision::foreign(look.evidence, outlines_of(0, look.now, look.evidence.size()), vision::Spans());
+  return strange.reaching > 0 || strange.nearby > kBeside;
+}
+
 /// True when something from beyond the board is over it.
 bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
   // Following every picture of a moving hand would cost much and tell little.
@@ -316,7 +317,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     if (!to_be_done && anchor->table != labels_of(pieces))
       not_in_step(out, at_rest);
     else if (!to_be_done)
-      nothing_new(at_rest);
+      nothing_new(at_rest && (since_adapted + 1 < kAdaptEvery || !something_beside(look)));
     return false;
   }
   const Explanation& best = look.seen.list.front();
@@ -324,9 +325,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   look.hand = look.strange.reaching > kHand;
   // What does not move for so long is no hand that plays.
   const bool some = look.hand || look.strange.touching > 0;
-  const bool same = calm.moving < kLiesStill || (at.count() == 0 && much_the_same(look.strange.reach, reach_before));
-  some&& same ? resting.see(at) : resting.end();
-  reach_before = look.strange.reach.clone();
+  some&& calm.moving < kLiesStill ? resting.see(at) : resting.end();
   if (resting.beyond(kRestingHand)) {
     look.hand = false;
     look.strange.reaching = look.strange.touching = look.strange.nearby = 0;

@@ -77,7 +77,7 @@ cv::Mat drawn(const cv::Mat& picture, const WatchDecision& decision) {
 
 /// What is likeliest, and why it was not taken.
 std::string summary(const WatchDecision& decision) {
-  return (decision.choices.empty() ? json() : json(decision.choices.front().actions)).dump() + decision.why;
+  return text::dump(decision.choices.empty() ? json() : json(decision.choices.front().actions)) + decision.why;
 }
 
 }  // namespace

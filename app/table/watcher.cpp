@@ -17,7 +17,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int kAdaptEvery = 5;                // pictures between two looks taken over while nothing happens
 constexpr Patience kRestingHand{2s, 4, 12};   // without motion, after which what reaches over the board is read anyway
 constexpr double kResting = 0.004;            // share of the board that may differ from the picture before
 constexpr Patience kOtherLight{200ms, 2, 2};  // without motion, after which what pieces look like may be learnt anew
@@ -288,11 +287,9 @@ bool Watcher::State::flickers(WatchOutcome& out, const vision::StillnessReport& 
 void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessReport& calm) {
   if (calm.calm != vision::Calm::reached && flickers(out, calm)) return;
   const bool at_rest = calm.calm == vision::Calm::still || calm.moving < kResting;
-  const WatchStatus::Stage before = status.stage;
   hand_over = compare_pictures(out, calm, at_rest);
   if (!hand_over) return nothing_over_the_board();
   over_the_board(out);
-  if (status.alert && before == WatchStatus::Stage::asking) status.stage = before;
 }
 
 Watcher::Watcher(Session& session, WatchOptions options)

@@ -52,6 +52,8 @@ class Lasting {
 
 /// Readings that cannot be explained before somebody is told: it may be a piece in the air.
 inline constexpr Patience kBeforeAlert{std::chrono::milliseconds(600), 2, 2};
+/// Pictures between two looks taken over while nothing happens.
+inline constexpr int kAdaptEvery = 5;
 /// Area under the ROC curve from which on a picture shows the position wanted.
 inline constexpr double kShowsPosition = 0.93;
 
@@ -105,7 +107,6 @@ struct Watcher::State {
   std::int64_t light_look_at = -100;
   std::chrono::milliseconds compared_at{0};
   bool hand_over = false;  // in the picture compared last
-  cv::Mat1b reach_before;  // what came from beyond the board in it
   cv::Mat picture;         // the one fed last, for answers
   std::optional<calibration::BoardPlane> plane;
   std::vector<vision::Landmark> landmarks;
@@ -184,6 +185,7 @@ struct Watcher::State {
   [[nodiscard]] WatchDecision noted(const Look& look, const vision::StillnessReport& calm) const;
   [[nodiscard]] std::optional<Belief> belief(const Look& look);
   [[nodiscard]] bool went_past(const Look& look, const Circumstances& how) const;
+  [[nodiscard]] bool something_beside(const Look& look);
   void decide(WatchOutcome& out, const Look& look);
   bool follow(WatchOutcome& out, const Look& look);
   void begin_trail(WatchOutcome& out, const Look& look, const Circumstances& how);

@@ -12,6 +12,7 @@
 #include "app/desk/words.h"
 #include "app/table/session.h"
 #include "db/export.h"
+#include "text/json_text.h"
 
 namespace arbiter::desk {
 
@@ -171,8 +172,8 @@ QVariantMap GameFiles::write(qlonglong game, const QString& format, const QStrin
   const json reply = record();
   if (!reply.value("ok", false)) return {{"good", false}, {"text", sentence(reply)}};
   const json& written = reply["record"];
-  const auto done =
-      db::write_file(file.toStdString(), written.is_string() ? written.get<std::string>() : written.dump(2) + "\n");
+  const auto done = db::write_file(file.toStdString(),
+                                   written.is_string() ? written.get<std::string>() : text::dump(written, 2) + "\n");
   if (!done) return {{"good", false}, {"text", QString::fromStdString(done.error().message)}};
   return {{"good", true}, {"text", "Written to " + file + "."}};
 }
