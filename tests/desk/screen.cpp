@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QAccessible>
 #include <QDir>
 #include <QTest>
 #include <algorithm>
@@ -28,17 +29,30 @@ desk::BoardItem* surface(QQuickItem* item) {
   return nullptr;
 }
 
+void listen(QQuickItem* item, QStringList& told) {
+  if (!item->isVisible()) return;
+  if (const QString text = item->property("text").toString(); !text.isEmpty()) told << text;
+  if (const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(item))
+    for (const QAccessible::Text part : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+      if (const QString text = spoken->text(part); !text.isEmpty()) told << text;
+  if (QString(item->metaObject()->className()).startsWith("Digits")) return;  // it has told the whole time
+  const auto children = item->childItems();
+  for (QQuickItem* child : children) listen(child, told);
+}
+
 }  // namespace
 
 Screen::Screen(const std::vector<std::string>& arguments, table::Referee referee) {
   std::vector<std::string> words = arguments;
   words.insert(words.begin(), "arbiter-desk");
-  words.insert(words.end(), {"--db", database().string()});
+  if (std::find(words.begin(), words.end(), "--db") == words.end())
+    words.insert(words.end(), {"--db", dir_.filePath("games.sqlite").toStdString()});
   std::vector<char*> argv;
   argv.reserve(words.size());
   for (std::string& word : words) argv.push_back(word.data());
   const auto options = desk::parseOptions(static_cast<int>(argv.size()), argv.data());
   if (!options) throw std::runtime_error(options.error().message);
+  database_ = options->database;
   desk_ = std::make_unique<desk::Desk>(*options, std::move(referee));
   if (const std::string why = desk_->prepare(); !why.empty()) throw std::runtime_error(why);
   if (!desk_->show()) throw std::runtime_error("the window cannot be shown");
@@ -46,7 +60,7 @@ Screen::Screen(const std::vector<std::string>& arguments, table::Referee referee
   QTest::qWait(50);
 }
 
-std::filesystem::path Screen::database() const { return dir_.filePath("games.sqlite").toStdString(); }
+std::filesystem::path Screen::database() const { return database_; }
 
 QQuickItem* Screen::find(const QString& name) const { return search(desk_->window()->contentItem(), name); }
 
@@ -106,6 +120,12 @@ void Screen::picture(const QString& name) {
   const QImage image = desk_->window()->grabWindow();
   ASSERT_FALSE(image.isNull());
   EXPECT_TRUE(image.save(QString(ARBITER_SCREENSHOTS "/%1.png").arg(name)));
+}
+
+QStringList Screen::told() const {
+  QStringList told{desk_->window()->title()};
+  listen(desk_->window()->contentItem(), told);
+  return told;
 }
 
 QString Screen::text(const QString& name) const {

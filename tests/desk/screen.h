@@ -13,7 +13,7 @@ namespace arbiter::test {
 /// A window off the screen, worked as a person would: things are found by their names and clicked.
 class Screen {
  public:
-  /// Opens the window; `arguments` as on the command line, a database of its own.
+  /// Opens the window; `arguments` as on the command line, a database of its own unless `--db` names one.
   explicit Screen(const std::vector<std::string>& arguments, table::Referee referee = table::make_referee());
 
   [[nodiscard]] desk::Desk& desk() { return *desk_; }
@@ -32,12 +32,15 @@ class Screen {
   static bool wait(const std::function<bool()>& done, int seconds = 10);
   /// Writes NAME.png beside the build.
   void picture(const QString& name);
+  /// Everything that is written in the window now, and what a program that reads it aloud would say.
+  [[nodiscard]] QStringList told() const;
   [[nodiscard]] QString text(const QString& name) const;
   /// The middle of a square in the window.
   [[nodiscard]] QPoint middle(const QString& board, const QString& square) const;
 
  private:
   QTemporaryDir dir_;
+  std::filesystem::path database_;
   std::unique_ptr<desk::Desk> desk_;
 };
 

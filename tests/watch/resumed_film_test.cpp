@@ -1,0 +1,133 @@
+// A kept game is taken up while its film runs from the beginning: for long the table shows what the game has left
+// behind. What the referee is asked meanwhile is counted; it must not be much more than a fresh watch asks.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <map>
+#include <memory>
+
+#include "app/footage/director.h"
+#include "app/table/watcher.h"
+#include "vision/sources/source.h"
+
+namespace arbiter::table {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+struct Game {
+  const char *name, *board, *style;
+  footage::Script script;
+};
+
+const std::vector<Game>& games() {
+  static const std::vector<Game> list{
+      {"chess",
+       "chess8",
+       "wood",
+       {{{"ruleset", "chess"}}, {"e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "g8f6", "e1g1", "f6e4"}}},
+      {"powers",
+       "chess8",
+       "caps",
+       {{{"ruleset", "european-chess"},
+         {"seed", 1},
+         {"armies", {{"S", "plain"}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}},
+        {}}}};
+  return list;
+}
+
+/// How often the referee was asked for each command, copies of it included.
+using Count = std::map<std::string, int>;
+
+Referee counting(const std::shared_ptr<Count>& count) {
+  return [count, referee = make_referee()](const json& request) mutable {
+    ++(*count)[request.value("cmd", "")];
+    return referee(request);
+  };
+}
+
+class ResumedFilm : public testing::TestWithParam<std::size_t> {
+ protected:
+  void SetUp() override {
+    folder_ = fs::temp_directory_path() / ("arbiter-resumed-" + std::to_string(getpid()) + "-" + game().name);
+    fs::remove_all(folder_);
+    footage::Script script = game().script;
+    if (script.actions.empty()) script = footage::random_script(make_referee(), script.setup, 4, 8).value();
+    played_ = script.actions;
+    setup_ = script.setup;
+    auto scene = vision::simulate::make_scene(game().board, game().style, 3);
+    scene.size = {640, 480};
+    scene.light = vision::simulate::make_light("day", 3);
+    footage::FilmOptions where;
+    where.folder = folder_ / "film";
+    fs::create_directories(folder_);
+    auto film = footage::Film::create(where);
+    ASSERT_TRUE(film) << film.error().message;
+    const auto shot = footage::shoot(*film, script, make_referee(), scene, {});
+    ASSERT_TRUE(shot) << shot.error().message;
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  static const Game& game() { return games()[GetParam()]; }
+
+  /// Watches the film from its first picture to its last; `count` is then what the referee was asked for it.
+  void watch(Session& session, Count& count) const {
+    count.clear();
+    auto source = vision::open_source((folder_ / "film").string());
+    EXPECT_TRUE(source);
+    if (!source) return;
+    Watcher watcher(session);
+    int pictures = 0;
+    while (const auto frame = (*source)->next()) {
+      (void)watcher.feed(frame->picture, frame->number, frame->at);
+      ++pictures;
+    }
+    std::printf("%s: %d pictures; observe %d, futures %d\n", game().name, pictures, count["observe"], count["futures"]);
+  }
+  static std::vector<std::string> kept(const Session& session) {
+    std::vector<std::string> actions;
+    for (const db::Ply& ply : session.history())
+      if (ply.kind == db::PlyKind::act && !ply.is_undone) actions.push_back(ply.action);
+    return actions;
+  }
+
+  fs::path folder_;
+  json setup_;
+  std::vector<std::string> played_;
+};
+
+TEST_P(ResumedFilm, AsksTheRefereeAtMostTwiceWhatAFreshWatchDoes) {
+  const auto count = std::make_shared<Count>();
+  const fs::path file = folder_ / "games.sqlite";
+  db::GameId whole = 0;
+  Count fresh;
+  {
+    Session session(file, counting(count));
+    const json begun = session.new_game(setup_);
+    ASSERT_TRUE(begun.value("ok", false)) << begun;
+    whole = begun["game"];
+    watch(session, *count);
+    fresh = *count;
+    EXPECT_EQ(kept(session), played_);
+  }
+  for (const std::size_t plies : {played_.size(), played_.size() / 2}) {
+    SCOPED_TRACE("taken up after " + std::to_string(plies) + " plies");
+    Session session(file, counting(count));
+    ASSERT_TRUE(session.resume(whole).value("ok", false));
+    if (plies < played_.size()) {
+      ASSERT_TRUE(session.undo(static_cast<int>(played_.size() - plies)).value("ok", false));
+    }
+    watch(session, *count);
+    for (const char* cmd : {"observe", "futures"}) EXPECT_LE((*count)[cmd], 2 * fresh[cmd]) << cmd;
+    EXPECT_EQ(kept(session), played_);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, ResumedFilm, testing::Range(std::size_t{0}, games().size()),
+                         [](const auto& one) { return std::string(games()[one.param].name); });
+
+}  // namespace
+}  // namespace arbiter::table
