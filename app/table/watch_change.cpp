@@ -21,21 +21,21 @@ constexpr double kLightExplains =
     0.3;                           // share of the evidence that an action may explain by chance when the light changes
 constexpr double kSinglesOut = 6;  // times: evidence a pixel within what an action would change against elsewhere
 constexpr double kMuch = 2.5;      // from which the light may be another
-constexpr double kEdgesStand = -0.05;        // of edges, where an action would have changed them
-constexpr double kOfEdges = 1;               // nats a pixel that what edges tell counts at most
-constexpr double kWellExplained = 0.5;       // share of the evidence
-constexpr double kOtherWay = 0.1;            // by which another way round must explain more than the likeliest
-constexpr double kBeside = 0.5;              // squares² of a thing beside the board that may be a hand
-constexpr double kTouched = 0.05;            // squares² of what comes from beyond the board
-constexpr double kNearlyAsWell = 0.8;        // share of the best explanation's score
-constexpr double kNearlyInOtherLight = 0.5;  // the same when the light is another
-constexpr double kQuiet = 0.25;              // under which nothing is looked for
-constexpr double kLittle = 1.2;              // under which a table that nothing explains is as it was
-constexpr double kWorkDone = 0.6;            // from which a cell shows what hands were told to do
-constexpr auto kBetweenLooks = 150ms;        // while something moves
-constexpr double kLiesStill = 0.004;         // share of the board that may differ from the picture before
-constexpr Patience kRestingHand{1s, 8, 12};  // so still, after which what lies over the board is read past
-constexpr double kMovesLittle = 0.01;        // share of the board that differs from the picture before
+constexpr double kEdgesStand = -0.05;          // of edges, where an action would have changed them
+constexpr double kOfEdges = 1;                 // nats a pixel that what edges tell counts at most
+constexpr double kWellExplained = 0.5;         // share of the evidence
+constexpr double kOtherWay = 0.1;              // by which another way round must explain more than the likeliest
+constexpr double kBeside = 0.5;                // squares² of a thing beside the board that may be a hand
+constexpr double kTouched = 0.05;              // squares² of what comes from beyond the board
+constexpr double kNearlyAsWell = 0.8;          // share of the best explanation's score
+constexpr double kNearlyInOtherLight = 0.5;    // the same when the light is another
+constexpr double kQuiet = 0.25;                // under which nothing is looked for
+constexpr double kLittle = 1.2;                // under which a table that nothing explains is as it was
+constexpr double kWorkDone = 0.6;              // from which a cell shows what hands were told to do
+constexpr auto kBetweenLooks = 150ms;          // while something moves
+constexpr double kLiesStill = 0.004;           // share of the board that may differ from the picture before
+constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
+constexpr double kMovesLittle = 0.01;          // share of the board that differs from the picture before
 
 }  // namespace
 
