@@ -75,7 +75,6 @@ struct Weight {
 /// What else speaks for or against believing it.
 struct Circumstances {
   double square_px = 1;      ///< of a square in the pictures compared
-  double moving = 0;         ///< share of the board that differs from the picture before
   bool second_look = false;  ///< the picture before said the same
   bool at_rest = false;      ///< and nothing moves
   int looks = 0;             ///< what the squares look like says the same (1), nothing (0) or something else (-1)

@@ -14,7 +14,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr double kHand = 0.3;  // squares² of what comes from beyond the board, from which it is a hand
 // Evidence for change on the whole board, in nats for each square² of pixels:
 constexpr double kFewEdges = 0.02;  // of edges against that of colours, up to which only the light is another
 constexpr double kLightExplains =
@@ -27,10 +26,9 @@ constexpr double kWellExplained = 0.5;         // share of the evidence
 constexpr double kOtherWay = 0.1;              // by which another way round must explain more than the likeliest
 constexpr double kBeside = 0.5;                // squares² of a thing beside the board that may be a hand
 constexpr double kTouched = 0.05;              // squares² of what comes from beyond the board
-constexpr double kNearlyAsWell = 0.8;          // share of the best explanation's score
 constexpr double kNearlyInOtherLight = 0.5;    // the same when the light is another
-constexpr double kQuiet = 0.25;                // under which nothing is looked for
 constexpr double kLittle = 1.2;                // under which a table that nothing explains is as it was
+constexpr double kPartOfWork = 0.3;            // share of the evidence that work by hand explains at least
 constexpr double kWorkDone = 0.6;              // from which a cell shows what hands were told to do
 constexpr auto kBetweenLooks = 150ms;          // while something moves
 constexpr double kLiesStill = 0.004;           // share of the board that may differ from the picture before
@@ -133,7 +131,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   how.square_px = look.now.plane.square_px();
   count_in(look.strange, how);
   const bool believed = probability(weight, how) >= options.accept;
-  if (best.table != anchor->table && (believed || (weight.weakest > kWorkDone && weight.explained > 0.3))) {
+  if (best.table != anchor->table && (believed || (weight.weakest > kWorkDone && weight.explained > kPartOfWork))) {
     agree_on(look.seen.way, best.table, false);
     if (best.table == labels_of(pieces)) in_order();
     return;
@@ -181,13 +179,12 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
 
 /// How likely the first explanation is, after everything that is dearer has been asked as far as it is needed; none
 /// when only the light has changed.
-std::optional<Watcher::State::Belief> Watcher::State::belief(const Look& look) {
+std::optional<Watcher::State::Belief> Watcher::State::judged(const Look& look) {
   const Weight& weight = look.seen.weight;
   const Explanation& best = look.seen.list.front();
   Belief out;
   Circumstances& how = out.how;
   how.square_px = look.now.plane.square_px();
-  how.moving = look.moving;
   how.second_look = look.again;
   how.at_rest = look.again && look.moving < kMovesLittle;
   count_in(look.strange, how);
@@ -217,6 +214,12 @@ std::optional<Watcher::State::Belief> Watcher::State::belief(const Look& look) {
   return out;
 }
 
+/// The same, asked once for each look.
+const std::optional<Watcher::State::Belief>& Watcher::State::belief(Look& look) {
+  if (!std::exchange(look.judged, true)) look.belief = judged(look);
+  return look.belief;
+}
+
 /// Nobody has answered what was asked, and play goes on from any of the answers: the likeliest is taken.
 bool Watcher::State::went_past(const Look& look, const Circumstances& how) const {
   const Explanation& best = look.seen.list.front();
@@ -238,11 +241,20 @@ bool Watcher::State::went_past(const Look& look, const Circumstances& how) const
 void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed,
                           bool gone_past, bool other_light) {
   const Explanation taken = chosen;
+  std::vector<Candidate> candidates{{taken.actions.back(), p}};
   std::vector<std::string> others;
-  if (guessed)
+  if (guessed) {
+    double rest = 0;
     for (const Explanation& one : look.seen.list)
-      if (one.actions.size() == taken.actions.size() && look_alike(one, taken)) others.push_back(one.actions.back());
-  if (guessed) doubts.open(taken.actions.back(), others);
+      if (one.actions.size() == taken.actions.size() && look_alike(one, taken)) {
+        others.push_back(one.actions.back());
+        if (one.actions == taken.actions) continue;
+        rest += one.likely;
+        candidates.push_back({one.actions.back(), one.likely});
+      }
+    for (size_t i = 1; i < candidates.size(); ++i) candidates[i].probability *= (1 - p) / rest;
+    doubts.open(taken.actions.back(), others);
+  }
   if (gone_past) doubts.open(taken.actions.front(), question);
   if (!record(out, taken.actions, p, "camera")) return;
   if (!look.hand && !ways[look.seen.way].reader.flat())
@@ -251,7 +263,10 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
   for (const auto& [cell, stance] : taken.fit.stances) stances.cells[cell] = stance;
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
   in_order();
-  if (guessed) ask_kind(out, taken, others);
+  if (guessed) {
+    ask_afterwards(out, candidates, "It cannot be seen which of these was played");
+    guess = Guess{taken.actions.back(), others};
+  }
   if (other_light) return;
   keep_what_follows(look, taken);
   if (look.hand || !look.again || look.moving > kMovesLittle)
@@ -309,7 +324,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   vision::Evidence evidence(anchor->still, now);
   if (!anchor->older.empty()) evidence.hide(anchor->older);
   const double square = now.plane.square_px();
-  Look look{now, std::move(evidence), {}, {}, square * square, calm.moving, false, at_rest, false};
+  Look look{now, std::move(evidence), {}, {}, square * square, calm.moving, false, at_rest, false, false, {}};
   look.seen = explain_change(now, look.evidence);
   if (look.seen.list.empty()) {
     if (calm.calm == vision::Calm::reached && calm.moving > kMovesLittle) return true;
@@ -331,7 +346,6 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     look.strange.reaching = look.strange.touching = look.strange.nearby = 0;
   }
   look.again = best.actions == seen_before;
-  seen_times = look.again ? seen_times + 1 : 0;
   seen_before = best.actions;
   status.decision = noted(look, calm);
   if (!trail.empty() && follow(out, look)) return look.hand;
@@ -344,8 +358,8 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
 }
 
 /// Something was played, or so it seems.
-void Watcher::State::decide(WatchOutcome& out, const Look& look) {
-  const auto told = belief(look);
+void Watcher::State::decide(WatchOutcome& out, Look& look) {
+  const auto& told = belief(look);
   WatchDecision& decision = *status.decision;
   // Looks are learnt from whole pictures: not the least of a hand may be in them.
   const bool untouched = look.strange.reaching + look.strange.touching < kTouched;
@@ -372,7 +386,7 @@ void Watcher::State::decide(WatchOutcome& out, const Look& look) {
   if (decision.taken) return take(out, look, *chosen, p, guessed, gone_past, told->other_light);
   if (look.hand) return;
   if (untouched && by_looks(out, look, kNearlyAsWell)) return;
-  if (one_of_these >= options.accept) begin_trail(out, look, told->how);
+  if (one_of_these >= options.accept) begin_trail(out, look, *told);
   if (status.decision->taken) return;
   if (!look.at_rest && !look.again) return unexplained.see(at);
   in_doubt(out, look.seen, p, one_of_these);

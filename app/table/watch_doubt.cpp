@@ -15,7 +15,6 @@ namespace {
 constexpr double kLeastToAsk = 0.4;      // probability from which the best explanation is worth a question
 constexpr double kSoftness = 0.02;       // nats of many pixels to nats of what is independent
 constexpr double kBetweenSquares = 0.3;  // squares off the middle, from which a piece may be meant for the next square
-constexpr double kNearlyAsWell = 0.8;    // share of the best explanation's score
 
 }  // namespace
 
@@ -74,17 +73,13 @@ int Watcher::State::looks_like(const Seen& seen) {
   return 0;
 }
 
-/// Tells that the last action recorded was the likeliest of several that look alike, and which others there are.
-void Watcher::State::ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others) {
-  json candidates = json::array();
-  for (const std::string& other : others)
-    candidates.push_back(
-        {{"actions", json::array({other})}, {"probability", other == taken.actions.back() ? 0.6 : 0.4}});
-  alert(out, "ambiguous",
-        "It cannot be seen which of these was played; " + taken.actions.back() +
-            " has been recorded. Say so if it was another.",
-        {{"candidates", candidates}});
-  guess = Guess{taken.actions.back(), others};
+void Watcher::State::ask_afterwards(WatchOutcome& out, const std::vector<Candidate>& candidates,
+                                    const std::string& what) {
+  json listed = json::array();
+  for (const Candidate& one : candidates)
+    listed.push_back({{"actions", json::array({one.action})}, {"probability", one.probability}});
+  alert(out, "ambiguous", what + "; " + candidates.front().action + " has been recorded. Say so if it was another.",
+        {{"candidates", listed}});
 }
 
 void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these) {
@@ -111,8 +106,8 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, dou
                 {"ask", "Several legal actions fit what is seen; which was played?"}});
 }
 
-/// `nearly`: share of the best explanation's score that another must have to be believed.
 /// Where several explanations hardly differ, or the light has changed everywhere, the looks of the squares may tell.
+/// `nearly`: share of the best explanation's score that another must have to be believed.
 bool Watcher::State::by_looks(WatchOutcome& out, const Look& look, double nearly) {
   read_ways();
   // A piece between two squares is not told by looks either.

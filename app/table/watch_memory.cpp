@@ -25,7 +25,6 @@ bool Watcher::State::by_tags() const {
 void Watcher::State::drop_anchor(const Labels& table) {
   anchor = Anchor{vision::Still(picture, *plane), table, {}};
   seen_before.clear();
-  seen_times = 0;
   trail.clear();
 }
 

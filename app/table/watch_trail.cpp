@@ -11,8 +11,6 @@ using nlohmann::json;
 
 namespace {
 
-constexpr double kQuiet = 0.25;   // nats for each square² of pixels under which nothing has changed
-constexpr double kHand = 0.3;     // squares² of what comes from beyond the board, from which it is a hand
 constexpr double kClear = 0.4;    // squares² of unexplained bodies up to which one look at all that happened is enough
 constexpr double kCommon = 0.95;  // share of the courses from which what they have in common is recorded
 constexpr double kGivenUp = 0.3;  // probability under which a picture tells nothing about how it went on
@@ -20,7 +18,7 @@ constexpr double kGivenUp = 0.3;  // probability under which a picture tells not
 }  // namespace
 
 /// Something was open before this look. True when that settles what is to be done with it.
-bool Watcher::State::follow(WatchOutcome& out, const Look& look) {
+bool Watcher::State::follow(WatchOutcome& out, Look& look) {
   const Explanation& best = look.seen.list.front();
   // Everything is as it was: what was begun has been taken back.
   if (look.seen.weight.positive < kQuiet * look.area) {
@@ -29,7 +27,7 @@ bool Watcher::State::follow(WatchOutcome& out, const Look& look) {
   }
   if (look.hand) return false;
   if (!best.actions.empty() && look.strange.islands + look.strange.reaching < kClear) {
-    const auto told = belief(look);
+    const auto& told = belief(look);
     if (told && told->p >= options.accept) return false;  // it is clear by itself now
   }
   if (!go_on_trail(look)) return false;
@@ -69,9 +67,9 @@ bool Watcher::State::go_on_trail(const Look& look) {
 }
 
 /// What was played is not clear. What all courses have in common may be.
-void Watcher::State::begin_trail(WatchOutcome& out, const Look& look, const Circumstances& how) {
+void Watcher::State::begin_trail(WatchOutcome& out, const Look& look, const Belief& told) {
   if (ways.size() > 1) return;
-  trail.begin(look.seen.list, look.area, probability(look.seen.weight, how));
+  trail.begin(look.seen.list, look.area, told.p);
   trail_still = look.now;
   const size_t count = trail.common(kCommon);
   const auto& best = trail.courses().front().actions;
@@ -81,7 +79,7 @@ void Watcher::State::begin_trail(WatchOutcome& out, const Look& look, const Circ
                                   [&](const Explanation& one) { return one.actions == first; });
   if (known == look.seen.list.end()) return;
   vision::ChangeReader reader(look.evidence, outlines_of(0, look.now, look.evidence.size()), anchor->table, stances);
-  Circumstances plain = how;
+  Circumstances plain = told.how;
   plain.looks = 0;
   plain.edges_agree = false;
   const double p = probability(weigh(look.seen.list, *known, reader), plain);
@@ -103,11 +101,16 @@ void Watcher::State::take_from_trail(WatchOutcome& out, const Look& look) {
   const double p = status.decision->probability;
   status.decision->why = "What was open before is told by what came after.";
   const bool doubtful = count == 0 && best.actions.size() > 1;
-  std::vector<std::string> others;
+  std::vector<Candidate> candidates;
   if (doubtful) {
-    for (const Course& course : trail.courses())
-      if (!course.actions.empty() && std::find(others.begin(), others.end(), course.actions.front()) == others.end())
-        others.push_back(course.actions.front());
+    std::vector<std::string> others;
+    for (const Course& course : trail.courses()) {
+      if (course.actions.empty()) continue;
+      const std::string& first = course.actions.front();
+      if (std::find(others.begin(), others.end(), first) != others.end()) continue;
+      others.push_back(first);
+      candidates.push_back({first, trail.share_of({first})});
+    }
     doubts.open(best.actions.front(), others);
     count = best.actions.size();
     status.decision->why = "The game has gone on past something that cannot be told; the likeliest.";
@@ -119,20 +122,13 @@ void Watcher::State::take_from_trail(WatchOutcome& out, const Look& look) {
   Trail after = trail;
   after.recorded(count);
   if (!record(out, first, share, "camera")) return trail.clear();
-  if (after.courses().size() == 1 || count == best.actions.size()) {
+  if (count == best.actions.size()) {
     agree_on(look.seen.way, best.table, false);
   } else {
     trail = after;
   }
   in_order();
-  if (!doubtful) return;
-  json candidates = json::array();
-  for (const std::string& other : others)
-    candidates.push_back({{"actions", json::array({other})}, {"probability", other == first.front() ? 0.6 : 0.4}});
-  alert(out, "ambiguous",
-        "It could not be seen which of these was played before " + first[1] + "; " + first.front() +
-            " has been recorded. Say so if it was another.",
-        {{"candidates", candidates}});
+  if (doubtful) ask_afterwards(out, candidates, "It could not be seen which of these was played before " + first[1]);
 }
 
 }  // namespace arbiter::table

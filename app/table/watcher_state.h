@@ -54,6 +54,12 @@ class Lasting {
 inline constexpr Patience kBeforeAlert{std::chrono::milliseconds(600), 2, 2};
 /// Pictures between two looks taken over while nothing happens.
 inline constexpr int kAdaptEvery = 5;
+/// Squares² of what comes from beyond the board and nothing explains, from which it is a hand.
+inline constexpr double kHand = 0.3;
+/// Nats for each square² of pixels on the whole board under which nothing is looked for.
+inline constexpr double kQuiet = 0.25;
+/// Share of the best explanation's score from which another explains nearly as well.
+inline constexpr double kNearlyAsWell = 0.8;
 /// Area under the ROC curve from which on a picture shows the position wanted.
 inline constexpr double kShowsPosition = 0.93;
 
@@ -102,8 +108,7 @@ struct Watcher::State {
   std::set<std::string> said_squares;  // on which a person has said what stands, and the table has not shown it yet
   std::function<bool(const std::vector<std::string>&)> allowed;  // what may be recorded by looks; empty: anything
   std::vector<std::string> seen_before;                          // what the look before this one was explained by
-  int seen_times = 0;
-  int light_looks = 0;  // looks in which only the light was another
+  int light_looks = 0;                                           // looks in which only the light was another
   std::int64_t light_look_at = -100;
   std::chrono::milliseconds compared_at{0};
   bool hand_over = false;  // in the picture compared last
@@ -164,6 +169,12 @@ struct Watcher::State {
     std::vector<Explanation> list;
     Weight weight;  // of the first
   };
+  /// How likely the first explanation of a look is.
+  struct Belief {
+    double p = 0;
+    Circumstances how;
+    bool other_light = false;
+  };
   /// One picture compared with the one agreed on last.
   struct Look {
     vision::Still now;
@@ -175,20 +186,18 @@ struct Watcher::State {
     bool hand;      // something from beyond the board is over it
     bool at_rest;
     bool again;  // the look before was explained by the same
-  };
-  struct Belief {
-    double p = 0;
-    Circumstances how;
-    bool other_light = false;
+    bool judged = false;
+    std::optional<Belief> belief;  // when judged; none: only the light has changed
   };
   [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence, bool by_edges = false);
   [[nodiscard]] WatchDecision noted(const Look& look, const vision::StillnessReport& calm) const;
-  [[nodiscard]] std::optional<Belief> belief(const Look& look);
+  [[nodiscard]] const std::optional<Belief>& belief(Look& look);
+  [[nodiscard]] std::optional<Belief> judged(const Look& look);
   [[nodiscard]] bool went_past(const Look& look, const Circumstances& how) const;
   [[nodiscard]] bool something_beside(const Look& look);
-  void decide(WatchOutcome& out, const Look& look);
-  bool follow(WatchOutcome& out, const Look& look);
-  void begin_trail(WatchOutcome& out, const Look& look, const Circumstances& how);
+  void decide(WatchOutcome& out, Look& look);
+  bool follow(WatchOutcome& out, Look& look);
+  void begin_trail(WatchOutcome& out, const Look& look, const Belief& told);
   void keep_what_follows(const Look& look, const Explanation& taken);
   bool go_on_trail(const Look& look);
   void take_from_trail(WatchOutcome& out, const Look& look);
@@ -210,7 +219,12 @@ struct Watcher::State {
   void read_ways();
   bool by_looks(WatchOutcome& out, const Look& look, double nearly);
   void not_in_step(WatchOutcome& out, bool at_rest);
-  void ask_kind(WatchOutcome& out, const Explanation& taken, const std::vector<std::string>& others);
+  struct Candidate {
+    std::string action;
+    double probability;
+  };
+  /// Tells that the first of them has been recorded, and that it may have been another. `what` begins the sentence.
+  void ask_afterwards(WatchOutcome& out, const std::vector<Candidate>& candidates, const std::string& what);
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
   [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, const Explanation& best,
                                                                         bool hand);
