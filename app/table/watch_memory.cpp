@@ -12,6 +12,7 @@ using vision::Labels;
 namespace {
 
 constexpr double kMayFollow = 0.6;  // nats for each square² of pixels that a further action explains
+constexpr double kLeftOver = 0.3;   // squares² of bodies that an action leaves unexplained, from which more was played
 
 }  // namespace
 
@@ -57,14 +58,26 @@ void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const cv:
   anchor->older = older;
 }
 
+/// Where the picture shows that play has gone on after what was taken, which has been recorded; may be empty.
+cv::Mat1b Watcher::State::what_follows(const Look& look, const Explanation& taken) {
+  for (const Explanation& one : look.seen.list)
+    if (goes_on(taken.actions, one.actions) && one.fit.score - taken.fit.score > kMayFollow * look.area)
+      return vision::mask_of(vision::without(one.fit.area, taken.fit.area), look.evidence.size());
+  // More may have been played than was looked for.
+  if (look.hand || look.strange.islands < kLeftOver) return {};
+  const vision::Evidence rest = look.evidence.hiding(vision::mask_of(taken.fit.area, look.evidence.size()));
+  vision::ChangeReader reader(rest, outlines_of(0, look.now, rest.size()), taken.table, stances);
+  const auto next =
+      explanations(futures_after({}), *status.board, reader, taken.table, search_params(look.now)).front();
+  const bool more = !next.actions.empty() && next.score > kMayFollow * look.area;
+  return more ? look.strange.alone : cv::Mat1b();
+}
+
 /// What a further action would explain, though not well enough, is to be seen in the next picture, too: there the
 /// picture before counts on.
 void Watcher::State::keep_what_follows(const Look& look, const Explanation& taken) {
-  const auto next = std::find_if(look.seen.list.begin(), look.seen.list.end(), [&](const Explanation& one) {
-    return goes_on(taken.actions, one.actions) && one.fit.score - taken.fit.score > kMayFollow * look.area;
-  });
-  if (next == look.seen.list.end()) return;
-  cv::Mat1b older = vision::mask_of(vision::without(next->fit.area, taken.fit.area), look.evidence.size());
+  cv::Mat1b older = what_follows(look, taken);
+  if (older.empty()) return;
   const int about = std::max(3, static_cast<int>(look.now.plane.square_px() / 6)) | 1;
   cv::dilate(older, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
   older.setTo(0, vision::mask_of(taken.fit.area, look.evidence.size()));

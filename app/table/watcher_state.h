@@ -199,6 +199,7 @@ struct Watcher::State {
   bool follow(WatchOutcome& out, Look& look);
   void begin_trail(WatchOutcome& out, const Look& look, const Belief& told);
   void keep_what_follows(const Look& look, const Explanation& taken);
+  [[nodiscard]] cv::Mat1b what_follows(const Look& look, const Explanation& taken);
   bool go_on_trail(const Look& look);
   void take_from_trail(WatchOutcome& out, const Look& look);
   [[nodiscard]] vision::Outlines& outlines_of(size_t way, const vision::Still& still, cv::Size size);

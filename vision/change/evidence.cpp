@@ -203,4 +203,12 @@ void Evidence::hide(const cv::Mat1b& mask) {
   positive_ = SpanSums(without_shade_);
 }
 
+Evidence Evidence::hiding(const cv::Mat1b& mask) const {
+  Evidence other = *this;
+  other.ratio_ = ratio_.clone();
+  other.without_shade_ = without_shade_.clone();
+  other.hide(hidden_.empty() ? mask : cv::Mat1b(hidden_ | mask));
+  return other;
+}
+
 }  // namespace arbiter::vision

@@ -54,6 +54,8 @@ class Evidence {
   [[nodiscard]] cv::Mat1f of_bodies() const;
   /// Takes these pixels out (non-zero, of the pictures' size): nothing is known of them.
   void hide(const cv::Mat1b& mask);
+  /// The same with these pixels taken out.
+  [[nodiscard]] Evidence hiding(const cv::Mat1b& mask) const;
   /// The first picture laid over the second, in its light.
   [[nodiscard]] const cv::Mat3b& before() const { return before_; }
 

@@ -51,6 +51,7 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
     }
   Foreign out;
   out.reach = cv::Mat1b::zeros(solid.size());
+  out.alone = out.reach.clone();
   for (int i = 1; i < count; ++i) {
     const Part& part = found[static_cast<std::size_t>(i)];
     const double on = part.on / area, beyond = part.beyond / area;
@@ -63,10 +64,12 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
       out.nearby = std::max(out.nearby, beyond);
     } else if (on >= params.least) {
       out.islands += on;
+      out.alone.setTo(255, parts == i);
       out.largest = std::max(out.largest, on);
     }
   }
   out.reach.setTo(0, about);
+  out.alone.setTo(0, about);
   return out;
 }
 

@@ -27,6 +27,7 @@ struct Foreign {
   double touching = 0;  ///< of what comes from beyond, what hangs together with the explained area
   double nearby = 0;    ///< squares² of the largest thing that moved beside the board and does not reach over it
   cv::Mat1b reach;      ///< 255 where something comes from beyond the board
+  cv::Mat1b alone;      ///< 255 where something lies on the board alone
 };
 
 /// `explained`: the area that an explanation of the change accounts for.
