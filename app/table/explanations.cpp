@@ -78,6 +78,7 @@ class Search {
     put_straight();
     for (const Step& step : now.steps) weigh_in({step.action}, step.table, step.squares, step.likely, step.work, 0);
     for (int n = 2; n <= params_.most_actions; ++n) go_on(static_cast<std::size_t>(n));
+    if (params_.most_unseen > params_.most_actions) go_far(now);
     sort();
     return std::move(found_);
   }
@@ -120,6 +121,70 @@ class Search {
         weigh_in(std::move(both), step.table, step.squares, one.likely * step.likely, step.work, price);
       }
     }
+  }
+
+  /// Actions of which nothing was seen but the table after the last of them.
+  struct Far {
+    std::vector<std::string> actions;
+    std::vector<std::set<std::string>> squares;  // that each of them changes
+    Labels table;
+    double likely = 1;
+    double worth = 0;  // nats: the evidence of each cell that has changed alone
+  };
+
+  /// A wide search by single cells. Actions in another order lead to the same table and are gone on from once; the
+  /// likeliest order is kept.
+  void go_far(const Standing& now) {
+    sort();
+    if (found_.front().fit.explained > params_.worth_going_on * reader_.positive()) return;
+    std::vector<Far> beam{{{}, {}, now.table}}, all;
+    for (int n = 1; n <= params_.most_unseen; ++n) {
+      std::map<Labels, Far> tables;
+      for (const Far& from : beam)
+        for (const Step& step : standing_after(ask_, from.actions).steps) {
+          if (step.work) continue;
+          const double likely = from.likely * step.likely;
+          const auto [known, fresh] = tables.try_emplace(step.table);
+          if (!fresh && known->second.likely >= likely) continue;
+          Far& far = known->second = {from.actions, from.squares, step.table, likely, worth(step.table)};
+          far.actions.push_back(step.action);
+          far.squares.push_back(step.squares);
+        }
+      beam.clear();
+      for (auto& [table, far] : tables) beam.push_back(std::move(far));
+      keep_best(beam, params_.wide_beam);
+      if (n > std::max(1, params_.most_actions)) all.insert(all.end(), beam.begin(), beam.end());
+    }
+    all.erase(std::remove_if(all.begin(), all.end(), [&](const Far& far) { return !leaves_traces(far); }), all.end());
+    keep_best(all, params_.compared);
+    for (const Far& far : all)
+      weigh_in(far.actions, far.table, far.squares.back(), far.likely, false,
+               params_.action_price * area() * static_cast<double>(far.actions.size() - 1));
+  }
+
+  void keep_best(std::vector<Far>& list, std::size_t most) const {
+    const double price = params_.action_price * area();
+    const auto net = [&](const Far& far) { return far.worth - price * static_cast<double>(far.actions.size()); };
+    std::stable_sort(list.begin(), list.end(), [&](const Far& a, const Far& b) { return net(a) > net(b); });
+    if (list.size() > most) list.resize(most);
+  }
+
+  double worth(const Labels& table) {
+    double sum = 0;
+    for (const Cell cell : board_.cells()) {
+      const std::string& square = board_.name(cell);
+      const ChangedCell here{cell, on(before_, square), on(table, square)};
+      if (here.before != here.after) sum += alone(here);
+    }
+    return sum;
+  }
+
+  /// Has each of them changed a square that is not as it was? Else any table could be reached by going to and fro.
+  [[nodiscard]] bool leaves_traces(const Far& far) const {
+    return std::all_of(far.squares.begin(), far.squares.end(), [&](const std::set<std::string>& squares) {
+      return std::any_of(squares.begin(), squares.end(),
+                         [&](const std::string& square) { return on(before_, square) != on(far.table, square); });
+    });
   }
 
   [[nodiscard]] double area() const { return params_.square_px * params_.square_px; }

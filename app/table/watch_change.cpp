@@ -35,6 +35,12 @@ constexpr double kLiesStill = 0.004;           // share of the board that may di
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
 constexpr double kMovesLittle = 0.01;          // share of the board that differs from the picture before
 
+/// It is dear: in two pictures, one after the other, after 4, 8, 16 and so on that nothing explained.
+bool far_search_now(int pictures) {
+  const auto is_time = [](int n) { return n >= 4 && (n & (n - 1)) == 0; };
+  return is_time(pictures) || is_time(pictures - 1);
+}
+
 }  // namespace
 
 /// Asks what may be played after these actions.
@@ -51,6 +57,7 @@ AskFutures Watcher::State::futures_after(const std::vector<std::string>& first) 
 ExplanationParams Watcher::State::search_params(const vision::Still& still) const {
   ExplanationParams params;
   params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? 3 : 2);
+  if (far_search_now(unexplained.pictures())) params.most_unseen = options.most_unseen;
   params.said = said_squares;
   params.square_px = still.plane.square_px();
   return params;

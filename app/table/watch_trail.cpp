@@ -42,6 +42,7 @@ bool Watcher::State::go_on_trail(const Look& look) {
   if (since.positive(drawn.board()) < kQuiet * look.area) return false;
   ExplanationParams params = search_params(look.now);
   params.most_actions = std::min(params.most_actions, 2);
+  params.most_unseen = 0;
   std::vector<std::vector<Explanation>> lists;
   std::vector<double> told;
   for (const Course& course : trail.courses()) {

@@ -36,6 +36,8 @@ struct WatchOptions {
   double accept_at_once = 0.97;
   /// Actions that may lie between two pictures.
   int most_actions = 4;
+  /// The same where fewer do not explain a table that lies still.
+  int most_unseen = 6;
 };
 
 /// An action read from the table and recorded.
