@@ -142,13 +142,14 @@ class Search {
       std::map<Labels, Far> tables;
       for (const Far& from : beam)
         for (const Step& step : standing_after(ask_, from.actions).steps) {
-          if (step.work) continue;
+          if (step.work || !shows(step)) continue;
           const double likely = from.likely * step.likely;
           const auto [known, fresh] = tables.try_emplace(step.table);
           if (!fresh && known->second.likely >= likely) continue;
-          Far& far = known->second = {from.actions, from.squares, step.table, likely, worth(step.table)};
+          Far& far = known->second = {from.actions, from.squares, step.table, likely, 0};
           far.actions.push_back(step.action);
           far.squares.push_back(step.squares);
+          far.worth = worth(far);
         }
       beam.clear();
       for (auto& [table, far] : tables) beam.push_back(std::move(far));
@@ -156,6 +157,11 @@ class Search {
       if (n > std::max(1, params_.most_actions)) all.insert(all.end(), beam.begin(), beam.end());
     }
     all.erase(std::remove_if(all.begin(), all.end(), [&](const Far& far) { return !leaves_traces(far); }), all.end());
+    // What fewer actions lead to is explained by them.
+    std::set<Labels> known;
+    for (const Explanation& one : found_) known.insert(one.table);
+    all.erase(std::remove_if(all.begin(), all.end(), [&](const Far& far) { return known.contains(far.table); }),
+              all.end());
     keep_best(all, params_.compared);
     for (const Far& far : all)
       weigh_in(far.actions, far.table, far.squares.back(), far.likely, false,
@@ -169,14 +175,27 @@ class Search {
     if (list.size() > most) list.resize(most);
   }
 
-  double worth(const Labels& table) {
+  double worth(const Far& far) {
+    std::set<std::string> touched;
+    for (const std::set<std::string>& squares : far.squares) touched.insert(squares.begin(), squares.end());
     double sum = 0;
     for (const Cell cell : board_.cells()) {
       const std::string& square = board_.name(cell);
-      const ChangedCell here{cell, on(before_, square), on(table, square)};
-      if (here.before != here.after) sum += alone(here);
+      const ChangedCell here{cell, on(before_, square), on(far.table, square)};
+      if (here.before != here.after)
+        sum += alone(here);
+      else if (!here.before.empty() && touched.contains(square))  // taken and taken again; it goes on perhaps
+        sum += std::max(0.0, alone({cell, here.before, ""}));
     }
     return sum;
+  }
+
+  /// Has any of the squares that it changes changed to the eye, too?
+  bool shows(const Step& step) {
+    return std::any_of(step.squares.begin(), step.squares.end(), [&](const std::string& square) {
+      const ChangedCell here{*board_.find_cell(square), on(before_, square), on(step.table, square)};
+      return here.before != here.after && alone(here) > 0;
+    });
   }
 
   /// Has each of them changed a square that is not as it was? Else any table could be reached by going to and fro.
@@ -205,7 +224,9 @@ class Search {
     for (const Cell cell : board_.cells()) {
       const std::string& square = board_.name(cell);
       ChangedCell here{cell, on(before_, square), on(wanted, square)};
-      if (here.before == here.after) continue;
+      // Another piece of the same kind may have taken its place; it will hardly stand quite as the one before.
+      const bool replaced = actions.size() > 1 && squares.contains(square) && !here.before.empty();
+      if (here.before == here.after && !(replaced && alone(here) > params_.least_part * area())) continue;
       const bool needed = squares.contains(square) || actions.size() > 1;
       const bool swapped = params_.said.contains(square) && !here.before.empty() && !here.after.empty();
       if (!needed && swapped && alone(here) <= 0) {
@@ -351,6 +372,41 @@ double probability_of_some(Weight weight, Circumstances how) {
   weight.farther = 0;
   how.looks = 0;
   return probability(weight, how);
+}
+
+namespace {
+
+double log_odds(double p) {
+  constexpr double kLeast = 1e-6;
+  p = std::clamp(p, kLeast, 1 - kLeast);
+  return std::log(p / (1 - p));
+}
+
+}  // namespace
+
+void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& reader, const vision::Evidence& evidence,
+                        vision::Outlines& outlines) {
+  constexpr double kSharpness = 4;     // of what is explained, per square² of pixels: neighbouring ones tell the same
+  constexpr double kBelievable = 0.8;  // probability
+  const double area = outlines.plane().square_px() * outlines.plane().square_px();
+  const auto by_itself = [&](const Explanation& one) {
+    Circumstances how;
+    how.square_px = outlines.plane().square_px();
+    count_in(vision::foreign(evidence, outlines, one.fit.area), how);
+    Weight weight = weigh(list, one, reader);
+    weight.margin = weight.score;
+    return probability(weight, how);
+  };
+  while (list.front().actions.size() > 1) {
+    const auto fewer = std::find_if(list.begin(), list.end(), [&](const Explanation& one) {
+      return !one.actions.empty() && one.actions.size() < list.front().actions.size();
+    });
+    if (fewer == list.end()) return;
+    const double many = by_itself(list.front()), few = by_itself(*fewer);
+    const double more = kSharpness * (list.front().score - fewer->score) / area;
+    if (few < kBelievable || log_odds(few) < log_odds(many) + more) return;
+    list.erase(list.begin());
+  }
 }
 
 }  // namespace arbiter::table

@@ -94,6 +94,11 @@ struct Circumstances {
 /// How likely it is that one of the explanations that hardly differ was played, whichever.
 [[nodiscard]] double probability_of_some(Weight weight, Circumstances how);
 
+/// Several actions may only gather what shade and noise have changed. Where fewer are believable by themselves and more
+/// are not, those are taken out of the list, which is best first and not empty.
+void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& reader, const vision::Evidence& evidence,
+                        vision::Outlines& outlines);
+
 /// What something over the board or beside it means for a decision.
 void count_in(const vision::Foreign& strange, Circumstances& how);
 

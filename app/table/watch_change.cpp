@@ -33,11 +33,13 @@ constexpr double kWorkDone = 0.6;              // from which a cell shows what h
 constexpr auto kBetweenLooks = 150ms;          // while something moves
 constexpr double kLiesStill = 0.004;           // share of the board that may differ from the picture before
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
+constexpr Patience kNeverAtRest{4s, 6, 3};     // without an explanation, after which people are asked all the same
 constexpr double kMovesLittle = 0.01;          // share of the board that differs from the picture before
 
-/// It is dear: in two pictures, one after the other, after 4, 8, 16 and so on that nothing explained.
-bool far_search_now(int pictures) {
-  const auto is_time = [](int n) { return n >= 4 && (n & (n - 1)) == 0; };
+/// It is dear: in two pictures, one after the other, after 4, 8, 16 and so on that nothing explained; where nobody
+/// knows the time there may be no more than one picture of what was played, and it is looked for after 1 and 2 as well.
+bool far_search_now(int pictures, bool timed) {
+  const auto is_time = [&](int n) { return n >= (timed ? 4 : 1) && (n & (n - 1)) == 0; };
   return is_time(pictures) || is_time(pictures - 1);
 }
 
@@ -57,7 +59,9 @@ AskFutures Watcher::State::futures_after(const std::vector<std::string>& first) 
 ExplanationParams Watcher::State::search_params(const vision::Still& still) const {
   ExplanationParams params;
   params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? 3 : 2);
-  if (far_search_now(unexplained.pictures())) params.most_unseen = options.most_unseen;
+  // Several unseen plies may look like something that lies over the board.
+  if (far_search_now(std::max(unexplained.pictures(), resting.pictures()), at.count() > 0))
+    params.most_unseen = options.most_unseen;
   params.said = said_squares;
   params.square_px = still.plane.square_px();
   return params;
@@ -89,6 +93,7 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
       return seen;
     }
     seen.list = explanations(ask, *status.board, reader, anchor->table, params);
+    leave_out_gathered(seen.list, reader, evidence, outlines_of(w, now, evidence.size()));
     seen.weight = weigh(seen.list, seen.list.front(), reader);
     // The likeliest way round is believed until another explains clearly more.
     const double clearly = kOtherWay * params.square_px * params.square_px;
@@ -128,6 +133,11 @@ void Watcher::State::settle_light(const Look& look) {
   in_order();
 }
 
+/// Is it worth a word that this look is not explained? A hand that works shows something else in every picture.
+bool Watcher::State::settled(const Look& look) const {
+  return look.at_rest || look.again || unexplained.beyond(kNeverAtRest);
+}
+
 /// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that
 /// nobody can explain.
 void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
@@ -151,7 +161,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
     if (in_step) nothing_new(look.at_rest);
     return;
   }
-  if (!look.at_rest && !look.again) return unexplained.see(at);
+  if (!settled(look)) return unexplained.see(at);
   read_ways();
   const bool only_shade = look.evidence.by_structure().positive(outlines.at(ways[look.seen.way].quarters).board()) <
                           kFewEdges * weight.positive;
@@ -395,7 +405,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   if (untouched && by_looks(out, look, kNearlyAsWell)) return;
   if (one_of_these >= options.accept) begin_trail(out, look, *told);
   if (status.decision->taken) return;
-  if (!look.at_rest && !look.again) return unexplained.see(at);
+  if (!settled(look)) return unexplained.see(at);
   in_doubt(out, look.seen, p, one_of_these);
 }
 

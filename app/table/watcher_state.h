@@ -197,6 +197,7 @@ struct Watcher::State {
   [[nodiscard]] bool something_beside(const Look& look);
   void decide(WatchOutcome& out, Look& look);
   bool follow(WatchOutcome& out, Look& look);
+  [[nodiscard]] bool settled(const Look& look) const;
   void begin_trail(WatchOutcome& out, const Look& look, const Belief& told);
   void keep_what_follows(const Look& look, const Explanation& taken);
   [[nodiscard]] cv::Mat1b what_follows(const Look& look, const Explanation& taken);

@@ -86,6 +86,32 @@ cv::Mat3f light_between(const cv::Mat3b& before, const cv::Mat3b& after) {
   return wide;
 }
 
+/// May one colour be the other in another light? The light falls or rises by one factor in all channels; of a channel
+/// that was cut off at white only a bound is known.
+/// `seen`: the first colour as the camera saw it, before it was matched to the light of the second.
+bool may_be_shade(const cv::Vec3f& seen, const cv::Vec3f& before, const cv::Vec3f& after,
+                  const EvidenceParams& params) {
+  constexpr float kDark = 8;  // grey levels added, so that noise in the dark is no tint
+  float sum = 0, lowest = 1e9F, highest = -1e9F, least = -1e9F, most = 1e9F;
+  int known = 0;
+  for (int k = 0; k < 3; ++k) {
+    const bool was_cut = seen[k] >= params.white, is_cut = after[k] >= params.white;
+    if (was_cut && is_cut) continue;
+    const float l = std::log((std::max(0.0F, after[k]) + kDark) / (std::max(0.0F, before[k]) + kDark));
+    if (was_cut)
+      most = std::min(most, l);
+    else if (is_cut)
+      least = std::max(least, l);
+    else
+      sum += l, ++known, lowest = std::min(lowest, l), highest = std::max(highest, l);
+  }
+  if (known == 0) return most < 1e9F ? most > -params.deepest_shade : least < params.deepest_shade;
+  const float mean = sum / static_cast<float>(known);
+  if (highest - mean >= params.shade_tint || mean - lowest >= params.shade_tint) return false;
+  if (mean > most + params.shade_tint || mean < least - params.shade_tint) return false;
+  return std::abs(mean) < params.deepest_shade;
+}
+
 }  // namespace
 
 Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane)
@@ -138,42 +164,29 @@ Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams
     for (int x = 0; x < off.cols; ++x) {
       float e = table[static_cast<std::size_t>(std::min(kLevels - 1, static_cast<int>(4 * off(y, x))))];
       without_shade_(y, x) = std::max(0.0F, e);
-      if (e > 0) {
-        float mean = 0, most = 0;
-        std::array<float, 3> logs{};
-        for (std::size_t k = 0; k < 3; ++k) {
-          logs[k] = std::log((std::max(0.0F, b(y, x)[static_cast<int>(k)]) + 8) /
-                             (std::max(0.0F, a(y, x)[static_cast<int>(k)]) + 8));
-          mean += logs[k] / 3;
-        }
-        for (const float l : logs) most = std::max(most, std::abs(l - mean));
-        if (most < params.shade_tint && std::abs(mean) < params.deepest_shade) {
-          e *= params.shade_weight;
-          shade_(y, x) = 255;
-          without_shade_(y, x) = e;
-        }
+      if (e > 0 && may_be_shade(old(y, x), a(y, x), b(y, x), params)) {
+        e *= params.shade_weight;
+        shade_(y, x) = 255;
+        without_shade_(y, x) = e;
       }
       ratio_(y, x) = e;
     }
-  if (noise_ > params.quiet) smooth_shade(a, b, params);
+  if (noise_ > params.quiet) smooth_shade(old, a, b, params);
   sums_ = SpanSums(ratio_);
   positive_ = SpanSums(without_shade_);
 }
 
 /// Where the camera is noisy the tint of single pixels tells little: that of their neighbourhood counts.
-void Evidence::smooth_shade(const cv::Mat3f& before, const cv::Mat3f& after, const EvidenceParams& params) {
-  cv::Mat3f logs, old;
-  cv::log(cv::max(after, 0) + cv::Scalar::all(8), logs);
-  cv::log(cv::max(before, 0) + cv::Scalar::all(8), old);
-  logs -= old;
-  cv::blur(logs, logs, {params.neighbourhood, params.neighbourhood});
-  for (int y = 0; y < logs.rows; ++y)
-    for (int x = 0; x < logs.cols; ++x) {
-      const cv::Vec3f& l = logs(y, x);
-      const float mean = (l[0] + l[1] + l[2]) / 3;
-      const float most = std::max({std::abs(l[0] - mean), std::abs(l[1] - mean), std::abs(l[2] - mean)});
-      if (most < params.shade_tint && std::abs(mean) < params.deepest_shade) shade_(y, x) = 255;
-    }
+void Evidence::smooth_shade(const cv::Mat3b& seen, const cv::Mat3f& before, const cv::Mat3f& after,
+                            const EvidenceParams& params) {
+  cv::Mat3b first;
+  cv::blur(seen, first, {params.neighbourhood, params.neighbourhood});
+  cv::Mat3f old, now;
+  cv::blur(before, old, {params.neighbourhood, params.neighbourhood});
+  cv::blur(after, now, {params.neighbourhood, params.neighbourhood});
+  for (int y = 0; y < old.rows; ++y)
+    for (int x = 0; x < old.cols; ++x)
+      if (may_be_shade(first(y, x), old(y, x), now(y, x), params)) shade_(y, x) = 255;
 }
 
 Evidence Evidence::by_structure() const {

@@ -28,6 +28,7 @@ struct EvidenceParams {
   float gone_unseen = 0.25F;   ///< share of pixels of a changed area that look as before
   float stray = 0.04F;         ///< share of pixels of an unchanged area that look other than before
   float shade_tint = 0.06F;    ///< largest difference of the channels' logarithms of a shadow
+  float white = 248;           ///< from which a channel is cut off
   float quiet = 5;             ///< noise up to which a shadow's tint is known of single pixels
   int neighbourhood = 7;       ///< pixels: side of the window over which it is known where there is more
   float deepest_shade = 0.7F;  ///< largest logarithm of a shadow's brightness
@@ -61,7 +62,8 @@ class Evidence {
 
  private:
   Evidence() = default;
-  void smooth_shade(const cv::Mat3f& before, const cv::Mat3f& after, const EvidenceParams& params);
+  void smooth_shade(const cv::Mat3b& seen, const cv::Mat3f& before, const cv::Mat3f& after,
+                    const EvidenceParams& params);
 
   cv::Mat3b before_, after_;
   cv::Mat1b hidden_, shade_;  // shade_: 255 where the change may be a shadow

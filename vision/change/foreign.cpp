@@ -35,7 +35,7 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
   const int count = cv::connectedComponents(solid, parts, 8, CV_32S);
   struct Part {
     int on = 0, beyond = 0, explained = 0;  // pixels
-    bool edge = false;
+    bool edge = false, cut_off = false;     // touches the picture's edge beside the board, or on it
   };
   std::vector<Part> found(static_cast<std::size_t>(count));
   constexpr int kEdge = 2;  // pixels: what touches the picture's edge goes on beyond it
@@ -43,7 +43,8 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
     for (int x = 0; x < parts.cols; ++x) {
       if (bodies(y, x) == 0 || parts(y, x) == 0) continue;
       Part& part = found[static_cast<std::size_t>(parts(y, x))];
-      if (y < kEdge || x < kEdge || y >= parts.rows - kEdge || x >= parts.cols - kEdge) part.edge = true;
+      if (y < kEdge || x < kEdge || y >= parts.rows - kEdge || x >= parts.cols - kEdge)
+        (field(y, x) != 0 ? part.cut_off : part.edge) = true;
       if (taken(y, x) != 0)
         ++part.explained;
       else if (about(y, x) == 0)
@@ -55,7 +56,8 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
   for (int i = 1; i < count; ++i) {
     const Part& part = found[static_cast<std::size_t>(i)];
     const double on = part.on / area, beyond = part.beyond / area;
-    const bool comes = beyond >= params.arm || (part.edge && on >= params.least) || on > params.piece;
+    const bool comes = beyond >= params.arm || (part.edge && on >= params.least) ||
+                       (part.cut_off && on > params.cut_off) || on > params.piece;
     if (comes && (on >= params.least || part.explained > 0)) {
       out.reaching += on;
       if (part.explained > 0) out.touching += on + std::min(beyond, params.most_arm);

@@ -15,8 +15,10 @@ struct ForeignParams {
   double beside = 0.2;   ///< about what is explained that belongs to it: contact shadows, bodies a little wider
   double least = 0.06;   ///< smaller ones are nothing
   double arm = 0.5;      ///< area beyond the board and its pieces from which something comes from there
-  double piece = 1.5;    ///< larger ones are no pieces, wherever they lie
-  double most_arm = 1;   ///< what of that counts where it lies against what is explained
+  /// Larger ones come from beyond where they touch the picture's edge and the board goes on there.
+  double cut_off = 1;
+  double piece = 1.5;   ///< larger ones are no pieces, wherever they lie
+  double most_arm = 1;  ///< what of that counts where it lies against what is explained
 };
 
 /// What has changed on a board and is not explained, as bodies: a hand and an arm are one that comes from outside.
