@@ -51,6 +51,8 @@ class Evidence {
   /// Sigma by which what has not changed differs, grey levels.
   [[nodiscard]] float noise() const { return noise_; }
   [[nodiscard]] cv::Size size() const { return ratio_.size(); }
+  /// What edges tell, the same way: above 0 where one has come or gone, below where one stays.
+  [[nodiscard]] cv::Mat1f of_edges() const;
   /// The evidence where what has changed may be no shadow; 0 where it may.
   [[nodiscard]] cv::Mat1f of_bodies() const;
   /// Takes these pixels out (non-zero, of the pictures' size): nothing is known of them.

@@ -35,6 +35,7 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
   const int count = cv::connectedComponents(solid, parts, 8, CV_32S);
   struct Part {
     int on = 0, beyond = 0, explained = 0;  // pixels
+    double changed = 0, stays = 0;          // nats of its edges
     bool edge = false, cut_off = false;     // touches the picture's edge beside the board, or on it
   };
   std::vector<Part> found(static_cast<std::size_t>(count));
@@ -50,12 +51,26 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
       else if (about(y, x) == 0)
         ++(field(y, x) != 0 ? part.on : part.beyond);
     }
+  // Light that falls otherwise leaves edges where they were, a body hides them.
+  const auto seen = [&](const Part& part) {
+    return part.beyond >= params.arm * area || part.on >= params.least * area;
+  };
+  if (std::any_of(found.begin() + 1, found.end(), seen)) {
+    const cv::Mat1f edges = evidence.of_edges();
+    for (int y = 0; y < parts.rows; ++y)
+      for (int x = 0; x < parts.cols; ++x)
+        if (parts(y, x) != 0 && taken(y, x) == 0) {
+          Part& part = found[static_cast<std::size_t>(parts(y, x))];
+          (edges(y, x) > 0 ? part.changed : part.stays) += std::abs(edges(y, x));
+        }
+  }
   Foreign out;
   out.reach = cv::Mat1b::zeros(solid.size());
   out.alone = out.reach.clone();
   for (int i = 1; i < count; ++i) {
     const Part& part = found[static_cast<std::size_t>(i)];
     const double on = part.on / area, beyond = part.beyond / area;
+    if (part.stays > params.some_edges * area && part.changed < params.edges_stay * part.stays) continue;
     const bool comes = beyond >= params.arm || (part.edge && on >= params.least) ||
                        (part.cut_off && on > params.cut_off) || on > params.piece;
     if (comes && (on >= params.least || part.explained > 0)) {

@@ -17,8 +17,11 @@ struct ForeignParams {
   double arm = 0.5;      ///< area beyond the board and its pieces from which something comes from there
   /// Larger ones come from beyond where they touch the picture's edge and the board goes on there.
   double cut_off = 1;
-  double piece = 1.5;   ///< larger ones are no pieces, wherever they lie
-  double most_arm = 1;  ///< what of that counts where it lies against what is explained
+  double piece = 1.5;  ///< larger ones are no pieces, wherever they lie
+  /// Edges that have changed against those that stay, up to which a thing is light that falls otherwise.
+  double edges_stay = 0.25;
+  double some_edges = 0.3;  ///< nats a pixel of a square's area that edges must tell for that
+  double most_arm = 1;      ///< what of that counts where it lies against what is explained
 };
 
 /// What has changed on a board and is not explained, as bodies: a hand and an arm are one that comes from outside.
