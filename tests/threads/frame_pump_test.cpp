@@ -48,8 +48,8 @@ bool whole(const FramePump::Shot& shot) {
 
 TEST(FramePumpThreads, EveryRecordedPictureArrivesInItsOrder) {
   std::atomic<int> seen{0};
-  FramePump pump([&](const FramePump::Shot&) { ++seen; }, [](const BoardSources::Gap&) {});
-  pump.change([](BoardSources& sources) { sources.put(0, std::make_unique<Counting>(false, 40)); });
+  FramePump pump([&](const FramePump::Shot&) { ++seen; }, [](const BoardSources::Gap&, std::uint64_t) {});
+  pump.change(0, [](BoardSources& sources) { sources.put(0, std::make_unique<Counting>(false, 40)); });
   for (std::int64_t number = 1; number <= 40; ++number) {
     const auto shot = pump.take(5000ms);
     ASSERT_TRUE(shot) << "no picture " << number;
@@ -63,7 +63,7 @@ TEST(FramePumpThreads, EveryRecordedPictureArrivesInItsOrder) {
 TEST(FramePumpThreads, SourcesChangeWhilePicturesAreTaken) {
   std::atomic<int> seen{0};
   FramePump pump([&](const FramePump::Shot& shot) { seen += whole(shot) ? 1 : -1000000; },
-                 [](const BoardSources::Gap&) {});
+                 [](const BoardSources::Gap&, std::uint64_t) {});
   std::atomic<bool> stop{false};
   std::atomic<int> taken{0};
   std::jthread taker([&] {
@@ -71,13 +71,13 @@ TEST(FramePumpThreads, SourcesChangeWhilePicturesAreTaken) {
       if (const auto shot = pump.take(20ms)) taken += whole(*shot) ? 1 : -1000000;
   });
   for (int round = 0; round < 30; ++round) {
-    pump.change([](BoardSources& sources) { sources.put(0, std::make_unique<Counting>(true, -1)); });
-    pump.change([](BoardSources& sources) { sources.put(1, std::make_unique<Counting>(true, 500)); });
+    pump.change(0, [](BoardSources& sources) { sources.put(0, std::make_unique<Counting>(true, -1)); });
+    pump.change(1, [](BoardSources& sources) { sources.put(1, std::make_unique<Counting>(true, 500)); });
     pump.pause(round % 3 == 2);
     std::this_thread::sleep_for(10ms);
     pump.pause(false);
-    if (round % 5 == 4) pump.change([](BoardSources& sources) { sources.take_away(0); });
-    pump.change([](BoardSources& sources) { sources.share(2, 1); });
+    if (round % 5 == 4) pump.change(0, [](BoardSources& sources) { sources.take_away(0); });
+    pump.change(2, [](BoardSources& sources) { sources.share(2, 1); });
   }
   const int before = taken;
   for (int i = 0; i < 500 && taken == before; ++i) std::this_thread::sleep_for(10ms);
@@ -89,8 +89,8 @@ TEST(FramePumpThreads, SourcesChangeWhilePicturesAreTaken) {
 TEST(FramePumpThreads, EndsWhileItWaits) {
   for (const bool live : {true, false}) {
     for (int round = 0; round < 10; ++round) {
-      FramePump pump([](const FramePump::Shot&) {}, [](const BoardSources::Gap&) {});
-      pump.change([live](BoardSources& sources) { sources.put(0, std::make_unique<Counting>(live, -1)); });
+      FramePump pump([](const FramePump::Shot&) {}, [](const BoardSources::Gap&, std::uint64_t) {});
+      pump.change(0, [live](BoardSources& sources) { sources.put(0, std::make_unique<Counting>(live, -1)); });
       if (round % 2 == 1) {
         ASSERT_TRUE(pump.take(5000ms));
       }
@@ -105,8 +105,8 @@ TEST(FramePumpThreads, ANetworkCameraIsPumpedAndUnplugged) {
   server.push(cv::Mat(48, 64, CV_8UC3, cv::Scalar::all(90)));
   std::atomic<int> gone{0};
   std::atomic<bool> opened{false};
-  FramePump pump([](const FramePump::Shot&) {}, [&](const BoardSources::Gap&) { ++gone; });
-  pump.change([&opened, where = server.address()](BoardSources& sources) {
+  FramePump pump([](const FramePump::Shot&) {}, [&](const BoardSources::Gap&, std::uint64_t) { ++gone; });
+  pump.change(0, [&opened, where = server.address()](BoardSources& sources) {
     auto source = vision::open_source(where, {2000ms, {640, 480}});
     opened = source.has_value();
     if (source) sources.put(0, std::move(*source));

@@ -66,8 +66,10 @@ void Camera::wish(const QString& source) {
   Q_EMIT sourceChanged();
 }
 
-void Camera::opened(const QString& source, bool opening) {
+void Camera::opened(const QString& source, std::uint64_t change, std::uint64_t opens, bool opening) {
   source_ = source;
+  change_ = change;
+  opens_ = opens;
   opening_ = opening;
   reader()->tags(board_, tags_);
   // Boards in the same pictures are seen through the same lens.
@@ -94,8 +96,8 @@ void Camera::closed() {
     // What the source has shown is not shown again when the board is watched by another one.
     const std::lock_guard lock(latest_->mutex);
     latest_->picture = {};
-    latest_->view = {};
-    latest_->lens = {};
+    latest_->view.reset();
+    latest_->lens.reset();
   }
   lens_->reset();
   source_.clear();
@@ -175,7 +177,7 @@ void Camera::showPicture() {
     const std::lock_guard lock(latest_->mutex);
     // Also when nobody looks any more: the next picture is told only after this one was taken.
     latest_->pictureTold = false;
-    if (!reader() || opening_ || latest_->picture.isNull()) return;
+    if (!reader() || opening_ || latest_->picture.isNull() || latest_->change < change_) return;
     picture_ = latest_->picture;
     size_ = latest_->size;
     pictures = latest_->pictures;
@@ -195,23 +197,22 @@ void Camera::showPicture() {
 }
 
 void Camera::showLens() {
-  LensView lens;
+  std::optional<LensView> lens;
   {
     const std::lock_guard lock(latest_->mutex);
-    lens = std::move(latest_->lens);
-    latest_->lens = {};
     latest_->lensTold = false;
+    lens = std::exchange(latest_->lens, std::nullopt);
   }
-  if (reader() && !opening_) lens_->show(std::move(lens));
+  if (lens && reader() && !opening_ && lens->change >= change_) lens_->show(std::move(*lens));
 }
 
 void Camera::showView() {
   {
     const std::lock_guard lock(latest_->mutex);
     latest_->viewTold = false;
-    if (!reader() || opening_) return;
-    view_ = std::move(latest_->view);
-    latest_->view = {};
+    // It may have been taken already, when the source was told to be open.
+    if (!reader() || opening_ || !latest_->view || latest_->view->change < change_) return;
+    view_ = *std::exchange(latest_->view, std::nullopt);
   }
   seenAt_ = table_->steps();
   showAlert();

@@ -154,11 +154,12 @@ class Camera : public QObject {
     std::mutex mutex;
     QImage picture;
     QSize size;
+    std::uint64_t change = 0;  ///< of the sources, after which the picture was taken
     int pictures = 0;
     bool pictureTold = false;
-    WatchView view;
+    std::optional<WatchView> view;  ///< none when it was taken
     bool viewTold = false;
-    LensView lens;
+    std::optional<LensView> lens;
     bool lensTold = false;
   };
   [[nodiscard]] WatchThread* reader() const;  ///< null while nothing watches this board
@@ -173,7 +174,8 @@ class Camera : public QObject {
   /// The lens of its source is being measured, for this board or another: nothing is read meanwhile.
   [[nodiscard]] bool lensing() const;
   void wish(const QString& source);
-  void opened(const QString& source, bool opening);
+  /// `change`: of its source; `opens`: the one that opens it, which another board may have asked for.
+  void opened(const QString& source, std::uint64_t change, std::uint64_t opens, bool opening);
   void closed();
   void showTable(TableView view);
   void takeCorners();
@@ -195,7 +197,9 @@ class Camera : public QObject {
   static constexpr qint64 kPatience = 5000;  ///< milliseconds until a board should have been found
   qint64 lookingSince_ = 0;                  ///< 0: a board is found, or none is looked for
   int seenAt_ = 0;                           ///< Table::steps when the view was taken
-  bool opening_ = false;                     ///< the source is not open yet: what is told is of the one before
+  bool opening_ = false;                     ///< the source is not open yet
+  std::uint64_t change_ = 0;                 ///< of its source, the last: what was seen before is of another one
+  std::uint64_t opens_ = 0;                  ///< the change that opens its source
   QImage picture_;
   QSize size_;
   double rate_ = 0;

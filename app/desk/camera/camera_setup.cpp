@@ -66,7 +66,7 @@ void Camera::measure() {
 }
 
 void Camera::showTable(TableView view) {
-  if (!reader() || opening_) return;
+  if (!reader() || opening_ || view.change < change_) return;
   measuring_ = false;
   measured_ = std::move(view);
   Q_EMIT measuredChanged();

@@ -71,11 +71,12 @@ void Cameras::start() {
   WatchThread::Told told;
   std::array<std::shared_ptr<Camera::Latest>, kMost> latest;
   for (std::size_t b = 0; b < kMost; ++b) latest[b] = cameras_[b]->latest_;
-  told.picture = [this, latest](std::size_t board, const QImage& picture, QSize size) {
+  told.picture = [this, latest](std::size_t board, const QImage& picture, QSize size, std::uint64_t change) {
     Camera::Latest& one = *latest[board];
     const std::lock_guard lock(one.mutex);
     one.picture = picture;
     one.size = size;
+    one.change = change;
     ++one.pictures;
     if (!std::exchange(one.pictureTold, true)) later(this, [camera = cameras_[board]] { camera->showPicture(); });
   };
@@ -85,12 +86,8 @@ void Cameras::start() {
     one.view = view;
     if (!std::exchange(one.viewTold, true)) later(this, [camera = cameras_[board]] { camera->showView(); });
   };
-  told.opened = [this, latest](std::size_t board, const std::string& source, const QString& why) {
-    {
-      const std::lock_guard lock(latest[board]->mutex);
-      latest[board]->picture = {};
-    }
-    later(this, [this, source, why] { opened(QString::fromStdString(source), why); });
+  told.opened = [this](std::uint64_t change, const QString& why) {
+    later(this, [this, change, why] { opened(change, why); });
   };
   told.action = [this](const table::WatchedAction& action, int ply) {
     later(this, [this, action, ply] { took(action, ply); });
@@ -98,16 +95,18 @@ void Cameras::start() {
   told.notice = [this](std::size_t board, const table::WatchAlert& alert, int ply) {
     later(this, [this, board, alert, ply] { noticed(board, alert, ply); });
   };
-  told.gap = [this](const table::BoardSources::Gap& why) { later(this, [this, why] { gap(why); }); };
+  told.gap = [this](const table::BoardSources::Gap& why, std::uint64_t change) {
+    later(this, [this, why, change] { gap(why, change); });
+  };
   told.table = [this](std::size_t board, const TableView& view) {
     later(this, [this, board, view] { cameras_[board]->showTable(view); });
   };
   told.lens = [this, latest](std::size_t board, const LensView& view) {
     Camera::Latest& one = *latest[board];
     const std::lock_guard lock(one.mutex);
-    const bool taken = one.lensTold && one.lens.sight.just_taken;
+    const bool taken = one.lens && one.lens->change == view.change && one.lens->sight.just_taken;
     one.lens = view;
-    one.lens.sight.just_taken = taken || view.sight.just_taken;
+    one.lens->sight.just_taken = taken || view.sight.just_taken;
     if (!std::exchange(one.lensTold, true)) later(this, [camera = cameras_[board]] { camera->showLens(); });
   };
   thread_ = std::make_unique<WatchThread>(std::move(told));
@@ -123,20 +122,18 @@ void Cameras::openAt(std::size_t board, const QString& source) {
   const auto same =
       std::find_if(cameras_.begin(), cameras_.end(), [&](const Camera* camera) { return camera->source() == source; });
   if (!thread_) start();
+  const WatchThread::Together together(*thread_);
   const bool shared = same != cameras_.end();
-  if (shared) {
-    thread_->share(board, static_cast<std::size_t>(same - cameras_.begin()));
-  } else {
-    thread_->watch(board, source.toStdString());
-  }
+  const std::uint64_t change = shared ? thread_->share(board, static_cast<std::size_t>(same - cameras_.begin()))
+                                      : thread_->watch(board, source.toStdString());
   cameras_[board]->wish(source);
-  cameras_[board]->opened(source, !shared || (*same)->opening_);
+  cameras_[board]->opened(source, change, shared ? (*same)->opens_ : change, !shared || (*same)->opening_);
   syncGame();
 }
 
-void Cameras::opened(const QString& source, const QString& why) {
+void Cameras::opened(std::uint64_t change, const QString& why) {
   for (Camera* camera : cameras_) {
-    if (!camera->opening_ || camera->source() != source) continue;
+    if (!camera->opening_ || camera->opens_ != change) continue;
     camera->opening_ = false;
     if (!why.isEmpty()) {
       closeAt(camera->board_);
@@ -237,11 +234,11 @@ void Cameras::noticed(std::size_t board, const table::WatchAlert& alert, int ply
   camera.notice(alert);
 }
 
-void Cameras::gap(const table::BoardSources::Gap& gap) {
+void Cameras::gap(const table::BoardSources::Gap& gap, std::uint64_t change) {
   for (Camera* camera : cameras_) {
     const bool its = gap.why.gap == vision::FrameGap::ended ||
                      std::find(gap.boards.begin(), gap.boards.end(), camera->board_) != gap.boards.end();
-    if (its && !camera->source().isEmpty() && !camera->opening_) camera->gap(gap.why);
+    if (its && !camera->source().isEmpty() && !camera->opening_ && change >= camera->change_) camera->gap(gap.why);
   }
 }
 

@@ -55,7 +55,7 @@ class Cameras : public QObject {
   friend class Camera;
   [[nodiscard]] bool watching() const;
   void openAt(std::size_t board, const QString& source);
-  void opened(const QString& source, const QString& why);
+  void opened(std::uint64_t change, const QString& why);
   void closeAt(std::size_t board);
   void start();
   void syncGame();
@@ -63,7 +63,7 @@ class Cameras : public QObject {
   void follow(int ply, const std::function<bool()>& change);
   void took(const table::WatchedAction& action, int ply);
   void noticed(std::size_t board, const table::WatchAlert& alert, int ply);
-  void gap(const table::BoardSources::Gap& gap);
+  void gap(const table::BoardSources::Gap& gap, std::uint64_t change);
   void setPaused(bool paused);
 
   Table* table_;

@@ -20,10 +20,9 @@ FramePump::~FramePump() {
   changed_.notify_all();
 }
 
-void FramePump::change(std::function<void(table::BoardSources&)> how) {
+void FramePump::change(std::size_t board, std::function<void(table::BoardSources&)> how) {
   const std::lock_guard lock(mutex_);
-  changes_.push_back(std::move(how));
-  slots_.clear();
+  changes_.push_back({board, std::move(how)});
   changed_.notify_all();
 }
 
@@ -57,43 +56,85 @@ void FramePump::keepPace(const std::stop_token& stop, const Shot& shot) {
   last_ = steady_clock::now();
 }
 
-void FramePump::put(const std::stop_token& stop, Shot shot) {
-  std::unique_lock lock(mutex_);
-  if (!sources_.live()) changed_.wait(lock, stop, [this] { return slots_.empty() || !changes_.empty(); });
-  if (stop.stop_requested()) return;
+/// The picture does not show the board any more; true where it shows none then.
+bool FramePump::leave(Shot& shot, std::size_t board) {
+  std::erase(shot.boards, board);
+  return shot.boards.empty();
+}
+
+void FramePump::put(Shot shot) {
   const std::size_t board = shot.boards.front();
   slots_[board] = std::move(shot);
   changed_.notify_all();
 }
 
+void FramePump::carryOut(const std::vector<Change>& changes) {
+  for (const Change& change : changes) {
+    ++done_;
+    try {
+      change.how(sources_);
+    } catch (const std::exception& e) {
+      const vision::NoFrame why{vision::FrameGap::ended, "The pictures have ended: " + text::clean(e.what())};
+      gap_({{change.board}, why, false}, done_);
+    }
+  }
+}
+
+std::optional<FramePump::Shot> FramePump::read(const std::stop_token& stop, bool& idle) {
+  auto taken = [&]() -> tl::expected<table::BoardSources::Shot, table::BoardSources::Gap> {
+    try {
+      return sources_.next();
+    } catch (const std::exception& e) {
+      const vision::NoFrame why{vision::FrameGap::ended, "The pictures have ended: " + text::clean(e.what())};
+      return tl::unexpected(table::BoardSources::Gap{{0}, why, false});
+    }
+  }();
+  idle = !taken && taken.error().why.gap == vision::FrameGap::ended;
+  if (!taken) {
+    if (!taken.error().told && !(idle && sources_.empty())) gap_(taken.error(), done_);
+    return std::nullopt;
+  }
+  Shot shot{std::move(*taken), done_};
+  if (!sources_.live()) keepPace(stop, shot);
+  seen_(shot);
+  return shot;
+}
+
 void FramePump::run(const std::stop_token& stop) {
-  bool idle = true;  // nothing comes before something is changed
+  bool idle = true;             // nothing comes before something is changed
+  bool fresh = false;           // something was changed: also who pauses sees a picture of it
+  std::optional<Shot> waiting;  // a recorded picture that waits until the one before it was taken
   while (!stop.stop_requested()) {
-    std::vector<std::function<void(table::BoardSources&)>> changes;
+    std::vector<Change> changes;
     {
       std::unique_lock lock(mutex_);
-      changed_.wait(lock, stop, [&] { return !changes_.empty() || (!paused_ && !idle); });
+      const auto ready = [&] { return waiting ? slots_.empty() : fresh || (!paused_ && !idle); };
+      changed_.wait(lock, stop, [&] { return !changes_.empty() || ready(); });
+      if (stop.stop_requested()) return;
       changes.swap(changes_);
-      if (!changes.empty()) slots_.clear();  // pictures of sources that may go now
-    }
-    if (stop.stop_requested()) return;
-    auto shot = [&]() -> tl::expected<Shot, table::BoardSources::Gap> {
-      try {
-        for (const auto& change : changes) change(sources_);
-        return sources_.next();
-      } catch (const std::exception& e) {
-        const vision::NoFrame why{vision::FrameGap::ended, "The pictures have ended: " + text::clean(e.what())};
-        return tl::unexpected(table::BoardSources::Gap{{0}, why, false});
+      for (const Change& change : changes) {
+        for (auto slot = slots_.begin(); slot != slots_.end();)
+          slot = leave(slot->second, change.board) ? slots_.erase(slot) : std::next(slot);
+        if (waiting && leave(*waiting, change.board)) waiting.reset();
       }
-    }();
-    idle = !shot && shot.error().why.gap == vision::FrameGap::ended;
-    if (!shot) {
-      if (!shot.error().told && !(idle && sources_.empty())) gap_(shot.error());
-      continue;
+      if (changes.empty() && waiting) {
+        put(*std::exchange(waiting, std::nullopt));
+        continue;
+      }
     }
-    if (!sources_.live()) keepPace(stop, *shot);
-    seen_(*shot);
-    put(stop, std::move(*shot));
+    fresh = fresh || !changes.empty();
+    carryOut(changes);
+    if (waiting) continue;
+    fresh = false;
+    const bool live = sources_.live();
+    auto shot = read(stop, idle);
+    if (!shot || stop.stop_requested()) continue;
+    if (live) {
+      const std::lock_guard lock(mutex_);
+      put(std::move(*shot));
+    } else {
+      waiting = std::move(shot);
+    }
   }
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <limits>
 #include <numeric>
 #include <opencv2/imgproc.hpp>
 #include <utility>
@@ -45,7 +47,7 @@ WatchThread::WatchThread(Told told) : told_(std::move(told)), session_(":memory:
       [this](const FramePump::Shot& shot) {
         const QImage picture = imageOf(shot.frame.picture);
         const QSize size(shot.frame.picture.cols, shot.frame.picture.rows);
-        for (const std::size_t board : shot.boards) told_.picture(board, picture, size);
+        for (const std::size_t board : shot.boards) told_.picture(board, picture, size, shot.after);
       },
       told_.gap);
   thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
@@ -57,8 +59,18 @@ WatchThread::~WatchThread() {
 }
 
 void WatchThread::order(Order order) {
-  const std::lock_guard lock(mutex_);
-  orders_.push_back(std::move(order));
+  asked_.push_back(std::move(order));
+  begin();
+}
+
+void WatchThread::begin() {
+  if (together_) return;
+  {
+    const std::lock_guard lock(mutex_);
+    std::move(asked_.begin(), asked_.end(), std::back_inserter(orders_));
+  }
+  asked_.clear();
+  for (const Order& change : std::exchange(changing_, {})) change();
 }
 
 void WatchThread::game(std::vector<nlohmann::json> requests) {
@@ -74,35 +86,36 @@ void WatchThread::restart(std::size_t board) {
   if (watcher_ && board < watcher_->boards()) watcher_->restart(board, place(board).options);
 }
 
-void WatchThread::change(std::size_t board, std::function<void(table::BoardSources&)> how) {
-  order([this, board] {
-    Place fresh;
-    fresh.changing = place(board).changing + 1;
-    place(board) = std::move(fresh);
+std::uint64_t WatchThread::change(std::size_t board, std::function<void(table::BoardSources&, std::uint64_t)> how) {
+  const std::uint64_t number = ++changes_;
+  order([this, board, number] {
+    place(board) = Place();
+    place(board).since = number;
     restart(board);
   });
-  pump_->change([this, board, how = std::move(how)](table::BoardSources& sources) {
-    how(sources);
-    order([this, board] { --place(board).changing; });
+  changing_.push_back([this, board, number, how = std::move(how)] {
+    pump_->change(board, [number, how](table::BoardSources& sources) { how(sources, number); });
   });
+  begin();
+  return number;
 }
 
-void WatchThread::watch(std::size_t board, std::string source) {
-  change(board, [this, board, source = std::move(source)](table::BoardSources& sources) {
+std::uint64_t WatchThread::watch(std::size_t board, std::string source) {
+  return change(board, [this, board, source = std::move(source)](table::BoardSources& sources, std::uint64_t number) {
     // A device can be opened only when nobody holds it any more.
     sources.take_away(board);
     auto opened = vision::open_source(source);
-    told_.opened(board, source, opened ? QString() : QString::fromStdString(opened.error().message));
+    told_.opened(number, opened ? QString() : QString::fromStdString(opened.error().message));
     if (opened) sources.put(board, std::move(*opened));
   });
 }
 
-void WatchThread::share(std::size_t board, std::size_t other) {
-  change(board, [board, other](table::BoardSources& sources) { sources.share(board, other); });
+std::uint64_t WatchThread::share(std::size_t board, std::size_t other) {
+  return change(board, [board, other](table::BoardSources& sources, std::uint64_t) { sources.share(board, other); });
 }
 
-void WatchThread::leave(std::size_t board) {
-  change(board, [board](table::BoardSources& sources) { sources.take_away(board); });
+std::uint64_t WatchThread::leave(std::size_t board) {
+  return change(board, [board](table::BoardSources& sources, std::uint64_t) { sources.take_away(board); });
 }
 
 void WatchThread::relocate(std::size_t board, std::optional<calibration::Corners> corners) {
@@ -119,6 +132,7 @@ TableView WatchThread::tableIn(std::size_t number, const std::string& name,
   const cv::Mat& picture = here.latest;
   const table::WatchOptions& options = here.options;
   TableView view;
+  view.change = here.since;
   const Board* board = Board::find(name);
   if (board == nullptr) {
     view.why = "Choose a game first: it says which board to look for.";
@@ -196,7 +210,7 @@ void WatchThread::lens(std::size_t board, LensStep step) {
       measureLens(board);
     } else if (step == LensStep::go_on) {
       here.collector->go_on();
-      here.lens = {here.collector->sight(), {}};
+      here.lens = {here.since, here.collector->sight(), {}};
     } else {
       here.collector.reset();
       here.lens = {};
@@ -206,13 +220,14 @@ void WatchThread::lens(std::size_t board, LensStep step) {
 
 void WatchThread::measureLens(std::size_t board) {
   Place& here = place(board);
-  here.lens = {here.collector->sight(), here.collector->measure()};
+  here.lens = {here.since, here.collector->sight(), here.collector->measure()};
   told_.lens(board, here.lens);
 }
 
 void WatchThread::seeLens(std::size_t board, const vision::Frame& frame) {
   Place& here = place(board);
   if (here.lens.result) return;
+  here.lens.change = here.since;
   here.lens.sight = here.collector->look(frame.picture, frame.at);
   told_.lens(board, here.lens);
   if (here.lens.sight.enough) measureLens(board);
@@ -250,6 +265,7 @@ void WatchThread::play(const std::vector<nlohmann::json>& requests) {
 WatchView WatchThread::view(std::size_t board, const vision::Frame& frame) {
   const table::WatchStatus& status = watcher_->status(board);
   WatchView view;
+  view.change = place(board).since;
   view.stage = status.stage;
   view.frame = frame.number;
   view.milliseconds = status.milliseconds;
@@ -309,15 +325,20 @@ void WatchThread::read(std::size_t board, const vision::Frame& frame) {
   told_.view(board, view(board, frame));
 }
 
-void WatchThread::step() {
+void WatchThread::carryOut() {
   std::vector<Order> orders;
   {
     const std::lock_guard lock(mutex_);
     orders.swap(orders_);
   }
-  for (const Order& carryOut : orders) carryOut();
+  for (const Order& order : orders) order();
+}
+
+void WatchThread::step() {
   auto shot = pump_->take(std::chrono::milliseconds(50));
-  if (shot) std::erase_if(shot->boards, [this](std::size_t board) { return place(board).changing > 0; });
+  // What was ordered before the picture was taken holds for it; there may be only this one.
+  carryOut();
+  if (shot) std::erase_if(shot->boards, [&](std::size_t board) { return shot->after < place(board).since; });
   if (shot)
     for (const std::size_t board : shot->boards) place(board).latest = shot->frame.picture;
   for (Place& one : places_)
@@ -345,7 +366,8 @@ void WatchThread::run(const std::stop_token& stop) {
       std::iota(boards.begin(), boards.end(), std::size_t{0});
       told_.gap({std::move(boards),
                  {vision::FrameGap::corrupt, "A picture could not be read: " + text::clean(e.what())},
-                 false});
+                 false},
+                std::numeric_limits<std::uint64_t>::max());
     }
   }
 }

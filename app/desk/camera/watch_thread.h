@@ -31,6 +31,7 @@ struct CellMark {
 
 /// Where the watching stands, for a screen.
 struct WatchView {
+  std::uint64_t change = 0;  ///< of the sources, after which it was seen: see WatchThread::watch
   table::WatchStatus::Stage stage = table::WatchStatus::Stage::looking;
   qint64 frame = 0;
   QPolygonF corners;  ///< empty while the board is not seen
@@ -46,6 +47,7 @@ struct WatchView {
 
 /// Where the board lies in a picture and how well it can be read there, for who sets the camera up.
 struct TableView {
+  std::uint64_t change = 0;      ///< as WatchView
   QString why;                   ///< why the board was not found; empty: it was
   calibration::Profile profile;  ///< where it lies, through which lens; without a name
   calibration::TableCheck check;
@@ -54,6 +56,7 @@ struct TableView {
 
 /// How far measuring a lens has come.
 struct LensView {
+  std::uint64_t change = 0;  ///< as WatchView
   calibration::LensSight sight;
   std::optional<tl::expected<calibration::LensMeasurement, calibration::LensFailure>> result;
 };
@@ -74,10 +77,10 @@ enum class LensStep {
 class WatchThread {
  public:
   struct Told {
-    /// A source was opened for a board, or `why` not: then nothing is watched through it. Pictures come afterwards.
-    std::function<void(std::size_t board, const std::string& source, const QString& why)> opened;
+    /// The source of the change was opened, or `why` not: then nothing is watched through it. Pictures come afterwards.
+    std::function<void(std::uint64_t change, const QString& why)> opened;
     /// Every picture of a board, made small for the screen.
-    std::function<void(std::size_t board, const QImage& picture, QSize size)> picture;
+    std::function<void(std::size_t board, const QImage& picture, QSize size, std::uint64_t change)> picture;
     /// After every picture of a board that was read.
     std::function<void(std::size_t board, const WatchView& view)> view;
     /// An action was read; `ply` is the number it would have in the game.
@@ -85,7 +88,7 @@ class WatchThread {
     /// Something to be told once: a thing noticed, or (`alert.undone`) actions that were taken back, which is `ply` of
     /// the game then.
     std::function<void(std::size_t board, const table::WatchAlert& alert, int ply)> notice;
-    std::function<void(const table::BoardSources::Gap& gap)> gap;
+    std::function<void(const table::BoardSources::Gap& gap, std::uint64_t change)> gap;
     std::function<void(std::size_t board, const TableView& table)> table;  ///< what `inspect` found
     /// After every picture in which the calibration board was looked for, and when the lens was measured.
     std::function<void(std::size_t board, const LensView& view)> lens;
@@ -97,10 +100,11 @@ class WatchThread {
   WatchThread& operator=(const WatchThread&) = delete;
 
   /// The board is watched by this source (see vision::open_source), which is opened when the one before is closed, and
-  /// told with Told::opened; by that which watches `other`; by none any more.
-  void watch(std::size_t board, std::string source);
-  void share(std::size_t board, std::size_t other);
-  void leave(std::size_t board);
+  /// told with Told::opened; by that which watches `other`; by none any more. The number of the change is returned:
+  /// what is told with a lower one is of the source before.
+  std::uint64_t watch(std::size_t board, std::string source);
+  std::uint64_t share(std::size_t board, std::size_t other);
+  std::uint64_t leave(std::size_t board);
 
   /// The game is this now (see Session::requests). Only what is new is played when it goes on from before.
   void game(std::vector<nlohmann::json> requests);
@@ -117,11 +121,27 @@ class WatchThread {
   void lens(std::size_t board, LensStep step);
   void pause(bool paused) { pump_->pause(paused); }
 
+  /// What is asked for as long as one of these lives is begun with when it goes, so that the first picture of a source,
+  /// which may be the only one, meets all of it. For the thread that asks; not one within another.
+  class Together {
+   public:
+    explicit Together(WatchThread& thread) : thread_(thread) { thread.together_ = true; }
+    ~Together() {
+      thread_.together_ = false;
+      thread_.begin();
+    }
+    Together(const Together&) = delete;
+    Together& operator=(const Together&) = delete;
+
+   private:
+    WatchThread& thread_;
+  };
+
  private:
   using Order = std::function<void()>;
   /// What is known of one board.
   struct Place {
-    int changing = 0;  ///< sources that are to come, or to go: pictures until then are of the one before
+    std::uint64_t since = 0;  ///< the last change of its source: pictures of before are not its own
     table::WatchOptions options;
     double brightness = 0, sharpness = 0;
     cv::Mat latest;                             ///< the picture taken last
@@ -132,12 +152,14 @@ class WatchThread {
   };
   /// Carries out what was ordered and reads one picture, if there is one.
   void step();
+  void carryOut();
+  void begin();
   void run(const std::stop_token& stop);
   void order(Order order);
   Place& place(std::size_t board);
   void restart(std::size_t board);
-  /// Begins anew at a board, and has its source changed.
-  void change(std::size_t board, std::function<void(table::BoardSources&)> how);
+  /// Begins anew at a board, and has its source changed; `how` is told the number of the change, which is returned.
+  std::uint64_t change(std::size_t board, std::function<void(table::BoardSources&, std::uint64_t)> how);
   void play(const std::vector<nlohmann::json>& requests);
   void read(std::size_t board, const vision::Frame& frame);
   void seeLens(std::size_t board, const vision::Frame& frame);
@@ -151,8 +173,12 @@ class WatchThread {
   table::Session session_;
   std::vector<nlohmann::json> played_;
   std::optional<table::TableWatcher> watcher_;
+  bool together_ = false;  // what is asked for is kept in `asked_` and `changing_` meanwhile
+  std::vector<Order> asked_;
+  std::vector<Order> changing_;  // of sources, in the pump
   std::mutex mutex_;
   std::vector<Order> orders_;
+  std::uint64_t changes_ = 0;  // as many as the pump was given
   std::unique_ptr<FramePump> pump_;
   std::jthread thread_;
 };
