@@ -82,10 +82,11 @@ function(arbiter_library name)
   arbiter_warnings(arbiter_${name})
 endfunction()
 
-# arbiter_test(NAME SOURCES... [LINK targets...] [LABELS ...] [ENVIRONMENT ...] [NIGHTLY]): a GoogleTest program run as one
-# ctest test. With NIGHTLY its tests with "Nightly" in their name are a ctest test of their own, with the label `nightly`.
+# arbiter_test(NAME SOURCES... [LINK targets...] [LABELS ...] [ENVIRONMENT ...] [NIGHTLY parts] [LONG]): a GoogleTest program
+# run as one ctest test. With NIGHTLY its tests with "Nightly" in their name are ctest tests of their own, in so many parts
+# that run at once, with the label `nightly`; with LONG those whose name begins with "Long", with the label `long`.
 function(arbiter_test name)
-  cmake_parse_arguments(ARG "NIGHTLY" "TIMEOUT" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
+  cmake_parse_arguments(ARG "LONG" "TIMEOUT;NIGHTLY" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gtest GTest::gmock GTest::gtest_main)
@@ -102,12 +103,19 @@ function(arbiter_test name)
     list(APPEND ARG_ENVIRONMENT "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/threads.supp:second_deadlock_stack=1")
   endif()
   if(ARG_NIGHTLY)
-    add_test(NAME ${name} COMMAND ${name} --gtest_filter=-*Nightly*)
-    add_test(NAME ${name}_nightly COMMAND ${name} --gtest_filter=*Nightly*)
-    set_tests_properties(${name}_nightly PROPERTIES LABELS "${ARG_LABELS};nightly" ENVIRONMENT "${ARG_ENVIRONMENT}")
-  else()
-    add_test(NAME ${name} COMMAND ${name})
+    foreach(part RANGE 1 ${ARG_NIGHTLY})
+      math(EXPR shard "${part} - 1")
+      add_test(NAME ${name}_nightly_${part} COMMAND ${name} --gtest_filter=*Nightly*)
+      # What takes longest begins first.
+      set_tests_properties(${name}_nightly_${part} PROPERTIES LABELS "${ARG_LABELS};nightly" COST 100
+        ENVIRONMENT "${ARG_ENVIRONMENT};GTEST_TOTAL_SHARDS=${ARG_NIGHTLY};GTEST_SHARD_INDEX=${shard}")
+    endforeach()
   endif()
+  if(ARG_LONG)
+    add_test(NAME ${name}_long COMMAND ${name} --gtest_filter=*.Long*)
+    set_tests_properties(${name}_long PROPERTIES LABELS "${ARG_LABELS};long" ENVIRONMENT "${ARG_ENVIRONMENT}" TIMEOUT 86400)
+  endif()
+  add_test(NAME ${name} COMMAND ${name} --gtest_filter=-*Nightly*:*.Long*)
   set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT "${ARG_ENVIRONMENT}")
   if(ARG_TIMEOUT)
     set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT})

@@ -90,8 +90,8 @@ void tell_tags(Game& game, const std::map<std::string, std::string>& tags) {
   json about = game.about();
   for (const auto& [tag, value] : tags) {
     if (std::find(std::begin(kOfRules), std::end(kOfRules), tag) != std::end(kOfRules) || unknown(value)) continue;
-    const auto* const field =
-        std::find_if(std::begin(kFields), std::end(kFields), [&](const auto& one) { return one.first == tag; });
+    const auto* const field = std::find_if(std::begin(kFields), std::end(kFields),
+                                           [&tag = tag](const auto& one) { return one.first == tag; });
     if (field != std::end(kFields)) {
       tell(game, field->second, value);
     } else if (const auto seat = seat_of(game, tag)) {

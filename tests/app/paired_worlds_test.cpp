@@ -245,10 +245,11 @@ class PairedWorlds : public testing::TestWithParam<int> {
 };
 
 TEST_P(PairedWorlds, LookAlikeOpenClosedAndTakenUpAgain) { play(3, 24); }
-/// ARBITER_WORLDS: how many pairs of games of each army, 60 where it is not set.
-TEST_P(PairedWorlds, NightlyLookAlike) {
+TEST_P(PairedWorlds, NightlyLookAlike) { play(10, 60); }
+/// ARBITER_WORLDS: how many pairs of games of each army; more than 2,000 games in all where it is not set.
+TEST_P(PairedWorlds, LongLookAlike) {
   const char* wanted = std::getenv("ARBITER_WORLDS");
-  play(wanted == nullptr ? 60 : std::atoi(wanted), 60);
+  play(wanted == nullptr ? 170 : std::atoi(wanted), 60);
 }
 
 INSTANTIATE_TEST_SUITE_P(Armies, PairedWorlds, testing::Range(0, static_cast<int>(secrets().size())),

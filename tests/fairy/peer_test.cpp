@@ -126,7 +126,8 @@ class Peer : public ::testing::TestWithParam<Match> {
 };
 
 TEST_P(Peer, AllowsTheSameMoves) { compare(400, 1); }
-TEST_P(Peer, NightlyAllowsTheSameMoves) { compare(20'000, 1000); }
+TEST_P(Peer, NightlyAllowsTheSameMoves) { compare(4'000, 1000); }
+TEST_P(Peer, LongAllowsTheSameMoves) { compare(20'000, 2000); }
 
 INSTANTIATE_TEST_SUITE_P(FairyStockfish, Peer, ::testing::ValuesIn(matches()), [](const auto& test) {
   std::string name = test.param.ruleset;

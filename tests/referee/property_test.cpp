@@ -52,7 +52,8 @@ class RandomPlay : public ::testing::TestWithParam<std::string> {
 };
 
 TEST_P(RandomPlay, KeepsEveryPromise) { play(4, 90, false); }
-TEST_P(RandomPlay, NightlyKeepsEveryPromise) { play(150, 400, true); }
+TEST_P(RandomPlay, NightlyKeepsEveryPromise) { play(50, 300, true); }
+TEST_P(RandomPlay, LongKeepsEveryPromise) { play(500, 400, true); }
 
 std::vector<std::string> ids() {
   std::vector<std::string> list;

@@ -188,11 +188,17 @@ TEST_P(Secrets, StayHidden) { play(12, json::object()); }
 TEST_P(Secrets, StayHiddenAmongFlags) { play(6, {{"mode", "capture-the-flag"}}); }
 TEST_P(Secrets, StayHiddenInTeams) { play(6, {{"mode", "teams"}}); }
 TEST_P(Secrets, StayHiddenFromArmiesThatHideThingsToo) { play(6, json::object(), true); }
-TEST_P(Secrets, NightlyStayHidden) { play(250, json::object()); }
+TEST_P(Secrets, NightlyStayHidden) { play(30, json::object()); }
 TEST_P(Secrets, NightlyStayHiddenInOtherWaysToPlay) {
-  play(40, {{"mode", "capture-the-flag"}});
-  play(40, {{"mode", "teams"}});
-  play(40, json::object(), true);
+  play(8, {{"mode", "capture-the-flag"}});
+  play(8, {{"mode", "teams"}});
+  play(8, json::object(), true);
+}
+TEST_P(Secrets, LongStayHidden) { play(500, json::object()); }
+TEST_P(Secrets, LongStayHiddenInOtherWaysToPlay) {
+  play(100, {{"mode", "capture-the-flag"}});
+  play(100, {{"mode", "teams"}});
+  play(100, json::object(), true);
 }
 
 INSTANTIATE_TEST_SUITE_P(Armies, Secrets, ::testing::Range(0, 6), [](const auto& test) {

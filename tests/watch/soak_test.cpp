@@ -292,7 +292,7 @@ void soak(int games, int plies, double minutes) {
 
 TEST(Soak, ShortGamesWithFaults) { soak(3, 10, 10); }
 
-TEST(Soak, TwoHoursOfGamesWithFaultsNightly) { soak(200, 60, 120); }
+TEST(Soak, LongTwoHoursOfGamesWithFaults) { soak(200, 60, 120); }
 
 }  // namespace
 }  // namespace arbiter::table
