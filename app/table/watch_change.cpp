@@ -33,8 +33,13 @@ constexpr double kWorkDone = 0.6;              // from which a cell shows what h
 constexpr auto kBetweenLooks = 150ms;          // while something moves
 constexpr double kLiesStill = 0.004;           // share of the board that may differ from the picture before
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
-constexpr Patience kNeverAtRest{4s, 6, 3};     // without an explanation, after which people are asked all the same
-constexpr double kMovesLittle = 0.01;          // share of the board that differs from the picture before
+constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
+constexpr int kFewActions = 2;                 // that are looked for in every picture
+constexpr double kAtTheEdge = 3;          // squares² of a hand that rests at the board's edge; more is an arm over it
+constexpr double kAboutHand = 0.5;        // squares about it that are not looked at: its shadow, what it holds
+constexpr double kSeenBesideHand = 0.97;  // share of what came that must be seen
+constexpr Patience kNeverAtRest{4s, 6, 3};  // without an explanation, after which people are asked all the same
+constexpr double kMovesLittle = 0.01;       // share of the board that differs from the picture before
 
 /// It is dear: in two pictures, one after the other, after 4, 8, 16 and so on that nothing explained; where nobody
 /// knows the time there may be no more than one picture of what was played, and it is looked for after 1 and 2 as well.
@@ -58,7 +63,7 @@ AskFutures Watcher::State::futures_after(const std::vector<std::string>& first) 
 
 ExplanationParams Watcher::State::search_params(const vision::Still& still) const {
   ExplanationParams params;
-  params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? 3 : 2);
+  params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? kFewActions + 1 : kFewActions);
   // Several unseen plies may look like something that lies over the board.
   if (far_search_now(std::max(unexplained.pictures(), resting.pictures()), at.count() > 0))
     params.most_unseen = options.most_unseen;
@@ -287,7 +292,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
   if (other_light) return;
   keep_what_follows(look, taken);
   if (look.hand || !look.again || look.moving > kMovesLittle)
-    keep_under_hand(look.evidence, look.strange.reach, taken.fit.area);
+    keep_under_hand(look.evidence, look.strange.reach, look.beside ? vision::Spans() : taken.fit.area);
 }
 
 /// What was seen and weighed, for who wants to know.
@@ -341,7 +346,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   vision::Evidence evidence(anchor->still, now);
   if (!anchor->older.empty()) evidence.hide(anchor->older);
   const double square = now.plane.square_px();
-  Look look{now, std::move(evidence), {}, {}, square * square, calm.moving, false, at_rest, false, false, {}};
+  Look look{now, std::move(evidence), {}, {}, square * square, calm.moving, false, at_rest, false, false, false, {}};
   look.seen = explain_change(now, look.evidence);
   if (look.seen.list.empty()) {
     if (calm.calm == vision::Calm::reached && calm.moving > kMovesLittle) return true;
@@ -354,7 +359,9 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   }
   const Explanation& best = look.seen.list.front();
   look.strange = vision::foreign(look.evidence, outlines_of(look.seen.way, now, look.evidence.size()), best.fit.area);
-  look.hand = look.strange.reaching > kHand;
+  // Many unseen plies may seem to explain a hand, too: then it goes on beyond the board.
+  look.hand = look.strange.reaching > kHand ||
+              (static_cast<int>(best.actions.size()) > kFewActions && look.strange.touching > kHand);
   // What does not move for so long is no hand that plays.
   const bool some = look.hand || look.strange.touching > 0;
   some&& calm.moving < kLiesStill ? resting.see(at) : resting.end();
@@ -362,16 +369,42 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     look.hand = false;
     look.strange.reaching = look.strange.touching = look.strange.nearby = 0;
   }
-  look.again = best.actions == seen_before;
-  seen_before = best.actions;
+  if (look.hand && resting.beyond(kHandAtRest)) look_beside_hand(look);
+  look.again = look.seen.list.front().actions == seen_before;
+  seen_before = look.seen.list.front().actions;
   status.decision = noted(look, calm);
   if (!trail.empty() && follow(out, look)) return look.hand;
-  if (best.actions.empty()) {
+  if (look.seen.list.front().actions.empty()) {
     nothing_likeliest(out, look);
     return look.hand;
   }
   decide(out, look);
   return look.hand;
+}
+
+/// A hand lies still over the edge of the board. What is seen beside it may tell what was played, if all that came is
+/// seen; what lies under it is not known.
+void Watcher::State::look_beside_hand(Look& look) {
+  vision::Outlines& drawn = outlines_of(0, look.now, look.evidence.size());
+  vision::ForeignParams arms;
+  arms.edge = false;  // a piece that came may touch it
+  const vision::Foreign hands = vision::foreign(look.evidence, drawn, vision::Spans(), arms);
+  if (hands.reaching > kAtTheEdge) return;
+  cv::Mat1b under = hands.reach;
+  const int about = std::max(3, static_cast<int>(2 * kAboutHand * look.now.plane.square_px())) | 1;
+  cv::dilate(under, under, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
+  const vision::Evidence free = look.evidence.hiding(under);
+  Seen seen = explain_change(look.now, free);
+  if (seen.list.empty() || seen.list.front().actions.empty()) return;
+  const Explanation& best = seen.list.front();
+  if (best.fit.least_known < kSeenBesideHand) return;
+  vision::Foreign strange = vision::foreign(free, drawn, best.fit.area);
+  if (strange.reaching > kHand) return;
+  strange.reach = under;
+  look.evidence = free;
+  look.seen = std::move(seen);
+  look.strange = std::move(strange);
+  look.beside = true;
 }
 
 /// Something was played, or so it seems.

@@ -185,7 +185,8 @@ struct Watcher::State {
     double moving;  // share of the board that differs from the picture before
     bool hand;      // something from beyond the board is over it
     bool at_rest;
-    bool again;  // the look before was explained by the same
+    bool again;           // the look before was explained by the same
+    bool beside = false;  // what lies over the board is left out
     bool judged = false;
     std::optional<Belief> belief;  // when judged; none: only the light has changed
   };
@@ -196,6 +197,7 @@ struct Watcher::State {
   [[nodiscard]] bool went_past(const Look& look, const Circumstances& how) const;
   [[nodiscard]] bool something_beside(const Look& look);
   void decide(WatchOutcome& out, Look& look);
+  void look_beside_hand(Look& look);
   bool follow(WatchOutcome& out, Look& look);
   [[nodiscard]] bool settled(const Look& look) const;
   void begin_trail(WatchOutcome& out, const Look& look, const Belief& told);

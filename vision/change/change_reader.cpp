@@ -13,6 +13,7 @@ namespace {
 constexpr std::array<std::pair<double, double>, 5> kHeights{{{1.0, 0}, {0.82, 8}, {1.2, 8}, {0.66, 16}, {1.4, 16}}};
 constexpr double kOffsetStep = 0.11, kFarthest = 0.34;  // squares that a piece may stand off a cell's middle
 constexpr double kBorder = 0.52;                        // squares off the middle: on the border to the next square
+constexpr double kKnown = 0.3;        // share of a square's pixels from which it tells whether it has changed
 constexpr double kOffsetPrice = 0.6;  // nats a pixel of a square, for each square² off what is expected
 
 }  // namespace
@@ -111,20 +112,26 @@ ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change) {
         const Part& p = part(one.cell, factor * height_of(piece), stood, moving);
         here = here.empty() ? p.area : united(here, p.area);
         odd_here += evidence_.over(p.area) - p.sum;
-        if (!stood) now.stances.emplace_back(one.cell, p.stance);
+        if (stood) continue;
+        now.stances.emplace_back(one.cell, p.stance);
+        if (const long all = pixels_of(p.area); all > 0)
+          now.least_known = std::min(now.least_known, evidence_.known(p.area) / static_cast<double>(all));
       }
       // Of two pieces of one set it may hardly be seen that one has taken the other's place.
       const bool alike = !one.before.empty() && !one.after.empty() && army_of(one.before) == army_of(one.after);
       if (alike && change.size() > 1 && evidence_.over(here) <= 0) continue;
       odd += odd_here;
-      const long pixels = pixels_of(here);
-      now.weakest = std::min(now.weakest, pixels > 0 ? evidence_.over(here) / static_cast<double>(pixels) : 0.0);
+      // A square that something lies over tells nothing.
+      const double known = evidence_.known(here), all = static_cast<double>(pixels_of(here));
+      if (all == 0 || known > kKnown * all)
+        now.weakest = std::min(now.weakest, all > 0 ? evidence_.over(here) / known : 0.0);
       now.cells.emplace_back(one.cell, here);
       now.area = now.area.empty() ? std::move(here) : united(now.area, here);
     }
     now.score = evidence_.over(now.area) - odd - price;
     if (now.score > best.score) best = std::move(now);
   }
+  if (std::isinf(best.weakest)) best.weakest = 0;
   best.explained = evidence_.positive(best.area);
   for (auto& [cell, stance] : best.stances) {
     const ChangedCell& one = *std::find_if(change.begin(), change.end(), [&](const auto& c) { return c.cell == cell; });

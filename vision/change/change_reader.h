@@ -41,6 +41,7 @@ struct ChangeFit {
   double weakest = 0;
   double height = 1;                             ///< of the pieces that explains best, against their usual one
   std::vector<std::pair<Cell, Stance>> stances;  ///< how what came stands
+  double least_known = 1;                        ///< share of what came that is seen, of the piece seen least
   std::vector<std::pair<Cell, Spans>> cells;     ///< what each of the cells changes
   Spans area;                                    ///< all of it
 };

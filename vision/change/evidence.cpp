@@ -210,8 +210,14 @@ cv::Mat1f Evidence::of_bodies() const {
   return out;
 }
 
+double Evidence::known(const Spans& area) const {
+  const auto all = static_cast<double>(pixels_of(area));
+  return hidden_.empty() ? all : all - hidden_sums_.over(area);
+}
+
 void Evidence::hide(const cv::Mat1b& mask) {
   hidden_ = mask;
+  hidden_sums_ = SpanSums(cv::Mat1f(cv::Mat1b(mask != 0) / 255.0));
   ratio_.setTo(0, mask);
   without_shade_.setTo(0, mask);
   sums_ = SpanSums(ratio_);

@@ -48,6 +48,8 @@ class Evidence {
   [[nodiscard]] double over(const Spans& area, cv::Point by = {}) const { return sums_.over(area, by); }
   /// What of it speaks for change, shadows left out.
   [[nodiscard]] double positive(const Spans& area) const { return positive_.over(area); }
+  /// Pixels of the area of which something is known.
+  [[nodiscard]] double known(const Spans& area) const;
   /// Sigma by which what has not changed differs, grey levels.
   [[nodiscard]] float noise() const { return noise_; }
   [[nodiscard]] cv::Size size() const { return ratio_.size(); }
@@ -70,7 +72,7 @@ class Evidence {
   cv::Mat3b before_, after_;
   cv::Mat1b hidden_, shade_;  // shade_: 255 where the change may be a shadow
   cv::Mat1f ratio_, without_shade_;
-  SpanSums sums_, positive_;
+  SpanSums sums_, positive_, hidden_sums_;
   float noise_ = 0;
 };
 

@@ -71,7 +71,7 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
     const Part& part = found[static_cast<std::size_t>(i)];
     const double on = part.on / area, beyond = part.beyond / area;
     if (part.stays > params.some_edges * area && part.changed < params.edges_stay * part.stays) continue;
-    const bool comes = beyond >= params.arm || (part.edge && on >= params.least) ||
+    const bool comes = beyond >= params.arm || (params.edge && part.edge && on >= params.least) ||
                        (part.cut_off && on > params.cut_off) || on > params.piece;
     if (comes && (on >= params.least || part.explained > 0)) {
       out.reaching += on;

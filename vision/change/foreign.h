@@ -15,11 +15,12 @@ struct ForeignParams {
   double beside = 0.2;   ///< about what is explained that belongs to it: contact shadows, bodies a little wider
   double least = 0.06;   ///< smaller ones are nothing
   double arm = 0.5;      ///< area beyond the board and its pieces from which something comes from there
+  bool edge = true;      ///< what touches the picture's edge beside the board comes from beyond
   /// Larger ones come from beyond where they touch the picture's edge and the board goes on there.
   double cut_off = 1;
   double piece = 1.5;  ///< larger ones are no pieces, wherever they lie
   /// Edges that have changed against those that stay, up to which a thing is light that falls otherwise.
-  double edges_stay = 0.25;
+  double edges_stay = 0.08;
   double some_edges = 0.3;  ///< nats a pixel of a square's area that edges must tell for that
   double most_arm = 1;      ///< what of that counts where it lies against what is explained
 };
