@@ -61,7 +61,6 @@ int load_file(const LoadOptions& options) {
   if (!players) return fail(players.error().message, kUsage);
   const auto text = table::read_game_file(options.source);
   if (!text) return fail(text.error(), kInput);
-  const std::string format = options.format.empty() ? table::format_of(options.source) : options.format;
   table::TableInfo info;
   info.source = std::filesystem::path(options.source).filename().string();
   for (const auto& [seat, name] : players->items()) info.players[seat] = name;
@@ -70,10 +69,8 @@ int load_file(const LoadOptions& options) {
   const auto games = table::games_in(*text);
   int status = kDone;
   for (std::size_t i = 0; i < games.size(); ++i) {
-    json reply = session.load(games[i].text, format, info);
-    // A name that does not fit the text (a game of shogi in a .txt.pgn) says less than the text does.
-    if (!reply.value("ok", false) && options.format.empty() && !format.empty())
-      if (json other = session.load(games[i].text, {}, info); other.value("ok", false)) reply = std::move(other);
+    const json reply = options.format.empty() ? table::load_game(session, games[i], options.source, info)
+                                              : session.load(games[i].text, options.format, info);
     if (!reply.value("ok", false)) {
       const std::string which =
           games.size() > 1 ? ", game " + std::to_string(i + 1) + " (from line " + std::to_string(games[i].line) + ")"

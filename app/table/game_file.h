@@ -1,11 +1,15 @@
 #pragma once
 
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <tl/expected.hpp>
 #include <vector>
 
 namespace arbiter::table {
+
+class Session;
+struct TableInfo;
 
 /// A game in the text of a file.
 struct GamePart {
@@ -24,5 +28,10 @@ struct GamePart {
 
 /// What the names of files in a format end with: .pgn, .txt for `text`.
 [[nodiscard]] std::string extension_of(const std::string& format);
+
+/// Session::load of a game of a file, in the format that the file's name says. A name that does not fit the text (a
+/// game of shogi in a .pgn) says less than the text does: where it is refused so, the text alone is asked.
+nlohmann::json load_game(Session& session, const GamePart& part, const std::filesystem::path& file,
+                         const TableInfo& info);
 
 }  // namespace arbiter::table

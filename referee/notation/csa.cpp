@@ -321,8 +321,7 @@ Expected<Game> read(std::string_view text, LeftOut& left_out) {
   Reader reader(*array, *usual, left_out);
   int number = 0;
   while (!text.empty()) {
-    const std::string line(text.substr(0, text.find('\n')));
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    const std::string line(take_line(text));
     ++number;
     if (line == "/") {
       left_out.add({number, 1}, "another game begins here; only the first is read.");
@@ -345,8 +344,7 @@ Expected<Game> read(std::string_view text, LeftOut& left_out) {
 /// A version, the statements that set the board up, or a move with its side.
 bool claims(std::string_view text) {
   while (!text.empty()) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    const std::string_view line = take_line(text);
     if (line.empty() || line.front() == '\'') continue;
     if (line.substr(0, 2) == "V1" || line.substr(0, 2) == "V2" || line.substr(0, 2) == "N+" ||
         line.substr(0, 2) == "N-")

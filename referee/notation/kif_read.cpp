@@ -280,9 +280,7 @@ Expected<Game> read_game(std::string_view text, std::string_view format, LeftOut
   Reader reader(*array, *usual, left_out);
   int number = 0;
   while (!text.empty()) {
-    const std::string_view line = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
-    if (auto done = reader.line(line, ++number); !done) return tl::unexpected(done.error());
+    if (auto done = reader.line(take_line(text), ++number); !done) return tl::unexpected(done.error());
   }
   return reader.finish({std::max(number, 1), 1});
 }

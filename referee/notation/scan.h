@@ -32,6 +32,13 @@ class LeftOut {
   std::map<std::string, int> counts_;
 };
 
+/// Takes the first line off the text; its end, a line feed or that of the text, belongs to neither.
+inline std::string_view take_line(std::string_view& text) {
+  const std::string_view line = text.substr(0, text.find('\n'));
+  text.remove_prefix(line.size() < text.size() ? line.size() + 1 : line.size());
+  return line;
+}
+
 struct Word {
   std::string text;
   Spot spot;

@@ -12,32 +12,15 @@
 #include "app/table/session.h"
 #include "db/export.h"
 #include "db/store.h"
+#include "tests/support/secrets.h"
 
 namespace arbiter::table {
 namespace {
 
 using nlohmann::json;
 namespace fs = std::filesystem;
-
-struct Secret {
-  std::string ruleset, army;  ///< of South
-  std::string one, other;     ///< what South hides in each of the games
-};
-
-const std::vector<Secret>& secrets() {
-  static const std::vector<Secret> list{
-      {"european-chess", "soviet-union",
-       "S:secret cards a1=king a2=pawn b1=knight b2=pawn c1=knight c2=pawn d1=bishop d2=bishop",
-       "S:secret cards a1=pawn a2=bishop b1=knight b2=king c1=bishop c2=pawn d1=pawn d2=knight"},
-      {"european-chess", "terrorists", "S:secret bomb a2", "S:secret bomb d1"},
-      {"european-chess", "vietnam", "S:secret trap c3", "S:secret trap f6"},
-      {"european-chess", "mycenae", "S:secret horses a1=king+rook b1=bishop+bishop c1=pawn+pawn+pawn",
-       "S:secret horses b1=rook+pawn+pawn d1=king+bishop+bishop+pawn"},
-      {"european-chess-first", "soviet-union", "S:secret royal a1", "S:secret royal c2"},
-      {"european-chess-first", "terrorists", "S:secret bomb a2", "S:secret bomb d1"},
-  };
-  return list;
-}
+using test::Secret;
+using test::secrets;
 
 /// When and under which name something was stored is no secret, but never the same twice.
 void forget_when(json& value) {

@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kMostBytes = 8192;
+constexpr std::size_t kMostBytes = 8192, kMostTurns = 3;
 
 /// What stands where, and whose turn it is, on one board or on several.
 json standing(const json& state) {
@@ -37,6 +37,9 @@ std::vector<std::string> seeds() {
   for (const Table& table : tables()) {
     for (std::size_t n = 0; n < notation::formats().size(); ++n) {
       protocol::Server server = table.server;
+      // Where a turn takes milliseconds the words of some are enough.
+      for (std::size_t turn = kMostTurns; turn < table.actions.size() && table.request.contains("armies"); ++turn)
+        (void)server.handle({{"cmd", "undo"}});
       const std::string name(notation::formats()[n].name);
       const json reply = server.handle({{"cmd", "record"}, {"format", name}, {"as", "arbiter"}});
       if (reply["ok"] == true) list.push_back(static_cast<char>(n) + reply["record"].get<std::string>());

@@ -1,5 +1,7 @@
 // Lines of the referee's protocol: the first byte chooses a table at which a game is played, the rest are lines. Every
-// line is answered by one JSON object, a refusal changes nothing, and no fault of the program comes to light.
+// line is answered by one JSON object, a refusal changes nothing, and no fault of the program comes to light. A line
+// that begins with a byte below 10 stands for a request that fits the game as it is then (see `said_shortly`), so that
+// inputs made by chance are conversations too.
 #include <nlohmann/json.hpp>
 
 #include "tests/fuzz/tables.h"
@@ -13,7 +15,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kMostLines = 6, kMostBytes = 4096;
+constexpr std::size_t kMostLines = 10, kMostBytes = 4096;
 
 /// Counting and reading a table take seconds by right; here they get little to do.
 std::string made_short(std::string_view line) {
@@ -24,9 +26,51 @@ std::string made_short(std::string_view line) {
   return text::dump(request);
 }
 
+/// The request that `code` stands for; `choice` chooses among what there is, say of the legal actions.
+json said_shortly(protocol::Server& server, std::uint8_t code, std::uint8_t choice) {
+  static constexpr const char* kViewers[] = {"S", "N", "public", "arbiter"};
+  const char* viewer = kViewers[choice % 4];
+  const auto legal = [&] { return server.handle({{"cmd", "legal"}, {"as", "arbiter"}})["actions"]; };
+  switch (code) {
+    case 0:
+    case 1:  // often, so that games go on
+    case 2: {
+      const json actions = legal();
+      return {{"cmd", "act"}, {"action", actions.empty() ? json("pass") : actions[choice % actions.size()]}};
+    }
+    case 3:
+      return {{"cmd", choice % 3 == 2 ? "redo" : "undo"}};
+    case 4:
+      return {{"cmd", "legal"}, {"as", viewer}};
+    case 5: {  // the table after an action, or with a piece less
+      protocol::Server then = server;
+      const json actions = legal();
+      if (!actions.empty()) (void)then.handle({{"cmd", "act"}, {"action", actions[choice % actions.size()]}});
+      const json state = then.handle({{"cmd", "state"}, {"as", "arbiter"}})["state"];
+      json pieces = state.value("pieces", json::object());
+      if (choice >= 128 && !pieces.empty()) pieces.erase(pieces.begin());
+      return {{"cmd", "observe"}, {"placement", pieces}, {"max_actions", 1}};
+    }
+    case 6:
+      return {{"cmd", "record"}, {"format", choice % 8 < 4 ? "json" : "text"}, {"as", viewer}};
+    case 7: {  // what is written is read again
+      const json record =
+          server.handle({{"cmd", "record"}, {"format", choice % 2 == 0 ? "json" : "text"}, {"as", "arbiter"}});
+      return {{"cmd", "load"}, {"record", record.value("record", json())}, {"as", "arbiter"}};
+    }
+    case 8: {
+      const auto& table = tables()[choice % tables().size()];
+      json begin = table.request;
+      begin["cmd"] = "new";
+      return begin;
+    }
+    default:
+      return {{"cmd", choice % 2 == 0 ? "instructions" : "explain"}, {"as", viewer}};
+  }
+}
+
 void answer(protocol::Server& server, const std::string& line) {
-  const json everything{{"cmd", "state"}, {"as", "arbiter"}};
-  const json before = server.handle(everything);
+  protocol::Server before = server;
   const std::string reply_text = server.handle_line(line);
   if (!text::is_utf8(reply_text)) wrong("a reply is no UTF-8", reply_text);
   const auto reply = text::parse(reply_text);
@@ -36,7 +80,9 @@ void answer(protocol::Server& server, const std::string& line) {
   if (error.value("code", "").empty() || error.value("message", "").empty())
     wrong("a refusal says nothing", reply_text);
   if (error["code"] == "internal") wrong("a fault in the referee", line + "\n" + reply_text);
-  if (server.handle(everything) != before) wrong("a refusal has changed the game", line + "\n" + reply_text);
+  const json everything{{"cmd", "state"}, {"as", "arbiter"}};
+  if (server.handle(everything) != before.handle(everything))
+    wrong("a refusal has changed the game", line + "\n" + reply_text);
 }
 
 }  // namespace
@@ -64,6 +110,9 @@ std::vector<std::string> seeds() {
     list.push_back(chosen +
                    "{\"cmd\":\"record\",\"format\":\"text\",\"as\":\"arbiter\"}\n{\"cmd\":\"legal\",\"from\":\"e2\"}\n"
                    "{\"cmd\":\"instructions\",\"board\":1}\n{\"cmd\":\"explain\"}\n{\"cmd\":\"perft\",\"depth\":2}");
+    // Conversations in short.
+    list.push_back(chosen + "\1a\n\4a\n\2b\n\3a\n\5c\n\1d\n\6a\n\7a\n\1e\n\tb");
+    list.push_back(chosen + "\1z\n\1y\n\1x\n\3a\n\3a\n\3b\n\2w\n\7a\n\5v\n\6b");
   }
   const std::string words[] = {R"({"type":"moved","from":"e2","to":"e4"})",
                                R"({"type":"placed","sq":"e4","piece":"S.queen"})",
@@ -89,7 +138,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (std::size_t n = 0; n < kMostLines && !rest.empty(); ++n) {
     const std::string_view line = rest.substr(0, rest.find('\n'));
     rest.remove_prefix(std::min(line.size() + 1, rest.size()));
-    answer(server, made_short(line));
+    const auto code = static_cast<std::uint8_t>(line.empty() ? 255 : line[0]);
+    const auto choice = static_cast<std::uint8_t>(line.size() < 2 ? 0 : line[1]);
+    answer(server, code < 10 ? arbiter::text::dump(said_shortly(server, code, choice)) : made_short(line));
   }
   return 0;
 }

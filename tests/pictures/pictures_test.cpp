@@ -85,6 +85,24 @@ TEST(PictureHeaders, SayTheSizeOfEveryFormat) {
       << "rows that run down";
 }
 
+/// A strip or tile of a TIFF file is kept whole while it is decoded, however small the picture is.
+TEST(PictureHeaders, OfStripsAndTilesThatAreTooLargeAreNone) {
+  const auto tiff = [](const std::vector<std::pair<unsigned, unsigned>>& tags) {
+    std::string bytes = std::string("II*\0", 4) + little(8) + std::string{static_cast<char>(tags.size()), '\0'};
+    for (const auto& [tag, value] : tags)
+      bytes += std::string{static_cast<char>(tag & 0xFFU), static_cast<char>(tag >> 8U), '\4', '\0'} + little(1) +
+               little(value);
+    return bytes + little(0);
+  };
+  constexpr unsigned kWidth = 256, kLength = 257, kRows = 278, kTileWidth = 322, kTileLength = 323;
+  EXPECT_EQ(picture_header(tiff({{kWidth, 28532}, {kLength, 8}, {kRows, 8}}))->size, cv::Size(28532, 8));
+  EXPECT_EQ(picture_header(tiff({{kWidth, 28532}, {kLength, 8}, {kRows, 0xFFFFFFFF}}))->size, cv::Size(28532, 8));
+  EXPECT_FALSE(picture_header(tiff({{kWidth, 28532}, {kLength, 8}, {kRows, 29449}})));
+  EXPECT_EQ(picture_header(tiff({{kWidth, 9}, {kLength, 8}, {kTileWidth, 256}, {kTileLength, 256}}))->size,
+            cv::Size(9, 8));
+  EXPECT_FALSE(picture_header(tiff({{kWidth, 9}, {kLength, 8}, {kTileWidth, 1 << 15}, {kTileLength, 1 << 14}})));
+}
+
 TEST(PictureHeaders, OfSixteenBitsGreyAndTransparentPicturesAreRead) {
   for (const int type : {CV_8UC1, CV_16UC1, CV_16UC3, CV_8UC4}) {
     const auto picture = decode_picture(encoded(".png", noise({20, 10}, type)), "it");

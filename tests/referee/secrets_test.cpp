@@ -1,5 +1,7 @@
 // Secrets do not leak: two games that differ in a secret only look the same to everybody who must not know it, until
 // the secret comes out.
+#include "tests/support/secrets.h"
+
 #include <gtest/gtest.h>
 
 #include <random>
@@ -12,26 +14,8 @@ namespace {
 
 using nlohmann::json;
 using protocol::Server;
-
-struct Secret {
-  std::string ruleset, army;  ///< of South, whose secret it is
-  std::string one, other;     ///< what South hides in each of the games, as an action
-};
-
-const std::vector<Secret>& secrets() {
-  static const std::vector<Secret> list{
-      {"european-chess", "soviet-union",
-       "S:secret cards a1=king a2=pawn b1=knight b2=pawn c1=knight c2=pawn d1=bishop d2=bishop",
-       "S:secret cards a1=pawn a2=bishop b1=knight b2=king c1=bishop c2=pawn d1=pawn d2=knight"},
-      {"european-chess", "terrorists", "S:secret bomb a2", "S:secret bomb d1"},
-      {"european-chess", "vietnam", "S:secret trap c3", "S:secret trap f6"},
-      {"european-chess", "mycenae", "S:secret horses a1=king+rook b1=bishop+bishop c1=pawn+pawn+pawn",
-       "S:secret horses b1=rook+pawn+pawn d1=king+bishop+bishop+pawn"},
-      {"european-chess-first", "soviet-union", "S:secret royal a1", "S:secret royal c2"},
-      {"european-chess-first", "terrorists", "S:secret bomb a2", "S:secret bomb d1"},
-  };
-  return list;
-}
+using test::Secret;
+using test::secrets;
 
 class Pair {
  public:

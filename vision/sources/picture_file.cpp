@@ -90,22 +90,30 @@ std::optional<cv::Size> bmp_size(const Bytes& in) {
   return size_of(in.little(18, 4), (height >> 31U) != 0 ? 0U - height : height);
 }
 
-/// TIFF 6.0: the tags ImageWidth and ImageLength of the first directory.
+/// TIFF 6.0: the tags ImageWidth and ImageLength of the first directory. None where a strip or tile, which the decoder
+/// keeps whole, would be larger than any picture may be.
 std::optional<cv::Size> tiff_size(const Bytes& in) {
   const bool small_first = in.has(0, "II");
   const auto number = [&](std::size_t i, int count) { return small_first ? in.little(i, count) : in.big(i, count); };
   const std::size_t directory = number(4, 4);
   if (directory + 2 > in.size()) return std::nullopt;
-  std::uint32_t width = 0, height = 0;
+  std::uint32_t width = 0, height = 0, rows = 0, tile_width = 0, tile_height = 0;
   const std::uint32_t entries = number(directory, 2);
   for (std::uint32_t i = 0; i < entries && directory + 2 + 12 * (i + 1) <= in.size(); ++i) {
     const std::size_t entry = directory + 2 + std::size_t{12} * i;
-    constexpr std::uint32_t kWidth = 256, kLength = 257, kShort = 3;
+    constexpr std::uint32_t kWidth = 256, kLength = 257, kRows = 278, kTileWidth = 322, kTileLength = 323, kShort = 3;
+    constexpr std::uint32_t kAllRows = 1U << 31U;  // from here on it means that there is one strip
     const std::uint32_t tag = number(entry, 2), value = number(entry + 8, number(entry + 2, 2) == kShort ? 2 : 4);
     // Of a tag that stands twice nobody says which counts.
     if (tag == kWidth) width = std::max(width, value);
     if (tag == kLength) height = std::max(height, value);
+    if (tag == kRows && value < kAllRows) rows = std::max(rows, value);
+    if (tag == kTileWidth) tile_width = std::max(tile_width, value);
+    if (tag == kTileLength) tile_height = std::max(tile_height, value);
   }
+  constexpr auto kMost = static_cast<std::uint64_t>(kMostPixels);
+  if (rows > height && std::uint64_t{width} * rows > kMost) return std::nullopt;
+  if (std::uint64_t{tile_width} * tile_height > kMost) return std::nullopt;
   return size_of(width, height);
 }
 

@@ -46,13 +46,9 @@ QVariantMap describe(const table::GamePart& part, std::size_t number) {
 /// Loads one game and says what became of it.
 QVariantMap keep(table::Session& session, const table::GamePart& part, const std::filesystem::path& file,
                  const QString& title) {
-  const std::string format = table::format_of(file);
   table::TableInfo info;
   info.source = file.filename().string();
-  json reply = session.load(part.text, format, info);
-  // A name that does not fit the text (a game of shogi in a .pgn) says less than the text does.
-  if (!reply.value("ok", false) && !format.empty())
-    if (json other = session.load(part.text, {}, info); other.value("ok", false)) reply = std::move(other);
+  const json reply = table::load_game(session, part, file, info);
   if (!reply.value("ok", false)) return {{"title", title}, {"id", 0}, {"text", sentence(reply)}};
   const json state = reply.value("state", json::object());
   const auto plies = session.history().back().number;
