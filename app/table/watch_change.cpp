@@ -35,6 +35,7 @@ constexpr double kLiesStill = 0.004;           // share of the board that may di
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
 constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
 constexpr int kFewActions = 2;                 // that are looked for in every picture
+constexpr double kArm = 0.8;  // squares² of a hand and what it belongs to beyond the board, against what has changed
 constexpr double kAtTheEdge = 3;          // squares² of a hand that rests at the board's edge; more is an arm over it
 constexpr double kAboutHand = 0.5;        // squares about it that are not looked at: its shadow, what it holds
 constexpr double kSeenBesideHand = 0.97;  // share of what came that must be seen
@@ -361,7 +362,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   look.strange = vision::foreign(look.evidence, outlines_of(look.seen.way, now, look.evidence.size()), best.fit.area);
   // Many unseen plies may seem to explain a hand, too: then it goes on beyond the board.
   look.hand = look.strange.reaching > kHand ||
-              (static_cast<int>(best.actions.size()) > kFewActions && look.strange.touching > kHand);
+              (static_cast<int>(best.actions.size()) > kFewActions && look.strange.touching > kArm);
   // What does not move for so long is no hand that plays.
   const bool some = look.hand || look.strange.touching > 0;
   some&& calm.moving < kLiesStill ? resting.see(at) : resting.end();
