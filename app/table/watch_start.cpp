@@ -106,7 +106,12 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
       return alert(out, "ambiguous", "The board shows more than the game has; what has been played since?",
                    {{"candidates", candidates}, {"fixes", fixes}});
   }
-  alert(out, "correct", "What stands on the board is not what the game has, or a hand is over it.", {{"fixes", fixes}});
+  const bool too_bright = std::any_of(report.burnt_out.begin(), report.burnt_out.end(), missing);
+  const char* message = too_bright
+                            ? "The picture is too bright: where pieces are not seen they may be as white as their "
+                              "squares. Take some light away, or shorten the exposure."
+                            : "What stands on the board is not what the game has, or a hand is over it.";
+  alert(out, "correct", message, {{"fixes", fixes}});
 }
 
 /// Of the printed legend what this game knows.

@@ -251,6 +251,27 @@ TEST_F(WatcherTest, CorrectsWhatNobodyAnswered) {
   EXPECT_EQ(played, json({"b7b8=knight", "e5e4", "b8c6", "e4e2"})) << last_alert();
 }
 
+TEST_F(WatcherTest, SaysThatThePictureIsTooBright) {
+  ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).value("ok", false));
+  const json state = session_.ask({{"cmd", "state"}})["state"];
+  for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
+  auto scene = vision::simulate::make_scene("chess8", "vinyl", 5);
+  scene.pose.elevation = 60;
+  renderer_.emplace(std::move(scene));
+  WatchOptions options;
+  options.hints.south = vision::PictureSide::bottom;
+  watcher_.emplace(session_, options);
+  for (int i = 0; i < 4; ++i) {
+    cv::Mat bright;
+    renderer_->render(table_, {}, i).convertTo(bright, -1, 2.2);
+    feed(bright);
+  }
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
+  ASSERT_EQ(alerts_.size(), 1U) << last_alert();
+  EXPECT_NE(alerts_[0].message.find("too bright"), std::string::npos) << last_alert();
+  EXPECT_FALSE(alerts_[0].fixes.empty());
+}
+
 // Taken up again after a move that nobody saw: one move is little of the whole board, but nothing may be learnt from
 // it.
 TEST_F(WatcherTest, DoesNotBeginWhereAMoveIsMissing) {

@@ -28,6 +28,16 @@ double area_under_curve(std::vector<float> low, const std::vector<float>& high) 
   return wins / (static_cast<double>(low.size()) * static_cast<double>(high.size()));
 }
 
+/// Does the camera show hardly anything but its whitest white there?
+bool burnt_out(const cv::Vec3b* colours, const SampleSet& of) {
+  constexpr std::uint8_t kWhite = 240;  // of each channel; a codec takes it down from 255
+  constexpr double kMost = 0.6;         // share of the samples
+  std::size_t white = 0;
+  for (std::size_t i = 0; i < of.size(); ++i)
+    if (of[i] && std::min({colours[i][0], colours[i][1], colours[i][2]}) >= kWhite) ++white;
+  return static_cast<double>(white) > kMost * static_cast<double>(of.count());
+}
+
 }  // namespace
 
 LearningReport judge_learning(BoardMemory& memory) {
@@ -40,6 +50,7 @@ LearningReport judge_learning(BoardMemory& memory) {
     const Sight sight(memory.sampler.colours(cell), memory.accepted[cell.value].valid, {1, 1, 1});
     const SampleSet foot = body_set(0) & sight.visible;
     if (foot.count() < 8) continue;
+    if (memory.label[cell.value] >= 0 && burnt_out(sight.colours, foot)) report.burnt_out.push_back(cell);
     if (const auto empty = memory.empty_look(cell, foot, false)) {
       const float d = likeness::mean_square(sight, foot, empty->first);
       (memory.label[cell.value] < 0 ? of_empty : of_taken).push_back(d);

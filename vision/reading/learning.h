@@ -16,6 +16,8 @@ struct LearningReport {
   std::vector<Cell> doubtful;
   /// Those of them that should hold a piece and look as empty as empty cells do.
   std::vector<Cell> missing;
+  /// Cells that should hold a piece and are cut off at white: a piece there may be as white.
+  std::vector<Cell> burnt_out;
 };
 
 /// How well cells and armies can be told apart in the picture learnt from, judging each cell without itself. Sets by
