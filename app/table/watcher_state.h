@@ -58,6 +58,12 @@ inline constexpr int kAdaptEvery = 5;
 inline constexpr double kHand = 0.3;
 /// Nats for each square² of pixels on the whole board under which nothing is looked for.
 inline constexpr double kQuiet = 0.25;
+/// The same, under which a table that nothing explains is as it was.
+inline constexpr double kLittle = 1.2;
+/// Share of the evidence that an action may explain by chance when the light changes.
+inline constexpr double kLightExplains = 0.3;
+/// Share of the board that differs from the picture before, under which it hardly moves.
+inline constexpr double kMovesLittle = 0.01;
 /// Share of the best explanation's score from which another explains nearly as well.
 inline constexpr double kNearlyAsWell = 0.8;
 /// Area under the ROC curve from which on a picture shows the position wanted.

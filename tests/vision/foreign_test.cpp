@@ -121,6 +121,38 @@ TEST_P(ForeignTest, AShadowIsNothing) {
   }
 }
 
+// What the camera cuts off at white falls less in the shadow than what it does not: the shadow has a tint.
+TEST_P(ForeignTest, AShadowOnColoursThatAreCutOffIsNothing) {
+  const auto bright = [](const cv::Mat3b& picture, double light) {
+    cv::Mat3b out;
+    cv::multiply(picture, cv::Scalar(1.5, 1.9, 2.4) * light, out);
+    return out;
+  };
+  Still still = now(before_);
+  cv::Mat1b where = cv::Mat1b::zeros(still.picture.size());
+  cv::line(where, {-20, at("d5").y + 30}, at("d5"), 255, static_cast<int>(1.5 * first_.plane.square_px()));
+  const cv::Mat3b dark = bright(still.picture, 0.7);
+  still.picture = bright(still.picture, 1);
+  dark.copyTo(still.picture, where);
+  first_.picture = bright(first_.picture, 1);
+  const Foreign out = seen(still);
+  EXPECT_LT(out.reaching, 0.1);
+  EXPECT_EQ(out.touching, 0);
+}
+
+// The sun comes out: another tint, and no edge is hidden.
+TEST_P(ForeignTest, LightThatFallsOtherwiseIsNoArm) {
+  Still still = now(before_);
+  cv::Mat3b sunny;
+  cv::multiply(still.picture, cv::Scalar(0.75, 1.05, 1.5), sunny);
+  cv::Mat1b where = cv::Mat1b::zeros(sunny.size());
+  cv::line(where, {-20, at("d5").y + 30}, at("d5"), 255, static_cast<int>(2.5 * first_.plane.square_px()));
+  sunny.copyTo(still.picture, where);
+  const Foreign out = seen(still);
+  EXPECT_EQ(out.reaching, 0);
+  EXPECT_EQ(out.touching, 0);
+}
+
 TEST_P(ForeignTest, AThingBesideTheBoardIsNearbyOnly) {
   Still still = now(before_);
   const double square = first_.plane.square_px();

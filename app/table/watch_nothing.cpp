@@ -1,0 +1,110 @@
+// What a look means in which nothing legal was played: another light, work by hand, noise, a piece put straight, or
+// something that nobody can explain.
+#include <algorithm>
+
+#include "app/table/board_view.h"
+#include "app/table/watcher_state.h"
+
+namespace arbiter::table {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr double kFewEdges = 0.02;  // evidence of edges against that of colours, up to which only the light is another
+constexpr double kSinglesOut = 6;   // times: evidence a pixel within what an action would change against elsewhere
+constexpr double kMuch = 2.5;  // nats for each square² of pixels on the board, from which the light may be another
+constexpr double kEdgesStand = -0.05;       // the same, of edges, where an action would have changed them
+constexpr double kPartOfWork = 0.3;         // share of the evidence that work by hand explains at least
+constexpr double kWorkDone = 0.6;           // nats a pixel from which a cell shows what hands were told to do
+constexpr Patience kNeverAtRest{4s, 6, 3};  // without an explanation, after which people are asked all the same
+
+}  // namespace
+
+/// Much looks other than before, nothing explains it, and yet all edges are where they were.
+bool Watcher::State::only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
+                                double area) const {
+  // Where the likeliest action would have changed the board, the edges must be those that were there.
+  const Explanation& best = seen.list.front();
+  if (!best.actions.empty() && by_edges.over(best.fit.area) > kEdgesStand * area) return false;
+  // A lamp does not single out a few squares.
+  const double inside = seen.weight.explained * seen.weight.positive / std::max(1.0, seen.weight.changed);
+  const double cells = static_cast<double>(status.board->cells().size()) * area;
+  const double outside =
+      (1 - seen.weight.explained) * seen.weight.positive / std::max(1.0, cells - seen.weight.changed);
+  if (!best.actions.empty() && inside > kSinglesOut * outside) return false;
+  return seen.weight.explained < kLightExplains && seen.weight.positive > kMuch * area &&
+         edges.list.front().actions.empty() && edges.list.front().table == anchor->table &&
+         edges.weight.positive < kFewEdges * seen.weight.positive;
+}
+
+/// The light was another in two looks, one soon after the other.
+void Watcher::State::settle_light(const Look& look) {
+  light_looks = std::exchange(light_look_at, status.frame) + 4 >= status.frame ? light_looks + 1 : 1;
+  if (light_looks < 2 || look.moving > kMovesLittle) return;
+  agree_on(look.seen.way, anchor->table, false);
+  in_order();
+}
+
+/// Is it worth a word that this look is not explained? A hand that works shows something else in every picture.
+bool Watcher::State::settled(const Look& look) const {
+  return look.at_rest || look.again || unexplained.beyond(kNeverAtRest);
+}
+
+/// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that
+/// nobody can explain.
+void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
+  const Explanation& best = look.seen.list.front();
+  const Weight& weight = look.seen.weight;
+  const double area = look.area;
+  Circumstances how;
+  how.square_px = look.now.plane.square_px();
+  count_in(look.strange, how);
+  const bool believed = probability(weight, how) >= options.accept;
+  if (best.table != anchor->table && (believed || (weight.weakest > kWorkDone && weight.explained > kPartOfWork))) {
+    agree_on(look.seen.way, best.table, false);
+    if (best.table == labels_of(pieces)) in_order();
+    return;
+  }
+  const bool in_step = anchor->table == labels_of(pieces);
+  if (weight.positive < kLittle * area) {
+    status.decision.reset();  // noise
+    if ((weight.positive > kQuiet * area || !anchor->older.empty()) && (look.at_rest || look.again))
+      agree_on(look.seen.way, anchor->table, false);
+    if (in_step) nothing_new(look.at_rest);
+    return;
+  }
+  if (!settled(look)) return unexplained.see(at);
+  read_ways();
+  const bool only_shade = look.evidence.by_structure().positive(outlines.at(ways[look.seen.way].quarters).board()) <
+                          kFewEdges * weight.positive;
+  if (look.again && in_step && (agrees(ways.front(), true) || only_shade)) {
+    agree_on(0, anchor->table, false);
+    return in_order();
+  }
+  if (!in_step && to_be_done) return;  // work by hand goes on
+  if (unexplained.pictures() > 0 && reconsidered(out)) return;
+  unclear(out, explain(ways.front().reading, 1));
+}
+
+/// The likeliest is that nothing was played.
+void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
+  const Weight& weight = look.seen.weight;
+  if (weight.positive > kMuch * look.area) {
+    const vision::Evidence edges = look.evidence.by_structure();
+    if (only_light(look.seen, explain_change(look.now, edges, true), edges, look.area)) {
+      status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
+      return settle_light(look);
+    }
+  }
+  status.decision->why = "Nothing that could have been played explains it.";
+  if (!look.hand) return nothing_played(out, look);
+  // What seems to reach over the board is only what it looked like before a hand was there.
+  if (look.again && look.moving < kMovesLittle && look.seen.list.front().table == anchor->table &&
+      weight.positive < kLittle * look.area) {
+    agree_on(look.seen.way, anchor->table, false);
+    if (anchor->table == labels_of(pieces)) in_order();
+  }
+}
+
+}  // namespace arbiter::table
