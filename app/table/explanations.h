@@ -28,7 +28,7 @@ struct ExplanationParams {
   int most_actions = 2;          ///< between two pictures
   std::size_t beam = 12;         ///< first actions from which is gone on
   int most_unseen = 0;           ///< actions, if fewer explain little; no more than most_actions: they are not tried
-  std::size_t wide_beam = 40;    ///< tables after as many of them from which is gone on
+  std::size_t wide_beam = 24;    ///< tables after as many of them from which is gone on
   std::size_t compared = 24;     ///< of all that they may lead to the likeliest, which are compared in full
   double action_price = 0.6;     ///< nats for each square² of pixels: what one more action must explain at least
   double action_part = 0.7;      ///< ... and as a share of what those before it explain, each

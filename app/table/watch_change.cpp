@@ -76,7 +76,8 @@ vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Still& s
 Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, const vision::Evidence& evidence,
                                                     bool by_edges) {
   const AskFutures ask = futures_after({});
-  const ExplanationParams params = search_params(now);
+  ExplanationParams params = search_params(now);
+  if (by_edges) params.most_unseen = 0;  // asked to tell light from what was played, not to look for more
   Seen best;
   double second = 0;
   for (size_t w = 0; w < ways.size(); ++w) {
