@@ -1,5 +1,6 @@
 #include "app/desk/desk.h"
 
+#include <QCoreApplication>
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -64,7 +65,11 @@ Desk::Desk(const Options& options, table::Referee referee)
   });
 }
 
-Desk::~Desk() = default;
+Desk::~Desk() {
+  // Pieces that have left the board are deleted in the next turn of the event loop. They must not outlive the engine:
+  // an animation that still moves one would write to what is gone.
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
 
 std::string Desk::surplus(int boards) const {
   if (options_.sources.size() <= boards) return {};
