@@ -324,57 +324,6 @@ WatchOutcome Watcher::feed(const cv::Mat& picture, std::int64_t frame, std::chro
   return out;
 }
 
-WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
-  State& s = *state_;
-  WatchOutcome out;
-  s.status.alert.reset();
-  std::vector<std::string> said;
-  said.reserve(actions.size());
-  for (const std::string& action : actions) said.push_back(game_action(s.whole, action, s.options.board));
-  if (const auto guess = std::exchange(s.guess, std::nullopt); guess && said.size() == 1) {
-    if (said.front() == guess->taken) {
-      s.in_order();
-      return out;
-    }
-    if (std::find(guess->others.begin(), guess->others.end(), said.front()) != guess->others.end() &&
-        s.session.undo(1, {"hand", s.status.frame, 1}).value("ok", false)) {
-      s.update_game();
-      s.alert(out, "correct", guess->taken + " is taken back: it was " + said.front() + ".", {{"undone", 1}});
-      s.status.alert.reset();
-    }
-  }
-  const json before = s.pieces;
-  if (!s.record(out, said, 1, "hand")) return out;
-  s.doubts.clear();
-  s.question.clear();
-  s.trail.clear();
-  s.compare = true;
-  // The picture seen last may be from before what was said. Where it shows a piece that has just come there, it is the
-  // one that was said, which has left the square where it stood: both looks are learnt.
-  std::set<std::string> changed;
-  for (const auto& [square, seen] : s.said) changed.insert(square);
-  for (const auto& [square, piece] : s.pieces.items()) {
-    if (before.value(square, "") == piece.get<std::string>()) continue;
-    changed.insert(square);
-    for (const auto& [from, moved] : before.items())
-      if (moved == piece && !s.pieces.contains(from)) changed.insert(from);
-  }
-  s.said_squares.insert(changed.begin(), changed.end());
-  if (!s.ways.empty() && !s.picture.empty() && s.plane) {
-    State::Way& way = s.ways.front();
-    way.reading = way.reader.read(s.picture, s.plane->turned(way.quarters));
-  }
-  if (!s.ways.empty() && !s.ways.front().reading.cells.empty() && s.agrees(s.ways.front(), false, changed)) {
-    // The next player's hand may be over the board already.
-    s.accept(0, s.status.stage == WatchStatus::Stage::reached);
-    s.in_order();
-  } else if (!s.ways.empty() && !s.ways.front().reading.cells.empty()) {
-    for (const std::string& square : changed)
-      s.said[square] = s.ways.front().reading.cells[s.status.board->find_cell(square)->value].best();
-  }
-  return out;
-}
-
 void Watcher::game_changed() {
   State& s = *state_;
   s.trail.clear();

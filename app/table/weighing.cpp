@@ -124,14 +124,18 @@ void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& re
     weight.margin = weight.score;
     return probability(weight, how);
   };
+  std::vector<std::string> asked;  // the fewer that were judged last, and how
+  double few = 0;
   while (list.front().actions.size() > 1) {
     const auto fewer = std::find_if(list.begin(), list.end(), [&](const Explanation& one) {
       return !one.actions.empty() && one.actions.size() < list.front().actions.size();
     });
     if (fewer == list.end()) return;
-    const double many = by_itself(list.front()), few = by_itself(*fewer);
+    if (asked != fewer->actions) few = by_itself(*fewer);
+    asked = fewer->actions;
+    if (few < kBelievable) return;
     const double more = kSharpness * (list.front().score - fewer->score) / area;
-    if (few < kBelievable || log_odds(few) < log_odds(many) + more) return;
+    if (log_odds(few) < log_odds(by_itself(list.front())) + more) return;
     list.erase(list.begin());
   }
 }

@@ -189,14 +189,17 @@ void Evidence::smooth_shade(const cv::Mat3b& seen, const cv::Mat3f& before, cons
       if (may_be_shade(first(y, x), old(y, x), now(y, x), params)) shade_(y, x) = 255;
 }
 
-cv::Mat1f Evidence::of_edges() const { return structure_evidence(before_, after_); }
+const cv::Mat1f& Evidence::of_edges() const {
+  if (edges_.empty()) edges_ = structure_evidence(before_, after_);
+  return edges_;
+}
 
 Evidence Evidence::by_structure() const {
   Evidence other;
   other.before_ = before_;
   other.after_ = after_;
   other.noise_ = noise_;
-  other.ratio_ = of_edges();
+  other.ratio_ = of_edges().clone();
   other.without_shade_ = cv::max(other.ratio_, 0);
   other.sums_ = SpanSums(other.ratio_);
   other.positive_ = SpanSums(other.without_shade_);

@@ -53,8 +53,9 @@ class Evidence {
   /// Sigma by which what has not changed differs, grey levels.
   [[nodiscard]] float noise() const { return noise_; }
   [[nodiscard]] cv::Size size() const { return ratio_.size(); }
-  /// What edges tell, the same way: above 0 where one has come or gone, below where one stays.
-  [[nodiscard]] cv::Mat1f of_edges() const;
+  /// What edges tell, the same way: above 0 where one has come or gone, below where one stays. Found out when it is
+  /// first asked for, and kept: it is dear. Not to be written to.
+  [[nodiscard]] const cv::Mat1f& of_edges() const;
   /// The evidence where what has changed may be no shadow; 0 where it may.
   [[nodiscard]] cv::Mat1f of_bodies() const;
   /// Takes these pixels out (non-zero, of the pictures' size): nothing is known of them.
@@ -72,6 +73,7 @@ class Evidence {
   cv::Mat3b before_, after_;
   cv::Mat1b hidden_, shade_;  // shade_: 255 where the change may be a shadow
   cv::Mat1f ratio_, without_shade_;
+  mutable cv::Mat1f edges_;  // empty until it is asked for
   SpanSums sums_, positive_, hidden_sums_;
   float noise_ = 0;
 };

@@ -56,7 +56,7 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
     return part.beyond >= params.arm * area || part.on >= params.least * area;
   };
   if (std::any_of(found.begin() + 1, found.end(), seen)) {
-    const cv::Mat1f edges = evidence.of_edges();
+    const cv::Mat1f& edges = evidence.of_edges();
     for (int y = 0; y < parts.rows; ++y)
       for (int x = 0; x < parts.cols; ++x)
         if (parts(y, x) != 0 && taken(y, x) == 0) {
