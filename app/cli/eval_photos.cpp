@@ -9,6 +9,7 @@
 #include "app/cli/eval.h"
 #include "app/cli/labelled_boards.h"
 #include "app/cli/picture_score.h"
+#include "app/cli/way_round.h"
 #include "vision/locate/board_finder.h"
 #include "vision/reading/board_reader.h"
 
@@ -50,14 +51,14 @@ void score_squares(const LabelledBoard& labelled, const cv::Mat& picture, const 
 void score_unknown(const LabelledBoard& labelled, const cv::Mat& picture, const calibration::BoardPlane& truth,
                    const std::optional<calibration::BoardPlane>& found, vision::PictureReader& reader, Score& result) {
   if (truth.board().style() != BoardStyle::chequered) return;
-  result.given = score_picture(labelled, truth.board(), reader.read(picture, truth));
+  result.given = score_picture(labelled, truth.board(), reader.read_position(picture, truth).squares);
   if (!found) return;
   int turn = 0;
   for (int quarters = 1; quarters < 4; ++quarters)
     if (calibration::corner_distance(found->turned(quarters).corners(), labelled.corners) <
         calibration::corner_distance(found->turned(turn).corners(), labelled.corners))
       turn = quarters;
-  result.located = score_picture(labelled, truth.board(), reader.read(picture, found->turned(turn)));
+  result.located = score_picture(labelled, truth.board(), reader.read_position(picture, found->turned(turn)).squares);
 }
 
 /// A picture in which no board of ours is to be found: looks for every one of them.
@@ -78,8 +79,9 @@ Score score(const LabelledBoard& labelled, const cv::Mat& picture, vision::Pictu
   const auto lens = calibration::Lens::guess(picture.size());
   Score result;
   const auto start = std::chrono::steady_clock::now();
-  const auto fix = vision::find_board(picture, board, lens);
+  auto fix = vision::find_board(picture, board, lens);
   result.milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+  if (fix && board.style() == BoardStyle::chequered) read_either_way(picture, *fix, reader);
   const auto truth = calibration::BoardPlane::from_corners(board, labelled.corners, lens);
   if (truth) score_squares(labelled, picture, *truth, result);
   if (truth) score_unknown(labelled, picture, *truth, fix ? std::optional(fix->plane) : std::nullopt, reader, result);

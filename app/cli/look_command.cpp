@@ -9,6 +9,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_text.h"
 #include "app/cli/place_options.h"
+#include "app/cli/way_round.h"
 #include "app/table/profiles.h"
 #include "calibration/tags/legend.h"
 #include "text/json_text.h"
@@ -84,15 +85,13 @@ json square_json(const SquareOpinion& opinion) {
 
 /// The board read: `squares` (the empty ones that are surely so left out), `board` as rows from the farthest rank to
 /// South's, and the squares whose contents are not sure.
-void add_reading(const cv::Mat& picture, const calibration::BoardPlane& plane, vision::PictureReader& reader, json& out,
-                 json& pieces) {
-  const Board& board = plane.board();
+void add_reading(const std::vector<SquareOpinion>& squares, const Board& board, json& out, json& pieces) {
   std::vector<std::string> rows(static_cast<size_t>(board.height()),
                                 std::string(static_cast<size_t>(board.width()), ' '));
   out["squares"] = json::object();
   out["unsure"] = json::array();
   pieces = json::object();
-  for (const SquareOpinion& opinion : reader.read(picture, plane)) {
+  for (const SquareOpinion& opinion : squares) {
     const std::string& square = board.name(opinion.cell);
     const char letter = letter_of(opinion);
     rows[static_cast<size_t>(board.height() - 1 - board.rank(opinion.cell))]
@@ -185,12 +184,19 @@ int look(const LookOptions& options) {
     profile = std::move(*found);
   }
   const auto start = std::chrono::steady_clock::now();
-  const auto fix = [&] {
+  auto fix = [&] {
     if (!options.corners.empty()) return vision::fix_from_corners(picture, *board, corners_of(options.corners), lens);
     if (profile) return vision::find_with_profile(picture, *profile);
     return vision::find_board(picture, *board, lens, hints_of(options.south));
   }();
   const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - start;
+  std::vector<SquareOpinion> squares;
+  if (fix && !options.tags && board->style() == BoardStyle::chequered) {
+    auto network = vision::SquareClassifier::built_in();
+    if (!network) return refuse(options, network.error().message);
+    vision::PictureReader reader(std::move(*network));
+    squares = read_either_way(picture, *fix, reader);
+  }
   json out = fix ? fix_json(*fix) : json{{"found", false}, {"code", fix.error().code}, {"reason", fix.error().message}};
   out["picture"] = {{"width", picture.cols}, {"height", picture.rows}};  // as it was read: what corners are counted in
   out["milliseconds"] = std::round(taken.count() * 10) / 10;
@@ -198,11 +204,8 @@ int look(const LookOptions& options) {
   if (fix && options.tags) {
     out.update(read_pieces(picture, *fix, !options.corners.empty() || !options.south.empty() || profile));
     pieces = out["pieces"];
-  } else if (fix && board->style() == BoardStyle::chequered) {
-    auto network = vision::SquareClassifier::built_in();
-    if (!network) return refuse(options, network.error().message);
-    vision::PictureReader reader(std::move(*network));
-    add_reading(picture, fix->plane, reader, out, pieces);
+  } else if (!squares.empty()) {
+    add_reading(squares, *board, out, pieces);
   }
   if (options.json)
     std::cout << text::dump(out) << "\n";

@@ -14,11 +14,6 @@ constexpr size_t kKinds = kFigureKinds.size(), kMostOfAKind = 8, kFigures = 16;
 constexpr std::array<std::array<double, kMostOfAKind>, kKinds> kLeft{
     {{1}, {1, 0.1}, {2, 1}, {2, 1}, {2, 1}, {8, 7, 6, 5, 4, 3, 2, 1}}};
 constexpr std::array<size_t, kKinds> kHeld{1, 2, 2, 2, 2, 8};
-/// What share of the figures that the network has learnt from each kind was (vision/train).
-constexpr KindShares kLearnt{0.143, 0.143, 0.143, 0.143, 0.143, 0.285};
-/// How much of what the network says is believed, as an exponent: figures of one set are all misjudged alike.
-constexpr double kTrust = 0.7;
-
 /// What has been taken out is a number: how many of each kind, in a mixed radix.
 constexpr std::array<size_t, kKinds + 1> kStep = [] {
   std::array<size_t, kKinds + 1> step{1};
@@ -45,11 +40,11 @@ void scale(std::vector<double>& list) {
 
 }  // namespace
 
-std::vector<KindShares> from_one_box(const std::vector<KindShares>& seen) {
+std::vector<KindShares> from_one_box(const std::vector<KindShares>& seen, double trust) {
   if (seen.size() < 2 || seen.size() > kFigures) return seen;
   std::vector<KindShares> looks = seen;
   for (KindShares& one : looks)
-    for (size_t k = 0; k < kKinds; ++k) one.at(k) = std::pow(one.at(k) / kLearnt.at(k), kTrust);
+    for (size_t k = 0; k < kKinds; ++k) one.at(k) = std::pow(one.at(k) / kLearntKinds.at(k), trust);
   // Forwards and backwards along the list: the weight of having taken that for the figures before, and of what may
   // come.
   std::vector<std::vector<double>> before(seen.size() + 1, std::vector<double>(kStates, 0.0));

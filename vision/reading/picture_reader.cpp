@@ -8,6 +8,8 @@
 
 namespace arbiter::vision {
 
+using calibration::BoardPlane;
+
 namespace {
 
 /// Brightness, bluishness and reddishness of a figure's body.
@@ -95,6 +97,24 @@ void compare_sets(std::vector<Figure>& figures) {
   }
 }
 
+/// Other boards are played on with other sets.
+bool has_ordinary_sets(const Board& board) { return board.id() == "chess8"; }
+
+/// The kinds of each side's figures together.
+void out_of_their_boxes(std::vector<SquareOpinion>& opinions, double trust) {
+  for (const SquareOpinion::What side : {SquareOpinion::What::light, SquareOpinion::What::dark}) {
+    std::vector<SquareOpinion*> figures_of_side;
+    std::vector<KindShares> kinds;
+    for (SquareOpinion& opinion : opinions)
+      if (opinion.in_picture && opinion.best() == side) {
+        figures_of_side.push_back(&opinion);
+        kinds.push_back(opinion.kinds);
+      }
+    kinds = from_one_box(kinds, trust);
+    for (size_t f = 0; f < kinds.size(); ++f) figures_of_side[f]->kinds = kinds[f];
+  }
+}
+
 }  // namespace
 
 SquareOpinion::What SquareOpinion::best() const {
@@ -110,7 +130,7 @@ size_t SquareOpinion::best_kind() const {
 
 double SquareOpinion::kind_certainty() const { return kinds.at(best_kind()); }
 
-std::vector<SquareOpinion> PictureReader::read(const cv::Mat& picture, const calibration::BoardPlane& plane) {
+std::vector<SquareOpinion> PictureReader::each_square(const cv::Mat& picture, const BoardPlane& plane) {
   const std::vector<SquareView> views = square_views(picture, plane);
   const std::vector<SquareJudgement> judgements = classifier_.judge(views);
   std::vector<SquareOpinion> opinions(views.size());
@@ -137,20 +157,21 @@ std::vector<SquareOpinion> PictureReader::read(const cv::Mat& picture, const cal
     opinion.light = f.weight * (1 - f.dark);
     opinion.dark = f.weight * f.dark;
   }
-  // Other boards are played on with other sets.
-  if (plane.board().id() != "chess8") return opinions;
-  for (const SquareOpinion::What side : {SquareOpinion::What::light, SquareOpinion::What::dark}) {
-    std::vector<SquareOpinion*> figures_of_side;
-    std::vector<KindShares> kinds;
-    for (SquareOpinion& opinion : opinions)
-      if (opinion.in_picture && opinion.best() == side) {
-        figures_of_side.push_back(&opinion);
-        kinds.push_back(opinion.kinds);
-      }
-    kinds = from_one_box(kinds);
-    for (size_t f = 0; f < kinds.size(); ++f) figures_of_side[f]->kinds = kinds[f];
-  }
   return opinions;
+}
+
+std::vector<SquareOpinion> PictureReader::read(const cv::Mat& picture, const BoardPlane& plane) {
+  std::vector<SquareOpinion> opinions = each_square(picture, plane);
+  if (has_ordinary_sets(plane.board())) out_of_their_boxes(opinions, kKindTrust);
+  return opinions;
+}
+
+PositionReading PictureReader::read_position(const cv::Mat& picture, const BoardPlane& plane) {
+  PositionReading out{each_square(picture, plane), {}};
+  if (!has_ordinary_sets(plane.board())) return out;
+  out.ways = given_the_set_up(out.squares, plane.board());
+  out_of_their_boxes(out.squares, 1);
+  return out;
 }
 
 }  // namespace arbiter::vision

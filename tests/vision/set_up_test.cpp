@@ -1,0 +1,114 @@
+// What the set-up of an ordinary set tells of a picture: values in, values out.
+#include "vision/reading/set_up.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+#include <string>
+
+#include "vision/reading/figure_box.h"
+
+namespace arbiter::vision {
+namespace {
+
+const Board& chess() { return *Board::find("chess8"); }
+
+/// As a network sees it that is seldom wrong of a square and its side and in doubt about kinds. Rows from the eighth
+/// rank, as in FEN; `quarters` 2: seen from the other side.
+std::vector<SquareOpinion> seen(const std::vector<std::string>& rows, int quarters = 0) {
+  std::vector<SquareOpinion> out(64);
+  for (const Cell cell : chess().cells()) {
+    const auto y = static_cast<size_t>(chess().rank(cell)), x = static_cast<size_t>(chess().file(cell));
+    const char c = quarters == 0 ? rows[7 - y][x] : rows[y][7 - x];
+    SquareOpinion& one = out[cell.value];
+    one.cell = cell;
+    one.empty = c == '.' ? 0.985 : 0.01;
+    one.unknown = 0.005;
+    one.light = c == '.' ? 0.005 : std::isupper(c) != 0 ? 0.98 : 0.005;
+    one.dark = 1 - one.empty - one.unknown - one.light;
+    one.kinds = kLearntKinds;
+    if (c == '.') continue;
+    one.kinds.fill(0.1);
+    one.kinds.at(std::string("kqrbnp").find(static_cast<char>(std::tolower(c)))) = 0.5;
+  }
+  return out;
+}
+
+SquareOpinion& on(std::vector<SquareOpinion>& squares, const std::string& name) {
+  return squares[chess().find_cell(name)->value];
+}
+
+const std::vector<std::string> kStart{"rnbqkbnr", "pppppppp", "........", "........",
+                                      "........", "........", "PPPPPPPP", "RNBQKBNR"};
+const std::vector<std::string> kMiddleGame{"r.bq.rk.", "ppp..pp.", "..np.n.p", "..b.p...",
+                                           "..B.P...", "..NP.N..", "PPP..PPP", "R.BQ.RK."};
+
+TEST(SetUp, PiecesAtHomeAreWhatStandsThere) {
+  std::vector<SquareOpinion> squares = seen(kStart);
+  on(squares, "g8").kinds = {0.02, 0.02, 0.1, 0.1, 0.06, 0.7};  // a knight that looks like a pawn
+  on(squares, "a1").kinds = {0.5, 0.3, 0.1, 0.04, 0.03, 0.03};
+  const Ways ways = given_the_set_up(squares, chess());
+  EXPECT_EQ(kFigureKinds.at(on(squares, "g8").best_kind()), "knight");
+  EXPECT_EQ(kFigureKinds.at(on(squares, "a1").best_kind()), "rook");
+  EXPECT_GT(on(squares, "g8").kind_certainty(), 0.9);
+  EXPECT_GT(ways[0], 0.999);
+}
+
+TEST(SetUp, TellsWhichWayRoundTheBoardLies) {
+  for (const auto& rows : {kStart, kMiddleGame})
+    for (const int quarters : {0, 2}) {
+      std::vector<SquareOpinion> squares = seen(rows, quarters);
+      const Ways ways = given_the_set_up(squares, chess());
+      EXPECT_GT(ways.at(static_cast<size_t>(quarters)), 0.95);
+      EXPECT_NEAR(std::accumulate(ways.begin(), ways.end(), 0.0), 1, 1e-9);
+      EXPECT_EQ(ways[1] + ways[3], 0) << "a quarter turn puts light squares where dark ones are";
+    }
+  std::vector<SquareOpinion> bare = seen(std::vector<std::string>(8, "........"));
+  EXPECT_NEAR(given_the_set_up(bare, chess())[0], 0.5, 1e-9);
+}
+
+TEST(SetUp, WhatIsPlainIsBelievedWhereverItStands) {
+  // The king in the middle, a rook on the bishop's square, a queen that has come home to the king's.
+  const std::vector<std::string> rows{"....q...", "p......p", "..k.....", "....P...",
+                                      "........", "...K....", ".....Q..", "..R....."};
+  std::vector<SquareOpinion> squares = seen(rows);
+  for (SquareOpinion& one : squares)
+    for (double& kind : one.kinds) kind = kind == 0.5 ? 0.95 : 0.01;
+  given_the_set_up(squares, chess());
+  EXPECT_EQ(kFigureKinds.at(on(squares, "e8").best_kind()), "queen");
+  EXPECT_EQ(kFigureKinds.at(on(squares, "c1").best_kind()), "rook");
+  EXPECT_EQ(kFigureKinds.at(on(squares, "d3").best_kind()), "king");
+  EXPECT_EQ(on(squares, "e1").best(), SquareOpinion::What::empty);
+}
+
+TEST(SetUp, PawnsDoNotStandOnTheLastRank) {
+  std::vector<SquareOpinion> squares =
+      seen({"........", "..k.....", "........", "........", "........", "...K....", "........", "........"});
+  SquareOpinion& one = on(squares, "f8");
+  one.light = 0.98;
+  one.empty = 0.01;
+  one.dark = one.unknown = 0.005;
+  one.kinds = {0.02, 0.05, 0.08, 0.2, 0.05, 0.6};
+  SquareOpinion& same = on(squares, "f6");
+  const Cell where = same.cell;
+  same = one;
+  same.cell = where;
+  given_the_set_up(squares, chess());
+  EXPECT_EQ(kFigureKinds.at(on(squares, "f8").best_kind()), "bishop");
+  EXPECT_EQ(kFigureKinds.at(on(squares, "f6").best_kind()), "pawn");
+}
+
+TEST(SetUp, KeepsProbabilitiesAndWhatIsOutsideThePicture) {
+  std::vector<SquareOpinion> squares = seen(kMiddleGame);
+  on(squares, "h1").in_picture = false;
+  given_the_set_up(squares, chess());
+  for (const SquareOpinion& one : squares) {
+    EXPECT_NEAR(one.empty + one.light + one.dark + one.unknown, 1, 1e-9);
+    EXPECT_NEAR(std::accumulate(one.kinds.begin(), one.kinds.end(), 0.0), 1, 1e-6);
+  }
+  EXPECT_FALSE(on(squares, "h1").in_picture);
+  EXPECT_FALSE(on(squares, "h1").sure());
+}
+
+}  // namespace
+}  // namespace arbiter::vision

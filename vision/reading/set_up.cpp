@@ -1,0 +1,158 @@
+#include "vision/reading/set_up.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "vision/reading/figure_box.h"
+
+namespace arbiter::vision {
+
+namespace {
+
+constexpr size_t kKinds = kFigureKinds.size(), kKing = 0, kQueen = 1, kRook = 2, kBishop = 3, kKnight = 4, kPawn = 5;
+constexpr int kSide = 8;  // squares
+/// From the queen's side, as the light player sees it.
+constexpr std::array<size_t, kSide> kBackRank{kRook, kKnight, kBishop, kQueen, kKing, kBishop, kKnight, kRook};
+/// Shares of the set-up that may stand at home still, all as likely before anything is seen.
+constexpr std::array<double, 7> kShares{0.995, 0.93, 0.8, 0.6, 0.4, 0.2, 0.03};
+/// Of squares on which no piece of the set-up is held: the share of bare ones, and of those with a thing of no kind;
+/// the rest is shared by both sets. As the views that the network has learnt from (vision/train).
+constexpr double kBare = 0.7, kOther = 0.02;
+/// How often a pawn is thought to stand where none can, against elsewhere: sets are also used for other games.
+constexpr double kPawnAstray = 0.02;
+
+/// What a square may hold: nothing, something, a figure of the light set by kind, one of the dark set by kind.
+constexpr size_t kNothing = 0, kSomething = 1, kFirstFigure = 2, kContents = kFirstFigure + 2 * kKinds;
+using Contents = std::array<double, kContents>;
+
+size_t figure(bool dark, size_t kind) { return kFirstFigure + (dark ? kKinds : 0) + kind; }
+
+/// One way in which the board may lie: 0, or 2 half round; a quarter would swap light squares and dark ones.
+cv::Point at(const Board& board, Cell cell, int quarters) {
+  const cv::Point here(board.file(cell), board.rank(cell));
+  return quarters == 0 ? here : cv::Point(kSide - 1 - here.x, kSide - 1 - here.y);
+}
+
+/// Which figure stands here at the beginning; kNothing on the middle ranks.
+size_t at_home(cv::Point square) {
+  const auto file = static_cast<size_t>(square.x);
+  if (square.y == 0 || square.y == kSide - 1) return figure(square.y != 0, kBackRank.at(file));
+  if (square.y == 1 || square.y == kSide - 2) return figure(square.y != 1, kPawn);
+  return kNothing;
+}
+
+/// How likely each content is on a square where no piece of the set-up is held.
+Contents anywhere(cv::Point square) {
+  Contents p{};
+  p[kNothing] = kBare;
+  p[kSomething] = kOther;
+  double total = 0;
+  for (const bool dark : {false, true})
+    for (size_t k = 0; k < kKinds; ++k) {
+      const bool astray = k == kPawn && (square.y == 0 || square.y == kSide - 1);
+      total += p.at(figure(dark, k)) = kLearntKinds.at(k) * (astray ? kPawnAstray : 1);
+    }
+  for (size_t c = kFirstFigure; c < kContents; ++c) p.at(c) *= (1 - kBare - kOther) / total;
+  return p;
+}
+
+/// What is seen of a square, as likelihoods of the contents.
+Contents likelihoods(const SquareOpinion& seen) {
+  Contents p{};
+  if (!seen.in_picture) {
+    p.fill(1);
+    return p;
+  }
+  constexpr double kLeast = 1e-4;  // of any content: the network is never surer than this
+  KindShares looks{};
+  double sum = 0;
+  for (size_t k = 0; k < kKinds; ++k) {
+    looks.at(k) = std::pow(seen.kinds.at(k) / kLearntKinds.at(k) + kLeast, kKindTrust);
+    sum += looks.at(k) * kLearntKinds.at(k);
+  }
+  const double figures = (1 - kBare - kOther) / 2;
+  p[kNothing] = (seen.empty + kLeast) / kBare;
+  p[kSomething] = (seen.unknown + kLeast * kOther) / kOther;
+  for (const bool dark : {false, true})
+    for (size_t k = 0; k < kKinds; ++k)
+      p.at(figure(dark, k)) = ((dark ? seen.dark : seen.light) + kLeast) / figures * looks.at(k) / sum;
+  return p;
+}
+
+/// The contents of every cell if the board lies that way and that share stands at home, not normalised.
+std::vector<Contents> explained(const std::vector<Contents>& seen, const Board& board, int quarters, double share) {
+  std::vector<Contents> out(seen.size());
+  for (const Cell cell : board.cells()) {
+    const cv::Point square = at(board, cell, quarters);
+    const size_t home = at_home(square);
+    Contents& p = out[cell.value] = anywhere(square);
+    if (home != kNothing) {
+      for (double& one : p) one *= 1 - share;
+      p.at(home) += share;
+    }
+    for (size_t c = 0; c < kContents; ++c) p.at(c) *= seen[cell.value].at(c);
+  }
+  return out;
+}
+
+double total(const Contents& p) {
+  double sum = 0;
+  for (const double one : p) sum += one;
+  return sum;
+}
+
+void take_over(const Contents& p, SquareOpinion& opinion) {
+  opinion.empty = p[kNothing];
+  opinion.unknown = p[kSomething];
+  opinion.light = opinion.dark = 0;
+  KindShares kinds{};
+  for (size_t k = 0; k < kKinds; ++k) {
+    opinion.light += p.at(figure(false, k));
+    opinion.dark += p.at(figure(true, k));
+    kinds.at(k) = p.at(figure(false, k)) + p.at(figure(true, k));
+  }
+  for (size_t k = 0; k < kKinds; ++k) opinion.kinds.at(k) = kinds.at(k) / std::max(opinion.light + opinion.dark, 1e-12);
+}
+
+}  // namespace
+
+Ways given_the_set_up(std::vector<SquareOpinion>& opinions, const Board& board) {
+  std::vector<Contents> seen(opinions.size());
+  for (const SquareOpinion& opinion : opinions) seen[opinion.cell.value] = likelihoods(opinion);
+  struct Explanation {
+    int quarters = 0;
+    double log = 0;
+    std::vector<Contents> cells;
+  };
+  std::vector<Explanation> all;
+  for (const int quarters : {0, 2})
+    for (const double share : kShares) {
+      Explanation one{quarters, 0, explained(seen, board, quarters, share)};
+      for (const Contents& cell : one.cells) one.log += std::log(total(cell));
+      all.push_back(std::move(one));
+    }
+  const double best =
+      std::max_element(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.log < b.log; })->log;
+  Ways ways{};
+  double sum = 0;
+  std::vector<Contents> mean(opinions.size(), Contents{});
+  for (const Explanation& one : all) {
+    const double weight = std::exp(one.log - best);
+    sum += weight;
+    ways.at(static_cast<size_t>(one.quarters)) += weight;
+    for (size_t cell = 0; cell < mean.size(); ++cell) {
+      const double norm = weight / total(one.cells[cell]);
+      for (size_t c = 0; c < kContents; ++c) mean[cell].at(c) += norm * one.cells[cell].at(c);
+    }
+  }
+  for (double& way : ways) way /= sum;
+  for (SquareOpinion& opinion : opinions) {
+    Contents& p = mean[opinion.cell.value];
+    for (double& one : p) one /= sum;
+    take_over(p, opinion);
+  }
+  return ways;
+}
+
+}  // namespace arbiter::vision
