@@ -57,6 +57,46 @@ TEST(Registration, TakesOutTheTremblingOfTheCamera) {
   }
 }
 
+/// A plain board under an oblique camera, and on each square of `on_squares` a pin of a sixth of the square.
+Still with_pins(const std::vector<std::string>& on_squares) {
+  const Board& board = *Board::find("chess8");
+  const cv::Size size(640, 480);
+  const calibration::Corners corners{cv::Point2d(120, 420), {520, 420}, {450, 120}, {190, 120}};
+  const auto plane = *calibration::BoardPlane::from_corners(board, corners, calibration::Lens::guess(size));
+  cv::Mat3b picture(size, cv::Vec3b(90, 110, 120));
+  for (const Cell cell : board.cells()) {
+    std::vector<cv::Point> square;
+    for (const auto& [x, y] : {std::pair(-0.5, -0.5), {0.5, -0.5}, {0.5, 0.5}, {-0.5, 0.5}})
+      square.emplace_back(plane.to_pixel(plane.middle(cell) + cv::Point2d(x, y)));
+    cv::fillConvexPoly(picture, square, board.dark(cell) ? cv::Scalar(70, 90, 140) : cv::Scalar(150, 190, 220));
+  }
+  for (const std::string& name : on_squares) {
+    const cv::Point2d middle = plane.middle(*board.find_cell(name));
+    const cv::Point foot = plane.to_pixel(middle), top = plane.to_pixel(cv::Point3d(middle.x, middle.y, 0.4));
+    cv::line(picture, foot, top, cv::Scalar(120, 215, 235), std::max(2, static_cast<int>(plane.square_px() / 6)));
+  }
+  return {picture, plane};
+}
+
+/// Sets much too small for their board: most of what a usual piece would cover does not change.
+TEST(ChangeReader, ReadsTinyPieces) {
+  const Labels before{{"e2", "S.pawn"}, {"b1", "S.knight"}, {"h2", "S.pawn"}};
+  const Still first = with_pins({"e2", "b1", "h2"}), moved = with_pins({"e4", "b1", "h2"});
+  const Evidence evidence(first, moved), same(first, with_pins({"e2", "b1", "h2"}));
+  Outlines outlines(first.plane, evidence.size(), false);
+  const Stances stances;
+  const Board& board = first.plane.board();
+  ChangeReader reader(evidence, outlines, before, stances);
+  const double area = first.plane.square_px() * first.plane.square_px();
+  const double made = reader.fit(moving(board, before, "e2", "e4")).score;
+  const double next = reader.fit(moving(board, before, "e2", "e3")).score;
+  std::printf("a pin that went from e2 to e4: %.2f nats a pixel of a square, from e2 to e3: %.2f\n", made / area,
+              next / area);
+  EXPECT_GT(made, 0) << "likelier than that nothing was played";
+  EXPECT_GT(made, next);
+  EXPECT_LT(ChangeReader(same, outlines, before, stances).fit(moving(board, before, "e2", "e4")).score, 0);
+}
+
 TEST(ChangeReader, PrefersTheChangeThatWasMade) {
   int right = 0, all = 0;
   double least = 1e9;

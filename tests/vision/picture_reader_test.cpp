@@ -112,7 +112,7 @@ TEST(FigureBox, SharesAreThoseOfAllThatMayHaveBeenTakenOut) {
       double weight = 1;
       for (size_t f = 0; f < 3; ++f) {
         const size_t k = kinds.at(f);
-        weight *= left.at(k) * std::pow(seen[f].at(k) / (k == 5 ? 0.285 : 0.143), 0.7);
+        weight *= left.at(k) * std::pow(seen[f].at(k) / (k == 5 ? 0.285 : 0.143), kKindTrust);
         left.at(k) = k == 1 ? (left.at(1) == 1 ? 0.1 : 0) : left.at(k) - 1;
       }
       if (std::count(kinds.begin(), kinds.end(), size_t{0}) != 1) continue;

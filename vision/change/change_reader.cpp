@@ -9,8 +9,12 @@ namespace arbiter::vision {
 
 namespace {
 
-// Heights against the expected one that are tried, and what each costs.
-constexpr std::array<std::pair<double, double>, 5> kHeights{{{1.0, 0}, {0.82, 8}, {1.2, 8}, {0.66, 16}, {1.4, 16}}};
+/// Sizes against the expected one that are tried, and what each costs.
+struct Size {
+  double height, width, price;
+};
+constexpr std::array<Size, 7> kSizes{
+    {{1.0, 1, 0}, {0.82, 1, 8}, {1.2, 1, 8}, {0.66, 1, 16}, {1.4, 1, 16}, {0.82, 0.6, 16}, {0.66, 0.5, 24}}};
 constexpr double kOffsetStep = 0.11, kFarthest = 0.34;  // squares that a piece may stand off a cell's middle
 constexpr double kBorder = 0.52;                        // squares off the middle: on the border to the next square
 constexpr double kKnown = 0.3;        // share of a square's pixels from which it tells whether it has changed
@@ -37,19 +41,21 @@ double ChangeReader::height_of(const std::string& piece) const {
 }
 
 /// The area of a body on the cell, standing where it explains most. `stood`: it is the piece that stood there.
-const ChangeReader::Part& ChangeReader::part(Cell cell, double height, bool stood, const std::vector<Cell>& moving) {
+const ChangeReader::Part& ChangeReader::part(Cell cell, double height, double width, bool stood,
+                                             const std::vector<Cell>& moving) {
   std::vector<int> free;  // cells that would hide it, if what stands there did not move
   for (const Cell other : moving)
     if (other != cell && outlines_.may_hide(other, cell)) free.push_back(other.value);
   const int hundredths = static_cast<int>(std::lround(100 * height));
-  const auto [it, fresh] = parts_.try_emplace(Key{cell.value, hundredths, stood, free});
+  const auto [it, fresh] =
+      parts_.try_emplace(Key{cell.value, hundredths, static_cast<int>(std::lround(100 * width)), stood, free});
   Part& part = it->second;
   if (!fresh) return part;
-  Spans area = outlines_.body(cell, height);
+  Spans area = outlines_.body(cell, height, width);
   for (const auto& [other, tall] : pieces_) {
     if (other == cell || !outlines_.may_hide(other, cell)) continue;
     if (std::find(moving.begin(), moving.end(), other) != moving.end()) continue;
-    area = without(area, outlines_.body(other, tall, true));
+    area = without(area, outlines_.body(other, tall, kSlimBody));
   }
   cv::Point2d expected;
   if (const auto known = stances_.cells.find(cell); stood && known != stances_.cells.end())
@@ -97,8 +103,8 @@ ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change) {
     if (!one.before.empty()) moving.push_back(one.cell);
   ChangeFit best;
   best.score = -std::numeric_limits<double>::infinity();
-  for (const auto& [factor, price] : kHeights) {
-    if (outlines_.flat() && factor > 1.0) continue;
+  for (const auto& [factor, width, price] : kSizes) {
+    if (outlines_.flat() && (factor > 1.0 || width < 1)) continue;
     ChangeFit now;
     now.height = factor;
     now.weakest = std::numeric_limits<double>::infinity();
@@ -109,7 +115,7 @@ ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change) {
       for (const bool stood : {true, false}) {
         const std::string& piece = stood ? one.before : one.after;
         if (piece.empty()) continue;
-        const Part& p = part(one.cell, factor * height_of(piece), stood, moving);
+        const Part& p = part(one.cell, factor * height_of(piece), width, stood, moving);
         here = here.empty() ? p.area : united(here, p.area);
         odd_here += evidence_.over(p.area) - p.sum;
         if (stood) continue;

@@ -76,8 +76,8 @@ class ChangeReader {
     double sum = 0;
     Stance stance;
   };
-  using Key = std::tuple<int, int, bool, std::vector<int>>;
-  const Part& part(Cell cell, double height, bool stood, const std::vector<Cell>& moving);
+  using Key = std::tuple<int, int, int, bool, std::vector<int>>;
+  const Part& part(Cell cell, double height, double width, bool stood, const std::vector<Cell>& moving);
   [[nodiscard]] double height_of(const std::string& piece) const;
 
   const Evidence& evidence_;

@@ -12,7 +12,6 @@ namespace {
 
 constexpr double kSameplace = 0.4;  // pixels by which the board may have moved
 constexpr int kAround = 12;         // points of a ring
-constexpr double kSlim = 0.85;      // of the radius: what a piece hides at least
 constexpr double kHidesWithin = 3;  // cells
 constexpr double kTallest = 1.3;    // squares: of what stands on the board
 constexpr double kLow = 0.3;        // squares above the board that are still on it
@@ -44,9 +43,9 @@ bool Outlines::holds_for(const calibration::BoardPlane& plane, cv::Size size, cv
          calibration::corner_distance(plane.corners(), plane_.corners()) < kSameplace;
 }
 
-const Spans& Outlines::body(Cell cell, double height, bool slim) {
+const Spans& Outlines::body(Cell cell, double height, double width) {
   const int hundredths = static_cast<int>(std::lround(100 * height));
-  Spans& spans = bodies_[{cell.value, slim ? -hundredths : hundredths}];
+  Spans& spans = bodies_[{cell.value, hundredths, static_cast<int>(std::lround(100 * width))}];
   if (!spans.empty()) return spans;
   const cv::Point2d middle = plane_.middle(cell);
   std::vector<std::vector<cv::Point2f>> drawn;
@@ -54,7 +53,7 @@ const Spans& Outlines::body(Cell cell, double height, bool slim) {
   for (const Ring& ring : rings(height, flat_)) {
     std::vector<cv::Point2f>& points = drawn.emplace_back();
     for (int i = 0; i < kAround; ++i) {
-      const double angle = 2 * CV_PI * i / kAround, radius = ring.radius * (slim ? kSlim : 1);
+      const double angle = 2 * CV_PI * i / kAround, radius = ring.radius * width;
       const cv::Point3d at(middle.x + lean_.x * ring.height + radius * std::cos(angle),
                            middle.y + lean_.y * ring.height + radius * std::sin(angle), ring.height);
       if (plane_.before_camera(at)) points.emplace_back(plane_.to_pixel(at));

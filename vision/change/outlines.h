@@ -3,12 +3,15 @@
 #include <map>
 #include <opencv2/core.hpp>
 #include <string>
-#include <utility>
+#include <tuple>
 
 #include "calibration/board_plane.h"
 #include "vision/change/spans.h"
 
 namespace arbiter::vision {
+
+/// Width of a body, against the usual one, that a piece covers at least.
+inline constexpr double kSlimBody = 0.85;
 
 /// How a piece of that kind is drawn when nothing is known of its set: squares' sides above the surface.
 [[nodiscard]] double usual_height(const std::string& kind);
@@ -21,9 +24,9 @@ class Outlines {
   /// upright things lean for each square of height (see LeanFinder).
   Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat, cv::Point2d lean = {});
 
-  /// A body of that height (squares; of flat ones the width against the usual one) on the cell's middle. `slim`: what
-  /// it covers at least.
-  const Spans& body(Cell cell, double height, bool slim = false);
+  /// A body of that height (squares; of flat ones the width against the usual one) on the cell's middle. `width`:
+  /// against the usual one.
+  const Spans& body(Cell cell, double height, double width = 1);
   /// By how many pixels something on the cell is seen moved when it stands `offset` squares off its middle.
   [[nodiscard]] cv::Point shift(Cell cell, cv::Point2d offset) const;
   /// Everything that can be board or piece.
@@ -44,7 +47,7 @@ class Outlines {
   cv::Size size_;
   bool flat_;
   cv::Point2d lean_;
-  std::map<std::pair<int, int>, Spans> bodies_;  // by cell and height in hundredths; negative: slim
+  std::map<std::tuple<int, int, int>, Spans> bodies_;  // by cell, height and width in hundredths
   Spans board_, field_;
 
   [[nodiscard]] Spans above_cells(double height) const;

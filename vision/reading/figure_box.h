@@ -13,7 +13,7 @@ using KindShares = std::array<double, kFigureKinds.size()>;
 /// What share of the figures that the network has learnt from each kind was (vision/train).
 inline constexpr KindShares kLearntKinds{0.143, 0.143, 0.143, 0.143, 0.143, 0.285};
 /// How much of what the network says of kinds is believed, as an exponent: figures of one set are all misjudged alike.
-inline constexpr double kKindTrust = 0.7;
+inline constexpr double kKindTrust = 0.55;
 
 /// What the figures of one side are, given what each looks like by itself (`seen`, as a SquareClassifier says) and that
 /// they come out of one box: a king always, a queen and now and then a second one, two rooks, two bishops, two knights,
