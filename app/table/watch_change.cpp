@@ -277,7 +277,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     look.strange.reaching = look.strange.touching = look.strange.nearby = 0;
   }
   if (look.hand && resting.beyond(kHandAtRest)) look_beside_hand(look);
-  look.again = look.seen.list.front().actions == seen_before;
+  look.again = seen_before == look.seen.list.front().actions;
   seen_before = look.seen.list.front().actions;
   status.decision = noted(look, calm);
   if (!trail.empty() && follow(out, look)) return look.hand;
@@ -329,6 +329,14 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   const bool gone_past = told->p < options.accept && went_past(look, told->how);
   const auto [chosen, of_kind] = kind_of_promotion(look.seen, look.seen.list.front(), look.hand);
   const double p = told->p * of_kind;
+  // Much else has changed: somebody's hand beside the board may be about to do more, or cast its shadow. Where nobody
+  // knows the time there may be no second look.
+  const bool more = look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained;
+  if (more && at.count() > 0 && !look.again && told->p >= options.accept && told->p < options.accept_at_once) {
+    decision.why = "Likely, but much else has changed: a second look will tell.";
+    decision.probability = p;
+    return unexplained.see(at);
+  }
   // What a pawn became may never be seen: the likeliest is recorded, and it is asked about.
   const bool guessed = p < options.accept && told->p >= options.accept && !look.hand;
   decision.second_look = told->how.second_look;

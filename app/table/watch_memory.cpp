@@ -25,19 +25,21 @@ bool Watcher::State::by_tags() const {
 
 void Watcher::State::drop_anchor(const Labels& table) {
   anchor = Anchor{vision::Still(picture, *plane), table, {}};
-  seen_before.clear();
+  seen_before.reset();
   trail.clear();
 }
 
 /// The picture shows this table: everything that is remembered of pictures follows. `hand`: something is over it.
 void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   if (way > 0) std::swap(ways[0], ways[way]);
-  ways.erase(ways.begin() + 1, ways.end());
-  Way& one = ways.front();
-  one.reading = one.reader.read(picture, plane->turned(one.quarters));
-  one.reader.accept(table);
+  // As long as nothing has been played, any way round that showed the set-up may be the one.
+  if (!anchor || table != anchor->table) ways.erase(ways.begin() + 1, ways.end());
+  for (Way& one : ways) {
+    one.reading = one.reader.read(picture, plane->turned(one.quarters));
+    one.reader.accept(table);
+  }
   if (table == labels_of(pieces)) said_squares.clear();
-  status.reading = one.reading;
+  status.reading = ways.front().reading;
   said.clear();
   stillness.accept(picture, *plane, landmarks, hand);
   since_adapted = 0;

@@ -78,7 +78,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   read_ways();
   const bool only_shade = look.evidence.by_structure().positive(outlines.at(ways[look.seen.way].quarters).board()) <
                           kFewEdges * weight.positive;
-  if (look.again && in_step && (agrees(ways.front(), true) || only_shade)) {
+  if (look.again && in_step && !something_beside(look) && (agrees(ways.front(), true) || only_shade)) {
     agree_on(0, anchor->table, false);
     return in_order();
   }

@@ -90,6 +90,42 @@ TEST_F(Tracker, LostWhenTheBoardIsGone) {
   EXPECT_EQ(t.follow(painting().picture).motion, BoardMotion::steady);
 }
 
+// Boards of lines, on and between whose crossings pieces stand and move.
+TEST(BoardTracker, FollowsBoardsOfLines) {
+  for (const char* board : {"points9x10", "square9", "plain8"}) {
+    auto scene = simulate::make_scene(board, "wood", 4);
+    scene.size = {1000, 750};
+    scene.pose.elevation = 55;
+    simulate::Placement placement;
+    for (const Cell cell : scene.board->cells())
+      if (cell.value % 4 == 0) placement[scene.board->name(cell)] = cell.value % 8 == 0 ? "S.pawn" : "N.rook";
+    simulate::Renderer renderer(scene);
+    const cv::Mat first = renderer.render(placement);
+    const auto fix = find_board(first, *scene.board, calibration::Lens::guess(scene.size));
+    ASSERT_TRUE(fix) << fix.error().message;
+    BoardTracker tracker(first, *fix);
+    // Some have moved since.
+    for (const char* gone : {"a1", "e1", "b2"}) placement.erase(gone);
+    placement["c4"] = placement["d5"] = "S.pawn";
+    const cv::Mat later = renderer.render(placement);
+    EXPECT_EQ(tracker.follow(later).motion, BoardMotion::steady) << board;
+    for (const auto& [dx, dy] : {std::pair(6.5, -4.0), std::pair(-31.0, 22.0)}) {
+      cv::Mat moved;
+      cv::warpAffine(later, moved, cv::Matx23d(1, 0, dx, 0, 1, dy), later.size(), cv::INTER_LINEAR, cv::BORDER_REFLECT);
+      const TrackedBoard tracked = tracker.follow(moved);
+      double worst = 0;
+      for (size_t i = 0; i < 4; ++i)
+        worst = std::max(worst, cv::norm(tracked.plane.corners()[i] - fix->corners[i] - cv::Point2d(dx, dy)));
+      std::printf("[ error    ] %s after a nudge of %.1f, %.1f px: %.2f px\n", board, dx, dy, worst);
+      EXPECT_EQ(tracked.motion, BoardMotion::nudged) << board;
+      EXPECT_LT(worst, 2.5) << board;
+    }
+    // A hand over all of it says nothing about where it is.
+    EXPECT_EQ(tracker.follow(cv::Mat(later.size(), later.type(), cv::Scalar(120, 150, 190))).motion,
+              BoardMotion::steady);
+  }
+}
+
 // A quarter to half a square: far enough for a crossing to be taken for its neighbour along the diagonal.
 TEST(BoardTracker, AKnockedCameraIsFollowedToTheRightSquares) {
   double worst = 0;

@@ -5,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/locate/crossings.h"
+#include "vision/locate/patch_marks.h"
 
 namespace arbiter::vision {
 
@@ -53,8 +54,7 @@ double median(std::vector<double> v) {
 }
 
 // Every n-th crossing, so that those read lie all over the board.
-std::vector<cv::Point2d> spread_crossings(const Board& board) {
-  auto all = inner_crossings(board);
+std::vector<cv::Point2d> spread(std::vector<cv::Point2d> all) {
   if (all.size() <= kMostCrossings) return all;
   std::vector<cv::Point2d> some;
   for (size_t i = 0; i < kMostCrossings; ++i) some.push_back(all[i * all.size() / kMostCrossings]);
@@ -66,6 +66,7 @@ std::vector<cv::Point2d> spread_crossings(const Board& board) {
 struct BoardTracker::State {
   BoardPlane first, anchor, current;
   std::vector<cv::Point2d> crossings;
+  std::optional<PatchMarks> marks;  // of boards without a chequered pattern
   bool a1_light = false;
   double usual = 0;       // crossings seen while nothing is in the way
   double noise = kNoise;  // px: how exactly they are read here
@@ -74,7 +75,10 @@ struct BoardTracker::State {
   int frames_unseen = 0, searches = 0;
 
   explicit State(const BoardFix& fix)
-      : first(fix.plane), anchor(fix.plane), current(fix.plane), crossings(spread_crossings(fix.plane.board())) {}
+      : first(fix.plane),
+        anchor(fix.plane),
+        current(fix.plane),
+        crossings(spread(inner_crossings(fix.plane.board()))) {}
 
   // The picture in grey; it lives until the next call.
   cv::Mat1b grey_of(const cv::Mat& frame) {
@@ -85,6 +89,7 @@ struct BoardTracker::State {
 
   // Crossings seen within reach of where `plane`, shifted by so many pixels, expects them.
   [[nodiscard]] Reading read(const cv::Mat1b& grey, const BoardPlane& plane, cv::Point2d shift) const {
+    if (marks) return read_marks(grey, plane, shift);
     Reading reading;
     for (const cv::Point2d& q : crossings) {
       Landmark& landmark = reading.landmarks.emplace_back();
@@ -98,6 +103,23 @@ struct BoardTracker::State {
       const auto found = locate_crossing(grey, at, u, v, light, reach, kLeastContrast);
       if (!found) continue;
       landmark.seen = true;
+      reading.on_board.push_back(q);
+      reading.pixels.push_back(*found);
+      reading.moved.push_back(cv::norm(*found - plane.to_pixel(q)));
+    }
+    return reading;
+  }
+
+  // The same of a board's marks. They are no landmarks: pieces are put on them.
+  [[nodiscard]] Reading read_marks(const cv::Mat1b& grey, const BoardPlane& plane, cv::Point2d shift) const {
+    Reading reading;
+    const double reach = std::max(kReach * plane.square_px(), 2.0);
+    const std::size_t step = std::max<std::size_t>(1, marks->points().size() / kMostCrossings);
+    for (std::size_t i = 0; i < marks->points().size(); i += step) {
+      const cv::Point2d& q = marks->points()[i];
+      if (!plane.before_camera({q.x, q.y, 0})) continue;
+      const auto found = marks->find(grey, i, plane.to_pixel(q) + shift, reach);
+      if (!found) continue;
       reading.on_board.push_back(q);
       reading.pixels.push_back(*found);
       reading.moved.push_back(cv::norm(*found - plane.to_pixel(q)));
@@ -130,7 +152,7 @@ struct BoardTracker::State {
   TrackedBoard follow_to(const Reading& r, const BoardPlane& plane) {
     current = plane;
     frames_unseen = searches = 0;
-    const double visible = static_cast<double>(r.pixels.size()) / std::max(usual, 1.0);
+    const double visible = marks ? 0 : static_cast<double>(r.pixels.size()) / std::max(usual, 1.0);
     if (calibration::corner_distance(anchor.corners(), plane.corners()) <
         std::max(kShake, kShakeOfSquare * plane.square_px()))
       return report(BoardMotion::steady, visible, r);
@@ -188,6 +210,14 @@ struct BoardTracker::State {
 
 BoardTracker::BoardTracker(const cv::Mat& picture, const BoardFix& fix) : state_(std::make_unique<State>(fix)) {
   State& s = *state_;
+  s.last_thumbnail = thumbnail(picture);
+  cv::createHanningWindow(s.window, s.last_thumbnail.size(), CV_32F);
+  if (fix.plane.board().style() != BoardStyle::chequered) {
+    const cv::Mat1b grey = s.grey_of(picture);
+    s.marks.emplace(grey, s.current);
+    s.usual = static_cast<double>(s.read(grey, s.current, {}).pixels.size());
+    return;
+  }
   // Which colour a1 has is a matter of the picture, not of the rules: boards are laid the wrong way round.
   s.a1_light = !board_dark_at(fix.plane.board(), 0, 0);
   const cv::Mat1b grey = s.grey_of(picture);
@@ -198,8 +228,6 @@ BoardTracker::BoardTracker(const cv::Mat& picture, const BoardFix& fix) : state_
   const double scatter = median(other.pixels.size() < reading.pixels.size() ? reading.moved : other.moved);
   s.noise = std::max(kNoise, std::min(kLikeAtFirst * scatter, kMostNoise * s.current.square_px()));
   s.usual = static_cast<double>(std::max(reading.pixels.size(), other.pixels.size()));
-  s.last_thumbnail = thumbnail(picture);
-  cv::createHanningWindow(s.window, s.last_thumbnail.size(), CV_32F);
 }
 
 BoardTracker::~BoardTracker() = default;
@@ -236,6 +264,8 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
       return s.follow_to(settled->first, settled->second);
     }
   }
+  // What is put on the marks of a board of lines is no reason to wait.
+  if (s.marks) return s.report(BoardMotion::steady, 0);
   ++s.frames_unseen;
   if (here.pixels.size() >= kFewest / 2 && visible >= kSomeInPlace && median(here.moved) < kShake)
     return s.report(BoardMotion::hidden, visible);

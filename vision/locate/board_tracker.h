@@ -28,8 +28,9 @@ struct TrackedBoard {
 };
 
 /// Follows a found board from frame to frame by re-reading the crossings of its squares, about a millisecond a frame.
-/// While too little of it is seen, the whole picture is searched every tenth frame. A board without a chequered
-/// pattern is taken to be steady.
+/// While too little of it is seen, the whole picture is searched every tenth frame. Of a board without a chequered
+/// pattern patches about its lines' crossings are known again; it is `steady` where they are not seen, and never said
+/// to be visible, since pieces are put on them.
 class BoardTracker {
  public:
   /// `picture`: the one the fix was found in.

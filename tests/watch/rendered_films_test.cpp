@@ -1,0 +1,87 @@
+// Whole films, rendered here and watched from the set-up to the end: pale sets of nearly one colour on all sorts of
+// boards, cameras that are knocked, hands that come in over the far edge. Everything played must be recorded, and
+// nothing else.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <filesystem>
+
+#include "app/footage/director.h"
+#include "app/table/watcher.h"
+#include "vision/sources/source.h"
+
+namespace arbiter::table {
+namespace {
+
+using nlohmann::json;
+namespace simulate = vision::simulate;
+
+struct RenderedFilm {
+  const char *name, *rules;
+  std::uint64_t seed;
+  double elevation, rotation;
+  cv::Size size;
+  bool nudged = false;
+};
+
+class RenderedFilms : public testing::TestWithParam<RenderedFilm> {
+ protected:
+  void SetUp() override {
+    folder_ = std::filesystem::temp_directory_path() /
+              ("arbiter-rendered-" + std::to_string(getpid()) + "-" + GetParam().name);
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  std::filesystem::path folder_;
+};
+
+TEST_P(RenderedFilms, AreReadWhole) {
+  constexpr int kPlies = 12;
+  const RenderedFilm& film = GetParam();
+  const json setup{{"ruleset", film.rules}};
+  const auto script = footage::random_script(make_referee(), setup, film.seed, kPlies);
+  ASSERT_TRUE(script) << script.error().message;
+  footage::FilmOptions where;
+  where.folder = folder_;
+  auto written = footage::Film::create(where);
+  ASSERT_TRUE(written) << written.error().message;
+  Session session(":memory:");
+  ASSERT_TRUE(session.new_game(setup).value("ok", false));
+  const json state = session.ask({{"cmd", "state"}})["state"];
+  simulate::Scene scene = simulate::make_scene(state["board"].get<std::string>(), "mixed", film.seed);
+  simulate::suit_pieces(scene, state["pieces"].get<simulate::Placement>());
+  scene.size = film.size;
+  scene.light = simulate::make_light("", film.seed);
+  scene.pose.elevation = film.elevation;
+  scene.pose.rotation = film.rotation;
+  footage::DirectorOptions direction;
+  direction.seed = film.seed;
+  direction.faults.nudge = film.nudged;
+  ASSERT_TRUE(footage::shoot(*written, *script, make_referee(), scene, direction));
+
+  Watcher watcher(session);
+  auto source = vision::open_source(where.folder.string());
+  ASSERT_TRUE(source) << source.error().message;
+  std::vector<std::string> read;
+  std::string told;
+  while (const auto frame = (*source)->next()) {
+    const WatchOutcome outcome = watcher.feed(frame->picture, frame->number, frame->at);
+    for (const WatchedAction& one : outcome.actions) read.push_back(one.action);
+    for (const WatchAlert& one : outcome.alerts) told += "\n  " + std::to_string(frame->number) + ": " + one.message;
+  }
+  std::printf("%s: %zu of %zu plies recorded%s\n", film.name, read.size(), script->actions.size(), told.c_str());
+  EXPECT_EQ(read, script->actions);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Tables, RenderedFilms,
+    testing::Values(RenderedFilm{"FarHandAndNudge", "chess", 91000, 38.5, 150.0, {1280, 960}, true},
+                    RenderedFilm{"PlainBoardNudged", "shatranj", 91005, 36.5, 9.5, {1600, 1200}, true},
+                    RenderedFilm{"PointsNudged", "xiangqi", 91014, 72.3, 128.5, {1600, 1200}, true},
+                    RenderedFilm{"PlainBoard", "makruk", 91018, 50.1, 63.2, {960, 720}},
+                    RenderedFilm{"PalerSetSecond", "chess", 91020, 41.2, 245.5, {1280, 720}}),
+    [](const auto& one) { return std::string(one.param.name); });
+
+}  // namespace
+}  // namespace arbiter::table
