@@ -254,6 +254,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   look.seen = explain_change(now, look.evidence);
   if (look.seen.list.empty()) {
     if (calm.calm == vision::Calm::reached && calm.moving > kMovesLittle) return true;
+    filmed = filmed || calm.moving < kLiesStill;
     if (!anchor->older.empty() && at_rest) agree_on(0, anchor->table, false);
     if (!to_be_done && anchor->table != labels_of(pieces))
       not_in_step(out, at_rest);
@@ -329,10 +330,11 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   const bool gone_past = told->p < options.accept && went_past(look, told->how);
   const auto [chosen, of_kind] = kind_of_promotion(look.seen, look.seen.list.front(), look.hand);
   const double p = told->p * of_kind;
-  // Much else has changed: somebody's hand beside the board may be about to do more, or cast its shadow. Where nobody
-  // knows the time there may be no second look.
+  // Much else has changed: somebody's hand beside the board may be about to do more, or cast its shadow. Where there is
+  // one picture of each position there will be no second look.
   const bool more = look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained;
-  if (more && at.count() > 0 && !look.again && told->p >= options.accept && told->p < options.accept_at_once) {
+  if (more && (filmed || at.count() > 0) && !look.again && told->p >= options.accept &&
+      told->p < options.accept_at_once) {
     decision.why = "Likely, but much else has changed: a second look will tell.";
     decision.probability = p;
     return unexplained.see(at);

@@ -113,6 +113,7 @@ struct Watcher::State {
   std::optional<Guess> guess;
   std::set<std::string> said_squares;  // on which a person has said what stands, and the table has not shown it yet
   std::function<bool(const std::vector<std::string>&)> allowed;  // what may be recorded by looks; empty: anything
+  bool filmed = false;                                           // there is more than one picture of a position
   std::optional<std::vector<std::string>> seen_before;           // what the look before this one was explained by
   int light_looks = 0;                                           // looks in which only the light was another
   std::int64_t light_look_at = -100;
