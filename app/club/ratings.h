@@ -8,12 +8,10 @@
 #include <vector>
 
 #include "app/club/glicko2.h"
+#include "app/club/player.h"
 #include "app/club/weng_lin.h"
 
 namespace arbiter::club {
-
-/// Whoever plays, by the number under which the club keeps them.
-using PlayerId = std::int64_t;
 
 /// A game as ratings see it.
 struct RatedGame {
