@@ -178,15 +178,46 @@ void lay(Round& round, Tables groups) {
   even_out(round, std::move(left));
 }
 
-/// How often those left out of a schedule would have met in its first rounds.
-int meetings_of(const std::set<int>& left_out, const std::vector<Tables>& schedule, std::size_t rounds) {
-  int out = 0;
-  for (std::size_t r = 0; r < std::min(rounds, schedule.size()); ++r)
-    for (const auto& table : schedule[r]) {
-      const auto here = std::ranges::count_if(table, [&](int p) { return left_out.contains(p); });
-      out += static_cast<int>(here * (here - 1) / 2);
+/// A schedule for more players than there are, with some of its places left empty.
+struct Choice {
+  std::vector<char> empty;         ///< of each place
+  std::vector<std::size_t> order;  ///< of the schedule's rounds
+  /// How often empty places meet, which makes tables too small; and, of two choices alike in this, what the sharing out
+  /// of smaller tables costs: m (m - 1) / 2 for whoever sits at m of them.
+  std::pair<std::int64_t, std::int64_t> cost;
+};
+
+std::pair<std::int64_t, std::int64_t> cost_of(const Choice& choice, const std::vector<Tables>& schedule,
+                                              std::size_t rounds) {
+  std::pair<std::int64_t, std::int64_t> out;
+  std::vector<std::int64_t> smaller(choice.empty.size(), 0);
+  for (std::size_t r = 0; r < rounds; ++r)
+    for (const auto& table : schedule[choice.order[r % schedule.size()]]) {
+      const auto here =
+          std::ranges::count_if(table, [&](int p) { return choice.empty[static_cast<std::size_t>(p)] != 0; });
+      out.first += here * (here - 1) / 2;
+      if (here == 0) continue;
+      for (const int p : table)
+        if (choice.empty[static_cast<std::size_t>(p)] == 0) out.second += smaller[static_cast<std::size_t>(p)]++;
     }
   return out;
+}
+
+/// The best of many choices by lot.
+Choice choose(const std::vector<Tables>& schedule, std::size_t places, std::size_t players, std::size_t rounds,
+              Dice& dice) {
+  Choice best;
+  const int attempts = places == players ? 1 : 2000;
+  for (int attempt = 0; attempt < attempts; ++attempt) {
+    Choice one{std::vector<char>(places, 0), std::vector<std::size_t>(schedule.size()), {}};
+    std::fill_n(one.empty.begin(), places - players, 1);
+    dice.shuffle(one.empty);
+    std::iota(one.order.begin(), one.order.end(), std::size_t{0});
+    dice.shuffle(one.order);
+    one.cost = cost_of(one, schedule, rounds);
+    if (attempt == 0 || one.cost < best.cost) best = std::move(one);
+  }
+  return best;
 }
 
 }  // namespace
@@ -206,25 +237,17 @@ bool lay_published(Problem& problem, Dice& dice) {
     if (round.fixed || round.there != all || !round.byes.empty() || !plain) return false;
   }
   const std::size_t size = (all.size() + 3) / 4 * 4;
-  std::vector<Tables> schedule;
-  for (Tables& round : published_schedule(static_cast<int>(size))) schedule.push_back(std::move(round));
+  const std::vector<Tables> schedule = published_schedule(static_cast<int>(size));
   if (schedule.empty()) return false;
-  std::set<int> left_out;
-  for (int attempt = 0; attempt < 2000; ++attempt) {
-    std::set<int> some;
-    while (some.size() < size - all.size()) some.insert(static_cast<int>(dice.roll(size)));
-    if (attempt == 0 ||
-        meetings_of(some, schedule, problem.rounds.size()) < meetings_of(left_out, schedule, problem.rounds.size()))
-      left_out = some;
-  }
+  const Choice choice = choose(schedule, size, all.size(), problem.rounds.size(), dice);
   std::vector<int> players = all;
   dice.shuffle(players);
   std::vector<int> who(size, -1);
   std::size_t next = 0;
   for (std::size_t i = 0; i < size; ++i)
-    if (!left_out.contains(static_cast<int>(i))) who[i] = players[next++];
+    if (choice.empty[i] == 0) who[i] = players[next++];
   for (std::size_t r = 0; r < problem.rounds.size(); ++r) {
-    Tables groups = schedule[r % schedule.size()];
+    Tables groups = schedule[choice.order[r % schedule.size()]];
     for (auto& group : groups) {
       for (int& p : group) p = who[static_cast<std::size_t>(p)];
       std::erase(group, -1);

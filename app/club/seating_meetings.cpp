@@ -168,12 +168,12 @@ void improve_meetings(Problem& problem, const Wishes& wishes, std::int64_t effor
   std::int64_t cost = state.cost(), best = cost;
   const std::int64_t bound = wishes.affinity.empty() ? state.bound() : -1;
   std::vector<Tables> kept = tables_of(problem);
-  const double fall = std::pow(wishes.cold / wishes.hot, 1.0 / 900);
+  // Meetings are settled between hot and cold; below, when they stand, the smaller goals.
+  const double fall = std::pow(wishes.cold / wishes.hot, 1.0 / 700), fall_on = std::pow(0.1, 1.0 / 300);
   double temperature = wishes.hot;
   const std::int64_t step = std::max<std::int64_t>(effort / 1000, 1);
   for (std::int64_t i = 0; i < effort && best > bound; ++i) {
-    // Cooled slowly, and at the end so far that the smallest goals count too.
-    if (i % step == 0) temperature = i > effort - effort / 10 ? wishes.cold / 10 : temperature * fall;
+    if (i % step == 0) temperature *= i < 700 * step ? fall : fall_on;
     cost += state.try_exchange(temperature, dice);
     if (cost < best) {
       best = cost;

@@ -109,6 +109,23 @@ TEST(Swiss, PairsLikeWithLike) {
   for (const Pairing& p : round->games) EXPECT_EQ(event.at(p.white).score, event.at(p.black).score);
 }
 
+/// Nine rounds of 41: nothing has to be given up, and games are between equal scores or nearly so.
+TEST(Swiss, ComesToTheEndOfAnEvent) {
+  Event event(41);
+  std::mt19937 random(11);  // NOLINT(cert-msc51-cpp): the same every time
+  for (int r = 0; r < 9; ++r) {
+    const auto round = swiss_round(event.request);
+    ASSERT_TRUE(round) << r + 1 << ": " << round.error().why;
+    EXPECT_EQ(round->games.size(), 20U);
+    for (const Pairing& p : round->games) {
+      const Fraction apart = event.at(p.white).score - event.at(p.black).score;
+      EXPECT_LE(apart, Fraction(3, 2)) << r + 1;
+      EXPECT_GE(apart, Fraction(-3, 2)) << r + 1;
+    }
+    event.play(*round, [&](const Pairing&) { return Fraction(static_cast<std::int64_t>(random() % 3), 2); });
+  }
+}
+
 TEST(Swiss, SaysWhyThereIsNoPairing) {
   Event event(2);
   event.play(*swiss_round(event.request), [](const Pairing&) { return Fraction(1); });

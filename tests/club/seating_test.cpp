@@ -99,6 +99,15 @@ TEST(Seatings, ShareOutTablesOfThree) {
   EXPECT_EQ(plan.cost.threes.value, 0);
 }
 
+/// Nobody can have all four seats as often where tables of three leave the last one empty; but nothing beyond that.
+TEST(Seatings, ShareOutSeatsAtTablesOfThree) {
+  for (const auto& [players, rounds] : {std::pair(13, 5), {18, 5}, {25, 8}, {21, 6}}) {
+    const SeatingCost cost = planned(request_for(players, rounds)).cost;
+    EXPECT_EQ(cost.seats.value, cost.seats.bound) << players;
+    EXPECT_GT(cost.seats.bound, 0) << players;
+  }
+}
+
 TEST(Seatings, GiveNobodyASecondByeTooEarly) {
   SeatingRequest five = request_for(5, 7);
   std::map<PlayerId, int> byes;
