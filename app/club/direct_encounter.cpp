@@ -69,6 +69,7 @@ std::vector<std::vector<int>> direct_encounter(const Field& field, const std::ve
                                                std::vector<TieBreakValue>& values) {
   const std::set<int> group(level.begin(), level.end());
   std::vector<Among> order;
+  order.reserve(level.size());
   for (const int i : level) order.push_back(among(field, i, group));
   for (const Among& a : order) {
     TieBreakValue& v = values.at(static_cast<std::size_t>(a.competitor));
@@ -76,7 +77,7 @@ std::vector<std::vector<int>> direct_encounter(const Field& field, const std::ve
   }
   std::ranges::stable_sort(order, [](const Among& a, const Among& b) { return a.score > b.score; });
   const bool all_met = std::ranges::all_of(order, &Among::met_all);
-  const std::vector<std::vector<int>> parts = split(order, all_met);
+  std::vector<std::vector<int>> parts = split(order, all_met);
   if (parts.size() == 1) return parts;
   std::vector<std::vector<int>> out;
   for (const std::vector<int>& part : parts) {

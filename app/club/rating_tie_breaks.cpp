@@ -30,6 +30,7 @@ Met met(const Field& field, const Competitor& c) {
 
 void cut(std::vector<Part>& parts, const TieBreak& tie_break) {
   std::vector<Part*> order;
+  order.reserve(parts.size());
   for (Part& p : parts) order.push_back(&p);
   std::ranges::stable_sort(order, {}, [](const Part* p) { return p->value; });
   const auto size = static_cast<int>(order.size());

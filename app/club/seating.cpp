@@ -68,8 +68,8 @@ SeatingPlan finish(const SeatingRequest& request, Problem& problem, Dice& dice) 
   return out;
 }
 
-/// Squared differences of places in the order of scores: twice the number of those ahead, and once of those level.
-std::vector<std::int64_t> unlike(const Problem& problem, const std::vector<SeatingScore>& scores,
+/// Places in the order of scores: twice the number of those ahead, and once of those level.
+std::vector<std::int64_t> places(const Problem& problem, const std::vector<SeatingScore>& scores,
                                  const std::vector<int>& there) {
   std::vector<Fraction> score(static_cast<std::size_t>(problem.players));
   for (const SeatingScore& s : scores)
@@ -81,6 +81,12 @@ std::vector<std::int64_t> unlike(const Problem& problem, const std::vector<Seati
       const auto order = score[static_cast<std::size_t>(b)] <=> score[static_cast<std::size_t>(a)];
       place[static_cast<std::size_t>(a)] += order > 0 ? 2 : order == 0 ? 1 : 0;
     }
+  return place;
+}
+
+/// Squared differences of places.
+std::vector<std::int64_t> unlike(const Problem& problem, const std::vector<std::int64_t>& place,
+                                 const std::vector<int>& there) {
   std::vector<std::int64_t> out(problem.forbidden.size(), 0);
   for (const int a : there)
     for (const int b : there) {
@@ -125,9 +131,12 @@ tl::expected<SeatingPlan, SeatingFailure> next_swiss_seating(const SeatingReques
   auto problem = seating::read(one);
   if (!problem) return tl::unexpected(problem.error());
   Dice dice(one.seed);
+  const std::vector<std::int64_t> place = places(*problem, scores, problem->rounds.back().there);
+  // A bye goes to the last.
+  for (const std::int64_t p : place) problem->bye_order.push_back(-p);
   if (auto done = seating::arrange(*problem, dice); !done) return tl::unexpected(done.error());
   Wishes wishes;
-  wishes.affinity = unlike(*problem, scores, problem->rounds.back().there);
+  wishes.affinity = unlike(*problem, place, problem->rounds.back().there);
   const auto there = static_cast<std::int64_t>(problem->rounds.back().there.size());
   wishes.repeat = 16 * there * there;
   wishes.three = 1;

@@ -16,10 +16,13 @@ std::vector<int> byes_before(const Problem& problem, std::size_t round) {
   return out;
 }
 
-/// Who has a bye: those who have had fewest, of equals by lot.
-std::vector<int> draw_byes(const Round& round, std::size_t count, const std::vector<int>& had, Dice& dice) {
+/// Who has a bye: those who have had fewest, of equals by the problem's order, if that is wanted, and then by lot.
+std::vector<int> draw_byes(const Problem& problem, const Round& round, std::size_t count, const std::vector<int>& had,
+                           bool by_order, Dice& dice) {
   std::vector<int> order = round.there;
   dice.shuffle(order);
+  if (by_order && !problem.bye_order.empty())
+    std::ranges::stable_sort(order, {}, [&](int p) { return problem.bye_order[static_cast<std::size_t>(p)]; });
   std::ranges::stable_sort(order, {}, [&](int p) { return had[static_cast<std::size_t>(p)]; });
   order.resize(count);
   return order;
@@ -127,7 +130,7 @@ tl::expected<void, SeatingFailure> arrange_round(Problem& problem, std::size_t r
   const bool open = byes_open(round, byes, had);
   bool proved = true;
   for (int attempt = 0; attempt < (open ? 200 : 30); ++attempt) {
-    const std::vector<int> out = draw_byes(round, byes, had, dice);
+    const std::vector<int> out = draw_byes(problem, round, byes, had, attempt < 5, dice);
     Filling filling(problem, round, order_for(problem, round, out, dice), 20'000 + 10 * problem.players);
     if (filling.run()) {
       round.byes = out;

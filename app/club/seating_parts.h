@@ -49,6 +49,7 @@ struct Problem {
   std::vector<Round> rounds;
   std::vector<char> forbidden;  ///< players × players
   bool any_forbidden = false;
+  std::vector<std::int64_t> bye_order;  ///< of each player: who has a bye before whom, the least first; empty: by lot
 
   [[nodiscard]] bool apart(int a, int b) const { return forbidden[at(a, b)] != 0; }
   [[nodiscard]] std::size_t at(int a, int b) const {

@@ -73,7 +73,8 @@ tl::expected<void, SeatingFailure> wish(const SeatingRequest& request, const Pro
     round.wished[static_cast<std::size_t>(problem.numbers.at(a.player))] = *a.table - 1;
     ++wishes[*a.table - 1];
   }
-  for (const auto& [table, count] : wishes) {
+  for (const auto& wanted : wishes) {
+    const int table = wanted.first, count = wanted.second;
     const auto at = static_cast<std::size_t>(table);
     if (count > round.sizes[at]) {
       // A larger table elsewhere will do as well: the sizes are not bound to places.

@@ -226,6 +226,20 @@ TEST(SwissSeatings, BringLikeTogether) {
   }
 }
 
+TEST(SwissSeatings, GiveTheByeToTheLast) {
+  SeatingRequest request = request_for(9, 1);
+  request.threes = false;
+  std::vector<SeatingScore> scores;
+  for (int p = 1; p <= 9; ++p) scores.push_back({p, Fraction(p * 4 % 9)});  // 9 has 0, 7 has 1
+  const auto first = next_swiss_seating(request, scores);
+  ASSERT_TRUE(first);
+  EXPECT_EQ(first->rounds[0].byes, std::vector<PlayerId>{9});
+  request.published = first->rounds;
+  const auto second = next_swiss_seating(request, scores);
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->rounds[1].byes, std::vector<PlayerId>{7});
+}
+
 /// Five rounds of 18, the best of every table a point ahead: nobody meets anybody twice as long as that can be avoided.
 TEST(SwissSeatings, AvoidMeetingAgain) {
   SeatingRequest request = request_for(18, 1);
