@@ -1,0 +1,176 @@
+#include "app/club/pairing_engine.h"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <set>
+#include <thread>
+#include <vector>
+
+#include "app/club/trf_columns.h"
+#include "text/file.h"
+#include "text/utf8.h"
+
+namespace arbiter::club {
+namespace {
+
+namespace fs = std::filesystem;
+using Text = tl::expected<std::string, std::string>;
+
+/// No engine needs more to say.
+constexpr std::size_t kMost = std::size_t{1} << 20U;
+
+/// A folder for one run.
+class Folder {
+ public:
+  Folder() {
+    std::string name = (fs::temp_directory_path() / "arbiter-pairing-XXXXXX").string();
+    if (::mkdtemp(name.data()) != nullptr) path = name;
+  }
+  ~Folder() {
+    std::error_code ignored;  // a folder that stays behind does no harm
+    if (!path.empty()) fs::remove_all(path, ignored);
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  fs::path path;
+};
+
+bool write(const fs::path& file, const std::string& text) {
+  std::ofstream out(file, std::ios::binary);
+  out << text;
+  out.close();
+  return !out.fail();
+}
+
+/// Starts the program with its words going into `said`. Nothing, and errno, where it cannot be started.
+std::optional<pid_t> start(const std::vector<std::string>& command, const fs::path& said) {
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_addopen(&actions, 1, said.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  posix_spawn_file_actions_adddup2(&actions, 1, 2);
+  // A group of its own, so that what it started ends with it.
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+  std::vector<char*> words;
+  words.reserve(command.size() + 1);
+  for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
+  words.push_back(nullptr);
+  pid_t child = 0;
+  errno = ::posix_spawnp(&child, words[0], &actions, &attributes, words.data(), environ);
+  const int error = errno;
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  errno = error;
+  return error == 0 ? std::optional(child) : std::nullopt;
+}
+
+/// The status with which a child ends; nothing where it had to be ended.
+std::optional<int> wait_for(pid_t child, std::chrono::milliseconds patience) {
+  const auto end = std::chrono::steady_clock::now() + patience;
+  int status = 0;
+  while (true) {
+    const pid_t done = ::waitpid(child, &status, WNOHANG);
+    if (done == child || (done < 0 && errno != EINTR)) return status;
+    if (std::chrono::steady_clock::now() >= end) break;
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  ::kill(-child, SIGKILL);
+  while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  return {};
+}
+
+Text run(const std::string& program, const Folder& folder, std::chrono::milliseconds patience) {
+  const fs::path in = folder.path / "in.trf", out = folder.path / "out.txt", said = folder.path / "said.txt";
+  const auto child = start({program, "--dutch", in.string(), "-p", out.string()}, said);
+  if (!child) return tl::unexpected(text::clean(program) + " cannot be started: " + std::strerror(errno));
+  const auto status = wait_for(*child, patience);
+  if (!status) return tl::unexpected(text::clean(program) + " did not come to an end and was stopped");
+  if (!WIFEXITED(*status) || WEXITSTATUS(*status) != 0) {
+    const Text words = text::read_file(said, kMost);
+    const std::string how = WIFEXITED(*status) ? "status " + std::to_string(WEXITSTATUS(*status))
+                                               : "signal " + std::to_string(WTERMSIG(*status));
+    const std::string last = words ? text::shortened(trf::trimmed(trf::one_line(*words)), 400) : std::string();
+    return tl::unexpected(text::clean(program) + " ended with " + how + (last.empty() ? "" : ": " + last));
+  }
+  return text::read_file(out, kMost);
+}
+
+}  // namespace
+
+tl::expected<PairedRound, std::string> read_engine_pairs(std::string_view text, const Trf& trf) {
+  std::set<int> left;
+  for (const TrfPlayer& p : trf.players) left.insert(p.number);
+  PairedRound out;
+  std::optional<std::int64_t> pairs;
+  std::size_t number = 0;
+  std::int64_t read = 0;
+  while (!text.empty() && (!pairs || read < *pairs)) {
+    const std::size_t end = text.find('\n');
+    std::string line(text.substr(0, end));
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    ++number;
+    const auto wrong = [&](const std::string& what) {
+      return tl::unexpected("line " + std::to_string(number) + " of the pairing: " + what);
+    };
+    std::vector<int> numbers;
+    const char *at = line.data(), *stop = line.data() + line.size();
+    while (at < stop) {
+      int value = 0;
+      while (at < stop && (*at == ' ' || *at == '\t' || *at == '\r')) ++at;
+      if (at == stop) break;
+      const auto [next, error] = std::from_chars(at, stop, value);
+      if (error != std::errc()) return wrong("\"" + text::clean(line) + "\" is no pair");
+      numbers.push_back(value);
+      at = next;
+    }
+    if (numbers.empty()) continue;
+    if (!pairs) {
+      if (numbers.size() != 1 || numbers[0] < 0) return wrong("there is no number of pairs");
+      pairs = numbers[0];
+      continue;
+    }
+    if (numbers.size() != 2) return wrong("\"" + text::clean(line) + "\" is no pair");
+    ++read;
+    for (const int p : numbers)
+      if (p != 0 && left.erase(p) == 0)
+        return wrong("player " + std::to_string(p) + " is not in the report, or is paired twice");
+    if (numbers[0] != 0 && numbers[1] != 0)
+      out.games.push_back({numbers[0], numbers[1]});
+    else if (!out.bye && numbers[0] != numbers[1])
+      out.bye = numbers[0] + numbers[1];
+    else
+      return wrong("a second player has no opponent");
+  }
+  if (!pairs || read < *pairs) return tl::unexpected(std::string("the pairing ends too early"));
+  return out;
+}
+
+tl::expected<PairedRound, std::string> pair_with_engine(const std::string& program, const Trf& trf,
+                                                        std::chrono::milliseconds patience) {
+  auto report = write_trf(trf);
+  if (!report) return tl::unexpected(report.error());
+  if (trf.rounds > 0) *report += "XXR " + std::to_string(trf.rounds) + "\n";
+  if (trf.first_colour != ' ') *report += trf.first_colour == 'w' ? "XXC white1\n" : "XXC black1\n";
+  const Folder folder;
+  if (folder.path.empty() || !write(folder.path / "in.trf", *report))
+    return tl::unexpected(std::string("the report for the pairing cannot be written: ") + std::strerror(errno));
+  const Text said = run(program, folder, patience);
+  if (!said) return tl::unexpected(said.error());
+  return read_engine_pairs(*said, trf);
+}
+
+}  // namespace arbiter::club

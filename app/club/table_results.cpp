@@ -1,0 +1,128 @@
+#include "app/club/table_results.h"
+
+#include <map>
+
+namespace arbiter::club {
+namespace {
+
+class Builder {
+ public:
+  Builder(std::span<const Entrant> entrants, int rounds, const Scoring& scoring, int seats)
+      : scoring_(scoring), filled_(entrants.size(), std::vector<char>(static_cast<std::size_t>(rounds), 0)) {
+    field.rounds = rounds;
+    field.seats = seats;
+    for (const Entrant& e : entrants) {
+      const auto place = static_cast<int>(field.competitors.size());
+      if (!places_.emplace(e.player, place).second) fail(e.player, "is in the list twice");
+      field.competitors.push_back({place + 1, e.rating, std::vector<RoundResult>(static_cast<std::size_t>(rounds))});
+    }
+  }
+
+  void add(const PlayedTable& table) {
+    std::vector<SeatResult> results;
+    Fraction sum;
+    for (const PlayedSeat& seat : table.seats) {
+      results.push_back({seat.game_points, seat.place});
+      sum += seat.game_points;
+    }
+    const auto awards = award(results, scoring_);
+    if (!awards) {
+      if (fault.empty()) fault = "round " + std::to_string(table.round) + ": " + awards.error();
+      return;
+    }
+    for (std::size_t i = 0; i < table.seats.size(); ++i) {
+      const PlayedSeat& mine = table.seats[i];
+      RoundResult* round = fill(mine.player, table.round);
+      if (round == nullptr) return;
+      round->kind = RoundKind::played;
+      round->points = (*awards)[i].points;
+      round->first = mine.place == 1;
+      round->game_points = mine.game_points;
+      round->table_points = sum;
+      if (table.colours && i < 2) round->colour = i == 0 ? 'w' : 'b';
+      for (std::size_t j = 0; j < table.seats.size(); ++j) {
+        const PlayedSeat& other = table.seats[j];
+        if (j == i || !places_.contains(other.player)) continue;
+        round->opponents.push_back(places_.at(other.player));
+        round->against.push_back(mine.place < other.place    ? Fraction(1)
+                                 : mine.place == other.place ? Fraction(1, 2)
+                                                             : Fraction(0));
+      }
+      made_ += mine.game_points;
+      ++games_;
+    }
+  }
+
+  void add(const MissedRound& missed) {
+    RoundResult* round = fill(missed.player, missed.round);
+    if (round == nullptr) return;
+    if (missed.kind == RoundKind::played) return fail(missed.player, "missed a round that was played");
+    round->kind = missed.kind;
+    round->points = missed.points;
+  }
+
+  void finish() {
+    if (const auto* wdl = std::get_if<WinDrawLoss>(&scoring_)) {
+      field.win = wdl->win;
+      field.draw = wdl->draw;
+      field.loss = wdl->loss;
+    } else if (const auto* places = std::get_if<PlacePoints>(&scoring_)) {
+      Fraction sum;
+      for (const Fraction& value : places->values) sum += value;
+      if (places->values.empty()) return;
+      field.win = places->values.front();
+      field.draw = sum / Fraction(static_cast<std::int64_t>(places->values.size()));
+      field.loss = places->values.back();
+    } else {
+      field.draw = games_ > 0 ? made_ / Fraction(games_) : Fraction(0);
+    }
+  }
+
+  Field field;
+  std::string fault;  ///< the first one
+
+ private:
+  void fail(PlayerId player, const std::string& what) {
+    if (fault.empty()) fault = "player " + std::to_string(player) + " " + what;
+  }
+
+  RoundResult* fill(PlayerId player, int round) {
+    const std::string where = " round " + std::to_string(round);
+    const auto at = places_.find(player);
+    if (at == places_.end()) {
+      fail(player, "of" + where + " is not in the list");
+    } else if (round < 1 || round > field.rounds) {
+      fail(player, "played in" + where + ", but the event has " + std::to_string(field.rounds));
+    } else if (char& filled = filled_[static_cast<std::size_t>(at->second)][static_cast<std::size_t>(round) - 1];
+               filled != 0) {
+      fail(player, "has two results in" + where);
+    } else {
+      filled = 1;
+      return &field.competitors[static_cast<std::size_t>(at->second)].rounds[static_cast<std::size_t>(round) - 1];
+    }
+    return nullptr;
+  }
+
+  const Scoring& scoring_;
+  std::vector<std::vector<char>> filled_;
+  std::map<PlayerId, int> places_;
+  Fraction made_;
+  std::int64_t games_ = 0;
+};
+
+}  // namespace
+
+tl::expected<Field, std::string> field_of_tables(std::span<const Entrant> entrants, int rounds,
+                                                 std::span<const PlayedTable> tables,
+                                                 std::span<const MissedRound> missed, const Scoring& scoring,
+                                                 int seats) {
+  if (rounds < 0 || seats < 2) return tl::unexpected(std::string("an event has rounds, and tables two seats or more"));
+  Builder builder(entrants, rounds, scoring, seats);
+  for (const PlayedTable& table : tables) builder.add(table);
+  for (const MissedRound& round : missed) builder.add(round);
+  if (!builder.fault.empty()) return tl::unexpected(builder.fault);
+  builder.finish();
+  return std::move(builder.field);
+}
+
+}  // namespace arbiter::club
