@@ -330,11 +330,11 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   const bool gone_past = told->p < options.accept && went_past(look, told->how);
   const auto [chosen, of_kind] = kind_of_promotion(look.seen, look.seen.list.front(), look.hand);
   const double p = told->p * of_kind;
-  // Much else has changed: somebody's hand beside the board may be about to do more, or cast its shadow. Where there is
-  // one picture of each position there will be no second look.
+  // Much else has changed: somebody's hand may be about to do more, though it looks like a shadow. Where there is one
+  // picture of each position there will be no other look.
   const bool more = look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained;
-  if (more && (filmed || at.count() > 0) && !look.again && told->p >= options.accept &&
-      told->p < options.accept_at_once) {
+  const bool confirmed = look.again && look.moving < kMovesLittle;
+  if (more && (filmed || at.count() > 0) && !confirmed && told->p >= options.accept) {
     decision.why = "Likely, but much else has changed: a second look will tell.";
     decision.probability = p;
     return unexplained.see(at);
