@@ -334,7 +334,8 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   // picture of each position there will be no other look.
   const bool more = look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained;
   const bool confirmed = look.again && look.moving < kMovesLittle;
-  if (more && (filmed || at.count() > 0) && !confirmed && told->p >= options.accept) {
+  if (more && (filmed || at.count() > 0) && !confirmed && told->p >= options.accept &&
+      told->p < options.accept_at_once) {
     decision.why = "Likely, but much else has changed: a second look will tell.";
     decision.probability = p;
     return unexplained.see(at);
