@@ -13,10 +13,9 @@ constexpr double kClearly = 0.7;  // probability of another way round that is be
 std::vector<vision::SquareOpinion> read_either_way(const cv::Mat& picture, vision::BoardFix& fix,
                                                    vision::PictureReader& reader) {
   vision::PositionReading reading = reader.read_position(picture, fix.plane);
-  const auto likeliest = std::max_element(reading.ways.begin(), reading.ways.end());
-  const int quarters = static_cast<int>(likeliest - reading.ways.begin());
-  if (quarters == 0 || *likeliest < kClearly) return std::move(reading.squares);
-  const calibration::BoardPlane turned = fix.plane.turned(quarters);
+  constexpr int kHalfRound = 2;
+  if (reading.ways.at(kHalfRound) < kClearly) return std::move(reading.squares);
+  const calibration::BoardPlane turned = fix.plane.turned(kHalfRound);
   const auto same = std::find_if(fix.orientations.begin(), fix.orientations.end(), [&](const auto& way) {
     return calibration::corner_distance(turned.corners(), way) < 0.5 * fix.plane.square_px();
   });
@@ -24,7 +23,13 @@ std::vector<vision::SquareOpinion> read_either_way(const cv::Mat& picture, visio
   std::rotate(fix.orientations.begin(), same, same + 1);
   fix.plane = turned;
   fix.corners = fix.orientations.front() = turned.corners();
-  return reader.read_position(picture, fix.plane).squares;
+  // The same squares by their other names.
+  const Board& board = turned.board();
+  for (vision::SquareOpinion& one : reading.squares)
+    one.cell = board.at(board.width() - 1 - board.file(one.cell), board.height() - 1 - board.rank(one.cell));
+  std::sort(reading.squares.begin(), reading.squares.end(),
+            [](const vision::SquareOpinion& a, const vision::SquareOpinion& b) { return a.cell < b.cell; });
+  return std::move(reading.squares);
 }
 
 }  // namespace arbiter::cli

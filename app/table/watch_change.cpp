@@ -83,7 +83,8 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
   for (size_t w = 0; w < ways.size(); ++w) {
     vision::ChangeReader reader(evidence, outlines_of(w, now, evidence.size()), anchor->table, stances);
     Seen seen{w, {}, {}};
-    if (!by_edges && reader.positive() < kQuiet * now.plane.square_px() * now.plane.square_px() && ways.size() == 1) {
+    // Then nothing was played, whichever way round the board lies.
+    if (!by_edges && w == 0 && reader.positive() < kQuiet * now.plane.square_px() * now.plane.square_px()) {
       seen.weight.positive = reader.positive();
       return seen;
     }
