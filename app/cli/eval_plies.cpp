@@ -122,11 +122,11 @@ class PlyReader {
       outlines_.emplace(still.plane, evidence.size(), flat_);
     const vision::Labels labels = labels_of(session_.ask({{"cmd", "instructions"}})["table"]);
     vision::ChangeReader reader(evidence, *outlines_, labels, stances_);
-    const table::AskFutures ask = [&](const json& request) { return session_.ask(request); };
+    table::Futures futures([&](const json& request) { return session_.ask(request); }, *board_);
     table::ExplanationParams params;
     params.most_actions = 1;
     params.square_px = still.plane.square_px();
-    const auto list = table::explanations(ask, *board_, reader, labels, params);
+    const auto list = table::explanations(futures, {}, *board_, reader, labels, params);
     const table::Weight w = table::weigh(list, list.front(), reader);
     const vision::Foreign strange = vision::foreign(evidence, *outlines_, list.front().fit.area);
     const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
@@ -165,7 +165,7 @@ class PlyReader {
     {
       const vision::Evidence edges = evidence.by_structure();
       vision::ChangeReader other(edges, *outlines_, labels, stances_);
-      const auto second = table::explanations(ask, *board_, other, labels, params);
+      const auto second = table::explanations(futures, {}, *board_, other, labels, params);
       const table::Weight v = table::weigh(second, second.front(), other);
       row["edges"] = {{"read", second.front().actions}, {"score", v.score},     {"margin", v.margin},
                       {"explained", v.explained},       {"weakest", v.weakest}, {"positive", v.positive}};

@@ -7,59 +7,13 @@
 
 namespace arbiter::table {
 
-using nlohmann::json;
 using vision::ChangedCell;
 using vision::Labels;
 
 namespace {
 
-struct Step {
-  std::string action;
-  double likely = 0;
-  Labels table;                   // after it
-  std::set<std::string> squares;  // that it changes
-  bool work = false;
-};
-
-struct Standing {
-  Labels table;
-  std::vector<Step> steps;
-};
-
-/// Of joined boards each has its armies by their letters: `S2.pawn` looks like `S.pawn`.
-std::string as_seen(std::string piece) {
-  const std::size_t dot = piece.find('.');
-  if (dot != std::string::npos && dot > 1) piece.erase(1, dot - 1);
-  return piece;
-}
-
-Labels labels_from(const json& pieces) {
-  Labels labels;
-  for (const auto& [square, piece] : pieces.items()) labels[square] = as_seen(piece.get<std::string>());
-  return labels;
-}
-
-Standing standing_after(const AskFutures& ask, const std::vector<std::string>& actions) {
-  const json reply = ask({{"cmd", "futures"}, {"after", actions}});
-  Standing out;
-  if (!reply.contains("futures")) return out;
-  out.table = labels_from(reply["table"]);
-  for (const json& future : reply["futures"]) {
-    for (const char* field : {"changes", "by_hand"}) {
-      if (!future.contains(field)) continue;
-      Step step{future["action"], future["likely"], out.table, {}, field == std::string("by_hand")};
-      for (const auto& [square, piece] : future[field].items()) {
-        step.squares.insert(square);
-        if (piece == "")
-          step.table.erase(square);
-        else
-          step.table[square] = as_seen(piece.get<std::string>());
-      }
-      out.steps.push_back(std::move(step));
-    }
-  }
-  return out;
-}
+using Step = Futures::Step;
+using Standing = Futures::Standing;
 
 std::string on(const Labels& labels, const std::string& square) {
   const auto it = labels.find(square);
@@ -68,15 +22,25 @@ std::string on(const Labels& labels, const std::string& square) {
 
 class Search {
  public:
-  Search(const AskFutures& ask, const Board& board, vision::ChangeReader& reader, const Labels& before,
-         const ExplanationParams& params)
-      : ask_(ask), board_(board), reader_(reader), before_(before), params_(params) {}
+  Search(Futures& futures, const std::vector<std::string>& first, const Board& board, vision::ChangeReader& reader,
+         const Labels& before, const ExplanationParams& params)
+      : futures_(futures), first_(first), board_(board), reader_(reader), before_(before), params_(params) {}
 
   std::vector<Explanation> run() {
-    const Standing now = standing_after(ask_, {});
-    weigh_in({}, now.table, {}, 1, false, 0);
+    const Standing& now = after({});
+    const std::map<Cell, std::string> others = differing(now.table);
+    weigh_in({}, others, {}, 1, false, 0);
     put_straight();
-    for (const Step& step : now.steps) weigh_in({step.action}, step.table, step.squares, step.likely, step.work, 0);
+    for (const Step& step : now.steps) {
+      std::vector<ChangedCell> change;
+      for (const auto& [cell, piece] : step.changes) {
+        ChangedCell here{cell, on(before_, board_.name(cell)), piece};
+        if (here.before != here.after) change.push_back(std::move(here));
+      }
+      if (!change.empty()) best_ = std::max(best_, reader_.fit(change, false).score);
+    }
+    for (const Step& step : now.steps)
+      weigh_in({step.action}, with(others, step), step.squares, step.likely, step.work, 0);
     for (int n = 2; n <= params_.most_actions; ++n) go_on(static_cast<std::size_t>(n));
     if (params_.most_unseen > params_.most_actions) go_far(now);
     sort();
@@ -110,15 +74,16 @@ class Search {
     if (found_.front().fit.explained > params_.worth_going_on * reader_.positive()) return;
     std::vector<Explanation> first;
     for (const Explanation& one : found_)
-      if (one.actions.size() + 1 == actions && first.size() < params_.beam) first.push_back(one);
+      if (one.actions.size() + 1 == actions && one.fit.score > 0 && first.size() < params_.beam) first.push_back(one);
     for (const Explanation& one : first) {
-      const Standing then = standing_after(ask_, one.actions);
+      const Standing& then = after(one.actions);
+      const std::map<Cell, std::string> others = differing(then.table);
       const double price = one.price + std::max(params_.action_price * area(),
                                                 params_.action_part * one.fit.score / static_cast<double>(actions - 1));
       for (const Step& step : then.steps) {
         std::vector<std::string> both = one.actions;
         both.push_back(step.action);
-        weigh_in(std::move(both), step.table, step.squares, one.likely * step.likely, step.work, price);
+        weigh_in(std::move(both), with(others, step), step.squares, one.likely * step.likely, step.work, price);
       }
     }
   }
@@ -140,17 +105,19 @@ class Search {
     std::vector<Far> beam{{{}, {}, now.table}}, all;
     for (int n = 1; n <= params_.most_unseen; ++n) {
       std::map<Labels, Far> tables;
-      for (const Far& from : beam)
-        for (const Step& step : standing_after(ask_, from.actions).steps) {
+      for (const Far& from : beam) {
+        const Standing& then = after(from.actions);
+        for (const Step& step : then.steps) {
           if (step.work || !shows(step)) continue;
           const double likely = from.likely * step.likely;
-          const auto [known, fresh] = tables.try_emplace(step.table);
+          const auto [known, fresh] = tables.try_emplace(after_step(then, step, board_));
           if (!fresh && known->second.likely >= likely) continue;
-          Far& far = known->second = {from.actions, from.squares, step.table, likely, 0};
+          Far& far = known->second = {from.actions, from.squares, known->first, likely, 0};
           far.actions.push_back(step.action);
           far.squares.push_back(step.squares);
           far.worth = worth(far);
         }
+      }
       beam.clear();
       for (auto& [table, far] : tables) beam.push_back(std::move(far));
       keep_best(beam, params_.wide_beam);
@@ -164,7 +131,7 @@ class Search {
               all.end());
     keep_best(all, params_.compared);
     for (const Far& far : all)
-      weigh_in(far.actions, far.table, far.squares.back(), far.likely, false,
+      weigh_in(far.actions, differing(far.table), far.squares.back(), far.likely, false,
                params_.action_price * area() * static_cast<double>(far.actions.size() - 1));
   }
 
@@ -192,8 +159,8 @@ class Search {
 
   /// Has any of the squares that it changes changed to the eye, too?
   bool shows(const Step& step) {
-    return std::any_of(step.squares.begin(), step.squares.end(), [&](const std::string& square) {
-      const ChangedCell here{*board_.find_cell(square), on(before_, square), on(step.table, square)};
+    return std::any_of(step.changes.begin(), step.changes.end(), [&](const auto& one) {
+      const ChangedCell here{one.first, on(before_, board_.name(one.first)), one.second};
       return here.before != here.after && alone(here) > 0;
     });
   }
@@ -215,15 +182,43 @@ class Search {
     return alone_[key] = reader_.fit({cell}).score;
   }
 
+  const Standing& after(const std::vector<std::string>& actions) {
+    if (first_.empty()) return futures_.after(actions);
+    std::vector<std::string> all = first_;
+    all.insert(all.end(), actions.begin(), actions.end());
+    return futures_.after(all);
+  }
+
+  /// The cells on which this table is another than the one before, and what it has there.
+  [[nodiscard]] std::map<Cell, std::string> differing(const Labels& table) const {
+    std::map<Cell, std::string> cells;
+    const auto note = [&](const std::string& square, const std::string& piece) {
+      if (const auto cell = board_.find_cell(square)) cells[*cell] = piece;
+    };
+    for (const auto& [square, piece] : table)
+      if (on(before_, square) != piece) note(square, piece);
+    for (const auto& [square, piece] : before_)
+      if (!table.contains(square)) note(square, "");
+    return cells;
+  }
+
+  /// The cells of `others` and of the step, and what it leaves on them.
+  [[nodiscard]] static std::map<Cell, std::string> with(const std::map<Cell, std::string>& others, const Step& step) {
+    std::map<Cell, std::string> cells = step.changes;
+    cells.insert(others.begin(), others.end());
+    return cells;
+  }
+
+  /// `wanted`: what stands on every cell that the last action changes or that shows something else than before.
   /// `squares`: those that the last action changes; elsewhere the table may show what hands have not done yet.
-  void weigh_in(std::vector<std::string> actions, const Labels& wanted, const std::set<std::string>& squares,
-                double likely, bool work, double price) {
+  void weigh_in(std::vector<std::string> actions, const std::map<Cell, std::string>& wanted,
+                const std::set<std::string>& squares, double likely, bool work, double price) {
     std::vector<ChangedCell> change;
     Explanation one;
     one.table = before_;
-    for (const Cell cell : board_.cells()) {
+    for (const auto& [cell, piece] : wanted) {
       const std::string& square = board_.name(cell);
-      ChangedCell here{cell, on(before_, square), on(wanted, square)};
+      ChangedCell here{cell, on(before_, square), piece};
       // Another piece of the same kind may have taken its place; it will hardly stand quite as the one before.
       const bool replaced = actions.size() > 1 && squares.contains(square) && !here.before.empty();
       if (here.before == here.after && !(replaced && alone(here) > params_.least_part * area())) continue;
@@ -247,8 +242,9 @@ class Search {
       change.push_back(std::move(here));
     }
     if (!change.empty()) {
-      one.fit = reader_.fit(change);
+      one.fit = reader_.fit(change, reader_.at_most(change) - price >= params_.far_behind * best_);
       one.score = one.fit.score - price;
+      best_ = std::max(best_, one.score);
       if (actions.size() > 1 && one.fit.weakest < params_.least_weakest) return;
       // A square that has not changed, to be seen plainly, is no part of what was played.
       if (one.fit.weakest < 0) one.score += params_.unchanged_price * area() * one.fit.weakest;
@@ -263,20 +259,23 @@ class Search {
     found_.push_back(std::move(one));
   }
 
-  const AskFutures& ask_;
+  Futures& futures_;
+  const std::vector<std::string>& first_;
   const Board& board_;
   vision::ChangeReader& reader_;
   const Labels& before_;
   const ExplanationParams& params_;
   std::vector<Explanation> found_;
+  double best_ = 0;  // score of the best so far
   std::map<std::tuple<Cell, std::string, std::string>, double> alone_;
 };
 
 }  // namespace
 
-std::vector<Explanation> explanations(const AskFutures& ask, const Board& board, vision::ChangeReader& reader,
-                                      const Labels& before, const ExplanationParams& params) {
-  return Search(ask, board, reader, before, params).run();
+std::vector<Explanation> explanations(Futures& futures, const std::vector<std::string>& first, const Board& board,
+                                      vision::ChangeReader& reader, const Labels& before,
+                                      const ExplanationParams& params) {
+  return Search(futures, first, board, reader, before, params).run();
 }
 
 }  // namespace arbiter::table

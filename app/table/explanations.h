@@ -1,11 +1,10 @@
 #pragma once
 
-#include <functional>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "app/table/futures.h"
 #include "vision/change/change_reader.h"
 #include "vision/change/foreign.h"
 
@@ -25,32 +24,32 @@ struct Explanation {
 
 /// How actions are looked for.
 struct ExplanationParams {
-  int most_actions = 2;          ///< between two pictures
-  std::size_t beam = 12;         ///< first actions from which is gone on
-  int most_unseen = 0;           ///< actions, if fewer explain little; no more than most_actions: they are not tried
-  std::size_t wide_beam = 24;    ///< tables after as many of them from which is gone on
-  std::size_t compared = 24;     ///< of all that they may lead to the likeliest, which are compared in full
-  double action_price = 0.6;     ///< nats for each square² of pixels: what one more action must explain at least
-  double action_part = 0.7;      ///< ... and as a share of what those before it explain, each
-  double worth_going_on = 0.6;   ///< share of the board's evidence explained from which no second action is looked for
-  double least_part = 0.1;       ///< nats for each square² of pixels: what each square of a further action must show
-  double least_weakest = 0.1;    ///< nats a pixel: the same for the square that shows least
-  double unchanged_price = 1;    ///< square² of pixels: by what a square that shows that it has not changed is weighed
+  int most_actions = 2;         ///< between two pictures
+  std::size_t beam = 12;        ///< first actions from which is gone on
+  int most_unseen = 0;          ///< actions, if fewer explain little; no more than most_actions: they are not tried
+  std::size_t wide_beam = 24;   ///< tables after as many of them from which is gone on
+  std::size_t compared = 24;    ///< of all that they may lead to the likeliest, which are compared in full
+  double action_price = 0.6;    ///< nats for each square² of pixels: what one more action must explain at least
+  double action_part = 0.7;     ///< ... and as a share of what those before it explain, each
+  double worth_going_on = 0.6;  ///< share of the board's evidence explained from which no second action is looked for
+  double least_part = 0.1;      ///< nats for each square² of pixels: what each square of a further action must show
+  double least_weakest = 0.1;   ///< nats a pixel: the same for the square that shows least
+  double unchanged_price = 1;   ///< square² of pixels: by what a square that shows that it has not changed is weighed
+  /// Share of the best one's score up to which it does not matter how well another explains: there it is not looked at
+  /// in all sizes of pieces.
+  double far_behind = 0.35;
   double straight_price = 0.25;  ///< nats for each square² of pixels: what a piece put straight must explain
   double straightened = 0.05;    ///< share of pictures in which one is
   std::set<std::string> said;    ///< squares on which a person has said what stands
   double square_px = 40;         ///< pixels of a square's side in the pictures compared
 };
 
-/// Asks the referee for `futures`: the request in, the reply out.
-using AskFutures = std::function<nlohmann::json(const nlohmann::json&)>;
-
-/// Everything that may have been played, best first, from what stood on the table (`before`) when the first picture was
-/// taken; always with "nothing". Of several that change the same cells by the same armies (what a pawn became) all are
-/// listed.
-[[nodiscard]] std::vector<Explanation> explanations(const AskFutures& ask, const Board& board,
-                                                    vision::ChangeReader& reader, const vision::Labels& before,
-                                                    const ExplanationParams& params = {});
+/// Everything that may have been played after the actions `first`, best first, from what stood on the table (`before`)
+/// when the first picture was taken; always with "nothing". Of several that change the same cells by the same armies
+/// (what a pawn became) all are listed.
+[[nodiscard]] std::vector<Explanation> explanations(Futures& futures, const std::vector<std::string>& first,
+                                                    const Board& board, vision::ChangeReader& reader,
+                                                    const vision::Labels& before, const ExplanationParams& params = {});
 
 /// Does `b` go on where `a` ends, whatever a pawn became in either?
 [[nodiscard]] bool goes_on(const std::vector<std::string>& a, const std::vector<std::string>& b);

@@ -79,6 +79,7 @@ struct Session::Impl {
   std::shared_ptr<Keeper::Game> game;
   PlyList plies;
   json state;  ///< as everybody sees it, after the last change
+  std::uint64_t revision = 0;
 
   /// Replays a stored game and goes on with it. Throws when what is stored is no game.
   json take_up(db::GameId id);
@@ -148,6 +149,7 @@ Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 
 json Session::new_game(json setup, const TableInfo& given) {
+  ++impl_->revision;
   // Names come from terminals, folders and other programs; what is kept of them can be written everywhere.
   TableInfo table{{}, text::clean(given.source)};
   for (const auto& [seat, name] : given.players) table.players[seat] = text::clean(name);
@@ -179,6 +181,7 @@ json Session::new_game(json setup, const TableInfo& given) {
 }
 
 json Session::resume(db::GameId id) {
+  ++impl_->revision;
   try {
     return impl_->take_up(id);
   } catch (const std::exception& e) {
@@ -238,6 +241,7 @@ json Session::Impl::take_up(db::GameId id) {
 }
 
 json Session::act(const std::string& action, const Origin& origin, const json& told) {
+  ++impl_->revision;
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   json request = {{"cmd", "act"}, {"action", action}};
   if (!told.is_null()) request["note"] = told;
@@ -251,6 +255,7 @@ json Session::act(const std::string& action, const Origin& origin, const json& t
 }
 
 json Session::load(const std::string& text, const std::string& format, const TableInfo& table) {
+  ++impl_->revision;
   Referee reader = impl_->referee;
   const json read = reader(for_the_arbiter({{"cmd", "load"}, {"record", text}, {"format", format}}));
   if (!accepted(read)) return read;
@@ -297,16 +302,19 @@ json Session::record(const std::string& format, bool whole) const {
 }
 
 json Session::undo(int count, const Origin& origin) {
+  ++impl_->revision;
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   return impl_->step_back_or_forth(db::PlyKind::undo, count, origin);
 }
 
 json Session::redo(int count, const Origin& origin) {
+  ++impl_->revision;
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   return impl_->step_back_or_forth(db::PlyKind::redo, count, origin);
 }
 
 json Session::override(json correction, const std::string& reason, const Origin& origin) {
+  ++impl_->revision;
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   if (reason.empty()) return refusal("no_reason", "A correction needs a reason; it is kept with the game");
   correction["cmd"] = "override";
@@ -338,6 +346,8 @@ json Session::what_if(int back, const std::vector<std::string>& actions, const j
     if (json reply = copy({{"cmd", "act"}, {"action", action}}); !accepted(reply)) return reply;
   return copy(request);
 }
+
+std::uint64_t Session::revision() const { return impl_->revision; }
 
 bool Session::flush() { return impl_->keeper.flush(); }
 std::size_t Session::unstored() const { return impl_->keeper.waiting(); }

@@ -84,6 +84,9 @@ class Session {
   [[nodiscard]] nlohmann::json what_if(int back, const std::vector<std::string>& actions,
                                        const nlohmann::json& request) const;
 
+  /// Another number whenever the game may be another than before: what was asked of it holds as long as it is the same.
+  [[nodiscard]] std::uint64_t revision() const;
+
   /// Tries once more to write what could not be stored; true when everything is on the disk.
   bool flush();
 

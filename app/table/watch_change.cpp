@@ -20,7 +20,7 @@ constexpr double kOtherWay = 0.1;              // by which another way round mus
 constexpr double kBeside = 0.5;                // squares² of a thing beside the board that may be a hand
 constexpr double kTouched = 0.05;              // squares² of what comes from beyond the board
 constexpr double kNearlyInOtherLight = 0.5;    // the same when the light is another
-constexpr auto kBetweenLooks = 150ms;          // while something moves
+constexpr auto kBetweenLooks = 190ms;          // while something moves
 constexpr double kLiesStill = 0.004;           // share of the board that may differ from the picture before
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
 constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
@@ -39,15 +39,16 @@ bool far_search_now(int pictures, bool timed) {
 
 }  // namespace
 
-/// Asks what may be played after these actions.
-AskFutures Watcher::State::futures_after(const std::vector<std::string>& first) const {
-  return [this, first](json request) {
-    if (boards_of(whole) > 1) request["board"] = options.board + 1;
-    std::vector<std::string> after = first;
-    for (const json& action : request["after"]) after.push_back(action);
-    request["after"] = after;
-    return session.ask(request);
-  };
+/// What may be played from where the game stands.
+Futures& Watcher::State::futures() {
+  if (known_futures && futures_of == std::pair(session.revision(), status.board)) return *known_futures;
+  futures_of = {session.revision(), status.board};
+  return known_futures.emplace(
+      [this](json request) {
+        if (boards_of(whole) > 1) request["board"] = options.board + 1;
+        return session.ask(request);
+      },
+      *status.board);
 }
 
 ExplanationParams Watcher::State::search_params(const vision::Still& still) const {
@@ -75,7 +76,6 @@ vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Still& s
 /// `by_edges`: the evidence is of edges, which may be little.
 Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, const vision::Evidence& evidence,
                                                     bool by_edges) {
-  const AskFutures ask = futures_after({});
   ExplanationParams params = search_params(now);
   if (by_edges) params.most_unseen = 0;  // asked to tell light from what was played, not to look for more
   Seen best;
@@ -88,7 +88,7 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
       seen.weight.positive = reader.positive();
       return seen;
     }
-    seen.list = explanations(ask, *status.board, reader, anchor->table, params);
+    seen.list = explanations(futures(), {}, *status.board, reader, anchor->table, params);
     leave_out_gathered(seen.list, reader, evidence, outlines_of(w, now, evidence.size()));
     seen.weight = weigh(seen.list, seen.list.front(), reader);
     // The likeliest way round is believed until another explains clearly more.
@@ -248,6 +248,12 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   compared_at = at;
   if (!anchor) drop_anchor(labels_of(pieces));
   const vision::Still now(picture, *plane);
+  if (quiet_still && anchor->older.empty() && trail.empty() && !to_be_done && anchor->table == labels_of(pieces) &&
+      since_adapted + 1 < kAdaptEvery && vision::same_picture(*quiet_still, now)) {
+    filmed = filmed || calm.moving < kLiesStill;
+    nothing_new(at_rest);
+    return false;
+  }
   vision::Evidence evidence(anchor->still, now);
   if (!anchor->older.empty()) evidence.hide(anchor->older);
   const double square = now.plane.square_px();
@@ -255,6 +261,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   look.seen = explain_change(now, look.evidence);
   if (look.seen.list.empty()) {
     if (calm.calm == vision::Calm::reached && calm.moving > kMovesLittle) return true;
+    quiet_still = now;
     filmed = filmed || calm.moving < kLiesStill;
     if (!anchor->older.empty() && at_rest) agree_on(0, anchor->table, false);
     if (!to_be_done && anchor->table != labels_of(pieces))

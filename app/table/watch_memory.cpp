@@ -25,6 +25,7 @@ bool Watcher::State::by_tags() const {
 
 void Watcher::State::drop_anchor(const Labels& table) {
   anchor = Anchor{vision::Still(picture, *plane), table, {}};
+  quiet_still = anchor->still;
   seen_before.reset();
   trail.clear();
 }
@@ -58,6 +59,7 @@ void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const cv:
   older.setTo(0, vision::mask_of(explained, older.size()));
   evidence.before().copyTo(anchor->still.picture, older);
   anchor->older = older;
+  quiet_still.reset();
 }
 
 /// Where the picture shows that play has gone on after what was taken, which has been recorded; may be empty.
@@ -69,8 +71,7 @@ cv::Mat1b Watcher::State::what_follows(const Look& look, const Explanation& take
   if (look.hand || look.strange.islands < kLeftOver) return {};
   const vision::Evidence rest = look.evidence.hiding(vision::mask_of(taken.fit.area, look.evidence.size()));
   vision::ChangeReader reader(rest, outlines_of(0, look.now, rest.size()), taken.table, stances);
-  const auto next =
-      explanations(futures_after({}), *status.board, reader, taken.table, search_params(look.now)).front();
+  const auto next = explanations(futures(), {}, *status.board, reader, taken.table, search_params(look.now)).front();
   const bool more = !next.actions.empty() && next.score > kMayFollow * look.area;
   return more ? look.strange.alone : cv::Mat1b();
 }
@@ -84,6 +85,7 @@ void Watcher::State::keep_what_follows(const Look& look, const Explanation& take
   cv::dilate(older, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
   older.setTo(0, vision::mask_of(taken.fit.area, look.evidence.size()));
   look.evidence.before().copyTo(anchor->still.picture, older);
+  quiet_still.reset();
 }
 
 }  // namespace arbiter::table

@@ -47,7 +47,7 @@ bool Watcher::State::go_on_trail(const Look& look) {
   std::vector<double> told;
   for (const Course& course : trail.courses()) {
     vision::ChangeReader reader(since, drawn, course.table, stances);
-    auto list = explanations(futures_after(course.actions), *status.board, reader, course.table, params);
+    auto list = explanations(futures(), course.actions, *status.board, reader, course.table, params);
     leave_out_gathered(list, reader, since, drawn);
     const vision::Foreign strange = vision::foreign(since, drawn, list.front().fit.area);
     if (strange.reaching > kHand) return false;

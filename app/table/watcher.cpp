@@ -44,6 +44,7 @@ void Watcher::State::forget_board() {
   tracker.reset();
   ways.clear();
   anchor.reset();
+  quiet_still.reset();
   trail.clear();
   outlines.clear();
   stances = {};

@@ -99,10 +99,14 @@ struct Watcher::State {
     cv::Mat1b older;  // where it shows what an earlier one did, because something lay over the board; empty: nowhere
   };
   std::optional<Anchor> anchor;
+  // The last picture that was compared with it in full and showed that nothing was played.
+  std::optional<vision::Still> quiet_still;
   // What may have been played since, when it is not known; each picture is compared with the one before it.
   Trail trail;
   std::optional<vision::Still> trail_still;
   std::map<int, vision::Outlines> outlines;  // by quarters
+  std::optional<Futures> known_futures;      // of the game as it was then
+  std::pair<std::uint64_t, const Board*> futures_of;
   vision::Stances stances;
   vision::LeanFinder leaning;
   // The action recorded last was the likeliest of several that look alike; an answer may name another.
@@ -214,7 +218,7 @@ struct Watcher::State {
   void take_from_trail(WatchOutcome& out, const Look& look);
   [[nodiscard]] vision::Outlines& outlines_of(size_t way, const vision::Still& still, cv::Size size);
   [[nodiscard]] ExplanationParams search_params(const vision::Still& still) const;
-  [[nodiscard]] AskFutures futures_after(const std::vector<std::string>& first) const;
+  [[nodiscard]] Futures& futures();
   void take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed, bool gone_past,
             bool other_light);
   void nothing_likeliest(WatchOutcome& out, const Look& look);

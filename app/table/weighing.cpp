@@ -62,8 +62,7 @@ double probability(const Weight& weight, const Circumstances& how) {
                    kMostIslands = 4;
   constexpr double kBeyond = 0.25;  // nats for each square² of pixels that half a square off explains more
   constexpr double kWellPlaced = 0.3, kNearlyAlike = 0.15;  // squares off; share of the score that the next is behind
-  constexpr double kSecondLook = 0.5, kAtRest = 0.5, kLooks = 1.5, kOtherLooks = -4, kEachFurther = -0.7,
-                   kWorkLeft = -5;
+  constexpr double kSecondLook = 0.5, kAtRest = 1, kLooks = 1.5, kOtherLooks = -4, kEachFurther = -0.7, kWorkLeft = -5;
   constexpr double kApart = 0.03, kApartBetween = 0.06, kApartSlope = 60;  // nats for each square² of pixels
   const double area = how.square_px * how.square_px, margin = weight.margin / std::max(1.0, weight.score);
   const double changed = weight.changed / area;

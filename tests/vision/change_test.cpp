@@ -138,6 +138,67 @@ TEST(ChangeReader, PrefersTheChangeThatWasMade) {
   EXPECT_EQ(right, all);
 }
 
+/// The bound by which most of what could have been played is put aside.
+TEST(ChangeReader, NoFitIsBetterThanItsBound) {
+  std::mt19937 random(9);
+  double nearest = 1e9;
+  for (const double elevation : {75.0, 45.0}) {
+    ChessCamera camera(elevation);
+    const Placement before = chess_set_up();
+    Placement after = before;
+    after["e4"] = "S.pawn";
+    after.erase("e2");
+    const Still first = camera.still(before, 1);
+    const Evidence evidence(first, camera.still(after, 2));
+    Outlines outlines(first.plane, evidence.size(), false);
+    const Labels labels(before.begin(), before.end());
+    const Stances stances;
+    ChangeReader reader(evidence, outlines, labels, stances);
+    const auto cells = camera.board().cells();
+    for (int round = 0; round < 60; ++round) {
+      std::vector<std::string> from;
+      for (const auto& [square, piece] : before) from.push_back(square);
+      const auto change = moving(camera.board(), before, round == 0 ? "e2" : from[random() % from.size()],
+                                 round == 0 ? "e4" : camera.board().name(cells[random() % cells.size()]));
+      if (change[0].cell == change[1].cell) continue;
+      const double most = reader.at_most(change);
+      EXPECT_LE(reader.fit(change).score, most) << camera.board().name(change[0].cell);
+      EXPECT_LE(reader.fit(change, false).score, reader.fit(change).score);
+      nearest = std::min(nearest, most - reader.fit(change).score);
+    }
+  }
+  std::printf("the bound is missed by %.0f nats at least\n", nearest);
+}
+
+TEST(Evidence, TellsASamePictureFromOneInWhichAPawnHasMoved) {
+  ChessCamera camera(60);
+  const Still still = camera.still(chess_set_up(), 1);
+  const auto with_noise = [&](const cv::Mat3b& picture, double sigma) {
+    cv::Mat3s noise(picture.size());
+    cv::randn(noise, 0, sigma);
+    cv::Mat3s sum;
+    picture.convertTo(sum, CV_16S);
+    Still noisy = still;
+    noisy.picture = cv::Mat3b();
+    cv::Mat3s(sum + noise).convertTo(noisy.picture, CV_8U);
+    return noisy;
+  };
+  cv::theRNG().state = 4;
+  const Still quiet = with_noise(still.picture, 0.8);
+  EXPECT_TRUE(same_picture(quiet, with_noise(still.picture, 0.8))) << "only the noise is another";
+  // A pawn as another picture shows it, in a picture that is the same beside it.
+  Placement after = chess_set_up();
+  after["e3"] = "S.pawn";
+  after.erase("e2");
+  cv::Mat3b moved = still.picture.clone();
+  const cv::Point foot = still.plane.to_pixel(still.plane.middle(*camera.board().find_cell("e3")));
+  const int side = static_cast<int>(still.plane.square_px());
+  const cv::Rect about(foot.x - side / 2, foot.y - side, side, 2 * side);
+  camera.still(after, 1).picture(about).copyTo(moved(about));
+  EXPECT_FALSE(same_picture(quiet, with_noise(moved, 0.8)));
+  EXPECT_FALSE(same_picture(quiet, with_noise(still.picture * 0.9, 0.8))) << "another light is to be looked at";
+}
+
 TEST(Evidence, SeesNoChangeWhereOnlyTheLightIsAnother) {
   ChessCamera camera(60);
   const Still still = camera.still(chess_set_up(), 1);

@@ -15,8 +15,8 @@ struct Size {
 };
 constexpr std::array<Size, 7> kSizes{
     {{1.0, 1, 0}, {0.82, 1, 8}, {1.2, 1, 8}, {0.66, 1, 16}, {1.4, 1, 16}, {0.82, 0.6, 16}, {0.66, 0.5, 24}}};
-constexpr double kOffsetStep = 0.11, kFarthest = 0.34;  // squares that a piece may stand off a cell's middle
-constexpr double kBorder = 0.52;                        // squares off the middle: on the border to the next square
+constexpr double kTallest = 1.4;      // of them
+constexpr double kBorder = 0.52;      // squares off the middle: on the border to the next square
 constexpr double kKnown = 0.3;        // share of a square's pixels from which it tells whether it has changed
 constexpr double kOffsetPrice = 0.6;  // nats a pixel of a square, for each square² off what is expected
 
@@ -62,19 +62,18 @@ const ChangeReader::Part& ChangeReader::part(Cell cell, double height, double wi
     expected = known->second.offset;
   double best = -std::numeric_limits<double>::infinity();
   cv::Point best_shift;
-  std::map<std::pair<int, int>, double> seen;
-  for (double x = -3 * kOffsetStep; x < kFarthest; x += kOffsetStep)
-    for (double y = -3 * kOffsetStep; y < kFarthest; y += kOffsetStep) {
-      const cv::Point by = outlines_.shift(cell, {x, y});
-      const auto [sum, first] = seen.try_emplace({by.x, by.y}, 0.0);
-      if (first) sum->second = evidence_.over(area, by);
-      const cv::Point2d off = cv::Point2d(x, y) - expected;
-      const double value = sum->second - offset_price_ * (off.x * off.x + off.y * off.y);
-      if (value <= best) continue;
-      best = value;
-      best_shift = by;
-      part.stance.offset = {x, y};
-    }
+  const std::vector<Placing>& placings = outlines_.placings(cell);
+  std::vector<double> sums(placings.size());
+  for (std::size_t i = 0; i < placings.size(); ++i) {
+    const Placing& here = placings[i];
+    sums[i] = here.same < i ? sums[here.same] : evidence_.over(area, here.by);
+    const cv::Point2d off = here.offset - expected;
+    const double value = sums[i] - offset_price_ * (off.x * off.x + off.y * off.y);
+    if (value <= best) continue;
+    best = value;
+    best_shift = here.by;
+    part.stance.offset = here.offset;
+  }
   part.sum = best;
   part.area = moved(std::move(area), best_shift);
   return part;
@@ -91,13 +90,33 @@ double ChangeReader::gain_farther_off(const ChangedCell& one, double height, con
   for (double x = -kBorder; x <= kBorder + 1e-9; x += kBorder / 4)
     for (double y = -kBorder; y <= kBorder + 1e-9; y += kBorder / 4) {
       const double sum = evidence_.over(without(moved(body, outlines_.shift(one.cell, {x, y})), elsewhere));
-      double& best = std::max(std::abs(x), std::abs(y)) > kFarthest ? far : near;
+      double& best = std::max(std::abs(x), std::abs(y)) > kFarthestOff + 0.01 ? far : near;
       best = std::max(best, sum);
     }
   return std::max(0.0, far - near);
 }
 
-ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change) {
+double ChangeReader::at_most(const std::vector<ChangedCell>& change) {
+  double sum = 0;
+  for (const ChangedCell& one : change)
+    for (const std::string& piece : {one.before, one.after}) {
+      if (piece.empty()) continue;
+      const double height = kTallest * height_of(piece);
+      const auto [it, fresh] = most_.try_emplace({one.cell, static_cast<int>(std::lround(100 * height))}, 0.0);
+      if (fresh) {
+        cv::Rect box;
+        for (const Span& span : outlines_.body(one.cell, outlines_.flat() ? 1 : height))
+          box |= cv::Rect(span.from, span.row, span.to - span.from, 1);
+        const cv::Rect body = box;
+        for (const Placing& there : outlines_.placings(one.cell)) box |= body + there.by;
+        it->second = evidence_.most_within(box);
+      }
+      sum += it->second;
+    }
+  return sum;
+}
+
+ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change, bool sizes) {
   std::vector<Cell> moving;
   for (const ChangedCell& one : change)
     if (!one.before.empty()) moving.push_back(one.cell);
@@ -105,6 +124,7 @@ ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change) {
   best.score = -std::numeric_limits<double>::infinity();
   for (const auto& [factor, width, price] : kSizes) {
     if (outlines_.flat() && (factor > 1.0 || width < 1)) continue;
+    if (!sizes && price > 0) break;
     ChangeFit now;
     now.height = factor;
     now.weakest = std::numeric_limits<double>::infinity();

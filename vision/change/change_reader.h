@@ -53,7 +53,10 @@ class ChangeReader {
   /// `labels`: what stood on the board in the first picture. All three must outlive the reader.
   ChangeReader(const Evidence& evidence, Outlines& outlines, const Labels& labels, const Stances& stances);
 
-  [[nodiscard]] ChangeFit fit(const std::vector<ChangedCell>& change);
+  /// `sizes`: pieces of all sizes are tried, not only those expected.
+  [[nodiscard]] ChangeFit fit(const std::vector<ChangedCell>& change, bool sizes = true);
+  /// No fit of this change has a higher score. Costs next to nothing.
+  [[nodiscard]] double at_most(const std::vector<ChangedCell>& change);
 
   /// Evidence for change where that piece stands on the cell.
   [[nodiscard]] double evidence_at(Cell cell, const std::string& piece);
@@ -86,6 +89,7 @@ class ChangeReader {
   const Stances& stances_;
   std::vector<std::pair<Cell, double>> pieces_;  // what stood there, with its height
   std::map<Key, Part> parts_;
+  std::map<std::pair<Cell, int>, double> most_;  // by cell and height in hundredths
   double positive_ = 0;
   double offset_price_ = 0;  // nats for each square² off where a piece is expected
 };

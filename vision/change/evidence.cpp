@@ -25,10 +25,16 @@ cv::Size reduced(cv::Size size) {
 cv::Mat3b shrunk(const cv::Mat& picture) {
   const cv::Size size = reduced(picture.size());
   cv::Mat3b small;
-  if (size == picture.size())
+  if (size == picture.size()) {
     picture.copyTo(small);
-  else
-    cv::resize(picture, small, size, 0, 0, cv::INTER_AREA);
+  } else if (picture.cols >= 2 * size.width) {
+    // Halving and then going on costs a third of doing it at once.
+    cv::Mat3b half;
+    cv::resize(picture, half, {picture.cols / 2, picture.rows / 2}, 0, 0, cv::INTER_AREA);
+    cv::resize(half, small, size, 0, 0, half.cols >= 2 * size.width ? cv::INTER_AREA : cv::INTER_LINEAR);
+  } else {
+    cv::resize(picture, small, size, 0, 0, cv::INTER_LINEAR);
+  }
   return small;
 }
 
@@ -39,7 +45,7 @@ float median_of(std::vector<float>& values) {
   return *middle;
 }
 
-/// By what the light has changed: logarithms of the gain of each channel, one for each block, smooth over the picture.
+/// By what the light has changed: the gain of each channel, one for each block, smooth over the picture.
 /// Blocks in which something moved are outvoted by their neighbours.
 cv::Mat3f light_between(const cv::Mat3b& before, const cv::Mat3b& after) {
   const int rows = std::max(1, before.rows / kBlock), cols = std::max(1, before.cols / kBlock);
@@ -82,6 +88,7 @@ cv::Mat3f light_between(const cv::Mat3b& before, const cv::Mat3b& after) {
   }
   cv::Mat3f wide;
   cv::GaussianBlur(smooth, smooth, {3, 3}, 0);
+  cv::exp(smooth, smooth);
   cv::resize(smooth, wide, before.size(), 0, 0, cv::INTER_LINEAR);
   return wide;
 }
@@ -117,33 +124,61 @@ bool may_be_shade(const cv::Vec3f& seen, const cv::Vec3f& before, const cv::Vec3
 Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane)
     : picture(shrunk(a_picture)), plane(a_plane.scaled_to(reduced(a_picture.size()))) {}
 
+bool same_picture(const Still& first, const Still& second) {
+  constexpr double kSamePlace = 0.3;                 // pixels
+  constexpr int kSide = 4;                           // pixels of a block: less than the smallest piece
+  constexpr double kLeast = 1, kAgainstNoise = 0.7;  // grey levels, and share, over what blocks differ by usually
+  constexpr double kOtherLight = 1.5;                // grey levels by which they may differ usually
+  if (first.picture.size() != second.picture.size() ||
+      calibration::corner_distance(first.plane.corners(), second.plane.corners()) > kSamePlace)
+    return false;
+  cv::Mat3b off;
+  cv::absdiff(first.picture, second.picture, off);
+  cv::Mat1b grey;
+  cv::cvtColor(off, grey, cv::COLOR_BGR2GRAY);
+  cv::Mat1f wide;
+  grey.convertTo(wide, CV_32F);
+  cv::Mat1f mean;
+  cv::resize(wide, mean, {off.cols / kSide, off.rows / kSide}, 0, 0, cv::INTER_AREA);
+  std::vector<float> all(mean.begin(), mean.end());
+  const double usual = median_of(all), most = *std::max_element(mean.begin(), mean.end());
+  return usual < kOtherLight && most < usual + std::max(kLeast, kAgainstNoise * usual);
+}
+
 Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams& params) : after_(after.picture) {
   const cv::Mat3b old = laid_over(before, after);
-  cv::Mat3f a, b;
-  old.convertTo(a, CV_32F);
+  const cv::Mat3f gain = light_between(old, after.picture);
+  cv::Mat3f a(old.size()), b;
+  const int channels = 3 * old.cols;
+  for (int y = 0; y < old.rows; ++y) {
+    const std::uint8_t* seen = old.ptr<std::uint8_t>(y);
+    const float* by = gain.ptr<float>(y);
+    float* matched = a.ptr<float>(y);
+    for (int i = 0; i < channels; ++i) matched[i] = (static_cast<float>(seen[i]) + 4) * by[i] - 4;
+  }
   after.picture.convertTo(b, CV_32F);
-  cv::Mat3f light = light_between(old, after.picture), gain;
-  cv::exp(light, gain);
-  cv::multiply(a + cv::Scalar::all(4), gain, a);
-  a -= cv::Scalar::all(4);
   a.convertTo(before_, CV_8U);
-  cv::GaussianBlur(a, a, {0, 0}, params.blur);
-  cv::GaussianBlur(b, b, {0, 0}, params.blur);
+  const cv::Size window(5, 5);  // of the blur: beyond it are no weights to speak of
+  cv::GaussianBlur(a, a, window, params.blur);
+  cv::GaussianBlur(b, b, window, params.blur);
   cv::Mat3f low, high;
   cv::erode(a, low, cv::Mat());
   cv::dilate(a, high, cv::Mat());
   cv::Mat1f off(a.size());
-  for (int y = 0; y < a.rows; ++y)
-    for (int x = 0; x < a.cols; ++x) {
-      float most = 0;
-      for (int k = 0; k < 3; ++k) {
-        const float middle = a(y, x)[k], seen = b(y, x)[k];
-        const float least = middle + params.trembling * (low(y, x)[k] - middle);
-        const float largest = middle + params.trembling * (high(y, x)[k] - middle);
-        most = std::max({most, least - seen, seen - largest});
-      }
-      off(y, x) = most;
+  std::vector<float> outside(static_cast<std::size_t>(channels));
+  for (int y = 0; y < a.rows; ++y) {
+    const float *middle = a.ptr<float>(y), *seen = b.ptr<float>(y), *least = low.ptr<float>(y),
+                *most = high.ptr<float>(y);
+    for (int i = 0; i < channels; ++i) {
+      const float under = middle[i] + params.trembling * (least[i] - middle[i]) - seen[i];
+      const float over = seen[i] - middle[i] - params.trembling * (most[i] - middle[i]);
+      outside[static_cast<std::size_t>(i)] = std::max(under, over);
     }
+    float* row = off[y];
+    const float* channel = outside.data();
+    for (int x = 0; x < a.cols; ++x, channel += 3)
+      row[x] = std::max(std::max(channel[0], 0.0F), std::max(channel[1], channel[2]));
+  }
   std::vector<float> some;
   for (int y = 1; y < off.rows; y += 2)
     for (int x = 1; x < off.cols; x += 2) some.push_back(off(y, x));
@@ -189,6 +224,13 @@ void Evidence::smooth_shade(const cv::Mat3b& seen, const cv::Mat3f& before, cons
       if (may_be_shade(first(y, x), old(y, x), now(y, x), params)) shade_(y, x) = 255;
 }
 
+double Evidence::most_within(const cv::Rect& box) const {
+  if (most_.empty()) cv::integral(cv::Mat1f(cv::max(ratio_, 0)), most_, CV_64F);
+  const cv::Rect in = box & cv::Rect({}, ratio_.size());
+  if (in.empty()) return 0;
+  return most_(in.br()) - most_(in.y, in.br().x) - most_(in.br().y, in.x) + most_(in.tl());
+}
+
 const cv::Mat1f& Evidence::of_edges() const {
   if (edges_.empty()) edges_ = structure_evidence(before_, after_);
   return edges_;
@@ -222,6 +264,7 @@ void Evidence::hide(const cv::Mat1b& mask) {
   hidden_ = mask;
   hidden_sums_ = SpanSums(cv::Mat1f(cv::Mat1b(mask != 0) / 255.0));
   ratio_.setTo(0, mask);
+  most_.release();
   without_shade_.setTo(0, mask);
   sums_ = SpanSums(ratio_);
   positive_ = SpanSums(without_shade_);

@@ -30,7 +30,7 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
   const cv::Mat1b bodies = solid_in(evidence.of_bodies()), solid = solid_in(evidence.ratio()) | bodies;
   const cv::Mat1b taken = mask_of(explained, evidence.size());
   const cv::Mat1b about = grown(taken, odd(2 * params.beside * square));
-  const cv::Mat1b field = mask_of(outlines.field(), evidence.size());
+  const cv::Mat1b& field = outlines.field_mask();
   cv::Mat1i parts;
   const int count = cv::connectedComponents(solid, parts, 8, CV_32S);
   struct Part {
@@ -67,6 +67,7 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
   Foreign out;
   out.reach = cv::Mat1b::zeros(solid.size());
   out.alone = out.reach.clone();
+  std::vector<char> kind(found.size());  // 1: comes from beyond, 2: lies on the board alone
   for (int i = 1; i < count; ++i) {
     const Part& part = found[static_cast<std::size_t>(i)];
     const double on = part.on / area, beyond = part.beyond / area;
@@ -76,17 +77,19 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
     if (comes && (on >= params.least || part.explained > 0)) {
       out.reaching += on;
       if (part.explained > 0) out.touching += on + std::min(beyond, params.most_arm);
-      out.reach.setTo(255, parts == i);
+      kind[static_cast<std::size_t>(i)] = 1;
     } else if (part.explained == 0 && on < params.least) {
       out.nearby = std::max(out.nearby, beyond);
     } else if (on >= params.least) {
       out.islands += on;
-      out.alone.setTo(255, parts == i);
+      kind[static_cast<std::size_t>(i)] = 2;
       out.largest = std::max(out.largest, on);
     }
   }
-  out.reach.setTo(0, about);
-  out.alone.setTo(0, about);
+  for (int y = 0; y < parts.rows; ++y)
+    for (int x = 0; x < parts.cols; ++x)
+      if (const char of = kind[static_cast<std::size_t>(parts(y, x))]; of != 0 && about(y, x) == 0)
+        (of == 1 ? out.reach : out.alone)(y, x) = 255;
   return out;
 }
 

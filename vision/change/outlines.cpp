@@ -86,6 +86,22 @@ cv::Point Outlines::shift(Cell cell, cv::Point2d offset) const {
   return {cvRound(by.x), cvRound(by.y)};
 }
 
+const std::vector<Placing>& Outlines::placings(Cell cell) {
+  std::vector<Placing>& list = placings_[cell];
+  if (!list.empty()) return list;
+  const int steps = static_cast<int>(std::lround(kFarthestOff / kOffsetStep));
+  for (int x = -steps; x <= steps; ++x)
+    for (int y = -steps; y <= steps; ++y) {
+      Placing one{{x * kOffsetStep, y * kOffsetStep}, {}, 0};
+      one.by = shift(cell, one.offset);
+      const auto same =
+          std::find_if(list.begin(), list.end(), [&](const Placing& other) { return other.by == one.by; });
+      one.same = static_cast<std::size_t>(same - list.begin());
+      list.push_back(one);
+    }
+  return list;
+}
+
 /// What is seen of the cells and of what stands up to `height` squares above them.
 Spans Outlines::above_cells(double height) const {
   cv::Mat1b mask = cv::Mat1b::zeros(size_);
@@ -114,6 +130,11 @@ const Spans& Outlines::board() {
 const Spans& Outlines::field() {
   if (field_.empty()) field_ = above_cells(flat_ ? kFlatBody : kLow);
   return field_;
+}
+
+const cv::Mat1b& Outlines::field_mask() {
+  if (field_mask_.empty()) field_mask_ = mask_of(field(), size_);
+  return field_mask_;
 }
 
 bool Outlines::may_hide(Cell a, Cell b) const {

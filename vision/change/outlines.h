@@ -16,6 +16,16 @@ inline constexpr double kSlimBody = 0.85;
 /// How a piece of that kind is drawn when nothing is known of its set: squares' sides above the surface.
 [[nodiscard]] double usual_height(const std::string& kind);
 
+/// Squares that a piece may stand off its cell's middle, along files or ranks; steps in which it is looked for there.
+inline constexpr double kFarthestOff = 0.33, kOffsetStep = 0.11;
+
+/// A place off a cell's middle (squares), and how far it is seen from there (pixels).
+struct Placing {
+  cv::Point2d offset;
+  cv::Point by;
+  std::size_t same = 0;  ///< the first of the list that is seen at the same pixel
+};
+
 /// The areas of a picture that pieces standing on a board's cells would cover: plain turned bodies, or flat discs.
 /// Kept, since the same ones are wanted in every picture of a camera that does not move.
 class Outlines {
@@ -29,10 +39,14 @@ class Outlines {
   const Spans& body(Cell cell, double height, double width = 1);
   /// By how many pixels something on the cell is seen moved when it stands `offset` squares off its middle.
   [[nodiscard]] cv::Point shift(Cell cell, cv::Point2d offset) const;
+  /// Where something on the cell may stand, up to kFarthestOff.
+  const std::vector<Placing>& placings(Cell cell);
   /// Everything that can be board or piece.
   const Spans& board();
   /// The cells and what is low above them: what lies there lies over the board, not only before its far edge.
   const Spans& field();
+  /// The same as a mask: 255 there.
+  const cv::Mat1b& field_mask();
   /// Does what stands on `a` stand nearer to the camera than what stands on `b`, and near enough to hide it?
   [[nodiscard]] bool may_hide(Cell a, Cell b) const;
 
@@ -48,7 +62,9 @@ class Outlines {
   bool flat_;
   cv::Point2d lean_;
   std::map<std::tuple<int, int, int>, Spans> bodies_;  // by cell, height and width in hundredths
+  std::map<Cell, std::vector<Placing>> placings_;
   Spans board_, field_;
+  cv::Mat1b field_mask_;
 
   [[nodiscard]] Spans above_cells(double height) const;
 };

@@ -9,7 +9,7 @@ namespace arbiter::vision {
 namespace {
 
 struct Edges {
-  cv::Mat1f x, y;
+  cv::Mat1f x, y, strength;
 };
 
 Edges edges_of(const cv::Mat3b& picture, double blur) {
@@ -22,23 +22,24 @@ Edges edges_of(const cv::Mat3b& picture, double blur) {
   Edges edges;
   cv::Sobel(logs, edges.x, CV_32F, 1, 0, 3, 1.0 / 8);
   cv::Sobel(logs, edges.y, CV_32F, 0, 1, 3, 1.0 / 8);
+  cv::magnitude(edges.x, edges.y, edges.strength);
   return edges;
 }
 
 /// How much of an edge at (x, y) is found again in the other picture, a pixel about: 0 to 1.
 float found_again(const Edges& here, const Edges& there, int x, int y) {
-  const float ax = here.x(y, x), ay = here.y(y, x);
+  constexpr float kFainter = 1.8F;  // an edge so much fainter, of the same direction, is the same in another light
+  const float ax = here.x(y, x), ay = here.y(y, x), a = here.strength(y, x);
   float best = 0;
-  for (int dy = -1; dy <= 1; ++dy)
-    for (int dx = -1; dx <= 1; ++dx) {
-      const float bx = there.x(y + dy, x + dx), by = there.y(y + dy, x + dx);
-      const float both = std::max(ax * ax + ay * ay, bx * bx + by * by);
-      const float dot = std::abs(ax * bx + ay * by);
-      // A fainter edge of the same direction is the same edge in another light.
-      const float lesser = std::sqrt(std::min(ax * ax + ay * ay, bx * bx + by * by) / both);
-      const float along = dot / std::max(1e-9F, std::sqrt((ax * ax + ay * ay) * (bx * bx + by * by)));
-      best = std::max(best, along * std::min(1.0F, 1.8F * lesser));
+  for (int row = y - 1; row <= y + 1; ++row) {
+    const float *bx = there.x[row], *by = there.y[row], *strength = there.strength[row];
+    for (int column = x - 1; column <= x + 1; ++column) {
+      const float b = strength[column], both = std::max(a, b), lesser = kFainter * std::min(a, b);
+      const float dot = std::abs(ax * bx[column] + ay * by[column]);
+      // The cosine between them, less where one is much fainter.
+      best = std::max(best, lesser >= both ? dot / std::max(1e-9F, a * b) : kFainter * dot / (both * both));
     }
+  }
   return best;
 }
 
@@ -49,7 +50,7 @@ cv::Mat1f structure_evidence(const cv::Mat3b& before, const cv::Mat3b& after, co
   cv::Mat1f ratio = cv::Mat1f::zeros(before.size());
   for (int y = 1; y + 1 < ratio.rows; ++y)
     for (int x = 1; x + 1 < ratio.cols; ++x) {
-      const float sa = std::hypot(a.x(y, x), a.y(y, x)), sb = std::hypot(b.x(y, x), b.y(y, x));
+      const float sa = a.strength(y, x), sb = b.strength(y, x);
       const float most = std::max(sa, sb);
       if (most < params.least_edge) continue;
       const float again = sa >= sb ? found_again(a, b, x, y) : found_again(b, a, x, y);
