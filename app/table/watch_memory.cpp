@@ -11,8 +11,9 @@ using vision::Labels;
 
 namespace {
 
-constexpr double kMayFollow = 0.6;  // nats for each square² of pixels that a further action explains
-constexpr double kLeftOver = 0.3;   // squares² of bodies that an action leaves unexplained, from which more was played
+constexpr double kMayFollow = 0.6;     // nats for each square² of pixels that a further action explains
+constexpr double kEdgesStand = -0.05;  // the same, of edges, under which they are where they were
+constexpr double kLeftOver = 0.3;  // squares² of bodies that an action leaves unexplained, from which more was played
 
 }  // namespace
 
@@ -64,15 +65,20 @@ void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const cv:
 
 /// Where the picture shows that play has gone on after what was taken, which has been recorded; may be empty.
 cv::Mat1b Watcher::State::what_follows(const Look& look, const Explanation& taken) {
+  // Where edges stand the light is another, which the picture before would show again and again.
+  const vision::SpanSums edges(look.evidence.of_edges());
+  const auto stand = [&](const vision::Spans& area) { return edges.over(area) < kEdgesStand * look.area; };
   for (const Explanation& one : look.seen.list)
-    if (goes_on(taken.actions, one.actions) && one.fit.score - taken.fit.score > kMayFollow * look.area)
-      return vision::mask_of(vision::without(one.fit.area, taken.fit.area), look.evidence.size());
+    if (goes_on(taken.actions, one.actions) && one.fit.score - taken.fit.score > kMayFollow * look.area) {
+      const vision::Spans further = vision::without(one.fit.area, taken.fit.area);
+      return stand(further) ? cv::Mat1b() : vision::mask_of(further, look.evidence.size());
+    }
   // More may have been played than was looked for.
   if (look.hand || look.strange.islands < kLeftOver) return {};
   const vision::Evidence rest = look.evidence.hiding(vision::mask_of(taken.fit.area, look.evidence.size()));
   vision::ChangeReader reader(rest, outlines_of(0, look.now, rest.size()), taken.table, stances);
   const auto next = explanations(futures(), {}, *status.board, reader, taken.table, search_params(look.now)).front();
-  const bool more = !next.actions.empty() && next.score > kMayFollow * look.area;
+  const bool more = !next.actions.empty() && next.score > kMayFollow * look.area && !stand(next.fit.area);
   return more ? look.strange.alone : cv::Mat1b();
 }
 

@@ -119,7 +119,8 @@ struct Watcher::State {
   std::function<bool(const std::vector<std::string>&)> allowed;  // what may be recorded by looks; empty: anything
   bool filmed = false;                                           // there is more than one picture of a position
   std::optional<std::vector<std::string>> seen_before;           // what the look before this one was explained by
-  int light_looks = 0;                                           // looks in which only the light was another
+  std::vector<std::string> faintly_seen;  // what faint edges showed in the look before this one, in another light
+  int light_looks = 0;                    // looks in which only the light was another
   std::int64_t light_look_at = -100;
   std::chrono::milliseconds compared_at{0};
   bool hand_over = false;  // in the picture compared last
@@ -208,6 +209,7 @@ struct Watcher::State {
   [[nodiscard]] bool went_past(const Look& look, const Circumstances& how) const;
   [[nodiscard]] bool something_beside(const Look& look);
   void decide(WatchOutcome& out, Look& look);
+  bool played_in_other_light(WatchOutcome& out, const Look& look);
   void look_beside_hand(Look& look);
   bool follow(WatchOutcome& out, Look& look);
   [[nodiscard]] bool settled(const Look& look) const;

@@ -1,6 +1,6 @@
 // Whole films, rendered here and watched from the set-up to the end: pale sets of nearly one colour on all sorts of
-// boards, cameras that are knocked, hands that come in over the far edge. Everything played must be recorded, and
-// nothing else.
+// boards, cameras that are knocked, lamps that go out, hands that come in over the far edge. Everything played must be
+// recorded, and nothing else.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -22,8 +22,10 @@ struct RenderedFilm {
   std::uint64_t seed;
   double elevation, rotation;
   cv::Size size;
-  bool nudged = false;
+  footage::Faults faults{};
 };
+
+constexpr footage::Faults kNudged{.nudge = true}, kLampGoesOut{.light = true};
 
 class RenderedFilms : public testing::TestWithParam<RenderedFilm> {
  protected:
@@ -57,7 +59,7 @@ TEST_P(RenderedFilms, AreReadWhole) {
   scene.pose.rotation = film.rotation;
   footage::DirectorOptions direction;
   direction.seed = film.seed;
-  direction.faults.nudge = film.nudged;
+  direction.faults = film.faults;
   ASSERT_TRUE(footage::shoot(*written, *script, make_referee(), scene, direction));
 
   Watcher watcher(session);
@@ -76,11 +78,13 @@ TEST_P(RenderedFilms, AreReadWhole) {
 
 INSTANTIATE_TEST_SUITE_P(
     Tables, RenderedFilms,
-    testing::Values(RenderedFilm{"FarHandAndNudge", "chess", 91000, 38.5, 150.0, {1280, 960}, true},
-                    RenderedFilm{"PlainBoardNudged", "shatranj", 91005, 36.5, 9.5, {1600, 1200}, true},
-                    RenderedFilm{"PointsNudged", "xiangqi", 91014, 72.3, 128.5, {1600, 1200}, true},
+    testing::Values(RenderedFilm{"FarHandAndNudge", "chess", 91000, 38.5, 150.0, {1280, 960}, kNudged},
+                    RenderedFilm{"PlainBoardNudged", "shatranj", 91005, 36.5, 9.5, {1600, 1200}, kNudged},
+                    RenderedFilm{"PointsNudged", "xiangqi", 91014, 72.3, 128.5, {1600, 1200}, kNudged},
                     RenderedFilm{"PlainBoard", "makruk", 91018, 50.1, 63.2, {960, 720}},
-                    RenderedFilm{"PalerSetSecond", "chess", 91020, 41.2, 245.5, {1280, 720}}),
+                    RenderedFilm{"PalerSetSecond", "chess", 91020, 41.2, 245.5, {1280, 720}},
+                    RenderedFilm{"LampOutUnderAHand", "chess", 91040, 65.5, 107.1, {1280, 720}, kLampGoesOut},
+                    RenderedFilm{"LampOutWithAMove", "shatranj", 91045, 41.1, 24.6, {1600, 1200}, kLampGoesOut}),
     [](const auto& one) { return std::string(one.param.name); });
 
 }  // namespace

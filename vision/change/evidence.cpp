@@ -236,12 +236,18 @@ const cv::Mat1f& Evidence::of_edges() const {
   return edges_;
 }
 
-Evidence Evidence::by_structure() const {
+Evidence Evidence::by_structure(bool faint) const {
   Evidence other;
   other.before_ = before_;
   other.after_ = after_;
   other.noise_ = noise_;
-  other.ratio_ = of_edges().clone();
+  if (faint) {
+    StructureParams params;
+    params.least_edge = kFaintEdge;
+    other.ratio_ = structure_evidence(before_, after_, params);
+  } else {
+    other.ratio_ = of_edges().clone();
+  }
   other.without_shade_ = cv::max(other.ratio_, 0);
   other.sums_ = SpanSums(other.ratio_);
   other.positive_ = SpanSums(other.without_shade_);

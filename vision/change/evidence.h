@@ -44,8 +44,9 @@ struct EvidenceParams {
 class Evidence {
  public:
   Evidence(const Still& before, const Still& after, const EvidenceParams& params = {});
-  /// The same pictures compared by their edges alone, for when the light has changed.
-  [[nodiscard]] Evidence by_structure() const;
+  /// The same pictures compared by their edges alone, for when the light has changed. `faint`: also edges that noise
+  /// and soft shadows may make, see kFaintEdge.
+  [[nodiscard]] Evidence by_structure(bool faint = false) const;
 
   [[nodiscard]] const cv::Mat1f& ratio() const { return ratio_; }
   /// Evidence for change within the area.

@@ -12,6 +12,9 @@ struct StructureParams {
   float weight = 2.2F;       ///< nats of an edge that has come or gone
 };
 
+/// Edges of pale wood on pale wood, of a quiet camera, in the same measure as `least_edge`.
+inline constexpr float kFaintEdge = 0.02F;
+
 /// For each pixel log p(edges seen | changed) - log p(edges seen | not changed) of two pictures (8-bit BGR, of one
 /// size) that lie over each other. It knows no brightness: another light hardly changes where a thing's edges are.
 /// Where there are no edges in either it is 0.
