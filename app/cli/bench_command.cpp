@@ -75,7 +75,7 @@ std::optional<double> first_look_ms(const cv::Mat& picture, const Board& board) 
   const double begin = now_ms();
   const auto fix = vision::find_board(picture, board, calibration::Lens::guess(picture.size()));
   if (!fix) return std::nullopt;
-  if (board.style() == BoardStyle::chequered) reader.read(picture, fix->plane);
+  if (board.style() == BoardStyle::chequered) reader.read_position(picture, fix->plane);
   return now_ms() - begin;
 }
 

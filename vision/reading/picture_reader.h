@@ -28,7 +28,11 @@ class PictureReader {
 
  private:
   /// Every square by its look, then the sides of all figures together.
-  std::vector<SquareOpinion> each_square(const cv::Mat& picture, const calibration::BoardPlane& plane);
+  std::vector<SquareOpinion> each_square(const cv::Mat& picture, const calibration::BoardPlane& plane,
+                                         bool thorough = false);
+  /// Judges what is in doubt once more from a little beside its middle, four times, and puts it all together.
+  void look_again_beside(const cv::Mat& picture, const calibration::BoardPlane& plane,
+                         std::vector<SquareJudgement>& judgements);
   SquareClassifier classifier_;
 };
 
