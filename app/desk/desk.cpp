@@ -66,8 +66,10 @@ Desk::Desk(const Options& options, table::Referee referee)
 }
 
 Desk::~Desk() {
-  // Pieces that have left the board are deleted in the next turn of the event loop. They must not outlive the engine:
-  // an animation that still moves one would write to what is gone.
+  // Pieces that have left the board are deleted in the next turn of the event loop, and so is what views and dialogs
+  // let go while the window itself is deleted. None of it may outlive the engine: an animation that still moves one
+  // would write to what is gone.
+  delete window_;
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
