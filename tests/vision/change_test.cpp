@@ -97,6 +97,64 @@ TEST(ChangeReader, ReadsTinyPieces) {
   EXPECT_LT(ChangeReader(same, outlines, before, stances).fit(moving(board, before, "e2", "e4")).score, 0);
 }
 
+/// A plain board of points under a low camera, and on it thick discs that differ by the colour of their tops only.
+Still with_discs(const Labels& discs) {
+  constexpr double kThick = 0.5;  // squares
+  const Board& board = *Board::find("points9x10");
+  const cv::Size size(640, 480);
+  const calibration::Corners corners{cv::Point2d(150, 440), {600, 330}, {400, 60}, {90, 120}};
+  const auto plane = *calibration::BoardPlane::from_corners(board, corners, calibration::Lens::guess(size));
+  cv::Mat3b picture(size, cv::Vec3b(120, 170, 200));
+  // From the far side to the near one: what is nearer hides what is farther off.
+  std::vector<std::pair<double, std::string>> order;
+  for (const auto& [square, piece] : discs)
+    order.emplace_back(plane.to_pixel(plane.middle(*board.find_cell(square))).y, square);
+  std::sort(order.begin(), order.end());
+  for (const auto& [y, square] : order) {
+    const cv::Point2d middle = plane.middle(*board.find_cell(square));
+    std::vector<cv::Point> all, top, body;
+    for (int i = 0; i < 24; ++i)
+      for (const double height : {0.0, kThick}) {
+        const double angle = 2 * CV_PI * i / 24;
+        const cv::Point p =
+            plane.to_pixel(cv::Point3d(middle.x + 0.42 * std::cos(angle), middle.y + 0.42 * std::sin(angle), height));
+        all.push_back(p);
+        if (height > 0) top.push_back(p);
+      }
+    cv::convexHull(all, body);
+    cv::fillConvexPoly(picture, body, cv::Scalar(60, 95, 120));
+    cv::fillConvexPoly(picture, top, cv::Scalar(140, 190, 220));
+    cv::polylines(picture, top, true,
+                  army_of(discs.at(square)) == "S" ? cv::Scalar(50, 40, 190) : cv::Scalar(60, 60, 60), 2);
+  }
+  return {picture, plane};
+}
+
+/// What a thick disc that has left uncovers reaches over the next point: no disc has come there.
+TEST(ChangeReader, TellsACaptureByAThickDiscFromAStepToTheNextPoint) {
+  const Labels before{{"h3", "S.cannon"}, {"h10", "N.horse"}, {"g10", "N.elephant"}, {"i1", "S.chariot"}};
+  Labels after = before;
+  after.erase("h3");
+  after["h10"] = "S.cannon";
+  const Still first = with_discs(before);
+  const Evidence evidence(first, with_discs(after));
+  Outlines outlines(first.plane, evidence.size(), true);
+  const Stances stances;
+  const Board& board = first.plane.board();
+  ChangeReader reader(evidence, outlines, before, stances);
+  const double area = first.plane.square_px() * first.plane.square_px();
+  const double made = reader.fit(moving(board, before, "h3", "h10")).score;
+  std::printf("the capture explains %.2f nats a pixel of a square (of usual discs %.2f)", made / area,
+              reader.fit(moving(board, before, "h3", "h10"), false).score / area);
+  for (const char* beside : {"i3", "g3", "h4", "h2"}) {
+    const double step = reader.fit(moving(board, before, "h3", beside)).score;
+    const double thin = reader.fit(moving(board, before, "h3", beside), false).score;
+    std::printf(", a step to %s %.2f (of usual discs %.2f)", beside, step / area, thin / area);
+    EXPECT_GT(made, step) << beside;
+  }
+  std::printf("\n");
+}
+
 TEST(ChangeReader, PrefersTheChangeThatWasMade) {
   int right = 0, all = 0;
   double least = 1e9;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <span>
 
 namespace arbiter::vision {
 
@@ -15,6 +16,9 @@ struct Size {
 };
 constexpr std::array<Size, 7> kSizes{
     {{1.0, 1, 0}, {0.82, 1, 8}, {1.2, 1, 8}, {0.66, 1, 16}, {1.4, 1, 16}, {0.82, 0.6, 16}, {0.66, 0.5, 24}}};
+/// The same of flat pieces: across and thick.
+constexpr std::array<Size, 5> kFlatSizes{{{1.0, 1, 0}, {0.82, 1, 8}, {1.0, 2.2, 8}, {0.66, 1, 16}, {0.82, 2.2, 16}}};
+constexpr double kThickest = 2.2;     // of them
 constexpr double kTallest = 1.4;      // of them
 constexpr double kBorder = 0.52;      // squares off the middle: on the border to the next square
 constexpr double kKnown = 0.3;        // share of a square's pixels from which it tells whether it has changed
@@ -55,7 +59,7 @@ const ChangeReader::Part& ChangeReader::part(Cell cell, double height, double wi
   for (const auto& [other, tall] : pieces_) {
     if (other == cell || !outlines_.may_hide(other, cell)) continue;
     if (std::find(moving.begin(), moving.end(), other) != moving.end()) continue;
-    area = without(area, outlines_.body(other, tall, kSlimBody));
+    area = without(area, outlines_.flat() ? outlines_.body(other, kSlimBody) : outlines_.body(other, tall, kSlimBody));
   }
   cv::Point2d expected;
   if (const auto known = stances_.cells.find(cell); stood && known != stances_.cells.end())
@@ -105,7 +109,8 @@ double ChangeReader::at_most(const std::vector<ChangedCell>& change) {
       const auto [it, fresh] = most_.try_emplace({one.cell, static_cast<int>(std::lround(100 * height))}, 0.0);
       if (fresh) {
         cv::Rect box;
-        for (const Span& span : outlines_.body(one.cell, outlines_.flat() ? 1 : height))
+        for (const Span& span :
+             outlines_.flat() ? outlines_.body(one.cell, 1, kThickest) : outlines_.body(one.cell, height))
           box |= cv::Rect(span.from, span.row, span.to - span.from, 1);
         const cv::Rect body = box;
         for (const Placing& there : outlines_.placings(one.cell)) box |= body + there.by;
@@ -122,8 +127,8 @@ ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change, bool sizes) 
     if (!one.before.empty()) moving.push_back(one.cell);
   ChangeFit best;
   best.score = -std::numeric_limits<double>::infinity();
-  for (const auto& [factor, width, price] : kSizes) {
-    if (outlines_.flat() && (factor > 1.0 || width < 1)) continue;
+  const auto all_sizes = outlines_.flat() ? std::span<const Size>(kFlatSizes) : std::span<const Size>(kSizes);
+  for (const auto& [factor, width, price] : all_sizes) {
     if (!sizes && price > 0) break;
     ChangeFit now;
     now.height = factor;

@@ -21,8 +21,9 @@ struct Ring {
   double height, radius;  // squares
 };
 
-std::vector<Ring> rings(double height, bool flat) {
-  if (flat) return {{0, kFlatRadius * height}, {kFlatBody, kFlatRadius * height}};
+/// Of flat ones `height` is the size across and `width` the thickness, both against the usual.
+std::vector<Ring> rings(double height, double width, bool flat) {
+  if (flat) return {{0, kFlatRadius * height}, {kFlatBody * width, kFlatRadius * height}};
   return {{0, 0.34}, {0.12, 0.34}, {0.35 * height, 0.24}, {0.8 * height, 0.2}, {height, 0.13}};
 }
 
@@ -50,10 +51,10 @@ const Spans& Outlines::body(Cell cell, double height, double width) {
   const cv::Point2d middle = plane_.middle(cell);
   std::vector<std::vector<cv::Point2f>> drawn;
   cv::Rect2f box;
-  for (const Ring& ring : rings(height, flat_)) {
+  for (const Ring& ring : rings(height, width, flat_)) {
     std::vector<cv::Point2f>& points = drawn.emplace_back();
     for (int i = 0; i < kAround; ++i) {
-      const double angle = 2 * CV_PI * i / kAround, radius = ring.radius * width;
+      const double angle = 2 * CV_PI * i / kAround, radius = ring.radius * (flat_ ? 1 : width);
       const cv::Point3d at(middle.x + lean_.x * ring.height + radius * std::cos(angle),
                            middle.y + lean_.y * ring.height + radius * std::sin(angle), ring.height);
       if (plane_.before_camera(at)) points.emplace_back(plane_.to_pixel(at));

@@ -34,8 +34,8 @@ class Outlines {
   /// upright things lean for each square of height (see LeanFinder).
   Outlines(const calibration::BoardPlane& plane, cv::Size size, bool flat, cv::Point2d lean = {});
 
-  /// A body of that height (squares; of flat ones the width against the usual one) on the cell's middle. `width`:
-  /// against the usual one.
+  /// A body of that height and width on the cell's middle: squares, and against the usual width. Of flat ones the size
+  /// across and the thickness, both against the usual.
   const Spans& body(Cell cell, double height, double width = 1);
   /// By how many pixels something on the cell is seen moved when it stands `offset` squares off its middle.
   [[nodiscard]] cv::Point shift(Cell cell, cv::Point2d offset) const;
