@@ -25,6 +25,8 @@ using Origin = db::Origin;
 struct TableInfo {
   std::map<std::string, std::string> players{};  ///< seat -> name
   std::string source{};                          ///< camera, file or folder; empty: entered by hand
+  std::map<std::string, db::PersonId> people{};  ///< seat -> who it is, where that is known
+  std::string token{};  ///< of the game, where a club has named it beforehand; no other game may have it
 };
 
 /// One game at a table: the referee and the database together. Whatever changes the game is durable before the reply
