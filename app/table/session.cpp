@@ -298,10 +298,11 @@ json Session::load(const std::string& text, const std::string& format, const Tab
   return reply;
 }
 
-json Session::record(const std::string& format, bool whole) const {
+json Session::record(const std::string& format, bool whole, const json& told) const {
   json request = {{"cmd", "record"}, {"format", format}};
   if (whole) request["as"] = "arbiter";
   if (impl_->game) request["about"] = known_about(impl_->game->begin);
+  if (told.is_object()) request["about"].update(told);
   return impl_->referee(request);
 }
 
