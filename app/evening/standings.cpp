@@ -111,7 +111,8 @@ std::string with_names(const std::string& text, const Names& names) {
   auto from = text.cbegin();
   for (std::sregex_iterator it(text.begin(), text.end(), number), end; it != end; ++it) {
     out.append(from, text.cbegin() + it->position());
-    out += names[std::stoll((*it)[1].str())];
+    const auto person = whole_number((*it)[1].str());
+    out += person ? names[*person] : it->str();
     from = text.cbegin() + it->position() + it->length();
   }
   return out.append(from, text.cend());
