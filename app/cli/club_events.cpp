@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <filesystem>
 #include <iostream>
 
 #include "app/cli/club_options.h"
@@ -25,7 +26,12 @@ struct EventsCommand : ClubOptions {
 std::string plain(const json& value) { return value.is_string() ? value.get<std::string>() : text::dump(value); }
 
 int list(const EventsCommand& o) {
-  return in_club(o, Missing::create, [&](Club& club) {
+  // Before anything is kept there is no file, and looking makes none.
+  if (o.file == db::default_path().string() && !std::filesystem::exists(o.file))
+    return tell(o, json::array(), [](const json&) {
+      return std::string("No events yet; `arbiter club events new NAME --rules GAME` makes one\n");
+    });
+  return in_club(o, Missing::refuse, [&](Club& club) {
     const auto events = club.events();
     if (!events) return fail(events.error());
     json all = json::array();

@@ -1,3 +1,4 @@
+#include <filesystem>
 #include <iostream>
 
 #include "app/cli/club_options.h"
@@ -29,7 +30,12 @@ std::string text(const json& object, const char* key) {
 }
 
 int list(const PlayersCommand& o) {
-  return in_club(o, Missing::create, [&](Club& club) {
+  // Before anything is kept there is no file, and looking makes none.
+  if (o.file == db::default_path().string() && !std::filesystem::exists(o.file))
+    return tell(o, json::array(), [](const json&) {
+      return std::string("Nobody is known yet; `arbiter club players add NAME…` adds players\n");
+    });
+  return in_club(o, Missing::refuse, [&](Club& club) {
     const auto people = club.people();
     if (!people) return fail(people.error());
     json all = json::array();

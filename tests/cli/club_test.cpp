@@ -48,8 +48,11 @@ TEST_F(ClubCommands, AFirstEveningInSixCommands) {
 TEST_F(ClubCommands, EveryMistakeNamesWhatThereIs) {
   ends_with(4, "standings Friday", "There is no database");
   EXPECT_THAT(succeeds("club players").out, HasSubstr("Nobody is known yet"));
-  ends_with(4, "standings Friday", "There is no event yet");
+  EXPECT_THAT(succeeds("club events").out, HasSubstr("No events yet"));
+  ends_with(4, "players --db typo.sqlite", "typo.sqlite");
+  EXPECT_FALSE(test::fs::exists(folder_ / "data")) << "looking makes no file";
   succeeds("club players add Ada Bo \"Cy Twombly\" Dee");
+  ends_with(4, "standings Friday", "There is no event yet");
   succeeds("club events new Friday --rules mr-joseph");
   ends_with(4, "standings Fryday", "there is \"Friday\"");
   ends_with(2, "events new Other --rules checkers", "mr-joseph");
