@@ -2,6 +2,8 @@
 
 #include <sqlite3.h>
 
+#include "db/error_words.h"
+
 namespace arbiter::db {
 namespace {
 
@@ -38,10 +40,13 @@ Words words_for(int sqlite_code) {
 
 }  // namespace
 
+Error to_error(int sqlite_code, const std::string& said, const std::string& doing, const std::string& path) {
+  const Words words = words_for(sqlite_code);
+  return {words.code, text::clean("Could not " + doing + " in " + path + ": " + words.sentence + " (" + said + ")")};
+}
+
 Error to_error(const SQLite::Exception& exception, const std::string& doing, const std::string& path) {
-  const Words words = words_for(exception.getErrorCode());
-  return {words.code,
-          text::clean("Could not " + doing + " in " + path + ": " + words.sentence + " (" + exception.what() + ")")};
+  return to_error(exception.getErrorCode(), exception.what(), doing, path);
 }
 
 }  // namespace arbiter::db

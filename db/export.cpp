@@ -80,6 +80,7 @@ json to_json(const GameSummary& game) {
     json seat = {{"seat", entry.seat}, {"points", entry.points}};
     put(seat, "player", entry.player);
     put(seat, "army", entry.army);
+    if (entry.place > 0) seat["place"] = entry.place;
     object["seats"].push_back(std::move(seat));
   }
   return object;

@@ -128,23 +128,49 @@ void update_standing(SQLite::Database& database, GameId game, const Standing& st
   run(database, "UPDATE games SET status = ?, result = ?, ended_at = ? WHERE id = ?", standing.status,
       or_null(standing.result), ended, game);
   for (const auto& [seat, points] : standing.points) {
+    const auto place = standing.places.find(seat);
     run(database,
-        "INSERT INTO seats (game_id, seat, points) VALUES (?, ?, ?) "
-        "ON CONFLICT (game_id, seat) DO UPDATE SET points = excluded.points",
-        game, seat, points);
+        "INSERT INTO seats (game_id, seat, points, place) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (game_id, seat) DO UPDATE SET points = excluded.points, place = excluded.place",
+        game, seat, points, place == standing.places.end() ? std::nullopt : std::optional(place->second));
   }
+}
+
+PersonId add_person(SQLite::Database& database, const std::string& name, const std::string& at) {
+  const PersonId id =
+      database.execAndGet("UPDATE club_ids SET last = last + 1 WHERE name = 'people' RETURNING last").getInt64();
+  run(database, "INSERT INTO people (id, added_at) VALUES (?, ?)", id, at);
+  run(database, "INSERT INTO person_data (person_id, name) VALUES (?, ?)", id, name);
+  return id;
+}
+
+/// Whom a name means: the only one who has it; of several the one of whom nothing but the name is known, so that
+/// nothing is ascribed to somebody who was told apart from namesakes.
+PersonId person_named(SQLite::Database& database, const std::string& name, const std::string& at) {
+  SQLite::Statement query(database,
+                          "SELECT person_id, coalesce(club, federation, federation_id, title, notes) IS NULL AND "
+                          "birth_year IS NULL FROM person_data WHERE name = ? ORDER BY 2 DESC, 1");
+  query.bind(1, text::clean(name));
+  std::vector<std::pair<PersonId, bool>> found;
+  while (query.executeStep()) found.emplace_back(query.getColumn(0).getInt64(), query.getColumn(1).getInt() != 0);
+  if (found.size() == 1 || (!found.empty() && found.front().second)) return found.front().first;
+  return add_person(database, name, at);
+}
+
+/// Who sits there: the person that is named by number, whoever they turned out to be, if there is one.
+std::optional<PersonId> person_of(SQLite::Database& database, const SeatEntry& entry, const std::string& at) {
+  if (entry.person > 0) {
+    SQLite::Statement query(database, "SELECT coalesce(merged_into, id) FROM people WHERE id = ?");
+    query.bind(1, entry.person);
+    if (query.executeStep()) return query.getColumn(0).getInt64();
+  }
+  return entry.player.empty() ? std::nullopt : std::optional(person_named(database, entry.player, at));
 }
 
 void insert_seats(SQLite::Database& database, GameId id, const NewGame& game) {
   for (const SeatEntry& entry : game.seats) {
-    if (!entry.player.empty()) {
-      run(database, "INSERT INTO players (name, added_at) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", entry.player,
-          game.started_at);
-    }
-    run(database,
-        "INSERT INTO seats (game_id, seat, player_id, army, points) "
-        "VALUES (?, ?, (SELECT id FROM players WHERE name = ?), ?, ?)",
-        id, entry.seat, or_null(entry.player), or_null(entry.army), entry.points);
+    run(database, "INSERT INTO seats (game_id, seat, player_id, army, points) VALUES (?, ?, ?, ?, ?)", id, entry.seat,
+        person_of(database, entry, game.started_at), or_null(entry.army), entry.points);
   }
 }
 

@@ -33,7 +33,8 @@ class Store {
   Store& operator=(Store&&) noexcept;
 
   /// Writes a game and its start (ply 0) at once. Asked again with the same token it returns the same id, so it can
-  /// be repeated after a failure whose outcome is not known.
+  /// be repeated after a failure whose outcome is not known. A seat's name without a person's number is the only person
+  /// who has it, of several the one of whom nothing else is known; who is not known yet becomes a person.
   [[nodiscard]] Expected<GameId> begin(const NewGame& game, const Ply& start, const Standing& standing);
 
   /// Writes a ply and how the game stands after it, at once. `ply.number` must be the next one; the same ply again

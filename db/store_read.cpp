@@ -47,15 +47,17 @@ PlyKind kind_of(const std::string& text) {
 /// The seats of all games with a number from `first` to `last`.
 std::map<GameId, std::vector<SeatEntry>> seats_of(SQLite::Database& database, GameId first, GameId last) {
   SQLite::Statement query(database,
-                          "SELECT s.game_id, s.seat, p.name, s.army, s.points FROM seats s LEFT JOIN players p "
-                          "ON p.id = s.player_id WHERE s.game_id BETWEEN ? AND ? "
+                          "SELECT s.game_id, s.seat, p.name, s.army, s.points, s.place, s.player_id FROM seats s "
+                          "LEFT JOIN person_data p ON p.person_id = s.player_id WHERE s.game_id BETWEEN ? AND ? "
                           "ORDER BY s.game_id, length(s.seat), instr('SWNE', substr(s.seat, 1, 1))");
   query.bind(1, first);
   query.bind(2, last);
   std::map<GameId, std::vector<SeatEntry>> seats;
   while (query.executeStep()) {
+    // No place and no person are NULL, which reads as 0.
     seats[query.getColumn(0).getInt64()].push_back({text_in(query.getColumn(1)), text_in(query.getColumn(2)),
-                                                    text_in(query.getColumn(3)), query.getColumn(4).getDouble()});
+                                                    text_in(query.getColumn(3)), query.getColumn(4).getDouble(),
+                                                    query.getColumn(5).getInt(), query.getColumn(6).getInt64()});
   }
   return seats;
 }

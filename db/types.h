@@ -24,6 +24,9 @@ using Expected = tl::expected<T, Error>;
 
 using GameId = std::int64_t;
 
+/// The number of somebody who ever sat at a table, or is known to the club.
+using PersonId = std::int64_t;
+
 /// Where an action came from.
 struct Origin {
   std::string source = "hand";         ///< `camera`, `hand`, a file's name, …
@@ -36,6 +39,8 @@ struct SeatEntry {
   std::string player;  ///< name; empty: not named
   std::string army;    ///< empty where the game has none
   double points = 0;   ///< as of the last ply
+  int place{};         ///< 1 is best, level places equal; 0 while the game is played
+  PersonId person{};   ///< who the name belongs to; 0 for a new game: whoever has it, see Store::begin
 };
 
 /// A change of a seat's points and why. A ply that is undone leaves its awards and gains their opposites.
@@ -77,6 +82,7 @@ struct Standing {
   std::string status = "playing";        ///< the referee's word
   nlohmann::json result = nullptr;       ///< null while it is played
   std::map<std::string, double> points;  ///< seat -> points
+  std::map<std::string, int> places{};   ///< seat -> place as in SeatEntry; only once the game has ended
 };
 
 struct NewGame {

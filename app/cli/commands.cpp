@@ -19,6 +19,7 @@ constexpr std::array kCommands{
     CommandInfo{"points", "Show who earned what, for what and by which rule", false},
     CommandInfo{"load", "Keep the games of a file: PGN, PGN4, KIF, USI, UCCI, WXF, text or JSON", false},
     CommandInfo{"export", "Write a game as other programs know it: PGN, KIF …", false},
+    CommandInfo{"club", "Players, evenings, seatings, results, standings, ratings", false},
     CommandInfo{"guide", "How a game, or one army of it, is set up and played", false},
     CommandInfo{"referee", "Speak the referee protocol on standard input and output, a JSON object a line", false},
     CommandInfo{"cases", "Run rule cases: prints each that fails, then how many passed and failed", false},

@@ -27,6 +27,7 @@ int run(CLI::App& app, const int& status, int argc, char** argv);
 // Each adds one subcommand (or a family of them) to `app`; the callback sets `status`, the exit status of the
 // program.
 void add_cases(CLI::App& app, int& status);
+void add_club(CLI::App& app, int& status);
 void add_game_files(CLI::App& app, int& status);  // load, export
 void add_games(CLI::App& app, int& status);       // games, show, points
 void add_guide(CLI::App& app, int& status);

@@ -56,6 +56,7 @@ int main(int argc, char** argv) {
     there->callback([argv, &status] { status = become_vision(argv); });
   }
   cli::add_cases(app, status);
+  cli::add_club(app, status);
   cli::add_game_files(app, status);
   cli::add_games(app, status);
   cli::add_guide(app, status);

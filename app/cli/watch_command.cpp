@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
+#include "app/cli/event_game.h"
 #include "app/cli/game_options.h"
 #include "app/cli/kept_games.h"
 #include "app/cli/place_options.h"
@@ -26,6 +27,7 @@ using nlohmann::json;
 
 struct WatchCommand {
   GameOptions setup;
+  EventTable at;
   std::string source, board, game, report;
   std::string file = db::default_path().string(), tags = "auto";
   std::vector<std::string> players, beside;          // the sources of the other boards
@@ -48,10 +50,23 @@ struct Mistake {
   int status = kUsage;
 };
 
+/// The exit status for what an event refuses.
+int status_for(const db::Error& error) {
+  return error.code == "bad_value"  ? kUsage
+         : error.code == "conflict" ? kNo
+         : error.code == "bad_file" ? kInput
+                                    : kDatabase;
+}
+
 /// Begins or resumes the game in the session; why that is not possible.
 std::optional<Mistake> open_game(table::Session& session, const WatchCommand& command) {
   json reply;
-  if (!command.game.empty()) {
+  if (!command.at.event.empty()) {
+    auto game = event_game(command.at, command.setup, command.file);
+    if (!game) return Mistake{game.error().message, status_for(game.error())};
+    game->info.source = command.source;
+    reply = session.new_game(std::move(game->setup), game->info);
+  } else if (!command.game.empty()) {
     const auto id = game_number(command.file, command.game);
     if (!id) return Mistake{id.error().message, kDatabase};
     reply = session.resume(*id);
@@ -311,6 +326,8 @@ int watch(const WatchCommand& command) {
     std::cerr << session.warning() << "\n";
     status = kDatabase;
   }
+  if (!command.at.event.empty() && !command.jsonl)
+    std::cout << event_result(command.at, session.game_id(), command.file);
   for (std::size_t b = 0; b < boards; ++b) {
     if (where[b].empty() || watching.found()[b] || watching.pictures() == 0) continue;
     std::cerr << "The board was never seen in " << where[b] << "\n";
@@ -337,9 +354,11 @@ void add_watch(CLI::App& app, int& status) {
                    "one picture shows both")
       ->allow_extra_args(false);
   auto* rules = add_game_options(*watch_app, command->setup);
-  watch_app->add_option("--players", command->players, "S=NAME,…: who sits where, for the records")->delimiter(',');
+  auto* players =
+      watch_app->add_option("--players", command->players, "S=NAME,…: who sits where, for the records")->delimiter(',');
+  add_event_table_options(*watch_app, command->at)->excludes(rules)->excludes(players);
   auto* resume = watch_app->add_option("--resume", command->game, "Go on with a kept game: its number, or `last`");
-  resume->excludes(rules);
+  resume->excludes(rules)->excludes(watch_app->get_option("--event"));
   watch_app->add_option("--db", command->file, "The file the games are kept in")->capture_default_str();
   watch_app->add_option("--lens", command->lenses, "The measured lens (from `calibrate camera`), one a board")
       ->allow_extra_args(false);
@@ -360,8 +379,8 @@ void add_watch(CLI::App& app, int& status) {
                         "Folder for what was seen at every alert: pictures before and after, readings, candidates");
   watch_app->add_flag("--trace", command->trace, "On standard error, a line for every picture: what is read in it");
   watch_app->callback([command, &status] {
-    if (command->setup.rules.empty() && command->game.empty()) {
-      status = fail("watch: say which game it is with --rules, or --resume a kept one");
+    if (command->setup.rules.empty() && command->game.empty() && command->at.event.empty()) {
+      status = fail("watch: say which game it is with --rules, with --event and --table, or --resume a kept one");
       return;
     }
     status = watch(*command);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace arbiter::table {
@@ -117,6 +118,32 @@ std::map<std::string, double> PlyList::totals() const {
   std::map<std::string, double> totals;
   for (const db::Award& award : awards()) totals[award.seat] += award.points;
   return totals;
+}
+
+std::map<std::string, int> PlyList::places(const db::Standing& standing) const {
+  if (!standing.result.is_object()) return {};
+  std::map<std::string, int> eliminated;  // the later the greater
+  int order = 0;
+  for (const db::Ply& ply : plies_) {
+    if (ply.is_undone) continue;
+    for (const auto& event : ply.events)
+      if (notes::text(event, "type") == "eliminated") eliminated[notes::text(event, "seat")] = ++order;
+  }
+  const bool scored =
+      std::any_of(standing.points.begin(), standing.points.end(), [](const auto& one) { return one.second != 0; });
+  const auto winners = standing.result.value("winners", nlohmann::json::array());
+  std::map<std::string, std::tuple<bool, double, int>> worth;
+  for (const auto& [seat, points] : standing.points) {
+    const auto out = eliminated.find(seat);
+    const int lasted = scored ? 0 : out == eliminated.end() ? order + 1 : out->second;
+    worth[seat] = {std::find(winners.begin(), winners.end(), seat) != winners.end(), points, lasted};
+  }
+  std::map<std::string, int> places;
+  for (const auto& [seat, one] : worth) {
+    places[seat] = 1 + static_cast<int>(std::count_if(worth.begin(), worth.end(),
+                                                      [&](const auto& other) { return other.second > one; }));
+  }
+  return places;
 }
 
 void PlyList::balance(const std::map<std::string, double>& points, const std::string& reason) {

@@ -40,6 +40,9 @@ class PlyList {
   [[nodiscard]] int next_number() const { return static_cast<int>(plies_.size()); }
   /// The awards that stand.
   [[nodiscard]] std::vector<db::Award> awards() const;
+  /// The seats' places in a game that has ended with `standing`, 1 is best, level places equal: who won is before who
+  /// did not; then points count; where nobody has any, who was eliminated later is better.
+  [[nodiscard]] std::map<std::string, int> places(const db::Standing& standing) const;
   /// Their sum for each seat.
   [[nodiscard]] std::map<std::string, double> totals() const;
   /// Adds to the last ply what makes the totals equal to `points`, so that the ledger always tells the referee's score.

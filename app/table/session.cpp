@@ -65,8 +65,10 @@ std::vector<db::SeatEntry> seats_of(const json& setup, const json& state, const 
     if (!seats.contains(seat)) continue;
     const json army = armies.contains(seat) ? armies[seat] : seats[seat].value("army", json());
     const auto player = table.players.find(seat);
+    const auto person = table.people.find(seat);
     entries.push_back({seat, player == table.players.end() ? "" : player->second,
-                       army.is_string() ? army.get<std::string>() : "", 0});
+                       army.is_string() ? army.get<std::string>() : "", 0, 0,
+                       person == table.people.end() ? 0 : person->second});
   }
   return entries;
 }
@@ -104,9 +106,10 @@ struct Session::Impl {
   /// Writes the ply and gives the reply that may be shown now.
   json keep(db::Ply ply, json shown, int count, const std::string& why_points_changed) {
     state = shown.contains("state") ? shown["state"] : now();
-    const db::Standing standing = notes::standing_of(state);
+    db::Standing standing = notes::standing_of(state);
     plies.add(std::move(ply), count);
     plies.balance(standing.points, why_points_changed);
+    standing.places = plies.places(standing);
     return tell(keeper.keep(game, plies.last(), standing), std::move(shown));
   }
 
@@ -151,7 +154,7 @@ Session& Session::operator=(Session&&) noexcept = default;
 json Session::new_game(json setup, const TableInfo& given) {
   ++impl_->revision;
   // Names come from terminals, folders and other programs; what is kept of them can be written everywhere.
-  TableInfo table{{}, text::clean(given.source)};
+  TableInfo table{{}, text::clean(given.source), given.people, given.token};
   for (const auto& [seat, name] : given.players) table.players[seat] = text::clean(name);
   if (setup.value("as", json("public")) != "public")
     return refusal("bad_request", "A game is begun for everybody: \"as\" cannot be " + text::dump(setup["as"]));
@@ -164,7 +167,7 @@ json Session::new_game(json setup, const TableInfo& given) {
   db::Ply start =
       impl_->note(db::PlyKind::start, setup, answer, {table.source.empty() ? "hand" : table.source, {}, {}});
   db::NewGame begin;
-  begin.token = db::new_token();
+  begin.token = table.token.empty() ? db::new_token() : table.token;
   begin.rules_version = ARBITER_VERSION;
   begin.setup = setup;
   begin.setup.erase("cmd");
@@ -231,6 +234,7 @@ json Session::Impl::take_up(db::GameId id) {
   plies = std::move(list);
   state = now();
   next->standing = notes::standing_of(state);
+  next->standing.places = plies.places(next->standing);
   game = std::move(next);
   keeper.take_up(game);
   json reply = {{"ok", true}, {"state", state}, {"game", id}, {"ply", plies.last().number}};
@@ -294,10 +298,11 @@ json Session::load(const std::string& text, const std::string& format, const Tab
   return reply;
 }
 
-json Session::record(const std::string& format, bool whole) const {
+json Session::record(const std::string& format, bool whole, const json& told) const {
   json request = {{"cmd", "record"}, {"format", format}};
   if (whole) request["as"] = "arbiter";
   if (impl_->game) request["about"] = known_about(impl_->game->begin);
+  if (told.is_object()) request["about"].update(told);
   return impl_->referee(request);
 }
 

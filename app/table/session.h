@@ -25,6 +25,8 @@ using Origin = db::Origin;
 struct TableInfo {
   std::map<std::string, std::string> players{};  ///< seat -> name
   std::string source{};                          ///< camera, file or folder; empty: entered by hand
+  std::map<std::string, db::PersonId> people{};  ///< seat -> who it is, where that is known
+  std::string token{};  ///< of the game, where a club has named it beforehand; no other game may have it
 };
 
 /// One game at a table: the referee and the database together. Whatever changes the game is durable before the reply
@@ -63,8 +65,10 @@ class Session {
   nlohmann::json load(const std::string& text, const std::string& format = {}, const TableInfo& table = {});
 
   /// The referee's reply to `record`, with the names, date and time that are known; `format` as there, `usual` for the
-  /// game's own. `whole`: also what is hidden until the game is over.
-  [[nodiscard]] nlohmann::json record(const std::string& format, bool whole = false) const;
+  /// game's own. `whole`: also what is hidden until the game is over. `told`: what is told of the game besides (event,
+  /// site, round …), instead of what is known of these.
+  [[nodiscard]] nlohmann::json record(const std::string& format, bool whole = false,
+                                      const nlohmann::json& told = nullptr) const;
 
   /// An action in the protocol's words, `d2d4`, `W:react censor`, `roll 5`. `note`: what is told of it, see the
   /// protocol.

@@ -19,8 +19,8 @@ namespace fs = std::filesystem;
 
 TEST_F(Program, NamesItsCommandsAndRefusesOthers) {
   const std::string help = succeeds("--help").out;
-  for (const char* command : {"calibrate", "cases", "eval", "games", "look", "perft", "points", "print", "referee",
-                              "seeing", "show", "simulate", "watch"}) {
+  for (const char* command : {"calibrate", "cases", "club", "eval", "games", "look", "perft", "points", "print",
+                              "referee", "seeing", "show", "simulate", "watch"}) {
     EXPECT_THAT(help, HasSubstr(command));
     EXPECT_FALSE(succeeds(std::string(command) + " --help").out.empty());
     fails(std::string(command) + " --no-such-option 1", "--help");

@@ -110,7 +110,8 @@ TEST_F(Doors, NamesNeedNotBeUtf8) {
 
 TEST_F(Doors, BrokenNamesThatAreStoredAreRepairedWhenRead) {
   play();
-  sql("UPDATE players SET name = CAST(x'4AF67267' AS TEXT) WHERE name = 'Ada'; UPDATE games SET source = CAST(x'FF' AS "
+  sql("UPDATE person_data SET name = CAST(x'4AF67267' AS TEXT) WHERE name = 'Ada'; UPDATE games SET source = "
+      "CAST(x'FF' AS "
       "TEXT);");
   EXPECT_THAT(json::parse(succeeds("games --json").out).dump(), HasSubstr("J\xEF\xBF\xBDrg"));
   EXPECT_THAT(succeeds("show last --json").out, HasSubstr("J\xEF\xBF\xBDrg"));

@@ -98,5 +98,61 @@ TEST_F(MigrateTest, GamesOfOldFilesKeepDealtCardsToThemselves) {
   EXPECT_EQ(setup("public_games", "over"), setup("full_games", "over"));
 }
 
+// Before step 7 a player was a name. Games, seats, plies and names must all be there afterwards.
+TEST_F(MigrateTest, PlayersOfOldFilesBecomePeople) {
+  SQLite::Database database = open(path());
+  database.exec("PRAGMA foreign_keys = ON");
+  migrate(database, path(), migrations().first(5));
+  database.exec(R"(
+    INSERT INTO players (id, name, added_at) VALUES (3, 'Ada', '2024'), (7, 'Bo', '2025'), (9, 'never sat', '2025');
+    INSERT INTO games (id, token, ruleset, rules_version, setup, source, started_at, ended_at, status, result) VALUES
+      (1, 'a', 'mr-joseph', '0', '{"ruleset":"mr-joseph"}', '', '2024', '2024', 'over', '{"winners":["N"]}'),
+      (2, 'b', 'chess', '0', '{"ruleset":"chess"}', '', '2024', NULL, 'playing', NULL),
+      (3, 'c', 'chess', '0', '{"ruleset":"chess"}', '', '2024', '2024', 'over', '{"winners":[]}');
+    INSERT INTO seats (game_id, seat, player_id, army, points) VALUES (1, 'S', 3, 'russia', 2), (1, 'W', 7, NULL, 5),
+      (1, 'N', NULL, NULL, 1), (1, 'E', NULL, NULL, 2), (2, 'S', 7, NULL, 0), (2, 'N', 3, NULL, 0),
+      (3, 'S', 7, NULL, 0), (3, 'N', 3, NULL, 0);
+    INSERT INTO plies (game_id, number, kind, request, source, at) VALUES (1, 0, 'new', '{"cmd":"new","seed":1}', '', '2024');
+  )");
+  migrate(database, path(), migrations());
+  const auto table = [&](const std::string& sql) {
+    SQLite::Statement query(database, sql);
+    std::string all;
+    while (query.executeStep()) {
+      for (int i = 0; i < query.getColumnCount(); ++i) all += (i ? "|" : "") + query.getColumn(i).getString();
+      all += "\n";
+    }
+    return all;
+  };
+  EXPECT_EQ(table("SELECT id, added_at, name FROM people JOIN person_data ON person_id = id ORDER BY id"),
+            "3|2024|Ada\n7|2025|Bo\n9|2025|never sat\n");
+  EXPECT_EQ(table("SELECT game_id, seat, player_id, army, points, place FROM seats ORDER BY game_id, seat"),
+            "1|E|||2.0|3\n1|N|||1.0|1\n1|S|3|russia|2.0|3\n1|W|7||5.0|2\n"
+            "2|N|3||0.0|\n2|S|7||0.0|\n3|N|3||0.0|1\n3|S|7||0.0|1\n");
+  EXPECT_EQ(table("SELECT count(*) FROM plies"), "1\n");
+  EXPECT_EQ(table("UPDATE club_ids SET last = last + 1 WHERE name = 'people' RETURNING last"), "10\n");
+  EXPECT_EQ(table("PRAGMA foreign_key_check"), "");
+  EXPECT_THROW(database.exec("INSERT INTO seats (game_id, seat, player_id) VALUES (2, 'W', 99)"), SQLite::Exception);
+}
+
+TEST_F(MigrateTest, OfTheFirstPlyOnlyNamesCanBeTakenOut) {
+  SQLite::Database database = open(path());
+  migrate(database, path(), migrations());
+  database.exec(R"(
+    INSERT INTO games (id, token, ruleset, rules_version, setup, source, started_at, status) VALUES
+      (1, 'a', 'chess', '0', '{}', '', '2024', 'playing');
+    INSERT INTO plies (game_id, number, kind, request, source, at) VALUES
+      (1, 0, 'new', '{"seed":1,"about":{"players":{"S":"Ada"},"event":"x"}}', '', '2024'),
+      (1, 1, 'override', '{"about":{"players":{"S":"Ada"}}}', '', '2024');
+  )");
+  EXPECT_NO_THROW(
+      database.exec(R"(UPDATE plies SET request = '{"seed":1,"about":{"players":{},"event":"x"}}' WHERE number = 0)"));
+  for (const char* change : {R"(request = '{"seed":2,"about":{"players":{},"event":"x"}}')", "source = 'x'",
+                             R"(request = '{"seed":1,"about":{"event":"y"}}')", "reason = 'x'", "at = ''"})
+    EXPECT_THROW(database.exec(std::string("UPDATE plies SET ") + change + " WHERE number = 0"), SQLite::Exception)
+        << change;
+  EXPECT_THROW(database.exec("UPDATE plies SET request = '{}' WHERE number = 1"), SQLite::Exception);
+}
+
 }  // namespace
 }  // namespace arbiter::db

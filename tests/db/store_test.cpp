@@ -63,7 +63,7 @@ TEST_F(StoreTest, TextThatIsNotUtf8IsRepairedWhenItIsRead) {
   }();
   SQLite::Database(file(), SQLite::OPEN_READWRITE)
       .exec(
-          "UPDATE players SET name = CAST(x'4AF67267' AS TEXT) WHERE name = 'Ada';"
+          "UPDATE person_data SET name = CAST(x'4AF67267' AS TEXT) WHERE name = 'Ada';"
           "UPDATE games SET setup = CAST(x'7B2261223A22FF227D' AS TEXT), source = CAST(x'80' AS TEXT)");
   const Store store = open();
   EXPECT_THAT(to_json(store.games()->front()).dump(), HasSubstr("J\xEF\xBF\xBDrg"));

@@ -1,0 +1,211 @@
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+
+#include "app/cli/club_options.h"
+#include "app/cli/game_options.h"
+#include "app/cli/text_table.h"
+#include "text/json_text.h"
+
+namespace arbiter::cli {
+namespace {
+
+using db::club::Club;
+using db::club::Event;
+using nlohmann::json;
+using Missing = db::Store::Missing;
+
+struct EventsCommand : ClubOptions {
+  Event event;
+  std::string which;
+  std::vector<std::string> options;
+  int minutes = 0;
+  bool partners = false, no_threes = false;
+};
+
+std::string plain(const json& value) { return value.is_string() ? value.get<std::string>() : text::dump(value); }
+
+int list(const EventsCommand& o) {
+  // Before anything is kept there is no file, and looking makes none.
+  if (o.file == db::default_path().string() && !std::filesystem::exists(o.file))
+    return tell(o, json::array(), [](const json&) {
+      return std::string("No events yet; `arbiter club events new NAME --rules GAME` makes one\n");
+    });
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto events = club.events();
+    if (!events) return fail(events.error());
+    json all = json::array();
+    for (const Event& one : *events) {
+      const auto record = club.record(one.id);
+      if (!record) return fail(record.error());
+      json line = evening::to_json(one);
+      line["players"] = record->entrants.size();
+      line["published"] = std::count_if(record->rounds.begin(), record->rounds.end(),
+                                        [](const auto& round) { return !round.published_at.empty(); });
+      all.push_back(std::move(line));
+    }
+    return tell(o, all, [](const json& lines) {
+      if (lines.empty()) return std::string("No events yet; `arbiter club events new NAME --rules GAME` makes one\n");
+      TextTable table({">#", "event", "begins", "game", "mode", ">players", ">rounds"});
+      for (const json& e : lines)
+        table.add({plain(e["id"]), plain(e["name"]), plain(e["begins"]), plain(e["ruleset"]), plain(e["mode"]),
+                   plain(e["players"]), plain(e["published"]) + "/" + plain(e["rounds"])});
+      return table.text();
+    });
+  });
+}
+
+std::string event_text(const json& e) {
+  std::string out = "#" + plain(e["id"]) + " " + plain(e["name"]) + "\n";
+  for (const char* key : {"site", "begins", "ends", "ruleset", "options", "armies", "minutes", "mode", "game", "rounds",
+                          "scoring", "tie_breaks", "regulation", "bye", "sit_out", "seed"}) {
+    const json& value = e[key];
+    if (value.is_null() || value == "" || value == json::object() || value == "none" || value == "single") continue;
+    std::string name = key;
+    std::replace(name.begin(), name.end(), '_', '-');
+    out += "  " + name + ": " + plain(value) + "\n";
+  }
+  return out;
+}
+
+/// Takes over what was given on the command line.
+db::Expected<void> take_over(const CLI::App& command, const EventsCommand& o, Event& event) {
+  const auto given = [&](const char* name) { return command.count(name) > 0; };
+  const auto text = [&](const char* name, std::string Event::*field) {
+    if (given(name)) event.*field = o.event.*field;
+  };
+  text("--rules", &Event::ruleset);
+  text("--site", &Event::site);
+  text("--begins", &Event::begins);
+  text("--ends", &Event::ends);
+  text("--armies", &Event::armies);
+  text("--mode", &Event::mode);
+  text("--scoring", &Event::scoring);
+  text("--tie-breaks", &Event::tie_breaks);
+  text("--regulation", &Event::regulation);
+  text("--bye", &Event::bye);
+  text("--sit-out", &Event::sit_out);
+  if (given("--rounds")) event.rounds = o.event.rounds;
+  if (given("--tables")) event.most_tables = o.event.most_tables;
+  if (given("--cycles")) event.cycles = o.event.cycles;
+  if (given("--seed")) event.seed = o.event.seed;
+  if (given("--minutes")) event.minutes = o.minutes > 0 ? std::optional(o.minutes) : std::nullopt;
+  if (given("--partners")) event.game = o.partners ? "partners" : "single";
+  if (given("--no-threes")) event.threes = !o.no_threes;
+  if (!given("--options")) return {};
+  const auto options = pairs(o.options, "--options", true);
+  if (!options) return evening::refuse("bad_value", options.error().message);
+  event.options = *options;
+  return {};
+}
+
+int make(const CLI::App& command, const EventsCommand& o) {
+  return in_club(o, Missing::create, [&](Club& club) {
+    Event event;
+    event.mode.clear();
+    event.rounds = 3;
+    event.name = o.event.name;
+    if (const auto taken = take_over(command, o, event); !taken) return fail(taken.error());
+    const auto checked = evening::checked_event(event);
+    if (!checked) return fail(checked.error());
+    const auto id = club.add(*checked, o.who());
+    if (!id) return fail(id.error());
+    Event made = *checked;
+    made.id = *id;
+    return tell(o, evening::to_json(made), event_text);
+  });
+}
+
+int edit(const CLI::App& command, const EventsCommand& o) {
+  return in_event(o, o.which, [&](Club& club, evening::Evening& evening) {
+    Event event = evening.record.event;
+    if (command.count("--name") > 0) event.name = o.event.name;
+    if (const auto taken = take_over(command, o, event); !taken) return fail(taken.error());
+    const int published = evening.published();
+    if (published > 0 && event.ruleset != evening.record.event.ruleset)
+      return fail({"conflict", "Rounds of " + event.name + " are published: the game cannot be another one now"});
+    if (event.rounds < published)
+      return fail({"conflict", std::to_string(published) + " rounds of " + event.name + " are published already"});
+    const auto checked = evening::checked_event(event);
+    if (!checked) return fail(checked.error());
+    if (published > 0 && checked->seats != evening.record.event.seats)
+      return fail({"conflict", "Rounds are published: there cannot be another number of seats now"});
+    if (const auto done = club.change(*checked, o.who()); !done) return fail(done.error());
+    return tell(o, evening::to_json(*checked), event_text);
+  });
+}
+
+int show(const EventsCommand& o) {
+  return in_event(o, o.which, [&](Club&, evening::Evening& evening) {
+    json all = evening::to_json(evening.record.event);
+    all["rounds_seated"] = json::array();
+    for (const auto& round : evening.record.rounds) all["rounds_seated"].push_back(evening::round_json(evening, round));
+    all["players"] = json::array();
+    for (const auto& e : evening.record.entrants)
+      all["players"].push_back(evening::player_json(evening.names, e.person));
+    return tell(o, all, [](const json& e) {
+      std::string out = event_text(e);
+      out += "  players: " + std::to_string(e["players"].size()) + "\n";
+      for (const json& round : e["rounds_seated"]) out += round_text(round);
+      return out;
+    });
+  });
+}
+
+void add_event_options(CLI::App& command, EventsCommand& o) {
+  command.add_option("--rules", o.event.ruleset, "The game: mr-joseph, chess …");
+  command.add_option("--options", o.options, "NAME=VALUE,…: the ruleset's options")->delimiter(',');
+  command.add_option(
+      "--armies", o.event.armies,
+      "none; chosen (by hand, `arbiter club army`); drawn, or \"drawn russia,gaul,…\": by lot, among these");
+  command.add_option("--site", o.event.site, "Where it is");
+  command.add_option("--begins", o.event.begins, "The first day, 2026-11-23; today where it is left out");
+  command.add_option("--ends", o.event.ends, "The last day");
+  command.add_option("--rounds", o.event.rounds, "How many rounds; 3 where it is left out");
+  command.add_option("--tables", o.event.most_tables, "So many tables at most; 0: as many as needed")
+      ->check(CLI::NonNegativeNumber);
+  command.add_option("--mode", o.event.mode,
+                     "schedule (all rounds at once) or swiss (like with like); for two: swiss or round-robin");
+  command.add_option("--cycles", o.event.cycles, "Of a round robin: 1 or 2");
+  command.add_option("--minutes", o.minutes, "The length of a game; 0: no limit")->check(CLI::NonNegativeNumber);
+  command.add_option("--scoring", o.event.scoring, "\"game\", \"places 3-2-1-0\" or \"win 1-1/2-0\", see docs/club.md");
+  command.add_option("--tie-breaks", o.event.tie_breaks, "In order: \"DE BH/C1 SB\", see docs/club.md");
+  command.add_option("--regulation", o.event.regulation, "The day whose regulation of tie-breaks holds");
+  command.add_option("--bye", o.event.bye, "What a bye is worth: win, even or a number");
+  command.add_option("--sit-out", o.event.sit_out, "What a round that somebody sits out is worth: 0, even …");
+  command.add_flag("--partners", o.partners, "Those opposite are partners");
+  command.add_flag("--no-threes", o.no_threes, "No tables of three: who is left over has a bye");
+  command.add_option("--seed", o.event.seed, "Of everything that is drawn by lot");
+}
+
+}  // namespace
+
+void add_club_events(CLI::App& club, int& status) {
+  const auto o = std::make_shared<EventsCommand>();
+  auto* events = club.add_subcommand("events", "Evenings and tournaments: list, new, show, edit");
+  add_club_options(*events, *o, false);
+  events->callback([o, events, &status] {
+    if (events->get_subcommands().empty()) status = list(*o);
+  });
+  auto* listing = events->add_subcommand("list", "All events");
+  add_club_options(*listing, *o, false);
+  listing->callback([o, &status] { status = list(*o); });
+  auto* making = events->add_subcommand("new", "Make an event");
+  making->add_option("name", o->event.name, "Its name")->required();
+  add_event_options(*making, *o);
+  making->get_option("--rules")->required();
+  add_club_options(*making, *o, true);
+  making->callback([o, making, &status] { status = make(*making, *o); });
+  auto* editing = events->add_subcommand("edit", "Change an event; what is published stands");
+  editing->add_option("event", o->which, "Name, number, or `last`")->required();
+  editing->add_option("--name", o->event.name, "Another name");
+  add_event_options(*editing, *o);
+  add_club_options(*editing, *o, true);
+  editing->callback([o, editing, &status] { status = edit(*editing, *o); });
+  auto* showing = events->add_subcommand("show", "An event and its rounds");
+  showing->add_option("event", o->which, "Name, number, or `last`")->required();
+  add_club_options(*showing, *o, false);
+  showing->callback([o, &status] { status = show(*o); });
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,165 @@
+#include <algorithm>
+#include <iostream>
+
+#include "app/cli/club_options.h"
+#include "app/evening/export.h"
+#include "app/evening/import.h"
+#include "app/evening/table_game.h"
+#include "app/table/game_file.h"
+#include "db/export.h"
+#include "text/json_text.h"
+
+namespace arbiter::cli {
+namespace {
+
+using db::club::Club;
+using evening::Evening;
+using nlohmann::json;
+
+struct FilesCommand : ClubOptions {
+  std::string event, format, source;
+  std::filesystem::path out;
+  db::club::Event fresh;
+};
+
+/// The event in the format that was asked for.
+db::Expected<std::string> written(const FilesCommand& o, const Evening& evening, const std::string& format) {
+  if (format == "csv") return evening::standings_csv(evening);
+  if (format == "seats") return evening::seats_csv(evening);
+  if (format == "html") return evening::results_page(evening);
+  if (format == "json") {
+    const auto whole = evening::event_json(evening);
+    if (!whole) return tl::unexpected(whole.error());
+    return text::dump(*whole, 2) + "\n";
+  }
+  if (format == "trf") {
+    const auto trf = evening::trf_of(evening);
+    if (!trf) return tl::unexpected(trf.error());
+    auto text = club::write_trf(*trf);
+    if (!text) return evening::refuse("conflict", text.error());
+    return std::move(*text);
+  }
+  std::vector<std::string> left_out;
+  auto games = evening::games_text(evening, o.file, format == "games" ? "usual" : format, left_out);
+  for (const std::string& one : left_out) std::cerr << one << "\n";
+  return games;
+}
+
+int write_event(const FilesCommand& o) {
+  return in_event(o, o.event, [&](Club&, Evening& evening) {
+    std::string format = o.json ? "json" : o.format;
+    if (format.empty() && o.out.has_extension()) format = o.out.extension().string().substr(1);
+    if (format == "txt") format = "text";
+    if (format.empty())
+      return fail({"bad_value",
+                   "Say what is to be written with --format, or by the file's name: csv, seats, json, html, "
+                   "trf, or the games: games, pgn, pgn4, text …"});
+    const auto text = written(o, evening, format);
+    if (!text) return fail(text.error());
+    if (o.out.empty()) {
+      std::cout << *text;
+      return static_cast<int>(kDone);
+    }
+    if (const auto done = db::write_file(o.out, *text); !done) {
+      std::cerr << done.error().message << "\n";
+      return static_cast<int>(kOutput);
+    }
+    std::cout << o.out.string() << ": " << evening.record.event.name << " as " << format << "\n";
+    return static_cast<int>(kDone);
+  });
+}
+
+/// Keeps the games of a file as those of an event's tables.
+int read_games(const FilesCommand& o) {
+  const auto content = table::read_game_file(o.source);
+  if (!content) return fail({"bad_file", content.error()});
+  int status = kDone;
+  json kept = json::array();
+  const auto parts = table::games_in(*content);
+  for (const table::GamePart& part : parts) {
+    const std::string where = o.source + ", the game from line " + std::to_string(part.line) + ": ";
+    table::Session aside(":memory:");
+    const json looked = table::load_game(aside, part, o.source, {});
+    if (!looked.value("ok", false)) {
+      status = fail({"bad_file", where + looked["error"].value("message", "it cannot be read")});
+      continue;
+    }
+    const int done = in_event(o, o.event, [&](Club&, Evening& evening) {
+      const auto game = evening::table_of_record(evening, looked.value("about", json::object()));
+      if (!game) return fail({game.error().code, where + game.error().message});
+      table::TableInfo info = game->info;
+      info.source = std::filesystem::path(o.source).filename().string();
+      table::Session session(o.file);
+      const json reply = table::load_game(session, part, o.source, info);
+      if (!reply.value("ok", false))
+        return fail({"bad_file", where + reply["error"].value("message", "it cannot be kept")});
+      const std::string ruleset = reply["state"].value("ruleset", "");
+      kept.push_back({{"game", reply["game"]}, {"round", game->round}, {"table", game->table}, {"ruleset", ruleset}});
+      return static_cast<int>(kDone);
+    });
+    if (done != kDone) status = done;
+  }
+  (void)tell(o, kept, [](const json& games) {
+    std::string out;
+    for (const json& one : games)
+      out += "Round " + text::dump(one["round"]) + ", table " + text::dump(one["table"]) + ": game " +
+             text::dump(one["game"]) + "\n";
+    return out;
+  });
+  return status;
+}
+
+int read_report(const FilesCommand& o) {
+  const auto content = table::read_game_file(o.source);
+  if (!content) return fail({"bad_file", content.error()});
+  const auto trf = club::read_trf(*content);
+  if (!trf) return fail({"bad_file", o.source + ": " + trf.error()});
+  return in_club(o, db::Store::Missing::create, [&](Club& club) {
+    db::club::Event event = o.fresh;
+    event.mode = trf->system.find("ROUNDROBIN") != std::string::npos ? "round-robin" : "";
+    event.tie_breaks = "";
+    for (const std::string& one : trf->tie_breaks)
+      if (club::parse_tie_break(one)) event.tie_breaks += (event.tie_breaks.empty() ? "" : " ") + one;
+    const auto done = evening::import_trf(club, *trf, event, o.who());
+    if (!done) return fail(done.error());
+    for (const std::string& note : done->notes) std::cerr << note << "\n";
+    const std::string name = event.name.empty() ? trf->name : event.name;
+    return tell(o, {{"event", name}, {"players", trf->players.size()}, {"added", done->added}}, [&](const json&) {
+      return name + ": " + std::to_string(trf->players.size()) + " players, " + std::to_string(done->added) +
+             " of them new\n";
+    });
+  });
+}
+
+}  // namespace
+
+void add_club_files(CLI::App& club, int& status) {
+  const auto o = std::make_shared<FilesCommand>();
+  auto* out =
+      club.add_subcommand("export", "Write an event: standings, seats, everything, a page, a report, its games");
+  out->add_option("event", o->event, "Name, number, or `last`")->required();
+  out->add_option(
+      "--format", o->format,
+      "csv (standings), seats (csv of every seat), json (everything), html (a page), trf (games of two), or the "
+      "games in one file: games, pgn, pgn4, text …; by default what the file's name says");
+  out->add_option("--out", o->out, "Write to this file; it is replaced only when complete");
+  add_club_options(*out, *o, false);
+  out->callback([o, &status] { status = write_event(*o); });
+  auto* in = club.add_subcommand("import", "Read games into an event's tables, or an event from a tournament report");
+  in->require_subcommand(1);
+  auto* games =
+      in->add_subcommand("games", "Keep a file's games as those of an event's tables, by round or by players");
+  games->add_option("event", o->event, "Name, number, or `last`")->required();
+  games->add_option("file", o->source, "PGN, PGN4, KIF …")->required();
+  add_club_options(*games, *o, true);
+  games->callback([o, &status] { status = read_games(*o); });
+  auto* report = in->add_subcommand("trf", "Make an event of a tournament report (TRF): players, rounds, results");
+  report->add_option("file", o->source, "The report")->required();
+  report->add_option("--name", o->fresh.name, "The event's name, where it is not to be the report's");
+  report->add_option("--rules", o->fresh.ruleset, "The game; chess where it is left out");
+  o->fresh.ruleset = "chess";
+  add_club_options(*report, *o, true);
+  report->callback([o, &status] { status = read_report(*o); });
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,268 @@
+#include <filesystem>
+#include <iostream>
+
+#include "app/cli/club_options.h"
+#include "app/cli/text_table.h"
+#include "app/evening/import.h"
+#include "app/evening/statistics.h"
+#include "app/table/game_file.h"
+#include "text/json_text.h"
+
+namespace arbiter::cli {
+namespace {
+
+using db::club::Club;
+using db::club::Person;
+using nlohmann::json;
+using Missing = db::Store::Missing;
+
+struct PlayersCommand : ClubOptions {
+  std::vector<std::string> names;
+  std::string player, other, file_in, club, federation, federation_id, title, notes, name;
+  int birth_year = 0;
+  bool all = false, yes = false;
+};
+
+std::string text(const json& object, const char* key) {
+  const auto found = object.find(key);
+  if (found == object.end()) return "";
+  return found->is_string() ? found->get<std::string>() : text::dump(*found);
+}
+
+int list(const PlayersCommand& o) {
+  // Before anything is kept there is no file, and looking makes none.
+  if (o.file == db::default_path().string() && !std::filesystem::exists(o.file))
+    return tell(o, json::array(), [](const json&) {
+      return std::string("Nobody is known yet; `arbiter club players add NAME…` adds players\n");
+    });
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto people = club.people();
+    if (!people) return fail(people.error());
+    json all = json::array();
+    for (const Person& one : *people)
+      if (o.all || (one.merged_into == 0 && one.erased_at.empty())) all.push_back(evening::to_json(one));
+    return tell(o, all, [](const json& players) {
+      if (players.empty()) return std::string("Nobody is known yet; `arbiter club players add NAME…` adds players\n");
+      TextTable table({">#", "name", "club", "federation", "born", ">games", "notes"});
+      for (const json& p : players) {
+        std::string note = text(p, "notes");
+        if (p.contains("merged_into")) note = "is #" + text(p, "merged_into");
+        if (p.contains("erased_at")) note = "erased";
+        table.add({text(p, "id"), text(p, "name"), text(p, "club"),
+                   text(p, "federation") + (p.contains("federation_id") ? " " + text(p, "federation_id") : ""),
+                   text(p, "birth_year"), text(p, "games"), note});
+      }
+      return table.text();
+    });
+  });
+}
+
+void take_over(const CLI::App& command, const PlayersCommand& o, Person& person) {
+  if (command.count("--club") > 0) person.club = o.club;
+  if (command.count("--federation") > 0) person.federation = o.federation;
+  if (command.count("--federation-id") > 0) person.federation_id = o.federation_id;
+  if (command.count("--title") > 0) person.title = o.title;
+  if (command.count("--notes") > 0) person.notes = o.notes;
+  if (command.count("--born") > 0) person.birth_year = o.birth_year > 0 ? std::optional(o.birth_year) : std::nullopt;
+}
+
+int add(const CLI::App& command, const PlayersCommand& o) {
+  return in_club(o, Missing::create, [&](Club& club) {
+    const auto people = club.people();
+    if (!people) return fail(people.error());
+    json added = json::array();
+    for (const std::string& name : o.names) {
+      Person person;
+      person.name = name;
+      take_over(command, o, person);
+      for (const Person& other : *people)
+        if (evening::folded(other.name) == evening::folded(name) && !o.yes)
+          return fail({"conflict", "There is a player named " + other.name + " already, #" + std::to_string(other.id) +
+                                       "; --namesake adds another one of that name"});
+      const auto id = club.add(person, o.who());
+      if (!id) return fail(id.error());
+      person.id = *id;
+      added.push_back(evening::to_json(person));
+    }
+    return tell(o, added, [](const json& players) {
+      std::string out;
+      for (const json& p : players) out += "#" + text(p, "id") + " " + text(p, "name") + "\n";
+      return out;
+    });
+  });
+}
+
+int edit(const CLI::App& command, const PlayersCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto people = club.people();
+    if (!people) return fail(people.error());
+    const auto id = evening::find_person(*people, o.player);
+    if (!id) return fail(id.error());
+    Person person = *std::find_if(people->begin(), people->end(), [&](const Person& one) { return one.id == *id; });
+    if (command.count("--name") > 0) person.name = o.name;
+    take_over(command, o, person);
+    if (const auto done = club.change(person, o.who()); !done) return fail(done.error());
+    return tell(o, evening::to_json(person),
+                [](const json& p) { return "#" + text(p, "id") + " " + text(p, "name") + "\n"; });
+  });
+}
+
+int merge(const PlayersCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto people = club.people();
+    if (!people) return fail(people.error());
+    const auto both = people_meant(*people, {o.player, o.other});
+    if (!both) return fail(both.error());
+    if (const auto done = club.merge((*both)[0], (*both)[1], o.who()); !done) return fail(done.error());
+    const evening::Names names(*club.people());
+    return tell(o, {{"player", (*both)[0]}, {"was", (*both)[1]}}, [&](const json&) {
+      return "#" + std::to_string((*both)[1]) + " is " + names[(*both)[0]] + " (#" + std::to_string((*both)[0]) +
+             ") now\n";
+    });
+  });
+}
+
+int erase(const PlayersCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto people = club.people();
+    if (!people) return fail(people.error());
+    const auto id = evening::find_person(*people, o.player);
+    if (!id) return fail(id.error());
+    if (!o.yes)
+      return fail({"conflict", "This cannot be undone: everything that is known of " + evening::Names(*people)[*id] +
+                                   " goes, games and results stay. --yes does it"});
+    if (const auto done = club.erase(*id, o.who()); !done) return fail(done.error());
+    return tell(o, {{"erased", *id}}, [&](const json&) {
+      return "The data of player " + std::to_string(*id) +
+             " are erased; their games stand. Copies of the file (*.bak, backups, exports) still have them\n";
+    });
+  });
+}
+
+/// Those of a file's people as it is named: a report or a table.
+db::Expected<std::vector<evening::ReadPerson>> read_people(const std::string& file, const std::string& content) {
+  const auto named = [&](std::string message) { return evening::refuse("bad_file", file + ": " + std::move(message)); };
+  if (content.rfind("012", 0) == 0 || content.find("\n001 ") != std::string::npos || content.rfind("001 ", 0) == 0) {
+    const auto trf = club::read_trf(content);
+    if (!trf) return named(trf.error());
+    return evening::people_of(*trf);
+  }
+  auto people = evening::people_of_csv(content);
+  if (!people) return named(people.error().message);
+  return people;
+}
+
+int import(const PlayersCommand& o) {
+  const auto content = table::read_game_file(o.file_in);
+  if (!content) return fail({"bad_file", content.error()});
+  const auto read = read_people(o.file_in, *content);
+  if (!read) return fail(read.error());
+  return in_club(o, Missing::create, [&](Club& club) {
+    const auto done = evening::import_people(club, *read, o.who());
+    if (!done) return fail(done.error());
+    for (const std::string& note : done->notes) std::cerr << note << "\n";
+    return tell(o, {{"added", done->added}, {"changed", done->changed}, {"known", done->known}, {"notes", done->notes}},
+                [&](const json&) {
+                  return o.file_in + ": " + std::to_string(done->added) + " added, " + std::to_string(done->changed) +
+                         " completed, " + std::to_string(done->known) + " known already\n";
+                });
+  });
+}
+
+std::string page_text(const json& page) {
+  const json& p = page["player"];
+  std::string out = "#" + text(p, "id") + " " + (p.contains("name") ? text(p, "name") : "(erased)") + "\n";
+  for (const char* key : {"club", "federation", "federation_id", "title", "birth_year", "notes"})
+    if (p.contains(key)) out += "  " + std::string(key) + ": " + text(p, key) + "\n";
+  TextTable games({"day", "game", "event", ">place", ">points", "army", "with"});
+  for (const json& g : page["games"]) {
+    std::string others;
+    for (const json& other : g["opponents"]) others += (others.empty() ? "" : ", ") + text(other, "name");
+    games.add({text(g, "day"), text(g, "ruleset") + (g.contains("game") ? " " + text(g, "game") : ""),
+               g.contains("event") ? text(g, "event") + " " + text(g, "round") + "." + text(g, "table") : "",
+               text(g, "place") + "/" + text(g, "of"), text(g, "points"), text(g, "army"), others});
+  }
+  if (!games.empty()) out += "\n" + games.text();
+  TextTable others({"opponent", ">games", ">better", ">level", ">worse"}),
+      armies({"army", ">games", ">better", ">level", ">worse"});
+  for (const json& one : page["opponents"])
+    others.add(
+        {text(one["player"], "name"), text(one, "games"), text(one, "better"), text(one, "level"), text(one, "worse")});
+  for (const json& one : page["armies"])
+    armies.add({text(one, "army"), text(one, "games"), text(one, "better"), text(one, "level"), text(one, "worse")});
+  if (!others.empty()) out += "\n" + others.text();
+  if (!armies.empty()) out += "\n" + armies.text();
+  if (!page["moments"].empty()) out += "\nBest moments\n";
+  for (const json& m : page["moments"])
+    out += "  +" + text(m, "points") + " " + text(m, "reason") + " (" + text(m, "rule") + "), game " + text(m, "game") +
+           ", ply " + text(m, "ply") + "\n";
+  return out;
+}
+
+int show(const PlayersCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto people = club.people();
+    if (!people) return fail(people.error());
+    const auto id = evening::find_person(*people, o.player);
+    if (!id) return fail(id.error());
+    const auto page = evening::player_page(club, *id);
+    return page ? tell(o, *page, page_text) : fail(page.error());
+  });
+}
+
+void add_data_options(CLI::App& command, PlayersCommand& o) {
+  command.add_option("--club", o.club, "The club somebody comes from");
+  command.add_option("--federation", o.federation, "Three letters: FRA");
+  command.add_option("--federation-id", o.federation_id, "The number there");
+  command.add_option("--title", o.title, "A title: FM");
+  command.add_option("--born", o.birth_year, "The year of birth; 0: not known")->check(CLI::Range(0, 2200));
+  command.add_option("--notes", o.notes, "Anything else");
+}
+
+}  // namespace
+
+void add_club_players(CLI::App& club, int& status) {
+  const auto o = std::make_shared<PlayersCommand>();
+  auto* players = club.add_subcommand("players", "Who plays: list, add, show, edit, merge, erase, import");
+  add_club_options(*players, *o, false);
+  players->add_flag("--all", o->all, "Also those who were merged into others or erased");
+  players->callback([o, players, &status] {
+    if (players->get_subcommands().empty()) status = list(*o);
+  });
+  auto* listing = players->add_subcommand("list", "Everybody who ever sat at a table, or was added");
+  add_club_options(*listing, *o, false);
+  listing->add_flag("--all", o->all, "Also those who were merged into others or erased");
+  listing->callback([o, &status] { status = list(*o); });
+  auto* adding = players->add_subcommand("add", "Add players by their names");
+  adding->add_option("names", o->names, "Names, in quotes where they have blanks")->required();
+  adding->add_flag("--namesake", o->yes, "Add another one of a name that is there");
+  add_data_options(*adding, *o);
+  add_club_options(*adding, *o, true);
+  adding->callback([o, adding, &status] { status = add(*adding, *o); });
+  auto* showing = players->add_subcommand("show", "A player's page: games, opponents, armies, best moments");
+  showing->add_option("player", o->player, "Name or number")->required();
+  add_club_options(*showing, *o, false);
+  showing->callback([o, &status] { status = show(*o); });
+  auto* editing = players->add_subcommand("edit", "Change what is known of somebody");
+  editing->add_option("player", o->player, "Name or number")->required();
+  editing->add_option("--name", o->name, "Another name");
+  add_data_options(*editing, *o);
+  add_club_options(*editing, *o, true);
+  editing->callback([o, editing, &status] { status = edit(*editing, *o); });
+  auto* merging = players->add_subcommand("merge", "Two entries that are one person become one");
+  merging->add_option("player", o->player, "Who stays")->required();
+  merging->add_option("other", o->other, "Who it is too")->required();
+  add_club_options(*merging, *o, true);
+  merging->callback([o, &status] { status = merge(*o); });
+  auto* erasing = players->add_subcommand("erase", "Erase somebody's data for good; games and results stay");
+  erasing->add_option("player", o->player, "Name or number")->required();
+  erasing->add_flag("--yes", o->yes, "Really");
+  add_club_options(*erasing, *o, true);
+  erasing->callback([o, &status] { status = erase(*o); });
+  auto* importing = players->add_subcommand("import", "Add players from a table (CSV) or a tournament report (TRF)");
+  importing->add_option("file", o->file_in, "The file")->required();
+  add_club_options(*importing, *o, true);
+  importing->callback([o, &status] { status = import(*o); });
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,228 @@
+#include <algorithm>
+#include <iostream>
+
+#include "app/cli/club_options.h"
+#include "app/evening/propose.h"
+#include "text/json_text.h"
+
+namespace arbiter::cli {
+namespace {
+
+using db::club::Club;
+using evening::Draft;
+using evening::Evening;
+using evening::HandChange;
+using nlohmann::json;
+
+struct RoundsCommand : ClubOptions {
+  std::string event, a, b, army;
+  std::vector<std::string> relax;
+  evening::ProposeOptions propose;
+  int round = 0, table = 0;
+  bool all = false, anyway = false;
+};
+
+std::string quality_text(const json& quality, const json& before = nullptr) {
+  std::string out;
+  for (std::size_t i = 0; i < quality.size(); ++i) {
+    const json& goal = quality[i];
+    const bool changed = before.is_array() && i < before.size() && before[i]["value"] != goal["value"];
+    // What cannot be better is not told, unless somebody has just made it so.
+    if (goal["value"] == 0 && !changed) continue;
+    out += "  " + goal["goal"].get<std::string>() + ": " + text::dump(goal["value"]);
+    if (changed) out += " (was " + text::dump(before[i]["value"]) + ")";
+    out += goal["value"] == goal["bound"] ? ", as few as can be" : ", proved bound " + text::dump(goal["bound"]);
+    if (goal.contains("pairs")) {
+      std::vector<std::string> pairs;
+      for (const json& pair : goal["pairs"])
+        pairs.push_back(pair["players"][0].get<std::string>() + "–" + pair["players"][1].get<std::string>() +
+                        (pair["times"] == 2 ? "" : " " + text::dump(pair["times"]) + " times"));
+      out += ": " + evening::listed(pairs);
+    }
+    out += "\n";
+  }
+  return out.empty() ? "  nothing to wish for: nobody meets twice, everything is even\n" : out;
+}
+
+json draft_json(const Evening& evening, const Draft& draft) {
+  json rounds = json::array();
+  for (const auto& round : draft.rounds) rounds.push_back(evening::round_json(evening, round));
+  return {{"rounds", std::move(rounds)}, {"quality", draft.quality}, {"notes", draft.notes}};
+}
+
+/// The next round in full, of those behind it that they are there.
+std::string draft_text(const json& draft, bool all) {
+  std::string out;
+  for (std::size_t i = 0; i < draft["rounds"].size() && (all || i == 0); ++i) out += round_text(draft["rounds"][i]);
+  if (!all && draft["rounds"].size() > 1)
+    out += std::to_string(draft["rounds"].size() - 1) + " more drafted; --all shows them\n";
+  return out;
+}
+
+db::Expected<club::SwissRelaxed> relaxed_by(const std::vector<std::string>& words) {
+  club::SwissRelaxed relaxed;
+  for (const std::string& word : words) {
+    if (word == "second-bye")
+      relaxed.second_bye = true;
+    else if (word == "colours")
+      relaxed.colours = true;
+    else if (word == "rematches")
+      relaxed.rematches = true;
+    else if (word == "forbidden")
+      relaxed.forbidden = true;
+    else
+      return evening::refuse("bad_value", "--relax: there is no \"" + word +
+                                              "\"; second-bye, colours, rematches and forbidden can be given up");
+  }
+  return relaxed;
+}
+
+int seat(RoundsCommand& o) {
+  const auto relaxed = relaxed_by(o.relax);
+  if (!relaxed) return fail(relaxed.error());
+  o.propose.relaxed = *relaxed;
+  o.propose.anyway = o.anyway;
+  return in_event(o, o.event, [&](Club& club, Evening& evening) {
+    const auto draft = evening::propose(evening, o.propose);
+    if (!draft) return fail(draft.error());
+    if (draft->rounds_of_event > 0 && draft->rounds_of_event != evening.record.event.rounds) {
+      auto event = evening.record.event;
+      event.rounds = draft->rounds_of_event;
+      if (const auto done = club.change(event, o.who()); !done) return fail(done.error());
+    }
+    if (const auto done = club.set_drafts(evening.record.event.id, draft->rounds, o.who()); !done)
+      return fail(done.error());
+    for (const std::string& note : draft->notes) std::cerr << note << "\n";
+    return tell(o, draft_json(evening, *draft), [&](const json& drafted) {
+      return draft_text(drafted, o.all) + "How good it is:\n" + quality_text(drafted["quality"]) +
+             "`arbiter club publish` makes it hold\n";
+    });
+  });
+}
+
+/// The round that is meant: the one said, or the next that is a draft.
+int round_meant(const RoundsCommand& o, const Evening& evening) {
+  return o.round > 0 ? o.round : evening.published() + 1;
+}
+
+int change(const RoundsCommand& o, HandChange change) {
+  return in_event(o, o.event, [&](Club& club, Evening& evening) {
+    std::vector<std::string> named{o.a};
+    if (change.kind == HandChange::Kind::swap) named.push_back(o.b);
+    const auto people = people_meant(evening.people, named);
+    if (!people) return fail(people.error());
+    change.a = (*people)[0];
+    if (people->size() > 1) change.b = (*people)[1];
+    change.table = o.table;
+    change.army = o.army;
+    const int round = round_meant(o, evening);
+    const auto changed = evening::change_draft(evening, round, change);
+    if (!changed) return fail(changed.error());
+    if (!changed->faults.empty() && !o.anyway) {
+      std::string message = "That breaks what must hold (--anyway does it all the same):";
+      for (const std::string& fault : changed->faults) message += "\n  " + fault;
+      return fail({"conflict", message});
+    }
+    if (const auto done = club.set_drafts(evening.record.event.id, changed->draft.rounds, o.who(), "changed by hand");
+        !done)
+      return fail(done.error());
+    for (const std::string& fault : changed->faults) std::cerr << "Mind: " << fault << "\n";
+    json document = draft_json(evening, changed->draft);
+    document["before"] = changed->before;
+    document["faults"] = changed->faults;
+    return tell(o, document, [&](const json& drafted) {
+      std::string out;
+      for (const json& one : drafted["rounds"])
+        if (one["round"] == round) out += round_text(one);
+      return out + "What it costs:\n" + quality_text(drafted["quality"], drafted["before"]);
+    });
+  });
+}
+
+int publish(const RoundsCommand& o) {
+  return in_event(o, o.event, [&](Club& club, Evening& evening) {
+    const int number = round_meant(o, evening);
+    const auto* round = evening.round(number);
+    if (round != nullptr && round->published_at.empty()) {
+      if (const auto stale = evening::stale_draft(evening, *round); !stale.empty() && !o.anyway) {
+        std::string message = "The draft is not up to date; `arbiter club seat` makes it again, --anyway publishes it:";
+        for (const std::string& one : stale) message += "\n  " + one;
+        return fail({"conflict", message});
+      }
+    } else if (round == nullptr && number > evening.record.event.rounds) {
+      return fail({"conflict", "All " + std::to_string(evening.record.event.rounds) + " rounds of " +
+                                   evening.record.event.name + " are published"});
+    }
+    if (const auto done = club.publish(evening.record.event.id, number, o.who()); !done) return fail(done.error());
+    const auto after = evening::open_evening(club, evening.record.event.id);
+    if (!after) return fail(after.error());
+    return tell(o, evening::round_json(*after, *after->round(number)), round_text);
+  });
+}
+
+int show(const RoundsCommand& o) {
+  return in_event(o, o.event, [&](Club&, Evening& evening) {
+    const int last = evening.record.rounds.empty() ? 0 : evening.record.rounds.back().number;
+    const int number = o.round > 0 ? o.round : std::min(std::max(evening.published(), 1), std::max(last, 1));
+    const auto* round = evening.round(number);
+    if (round == nullptr)
+      return fail({"not_found", "Round " + std::to_string(number) + " of " + evening.record.event.name +
+                                    " has not been seated yet; `arbiter club seat` proposes it"});
+    return tell(o, evening::round_json(evening, *round), round_text);
+  });
+}
+
+}  // namespace
+
+void add_club_rounds(CLI::App& club, int& status) {
+  const auto o = std::make_shared<RoundsCommand>();
+  const auto add = [&](const char* name, const char* about, bool changes = true) {
+    auto* command = club.add_subcommand(name, about);
+    command->add_option("event", o->event, "Name, number, or `last`")->required();
+    add_club_options(*command, *o, changes);
+    return command;
+  };
+  auto* seating = add("seat", "Propose who sits where: the next round, or the whole schedule; a draft");
+  seating->add_flag("--all", o->all, "Show all drafted rounds");
+  seating->add_flag("--anyway", o->anyway, "Though results are missing");
+  seating->add_option("--effort", o->propose.effort, "Exchanges tried; 0: a second or two")
+      ->check(CLI::NonNegativeNumber);
+  seating->add_option("--relax", o->relax, "For two: second-bye, colours, rematches, forbidden")->delimiter(',');
+  seating->add_option("--engine", o->propose.engine, "A program that pairs: ENGINE --dutch IN.trf -p OUT.txt");
+  seating->callback([o, &status] { status = seat(*o); });
+  const auto add_change = [&](const char* name, const char* about, HandChange::Kind kind) {
+    auto* command = add(name, about);
+    command->add_option("player", o->a, "Who")->required();
+    command->add_option("--round", o->round, "The round; the next one where it is left out")
+        ->check(CLI::PositiveNumber);
+    command->add_flag("--anyway", o->anyway, "Though it breaks what must hold");
+    command->callback([o, kind, &status] {
+      HandChange one;
+      one.kind = kind;
+      status = change(*o, one);
+    });
+    return command;
+  };
+  add_change("swap", "Exchange two players of a draft, seats or byes", HandChange::Kind::swap)
+      ->add_option("other", o->b, "With whom")
+      ->required();
+  add_change("move", "Move a player of a draft to a table with room", HandChange::Kind::move)
+      ->add_option("table", o->table, "The table's number")
+      ->required()
+      ->check(CLI::PositiveNumber);
+  (void)add_change("bye", "Take a player of a draft from their table", HandChange::Kind::bye);
+  add_change("army", "Say which army a player of a draft has", HandChange::Kind::army)
+      ->add_option("army", o->army, "The army")
+      ->required();
+  auto* publishing = add("publish", "Make a draft hold: tables can begin, nothing of it is changed any more");
+  publishing->add_option("--round", o->round, "The round; the next one where it is left out")
+      ->check(CLI::PositiveNumber);
+  publishing->add_flag("--anyway", o->anyway, "Though somebody in it is not there");
+  publishing->callback([o, &status] { status = publish(*o); });
+  auto* showing = add("round", "Who sits where", false);
+  showing->add_option("round", o->round, "The round; the newest published one where it is left out")
+      ->check(CLI::PositiveNumber);
+  showing->callback([o, &status] { status = show(*o); });
+}
+
+}  // namespace arbiter::cli

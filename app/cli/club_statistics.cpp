@@ -1,0 +1,216 @@
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+
+#include "app/cli/club_options.h"
+#include "app/cli/text_table.h"
+#include "app/evening/statistics.h"
+#include "text/json_text.h"
+
+namespace arbiter::cli {
+namespace {
+
+using db::club::Club;
+using db::club::League;
+using nlohmann::json;
+using Missing = db::Store::Missing;
+
+struct StatisticsCommand : ClubOptions {
+  std::string ruleset, until, name, points = "score", event;
+  std::vector<std::string> events;
+  int best = 0;
+  bool casual = false;
+};
+
+std::string decimal(const json& number, int digits) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.*f", digits, number.get<double>());
+  return text;
+}
+
+std::string ratings_text(const json& all) {
+  std::string out;
+  TextTable two({">#", "player", ">rating", ">±", ">games", "last"}),
+      more({">#", "player", ">rating", ">mu", ">sigma", ">games", "last"});
+  int rank = 0;
+  for (const json& one : all["two"])
+    two.add({std::to_string(++rank), one["player"]["name"], decimal(one["rating"], 0),
+             decimal(2 * one["deviation"].get<double>(), 0), text::dump(one["games"]), one["last"]});
+  rank = 0;
+  for (const json& one : all["more"])
+    more.add({std::to_string(++rank), one["player"]["name"], decimal(one["ordinal"], 2), decimal(one["mu"], 2),
+              decimal(one["sigma"], 2), text::dump(one["games"]), one["last"]});
+  if (!two.empty()) out += "Glicko-2, games of two\n" + two.text();
+  if (!more.empty()) out += std::string(out.empty() ? "" : "\n") + "Weng-Lin, games of three and more\n" + more.text();
+  return out.empty() ? "No game counts yet; --casual counts those outside events too\n" : out;
+}
+
+int ratings(const StatisticsCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto kind = evening::game_kind(o.ruleset, json::object());
+    if (!kind) return fail(kind.error());
+    const auto all = evening::ratings_json(club, {o.ruleset, o.casual, o.until});
+    return all ? tell(o, *all, ratings_text) : fail(all.error());
+  });
+}
+
+std::string armies_text(const json& all) {
+  TextTable table({"army", ">games", ">first", ">part", ">95 % from", ">to", ">even", ">points"});
+  const auto percent = [](const json& part) { return decimal(100 * part.get<double>(), 0) + " %"; };
+  for (const json& one : all["armies"])
+    table.add({one["army"], text::dump(one["games"]), one["wins"], percent(one["part"]), percent(one["low"]),
+               percent(one["high"]), percent(one["expected"]), one["points"]});
+  return table.empty() ? "No game with armies counts yet; --casual counts those outside events too\n" : table.text();
+}
+
+int armies(const StatisticsCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto kind = evening::game_kind(o.ruleset, json::object());
+    if (!kind) return fail(kind.error());
+    const auto all = evening::armies_json(club, o.ruleset, o.casual);
+    return all ? tell(o, *all, armies_text) : fail(all.error());
+  });
+}
+
+std::string league_text(const json& all) {
+  std::vector<std::string> head{">#", "player", ">total"};
+  for (const json& event : all["events"]) head.push_back(">" + event.get<std::string>());
+  TextTable table(head);
+  for (const json& one : all["standings"]) {
+    std::vector<std::string> row{text::dump(one["rank"]), one["player"]["name"], one["total"]};
+    for (const json& event : all["events"]) {
+      std::string value;
+      for (const json& of : one["events"])
+        if (of["event"] == event)
+          value = of["counts"] == true ? of["points"].get<std::string>() : "(" + of["points"].get<std::string>() + ")";
+      row.push_back(value);
+    }
+    table.add(row);
+  }
+  return all["league"].get<std::string>() + "\n" + (table.empty() ? "No event of it has begun\n" : table.text());
+}
+
+int keep_league(const StatisticsCommand& o, bool fresh) {
+  return in_club(o, fresh ? Missing::create : Missing::refuse, [&](Club& club) {
+    const auto events = club.events();
+    if (!events) return fail(events.error());
+    League league{0, o.name, o.points, o.best, {}};
+    if (!fresh) {
+      const auto leagues = club.leagues();
+      if (!leagues) return fail(leagues.error());
+      const auto found = evening::find_league(*leagues, o.name);
+      if (!found) return fail(found.error());
+      league = *found;
+    } else if (const auto points = evening::parse_league_points(o.points); !points) {
+      return fail(points.error());
+    }
+    for (const std::string& text : o.events) {
+      const auto event = evening::find_event(*events, text);
+      if (!event) return fail(event.error());
+      if (std::find(league.events.begin(), league.events.end(), event->id) == league.events.end())
+        league.events.push_back(event->id);
+    }
+    const auto id = club.put(league, o.who());
+    if (!id) return fail(id.error());
+    const auto all = evening::league_json(club, league);
+    return all ? tell(o, *all, league_text) : fail(all.error());
+  });
+}
+
+int show_league(const StatisticsCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto leagues = club.leagues();
+    if (!leagues) return fail(leagues.error());
+    if (o.name.empty()) {
+      json all = json::array();
+      for (const League& one : *leagues)
+        all.push_back(
+            {{"id", one.id}, {"name", one.name}, {"points", one.points}, {"best", one.best}, {"events", one.events}});
+      return tell(o, all, [](const json& list) {
+        TextTable table({">#", "league", ">events", "points"});
+        for (const json& one : list)
+          table.add({text::dump(one["id"]), one["name"], std::to_string(one["events"].size()), one["points"]});
+        return table.empty() ? std::string("No leagues yet; `arbiter club league new NAME EVENT…` makes one\n")
+                             : table.text();
+      });
+    }
+    const auto found = evening::find_league(*leagues, o.name);
+    if (!found) return fail(found.error());
+    const auto all = evening::league_json(club, *found);
+    return all ? tell(o, *all, league_text) : fail(all.error());
+  });
+}
+
+int show_log(const StatisticsCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    db::club::EventId of = 0;
+    if (!o.event.empty()) {
+      const auto events = club.events();
+      if (!events) return fail(events.error());
+      const auto event = evening::find_event(*events, o.event);
+      if (!event) return fail(event.error());
+      of = event->id;
+    }
+    const auto log = club.log(of);
+    if (!log) return fail(log.error());
+    json all = json::array();
+    for (const db::club::LogEntry& one : *log)
+      all.push_back({{"at", one.at},
+                     {"who", one.who},
+                     {"what", one.what},
+                     {"event", one.event ? json(*one.event) : json()},
+                     {"detail", one.detail}});
+    return tell(o, all, [](const json& entries) {
+      TextTable table({"at", "who", "what", "detail"});
+      for (const json& one : entries)
+        table.add({one["at"].get<std::string>().substr(0, 19), one["who"], one["what"], text::dump(one["detail"])});
+      return table.text();
+    });
+  });
+}
+
+}  // namespace
+
+void add_club_statistics(CLI::App& club, int& status) {
+  const auto o = std::make_shared<StatisticsCommand>();
+  const auto of_games = [&](const char* name, const char* about) {
+    auto* command = club.add_subcommand(name, about);
+    command->add_option("rules", o->ruleset, "The game: mr-joseph, chess …")->required();
+    command->add_flag("--casual", o->casual, "Games outside events count too");
+    add_club_options(*command, *o, false);
+    return command;
+  };
+  auto* rating = of_games("ratings", "How strong everybody is in a game, recomputed from the games");
+  rating->add_option("--until", o->until, "As of the end of this month, 2026-11");
+  rating->callback([o, &status] { status = ratings(*o); });
+  auto* of_armies = of_games("armies", "How often each army wins, with 95 % intervals");
+  of_armies->callback([o, &status] { status = armies(*o); });
+  auto* league = club.add_subcommand("league", "Standings over several events: show, new, add");
+  add_club_options(*league, *o, false);
+  league->callback([o, league, &status] {
+    if (league->get_subcommands().empty()) status = show_league(*o);
+  });
+  auto* showing = league->add_subcommand("show", "A league's standings");
+  showing->add_option("league", o->name, "Name or number");
+  add_club_options(*showing, *o, false);
+  showing->callback([o, &status] { status = show_league(*o); });
+  auto* making = league->add_subcommand("new", "Make a league");
+  making->add_option("name", o->name, "Its name")->required();
+  making->add_option("events", o->events, "The events that count");
+  making->add_option("--points", o->points, "score (the events' points), or what ranks are worth: 10-8-6-5")
+      ->capture_default_str();
+  making->add_option("--best", o->best, "So many events count, the best; 0: all")->check(CLI::NonNegativeNumber);
+  add_club_options(*making, *o, true);
+  making->callback([o, &status] { status = keep_league(*o, true); });
+  auto* adding = league->add_subcommand("add", "Add events to a league");
+  adding->add_option("league", o->name, "Name or number")->required();
+  adding->add_option("events", o->events, "Events")->required();
+  add_club_options(*adding, *o, true);
+  adding->callback([o, &status] { status = keep_league(*o, false); });
+  auto* log = club.add_subcommand("log", "What was done, and by whom");
+  log->add_option("event", o->event, "Only to this event");
+  add_club_options(*log, *o, false);
+  log->callback([o, &status] { status = show_log(*o); });
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,68 @@
+#include "app/cli/event_game.h"
+
+#include "app/cli/status.h"
+#include "app/evening/outcome.h"
+
+namespace arbiter::cli {
+
+using nlohmann::json;
+
+CLI::Option* add_event_table_options(CLI::App& command, EventTable& options) {
+  auto* event = command.add_option(
+      "--event", options.event, "The game is one of this event of the club: rules, players, armies and length are its");
+  command.add_option("--table", options.table, "At this table of the event")->check(CLI::PositiveNumber)->needs(event);
+  command.add_option("--round", options.round, "In this round; the newest published one where it is left out")
+      ->check(CLI::PositiveNumber)
+      ->needs(event);
+  return event;
+}
+
+db::Expected<evening::TableGame> event_game(const EventTable& at, const GameOptions& options,
+                                            const std::filesystem::path& file) {
+  const auto club = db::club::Club::open(file, db::Store::Missing::refuse);
+  if (!club) return tl::unexpected(club.error());
+  const auto evening = evening::open_evening(*club, at.event);
+  if (!evening) return tl::unexpected(evening.error());
+  int table = at.table;
+  if (table == 0) {
+    const auto* round = evening->round(at.round > 0 ? at.round : evening->published());
+    std::vector<std::string> tables;
+    if (round != nullptr)
+      for (const auto& one : round->tables) tables.push_back(std::to_string(one.number));
+    if (tables.size() > 1)
+      return evening::refuse("bad_value",
+                             "Say at which table the game is played: --table " + evening::listed(tables, 60));
+    table = tables.empty() ? 1 : round->tables.front().number;
+  }
+  auto game = evening::table_game(*evening, at.round, table);
+  if (!game) return game;
+  const auto given = setup_of(options);
+  if (!given)
+    return evening::refuse(status_of(given.error()) == kInput ? "bad_file" : "bad_value", given.error().message);
+  for (const auto& [key, value] : given->items()) {
+    if (key == "ruleset") continue;
+    if (value.is_object() && key != "position")
+      game->setup[key].update(value);
+    else
+      game->setup[key] = value;
+  }
+  return game;
+}
+
+std::string event_result(const EventTable& at, std::optional<db::GameId> game, const std::filesystem::path& file) {
+  const auto club = db::club::Club::open(file, db::Store::Missing::refuse);
+  if (!club) return "";
+  const auto evening = evening::open_evening(*club, at.event);
+  if (!evening) return "";
+  for (const auto& one : evening::outcomes(evening->record)) {
+    if (!game || one.game != game || !one.counts()) continue;
+    std::string text = evening->record.event.name + ", round " + std::to_string(one.round) + ", table " +
+                       std::to_string(one.table) + ":";
+    for (const auto& seat : one.seats)
+      text += " " + seat.seat + " " + evening->names[seat.person] + " place " + std::to_string(seat.place) + ",";
+    return text + " " + evening::source_text(one) + "\n";
+  }
+  return "";
+}
+
+}  // namespace arbiter::cli

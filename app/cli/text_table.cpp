@@ -1,0 +1,47 @@
+#include "app/cli/text_table.h"
+
+#include <algorithm>
+
+namespace arbiter::cli {
+namespace {
+
+/// Characters, not bytes.
+std::size_t width(const std::string& text) {
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+}  // namespace
+
+TextTable::TextTable(std::vector<std::string> headings) : headings_(std::move(headings)) {
+  for (std::string& one : headings_) {
+    right_.push_back(!one.empty() && one[0] == '>');
+    if (right_.back()) one.erase(0, 1);
+  }
+}
+
+void TextTable::add(std::vector<std::string> row) {
+  row.resize(headings_.size());
+  rows_.push_back(std::move(row));
+}
+
+std::string TextTable::text() const {
+  std::vector<std::size_t> widths;
+  for (const std::string& one : headings_) widths.push_back(width(one));
+  for (const auto& row : rows_)
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width(row[i]));
+  std::string out;
+  const auto line = [&](const std::vector<std::string>& row) {
+    std::string text;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const std::string fill(widths[i] - width(row[i]), ' ');
+      text += (i == 0 ? "" : "  ") + (right_[i] ? fill + row[i] : row[i] + fill);
+    }
+    out += text.substr(0, text.find_last_not_of(' ') + 1) + "\n";
+  };
+  line(headings_);
+  for (const auto& row : rows_) line(row);
+  return out;
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,190 @@
+// Changes of a draft by hand, and what they cost.
+#include <algorithm>
+#include <set>
+
+#include "app/evening/draft.h"
+#include "app/evening/standings.h"
+
+namespace arbiter::evening {
+namespace {
+
+using db::club::Round;
+using db::club::Table;
+using db::club::TableSeat;
+
+/// Where somebody is in a round: a seat or a bye.
+struct Place {
+  TableSeat* seat = nullptr;
+  Table* table = nullptr;
+  db::club::Bye* bye = nullptr;
+  [[nodiscard]] bool found() const { return seat != nullptr || bye != nullptr; }
+};
+
+Place place_of(Round& round, db::PersonId person) {
+  Place place;
+  for (Table& table : round.tables)
+    for (TableSeat& seat : table.seats)
+      if (seat.person == person) {
+        place.seat = &seat;
+        place.table = &table;
+      }
+  for (auto& bye : round.byes)
+    if (bye.person == person) place.bye = &bye;
+  return place;
+}
+
+Expected<void> swap(const Evening& evening, Round& round, db::PersonId a, db::PersonId b) {
+  const Place x = place_of(round, a), y = place_of(round, b);
+  if (a == b) return refuse("conflict", evening.names[a] + " cannot change places with themself");
+  if (x.seat == nullptr && y.seat == nullptr)
+    return refuse("conflict", evening.names[a] + " and " + evening.names[b] + " both have no table in round " +
+                                  std::to_string(round.number));
+  if (x.seat != nullptr && y.seat != nullptr) {
+    std::swap(x.seat->person, y.seat->person);
+    std::swap(x.seat->army, y.seat->army);
+    return {};
+  }
+  const Place& seated = x.seat != nullptr ? x : y;
+  const Place& waits = x.seat != nullptr ? y : x;
+  std::swap(seated.seat->person, waits.bye->person);
+  waits.bye->kind = "left-over";
+  return {};
+}
+
+/// Takes somebody from their table; those who stay move up.
+void leave_table(const Evening& evening, const Place& from) {
+  auto& seats = from.table->seats;
+  seats.erase(seats.begin() + (from.seat - seats.data()));
+  const auto names = seat_names(evening.record.event.seats, seats.size());
+  for (std::size_t i = 0; i < seats.size(); ++i) seats[i].seat = names.at(i);
+}
+
+Expected<void> set_bye(const Evening& evening, Round& round, db::PersonId person) {
+  const Place from = place_of(round, person);
+  if (from.bye != nullptr)
+    return refuse("conflict",
+                  evening.names[person] + " has no table in round " + std::to_string(round.number) + " as it is");
+  leave_table(evening, from);
+  round.byes.push_back({person, "left-over"});
+  std::erase_if(round.tables, [](const Table& table) { return table.seats.empty(); });
+  return {};
+}
+
+Expected<void> move(const Evening& evening, Round& round, db::PersonId person, int number) {
+  const auto full = static_cast<std::size_t>(evening.record.event.seats);
+  const auto to = std::ranges::find(round.tables, number, &Table::number);
+  if (to == round.tables.end())
+    return refuse("not_found", "Round " + std::to_string(round.number) + " has no table " + std::to_string(number));
+  const auto at = to - round.tables.begin();
+  const Place from = place_of(round, person);
+  if (from.table == &*to) return refuse("conflict", evening.names[person] + " sits at table " + std::to_string(number));
+  if (to->seats.size() >= full) {
+    std::vector<std::string> there;
+    for (const TableSeat& seat : to->seats) there.push_back(evening.names[seat.person]);
+    return refuse("conflict", "Table " + std::to_string(number) + " is full: " + listed(there) +
+                                  "; `arbiter club swap` exchanges two players");
+  }
+  TableSeat moved{"", person, from.seat != nullptr ? from.seat->army : ""};
+  if (from.seat != nullptr) leave_table(evening, from);
+  std::erase_if(round.byes, [&](const auto& bye) { return bye.person == person; });
+  Table& table = round.tables[static_cast<std::size_t>(at)];
+  moved.seat = seat_names(evening.record.event.seats, table.seats.size() + 1).back();
+  table.seats.push_back(std::move(moved));
+  std::erase_if(round.tables, [](const Table& one) { return one.seats.empty(); });
+  return {};
+}
+
+Expected<void> set_army(const Evening& evening, Round& round, db::PersonId person, const std::string& army) {
+  const auto kind = game_kind(evening.record.event.ruleset, evening.record.event.options);
+  if (!kind) return tl::unexpected(kind.error());
+  if (std::ranges::count(kind->armies, army) == 0)
+    return refuse("bad_value", kind->armies.empty()
+                                   ? evening.record.event.ruleset + " has no armies to choose"
+                                   : "There is no army \"" + army + "\"; there are " + listed(kind->armies, 60));
+  const Place place = place_of(round, person);
+  if (place.seat == nullptr)
+    return refuse("conflict", evening.names[person] + " has no table in round " + std::to_string(round.number));
+  place.seat->army = army;
+  return {};
+}
+
+/// Hard rules that rounds break, names filled in.
+std::vector<std::string> faults_of(const Evening& evening) {
+  std::vector<std::string> faults;
+  if (evening.record.event.seats > 2) {
+    for (const std::string& one : club::seating_faults(seating_request(evening), seating_rounds(evening, false)))
+      faults.push_back(with_names(one, evening.names));
+    return faults;
+  }
+  for (const Round& round : evening.record.rounds) {
+    const std::string where = "round " + std::to_string(round.number) + ": ";
+    for (const Table& table : round.tables) {
+      if (table.seats.size() != 2) {
+        faults.push_back(where + "table " + std::to_string(table.number) + " has " +
+                         std::to_string(table.seats.size()) + " seats");
+        continue;
+      }
+      const auto pair = std::minmax(table.seats[0].person, table.seats[1].person);
+      for (const auto& [a, b] : evening.record.apart)
+        if (std::minmax(a, b) == pair) faults.push_back(where + evening.names[a] + " meets " + evening.names[b]);
+    }
+  }
+  return faults;
+}
+
+}  // namespace
+
+std::vector<std::string> stale_draft(const Evening& evening, const Round& round) {
+  std::vector<std::string> wrong;
+  std::set<db::PersonId> placed;
+  for (const Table& table : round.tables)
+    for (const TableSeat& seat : table.seats) {
+      placed.insert(seat.person);
+      if (!is_there(evening, seat.person, round.number))
+        wrong.push_back(evening.names[seat.person] + " sits at table " + std::to_string(table.number) +
+                        ", but is not there in round " + std::to_string(round.number));
+    }
+  for (const auto& bye : round.byes) placed.insert(bye.person);
+  for (const auto& e : evening.record.entrants)
+    if (is_there(evening, e.person, round.number) && !placed.contains(e.person))
+      wrong.push_back(evening.names[e.person] + " is there, but has no place in round " + std::to_string(round.number));
+  return wrong;
+}
+
+nlohmann::json quality_of(const Evening& evening) {
+  if (evening.record.event.seats > 2)
+    return cost_json(club::seating_cost(seating_request(evening), seating_rounds(evening, false)), evening.names);
+  for (const Round& round : evening.record.rounds)
+    if (round.published_at.empty()) return pairs_quality(evening, round);
+  return nlohmann::json::array();
+}
+
+Expected<Changed> change_draft(const Evening& evening, int number, const HandChange& change) {
+  Evening after = evening;
+  const auto round = std::ranges::find(after.record.rounds, number, &Round::number);
+  if (round == after.record.rounds.end())
+    return refuse("not_found",
+                  "Round " + std::to_string(number) + " has not been seated yet; `arbiter club seat` proposes a draft");
+  if (!round->published_at.empty())
+    return refuse("conflict", "Round " + std::to_string(number) + " is published, and what is published stands");
+  for (const db::PersonId person : {change.a, change.b})
+    if (person > 0 && !place_of(*round, person).found())
+      return refuse("conflict", evening.names[person] + " is not in round " + std::to_string(number) + " of " +
+                                    evening.record.event.name);
+  const auto done = change.kind == HandChange::Kind::swap   ? swap(after, *round, change.a, change.b)
+                    : change.kind == HandChange::Kind::move ? move(after, *round, change.a, change.table)
+                    : change.kind == HandChange::Kind::bye  ? set_bye(after, *round, change.a)
+                                                            : set_army(after, *round, change.a, change.army);
+  if (!done) return tl::unexpected(done.error());
+  Changed changed;
+  changed.before = quality_of(evening);
+  changed.draft.quality = quality_of(after);
+  const auto old = faults_of(evening);
+  for (const std::string& fault : faults_of(after))
+    if (std::ranges::count(old, fault) == 0) changed.faults.push_back(fault);
+  for (const Round& one : after.record.rounds)
+    if (one.published_at.empty()) changed.draft.rounds.push_back(one);
+  return changed;
+}
+
+}  // namespace arbiter::evening

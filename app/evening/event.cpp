@@ -1,0 +1,227 @@
+#include "app/evening/event.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/table/session.h"
+
+namespace arbiter::evening {
+namespace {
+
+using db::club::Event;
+using nlohmann::json;
+
+constexpr std::array kSeatNames{"S", "W", "N", "E", "S2", "W2", "N2", "E2"};
+
+Expected<void> check_words(Event& e) {
+  if (e.scoring.empty()) e.scoring = e.seats == 2 ? "win 1-1/2-0" : "places 3-2-1-0";
+  if (e.tie_breaks.empty()) e.tie_breaks = e.seats == 2 ? "DE BH/C1 SB" : "FP TM";
+  if (const auto scoring = parse_scoring(e.scoring); !scoring) return tl::unexpected(scoring.error());
+  if (const auto order = parse_tie_breaks(e.tie_breaks); !order) return tl::unexpected(order.error());
+  if (e.begins.empty()) e.begins = today();
+  if (e.ends.empty()) e.ends = e.begins;
+  if (e.regulation.empty()) e.regulation = e.begins;
+  for (const auto& [day, what] : {std::pair{e.begins, "The first day"}, std::pair{e.ends, "The last day"},
+                                  std::pair{e.regulation, "The day of the regulation"}})
+    if (const auto read = parse_day(day, what); !read) return tl::unexpected(read.error());
+  if (e.ends < e.begins) return refuse("bad_value", "The event would end on " + e.ends + ", before it begins");
+  if (e.bye.empty()) e.bye = e.seats == 2 ? "win" : "even";
+  if (e.sit_out.empty()) e.sit_out = "0";
+  for (const auto& [worth, what] : {std::pair{e.bye, "A bye"}, std::pair{e.sit_out, "A round sat out"}}) {
+    if (worth == "win" || worth == "even") continue;
+    if (const auto points = parse_points(worth, what); !points)
+      return refuse("bad_value", points.error().message + ", and neither \"win\" nor \"even\"");
+  }
+  return {};
+}
+
+Expected<void> check_mode(Event& e) {
+  if (e.mode.empty()) e.mode = e.seats == 2 ? "swiss" : "schedule";
+  const std::vector<std::string> modes =
+      e.seats == 2 ? std::vector<std::string>{"swiss", "round-robin"} : std::vector<std::string>{"schedule", "swiss"};
+  if (std::find(modes.begin(), modes.end(), e.mode) == modes.end())
+    return refuse("bad_value", "\"" + e.mode + "\": with " + std::to_string(e.seats) + " at a table an event is " +
+                                   modes[0] + " or " + modes[1]);
+  if (e.rounds < 1 || e.rounds > 200) return refuse("bad_value", "An event has 1 to 200 rounds");
+  if (e.cycles < 1 || e.cycles > 2) return refuse("bad_value", "A round robin has one cycle or two");
+  return {};
+}
+
+}  // namespace
+
+Expected<GameKind> game_kind(const std::string& ruleset, const json& options) {
+  auto referee = table::make_referee();
+  const json all = referee({{"cmd", "rulesets"}}).value("rulesets", json::array());
+  const auto found = std::find_if(all.begin(), all.end(), [&](const json& one) { return one["id"] == ruleset; });
+  if (found == all.end()) {
+    std::vector<std::string> ids;
+    for (const json& one : all) ids.push_back(one["id"]);
+    return refuse("bad_value", "There is no game \"" + ruleset + "\"; there are " + listed(ids, 40));
+  }
+  GameKind kind;
+  kind.options = (*found)["options"];
+  kind.armies = (*found)["armies"].get<std::vector<std::string>>();
+  kind.minutes = kind.options.contains("minutes");
+  json request{{"cmd", "new"}, {"ruleset", ruleset}, {"seed", 1}};
+  if (!options.empty()) request["options"] = options;
+  const json reply = referee(request);
+  if (!reply.value("ok", false)) return refuse("bad_value", reply["error"].value("message", "The options do not fit"));
+  for (const char* seat : kSeatNames)
+    if (reply["state"]["seats"].contains(seat)) kind.seats.emplace_back(seat);
+  return kind;
+}
+
+Expected<Event> checked_event(Event e) {
+  if (e.name.find_first_not_of(" \t\r\n") == std::string::npos) return refuse("bad_value", "An event needs a name");
+  const auto kind = game_kind(e.ruleset, e.options);
+  if (!kind) return tl::unexpected(kind.error());
+  e.seats = static_cast<int>(kind->seats.size());
+  if (e.seats != 2 && e.seats != 4 && e.seats != 8)
+    return refuse("bad_value", e.ruleset + " is played by " + std::to_string(e.seats) +
+                                   " so; events are for tables of two, of four (and three) and of eight");
+  if (e.seats == 8) e.game = "two-boards";
+  if (e.game == "partners" && e.seats != 4) return refuse("bad_value", "Partners need a game of four");
+  if (e.minutes && !kind->minutes)
+    return refuse("bad_value", e.ruleset + " has no option for a game's length: the time limit cannot be kept");
+  const auto armies = split(e.armies, " ,");
+  if (!armies.empty() && armies[0] != "none" && kind->armies.empty())
+    return refuse("bad_value", e.ruleset + " has no armies to choose or draw");
+  for (std::size_t i = 1; i < armies.size(); ++i)
+    if (std::find(kind->armies.begin(), kind->armies.end(), armies[i]) == kind->armies.end())
+      return refuse("bad_value", "There is no army \"" + armies[i] + "\" in " + e.ruleset + "; there are " +
+                                     listed(kind->armies, 60));
+  if (const auto good = check_mode(e); !good) return tl::unexpected(good.error());
+  if (const auto good = check_words(e); !good) return tl::unexpected(good.error());
+  return e;
+}
+
+Expected<Event> find_event(const std::vector<Event>& events, const std::string& text) {
+  if (events.empty()) return refuse("not_found", "There is no event yet; `arbiter club events new` makes one");
+  if (text == "last") return events.back();
+  const std::string wanted = folded(text);
+  std::vector<const Event*> same, begun;
+  for (const Event& one : events) {
+    const std::string name = folded(one.name);
+    if (name == wanted) same.push_back(&one);
+    if (!wanted.empty() && name.rfind(wanted, 0) == 0) begun.push_back(&one);
+  }
+  if (same.empty())
+    if (const auto number = whole_number(text))
+      for (const Event& one : events)
+        if (one.id == *number) return one;
+  const auto& found = same.empty() ? begun : same;
+  if (found.size() == 1) return *found.front();
+  std::vector<std::string> names;
+  for (const Event& one : events) names.push_back("\"" + one.name + "\"");
+  if (found.empty()) return refuse("not_found", "There is no event \"" + text + "\"; there is " + listed(names));
+  names.clear();
+  for (const Event* one : found) names.push_back("\"" + one->name + "\"");
+  return refuse("conflict", "\"" + text + "\" may be " + listed(names) + "; say which");
+}
+
+int Evening::published() const {
+  return static_cast<int>(std::count_if(record.rounds.begin(), record.rounds.end(),
+                                        [](const db::club::Round& one) { return !one.published_at.empty(); }));
+}
+
+const db::club::Round* Evening::round(int number) const {
+  const auto found = std::find_if(record.rounds.begin(), record.rounds.end(),
+                                  [&](const db::club::Round& one) { return one.number == number; });
+  return found == record.rounds.end() ? nullptr : &*found;
+}
+
+const db::club::Entrant* Evening::entrant(db::PersonId person) const {
+  const auto found = std::find_if(record.entrants.begin(), record.entrants.end(),
+                                  [&](const db::club::Entrant& one) { return one.person == person; });
+  return found == record.entrants.end() ? nullptr : &*found;
+}
+
+db::club::Entrant arriving(const Evening& evening, db::PersonId person, int from) {
+  const db::club::Entrant* known = evening.entrant(person);
+  db::club::Entrant e = known != nullptr ? *known : db::club::Entrant{};
+  e.person = person;
+  if (known == nullptr) {
+    e.from = from;
+  } else if (e.to) {
+    for (int round = *e.to + 1; round < from; ++round) e.sits_out.push_back(round);
+    if (e.from > *e.to) e.from = from;  // they had left before they ever sat
+    e.to.reset();
+  } else if (from < e.from) {
+    e.from = from;
+  }
+  return e;
+}
+
+Expected<Evening> open_evening(const db::club::Club& club, const std::string& event) {
+  const auto events = club.events();
+  if (!events) return tl::unexpected(events.error());
+  const auto found = find_event(*events, event);
+  if (!found) return tl::unexpected(found.error());
+  return open_evening(club, found->id);
+}
+
+Expected<Evening> open_evening(const db::club::Club& club, db::club::EventId event) {
+  auto record = club.record(event);
+  if (!record) return tl::unexpected(record.error());
+  auto people = club.people();
+  if (!people) return tl::unexpected(people.error());
+  Names names(*people);
+  return Evening{std::move(*record), std::move(*people), std::move(names)};
+}
+
+json to_json(const Event& e) {
+  json out{{"id", e.id},
+           {"name", e.name},
+           {"site", e.site},
+           {"begins", e.begins},
+           {"ends", e.ends},
+           {"ruleset", e.ruleset},
+           {"options", e.options},
+           {"seats", e.seats},
+           {"armies", e.armies},
+           {"minutes", e.minutes ? json(*e.minutes) : json()},
+           {"scoring", e.scoring},
+           {"tie_breaks", e.tie_breaks},
+           {"regulation", e.regulation},
+           {"bye", e.bye},
+           {"sit_out", e.sit_out},
+           {"rounds", e.rounds},
+           {"most_tables", e.most_tables},
+           {"mode", e.mode},
+           {"game", e.game},
+           {"threes", e.threes},
+           {"seed", e.seed}};
+  if (e.mode == "round-robin") out["cycles"] = e.cycles;
+  return out;
+}
+
+json player_json(const Names& names, db::PersonId person) {
+  return {{"id", names.now(person)}, {"name", names[person]}};
+}
+
+json round_json(const Evening& evening, const db::club::Round& round) {
+  json tables = json::array(), byes = json::array();
+  for (const db::club::Table& table : round.tables) {
+    json seats = json::array();
+    for (const db::club::TableSeat& seat : table.seats) {
+      json one = player_json(evening.names, seat.person);
+      one["seat"] = seat.seat;
+      if (!seat.army.empty()) one["army"] = seat.army;
+      seats.push_back(std::move(one));
+    }
+    json one{{"table", table.number}, {"seats", std::move(seats)}};
+    if (!table.token.empty()) one["token"] = table.token;
+    tables.push_back(std::move(one));
+  }
+  for (const db::club::Bye& bye : round.byes) {
+    json one = player_json(evening.names, bye.person);
+    one["why"] = bye.kind;
+    byes.push_back(std::move(one));
+  }
+  return {{"round", round.number},
+          {"published", round.published_at.empty() ? json() : json(round.published_at)},
+          {"tables", std::move(tables)},
+          {"byes", std::move(byes)}};
+}
+
+}  // namespace arbiter::evening

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/evening/people.h"
+#include "app/evening/words.h"
+#include "db/club/club.h"
+
+// Events as people make them.
+namespace arbiter::evening {
+
+/// What the referee says of a game with its options.
+struct GameKind {
+  std::vector<std::string> seats;   ///< in order, S W N E S2 …
+  std::vector<std::string> armies;  ///< empty where the game has none
+  bool minutes = false;             ///< does it have an option for its length?
+  nlohmann::json options;           ///< as `rulesets` tells them
+};
+
+/// Error `bad_value`: there is no such ruleset (those there are stand in the message), or it refuses the options.
+[[nodiscard]] Expected<GameKind> game_kind(const std::string& ruleset, const nlohmann::json& options);
+
+/// Fills in what is left open (seats, scoring, tie-breaks, regulation, mode, days) and refuses what does not go
+/// together. Error `bad_value`.
+[[nodiscard]] Expected<db::club::Event> checked_event(db::club::Event event);
+
+/// The event that a text means: its number, its name in whatever case or the beginning of one alone, or `last`. Errors
+/// `not_found` and `conflict`, with the names there are.
+[[nodiscard]] Expected<db::club::Event> find_event(const std::vector<db::club::Event>& events, const std::string& text);
+
+/// An event, all of it, and who its people are.
+struct Evening {
+  db::club::EventRecord record;
+  std::vector<db::club::Person> people;
+  Names names;
+
+  /// The published rounds come first: how many there are.
+  [[nodiscard]] int published() const;
+  /// The round of that number. Null where there is none.
+  [[nodiscard]] const db::club::Round* round(int number) const;
+  [[nodiscard]] const db::club::Entrant* entrant(db::PersonId person) const;
+};
+
+/// Somebody who comes for a round, or comes again: what lies between is sat out.
+[[nodiscard]] db::club::Entrant arriving(const Evening& evening, db::PersonId person, int round);
+
+/// Reads the event that a text means, or the one with that number.
+[[nodiscard]] Expected<Evening> open_evening(const db::club::Club& club, const std::string& event);
+[[nodiscard]] Expected<Evening> open_evening(const db::club::Club& club, db::club::EventId event);
+
+[[nodiscard]] nlohmann::json to_json(const db::club::Event& event);
+
+/// {"id": 7, "name": "Ada"}
+[[nodiscard]] nlohmann::json player_json(const Names& names, db::PersonId person);
+
+/// A round with tables and byes, names filled in.
+[[nodiscard]] nlohmann::json round_json(const Evening& evening, const db::club::Round& round);
+
+}  // namespace arbiter::evening

@@ -1,0 +1,123 @@
+#include "app/evening/export.h"
+
+#include <algorithm>
+
+#include "app/evening/outcome.h"
+#include "app/evening/standings.h"
+#include "text/json_text.h"
+
+namespace arbiter::evening {
+namespace {
+
+using nlohmann::json;
+
+/// A field of a table; in quotes where need be. Programs that calculate take what begins with = + - @ for a formula.
+std::string field(std::string text) {
+  const bool number = club::Fraction::parse(text).has_value();
+  if (!number && !text.empty() && std::string_view("=+-@\t").find(text[0]) != std::string_view::npos)
+    text.insert(0, "'");
+  if (text.find_first_of(",;\"\n\r") == std::string::npos) return text;
+  std::string out = "\"";
+  for (const char c : text) out += c == '"' ? std::string("\"\"") : std::string(1, c);
+  return out + "\"";
+}
+
+std::string line(const std::vector<std::string>& fields) {
+  std::string out;
+  for (std::size_t i = 0; i < fields.size(); ++i) out += (i == 0 ? "" : ",") + field(fields[i]);
+  return out + "\r\n";
+}
+
+std::string text_of(const json& value) { return value.is_string() ? value.get<std::string>() : ""; }
+
+}  // namespace
+
+Expected<std::string> standings_csv(const Evening& evening) {
+  const auto all = standings_json(evening);
+  if (!all) return tl::unexpected(all.error());
+  const int rounds = (*all)["until"];
+  std::vector<std::string> head{"rank", "number", "player", "score"};
+  for (const json& name : (*all)["tie_breaks"]) head.push_back(name);
+  for (int r = 1; r <= rounds; ++r) head.push_back("round " + std::to_string(r));
+  std::string out = line(head);
+  for (const json& one : (*all)["standings"]) {
+    std::vector<std::string> fields{std::to_string(one["rank"].get<int>()), std::to_string(one["number"].get<int>()),
+                                    one["player"]["name"], one["score"]};
+    for (const json& value : one["tie_breaks"]) fields.push_back(text_of(value["value"]));
+    for (const json& round : one["rounds"]) fields.push_back(round["kind"] == "open" ? "" : text_of(round["points"]));
+    fields.resize(head.size());
+    out += line(fields);
+  }
+  return out;
+}
+
+std::string seats_csv(const Evening& evening) {
+  std::string out =
+      line({"round", "table", "seat", "player_id", "player", "army", "place", "game_points", "came", "source", "game"});
+  for (const TableOutcome& table : outcomes(evening.record))
+    for (const SeatOutcome& seat : table.seats)
+      out += line({std::to_string(table.round), std::to_string(table.table), seat.seat, std::to_string(seat.person),
+                   evening.names[seat.person], seat.army, seat.place > 0 ? std::to_string(seat.place) : "",
+                   table.source == TableOutcome::Source::none ? "" : seat.points.text(), seat.absent ? "no" : "yes",
+                   source_text(table), table.game ? std::to_string(*table.game) : ""});
+  return out;
+}
+
+Expected<json> event_json(const Evening& evening) {
+  auto standings = standings_json(evening);
+  if (!standings) return tl::unexpected(standings.error());
+  json out{{"format", "arbiter-event"}, {"version", 1}, {"event", to_json(evening.record.event)}};
+  out["players"] = json::array();
+  for (const db::club::Entrant& e : evening.record.entrants) {
+    json one = player_json(evening.names, e.person);
+    one["number"] = e.number;
+    one["from"] = e.from;
+    if (e.to) one["to"] = *e.to;
+    if (e.table) one["at_table"] = *e.table;
+    if (e.rating) one["rating"] = *e.rating;
+    if (!e.sits_out.empty()) one["sits_out"] = e.sits_out;
+    out["players"].push_back(std::move(one));
+  }
+  out["apart"] = json::array();
+  for (const auto& [a, b] : evening.record.apart)
+    out["apart"].push_back({player_json(evening.names, a), player_json(evening.names, b)});
+  out["rounds"] = json::array();
+  for (const db::club::Round& round : evening.record.rounds) out["rounds"].push_back(round_json(evening, round));
+  out["results"] = json::array();
+  for (const TableOutcome& table : outcomes(evening.record)) out["results"].push_back(to_json(table, evening.names));
+  out["standings"] = (*standings)["standings"];
+  return out;
+}
+
+Expected<std::string> games_text(const Evening& evening, const std::filesystem::path& file, const std::string& format,
+                                 std::vector<std::string>& left_out) {
+  std::string out;
+  json whole = json::array();
+  for (const TableOutcome& table : outcomes(evening.record)) {
+    const std::string where = "Round " + std::to_string(table.round) + ", table " + std::to_string(table.table);
+    if (!table.game) {
+      left_out.push_back(where + ": " + source_text(table) + ", there is no game");
+      continue;
+    }
+    table::Session session(file);
+    const json resumed = session.resume(*table.game);
+    if (!resumed.value("ok", false))
+      return refuse("bad_data", where + ": " + resumed["error"].value("message", "the game cannot be read"));
+    json told{{"event", evening.record.event.name},
+              {"round", std::to_string(table.round) + "." + std::to_string(table.table)}};
+    if (!evening.record.event.site.empty()) told["site"] = evening.record.event.site;
+    const json reply = session.record(format, false, told);
+    if (!reply.value("ok", false))
+      return refuse("bad_value", where + ": " + reply["error"].value("message", "the game cannot be written so"));
+    if (reply["record"].is_string()) {
+      std::string text = reply["record"];
+      while (!text.empty() && text.back() == '\n') text.pop_back();
+      out += (out.empty() ? "" : "\n") + text + "\n";
+    } else {
+      whole.push_back(reply["record"]);
+    }
+  }
+  return whole.empty() ? out : text::dump(whole, 2) + "\n";
+}
+
+}  // namespace arbiter::evening

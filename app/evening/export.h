@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+
+#include "app/evening/event.h"
+#include "app/table/session.h"
+
+// An event as files.
+namespace arbiter::evening {
+
+/// The standings as a table with commas, a line a player: rank, name, score, tie-breaks, points of each round.
+[[nodiscard]] Expected<std::string> standings_csv(const Evening& evening);
+
+/// Every seat of every table as a table with commas: round, table, seat, player, army, place, points, how it is known.
+[[nodiscard]] std::string seats_csv(const Evening& evening);
+
+/// Everything: the event, who takes part, rounds, results, standings.
+[[nodiscard]] Expected<nlohmann::json> event_json(const Evening& evening);
+
+/// Standings and rounds as one HTML page that needs nothing else.
+[[nodiscard]] Expected<std::string> results_page(const Evening& evening);
+
+/// The event's games, one after the other, in a notation of the referee's ("usual": each game's own). `left_out` gets a
+/// sentence for each table without a game. Errors: `bad_value` where the notation cannot hold them.
+[[nodiscard]] Expected<std::string> games_text(const Evening& evening, const std::filesystem::path& file,
+                                               const std::string& format, std::vector<std::string>& left_out);
+
+}  // namespace arbiter::evening

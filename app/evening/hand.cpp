@@ -1,0 +1,155 @@
+#include "app/evening/hand.h"
+
+#include <algorithm>
+
+#include "app/club/scoring.h"
+
+namespace arbiter::evening {
+namespace {
+
+using db::club::HandResult;
+using db::club::ResultSeat;
+using db::club::Table;
+
+std::string seats_text(const Evening& evening, const Table& table) {
+  std::vector<std::string> seats;
+  for (const auto& seat : table.seats) seats.push_back(seat.seat + " " + evening.names[seat.person]);
+  return listed(seats);
+}
+
+/// Which seat is meant.
+Expected<std::size_t> seat_of(const Evening& evening, const Table& table, const std::string& text) {
+  std::vector<std::size_t> same, begun;
+  for (std::size_t i = 0; i < table.seats.size(); ++i) {
+    const auto& seat = table.seats[i];
+    if (folded(seat.seat) == folded(text)) return i;
+    const std::string name = folded(evening.names[seat.person]);
+    if (name == folded(text) || text == "#" + std::to_string(seat.person)) same.push_back(i);
+    if (!text.empty() && name.rfind(folded(text), 0) == 0) begun.push_back(i);
+  }
+  const auto& found = same.empty() ? begun : same;
+  if (found.size() == 1) return found.front();
+  return refuse("bad_value", "\"" + text + "\" is " + (found.empty() ? "no seat" : "more than one seat") +
+                                 " of table " + std::to_string(table.number) + ", where there are " +
+                                 seats_text(evening, table));
+}
+
+/// 1-0 at a table of two, as SEAT=POINTS.
+std::vector<std::string> spread(const Table& table, const std::vector<std::string>& points) {
+  if (points.size() != 1 || table.seats.size() != 2 || points[0].find('=') != std::string::npos) return points;
+  const auto parts = split(points[0], "-:");
+  if (parts.size() != 2) return points;
+  return {table.seats[0].seat + "=" + parts[0], table.seats[1].seat + "=" + parts[1]};
+}
+
+struct Said {
+  std::size_t seat = 0;
+  std::string value;
+};
+
+Expected<std::vector<Said>> pairs_of(const Evening& evening, const Table& table, const std::vector<std::string>& list) {
+  std::vector<Said> said;
+  for (const std::string& one : list) {
+    const std::size_t sign = one.rfind('=');
+    if (sign == std::string::npos || sign == 0)
+      return refuse("bad_value", "\"" + one + "\": expected SEAT=NUMBER" +
+                                     (table.seats.size() == 2 ? std::string(", or 1-0, 0-1, 1/2-1/2") : std::string()));
+    const auto seat = seat_of(evening, table, one.substr(0, sign));
+    if (!seat) return tl::unexpected(seat.error());
+    if (std::any_of(said.begin(), said.end(), [&](const Said& other) { return other.seat == *seat; }))
+      return refuse("bad_value", "Seat " + table.seats[*seat].seat + " is given twice");
+    said.push_back({*seat, one.substr(sign + 1)});
+  }
+  return said;
+}
+
+Expected<void> fill_places(const Table& table, std::vector<ResultSeat>& seats, const std::vector<Said>& places) {
+  std::vector<std::size_t> there;
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    if (!seats[i].absent) there.push_back(i);
+  if (places.empty()) {
+    std::vector<club::Fraction> points;
+    for (const std::size_t i : there) points.push_back(*club::Fraction::parse(seats[i].points));
+    const auto by_points = club::places_by_points(points);
+    for (std::size_t k = 0; k < there.size(); ++k) seats[there[k]].place = by_points[k];
+  }
+  for (ResultSeat& seat : seats)
+    if (!places.empty()) seat.place = 0;
+  for (const Said& one : places) {
+    const auto place = whole_number(one.value);
+    if (!place || *place > static_cast<std::int64_t>(there.size()))
+      return refuse("bad_value",
+                    "\"" + one.value + "\" is no place of a table where " + std::to_string(there.size()) + " played");
+    seats[one.seat].place = static_cast<int>(*place);
+  }
+  for (const std::size_t i : there) {
+    const auto better = std::count_if(there.begin(), there.end(), [&](std::size_t j) {
+      return seats[j].place > 0 && seats[j].place < seats[i].place;
+    });
+    if (seats[i].place == 0) return refuse("bad_value", "Seat " + table.seats[i].seat + " has no place");
+    if (better != seats[i].place - 1)
+      return refuse("bad_value", "Place " + std::to_string(seats[i].place) + " of seat " + table.seats[i].seat +
+                                     " does not fit: " + std::to_string(better) +
+                                     " are better; level places leave out those behind them: 1, 2, 2, 4");
+  }
+  for (ResultSeat& seat : seats)
+    if (seat.absent) seat.place = static_cast<int>(there.size()) + 1;
+  return {};
+}
+
+}  // namespace
+
+Expected<const Table*> published_table(const Evening& evening, int round, int table) {
+  const db::club::Round* found = evening.round(round);
+  if (found == nullptr)
+    return refuse("not_found", "Round " + std::to_string(round) + " of " + evening.record.event.name +
+                                   " has not been seated yet; `arbiter club seat` proposes it");
+  if (found->published_at.empty())
+    return refuse("conflict", "Round " + std::to_string(round) + " of " + evening.record.event.name +
+                                  " is a draft; `arbiter club publish` makes it hold");
+  std::vector<std::string> numbers;
+  for (const Table& one : found->tables) {
+    if (one.number == table) return &one;
+    numbers.push_back(std::to_string(one.number));
+  }
+  return refuse("not_found", "Round " + std::to_string(round) + " has no table " + std::to_string(table) +
+                                 "; its tables are " + listed(numbers, 60));
+}
+
+Expected<HandResult> hand_result(const Evening& evening, int round, int table, const SaidResult& said) {
+  const auto where = published_table(evening, round, table);
+  if (!where) return tl::unexpected(where.error());
+  const Table& there = **where;
+  HandResult result;
+  result.round = round;
+  result.table = table;
+  for (const auto& seat : there.seats) result.seats.push_back({seat.seat, "0", 0, false});
+  for (const std::string& one : said.absent) {
+    const auto seat = seat_of(evening, there, one);
+    if (!seat) return tl::unexpected(seat.error());
+    result.seats[*seat].absent = true;
+  }
+  const auto points = pairs_of(evening, there, spread(there, said.points));
+  if (!points) return tl::unexpected(points.error());
+  const auto places = pairs_of(evening, there, said.places);
+  if (!places) return tl::unexpected(places.error());
+  for (const auto* list : {&*points, &*places})
+    for (const Said& one : *list)
+      if (result.seats[one.seat].absent)
+        return refuse("bad_value", "Seat " + there.seats[one.seat].seat + " cannot be absent and have a result");
+  for (const Said& one : *points) {
+    const auto value = parse_points(one.value, "Seat " + there.seats[one.seat].seat);
+    if (!value) return tl::unexpected(value.error());
+    result.seats[one.seat].points = value->text();
+  }
+  for (std::size_t i = 0; i < there.seats.size(); ++i) {
+    const bool counted = std::any_of(points->begin(), points->end(), [&](const Said& one) { return one.seat == i; });
+    if (!counted && !result.seats[i].absent && (places->empty() || !points->empty()) && said.absent.empty())
+      return refuse("bad_value", "Nothing is said of seat " + there.seats[i].seat + "; table " + std::to_string(table) +
+                                     " has " + seats_text(evening, there));
+  }
+  if (const auto filled = fill_places(there, result.seats, *places); !filled) return tl::unexpected(filled.error());
+  return result;
+}
+
+}  // namespace arbiter::evening

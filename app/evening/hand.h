@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/evening/event.h"
+
+// Results as people say them.
+namespace arbiter::evening {
+
+/// A result in words. Seats are named by their letter or by who sits there.
+struct SaidResult {
+  std::vector<std::string> points;  ///< SEAT=POINTS; at a table of two also 1-0, 0-1, 1/2-1/2
+  std::vector<std::string> places;  ///< SEAT=PLACE; where there are none, the points tell them
+  std::vector<std::string> absent;  ///< who did not come
+};
+
+/// What was said of a table of a published round, ready to be kept (without who said it). Errors: `not_found` and
+/// `conflict` with the tables or seats there are, `bad_value`.
+[[nodiscard]] Expected<db::club::HandResult> hand_result(const Evening& evening, int round, int table,
+                                                         const SaidResult& said);
+
+/// The table of a published round. Errors as above.
+[[nodiscard]] Expected<const db::club::Table*> published_table(const Evening& evening, int round, int table);
+
+}  // namespace arbiter::evening

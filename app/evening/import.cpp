@@ -1,0 +1,204 @@
+#include "app/evening/import.h"
+
+#include <algorithm>
+#include <array>
+
+#include "text/utf8.h"
+
+namespace arbiter::evening {
+namespace {
+
+using db::club::Person;
+
+/// The fields of a line of a table; `at` is moved behind it. Quoted fields may hold anything, quotes doubled.
+std::vector<std::string> fields_of(std::string_view text, std::size_t& at, char separator) {
+  std::vector<std::string> fields(1);
+  bool quoted = false;
+  for (; at < text.size(); ++at) {
+    const char c = text[at];
+    if (quoted) {
+      if (c != '"') {
+        fields.back() += c;
+      } else if (at + 1 < text.size() && text[at + 1] == '"') {
+        fields.back() += '"';
+        ++at;
+      } else {
+        quoted = false;
+      }
+    } else if (c == '"' && fields.back().empty()) {
+      quoted = true;
+    } else if (c == separator) {
+      fields.emplace_back();
+    } else if (c == '\n') {
+      ++at;
+      break;
+    } else if (c != '\r') {
+      fields.back() += c;
+    }
+  }
+  for (std::string& field : fields) {
+    const auto begin = field.find_first_not_of(" \t");
+    field = begin == std::string::npos ? "" : field.substr(begin, field.find_last_not_of(" \t") - begin + 1);
+  }
+  return fields;
+}
+
+struct Column {
+  const char* name;
+  std::array<const char*, 3> also;
+  std::string Person::*field;
+};
+
+constexpr std::array kColumns{Column{"name", {"player", "full name", ""}, &Person::name},
+                              Column{"club", {"team", "", ""}, &Person::club},
+                              Column{"federation", {"fed", "country", ""}, &Person::federation},
+                              Column{"federation_id", {"fide_id", "fide id", "id"}, &Person::federation_id},
+                              Column{"title", {"", "", ""}, &Person::title},
+                              Column{"birth_year", {"born", "birth", "year"}, nullptr},
+                              Column{"rating", {"elo", "", ""}, nullptr},
+                              Column{"notes", {"note", "", ""}, &Person::notes}};
+
+Expected<const Column*> column_of(const std::string& title) {
+  std::string all;
+  for (const Column& one : kColumns) {
+    if (folded(title) == one.name) return &one;
+    for (const char* other : one.also)
+      if (*other != '\0' && folded(title) == other) return &one;
+    all += (all.empty() ? "" : ", ") + std::string(one.name);
+  }
+  return refuse("bad_file", "line 1: there is no column \"" + title + "\"; the columns are " + all);
+}
+
+Expected<void> fill(ReadPerson& read, const Column& column, const std::string& value, int line) {
+  if (column.field != nullptr) {
+    read.person.*column.field = value;
+    return {};
+  }
+  if (value.empty()) return {};
+  const auto number = whole_number(value.substr(0, value.find_first_of("-/.")));
+  if (!number || *number > 9999)
+    return refuse("bad_file", "line " + std::to_string(line) + ": \"" + value + "\" is no " + column.name);
+  (column.name == std::string("rating") ? read.rating : read.person.birth_year) = static_cast<int>(*number);
+  return {};
+}
+
+/// Does nothing that is known of the two contradict?
+bool agree(const Person& a, const Person& b) {
+  const auto same = [](const std::string& x, const std::string& y) {
+    return x.empty() || y.empty() || folded(x) == folded(y);
+  };
+  return same(a.federation_id, b.federation_id) && same(a.federation, b.federation) &&
+         (!a.birth_year || !b.birth_year || a.birth_year == b.birth_year);
+}
+
+/// Takes over what is not known yet; true when there was something.
+bool complete(Person& known, const Person& read) {
+  bool changed = false;
+  for (std::string Person::*field :
+       {&Person::club, &Person::federation, &Person::federation_id, &Person::title, &Person::notes})
+    if ((known.*field).empty() && !(read.*field).empty()) {
+      known.*field = read.*field;
+      changed = true;
+    }
+  if (!known.birth_year && read.birth_year) {
+    known.birth_year = read.birth_year;
+    changed = true;
+  }
+  return changed;
+}
+
+Person* known_as(std::vector<Person>& people, const Person& read, std::vector<std::string>& notes) {
+  if (!read.federation_id.empty())
+    for (Person& one : people)
+      if (one.merged_into == 0 && one.federation_id == read.federation_id && agree(one, read)) return &one;
+  std::vector<Person*> named;
+  for (Person& one : people)
+    if (one.merged_into == 0 && !one.name.empty() && folded(one.name) == folded(read.name) && agree(one, read))
+      named.push_back(&one);
+  if (named.size() > 1)
+    notes.push_back("There are " + std::to_string(named.size()) + " players named " + read.name +
+                    "; another one was added: merge them if they are one");
+  return named.size() == 1 ? named.front() : nullptr;
+}
+
+}  // namespace
+
+Expected<std::vector<ReadPerson>> people_of_csv(std::string_view whole) {
+  if (whole.substr(0, 3) == "\xEF\xBB\xBF") whole.remove_prefix(3);
+  if (!text::is_utf8(whole)) return refuse("bad_file", "the text is not UTF-8");
+  const std::string_view head = whole.substr(0, whole.find('\n'));
+  char separator = ',';
+  for (const char c : {';', '\t'})
+    if (std::ranges::count(head, c) > std::ranges::count(head, separator)) separator = c;
+  std::size_t at = 0;
+  std::vector<const Column*> columns;
+  for (const std::string& title : fields_of(whole, at, separator)) {
+    const auto column = column_of(title);
+    if (!column) return tl::unexpected(column.error());
+    columns.push_back(*column);
+  }
+  if (std::ranges::none_of(columns, [](const Column* one) { return one->name == std::string("name"); }))
+    return refuse("bad_file", "line 1: there is no column \"name\"");
+  std::vector<ReadPerson> people;
+  while (at < whole.size()) {
+    const int line =
+        1 + static_cast<int>(std::count(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+    const auto fields = fields_of(whole, at, separator);
+    if (fields.size() == 1 && fields[0].empty()) continue;
+    if (fields.size() > columns.size())
+      return refuse("bad_file", "line " + std::to_string(line) + ": " + std::to_string(fields.size()) +
+                                    " fields, but " + std::to_string(columns.size()) + " columns");
+    ReadPerson read;
+    for (std::size_t i = 0; i < fields.size(); ++i)
+      if (const auto done = fill(read, *columns[i], fields[i], line); !done) return tl::unexpected(done.error());
+    if (read.person.name.empty()) return refuse("bad_file", "line " + std::to_string(line) + ": there is no name");
+    people.push_back(std::move(read));
+  }
+  return people;
+}
+
+std::vector<ReadPerson> people_of(const club::Trf& trf) {
+  std::vector<ReadPerson> people;
+  for (const club::TrfPlayer& player : trf.players) {
+    ReadPerson read;
+    read.person.id = player.number;
+    read.person.name = player.name.empty() ? "Player " + std::to_string(player.number) : player.name;
+    read.person.federation = player.federation;
+    read.person.federation_id = player.fide_id;
+    read.person.title = player.title;
+    if (const auto year = whole_number(player.birth.substr(0, 4))) read.person.birth_year = static_cast<int>(*year);
+    read.rating = player.rating;
+    people.push_back(std::move(read));
+  }
+  return people;
+}
+
+Expected<Imported> import_people(db::club::Club& club, const std::vector<ReadPerson>& read, const db::club::By& by,
+                                 std::map<int, db::PersonId>* numbers) {
+  auto people = club.people();
+  if (!people) return tl::unexpected(people.error());
+  Imported done;
+  for (const ReadPerson& one : read) {
+    db::PersonId id = 0;
+    if (Person* known = known_as(*people, one.person, done.notes)) {
+      id = known->id;
+      if (complete(*known, one.person)) {
+        if (const auto changed = club.change(*known, by); !changed) return tl::unexpected(changed.error());
+        ++done.changed;
+      } else {
+        ++done.known;
+      }
+    } else {
+      const auto added = club.add(one.person, by);
+      if (!added) return tl::unexpected(added.error());
+      id = *added;
+      people->push_back(one.person);
+      people->back().id = id;
+      ++done.added;
+    }
+    if (numbers != nullptr) (*numbers)[static_cast<int>(one.person.id)] = id;
+  }
+  return done;
+}
+
+}  // namespace arbiter::evening

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/evening/trf.h"
+
+// Players from files.
+namespace arbiter::evening {
+
+/// Somebody as a file tells of them; `id` is the number in the file.
+struct ReadPerson {
+  db::club::Person person;
+  std::optional<int> rating;
+};
+
+/// Reads a table of players: the first line names the columns (name; club, federation, federation_id, title,
+/// birth_year, rating, notes), separated by commas, semicolons or tabs, texts in quotes where need be. Error `bad_file`
+/// with the line.
+[[nodiscard]] Expected<std::vector<ReadPerson>> people_of_csv(std::string_view text);
+
+[[nodiscard]] std::vector<ReadPerson> people_of(const club::Trf& trf);
+
+/// Adds who is not known: somebody is known by federation and number, or by the name if only one has it and nothing
+/// that is known contradicts. What is new of somebody known is added. `numbers`: who the file's numbers are.
+[[nodiscard]] Expected<Imported> import_people(db::club::Club& club, const std::vector<ReadPerson>& read,
+                                               const db::club::By& by, std::map<int, db::PersonId>* numbers = nullptr);
+
+}  // namespace arbiter::evening

@@ -1,0 +1,136 @@
+#include <algorithm>
+#include <map>
+
+#include "app/evening/standings.h"
+#include "app/evening/statistics.h"
+
+namespace arbiter::evening {
+namespace {
+
+using club::Fraction;
+using nlohmann::json;
+
+struct Line {
+  db::PersonId person = 0;
+  struct One {
+    std::size_t event = 0;
+    int rank = 0;
+    Fraction points;
+    bool counts = true;
+  };
+  std::vector<One> events;
+  Fraction total;
+  int firsts = 0;
+};
+
+/// What a rank is worth that `level` players share: the average of the places they fill.
+Fraction place_points(const std::vector<Fraction>& values, int rank, int level) {
+  Fraction sum;
+  for (int place = rank; place < rank + level; ++place)
+    if (static_cast<std::size_t>(place) <= values.size()) sum += values[static_cast<std::size_t>(place) - 1];
+  return sum / Fraction(level);
+}
+
+void add_event(std::map<db::PersonId, Line>& lines, const json& standings, std::size_t event,
+               const std::vector<Fraction>& values) {
+  std::map<int, int> level;
+  for (const json& one : standings["standings"]) ++level[one["rank"].get<int>()];
+  for (const json& one : standings["standings"]) {
+    const int rank = one["rank"];
+    const bool played = std::ranges::any_of(one["rounds"], [](const json& round) { return round["kind"] != "absent"; });
+    if (!played) continue;
+    Line& line = lines[one["player"]["id"]];
+    line.person = one["player"]["id"];
+    const Fraction points = values.empty() ? Fraction::parse(one["score"].get<std::string>()).value_or(0)
+                                           : place_points(values, rank, level[rank]);
+    line.events.push_back({event, rank, points});
+    if (rank == 1) ++line.firsts;
+  }
+}
+
+/// Only the best of somebody's events count.
+void count_best(Line& line, int best) {
+  std::vector<Line::One*> order;
+  for (Line::One& one : line.events) order.push_back(&one);
+  std::ranges::stable_sort(order, std::greater{}, [](const Line::One* one) { return one->points; });
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    order[i]->counts = best == 0 || i < static_cast<std::size_t>(best);
+    if (order[i]->counts) line.total += order[i]->points;
+  }
+}
+
+}  // namespace
+
+Expected<std::vector<Fraction>> parse_league_points(const std::string& text) {
+  std::vector<Fraction> values;
+  if (text == "score") return values;
+  for (const std::string& one : split(text, "-")) {
+    const auto value = Fraction::parse(one);
+    if (!value)
+      return refuse("bad_value",
+                    "\"" + text + "\": events of a league are worth \"score\" or points for ranks: 10-8-6-5");
+    values.push_back(*value);
+  }
+  if (values.empty()) return refuse("bad_value", "A league needs \"score\" or points for ranks: 10-8-6-5");
+  return values;
+}
+
+Expected<db::club::League> find_league(const std::vector<db::club::League>& leagues, const std::string& text) {
+  std::vector<std::string> names;
+  for (const db::club::League& one : leagues) {
+    if (folded(one.name) == folded(text)) return one;
+    names.push_back("\"" + one.name + "\"");
+  }
+  if (const auto number = whole_number(text))
+    for (const db::club::League& one : leagues)
+      if (one.id == *number) return one;
+  if (names.empty()) return refuse("not_found", "There is no league yet; `arbiter club league new` makes one");
+  return refuse("not_found", "There is no league \"" + text + "\"; there is " + listed(names));
+}
+
+Expected<json> league_json(const db::club::Club& club, const db::club::League& league) {
+  const auto values = parse_league_points(league.points);
+  if (!values) return tl::unexpected(values.error());
+  std::map<db::PersonId, Line> lines;
+  std::vector<std::string> events;
+  std::optional<Names> names;
+  for (const db::club::EventId id : league.events) {
+    const auto evening = open_evening(club, id);
+    if (!evening) return tl::unexpected(evening.error());
+    const auto standings = standings_json(*evening);
+    if (!standings) return tl::unexpected(standings.error());
+    if (!names) names.emplace(evening->names);
+    add_event(lines, *standings, events.size(), *values);
+    events.push_back(evening->record.event.name);
+  }
+  std::vector<Line> order;
+  for (auto& [person, line] : lines) {
+    count_best(line, league.best);
+    order.push_back(line);
+  }
+  const auto better = [](const Line& a, const Line& b) {
+    return a.total != b.total ? b.total < a.total : b.firsts < a.firsts;
+  };
+  std::ranges::stable_sort(order, better);
+  json list = json::array();
+  int rank = 0;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    if (i == 0 || better(order[i - 1], order[i])) rank = static_cast<int>(i) + 1;
+    json of_events = json::array();
+    for (const Line::One& one : order[i].events)
+      of_events.push_back(
+          {{"event", events[one.event]}, {"rank", one.rank}, {"points", one.points.text()}, {"counts", one.counts}});
+    list.push_back({{"rank", rank},
+                    {"player", player_json(*names, order[i].person)},
+                    {"total", order[i].total.text()},
+                    {"firsts", order[i].firsts},
+                    {"events", std::move(of_events)}});
+  }
+  return json{{"league", league.name},
+              {"points", league.points},
+              {"best", league.best},
+              {"events", events},
+              {"standings", std::move(list)}};
+}
+
+}  // namespace arbiter::evening

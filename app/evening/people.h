@@ -1,0 +1,39 @@
+#pragma once
+
+#include <map>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "app/evening/words.h"
+#include "db/club/types.h"
+
+// Who is meant, and what they are called.
+namespace arbiter::evening {
+
+/// What everybody is called in lists: the name, with the number behind it where namesakes have to be told apart; of
+/// somebody whose data were erased the number alone.
+class Names {
+ public:
+  explicit Names(const std::vector<db::club::Person>& people);
+  [[nodiscard]] std::string operator[](db::PersonId person) const;
+  /// Who somebody is now, after merging.
+  [[nodiscard]] db::PersonId now(db::PersonId person) const;
+
+ private:
+  std::map<db::PersonId, std::string> names_;
+  std::map<db::PersonId, db::PersonId> merged_;
+};
+
+/// The person that a text means: #7 or 7; a name, in whatever case; the beginning of one name alone. Those merged into
+/// others are the others; erased ones are found by number only. Errors: `not_found` with names that are near,
+/// `conflict` with the namesakes and how to tell them apart.
+[[nodiscard]] Expected<db::PersonId> find_person(const std::vector<db::club::Person>& people, const std::string& text);
+
+/// One person as JSON; what is not known is left out.
+[[nodiscard]] nlohmann::json to_json(const db::club::Person& person);
+
+/// A text without differences of case.
+[[nodiscard]] std::string folded(const std::string& text);
+
+}  // namespace arbiter::evening

@@ -1,0 +1,265 @@
+#include "app/evening/propose.h"
+
+#include <algorithm>
+#include <map>
+#include <random>
+
+#include "app/club/pairing_engine.h"
+#include "app/evening/draft.h"
+#include "app/evening/outcome.h"
+#include "app/evening/standings.h"
+#include "app/evening/trf.h"
+
+namespace arbiter::evening {
+namespace {
+
+using db::club::Event;
+using db::club::Round;
+
+Expected<void> require_results(const Evening& evening, bool anyway) {
+  std::vector<std::string> missing;
+  for (const TableOutcome& table : outcomes(evening.record))
+    if (!table.counts())
+      missing.push_back("table " + std::to_string(table.table) + " of round " + std::to_string(table.round) + " (" +
+                        source_text(table) + ")");
+  if (missing.empty() || anyway) return {};
+  return refuse("conflict", "A Swiss needs the results so far; missing: " + listed(missing) +
+                                ". Enter them with `arbiter club result`, or seat --anyway");
+}
+
+std::string relax_text(const std::vector<std::string>& relax, const Names& names) {
+  std::string text;
+  for (const std::string& one : relax) text += "\n  " + with_names(one, names);
+  return relax.empty() ? "" : "\nWhat would help:" + text;
+}
+
+Expected<Draft> seat_tables(const Evening& evening, const ProposeOptions& options) {
+  auto request = seating_request(evening);
+  request.effort = options.effort;
+  const Event& event = evening.record.event;
+  tl::expected<club::SeatingPlan, club::SeatingFailure> plan;
+  const int next = evening.published() + 1;
+  if (event.mode == "swiss") {
+    if (const auto all = require_results(evening, options.anyway); !all) return tl::unexpected(all.error());
+    const auto field = field_of(evening);
+    if (!field) return tl::unexpected(field.error());
+    std::vector<club::SeatingScore> scores;
+    for (std::size_t c = 0; c < field->competitors.size(); ++c) {
+      club::Fraction score;
+      for (const auto& round : field->competitors[c].rounds) score += round.points;
+      scores.push_back({evening.record.entrants[c].person, score});
+    }
+    plan = club::next_swiss_seating(request, scores);
+  } else {
+    plan = club::plan_seatings(request);
+  }
+  if (!plan) {
+    const auto& why = plan.error();
+    return refuse("conflict", (why.round > 0 ? "Round " + std::to_string(why.round) + ": " : std::string()) +
+                                  with_names(why.why, evening.names) +
+                                  (why.proved ? "" : " (none was found, though there might be one)") +
+                                  relax_text(why.relax, evening.names));
+  }
+  Draft draft;
+  for (std::size_t r = static_cast<std::size_t>(next) - 1; r < plan->rounds.size(); ++r)
+    draft.rounds.push_back(round_of(evening, static_cast<int>(r) + 1, plan->rounds[r]));
+  draft.quality = cost_json(plan->cost, evening.names);
+  return draft;
+}
+
+Expected<club::PairedRound> swiss_pairs(const Evening& evening, const ProposeOptions& options) {
+  auto request = swiss_request(evening);
+  if (!request) return tl::unexpected(request.error());
+  request->relaxed = options.relaxed;
+  if (!options.engine.empty()) {
+    const auto report = trf_for_pairing(evening);
+    if (!report) return tl::unexpected(report.error());
+    auto paired = club::pair_with_engine(options.engine, *report);
+    if (!paired) return refuse("conflict", paired.error());
+    const auto person = [&](club::PlayerId number) {
+      for (const auto& e : evening.record.entrants)
+        if (e.number == number) return e.person;
+      return db::PersonId{0};
+    };
+    for (club::Pairing& game : paired->games) game = {person(game.white), person(game.black)};
+    if (paired->bye) paired->bye = person(*paired->bye);
+    return std::move(*paired);
+  }
+  auto paired = club::swiss_round(*request);
+  if (paired) return std::move(*paired);
+  std::vector<std::string> left;
+  for (const club::PlayerId one : paired.error().left_over) left.push_back(evening.names[one]);
+  return refuse("conflict", with_names(paired.error().why, evening.names) +
+                                (left.empty() ? "" : "; left over: " + listed(left)) +
+                                relax_text(paired.error().relax, evening.names));
+}
+
+Round paired_round(const Evening& evening, int number, const club::PairedRound& pairs) {
+  club::SeatingRound round;
+  for (const club::Pairing& game : pairs.games)
+    round.tables.push_back({static_cast<int>(round.tables.size()) + 1, {game.white, game.black}});
+  if (pairs.bye) round.byes.push_back(*pairs.bye);
+  return round_of(evening, number, round);
+}
+
+Expected<Draft> pair_swiss(const Evening& evening, const ProposeOptions& options) {
+  if (const auto all = require_results(evening, options.anyway); !all) return tl::unexpected(all.error());
+  const auto pairs = swiss_pairs(evening, options);
+  if (!pairs) return tl::unexpected(pairs.error());
+  Draft draft;
+  draft.rounds.push_back(paired_round(evening, evening.published() + 1, *pairs));
+  draft.quality = pairs_quality(evening, draft.rounds.front());
+  return draft;
+}
+
+/// The rounds of a round robin that are still to come; who is not there leaves their opponent without a game.
+Expected<Draft> pair_round_robin(const Evening& evening) {
+  const Event& event = evening.record.event;
+  std::vector<club::PlayerId> players;
+  for (const auto& e : evening.record.entrants) players.push_back(e.person);
+  const auto schedule = club::round_robin(players, event.cycles);
+  Draft draft;
+  draft.rounds_of_event = static_cast<int>(schedule.size());
+  for (std::size_t r = 0; r < schedule.size(); ++r) {
+    const int number = static_cast<int>(r) + 1;
+    club::PairedRound pairs;
+    for (const club::Pairing& game : schedule[r].games) {
+      const bool white = is_there(evening, game.white, number), black = is_there(evening, game.black, number);
+      if (white && black) pairs.games.push_back(game);
+      if (white != black)
+        draft.notes.push_back("Round " + std::to_string(number) + ": " +
+                              evening.names[white ? game.black : game.white] + " is not there; " +
+                              evening.names[white ? game.white : game.black] + " has no game");
+    }
+    const Round made = paired_round(evening, number, pairs);
+    if (const Round* there = evening.round(number); there != nullptr && !there->published_at.empty()) {
+      for (const auto& table : made.tables)
+        if (std::none_of(there->tables.begin(), there->tables.end(),
+                         [&](const auto& one) { return same_people(one, table); }))
+          return refuse("conflict",
+                        "Round " + std::to_string(number) +
+                            " is published and was paired for other players: a round robin takes nobody in, "
+                            "and lets nobody go, once it has begun");
+      continue;
+    }
+    draft.rounds.push_back(made);
+  }
+  draft.quality = nlohmann::json::array();
+  return draft;
+}
+
+}  // namespace
+
+Expected<Draft> propose(const Evening& evening, const ProposeOptions& options) {
+  const Event& event = evening.record.event;
+  if (evening.published() >= event.rounds && event.mode != "round-robin")
+    return refuse("conflict", "All " + std::to_string(event.rounds) + " rounds of " + event.name +
+                                  " are published; `arbiter club events edit --rounds` adds some");
+  if (evening.record.entrants.empty())
+    return refuse("conflict", "Nobody takes part in " + event.name + " yet; `arbiter club arrive` says who is there");
+  if (!options.engine.empty() && (event.seats != 2 || event.mode != "swiss"))
+    return refuse("bad_value", "--engine pairs a Swiss of two; " + event.name + " is no such event");
+  auto draft = event.seats > 2         ? seat_tables(evening, options)
+               : event.mode == "swiss" ? pair_swiss(evening, options)
+                                       : pair_round_robin(evening);
+  if (!draft) return draft;
+  if (const auto drawn = draw_armies(evening, draft->rounds); !drawn) return tl::unexpected(drawn.error());
+  for (const auto& table : draft->rounds.empty() ? std::vector<db::club::Table>() : draft->rounds.front().tables)
+    if (event.seats == 4 && table.seats.size() == 3) {
+      draft->notes.push_back("Table " + std::to_string(table.number) +
+                             " has three players: the fourth seat of its game stays without a player");
+      break;
+    }
+  return draft;
+}
+
+club::SeatingRequest seating_request(const Evening& evening) {
+  const auto& record = evening.record;
+  club::SeatingRequest request;
+  request.rounds = record.event.rounds;
+  request.published = seating_rounds(evening, true);
+  for (const auto& e : record.entrants) {
+    club::Attendee a{e.person, e.from, e.to.value_or(std::numeric_limits<int>::max()), e.sits_out, e.table};
+    // Whatever was said of somebody since: where they are in a published round, they were there.
+    for (std::size_t r = 0; r < request.published.size(); ++r) {
+      const int number = static_cast<int>(r) + 1;
+      const auto& round = request.published[r];
+      const bool there = std::ranges::count(round.byes, e.person) > 0 ||
+                         std::ranges::any_of(round.tables, [&](const club::SeatedTable& table) {
+                           return std::ranges::count(table.seats, e.person) > 0;
+                         });
+      if (there) {
+        a.from = std::min(a.from, number);
+        a.to = std::max(a.to, number);
+        std::erase(a.sits_out, number);
+      } else if (a.from <= number && number <= a.to && std::ranges::count(a.sits_out, number) == 0) {
+        a.sits_out.push_back(number);
+      }
+    }
+    request.players.push_back(std::move(a));
+  }
+  const auto all = seating_rounds(evening, false);
+  request.draft.assign(all.begin() + static_cast<std::ptrdiff_t>(request.published.size()), all.end());
+  request.forbidden = record.apart;
+  request.game = record.event.game == "partners"     ? club::TableGame::partners
+                 : record.event.game == "two-boards" ? club::TableGame::two_boards
+                                                     : club::TableGame::single;
+  request.threes = record.event.threes;
+  request.most_tables = record.event.most_tables;
+  request.seed = static_cast<std::uint64_t>(record.event.seed);
+  return request;
+}
+
+std::vector<club::SeatingRound> seating_rounds(const Evening& evening, bool published) {
+  std::vector<club::SeatingRound> rounds;
+  for (const Round& round : evening.record.rounds) {
+    if (published && round.published_at.empty()) break;
+    club::SeatingRound one;
+    for (const auto& table : round.tables) {
+      one.tables.push_back({table.number, {}});
+      for (const auto& seat : table.seats) one.tables.back().seats.push_back(seat.person);
+    }
+    for (const auto& bye : round.byes)
+      if (bye.kind != "asked-for") one.byes.push_back(bye.person);
+    rounds.push_back(std::move(one));
+  }
+  return rounds;
+}
+
+Expected<club::SwissRequest> swiss_request(const Evening& evening) {
+  const auto field = field_of(evening);
+  if (!field) return tl::unexpected(field.error());
+  const auto& record = evening.record;
+  std::vector<club::SwissPlayer> all;
+  std::map<db::PersonId, std::vector<club::Fraction>> before;  // the score before each round
+  for (std::size_t c = 0; c < record.entrants.size(); ++c) {
+    club::SwissPlayer player{record.entrants[c].person, 0, {}};
+    for (int r = 0; r < evening.published(); ++r) {
+      before[player.player].push_back(player.score);
+      const auto& rounds = field->competitors[c].rounds;
+      if (static_cast<std::size_t>(r) < rounds.size()) player.score += rounds[static_cast<std::size_t>(r)].points;
+    }
+    all.push_back(std::move(player));
+  }
+  const auto tables = outcomes(record);
+  for (club::SwissPlayer& player : all) {
+    for (const Round& round : record.rounds) {
+      if (round.published_at.empty()) continue;
+      player.games.push_back(swiss_game(round, tables, player.player, before));
+    }
+  }
+  const int next = evening.published() + 1;
+  club::SwissRequest request;
+  std::vector<std::size_t> order(all.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+    return record.entrants[a].rating.value_or(0) > record.entrants[b].rating.value_or(0);
+  });
+  for (const std::size_t i : order)
+    if (is_there(evening, all[i].player, next)) request.players.push_back(std::move(all[i]));
+  request.forbidden = record.apart;
+  request.first_colour = record.event.seed % 2 == 0 ? 'b' : 'w';
+  return request;
+}
+
+}  // namespace arbiter::evening

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "app/club/pairing.h"
+#include "app/club/seating.h"
+#include "app/evening/event.h"
+
+// Who sits where: drafts of rounds, how good they are, and changes by hand.
+namespace arbiter::evening {
+
+struct ProposeOptions {
+  bool anyway = false;         ///< though results are missing
+  std::int64_t effort = 0;     ///< of the search, see club::SeatingRequest
+  club::SwissRelaxed relaxed;  ///< of a Swiss pairing of two
+  std::string engine;          ///< a program that pairs instead; only for two in a Swiss
+};
+
+/// Rounds that may be kept as drafts.
+struct Draft {
+  std::vector<db::club::Round> rounds;
+  nlohmann::json quality;          ///< what it is worth, each goal with its bound: [{"goal", "value", "bound"}]
+  std::vector<std::string> notes;  ///< what is to be known about it, a sentence each
+  int rounds_of_event = 0;         ///< where the schedule says how many there are; 0: it does not
+};
+
+/// Seats the next round, or, where the event goes by a schedule, all rounds that are not published. Errors: `conflict`
+/// with why there is no seating and what to give up, or which results are missing.
+[[nodiscard]] Expected<Draft> propose(const Evening& evening, const ProposeOptions& options);
+
+/// A change of a draft by hand.
+struct HandChange {
+  enum class Kind { swap, move, bye, army } kind = Kind::swap;
+  db::PersonId a = 0, b = 0;  ///< b: with whom to swap
+  int table = 0;              ///< where to move
+  std::string army;
+};
+
+struct Changed {
+  Draft draft;                      ///< all drafts, the changed one among them
+  nlohmann::json before;            ///< the quality before
+  std::vector<std::string> faults;  ///< hard rules that the change breaks, a sentence each
+};
+
+/// Changes the draft of a round. Errors: `conflict` where the round is published, or not everybody of it is in it.
+[[nodiscard]] Expected<Changed> change_draft(const Evening& evening, int round, const HandChange& change);
+
+/// What has become wrong with a draft since it was made, a sentence each: somebody in it is not there any more,
+/// somebody who is there has no place.
+[[nodiscard]] std::vector<std::string> stale_draft(const Evening& evening, const db::club::Round& round);
+
+/// What all rounds are worth as they stand.
+[[nodiscard]] nlohmann::json quality_of(const Evening& evening);
+
+/// The core's question of an event, with whatever rounds it has.
+[[nodiscard]] club::SeatingRequest seating_request(const Evening& evening);
+
+/// The rounds that are published, or all, as the core has them.
+[[nodiscard]] std::vector<club::SeatingRound> seating_rounds(const Evening& evening, bool published);
+
+/// An event for two before its next round, as the Swiss pairing sees it.
+[[nodiscard]] Expected<club::SwissRequest> swiss_request(const Evening& evening);
+
+}  // namespace arbiter::evening

@@ -1,0 +1,120 @@
+// An event as one HTML page: no script, nothing from anywhere else.
+#include "app/evening/export.h"
+#include "app/evening/outcome.h"
+#include "app/evening/standings.h"
+
+namespace arbiter::evening {
+namespace {
+
+using nlohmann::json;
+
+std::string escaped(const std::string& text) {
+  std::string out;
+  for (const char c : text) {
+    switch (c) {
+      case '&':
+        out += "&amp;";
+        break;
+      case '<':
+        out += "&lt;";
+        break;
+      case '>':
+        out += "&gt;";
+        break;
+      case '"':
+        out += "&quot;";
+        break;
+      default:
+        out += c;
+    }
+  }
+  return out;
+}
+
+std::string cell(const std::string& text, const char* kind = "td") {
+  return "<" + std::string(kind) + ">" + escaped(text) + "</" + std::string(std::string_view(kind).substr(0, 2)) + ">";
+}
+
+constexpr const char* kStyle =
+    ":root{color-scheme:light dark}body{font:16px/1.45 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 "
+    "1rem}"
+    "h1{margin-bottom:0}table{border-collapse:collapse;margin:1rem "
+    "0;width:100%}caption{text-align:left;font-weight:600;"
+    "padding:.4rem 0}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid color-mix(in srgb,currentColor "
+    "25%,transparent)}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}.quiet{opacity:.75}"
+    ".wide{overflow-x:auto}@media print{body{max-width:none;margin:0}}";
+
+std::string number(const std::string& text, const char* kind = "td") {
+  return "<" + std::string(kind) + " class=\"n\">" + escaped(text) + "</" + kind + ">";
+}
+
+std::string standings_table(const json& all) {
+  std::string out = "<div class=\"wide\"><table><caption>Standings after round " +
+                    std::to_string(all["until"].get<int>()) + " of " + std::to_string(all["rounds"].get<int>()) +
+                    "</caption><thead><tr><th class=\"n\" scope=\"col\">#</th><th scope=\"col\">Player</th>"
+                    "<th class=\"n\" scope=\"col\">Points</th>";
+  for (const json& name : all["tie_breaks"]) out += "<th class=\"n\" scope=\"col\">" + escaped(name) + "</th>";
+  for (int r = 1; r <= all["until"].get<int>(); ++r)
+    out += "<th class=\"n\" scope=\"col\">R" + std::to_string(r) + "</th>";
+  out += "</tr></thead><tbody>\n";
+  for (const json& one : all["standings"]) {
+    out += "<tr>" + number(std::to_string(one["rank"].get<int>())) + "<th scope=\"row\">" +
+           escaped(one["player"]["name"]) + "</th>" + number(one["score"]);
+    for (const json& value : one["tie_breaks"])
+      out += number(value["value"].is_string() ? value["value"].get<std::string>() : "–");
+    for (const json& round : one["rounds"]) {
+      const std::string kind = round["kind"];
+      out += number(kind == "open" ? "…"
+                                   : round["points"].get<std::string>() + (kind == "played" ? "" : " (" + kind + ")"));
+    }
+    for (auto r = one["rounds"].size(); r < all["until"].get<std::size_t>(); ++r) out += number("…");
+    out += "</tr>\n";
+  }
+  return out + "</tbody></table></div>\n";
+}
+
+std::string round_table(const Evening& evening, const db::club::Round& round, const std::vector<TableOutcome>& tables) {
+  std::string out = "<table><caption>Round " + std::to_string(round.number) +
+                    "</caption><thead><tr><th class=\"n\" scope=\"col\">Table</th><th scope=\"col\">Players</th>"
+                    "<th scope=\"col\">Result</th></tr></thead><tbody>\n";
+  for (const TableOutcome& table : tables) {
+    if (table.round != round.number) continue;
+    std::string players;
+    for (const SeatOutcome& seat : table.seats) {
+      players += (players.empty() ? "" : "<br>") + escaped(seat.seat + " " + evening.names[seat.person]);
+      if (!seat.army.empty()) players += " <span class=\"quiet\">" + escaped(seat.army) + "</span>";
+      if (seat.absent)
+        players += " – did not come";
+      else if (table.counts())
+        players += ": place " + std::to_string(seat.place) + ", " + escaped(seat.points.text());
+    }
+    out += "<tr>" + number(std::to_string(table.table)) + "<td>" + players + "</td>" + cell(source_text(table)) +
+           "</tr>\n";
+  }
+  for (const auto& bye : round.byes)
+    out += "<tr>" + number("–") + cell(evening.names[bye.person]) +
+           cell(bye.kind == "asked-for" ? "sat out" : "left over: a bye") + "</tr>\n";
+  return out + "</tbody></table>\n";
+}
+
+}  // namespace
+
+Expected<std::string> results_page(const Evening& evening) {
+  const auto all = standings_json(evening);
+  if (!all) return tl::unexpected(all.error());
+  const db::club::Event& event = evening.record.event;
+  std::string when = event.begins + (event.ends == event.begins ? "" : " to " + event.ends);
+  if (!event.site.empty()) when = event.site + ", " + when;
+  std::string out =
+      "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
+      "content=\"width=device-width,initial-scale=1\"><title>" +
+      escaped(event.name) + "</title><style>" + kStyle + "</style></head>\n<body><main><h1>" + escaped(event.name) +
+      "</h1><p class=\"quiet\">" + escaped(when + " · " + event.ruleset + " · " + event.scoring) + "</p>\n" +
+      standings_table(*all);
+  const auto tables = outcomes(evening.record);
+  for (auto round = evening.record.rounds.rbegin(); round != evening.record.rounds.rend(); ++round)
+    if (!round->published_at.empty()) out += round_table(evening, *round, tables);
+  return out + "</main></body></html>\n";
+}
+
+}  // namespace arbiter::evening

@@ -1,0 +1,197 @@
+#include "app/evening/standings.h"
+
+#include <algorithm>
+#include <array>
+#include <regex>
+
+#include "app/club/table_results.h"
+
+namespace arbiter::evening {
+namespace {
+
+using club::Fraction;
+using club::RoundKind;
+using nlohmann::json;
+
+/// What a round without a table is worth, for a word such as "win" or "even".
+Fraction worth(const std::string& word, const club::Field& field) {
+  if (word == "win") return field.win;
+  if (word == "even") return field.draw;
+  return Fraction::parse(word).value_or(0);
+}
+
+/// The best and the least that a table gives to somebody whose opponents did not come, or who did not come themself.
+struct Collected {
+  std::vector<club::PlayedTable> played;
+  std::vector<club::MissedRound> missed;
+};
+
+void collect(const TableOutcome& table, int seats, const club::Field& even, Collected& into) {
+  club::PlayedTable played;
+  played.round = table.round;
+  played.colours = seats == 2;
+  const auto there =
+      std::count_if(table.seats.begin(), table.seats.end(), [](const SeatOutcome& s) { return !s.absent; });
+  for (const SeatOutcome& seat : table.seats) {
+    if (seat.absent)
+      into.missed.push_back({table.round, seat.person, RoundKind::forfeit_loss, even.loss});
+    else if (there == 1)
+      into.missed.push_back({table.round, seat.person, RoundKind::forfeit_win, even.win});
+    else
+      played.seats.push_back({seat.person, seat.points, seat.place});
+  }
+  if (there > 1) into.played.push_back(std::move(played));
+}
+
+/// Takes off the rounds at the end that somebody still plays.
+void leave_open_rounds(club::Field& field, const std::vector<TableOutcome>& tables, const Evening& evening) {
+  const auto& entrants = evening.record.entrants;
+  for (std::size_t c = 0; c < field.competitors.size(); ++c) {
+    auto& rounds = field.competitors[c].rounds;
+    const auto open = [&](int round) {
+      return std::any_of(tables.begin(), tables.end(), [&](const TableOutcome& table) {
+        return table.round == round && !table.counts() &&
+               std::any_of(table.seats.begin(), table.seats.end(),
+                           [&](const SeatOutcome& seat) { return seat.person == entrants[c].person; });
+      });
+    };
+    while (!rounds.empty() && open(static_cast<int>(rounds.size()))) rounds.pop_back();
+  }
+}
+
+constexpr std::array kKinds{"played", "forfeit-win", "forfeit-loss", "bye", "sat-out", "absent"};
+
+json part_json(const club::Part& part, const Evening& evening) {
+  json out{{"value", part.value.text()}};
+  if (part.round > 0) out["round"] = part.round;
+  if (part.opponent >= 0)
+    out["opponent"] =
+        player_json(evening.names, evening.record.entrants[static_cast<std::size_t>(part.opponent)].person);
+  if (part.cut) out["cut"] = true;
+  if (!part.why.empty()) out["why"] = part.why;
+  return out;
+}
+
+json rounds_json(const club::Competitor& competitor, db::PersonId person, const Evening& evening,
+                 const std::vector<TableOutcome>& tables) {
+  json rounds = json::array();
+  int number = 0;
+  for (const club::RoundResult& round : competitor.rounds) {
+    ++number;
+    json one{
+        {"round", number}, {"kind", kKinds.at(static_cast<std::size_t>(round.kind))}, {"points", round.points.text()}};
+    for (const TableOutcome& table : tables) {
+      if (table.round != number) continue;
+      for (const SeatOutcome& seat : table.seats) {
+        if (seat.person != person) continue;
+        one["table"] = table.table;
+        one["seat"] = seat.seat;
+        one["source"] = source_text(table);
+        if (table.game) one["game"] = *table.game;
+        if (!seat.army.empty()) one["army"] = seat.army;
+        if (!table.counts()) one["kind"] = "open";
+        if (seat.place > 0 && !seat.absent) one["place"] = seat.place;
+        if (table.counts() && round.kind == RoundKind::played) one["game_points"] = seat.points.text();
+        json others = json::array();
+        for (const SeatOutcome& other : table.seats)
+          if (other.person != person) others.push_back(player_json(evening.names, other.person));
+        one["opponents"] = std::move(others);
+      }
+    }
+    rounds.push_back(std::move(one));
+  }
+  return rounds;
+}
+
+}  // namespace
+
+std::string with_names(const std::string& text, const Names& names) {
+  static const std::regex number("player ([0-9]+)");
+  std::string out;
+  auto from = text.cbegin();
+  for (std::sregex_iterator it(text.begin(), text.end(), number), end; it != end; ++it) {
+    out.append(from, text.cbegin() + it->position());
+    const auto person = whole_number((*it)[1].str());
+    out += person ? names[*person] : it->str();
+    from = text.cbegin() + it->position() + it->length();
+  }
+  return out.append(from, text.cend());
+}
+
+Expected<club::Field> field_of(const Evening& evening, int until) {
+  const db::club::Event& event = evening.record.event;
+  const auto scoring = parse_scoring(event.scoring);
+  if (!scoring) return tl::unexpected(scoring.error());
+  const int rounds = until > 0 ? std::min(until, evening.published()) : evening.published();
+  std::vector<club::Entrant> entrants;
+  for (const auto& e : evening.record.entrants) entrants.push_back({e.person, e.rating});
+  const auto tables = outcomes(evening.record);
+  // Twice: what an even round is worth is known once all games are.
+  club::Field field;
+  for (int pass = 0; pass < 2; ++pass) {
+    Collected all;
+    for (const TableOutcome& table : tables)
+      if (table.counts() && table.round <= rounds) collect(table, event.seats, field, all);
+    for (const db::club::Round& round : evening.record.rounds) {
+      if (round.number > rounds) continue;
+      for (const db::club::Bye& bye : round.byes) {
+        const bool asked = bye.kind == "asked-for";
+        all.missed.push_back({round.number, bye.person, asked ? RoundKind::requested_bye : RoundKind::pairing_bye,
+                              worth(asked ? event.sit_out : event.bye, field)});
+      }
+    }
+    auto made = club::field_of_tables(entrants, rounds, all.played, all.missed, *scoring, std::min(event.seats, 8));
+    if (!made) return refuse("conflict", with_names(made.error(), evening.names));
+    field = std::move(*made);
+  }
+  field.rounds = std::max(event.rounds, rounds);
+  field.regulation = regulation_of(event.regulation);
+  field.predetermined = event.mode == "round-robin";
+  for (std::size_t c = 0; c < field.competitors.size(); ++c)
+    field.competitors[c].number = evening.record.entrants[c].number;
+  leave_open_rounds(field, tables, evening);
+  return field;
+}
+
+Expected<json> standings_json(const Evening& evening, int until) {
+  const auto field = field_of(evening, until);
+  if (!field) return tl::unexpected(field.error());
+  const auto wanted = parse_tie_breaks(evening.record.event.tie_breaks);
+  if (!wanted) return tl::unexpected(wanted.error());
+  std::vector<club::TieBreak> order{{club::TieBreakKind::points, 0, 0}};
+  order.insert(order.end(), wanted->begin(), wanted->end());
+  const auto tables = outcomes(evening.record);
+  const int rounds = until > 0 ? std::min(until, evening.published()) : evening.published();
+  json names = json::array(), lines = json::array(), open = json::array();
+  for (const club::TieBreak& one : *wanted) names.push_back(club::short_name(one));
+  for (const TableOutcome& table : tables)
+    if (!table.counts() && table.round <= rounds)
+      open.push_back({{"round", table.round}, {"table", table.table}, {"state", source_text(table)}});
+  for (const club::Standing& standing : club::standings(*field, order)) {
+    const auto place = static_cast<std::size_t>(standing.competitor);
+    const db::club::Entrant& entrant = evening.record.entrants[place];
+    json values = json::array();
+    for (std::size_t i = 1; i < order.size(); ++i) {
+      json parts = json::array();
+      for (const club::Part& part : standing.values[i].parts) parts.push_back(part_json(part, evening));
+      values.push_back({{"name", club::short_name(order[i])},
+                        {"value", standing.values[i].defined ? json(standing.values[i].value.text()) : json()},
+                        {"parts", std::move(parts)}});
+    }
+    lines.push_back({{"rank", standing.rank},
+                     {"player", player_json(evening.names, entrant.person)},
+                     {"number", entrant.number},
+                     {"score", standing.values[0].value.text()},
+                     {"tie_breaks", std::move(values)},
+                     {"rounds", rounds_json(field->competitors[place], entrant.person, evening, tables)}});
+  }
+  return json{{"event", evening.record.event.name},
+              {"scoring", evening.record.event.scoring},
+              {"rounds", evening.record.event.rounds},
+              {"until", rounds},
+              {"open", std::move(open)},
+              {"tie_breaks", std::move(names)},
+              {"standings", std::move(lines)}};
+}
+
+}  // namespace arbiter::evening

@@ -1,0 +1,94 @@
+#include "app/evening/table_game.h"
+
+#include <algorithm>
+
+#include "app/evening/hand.h"
+
+namespace arbiter::evening {
+namespace {
+
+using db::club::Table;
+using nlohmann::json;
+
+/// The option of games that are played by three as well as by four, as the game wants it.
+void fit_players(json& options, const GameKind& kind, std::size_t players) {
+  if (players == kind.seats.size() || !kind.options.contains("players")) return;
+  for (const json& value : kind.options["players"].value("values", json::array()))
+    if (value == json(players) || value == json(std::to_string(players))) options["players"] = value;
+}
+
+std::string begun_text(const db::club::KeptGame& game, int round, int table) {
+  const std::string id = std::to_string(game.id);
+  return "The game of table " + std::to_string(table) + " in round " + std::to_string(round) +
+         " was begun already: game " + id +
+         (game.ended_at.empty() ? ", still played (--resume " + id + " goes on with it)" : ", and has ended") +
+         "; `arbiter club again` sets the table up anew";
+}
+
+}  // namespace
+
+Expected<TableGame> table_game(const Evening& evening, int round, int number) {
+  const db::club::Event& event = evening.record.event;
+  const int newest = evening.published();
+  if (round == 0 && newest == 0)
+    return refuse("conflict",
+                  "No round of " + event.name + " is published yet; `arbiter club publish` makes a draft hold");
+  const auto table = published_table(evening, round > 0 ? round : newest, number);
+  if (!table) return tl::unexpected(table.error());
+  TableGame game;
+  game.round = round > 0 ? round : newest;
+  game.table = number;
+  const Table& there = **table;
+  if (const auto begun = evening.record.games.find(there.token); begun != evening.record.games.end())
+    return refuse("conflict", begun_text(begun->second, game.round, number));
+  const auto kind = game_kind(event.ruleset, event.options);
+  if (!kind) return tl::unexpected(kind.error());
+  json options = event.options;
+  if (event.minutes) options["minutes"] = *event.minutes;
+  fit_players(options, *kind, there.seats.size());
+  game.setup = {{"ruleset", event.ruleset}};
+  if (!options.empty()) game.setup["options"] = std::move(options);
+  for (const auto& seat : there.seats)
+    if (!seat.army.empty()) game.setup["armies"][seat.seat] = seat.army;
+  game.setup["about"] = {{"event", event.name}, {"round", std::to_string(game.round) + "." + std::to_string(number)}};
+  if (!event.site.empty()) game.setup["about"]["site"] = event.site;
+  for (const auto& seat : there.seats) {
+    const auto person = std::ranges::find(evening.people, seat.person, &db::club::Person::id);
+    game.info.people[seat.seat] = seat.person;
+    if (person != evening.people.end() && !person->name.empty()) game.info.players[seat.seat] = person->name;
+  }
+  game.info.token = there.token;
+  return game;
+}
+
+Expected<TableGame> table_of_record(const Evening& evening, const json& about) {
+  const auto numbers = split(about.value("round", ""), ".");
+  if (numbers.size() == 2) {
+    const auto round = whole_number(numbers[0]), table = whole_number(numbers[1]);
+    if (round && table) return table_game(evening, static_cast<int>(*round), static_cast<int>(*table));
+  }
+  std::vector<std::string> named;
+  for (const auto& [seat, name] : about.value("players", json::object()).items())
+    if (name.is_string() && !name.get<std::string>().empty()) named.push_back(seat + " " + name.get<std::string>());
+  const auto fits = [&](const Table& table) {
+    return std::ranges::all_of(table.seats, [&](const auto& seat) {
+      const auto person = std::ranges::find(evening.people, seat.person, &db::club::Person::id);
+      return person != evening.people.end() && std::ranges::count(named, seat.seat + " " + person->name) == 1;
+    });
+  };
+  if (named.empty()) return refuse("not_found", "The game tells neither its round and table nor who played");
+  std::optional<Error> begun;
+  for (const db::club::Round& round : evening.record.rounds) {
+    if (round.published_at.empty()) continue;
+    for (const Table& table : round.tables) {
+      if (!fits(table)) continue;
+      auto game = table_game(evening, round.number, table.number);
+      if (game) return game;
+      begun = game.error();
+    }
+  }
+  if (begun) return tl::unexpected(*begun);
+  return refuse("not_found", "No table of " + evening.record.event.name + " has " + listed(named));
+}
+
+}  // namespace arbiter::evening

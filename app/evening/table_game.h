@@ -1,0 +1,26 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "app/evening/event.h"
+#include "app/table/session.h"
+
+// The game of a table of an event.
+namespace arbiter::evening {
+
+/// A game as a table::Session begins it.
+struct TableGame {
+  nlohmann::json setup;   ///< ruleset, options, armies, and what is told of the game: event, site, round
+  table::TableInfo info;  ///< who sits where, and the token by which the event finds the game
+  int round = 1, table = 1;
+};
+
+/// The game of a table; `round` 0: of the newest published round. Errors: `not_found`, `conflict` where the round is a
+/// draft or the game was begun already (the message says which game it is).
+[[nodiscard]] Expected<TableGame> table_game(const Evening& evening, int round, int table);
+
+/// The table of a published round that a game of a file belongs to: its round is told as "2.1", or the same people sit
+/// at one table. Errors `not_found` and `conflict` as above.
+[[nodiscard]] Expected<TableGame> table_of_record(const Evening& evening, const nlohmann::json& about);
+
+}  // namespace arbiter::evening

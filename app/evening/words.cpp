@@ -1,0 +1,154 @@
+#include "app/evening/words.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+
+namespace arbiter::evening {
+namespace {
+
+constexpr const char* kScorings =
+    "scoring is \"game\" (what the referee counted), \"places 3-2-1-0\" (with \"top\" or \"three 3-1-0\" behind it for "
+    "tables of three) or \"win 1-1/2-0\" (won, drawn, lost)";
+
+Expected<std::vector<club::Fraction>> values_of(const std::string& text) {
+  std::vector<club::Fraction> values;
+  for (const std::string& one : split(text, "-")) {
+    const auto value = club::Fraction::parse(one);
+    if (!value) return refuse("bad_value", "\"" + one + "\" is no number of points; " + kScorings);
+    values.push_back(*value);
+  }
+  return values;
+}
+
+Expected<club::Scoring> parse_places(const std::vector<std::string>& words) {
+  club::PlacePoints places;
+  if (words.size() > 1) {
+    auto values = values_of(words[1]);
+    if (!values) return tl::unexpected(values.error());
+    if (values->size() < 2)
+      return refuse("bad_value", "Points for places need two or more values; " + std::string(kScorings));
+    places.values = std::move(*values);
+  }
+  if (words.size() == 3 && words[2] == "top") {
+    places.shorter = club::PlacePoints::Shorter::top;
+  } else if (words.size() == 4 && words[2] == "three") {
+    auto three = values_of(words[3]);
+    if (!three) return tl::unexpected(three.error());
+    if (three->size() != 3) return refuse("bad_value", "\"three\" takes three values: three 3-1-0");
+    places.shorter = club::PlacePoints::Shorter::own;
+    places.three = std::move(*three);
+  } else if (words.size() > 2) {
+    return refuse("bad_value", "\"" + words[2] + "\" is not known here; " + std::string(kScorings));
+  }
+  return places;
+}
+
+}  // namespace
+
+tl::unexpected<Error> refuse(const std::string& code, const std::string& message) {
+  return tl::unexpected(Error{code, message});
+}
+
+Expected<club::Scoring> parse_scoring(const std::string& text) {
+  const auto words = split(text, " \t");
+  if (words.size() == 1 && words[0] == "game") return club::GamePoints{};
+  if (!words.empty() && words[0] == "places") return parse_places(words);
+  if (!words.empty() && words.size() <= 2 && words[0] == "win") {
+    club::WinDrawLoss points;
+    if (words.size() == 1) return points;
+    const auto values = values_of(words[1]);
+    if (!values) return tl::unexpected(values.error());
+    if (values->size() != 3) return refuse("bad_value", "\"win\" takes three values, won, drawn and lost: win 1-1/2-0");
+    return club::WinDrawLoss{(*values)[0], (*values)[1], (*values)[2]};
+  }
+  return refuse("bad_value", "\"" + text + "\": " + kScorings);
+}
+
+Expected<std::vector<club::TieBreak>> parse_tie_breaks(const std::string& text) {
+  std::vector<club::TieBreak> order;
+  for (const std::string& one : split(text, " ,;\t")) {
+    auto tie_break = club::parse_tie_break(one);
+    if (!tie_break) return refuse("bad_value", tie_break.error());
+    order.push_back(*tie_break);
+  }
+  return order;
+}
+
+Expected<club::Fraction> parse_points(const std::string& text, const std::string& what) {
+  const auto points = club::Fraction::parse(text);
+  if (!points) return refuse("bad_value", what + ": \"" + text + "\" is no number of points (3, 2.5, 7/3)");
+  return *points;
+}
+
+Expected<std::string> parse_day(const std::string& text, const std::string& what) {
+  int year = 0, month = 0, day = 0, used = 0;
+  std::tm time{};
+  const bool read = std::sscanf(text.c_str(), "%4d-%2d-%2d%n", &year, &month, &day, &used) == 3 &&
+                    used == static_cast<int>(text.size()) && text.size() == 10;
+  if (read) {
+    time.tm_year = year - 1900;
+    time.tm_mon = month - 1;
+    time.tm_mday = day;
+    const std::tm asked = time;
+    ::timegm(&time);
+    if (time.tm_mon == asked.tm_mon && time.tm_mday == asked.tm_mday && year >= 1) return text;
+  }
+  return refuse("bad_value", what + ": \"" + text + "\" is no day such as 2026-11-23");
+}
+
+club::Regulation regulation_of(const std::string& day) {
+  int year = 0, month = 0, date = 0;
+  if (std::sscanf(day.c_str(), "%4d-%2d-%2d", &year, &month, &date) != 3) return club::Regulation::capped_dummy_2026;
+  return club::regulation_on(year, month, date);
+}
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm local{};
+  ::localtime_r(&now, &local);
+  std::array<char, 16> text{};
+  std::strftime(text.data(), text.size(), "%Y-%m-%d", &local);
+  return text.data();
+}
+
+club::Fraction exact(double points) {
+  for (std::int64_t parts = 1; parts <= 60; ++parts) {
+    const double whole = points * static_cast<double>(parts);
+    if (std::abs(whole - std::round(whole)) < 1e-7 && std::abs(whole) < 1e15)
+      return {static_cast<std::int64_t>(std::llround(whole)), parts};
+  }
+  return {static_cast<std::int64_t>(std::llround(points * 1000)), 1000};
+}
+
+std::vector<std::string> split(std::string_view text, std::string_view separators) {
+  std::vector<std::string> parts;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t begin = text.find_first_not_of(separators, from);
+    if (begin == std::string_view::npos) break;
+    const std::size_t end = std::min(text.find_first_of(separators, begin), text.size());
+    parts.emplace_back(text.substr(begin, end - begin));
+    from = end;
+  }
+  return parts;
+}
+
+std::string listed(const std::vector<std::string>& words, std::size_t most) {
+  std::string text;
+  for (std::size_t i = 0; i < words.size() && i < most; ++i) {
+    const bool last = i + 1 == words.size();
+    text += (i == 0 ? "" : last ? " and " : ", ") + words[i];
+  }
+  return words.size() > most ? text + " … (" + std::to_string(words.size()) + " in all)" : text;
+}
+
+std::optional<std::int64_t> whole_number(std::string_view text) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size() || number < 1) return std::nullopt;
+  return number;
+}
+
+}  // namespace arbiter::evening

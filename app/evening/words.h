@@ -1,0 +1,53 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/club/scoring.h"
+#include "app/club/tie_breaks.h"
+#include "db/club/types.h"
+
+// How scoring, tie-breaks and the like are written by people, and kept.
+namespace arbiter::evening {
+
+using db::Error;
+using db::Expected;
+
+/// An error in our words: `bad_value` for what somebody typed, `conflict` for what the club's rules do not allow,
+/// `not_found`, `bad_file`.
+[[nodiscard]] tl::unexpected<Error> refuse(const std::string& code, const std::string& message);
+
+/// "game"; "places 3-2-1-0", behind it "top" or "three 3-1-0" for tables of three; "win 1-1/2-0" for win, draw and
+/// loss. Error `bad_value` with what there is.
+[[nodiscard]] Expected<club::Scoring> parse_scoring(const std::string& text);
+
+/// "DE BH/C1 SB", commas will do as well. Error `bad_value`.
+[[nodiscard]] Expected<std::vector<club::TieBreak>> parse_tie_breaks(const std::string& text);
+
+/// "3", "2½", "3/2", "1.5". Error `bad_value` naming `what`.
+[[nodiscard]] Expected<club::Fraction> parse_points(const std::string& text, const std::string& what);
+
+/// A day as 2026-11-23, one that exists. Error `bad_value` naming `what`.
+[[nodiscard]] Expected<std::string> parse_day(const std::string& text, const std::string& what);
+
+/// The regulation of tie-breaks of a day that parse_day has read.
+[[nodiscard]] club::Regulation regulation_of(const std::string& day);
+
+/// Today at this machine's place, 2026-11-23.
+[[nodiscard]] std::string today();
+
+/// Points of a database, which are floating-point numbers, as an exact number: halves, thirds and such are found again.
+[[nodiscard]] club::Fraction exact(double points);
+
+/// The parts of a text between separators, none of them empty.
+[[nodiscard]] std::vector<std::string> split(std::string_view text, std::string_view separators);
+
+/// "a, b and c"; at most `most` of them, then "… (12 in all)".
+[[nodiscard]] std::string listed(const std::vector<std::string>& words, std::size_t most = 12);
+
+/// A number of a whole text, from 1. Nothing where it is something else.
+[[nodiscard]] std::optional<std::int64_t> whole_number(std::string_view text);
+
+}  // namespace arbiter::evening

@@ -1,0 +1,245 @@
+// Events, who takes part, and leagues.
+#include "db/club/event_rows.h"
+#include "db/club/sql.h"
+#include "text/json_text.h"
+
+namespace arbiter::db::club {
+namespace {
+
+using sql::Number;
+using sql::run;
+using sql::select;
+
+void require_free_name(soci::session& s, const std::string& table, const std::string& name, std::int64_t id) {
+  if (name.find_first_not_of(" \t\r\n") == std::string::npos) throw Error{"bad_data", "It needs a name"};
+  if (!select<Number>(s, "SELECT id FROM " + table + " WHERE name = :name AND id <> :id", name, id).empty())
+    throw Error{"conflict", "There is one named \"" + name + "\" already"};
+}
+
+int int_of(const std::optional<Number>& number, int otherwise = 0) {
+  return number ? static_cast<int>(*number) : otherwise;
+}
+
+std::vector<Event> read_events(soci::session& s, EventId only) {
+  std::vector<Event> events;
+  using Text = std::string;
+  for (const auto& [id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, tie_breaks,
+                    regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed] :
+       select<Number, Text, Text, Text, Text, Text, Text, Number, Text, Number, Text, Text, Text, Text, Text, Number,
+              Number, Text, Number, Text, Number, Number>(
+           s,
+           "SELECT id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, tie_breaks, "
+           "regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed FROM club_events "
+           "WHERE :every = 0 OR id = :id ORDER BY id",
+           only, only)) {
+    Event e;
+    e.id = id.value_or(0);
+    e.name = name.value_or("");
+    e.site = site.value_or("");
+    e.begins = begins.value_or("");
+    e.ends = ends.value_or("");
+    e.ruleset = ruleset.value_or("");
+    e.options = sql::json_of(options);
+    e.seats = int_of(seats);
+    e.armies = armies.value_or("");
+    if (minutes) e.minutes = int_of(minutes);
+    e.scoring = scoring.value_or("");
+    e.tie_breaks = tie_breaks.value_or("");
+    e.regulation = regulation.value_or("");
+    e.bye = bye.value_or("");
+    e.sit_out = sit_out.value_or("");
+    e.rounds = int_of(rounds, 1);
+    e.most_tables = int_of(most_tables);
+    e.mode = mode.value_or("");
+    e.cycles = int_of(cycles, 1);
+    e.game = game.value_or("");
+    e.threes = int_of(threes) != 0;
+    e.seed = seed.value_or(1);
+    events.push_back(std::move(e));
+  }
+  return events;
+}
+
+std::vector<Entrant> read_entrants(soci::session& s, EventId event) {
+  std::vector<Entrant> entrants;
+  for (const auto& [person, number, rating, from, to, table] : select<Number, Number, Number, Number, Number, Number>(
+           s,
+           "SELECT person_id, number, rating, from_round, to_round, at_table FROM club_entrants "
+           "WHERE event_id = :event ORDER BY number",
+           event)) {
+    Entrant e{person.value_or(0), int_of(number), {}, int_of(from, 1), {}, {}, {}};
+    if (rating) e.rating = int_of(rating);
+    if (to) e.to = int_of(to);
+    if (table) e.table = int_of(table);
+    for (const auto& [round] : select<Number>(
+             s, "SELECT round FROM club_sit_outs WHERE event_id = :event AND person_id = :person ORDER BY round", event,
+             e.person))
+      e.sits_out.push_back(int_of(round));
+    entrants.push_back(std::move(e));
+  }
+  return entrants;
+}
+
+void put_entrant(soci::session& s, EventId event, const Entrant& e) {
+  int number = e.number;
+  if (number <= 0) {
+    const auto known = select<Number>(
+        s, "SELECT number FROM club_entrants WHERE event_id = :event AND person_id = :person", event, e.person);
+    const auto last = select<Number>(s, "SELECT max(number) FROM club_entrants WHERE event_id = :event", event);
+    number = known.empty() ? int_of(std::get<0>(last.front())) + 1 : int_of(std::get<0>(known.front()));
+  }
+  run(s,
+      "INSERT INTO club_entrants (event_id, person_id, number, rating, from_round, to_round, at_table) "
+      "VALUES (:event, :person, :number, :rating, :from, :to, :table) ON CONFLICT (event_id, person_id) DO UPDATE SET "
+      "number = excluded.number, rating = excluded.rating, from_round = excluded.from_round, "
+      "to_round = excluded.to_round, at_table = excluded.at_table",
+      event, e.person, number, e.rating, e.from, e.to, e.table);
+  run(s, "DELETE FROM club_sit_outs WHERE event_id = :event AND person_id = :person", event, e.person);
+  for (const int round : e.sits_out)
+    run(s, "INSERT INTO club_sit_outs (event_id, person_id, round) VALUES (:event, :person, :round)", event, e.person,
+        round);
+}
+
+}  // namespace
+
+Event event_row(soci::session& s, EventId event) {
+  auto found = event > 0 ? read_events(s, event) : std::vector<Event>();
+  if (found.empty())
+    throw Error{"not_found", "There is no event " + std::to_string(event) + "; `arbiter club events` lists them"};
+  return std::move(found.front());
+}
+
+Expected<EventId> Club::add(const Event& e, const By& by) {
+  return impl_->write("add an event", [&](soci::session& s) -> EventId {
+    require_free_name(s, "club_events", e.name, 0);
+    const EventId id = sql::next(s, "events");
+    run(s,
+        "INSERT INTO club_events (id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, "
+        "tie_breaks, regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed) VALUES (:a, :b, "
+        ":c, "
+        ":d, :e, :f, :g, :h, :i, :j, :k, :l, :m, :n, :o, :p, :q, :r, :s, :t, :u, :v)",
+        id, e.name, e.site, e.begins, e.ends, e.ruleset, text::dump(e.options), e.seats, e.armies, e.minutes, e.scoring,
+        e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
+        e.threes ? 1 : 0, e.seed);
+    Impl::note(s, by, "event added", id, {{"ruleset", e.ruleset}, {"rounds", e.rounds}});
+    return id;
+  });
+}
+
+Expected<void> Club::change(const Event& e, const By& by) {
+  return impl_->write("change an event", [&](soci::session& s) {
+    (void)event_row(s, e.id);
+    require_free_name(s, "club_events", e.name, e.id);
+    run(s,
+        "UPDATE club_events SET name = :b, site = :c, begins = :d, ends = :e, ruleset = :f, options = :g, seats = :h, "
+        "armies = :i, minutes = :j, scoring = :k, tie_breaks = :l, regulation = :m, bye = :n, sit_out = :o, rounds = "
+        ":p, "
+        "most_tables = :q, mode = :r, cycles = :s, game = :t, threes = :u, seed = :v WHERE id = :w",
+        e.name, e.site, e.begins, e.ends, e.ruleset, text::dump(e.options), e.seats, e.armies, e.minutes, e.scoring,
+        e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
+        e.threes ? 1 : 0, e.seed, e.id);
+    Impl::note(s, by, "event changed", e.id, {{"scoring", e.scoring}, {"tie_breaks", e.tie_breaks}});
+  });
+}
+
+Expected<std::vector<Event>> Club::events() const {
+  return impl_->read("list the events", [](soci::session& s) { return read_events(s, 0); });
+}
+
+Expected<EventRecord> Club::record(EventId event) const {
+  return impl_->read("read event " + std::to_string(event), [&](soci::session& s) {
+    EventRecord record;
+    record.event = event_row(s, event);
+    record.entrants = read_entrants(s, event);
+    for (const auto& [a, b] :
+         select<Number, Number>(s, "SELECT a, b FROM club_apart WHERE event_id = :event ORDER BY a, b", event))
+      record.apart.emplace_back(a.value_or(0), b.value_or(0));
+    add_rounds(s, event, record);
+    add_results(s, event, record);
+    return record;
+  });
+}
+
+Expected<void> Club::set_entrants(EventId event, std::span<const Entrant> entrants, const By& by) {
+  return impl_->write("change who takes part", [&](soci::session& s) {
+    (void)event_row(s, event);
+    nlohmann::json who = nlohmann::json::array();
+    for (const Entrant& e : entrants) {
+      put_entrant(s, event, e);
+      nlohmann::json one{{"player", e.person}, {"from", e.from}};
+      if (e.to) one["to"] = *e.to;
+      if (!e.sits_out.empty()) one["sits_out"] = e.sits_out;
+      who.push_back(std::move(one));
+    }
+    Impl::note(s, by, "presence changed", event, {{"players", who}});
+  });
+}
+
+Expected<void> Club::remove_entrant(EventId event, PersonId person, const By& by) {
+  return impl_->write("take somebody out of the event", [&](soci::session& s) {
+    (void)event_row(s, event);
+    if (!select<Number>(s, "SELECT round FROM club_seats WHERE event_id = :event AND person_id = :person", event,
+                        person)
+             .empty())
+      throw Error{"conflict", "Player " + std::to_string(person) +
+                                  " has been seated in this event: they can leave it, but were there"};
+    run(s, "DELETE FROM club_byes WHERE event_id = :event AND person_id = :person", event, person);
+    run(s, "DELETE FROM club_sit_outs WHERE event_id = :event AND person_id = :person", event, person);
+    if (run(s, "DELETE FROM club_entrants WHERE event_id = :event AND person_id = :person", event, person) == 0)
+      throw Error{"not_found", "Player " + std::to_string(person) + " does not take part in this event"};
+    Impl::note(s, by, "entrant removed", event, {{"player", person}});
+  });
+}
+
+Expected<void> Club::set_apart(EventId event, PersonId a, PersonId b, bool apart, const By& by) {
+  return impl_->write("keep two players apart", [&](soci::session& s) {
+    (void)event_row(s, event);
+    if (a == b) throw Error{"conflict", "A player cannot be kept apart from themself"};
+    const PersonId first = std::min(a, b), second = std::max(a, b);
+    if (apart)
+      run(s, "INSERT INTO club_apart (event_id, a, b) VALUES (:event, :a, :b) ON CONFLICT (event_id, a, b) DO NOTHING",
+          event, first, second);
+    else
+      run(s, "DELETE FROM club_apart WHERE event_id = :event AND a = :a AND b = :b", event, first, second);
+    Impl::note(s, by, apart ? "kept apart" : "let meet", event, {{"players", {first, second}}});
+  });
+}
+
+Expected<LeagueId> Club::put(const League& league, const By& by) {
+  return impl_->write("keep a league", [&](soci::session& s) -> LeagueId {
+    require_free_name(s, "club_leagues", league.name, league.id);
+    const LeagueId id = league.id > 0 ? league.id : sql::next(s, "leagues");
+    run(s,
+        "INSERT INTO club_leagues (id, name, points, best) VALUES (:id, :name, :points, :best) ON CONFLICT (id) DO "
+        "UPDATE "
+        "SET name = excluded.name, points = excluded.points, best = excluded.best",
+        id, league.name, league.points, league.best);
+    run(s, "DELETE FROM club_league_events WHERE league_id = :id", id);
+    for (const EventId event : league.events) {
+      (void)event_row(s, event);
+      run(s,
+          "INSERT INTO club_league_events (league_id, event_id) VALUES (:id, :event) "
+          "ON CONFLICT (league_id, event_id) DO NOTHING",
+          id, event);
+    }
+    Impl::note(s, by, "league kept", {}, {{"league", id}, {"events", league.events}});
+    return id;
+  });
+}
+
+Expected<std::vector<League>> Club::leagues() const {
+  return impl_->read("list the leagues", [](soci::session& s) {
+    std::vector<League> leagues;
+    for (const auto& [id, name, points, best] : select<Number, std::string, std::string, Number>(
+             s, "SELECT id, name, points, best FROM club_leagues ORDER BY id")) {
+      League one{id.value_or(0), name.value_or(""), points.value_or(""), int_of(best), {}};
+      for (const auto& [event] :
+           select<Number>(s, "SELECT event_id FROM club_league_events WHERE league_id = :id ORDER BY event_id", one.id))
+        one.events.push_back(event.value_or(0));
+      leagues.push_back(std::move(one));
+    }
+    return leagues;
+  });
+}
+
+}  // namespace arbiter::db::club

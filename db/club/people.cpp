@@ -1,0 +1,213 @@
+// People, and what is known of them.
+#include "db/club/sql.h"
+#include "text/json_text.h"
+
+namespace arbiter::db::club {
+namespace {
+
+using nlohmann::json;
+using sql::Number;
+using sql::run;
+using sql::select;
+
+Error unknown(PersonId person) {
+  return {"not_found", "There is no player " + std::to_string(person) + "; `arbiter club players` lists them"};
+}
+
+/// Throws unless it is somebody whose data are there.
+void require_known(soci::session& s, PersonId person) {
+  const auto rows = select<Number, std::string>(s, "SELECT merged_into, erased_at FROM people WHERE id = :id", person);
+  if (rows.empty()) throw unknown(person);
+  const auto& [merged, erased] = rows.front();
+  if (merged)
+    throw Error{"conflict", "Player " + std::to_string(person) + " is player " + std::to_string(*merged) + " now"};
+  if (erased) throw Error{"conflict", "The data of player " + std::to_string(person) + " have been erased"};
+}
+
+void require_name(const Person& person) {
+  if (person.name.find_first_not_of(" \t\r\n") == std::string::npos) throw Error{"bad_data", "A player needs a name"};
+}
+
+void put_data(soci::session& s, PersonId id, const Person& p) {
+  run(s,
+      "INSERT INTO person_data (person_id, name, club, federation, federation_id, title, birth_year, notes) "
+      "VALUES (:id, :name, :club, :federation, :federation_id, :title, :birth_year, :notes) "
+      "ON CONFLICT (person_id) DO UPDATE SET name = excluded.name, club = excluded.club, "
+      "federation = excluded.federation, federation_id = excluded.federation_id, title = excluded.title, "
+      "birth_year = excluded.birth_year, notes = excluded.notes",
+      id, p.name, sql::or_null(p.club), sql::or_null(p.federation), sql::or_null(p.federation_id),
+      sql::or_null(p.title), p.birth_year, sql::or_null(p.notes));
+}
+
+/// A game or an event that both were in, in words; empty where there is none.
+std::string shared(soci::session& s, PersonId a, PersonId b) {
+  const auto games = select<Number>(
+      s,
+      "SELECT x.game_id FROM seats x JOIN seats y ON y.game_id = x.game_id WHERE x.player_id = :a AND y.player_id = :b",
+      a, b);
+  if (!games.empty()) return "both sat in game " + std::to_string(std::get<0>(games.front()).value_or(0));
+  const auto events =
+      select<std::string>(s,
+                          "SELECT e.name FROM club_entrants x JOIN club_entrants y ON y.event_id = x.event_id "
+                          "JOIN club_events e ON e.id = x.event_id WHERE x.person_id = :a AND y.person_id = :b",
+                          a, b);
+  return events.empty() ? "" : "both take part in " + std::get<0>(events.front()).value_or("");
+}
+
+/// Everything that points at `gone` points at `kept` from now on.
+void point_elsewhere(soci::session& s, PersonId kept, PersonId gone) {
+  // An entrant's rounds to sit out follow through the insertion of the new entrant before the old one goes.
+  run(s,
+      "INSERT INTO club_entrants (event_id, person_id, number, rating, from_round, to_round, at_table) "
+      "SELECT event_id, CAST(:kept AS BIGINT), -number, rating, from_round, to_round, at_table FROM club_entrants "
+      "WHERE person_id = :gone",
+      kept, gone);
+  run(s, "UPDATE club_sit_outs SET person_id = :kept WHERE person_id = :gone", kept, gone);
+  run(s, "DELETE FROM club_entrants WHERE person_id = :gone", gone);
+  run(s, "UPDATE club_entrants SET number = -number WHERE person_id = :kept AND number < 0", kept);
+  run(s, "UPDATE seats SET player_id = :kept WHERE player_id = :gone", kept, gone);
+  run(s, "UPDATE club_seats SET person_id = :kept WHERE person_id = :gone", kept, gone);
+  run(s, "UPDATE club_byes SET person_id = :kept WHERE person_id = :gone", kept, gone);
+  run(s,
+      "INSERT INTO club_apart (event_id, a, b) SELECT event_id, CAST(:kept AS BIGINT), b FROM club_apart WHERE a = "
+      ":gone "
+      "ON CONFLICT (event_id, a, b) DO NOTHING",
+      kept, gone);
+  run(s,
+      "INSERT INTO club_apart (event_id, a, b) SELECT event_id, a, CAST(:kept AS BIGINT) FROM club_apart WHERE b = "
+      ":gone "
+      "ON CONFLICT (event_id, a, b) DO NOTHING",
+      kept, gone);
+  run(s, "DELETE FROM club_apart WHERE a = :gone OR b = :gone2", gone, gone);
+  run(s, "UPDATE people SET merged_into = :kept WHERE id = :gone OR merged_into = :gone2", kept, gone, gone);
+}
+
+/// What is told of a game without the name of who sat at `seat`. False where it does not name them.
+bool forget_name(json& setup, const std::string& seat) {
+  const auto about = setup.find("about");
+  if (about == setup.end() || !about->is_object()) return false;
+  bool changed = false;
+  if (const auto players = about->find("players"); players != about->end() && players->is_object())
+    changed = players->erase(seat) > 0;
+  const auto tags = about->find("tags");
+  if (tags == about->end() || !tags->is_object()) return changed;
+  // Tags of other programs: WhiteElo, BlackFideId …
+  const std::string colour = seat == "S" ? "White" : seat == "N" ? "Black" : seat;
+  for (auto it = tags->begin(); it != tags->end();) {
+    const bool theirs = it.key().rfind(colour, 0) == 0;
+    changed = changed || theirs;
+    it = theirs ? tags->erase(it) : std::next(it);
+  }
+  return changed;
+}
+
+void forget_in_games(soci::session& s, PersonId person) {
+  for (const auto& [game, seat, setup, public_setup, request] :
+       select<Number, std::string, std::string, std::string, std::string>(
+           s,
+           "SELECT g.id, x.seat, g.setup, g.public_setup, p.request FROM seats x JOIN games g ON g.id = x.game_id "
+           "JOIN plies p ON p.game_id = g.id AND p.number = 0 WHERE x.player_id = :person",
+           person)) {
+    const auto without = [&, where = seat.value_or("")](const std::optional<std::string>& text) {
+      json value = sql::json_of(text);
+      return value.is_object() && forget_name(value, where) ? std::optional(text::dump(value)) : std::nullopt;
+    };
+    if (const auto text = without(setup)) run(s, "UPDATE games SET setup = :text WHERE id = :id", *text, *game);
+    if (const auto text = without(public_setup))
+      run(s, "UPDATE games SET public_setup = :text WHERE id = :id", *text, *game);
+    if (const auto text = without(request))
+      run(s, "UPDATE plies SET request = :text WHERE game_id = :id AND number = 0", *text, *game);
+  }
+}
+
+}  // namespace
+
+Expected<PersonId> Club::add(const Person& person, const By& by) {
+  return impl_->write("add a player", [&](soci::session& s) -> PersonId {
+    require_name(person);
+    const PersonId id = sql::next(s, "people");
+    run(s, "INSERT INTO people (id, added_at) VALUES (:id, :at)", id, now());
+    put_data(s, id, person);
+    Impl::note(s, by, "player added", {}, {{"player", id}});
+    return id;
+  });
+}
+
+Expected<void> Club::change(const Person& person, const By& by) {
+  return impl_->write("change a player", [&](soci::session& s) {
+    require_name(person);
+    require_known(s, person.id);
+    put_data(s, person.id, person);
+    Impl::note(s, by, "player changed", {}, {{"player", person.id}});
+  });
+}
+
+Expected<void> Club::merge(PersonId kept, PersonId gone, const By& by) {
+  return impl_->write("merge two players", [&](soci::session& s) {
+    require_known(s, kept);
+    require_known(s, gone);
+    if (kept == gone) throw Error{"conflict", "Player " + std::to_string(kept) + " is one already"};
+    if (const std::string both = shared(s, kept, gone); !both.empty())
+      throw Error{"conflict",
+                  "Players " + std::to_string(kept) + " and " + std::to_string(gone) + " cannot be one: " + both};
+    run(s,
+        "UPDATE person_data SET club = coalesce(club, (SELECT club FROM person_data WHERE person_id = :g1)), "
+        "federation = coalesce(federation, (SELECT federation FROM person_data WHERE person_id = :g2)), "
+        "federation_id = coalesce(federation_id, (SELECT federation_id FROM person_data WHERE person_id = :g3)), "
+        "title = coalesce(title, (SELECT title FROM person_data WHERE person_id = :g4)), "
+        "birth_year = coalesce(birth_year, (SELECT birth_year FROM person_data WHERE person_id = :g5)), "
+        "notes = coalesce(notes, (SELECT notes FROM person_data WHERE person_id = :g6)) WHERE person_id = :kept",
+        gone, gone, gone, gone, gone, gone, kept);
+    run(s, "DELETE FROM person_data WHERE person_id = :gone", gone);
+    point_elsewhere(s, kept, gone);
+    Impl::note(s, by, "players merged", {}, {{"player", kept}, {"was", gone}});
+  });
+}
+
+Expected<void> Club::erase(PersonId person, const By& by) {
+  return impl_->write("erase a player's data", [&](soci::session& s) {
+    require_known(s, person);
+    forget_in_games(s, person);
+    // Who entered results or kept the log may be the same person.
+    for (const auto& [column, table] : {std::pair{"who", "club_log"}, std::pair{"entered_by", "club_results"}}) {
+      run(s,
+          "UPDATE " + std::string(table) + " SET " + column + " = '' WHERE " + column +
+              " = (SELECT name FROM person_data WHERE person_id = :person)",
+          person);
+    }
+    run(s, "DELETE FROM person_data WHERE person_id = :person", person);
+    run(s, "UPDATE people SET erased_at = :at WHERE id = :person", now(), person);
+    Impl::note(s, by, "player erased", {}, {{"player", person}});
+  });
+}
+
+Expected<std::vector<Person>> Club::people() const {
+  return impl_->read("list the players", [&](soci::session& s) {
+    std::vector<Person> people;
+    for (const auto& [id, added, merged, erased, name, club, federation, federation_id, title, birth, notes, games] :
+         select<Number, std::string, Number, std::string, std::string, std::string, std::string, std::string,
+                std::string, Number, std::string, Number>(
+             s,
+             "SELECT p.id, p.added_at, p.merged_into, p.erased_at, d.name, d.club, d.federation, d.federation_id, "
+             "d.title, d.birth_year, d.notes, (SELECT count(*) FROM seats x WHERE x.player_id = p.id) FROM people p "
+             "LEFT JOIN person_data d ON d.person_id = p.id ORDER BY p.id")) {
+      Person one;
+      one.id = id.value_or(0);
+      one.name = name.value_or("");
+      one.club = club.value_or("");
+      one.federation = federation.value_or("");
+      one.federation_id = federation_id.value_or("");
+      one.title = title.value_or("");
+      one.notes = notes.value_or("");
+      if (birth) one.birth_year = static_cast<int>(*birth);
+      one.added_at = added.value_or("");
+      one.erased_at = erased.value_or("");
+      one.merged_into = merged.value_or(0);
+      one.games = static_cast<int>(games.value_or(0));
+      people.push_back(std::move(one));
+    }
+    return people;
+  });
+}
+
+}  // namespace arbiter::db::club

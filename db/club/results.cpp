@@ -1,0 +1,150 @@
+// Results, by hand and by the referee, and the games behind ratings.
+#include "db/club/event_rows.h"
+#include "db/club/sql.h"
+
+namespace arbiter::db::club {
+namespace {
+
+using sql::Number;
+using sql::run;
+using sql::select;
+
+int int_of(const std::optional<Number>& number, int otherwise = 0) {
+  return number ? static_cast<int>(*number) : otherwise;
+}
+
+constexpr const char* kGame = "SELECT g.id, g.token, g.ruleset, g.started_at, g.ended_at FROM games g ";
+constexpr const char* kSeats =
+    "SELECT x.game_id, x.seat, x.player_id, x.army, x.points, x.place FROM seats x JOIN games g ON g.id = x.game_id ";
+
+/// The games that `where` (with one parameter, given twice) picks from the two queries above, with their seats.
+template <class Parameter>
+std::vector<KeptGame> games_where(soci::session& s, const std::string& where, const std::string& order,
+                                  const Parameter& parameter) {
+  std::vector<KeptGame> games;
+  std::map<GameId, std::size_t> place;
+  for (const auto& [id, token, ruleset, started, ended] :
+       select<Number, std::string, std::string, std::string, std::string>(s, kGame + where + order, parameter)) {
+    place[id.value_or(0)] = games.size();
+    games.push_back(
+        {id.value_or(0), token.value_or(""), ruleset.value_or(""), started.value_or(""), ended.value_or(""), {}});
+  }
+  for (const auto& [game, seat, person, army, points, at] :
+       select<Number, std::string, Number, std::string, double, Number>(s, kSeats + where, parameter)) {
+    const auto found = place.find(game.value_or(0));
+    if (found == place.end()) continue;
+    SeatEntry entry{seat.value_or(""), "", army.value_or(""), points.value_or(0), int_of(at), person.value_or(0)};
+    games[found->second].seats.push_back(std::move(entry));
+  }
+  return games;
+}
+
+}  // namespace
+
+void add_results(soci::session& s, EventId event, EventRecord& record) {
+  std::map<std::int64_t, std::size_t> place;
+  for (const auto& [id, round, table, taken, by, reason, at] :
+       select<Number, Number, Number, Number, std::string, std::string, std::string>(
+           s,
+           "SELECT id, round, table_number, taken_back, entered_by, reason, entered_at FROM club_results "
+           "WHERE event_id = :event ORDER BY id",
+           event)) {
+    place[id.value_or(0)] = record.results.size();
+    record.results.push_back({id.value_or(0),
+                              int_of(round),
+                              int_of(table),
+                              int_of(taken) != 0,
+                              by.value_or(""),
+                              reason.value_or(""),
+                              at.value_or(""),
+                              {}});
+  }
+  for (const auto& [id, seat, points, at, absent] : select<Number, std::string, std::string, Number, Number>(
+           s,
+           "SELECT x.result_id, x.seat, x.game_points, x.place, x.absent FROM club_result_seats x "
+           "JOIN club_results r ON r.id = x.result_id WHERE r.event_id = :event",
+           event))
+    record.results[place.at(id.value_or(0))].seats.push_back(
+        {seat.value_or(""), points.value_or("0"), int_of(at, 1), int_of(absent) != 0});
+  for (KeptGame& game :
+       games_where(s, "WHERE g.token IN (SELECT t.token FROM club_tables t WHERE t.event_id = :event)", "", event)) {
+    std::string token = game.token;
+    record.games.emplace(std::move(token), std::move(game));
+  }
+}
+
+Expected<void> Club::add_result(EventId event, const HandResult& result) {
+  return impl_->write("keep the result", [&](soci::session& s) {
+    const auto published = select<std::string>(
+        s,
+        "SELECT r.published_at FROM club_rounds r JOIN club_tables t ON t.event_id = r.event_id AND t.round = r.round "
+        "WHERE r.event_id = :event AND r.round = :round AND t.number = :table",
+        event, result.round, result.table);
+    if (published.empty())
+      throw Error{"not_found",
+                  "Round " + std::to_string(result.round) + " has no table " + std::to_string(result.table)};
+    if (!std::get<0>(published.front()))
+      throw Error{"conflict", "Round " + std::to_string(result.round) + " is not published yet"};
+    const Number id = sql::next(s, "results");
+    run(s,
+        "INSERT INTO club_results (id, event_id, round, table_number, taken_back, entered_by, reason, entered_at) "
+        "VALUES (:id, :event, :round, :table, :taken, :by, :reason, :at)",
+        id, event, result.round, result.table, result.taken_back ? 1 : 0, result.by, result.reason, now());
+    for (const ResultSeat& seat : result.seats)
+      run(s,
+          "INSERT INTO club_result_seats (result_id, seat, game_points, place, absent) "
+          "VALUES (:id, :seat, :points, :place, :absent)",
+          id, seat.seat, seat.points, seat.place, seat.absent ? 1 : 0);
+    Impl::note(s, {result.by}, result.taken_back ? "result taken back" : "result entered", event,
+               {{"round", result.round}, {"table", result.table}, {"reason", result.reason}, {"result", id}});
+  });
+}
+
+Expected<std::vector<KeptGame>> Club::finished(const std::string& ruleset) const {
+  return impl_->read("read the games", [&](soci::session& s) {
+    return ruleset.empty()
+               ? games_where(s, "WHERE g.ended_at IS NOT NULL AND g.ruleset <> :none", " ORDER BY g.ended_at, g.id", "")
+               : games_where(s, "WHERE g.ended_at IS NOT NULL AND g.ruleset = :ruleset", " ORDER BY g.ended_at, g.id",
+                             ruleset);
+  });
+}
+
+Expected<std::vector<Moment>> Club::best_moments(PersonId person, int most) const {
+  return impl_->read("look for the best moments", [&](soci::session& s) {
+    std::vector<Moment> moments;
+    // What was taken back has a row of its own with the opposite sign: both belong to the ply that earned them.
+    for (const auto& [game, ply, points, reason, rule, ruleset, at] :
+         select<Number, Number, double, std::string, std::string, std::string, std::string>(
+             s,
+             "SELECT g.id, o.number, sum(t.points), t.reason, t.rule, g.ruleset, o.at FROM points t "
+             "JOIN plies o ON o.id = t.of_ply JOIN games g ON g.id = o.game_id "
+             "JOIN seats x ON x.game_id = g.id AND x.seat = t.seat "
+             "WHERE x.player_id = :person AND g.ended_at IS NOT NULL "
+             "GROUP BY g.id, o.number, t.reason, t.rule, g.ruleset, o.at HAVING sum(t.points) > 0 "
+             "ORDER BY sum(t.points) DESC, g.id, o.number LIMIT :most",
+             person, most))
+      moments.push_back({game.value_or(0), int_of(ply), points.value_or(0), reason.value_or(""), rule.value_or(""),
+                         ruleset.value_or(""), at.value_or("")});
+    return moments;
+  });
+}
+
+Expected<void> Club::set_player(GameId game, const std::string& seat, PersonId person, const By& by) {
+  return impl_->write("put another player on a seat", [&](soci::session& s) {
+    const auto before =
+        select<Number>(s, "SELECT player_id FROM seats WHERE game_id = :game AND seat = :seat", game, seat);
+    if (before.empty()) throw Error{"not_found", "Game " + std::to_string(game) + " has no seat " + seat};
+    if (person > 0 && !select<std::string>(
+                           s, "SELECT seat FROM seats WHERE game_id = :game AND player_id = :person AND seat <> :seat",
+                           game, person, seat)
+                           .empty())
+      throw Error{"conflict", "Player " + std::to_string(person) + " sits at another seat of game " +
+                                  std::to_string(game) + " already"};
+    run(s, "UPDATE seats SET player_id = :person WHERE game_id = :game AND seat = :seat",
+        person > 0 ? std::optional(person) : std::nullopt, game, seat);
+    Impl::note(s, by, "seat given to another player", {},
+               {{"game", game}, {"seat", seat}, {"player", person}, {"was", std::get<0>(before.front()).value_or(0)}});
+  });
+}
+
+}  // namespace arbiter::db::club

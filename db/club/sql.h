@@ -1,0 +1,154 @@
+#pragma once
+
+#include <soci/soci.h>
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "db/club/club.h"
+#include "text/utf8.h"
+
+// How the club speaks SQL: through SOCI, with parameters :a, :b … in the order in which they stand. The only header
+// that knows SOCI.
+namespace arbiter::db::club::sql {
+
+using Number = long long;  // SOCI's name for 64 bits
+
+/// A parameter's value as SOCI takes it, and whether it is NULL. What is not UTF-8 does not get in.
+template <class T>
+struct Bound {
+  T value{};
+  soci::indicator state = soci::i_ok;
+};
+inline Bound<std::string> bound(const std::string& text) { return {text::clean(text)}; }
+inline Bound<std::string> bound(const char* text) { return {text::clean(text)}; }
+inline Bound<Number> bound(Number number) { return {number}; }
+inline Bound<Number> bound(std::int64_t number) { return {number}; }
+inline Bound<Number> bound(int number) { return {number}; }
+template <class T>
+auto bound(const std::optional<T>& value) {
+  decltype(bound(std::declval<T>())) parameter;
+  if (value)
+    parameter = bound(*value);
+  else
+    parameter.state = soci::i_null;
+  return parameter;
+}
+/// A text, NULL where it is empty.
+inline std::optional<std::string> or_null(const std::string& text) {
+  return text.empty() ? std::nullopt : std::optional(text);
+}
+
+/// A row: every column may be NULL.
+template <class... Columns>
+using Row = std::tuple<std::optional<Columns>...>;
+
+/// All rows of a query.
+template <class... Columns, class... Parameters>
+std::vector<Row<Columns...>> select(soci::session& session, const std::string& query, const Parameters&... parameters) {
+  std::tuple<Columns...> values;
+  std::array<soci::indicator, sizeof...(Columns)> states{};
+  auto given = std::tuple(bound(parameters)...);
+  soci::statement statement(session);
+  std::apply([&](auto&... one) { (statement.exchange(soci::use(one.value, one.state)), ...); }, given);
+  std::vector<Row<Columns...>> rows;
+  [&]<std::size_t... I>(std::index_sequence<I...>) {
+    (statement.exchange(soci::into(std::get<I>(values), states[I])), ...);
+    statement.alloc();
+    statement.prepare(query);
+    statement.define_and_bind();
+    statement.execute(false);
+    while (statement.fetch()) {
+      rows.push_back({(states[I] == soci::i_null ? std::nullopt : std::optional(std::get<I>(values)))...});
+    }
+  }
+  (std::index_sequence_for<Columns...>());
+  return rows;
+}
+
+/// Runs a statement that answers nothing; how many rows it concerned.
+template <class... Parameters>
+Number run(soci::session& session, const std::string& query, const Parameters&... parameters) {
+  auto given = std::tuple(bound(parameters)...);
+  soci::statement statement(session);
+  std::apply([&](auto&... one) { (statement.exchange(soci::use(one.value, one.state)), ...); }, given);
+  statement.alloc();
+  statement.prepare(query);
+  statement.define_and_bind();
+  statement.execute(true);
+  return statement.get_affected_rows();
+}
+
+/// The next number of a kind: people, events …
+[[nodiscard]] Number next(soci::session& session, const std::string& kind);
+
+/// Opens the club's part of a file of games. Throws what SOCI throws.
+[[nodiscard]] std::unique_ptr<soci::session> connect_sqlite(const std::string& path);
+
+/// An exception in flight, in our words: `doing` completes "Could not …". To be called in a catch block.
+[[nodiscard]] Error error_in_flight(const std::string& doing, const std::string& path);
+
+/// JSON that stands in a column. Throws Error `corrupt`.
+[[nodiscard]] nlohmann::json json_of(const std::optional<std::string>& text);
+
+}  // namespace arbiter::db::club::sql
+
+namespace arbiter::db::club {
+
+/// The connection behind a Club.
+struct Club::Impl {
+  Store store;
+  std::unique_ptr<soci::session> session;
+
+  /// Runs `work` and returns what it returns; what it throws becomes an error.
+  template <class Work>
+  auto read(const std::string& doing, Work&& work) const -> Expected<decltype(work(*session))> {
+    try {
+      soci::transaction one_moment(*session);  // another program may be writing
+      if constexpr (std::is_void_v<decltype(work(*session))>) {
+        work(*session);
+        return {};
+      } else {
+        return work(*session);
+      }
+    } catch (...) {
+      return tl::unexpected(sql::error_in_flight(doing, store.path()));
+    }
+  }
+
+  /// A change: `work` in a transaction that begins with a write, so that nobody else writes in between.
+  template <class Work>
+  auto write(const std::string& doing, Work&& work) -> Expected<decltype(work(*session))> {
+    try {
+      if (!store.in_place()) throw Error{"replaced", store.path() + " was deleted, or another file put in its place"};
+      soci::transaction transaction(*session);
+      (void)sql::next(*session, "changes");
+      if constexpr (std::is_void_v<decltype(work(*session))>) {
+        work(*session);
+        transaction.commit();
+        return {};
+      } else {
+        auto result = work(*session);
+        transaction.commit();
+        return result;
+      }
+    } catch (...) {
+      return tl::unexpected(sql::error_in_flight(doing, store.path()));
+    }
+  }
+
+  /// Adds to the log, inside a change.
+  static void note(soci::session& session, const By& by, const std::string& what, std::optional<EventId> event,
+                   const nlohmann::json& detail);
+};
+
+}  // namespace arbiter::db::club

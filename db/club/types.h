@@ -1,0 +1,142 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "db/types.h"
+
+// What the database keeps of a club. Exact numbers are texts such as "3/2"; what the words mean is app/evening's
+// business.
+namespace arbiter::db::club {
+
+using EventId = std::int64_t;
+using LeagueId = std::int64_t;
+
+/// Somebody who plays, or played. Empty texts are not known.
+struct Person {
+  PersonId id = 0;
+  std::string name;  ///< empty once erased
+  std::string club, federation, federation_id, title, notes;
+  std::optional<int> birth_year;
+  std::string added_at, erased_at;
+  PersonId merged_into = 0;  ///< who they turned out to be; 0: themself
+  int games = 0;             ///< how many they sat in
+};
+
+/// An evening or a tournament.
+struct Event {
+  EventId id = 0;
+  std::string name, site, begins, ends;  ///< days: 2026-11-23
+  std::string ruleset;
+  nlohmann::json options = nlohmann::json::object();  ///< of the ruleset
+  int seats = 4;                                      ///< at a full table
+  std::string armies = "none";                        ///< none, drawn, chosen
+  std::optional<int> minutes;                         ///< of a game
+  std::string scoring, tie_breaks, regulation;        ///< the last a day
+  std::string bye, sit_out;                           ///< what these are worth
+  int rounds = 1, most_tables = 0;                    ///< 0 tables: as many as needed
+  std::string mode = "schedule";                      ///< schedule, swiss, round-robin
+  int cycles = 1;                                     ///< of a round robin
+  std::string game = "single";                        ///< single, partners, two-boards
+  bool threes = true;                                 ///< may there be tables of three?
+  std::int64_t seed = 1;
+};
+
+/// Somebody who takes part.
+struct Entrant {
+  PersonId person = 0;
+  int number = 0;  ///< the pairing number
+  std::optional<int> rating;
+  int from = 1;                  ///< the first round they are there for
+  std::optional<int> to, table;  ///< the last round; where they must sit
+  std::vector<int> sits_out;
+};
+
+struct TableSeat {
+  std::string seat;
+  PersonId person = 0;
+  std::string army;  ///< empty: none, or not yet known
+};
+
+struct Table {
+  int number = 1;
+  std::string token;  ///< of its game; empty in a draft
+  std::vector<TableSeat> seats;
+};
+
+/// Somebody without a table in a round: `left-over`, or `asked-for` to be left out.
+struct Bye {
+  PersonId person = 0;
+  std::string kind;
+};
+
+struct Round {
+  int number = 1;
+  std::string published_at;  ///< empty: a draft
+  std::vector<Table> tables;
+  std::vector<Bye> byes;
+};
+
+/// How a seat came out, as somebody entered it.
+struct ResultSeat {
+  std::string seat, points = "0";
+  int place = 1;
+  bool absent = false;  ///< did not come
+};
+
+/// A result that was entered by hand, or taken back again (then without seats).
+struct HandResult {
+  std::int64_t id = 0;
+  int round = 1, table = 1;
+  bool taken_back = false;
+  std::string by, reason, at;
+  std::vector<ResultSeat> seats;
+};
+
+/// A game as lists, ratings and statistics see it.
+struct KeptGame {
+  GameId id = 0;
+  std::string token, ruleset, started_at, ended_at;  ///< the end empty while it is played
+  std::vector<SeatEntry> seats;                      ///< with persons and places, without names
+};
+
+/// Everything of an event.
+struct EventRecord {
+  Event event;
+  std::vector<Entrant> entrants;  ///< by number
+  std::vector<std::pair<PersonId, PersonId>> apart;
+  std::vector<Round> rounds;              ///< by number
+  std::vector<HandResult> results;        ///< in the order they were entered
+  std::map<std::string, KeptGame> games;  ///< the games of its tables that were begun, by token
+};
+
+/// A number that events count for.
+struct League {
+  LeagueId id = 0;
+  std::string name, points = "score";
+  int best = 0;  ///< how many events count; 0: all
+  std::vector<EventId> events;
+};
+
+/// Something that was done to the club.
+struct LogEntry {
+  std::int64_t id = 0;
+  std::string at, who, what;
+  std::optional<EventId> event;
+  nlohmann::json detail;
+};
+
+/// What earned somebody points in a game.
+struct Moment {
+  GameId game = 0;
+  int ply = 0;
+  double points = 0;
+  std::string reason, rule, ruleset, at;
+};
+
+}  // namespace arbiter::db::club

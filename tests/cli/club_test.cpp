@@ -1,0 +1,181 @@
+// `arbiter club` as a secretary meets it.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "tests/cli/program.h"
+
+namespace arbiter {
+namespace {
+
+using nlohmann::json;
+using test::Outcome;
+using test::text_of;
+using testing::HasSubstr;
+using testing::Not;
+
+class ClubCommands : public test::Program {
+ protected:
+  /// Ends with that status, and says so.
+  void ends_with(int status, const std::string& arguments, const std::string& what) const {
+    const Outcome result = run("club " + arguments);
+    EXPECT_EQ(result.status, status) << "arbiter club " << arguments << "\n" << result.out << result.err;
+    EXPECT_THAT(result.err, HasSubstr(what)) << "arbiter club " << arguments;
+  }
+  json answer(const std::string& arguments) const { return json::parse(succeeds("club " + arguments + " --json").out); }
+};
+
+TEST_F(ClubCommands, AFirstEveningInSixCommands) {
+  succeeds("club players add Ada Bo Cy Dee Eve Flo Gus");
+  succeeds("club events new Friday --rules mr-joseph --rounds 3");
+  succeeds("club arrive Friday --all");
+  EXPECT_THAT(succeeds("club seat Friday").out, HasSubstr("Round 1 (draft)"));
+  EXPECT_THAT(succeeds("club publish Friday").out, HasSubstr("table 2: S "));
+  succeeds("club result Friday 1 S=12 W=3 N=3 E=0 --by Sam");
+  const json standings = answer("standings Friday");
+  ASSERT_EQ(standings["standings"].size(), 7U);
+  EXPECT_EQ(standings["standings"][0]["score"], "3");
+  EXPECT_EQ(standings["standings"][0]["rounds"][0]["source"], "by hand, Sam");
+  const std::string first = standings["standings"][0]["player"]["name"];
+  EXPECT_THAT(succeeds("club standings Friday --why-of " + first).out, HasSubstr("place 1 with 12 points of the game"));
+  EXPECT_THAT(succeeds("club standings Friday").out, HasSubstr("Round 1, table 2: not begun"));
+  EXPECT_THAT(succeeds("club ratings mr-joseph").out, HasSubstr("1  " + first));
+  EXPECT_EQ(answer("log Friday").back()["what"], "result entered");
+}
+
+TEST_F(ClubCommands, EveryMistakeNamesWhatThereIs) {
+  ends_with(4, "standings Friday", "There is no database");
+  EXPECT_THAT(succeeds("club players").out, HasSubstr("Nobody is known yet"));
+  EXPECT_THAT(succeeds("club events").out, HasSubstr("No events yet"));
+  ends_with(4, "players --db typo.sqlite", "typo.sqlite");
+  EXPECT_FALSE(test::fs::exists(folder_ / "data")) << "looking makes no file";
+  succeeds("club players add Ada Bo \"Cy Twombly\" Dee");
+  ends_with(4, "standings Friday", "There is no event yet");
+  succeeds("club events new Friday --rules mr-joseph");
+  ends_with(4, "standings Fryday", "there is \"Friday\"");
+  ends_with(2, "events new Other --rules checkers", "mr-joseph");
+  ends_with(2, "events new Other --rules chess --mode schedule", "swiss or round-robin");
+  ends_with(2, "events new Other --rules chess --options draws", "NAME=VALUE");
+  ends_with(1, "events new Friday --rules chess", "already");
+  ends_with(1, "seat Friday", "Nobody takes part");
+  ends_with(4, "arrive Friday Adda", "there is #1 Ada");
+  ends_with(4, "leave Friday Ada", "does not take part");
+  ends_with(1, "players add Ada", "--namesake");
+  succeeds("club players add Ada --namesake --born 1990");
+  ends_with(1, "arrive Friday Ada", "#1 Ada and #5 Ada (born 1990)");
+  succeeds("club arrive Friday '#1' Bo Cy Dee");
+  ends_with(4, "publish Friday", "has not been seated yet");
+  ends_with(4, "result Friday 1 S=1 --by Sam", "not been seated yet");
+  succeeds("club seat Friday");
+  ends_with(1, "result Friday 1 S=1 --by Sam", "is a draft");
+  ends_with(1, "swap Friday Bo '#5'", "is not in round 1");
+  ends_with(1, "move Friday Bo 1", "sits at table 1");
+  succeeds("club publish Friday");
+  ends_with(1, "publish Friday --round 1", "has been published already");
+  ends_with(1, "swap Friday Bo Dee --round 1", "published");
+  ends_with(4, "result Friday 7 S=1 --by Sam", "its tables are 1");
+  ends_with(2, "result Friday 1 S=1 --by Sam", "Nothing is said of seat W");
+  ends_with(2, "result Friday 1 S=1 --by ''", "--by NAME");
+  ends_with(2, "again Friday 1 --by Sam", "--reason");
+  ends_with(1, "arrive Friday '#5' --round 1", "is published");
+  ends_with(4, "league show Winter", "There is no league yet");
+  ends_with(2, "league new Winter Friday --points ten", "10-8-6-5");
+  ends_with(1, "players erase Bo", "cannot be undone");
+  ends_with(1, "players merge Bo Cy", "cannot be one");
+  ends_with(3, "players import none.csv", "none.csv");
+  write("bad.csv", "name,shoe\nAda,42\n");
+  ends_with(3, "players import bad.csv", "bad.csv: line 1: there is no column \"shoe\"");
+  ends_with(1, "export Friday --format trf", "games of two");
+  ends_with(2, "export Friday", "--format");
+  ends_with(5, "export Friday --out none/x.csv", "none/x.csv");
+  ends_with(4, "ratings chess --db none.sqlite", "none.sqlite");
+  ends_with(2, "ratings checkers", "mr-joseph");
+  EXPECT_EQ(run("club").status, 2);
+  EXPECT_EQ(run("club fly").status, 2);
+}
+
+TEST_F(ClubCommands, PeopleComeLateLeaveEarlyAndSitOut) {
+  succeeds("club players add Ada Bo Cy Dee Eve Flo Gus Hal");
+  succeeds("club events new Friday --rules mr-joseph --rounds 3");
+  succeeds("club arrive Friday --all");
+  succeeds("club seat Friday");
+  succeeds("club publish Friday");
+  const Outcome left = succeeds("club leave Friday Bo");
+  EXPECT_THAT(left.err, HasSubstr("`arbiter club seat` makes it again"));
+  succeeds("club arrive Friday Zoe --new");
+  succeeds("club sit-out Friday Cy");
+  ends_with(1, "publish Friday", "Zoe is there, but has no place in round 2");
+  succeeds("club apart Friday Ada Zoe");
+  succeeds("club seat Friday");
+  const json round = answer("publish Friday");
+  EXPECT_EQ(round["byes"].size(), 1U);
+  EXPECT_EQ(round["byes"][0]["name"], "Cy");
+  for (const json& table : round["tables"]) {
+    std::set<std::string> names;
+    for (const json& seat : table["seats"]) names.insert(seat["name"]);
+    EXPECT_FALSE(names.contains("Ada") && names.contains("Zoe"));
+    EXPECT_FALSE(names.contains("Bo"));
+  }
+  const json presence = answer("presence Friday");
+  EXPECT_EQ(presence[1]["to"], 1);
+  EXPECT_EQ(presence[8]["from"], 2);
+}
+
+TEST_F(ClubCommands, GamesOfAFileAreThoseOfTheTables) {
+  succeeds("club players add Ada Bo");
+  succeeds("club events new Open --rules chess --rounds 1 --site Club");
+  succeeds("club arrive Open Ada Bo");
+  succeeds("club seat Open");
+  write("game.pgn", "[Event \"x\"]\n[Round \"1.1\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n");
+  ends_with(1, "import games Open game.pgn", "is a draft");
+  succeeds("club publish Open");
+  EXPECT_THAT(succeeds("club import games Open game.pgn").out, HasSubstr("Round 1, table 1: game 1"));
+  ends_with(1, "import games Open game.pgn", "was begun already: game 1");
+  EXPECT_EQ(answer("results Open")[0]["source"], "referee");
+  const std::string pgn = succeeds("club export Open --format pgn").out;
+  for (const char* tag :
+       {"[Event \"Open\"]", "[Site \"Club\"]", "[White \"Ada\"]", "[Black \"Bo\"]", "[Result \"0-1\"]"})
+    EXPECT_THAT(pgn, HasSubstr(tag));
+  succeeds("club export Open --out open.trf");
+  EXPECT_THAT(text_of(folder_ / "open.trf"), HasSubstr("012 Open"));
+  EXPECT_THAT(succeeds("club import trf open.trf --name Copy").out, HasSubstr("Copy: 2 players, 0 of them new"));
+  EXPECT_EQ(answer("standings Copy")["standings"][0]["player"]["name"], "Bo");
+  for (const char* file : {"open.csv", "open.html", "open.json", "open.pgn"})
+    succeeds(std::string("club export Open --out ") + file);
+  EXPECT_THAT(text_of(folder_ / "open.html"), HasSubstr("<caption>Standings after round 1 of 1"));
+  succeeds("club players erase Bo --yes");
+  EXPECT_THAT(succeeds("club export Open --format pgn").out, Not(HasSubstr("Bo")));
+  EXPECT_THAT(succeeds("show 1").out, Not(HasSubstr("Bo")));
+  EXPECT_EQ(answer("standings Open")["standings"][0]["player"]["name"], "player 2");
+}
+
+TEST_F(ClubCommands, ATableIsWatchedAsTheEventHasIt) {
+  succeeds("club players add Ada Bo");
+  succeeds("club events new Open --rules chess --rounds 1");
+  succeeds("club arrive Open Ada Bo");
+  succeeds("club seat Open");
+  write("mate.pgn", "1. f3 e5 2. g4 Qh4# 0-1\n");
+  succeeds("load mate.pgn --db other.sqlite");
+  succeeds("export 1 --db other.sqlite --out mate.json");
+  succeeds("simulate --record mate.json --size 640x480 --light day --board-style caps --out film");
+  const auto refuses = [&](int status, const std::string& arguments, const std::string& what) {
+    const Outcome result = run("watch film " + arguments);
+    EXPECT_EQ(result.status, status) << arguments << result.out << result.err;
+    EXPECT_THAT(result.err, HasSubstr(what)) << arguments;
+  };
+  refuses(1, "--event Open --table 1", "No round of Open is published");
+  succeeds("club publish Open");
+  refuses(4, "--event Close --table 1", "there is \"Open\"");
+  refuses(4, "--event Open --table 2", "has no table 2");
+  refuses(2, "--event Open --table 1 --rules chess", "--rules");
+  const Outcome watched = succeeds("watch film --event Open --table 1");
+  EXPECT_THAT(watched.out, HasSubstr("Open, round 1, table 1: S Ada place 2, N Bo place 1, by the referee"));
+  EXPECT_EQ(answer("standings Open")["standings"][0]["player"]["name"], "Bo");
+  EXPECT_THAT(succeeds("export last").out, HasSubstr("[Round \"1.1\"]\n[White \"Ada\"]\n[Black \"Bo\"]"));
+  refuses(1, "--event Open --table 1", "was begun already: game 1, and has ended");
+}
+
+}  // namespace
+}  // namespace arbiter

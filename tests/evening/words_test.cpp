@@ -1,0 +1,99 @@
+#include "app/evening/words.h"
+
+#include "tests/evening/club_fixture.h"
+
+namespace arbiter::evening {
+namespace {
+
+using club::Fraction;
+using testing::HasSubstr;
+
+TEST(EveningWords, ScoringIsReadAndRefused) {
+  EXPECT_TRUE(std::holds_alternative<club::GamePoints>(good(parse_scoring("game"))));
+  const auto places = std::get<club::PlacePoints>(good(parse_scoring("places 5-3-2-0 three 4-2-0")));
+  EXPECT_EQ(places.values, (std::vector<Fraction>{5, 3, 2, 0}));
+  EXPECT_EQ(places.three, (std::vector<Fraction>{4, 2, 0}));
+  EXPECT_EQ(std::get<club::PlacePoints>(good(parse_scoring("places 3-2-1-0 top"))).shorter,
+            club::PlacePoints::Shorter::top);
+  EXPECT_EQ(std::get<club::WinDrawLoss>(good(parse_scoring("win 3-1-0"))).draw, Fraction(1));
+  EXPECT_EQ(std::get<club::WinDrawLoss>(good(parse_scoring("win 1-½-0"))).draw, Fraction(1, 2));
+  for (const char* wrong : {"", "points", "places 3", "places 3-x", "places 3-2-1-0 four", "places 3-2-1-0 three 1-0",
+                            "win 1-0", "win a-b-c", "win 1-0-0 more"})
+    EXPECT_EQ(parse_scoring(wrong).error().code, "bad_value") << wrong;
+}
+
+TEST(EveningWords, DaysPointsAndLists) {
+  EXPECT_EQ(good(parse_day("2028-02-29", "x")), "2028-02-29");
+  for (const char* wrong : {"2026-02-29", "2026-13-01", "26-01-01", "2026-1-1", "2026-01-01x", ""})
+    EXPECT_FALSE(parse_day(wrong, "x")) << wrong;
+  EXPECT_EQ(regulation_of("2026-02-28"), club::Regulation::dummy_2023);
+  EXPECT_EQ(exact(7.0 / 3), Fraction(7, 3));
+  EXPECT_EQ(exact(-2.5), Fraction(-5, 2));
+  EXPECT_EQ(exact(12), Fraction(12));
+  EXPECT_EQ(listed({"a", "b", "c"}), "a, b and c");
+  EXPECT_EQ(listed({"a", "b", "c"}, 2), "a, b … (3 in all)");
+  EXPECT_EQ(good(parse_tie_breaks("DE, BH/C1 SB")).size(), 3U);
+  EXPECT_THAT(parse_tie_breaks("DE XX").error().message, HasSubstr("XX"));
+}
+
+TEST(EveningPeople, AreFoundByNumberNameAndBeginning) {
+  std::vector<db::club::Person> people(5);
+  for (std::size_t i = 0; i < people.size(); ++i) people[i].id = static_cast<db::PersonId>(i) + 1;
+  people[0].name = "Ada Ost";
+  people[1].name = "Bo";
+  people[2].name = "Bo";
+  people[2].club = "North";
+  people[3].merged_into = 1;
+  people[4].erased_at = "2026";
+  EXPECT_EQ(good(find_person(people, "ADA OST")), 1);
+  EXPECT_EQ(good(find_person(people, "ada")), 1);
+  EXPECT_EQ(good(find_person(people, "#3")), 3);
+  EXPECT_EQ(good(find_person(people, "4")), 1) << "merged";
+  EXPECT_EQ(find_person(people, "bo").error().code, "conflict");
+  EXPECT_THAT(find_person(people, "bo").error().message, HasSubstr("#2 Bo and #3 Bo (North)"));
+  EXPECT_EQ(find_person(people, "Adda Ost").error().code, "not_found");
+  EXPECT_THAT(find_person(people, "Adda Ost").error().message, HasSubstr("#1 Ada Ost"));
+  EXPECT_THAT(find_person(people, "9").error().message, HasSubstr("There is no player"));
+  const Names names(people);
+  EXPECT_EQ(names[1], "Ada Ost");
+  EXPECT_EQ(names[2], "Bo #2");
+  EXPECT_EQ(names[4], "Ada Ost");
+  EXPECT_EQ(names[5], "player 5");
+  EXPECT_EQ(with_names("player 1 meets player 22, player 2", names), "Ada Ost meets player 22, Bo #2");
+}
+
+TEST(EveningEvents, AreCheckedBeforeTheyAreMade) {
+  db::club::Event event;
+  event.name = "x";
+  event.ruleset = "mr-joseph";
+  event.mode = "";
+  const auto checked = good(checked_event(event));
+  EXPECT_EQ(checked.seats, 4);
+  EXPECT_EQ(checked.mode, "schedule");
+  EXPECT_EQ(checked.scoring, "places 3-2-1-0");
+  const auto refused = [&](auto change) {
+    db::club::Event other = event;
+    change(other);
+    const auto result = checked_event(other);
+    return result ? std::string("taken") : result.error().message;
+  };
+  EXPECT_THAT(refused([](auto& e) { e.ruleset = "checkers"; }), HasSubstr("mr-joseph"));
+  EXPECT_THAT(refused([](auto& e) { e.options = {{"alone", "maybe"}}; }), HasSubstr("alone"));
+  EXPECT_THAT(refused([](auto& e) { e.mode = "round-robin"; }), HasSubstr("schedule or swiss"));
+  EXPECT_THAT(refused([](auto& e) { e.armies = "drawn"; }), HasSubstr("no armies"));
+  EXPECT_THAT(refused([](auto& e) { e.scoring = "goals"; }), HasSubstr("goals"));
+  EXPECT_THAT(refused([](auto& e) { e.begins = "tomorrow"; }), HasSubstr("tomorrow"));
+  EXPECT_THAT(refused([](auto& e) { e.begins = "2026-02-02", e.ends = "2026-02-01"; }), HasSubstr("before it begins"));
+  EXPECT_THAT(refused([](auto& e) { e.name = " "; }), HasSubstr("name"));
+  EXPECT_THAT(refused([](auto& e) { e.bye = "much"; }), HasSubstr("much"));
+  EXPECT_THAT(refused([](auto& e) { e.rounds = 0; }), HasSubstr("rounds"));
+  EXPECT_THAT(refused([](auto& e) { e.ruleset = "european-chess", e.armies = "drawn russia,narnia"; }),
+              HasSubstr("narnia"));
+  db::club::Event boards = event;
+  boards.ruleset = "european-chess";
+  boards.options = {{"mode", "bughouse"}};
+  EXPECT_EQ(good(checked_event(boards)).game, "two-boards");
+}
+
+}  // namespace
+}  // namespace arbiter::evening
