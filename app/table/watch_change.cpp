@@ -14,11 +14,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr double kOfEdges = 1;  // nats a pixel that what edges tell counts at most
-// Chosen between 13 changes of light alone (other actions under -0.24) and three with an action (0.13 and more).
-constexpr double kFaintly = 0.06;              // nats for each square² of pixels that faint edges tell at least
-constexpr double kFaintlyEach = 0.08;          // nats a pixel of the cell that shows least
-constexpr double kShownFaintly = 0.95;         // probability of what they show twice
+constexpr double kOfEdges = 1;                 // nats a pixel that what edges tell counts at most
+constexpr double kByChance = 0.1;              // share of the evidence
 constexpr double kWellExplained = 0.65;        // share of the evidence
 constexpr double kOtherWay = 0.1;              // by which another way round must explain more than the likeliest
 constexpr double kBeside = 0.5;                // squares² of a thing beside the board that may be a hand
@@ -327,34 +324,6 @@ void Watcher::State::look_beside_hand(Look& look) {
   look.beside = true;
 }
 
-/// The light is another, and edges that are too faint to be believed otherwise show one action: nothing else makes them
-/// come and go just there. Taken at the second look; true when it is not for the light alone to be told of.
-bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) {
-  const Seen faint = explain_change(look.now, look.evidence.by_structure(true), true);
-  const Explanation& best = faint.list.front();
-  const auto other = std::find_if(faint.list.begin(), faint.list.end(), [&](const Explanation& one) {
-    return !one.actions.empty() && !look_alike(one, best);
-  });
-  const bool alone = other == faint.list.end() || other->score < 0;
-  if (best.actions.size() != 1 || best.score < kFaintly * look.area || best.fit.weakest < kFaintlyEach || !alone) {
-    faintly_seen.clear();
-    return false;
-  }
-  WatchDecision& decision = *status.decision;
-  const bool again = std::exchange(faintly_seen, best.actions) == best.actions;
-  const auto [chosen, of_kind] = kind_of_promotion(faint, best, look.hand);
-  decision.probability = kShownFaintly * of_kind;
-  decision.taken = again && decision.probability >= options.accept;
-  decision.why = "The light is another, and faint edges show one action alone.";
-  if (decision.taken) {
-    faintly_seen.clear();
-    take(out, look, *chosen, decision.probability, false, false, true);
-  } else {
-    unexplained.see(at);
-  }
-  return true;
-}
-
 /// Something was played, or so it seems.
 void Watcher::State::decide(WatchOutcome& out, Look& look) {
   const auto& told = belief(look);
@@ -386,9 +355,15 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   decision.second_look = told->how.second_look;
   decision.looks_agree = told->how.looks > 0;
   decision.probability = p;
-  decision.taken = p >= options.accept || guessed || gone_past;
+  // In another light something explains so little by chance.
+  const bool by_chance = look.seen.weight.explained < kByChance && told->p >= options.accept && [&] {
+    const std::optional<Seen> shown = shown_faintly(look);
+    return !shown || !look_alike(shown->list.front(), look.seen.list.front());
+  }();
+  decision.taken = !by_chance && (p >= options.accept || guessed || gone_past);
   decision.why = gone_past        ? "Nobody answered, and play went on from any of the answers."
                  : guessed        ? "What a pawn became cannot be seen; the likeliest."
+                 : by_chance      ? "Nearly everything else has changed, too, and faint edges do not show it."
                  : decision.taken ? "Likely enough."
                  : look.hand      ? "Not likely enough while something is over the board."
                                   : "Not likely enough.";

@@ -1,6 +1,7 @@
 // What a look means in which nothing legal was played: another light, work by hand, noise, a piece put straight, or
 // something that nobody can explain.
 #include <algorithm>
+#include <utility>
 
 #include "app/table/board_view.h"
 #include "app/table/watcher_state.h"
@@ -14,9 +15,13 @@ namespace {
 constexpr double kFewEdges = 0.02;  // evidence of edges against that of colours, up to which only the light is another
 constexpr double kSinglesOut = 6;   // times: evidence a pixel within what an action would change against elsewhere
 constexpr double kMuch = 2.5;  // nats for each square² of pixels on the board, from which the light may be another
-constexpr double kEdgesStand = -0.05;       // the same, of edges, where an action would have changed them
-constexpr double kPartOfWork = 0.3;         // share of the evidence that work by hand explains at least
-constexpr double kWorkDone = 0.6;           // nats a pixel from which a cell shows what hands were told to do
+constexpr double kEdgesStand = -0.05;  // the same, of edges, where an action would have changed them
+constexpr double kPartOfWork = 0.3;    // share of the evidence that work by hand explains at least
+constexpr double kWorkDone = 0.6;      // nats a pixel from which a cell shows what hands were told to do
+// Chosen between 13 changes of light alone (other actions under -0.24) and three with an action (0.13 and more).
+constexpr double kFaintly = 0.06;           // nats for each square² of pixels that faint edges tell at least
+constexpr double kFaintlyEach = 0.08;       // nats a pixel of the cell that shows least
+constexpr double kShownFaintly = 0.95;      // probability of what they show twice
 constexpr Patience kNeverAtRest{4s, 6, 3};  // without an explanation, after which people are asked all the same
 
 }  // namespace
@@ -36,6 +41,44 @@ bool Watcher::State::only_light(const Seen& seen, const Seen& edges, const visio
   return seen.weight.explained < kLightExplains && seen.weight.positive > kMuch * area &&
          edges.list.front().actions.empty() && edges.list.front().table == anchor->table &&
          edges.weight.positive < kFewEdges * seen.weight.positive;
+}
+
+/// What edges show that are too faint to be believed otherwise, if it is one action alone: nothing else makes them come
+/// and go just there.
+std::optional<Watcher::State::Seen> Watcher::State::shown_faintly(const Look& look) {
+  Seen faint = explain_change(look.now, look.evidence.by_structure(true), true);
+  const Explanation& best = faint.list.front();
+  const auto other = std::find_if(faint.list.begin(), faint.list.end(), [&](const Explanation& one) {
+    return !one.actions.empty() && !look_alike(one, best);
+  });
+  const bool alone = other == faint.list.end() || other->score < 0;
+  if (best.actions.size() != 1 || best.score < kFaintly * look.area || best.fit.weakest < kFaintlyEach || !alone)
+    return std::nullopt;
+  return faint;
+}
+
+/// The light is another, and faint edges show one action. Taken at the second look; true when it is not for the light
+/// alone to be told of.
+bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) {
+  const std::optional<Seen> shown = shown_faintly(look);
+  if (!shown) {
+    faintly_seen.clear();
+    return false;
+  }
+  const Explanation& best = shown->list.front();
+  WatchDecision& decision = *status.decision;
+  const bool again = std::exchange(faintly_seen, best.actions) == best.actions;
+  const auto [chosen, of_kind] = kind_of_promotion(*shown, best, look.hand);
+  decision.probability = kShownFaintly * of_kind;
+  decision.taken = again && decision.probability >= options.accept;
+  decision.why = "The light is another, and faint edges show one action alone.";
+  if (decision.taken) {
+    faintly_seen.clear();
+    take(out, look, *chosen, decision.probability, false, false, true);
+  } else {
+    unexplained.see(at);
+  }
+  return true;
 }
 
 /// The light was another in two looks, one soon after the other.

@@ -209,6 +209,7 @@ struct Watcher::State {
   [[nodiscard]] bool went_past(const Look& look, const Circumstances& how) const;
   [[nodiscard]] bool something_beside(const Look& look);
   void decide(WatchOutcome& out, Look& look);
+  [[nodiscard]] std::optional<Seen> shown_faintly(const Look& look);
   bool played_in_other_light(WatchOutcome& out, const Look& look);
   void look_beside_hand(Look& look);
   bool follow(WatchOutcome& out, Look& look);
