@@ -35,7 +35,7 @@ void fill(const fs::path& file, int games) {
       "SELECT g.id + i, g.token || i, ruleset, rules_version, setup, source, started_at, ended_at, status, result, "
       "public_setup FROM games g, n)");
   raw.exec("INSERT INTO seats SELECT * FROM (" + numbers +
-           "SELECT game_id + i, seat, player_id, army, points FROM seats, n)");
+           "SELECT game_id + i, seat, player_id, army, points, place FROM seats, n)");
   raw.exec("INSERT INTO plies SELECT * FROM (" + numbers + "SELECT id + i * " + step +
            ", game_id + i, number, kind, seat, action, public_action, request, public_events, reason, frame, "
            "confidence, source, at FROM plies, n)");
