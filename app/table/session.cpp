@@ -105,6 +105,7 @@ struct Session::Impl {
 
   /// Writes the ply and gives the reply that may be shown now.
   json keep(db::Ply ply, json shown, int count, const std::string& why_points_changed) {
+    ++revision;
     state = shown.contains("state") ? shown["state"] : now();
     db::Standing standing = notes::standing_of(state);
     plies.add(std::move(ply), count);
@@ -152,7 +153,6 @@ Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 
 json Session::new_game(json setup, const TableInfo& given) {
-  ++impl_->revision;
   // Names come from terminals, folders and other programs; what is kept of them can be written everywhere.
   TableInfo table{{}, text::clean(given.source), given.people, given.token};
   for (const auto& [seat, name] : given.players) table.players[seat] = text::clean(name);
@@ -184,7 +184,6 @@ json Session::new_game(json setup, const TableInfo& given) {
 }
 
 json Session::resume(db::GameId id) {
-  ++impl_->revision;
   try {
     return impl_->take_up(id);
   } catch (const std::exception& e) {
@@ -232,6 +231,7 @@ json Session::Impl::take_up(db::GameId id) {
   PlyList list(std::move(stored->plies));
   referee = std::move(replayed);
   plies = std::move(list);
+  ++revision;
   state = now();
   next->standing = notes::standing_of(state);
   next->standing.places = plies.places(next->standing);
@@ -245,7 +245,6 @@ json Session::Impl::take_up(db::GameId id) {
 }
 
 json Session::act(const std::string& action, const Origin& origin, const json& told) {
-  ++impl_->revision;
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   json request = {{"cmd", "act"}, {"action", action}};
   if (!told.is_null()) request["note"] = told;
@@ -259,7 +258,6 @@ json Session::act(const std::string& action, const Origin& origin, const json& t
 }
 
 json Session::load(const std::string& text, const std::string& format, const TableInfo& table) {
-  ++impl_->revision;
   Referee reader = impl_->referee;
   const json read = reader(for_the_arbiter({{"cmd", "load"}, {"record", text}, {"format", format}}));
   if (!accepted(read)) return read;
@@ -307,19 +305,16 @@ json Session::record(const std::string& format, bool whole, const json& told) co
 }
 
 json Session::undo(int count, const Origin& origin) {
-  ++impl_->revision;
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   return impl_->step_back_or_forth(db::PlyKind::undo, count, origin);
 }
 
 json Session::redo(int count, const Origin& origin) {
-  ++impl_->revision;
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   return impl_->step_back_or_forth(db::PlyKind::redo, count, origin);
 }
 
 json Session::override(json correction, const std::string& reason, const Origin& origin) {
-  ++impl_->revision;
   if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   if (reason.empty()) return refusal("no_reason", "A correction needs a reason; it is kept with the game");
   correction["cmd"] = "override";

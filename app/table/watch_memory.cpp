@@ -28,6 +28,7 @@ void Watcher::State::drop_anchor(const Labels& table) {
   anchor = Anchor{vision::Still(picture, *plane), table, {}};
   quiet_still = anchor->still;
   seen_before.reset();
+  faintly_seen.clear();
   trail.clear();
 }
 

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <utility>
 
 #include "tests/app/fake_referee.h"
 #include "tests/support/frail_disk.h"
@@ -54,6 +55,27 @@ TEST_F(SessionTest, AGameThatIsRefusedToItsViewerDoesNotBegin) {
   EXPECT_EQ(session.ask({{"cmd", "record"}}), before);
   EXPECT_EQ(session.game_id(), 1);
   EXPECT_TRUE(session.undo()["ok"].get<bool>());
+}
+
+/// What was asked of a game is kept as long as its revision is the same.
+TEST_F(SessionTest, WhateverChangesTheGameChangesItsRevision) {
+  Session session(file());
+  std::uint64_t last = session.revision();
+  const auto changes = [&](const json& reply) {
+    EXPECT_TRUE(reply.value("ok", false)) << reply.dump();
+    EXPECT_NE(std::exchange(last, session.revision()), session.revision());
+  };
+  changes(session.new_game({{"ruleset", "chess"}}));
+  changes(session.act("e2e4"));
+  changes(session.undo());
+  changes(session.redo());
+  changes(session.override({{"events", json::array({{{"type", "turn"}, {"seat", "N"}}})}}, "a word"));
+  changes(session.replay({{"cmd", "act"}, {"action", "e7e5"}}));
+  changes(session.resume(1));
+  changes(session.load("1. d4 d5", "pgn"));
+  EXPECT_FALSE(session.act("e2e5").value("ok", false));
+  static_cast<void>(session.ask({{"cmd", "legal"}}));
+  EXPECT_EQ(session.revision(), last) << "nothing was changed";
 }
 
 TEST_F(SessionTest, AGameThatIsStoredWronglyIsNotTakenUp) {

@@ -64,6 +64,10 @@ class TestClub {
     event.mode = "";
     event.begins = "2026-11-23";
     event.scoring = scoring;
+    return this->event(event, players);
+  }
+  /// The same with everything that an event may say.
+  db::club::EventId event(const db::club::Event& event, const std::vector<std::string>& players) {
     const auto id = good(club_->add(good(checked_event(event)), by_));
     std::vector<db::club::Entrant> entrants;
     for (const std::string& one : players) {

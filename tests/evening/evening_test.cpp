@@ -194,14 +194,7 @@ TEST(Evening, ARoundRobinTakesNobodyInOnceItHasBegun) {
   event.name = "all";
   event.ruleset = "chess";
   event.mode = "round-robin";
-  const auto id = good(club->add(good(checked_event(event)), club.by()));
-  std::vector<db::club::Entrant> entrants;
-  for (const char* name : {"Ada", "Bo", "Cy", "Dee"}) {
-    db::club::Entrant one;
-    one.person = club.player(name);
-    entrants.push_back(one);
-  }
-  good(club->set_entrants(id, entrants, club.by()));
+  const auto id = club.event(event, {"Ada", "Bo", "Cy", "Dee"});
   const auto draft = good(propose(club.open(id), {}));
   EXPECT_EQ(draft.rounds_of_event, 3);
   good(club->set_drafts(id, draft.rounds, club.by()));
@@ -218,14 +211,7 @@ TEST(Evening, ArmiesAreDrawnEvenlyAndNoneTwiceAtATable) {
   event.armies = "drawn russia,gaul,iraq,egypt";
   event.rounds = 4;
   event.mode = "";
-  const auto id = good(club->add(good(checked_event(event)), club.by()));
-  std::vector<db::club::Entrant> entrants;
-  for (const char* name : {"Ada", "Bo", "Cy", "Dee"}) {
-    db::club::Entrant one;
-    one.person = club.player(name);
-    entrants.push_back(one);
-  }
-  good(club->set_entrants(id, entrants, club.by()));
+  const auto id = club.event(event, {"Ada", "Bo", "Cy", "Dee"});
   const auto draft = good(propose(club.open(id), {}));
   EXPECT_EQ(good(propose(club.open(id), {})).rounds[3].tables[0].seats[2].army, draft.rounds[3].tables[0].seats[2].army)
       << "the lot is the event's seed";
