@@ -368,8 +368,13 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
                  : look.hand      ? "Not likely enough while something is over the board."
                                   : "Not likely enough.";
   if (decision.taken) return take(out, look, *chosen, p, guessed, gone_past, told->other_light);
-  if (look.hand) return;
+  if (look.hand) {
+    if (lit_not_touched(look)) played_in_other_light(out, look);
+    return;
+  }
   if (untouched && by_looks(out, look, kNearlyAsWell)) return;
+  // What gathers another light on many squares explains more of it than what was played.
+  if (untouched && much_in_other_light(look) && played_in_other_light(out, look)) return;
   if (one_of_these >= options.accept) begin_trail(out, look, *told);
   if (status.decision->taken) return;
   if (!settled(look)) return unexplained.see(at);

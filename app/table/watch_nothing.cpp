@@ -43,22 +43,34 @@ bool Watcher::State::only_light(const Seen& seen, const Seen& edges, const visio
          edges.weight.positive < kFewEdges * seen.weight.positive;
 }
 
+/// Much looks other than before, and little of it is explained.
+bool Watcher::State::much_in_other_light(const Look& look) {
+  return look.seen.weight.explained < kLightExplains && look.seen.weight.positive > kMuch * look.area;
+}
+
+/// What seems to lie over the board has no edges and does not move: a lamp has gone on.
+bool Watcher::State::lit_not_touched(const Look& look) {
+  if (look.moving > kMovesLittle || !much_in_other_light(look)) return false;
+  const vision::Evidence edges = look.evidence.by_structure(true);
+  return vision::foreign(edges, outlines_of(look.seen.way, look.now, edges.size()), vision::Spans()).reaching <= kHand;
+}
+
 /// What edges show that are too faint to be believed otherwise, if it is one action alone: nothing else makes them come
 /// and go just there.
 std::optional<Watcher::State::Seen> Watcher::State::shown_faintly(const Look& look) {
   Seen faint = explain_change(look.now, look.evidence.by_structure(true), true);
   const Explanation& best = faint.list.front();
-  const auto other = std::find_if(faint.list.begin(), faint.list.end(), [&](const Explanation& one) {
-    return !one.actions.empty() && !look_alike(one, best);
+  const bool alone = std::none_of(faint.list.begin(), faint.list.end(), [&](const Explanation& one) {
+    return !one.actions.empty() && !look_alike(one, best) &&
+           (one.fit.weakest >= kFaintlyEach || one.score > best.score - kFaintly * look.area);
   });
-  const bool alone = other == faint.list.end() || other->score < 0;
   if (best.actions.size() != 1 || best.score < kFaintly * look.area || best.fit.weakest < kFaintlyEach || !alone)
     return std::nullopt;
   return faint;
 }
 
-/// The light is another, and faint edges show one action. Taken at the second look; true when it is not for the light
-/// alone to be told of.
+/// The light is another, and faint edges show one action. Taken at the second look, or when the picture before was the
+/// same; true when it is not for the light alone to be told of.
 bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) {
   const std::optional<Seen> shown = shown_faintly(look);
   if (!shown) {
@@ -67,7 +79,7 @@ bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) 
   }
   const Explanation& best = shown->list.front();
   WatchDecision& decision = *status.decision;
-  const bool again = std::exchange(faintly_seen, best.actions) == best.actions;
+  const bool again = std::exchange(faintly_seen, best.actions) == best.actions || look.moving < kMovesLittle;
   const auto [chosen, of_kind] = kind_of_promotion(*shown, best, look.hand);
   decision.probability = kShownFaintly * of_kind;
   decision.taken = again && decision.probability >= options.accept;

@@ -211,6 +211,8 @@ struct Watcher::State {
   void decide(WatchOutcome& out, Look& look);
   [[nodiscard]] std::optional<Seen> shown_faintly(const Look& look);
   bool played_in_other_light(WatchOutcome& out, const Look& look);
+  [[nodiscard]] static bool much_in_other_light(const Look& look);
+  [[nodiscard]] bool lit_not_touched(const Look& look);
   void look_beside_hand(Look& look);
   bool follow(WatchOutcome& out, Look& look);
   [[nodiscard]] bool settled(const Look& look) const;
