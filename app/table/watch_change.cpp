@@ -21,7 +21,9 @@ constexpr double kOtherWay = 0.1;              // by which another way round mus
 constexpr double kBeside = 0.5;                // squares² of a thing beside the board that may be a hand
 constexpr double kTouched = 0.05;              // squares² of what comes from beyond the board
 constexpr double kNearlyInOtherLight = 0.5;    // the same when the light is another
-constexpr auto kBetweenLooks = 190ms;          // while something moves
+constexpr auto kBetweenLooks = 190ms;          // while something happens
+constexpr double kPlainArm = 3;                // squares² of an arm that is told from the small pictures alone
+constexpr double kNothingBeside = 0.05;        // squares² that then may look other than before
 constexpr double kLiesStill = 0.004;           // share of the board that may differ from the picture before
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
 constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
@@ -242,15 +244,26 @@ bool Watcher::State::something_beside(const Look& look) {
   return strange.reaching > 0 || strange.nearby > kBeside;
 }
 
+/// An arm moves over the board, and beside it nothing is other than before: it is too early to ask what was played.
+bool Watcher::State::plainly_a_hand(const vision::StillnessReport& calm) const {
+  const auto squares = static_cast<double>(status.board->cells().size());
+  return (filmed || at.count() > 0) && calm.calm == vision::Calm::reached && calm.moving > kMovesLittle &&
+         calm.covered * squares > kPlainArm && (calm.changed - calm.covered) * squares < kNothingBeside;
+}
+
 /// True when something from beyond the board is over it.
 bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
-  // Following every picture of a moving hand would cost much and tell little.
-  if (hand_over && at.count() > 0 && at - compared_at < kBetweenLooks && calm.moving > kMovesLittle) return true;
+  // Looking at every picture of a film would cost much and tell little.
+  if (!compare && at.count() > 0 && compared_at.count() > 0 && at - compared_at < kBetweenLooks) return hand_over;
+  if (plainly_a_hand(calm)) {
+    seen_before.reset();
+    return true;
+  }
   compared_at = at;
   if (!anchor) drop_anchor(labels_of(pieces));
   const vision::Still now(picture, *plane);
   if (quiet_still && anchor->older.empty() && trail.empty() && !to_be_done && anchor->table == labels_of(pieces) &&
-      since_adapted + 1 < kAdaptEvery && vision::same_picture(*quiet_still, now)) {
+      !adapts_next() && vision::same_picture(*quiet_still, now)) {
     filmed = filmed || calm.moving < kLiesStill;
     nothing_new(at_rest);
     return false;
@@ -262,13 +275,13 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   look.seen = explain_change(now, look.evidence);
   if (look.seen.list.empty()) {
     if (calm.calm == vision::Calm::reached && calm.moving > kMovesLittle) return true;
-    quiet_still = now;
+    quiet(now);
     filmed = filmed || calm.moving < kLiesStill;
     if (!anchor->older.empty() && at_rest) agree_on(0, anchor->table, false);
     if (!to_be_done && anchor->table != labels_of(pieces))
       not_in_step(out, at_rest);
     else if (!to_be_done)
-      nothing_new(at_rest && (since_adapted + 1 < kAdaptEvery || !something_beside(look)));
+      nothing_new(at_rest && (!adapts_next() || !something_beside(look)));
     return false;
   }
   const Explanation& best = look.seen.list.front();

@@ -26,7 +26,7 @@ bool Watcher::State::by_tags() const {
 
 void Watcher::State::drop_anchor(const Labels& table) {
   anchor = Anchor{vision::Still(picture, *plane), table, {}};
-  quiet_still = anchor->still;
+  quiet(anchor->still);
   seen_before.reset();
   faintly_seen.clear();
   trail.clear();
@@ -45,7 +45,7 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   status.reading = ways.front().reading;
   said.clear();
   stillness.accept(picture, *plane, landmarks, hand);
-  since_adapted = 0;
+  adapted();
   drop_anchor(table);
 }
 

@@ -45,6 +45,7 @@ void Watcher::State::forget_board() {
   ways.clear();
   anchor.reset();
   quiet_still.reset();
+  quiet_glance.reset();
   trail.clear();
   outlines.clear();
   stances = {};
@@ -172,10 +173,42 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
   return true;
 }
 
+/// Would the next picture of a table at rest be taken over?
+bool Watcher::State::adapts_next() const {
+  return since_adapted + 1 >= kAdaptEvery && (at.count() == 0 || at - adapted_at >= kAdaptAfter);
+}
+
+void Watcher::State::adapted() {
+  since_adapted = 0;
+  adapted_at = at;
+}
+
+/// This picture shows that nothing was played.
+void Watcher::State::quiet(const vision::Still& now) {
+  quiet_still = now;
+  quiet_glance.emplace(picture, *plane);
+}
+
+/// Nothing has happened since a picture that showed that nothing was played.
+bool Watcher::State::asleep() {
+  if (!quiet_glance || !quiet_still || !anchor || status.stage != WatchStatus::Stage::watching || hand_over ||
+      compare || to_be_done || status.alert || !question.empty() || by_tags() || !anchor->older.empty() ||
+      !trail.empty() || unexplained.pictures() + light_since.pictures() > 0 || adapts_next() ||
+      anchor->table != labels_of(pieces))
+    return false;
+  if (!quiet_glance->shows(picture)) return false;
+  filmed = true;
+  nothing_new(true);
+  return true;
+}
+
 void Watcher::State::nothing_new(bool at_rest) {
   in_order();
-  if (!at_rest || ++since_adapted < kAdaptEvery) return;
-  since_adapted = 0;
+  if (!at_rest) return;
+  const bool now = adapts_next();
+  ++since_adapted;
+  if (!now) return;
+  adapted();
   for (Way& way : ways) way.reader.adapt();
   stillness.accept(picture, *plane, landmarks);
   if (anchor) drop_anchor(anchor->table);
@@ -197,13 +230,14 @@ bool Watcher::State::learn_anew() {
     ways.erase(ways.begin() + 1, ways.end());
     stillness.accept(picture, *plane, landmarks);
     drop_anchor(labels);
-    since_adapted = 0;
+    adapted();
     return true;
   }
   return false;
 }
 
 void Watcher::State::watch(WatchOutcome& out) {
+  if (asleep()) return;
   const vision::TrackedBoard tracked = tracker->follow(picture);
   plane = tracked.plane;
   landmarks = tracked.landmarks;
@@ -219,7 +253,10 @@ void Watcher::State::watch(WatchOutcome& out) {
   }
   lost_told = false;
   // From another place everything looks a little different: the next good look is the one to compare with.
-  if (tracked.motion == vision::BoardMotion::nudged) since_adapted = kAdaptEvery;
+  if (tracked.motion == vision::BoardMotion::nudged) {
+    since_adapted = kAdaptEvery;
+    adapted_at = at - kAdaptAfter;
+  }
   if (tracked.motion == vision::BoardMotion::nudged &&
       calibration::corner_distance(told_at->corners(), plane->corners()) > kWorthTelling * plane->square_px()) {
     told_at = plane;

@@ -13,6 +13,7 @@
 #include "app/table/trail.h"
 #include "app/table/watcher.h"
 #include "vision/change/foreign.h"
+#include "vision/change/glance.h"
 #include "vision/change/lean.h"
 #include "vision/locate/board_tracker.h"
 #include "vision/reading/square_classifier.h"
@@ -52,8 +53,9 @@ class Lasting {
 
 /// Readings that cannot be explained before somebody is told: it may be a piece in the air.
 inline constexpr Patience kBeforeAlert{std::chrono::milliseconds(600), 2, 2};
-/// Pictures between two looks taken over while nothing happens.
+/// Pictures between two looks taken over while nothing happens, and the time at least.
 inline constexpr int kAdaptEvery = 5;
+inline constexpr std::chrono::milliseconds kAdaptAfter{1500};
 /// Squares² of what comes from beyond the board and nothing explains, from which it is a hand.
 inline constexpr double kHand = 0.3;
 /// Nats for each square² of pixels on the whole board under which nothing is looked for.
@@ -101,6 +103,7 @@ struct Watcher::State {
   std::optional<Anchor> anchor;
   // The last picture that was compared with it in full and showed that nothing was played.
   std::optional<vision::Still> quiet_still;
+  std::optional<vision::Glance> quiet_glance;  // the same
   // What may have been played since, when it is not known; each picture is compared with the one before it.
   Trail trail;
   std::optional<vision::Still> trail_still;
@@ -122,7 +125,7 @@ struct Watcher::State {
   std::vector<std::string> faintly_seen;  // what faint edges showed in the look before this one, in another light
   int light_looks = 0;                    // looks in which only the light was another
   std::int64_t light_look_at = -100;
-  std::chrono::milliseconds compared_at{0};
+  std::chrono::milliseconds compared_at{0}, adapted_at{0};
   bool hand_over = false;  // in the picture compared last
   cv::Mat picture;         // the one fed last, for answers
   std::optional<calibration::BoardPlane> plane;
@@ -208,6 +211,7 @@ struct Watcher::State {
   [[nodiscard]] std::optional<Belief> judged(const Look& look);
   [[nodiscard]] bool went_past(const Look& look, const Circumstances& how) const;
   [[nodiscard]] bool something_beside(const Look& look);
+  [[nodiscard]] bool plainly_a_hand(const vision::StillnessReport& calm) const;
   void decide(WatchOutcome& out, Look& look);
   [[nodiscard]] std::optional<Seen> shown_faintly(const Look& look);
   bool played_in_other_light(WatchOutcome& out, const Look& look);
@@ -258,6 +262,10 @@ struct Watcher::State {
   void read_past(WatchOutcome& out);
   bool learn_anew();
   void nothing_new(bool at_rest);
+  [[nodiscard]] bool adapts_next() const;
+  void adapted();
+  void quiet(const vision::Still& now);
+  [[nodiscard]] bool asleep();
   [[nodiscard]] nlohmann::json observe_request(nlohmann::json placement, int most) const;
   nlohmann::json explain(const vision::Reading& reading, int most) const;
   void unclear(WatchOutcome& out, const nlohmann::json& reading);

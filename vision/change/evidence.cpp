@@ -6,6 +6,7 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
+#include "vision/change/glance.h"
 #include "vision/change/registration.h"
 #include "vision/change/structure.h"
 
@@ -140,8 +141,13 @@ bool same_picture(const Still& first, const Still& second) {
   grey.convertTo(wide, CV_32F);
   cv::Mat1f mean;
   cv::resize(wide, mean, {off.cols / kSide, off.rows / kSide}, 0, 0, cv::INTER_AREA);
-  std::vector<float> all(mean.begin(), mean.end());
-  const double usual = median_of(all), most = *std::max_element(mean.begin(), mean.end());
+  const cv::Mat1b about = about_the_board(second.plane, mean.size(), kSide);
+  std::vector<float> all;
+  for (int y = 0; y < mean.rows; ++y)
+    for (int x = 0; x < mean.cols; ++x)
+      if (about(y, x) != 0) all.push_back(mean(y, x));
+  if (all.empty()) return false;
+  const double usual = median_of(all), most = *std::max_element(all.begin(), all.end());
   return usual < kOtherLight && most < usual + std::max(kLeast, kAgainstNoise * usual);
 }
 
