@@ -26,7 +26,8 @@ nlohmann::json eval_boards(const EvalOptions& options);
 nlohmann::json eval_games(const EvalOptions& options);
 
 /// Reads the labelled games of the folder ply by ply, each from the true position before it, by the change between the
-/// last picture before it and the first one after it; prints how many are the best explanation.
+/// last picture before it and the first one after it; prints how many are the best explanation. Of each reading the
+/// `list` of a game has what was read and the `values` it is judged by (table::kBeliefTerms).
 nlohmann::json eval_plies(const EvalOptions& options);
 
 }  // namespace arbiter::cli

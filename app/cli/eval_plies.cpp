@@ -6,6 +6,7 @@
 
 #include "app/cli/eval.h"
 #include "app/cli/labelled_games.h"
+#include "app/table/belief.h"
 #include "app/table/board_sources.h"
 #include "app/table/board_view.h"
 #include "app/table/explanations.h"
@@ -169,6 +170,11 @@ class PlyReader {
       const table::Weight v = table::weigh(second, second.front(), other);
       row["edges"] = {{"read", second.front().actions}, {"score", v.score},     {"margin", v.margin},
                       {"explained", v.explained},       {"weakest", v.weakest}, {"positive", v.positive}};
+      table::Circumstances how;
+      how.square_px = still.plane.square_px();
+      table::count_in(strange, how);
+      how.edges_agree = !second.front().actions.empty() && table::look_alike(second.front(), best);
+      row["values"] = table::belief_values(w, how);
     }
     if (list_ && (std::string(what) == "ply" || !right)) std::printf("    %s\n", text::dump(row).c_str());
     rows_.push_back(std::move(row));

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <csignal>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <iostream>
@@ -12,6 +13,7 @@
 #include <set>
 
 #include "app/cli/commands.h"
+#include "app/cli/seeing_fit.h"
 #include "app/cli/text_aside.h"
 #include "app/footage/script.h"
 #include "app/table/watcher.h"
@@ -33,6 +35,7 @@ struct SeeingOptions {
   int games = 4, plies = 8;
   std::string json_file, only;
   bool json = false;
+  std::vector<std::filesystem::path> fit;  ///< recordings to fit on; empty: tables are rendered
 };
 
 /// What is different from a good picture: 1280 x 960, 60 degrees, even light.
@@ -289,9 +292,17 @@ void add_seeing(CLI::App& app, int& status) {
   auto* figures = command->add_option("--json", options->json_file,
                                       "JSON instead of text; with a file: the figures are written there as well");
   figures->expected(0, 1);
+  command
+      ->add_option("--fit", options->fit,
+                   "Folders of recordings with their answers: fit on every other of them what readings are judged by, "
+                   "and say how well it does on the rest; nothing is rendered")
+      ->check(CLI::ExistingDirectory)
+      ->excludes("--rules")
+      ->excludes("--only")
+      ->excludes("--json");
   command->callback([options, figures, &status] {
     options->json = figures->count() > 0;
-    status = seeing(*options);
+    status = options->fit.empty() ? seeing(*options) : fit_seeing(options->fit);
   });
 }
 

@@ -14,17 +14,18 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr double kOfEdges = 1;                 // nats a pixel that what edges tell counts at most
-constexpr double kByChance = 0.1;              // share of the evidence
-constexpr double kWellExplained = 0.65;        // share of the evidence
-constexpr double kOtherWay = 0.1;              // by which another way round must explain more than the likeliest
-constexpr double kBeside = 0.5;                // squares² of a thing beside the board that may be a hand
-constexpr double kTouched = 0.05;              // squares² of what comes from beyond the board
-constexpr double kNearlyInOtherLight = 0.5;    // the same when the light is another
-constexpr auto kBetweenLooks = 190ms;          // while something happens
-constexpr double kPlainArm = 3;                // squares² of an arm that is told from the small pictures alone
-constexpr double kNothingBeside = 0.05;        // squares² that then may look other than before
-constexpr double kLiesStill = 0.004;           // share of the board that may differ from the picture before
+constexpr double kOfEdges = 1;               // nats a pixel that what edges tell counts at most
+constexpr double kByChance = 0.1;            // share of the evidence
+constexpr double kWellExplained = 0.65;      // share of the evidence
+constexpr double kOtherWay = 0.1;            // by which another way round must explain more than the likeliest
+constexpr double kBeside = 0.5;              // squares² of a thing beside the board that may be a hand
+constexpr double kTouched = 0.05;            // squares² of what comes from beyond the board
+constexpr double kNearlyInOtherLight = 0.5;  // the same when the light is another
+constexpr auto kBetweenLooks = 190ms;        // while something happens
+constexpr double kPlainArm = 0.6;            // squares² of an arm that is told from the small pictures alone
+constexpr int kMostPlain = 8;                // pictures in a row of which no more is asked; it may be a lamp after all
+constexpr double kNothingBeside = 0.05;      // squares² that then may look other than before
+constexpr double kLiesStill = 0.004;         // share of the board that may differ from the picture before
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
 constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
 constexpr int kFewActions = 2;                 // that are looked for in every picture
@@ -255,7 +256,8 @@ bool Watcher::State::plainly_a_hand(const vision::StillnessReport& calm) const {
 bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
   // Looking at every picture of a film would cost much and tell little.
   if (!compare && at.count() > 0 && compared_at.count() > 0 && at - compared_at < kBetweenLooks) return hand_over;
-  if (plainly_a_hand(calm)) {
+  plain_arms = plain_arms < kMostPlain && plainly_a_hand(calm) ? plain_arms + 1 : 0;
+  if (plain_arms > 0) {
     seen_before.reset();
     return true;
   }

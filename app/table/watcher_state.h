@@ -123,6 +123,7 @@ struct Watcher::State {
   bool filmed = false;                                           // there is more than one picture of a position
   std::optional<std::vector<std::string>> seen_before;           // what the look before this one was explained by
   std::vector<std::string> faintly_seen;  // what faint edges showed in the look before this one, in another light
+  int plain_arms = 0;                     // pictures in a row that show plainly that a hand is over the board
   int light_looks = 0;                    // looks in which only the light was another
   std::int64_t light_look_at = -100;
   std::chrono::milliseconds compared_at{0}, adapted_at{0};

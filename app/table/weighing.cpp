@@ -1,7 +1,9 @@
 // How explanations of a change compare, and how likely the best is.
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
+#include "app/table/belief.h"
 #include "app/table/explanations.h"
 
 namespace arbiter::table {
@@ -50,31 +52,16 @@ Weight weigh(const std::vector<Explanation>& list, const Explanation& best, visi
   return weight;
 }
 
-// Logistic form. The first group of constants was fitted by maximum likelihood on what was read of every other film and
-// filmed game (1,691 readings: plies, hands, unchanged pictures), each from the true position before; on the other half
-// its loss is 0.030 against 0.025. The second group knows what the first cannot, since there every picture stands
-// alone.
+// Logistic form. The terms of belief.h judge a picture that stands alone; what is added here knows more.
 double probability(const Weight& weight, const Circumstances& how) {
-  constexpr double kBase = 0.66, kMargin = 1.42, kWeakest = 1.09, kExplained = 1.76, kSolid = 0.51, kTouching = -3.1,
-                   kReaching = -0.68, kNearby = -0.66, kEdges = 1.06, kIslands = -0.96, kBorder = -8, kOff = -8.6,
-                   kClose = -1.52;
-  constexpr double kMostMargin = 0.6, kMostWeakest = 2, kMostTouching = 2, kMostReaching = 4, kMostNearby = 3,
-                   kMostIslands = 4;
-  constexpr double kBeyond = 0.25;  // nats for each square² of pixels that half a square off explains more
-  constexpr double kWellPlaced = 0.3, kNearlyAlike = 0.15;  // squares off; share of the score that the next is behind
   constexpr double kSecondLook = 0.5, kAtRest = 1, kLooks = 1.5, kOtherLooks = -4, kEachFurther = -0.7, kWorkLeft = -5;
   constexpr double kApart = 0.03, kApartBetween = 0.06, kApartSlope = 60;  // nats for each square² of pixels
-  const double area = how.square_px * how.square_px, margin = weight.margin / std::max(1.0, weight.score);
-  const double changed = weight.changed / area;
-  const double solid = changed / std::max(0.01, changed + how.islands + how.reaching);
-  const double border = std::clamp(weight.farther / area / kBeyond, 0.0, 1.0);
-  double z = kBase + kMargin * std::min(margin, kMostMargin) + kWeakest * std::min(weight.weakest, kMostWeakest) +
-             kExplained * std::min(weight.explained, 1.0) + kSolid * solid +
-             kTouching * std::min(how.touching, kMostTouching) + kReaching * std::min(how.reaching, kMostReaching) +
-             kNearby * std::min(how.nearby, kMostNearby) + kBorder * border +
-             kOff * std::max(0.0, weight.offset - kWellPlaced) +
-             kClose * std::max(0.0, kNearlyAlike - margin) / kNearlyAlike;
-  z += how.edges_agree ? kEdges : kIslands * std::min(how.islands, kMostIslands);
+  constexpr std::size_t kBorder = 8;
+  static_assert(std::string_view(kBeliefTerms[kBorder].name) == "border");
+  const BeliefValues values = belief_values(weight, how);
+  const double border = values[kBorder], area = how.square_px * how.square_px;
+  double z = 0;
+  for (std::size_t i = 0; i < values.size(); ++i) z += kBeliefTerms[i].weight * values[i];
   if (how.second_look) z += (1 - border) * kSecondLook;
   if (how.at_rest) z += (1 - border) * kAtRest;
   if (how.looks > 0) z += (1 - border) * kLooks;
