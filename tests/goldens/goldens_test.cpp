@@ -27,9 +27,12 @@ const std::vector<Golden>& all() {
 
 TEST(Goldens, ArePlayedAsTheyWere) {
   EXPECT_GE(all().size(), 20U);
-  for (const Golden& golden : all())
-    EXPECT_EQ(first_difference(golden.recorded, golden.now), "")
-        << "in " << fs::relative(golden.file, ARBITER_SOURCE_DIR).string() << "; if it is meant: goldens_test --renew";
+  for (const Golden& golden : all()) {
+    const std::string difference = first_difference(golden.recorded, golden.now);
+    if (!difference.empty())
+      ADD_FAILURE() << fs::relative(golden.file, ARBITER_SOURCE_DIR).string() << ", " << difference
+                    << "If it is meant: goldens_test --renew";
+  }
 }
 
 TEST(Goldens, EveryGameArmyAndOptionHasOne) {
