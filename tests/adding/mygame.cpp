@@ -7,7 +7,7 @@ namespace arbiter {
 
 namespace {
 
-constexpr RuleText kSummit{"summit", "A king that stands on the last rank has won.", "the README"};
+constexpr RuleText kSummit{"summit", "A king that stands on the last rank has won.", "docs/adding.md"};
 
 /// A rule that no module has.
 class Summit final : public RuleOf<Summit> {
@@ -21,7 +21,7 @@ class Summit final : public RuleOf<Summit> {
 };
 
 Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
-  KingsGame game("mygame", "plain8", "the README");
+  KingsGame game("mygame", "plain8", "docs/adding.md");
   const Kind king = game.standard("king"), pawn = game.standard("pawn");
   const Kind cannon =
       game.kind("cannon", Movement("mRcpR"), "The cannon goes like a rook and takes over exactly one piece.");

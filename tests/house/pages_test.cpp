@@ -1,0 +1,145 @@
+// The pages of the house: links lead somewhere, every page is led to, and the commands on them are there.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <sstream>
+
+#include "tests/house/markdown.h"
+
+namespace arbiter::house {
+namespace {
+
+namespace fs = std::filesystem;
+using ::testing::HasSubstr;
+
+const fs::path kRoot = ARBITER_SOURCE_DIR;
+
+/// The pages that people read in the repository. (The guides are part of the program and read there.)
+std::vector<fs::path> pages() {
+  std::vector<fs::path> found;
+  for (auto it = fs::recursive_directory_iterator(kRoot); it != fs::recursive_directory_iterator(); ++it) {
+    const std::string name = it->path().filename().string();
+    const bool aside = it.depth() == 0 && (name.rfind("build", 0) == 0 || name == ".git" || name == ".cache");
+    if (it->is_directory() && (aside || it->path() == kRoot / "referee/guides")) it.disable_recursion_pending();
+    if (it->is_regular_file() && it->path().extension() == ".md") found.push_back(it->path());
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+TEST(Pages, LinksLeadSomewhere) {
+  std::size_t links = 0;
+  for (const fs::path& page : pages()) {
+    links += links_of(text_of(page)).size();
+    EXPECT_EQ(broken_links(page), "");
+  }
+  EXPECT_GE(links, 30U);
+}
+
+TEST(Pages, ABrokenLinkIsFound) {
+  const fs::path folder = fs::temp_directory_path() / ("arbiter-pages-" + std::to_string(getpid()));
+  fs::create_directories(folder);
+  std::ofstream(folder / "a.md")
+      << "# A page, *this* one\n\nSee [b](b.md#second-part) and [itself](#a-page-this-one).\n\n"
+         "    [no link](nowhere.md)\n\n`[nor this](nowhere.md)`\n";
+  std::ofstream(folder / "b.md") << "## Second part\n\nTo [a](a.md#nothing), to ![c](c.png), "
+                                    "to [all](https://example.org/x.md).\n";
+  EXPECT_EQ(broken_links(folder / "a.md"), "");
+  const std::string broken = broken_links(folder / "b.md");
+  EXPECT_THAT(broken, HasSubstr("b.md:3: a.md#nothing has no such heading"));
+  EXPECT_THAT(broken, HasSubstr("c.png is not there"));
+  EXPECT_EQ(std::count(broken.begin(), broken.end(), '\n'), 2);
+  fs::remove_all(folder);
+}
+
+TEST(Pages, EveryPageInDocsIsLedToFromTheFirst) {
+  std::vector<fs::path> open{kRoot / "README.md"};
+  std::set<fs::path> seen{open.front()};
+  while (!open.empty()) {
+    const fs::path page = open.back();
+    open.pop_back();
+    for (const Link& link : links_of(text_of(page))) {
+      const fs::path there = fs::weakly_canonical(page.parent_path() / link.target.substr(0, link.target.find('#')));
+      if (there.extension() == ".md" && fs::exists(there) && seen.insert(there).second) open.push_back(there);
+    }
+  }
+  for (const fs::path& page : pages()) {
+    if (page.parent_path() == kRoot / "docs") {
+      EXPECT_TRUE(seen.count(fs::weakly_canonical(page))) << page;
+    }
+  }
+}
+
+/// What `arbiter WORDS --help` prints; empty where it ends with an error.
+std::string help_of(const std::string& words) {
+  static std::map<std::string, std::string> known;
+  const auto [it, is_new] = known.try_emplace(words);
+  if (!is_new) return it->second;
+  FILE* pipe = popen(("'" ARBITER_PROGRAM "' " + words + " --help 2>/dev/null").c_str(), "r");
+  std::string text;
+  char buffer[4096];
+  for (std::size_t n = 0; (n = fread(buffer, 1, sizeof buffer, pipe)) > 0;) text.append(buffer, n);
+  if (pclose(pipe) != 0) text.clear();
+  return it->second = text;
+}
+
+/// The subcommands that a help names, from the line "Subcommands:" on.
+std::set<std::string> subcommands(const std::string& help) {
+  std::set<std::string> names;
+  const std::size_t begin = help.find("Subcommands:\n");
+  if (begin == std::string::npos) return names;
+  std::istringstream in(help.substr(begin));
+  std::string line;
+  std::getline(in, line);
+  static const std::regex entry("^  ([a-z][a-z-]*).*");
+  for (std::smatch match; std::getline(in, line) && std::regex_match(line, match, entry);) names.insert(match[1]);
+  return names;
+}
+
+/// Why `line`, a command of `arbiter`, cannot be what its help says; empty: it can.
+std::string wrong_command(const std::string& line) {
+  std::istringstream in(line);
+  std::string word, words;
+  in >> word;
+  while (in >> word && subcommands(help_of(words)).count(word)) words += (words.empty() ? "" : " ") + word;
+  if (words.empty() && word[0] != '-' && word != line) return "there is no command " + word;
+  const std::string help = help_of(words) + (words.empty() ? "" : help_of(words.substr(0, words.find(' '))));
+  static const std::regex option("(^|[ `])(--[a-z][a-z-]*)");
+  for (std::sregex_iterator it(line.begin(), line.end(), option), end; it != end; ++it) {
+    const std::string name = (*it)[2];
+    if (name != "--help" && !std::regex_search(help, std::regex(name + "($|[ ,:={\n])")))
+      return "arbiter " + words + " has no " + name;
+  }
+  return {};
+}
+
+TEST(Pages, CommandsAreThere) {
+  std::size_t commands = 0;
+  for (const fs::path& page : pages()) {
+    for (const std::string& code : code_of(text_of(page))) {
+      static const std::regex begin("^build/arbiter( |$).*");
+      if (!std::regex_match(code, begin)) continue;
+      // Behind two blanks stands what it does.
+      EXPECT_EQ(wrong_command(code.substr(0, code.find("  "))), "") << page << "\n  " << code;
+      ++commands;
+    }
+  }
+  EXPECT_GE(commands, 40U);
+}
+
+TEST(Pages, AWrongCommandIsFound) {
+  EXPECT_EQ(wrong_command("build/arbiter watch 0 --rules chess"), "");
+  EXPECT_EQ(wrong_command("build/arbiter club players add Ada --by Bo"), "");
+  EXPECT_EQ(wrong_command("build/arbiter wacht 0"), "there is no command wacht");
+  EXPECT_EQ(wrong_command("build/arbiter watch 0 --ruls chess"), "arbiter watch has no --ruls");
+  EXPECT_EQ(wrong_command("build/arbiter club players add --color red"), "arbiter club players add has no --color");
+}
+
+}  // namespace
+}  // namespace arbiter::house
