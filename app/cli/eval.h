@@ -1,8 +1,12 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
+
+#include "app/table/belief.h"
 
 namespace arbiter::cli {
 
@@ -29,5 +33,9 @@ nlohmann::json eval_games(const EvalOptions& options);
 /// last picture before it and the first one after it; prints how many are the best explanation. Of each reading the
 /// `list` of a game has what was read and the `values` it is judged by (table::kBeliefTerms).
 nlohmann::json eval_plies(const EvalOptions& options);
+
+/// The same as what is known of each reading in which something was read, by game. A picture of the ply to come that a
+/// hand still holds is neither right nor wrong, and left out.
+[[nodiscard]] std::map<std::string, std::vector<table::Judged>> judged_plies(const std::filesystem::path& folder);
 
 }  // namespace arbiter::cli

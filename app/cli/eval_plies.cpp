@@ -199,6 +199,25 @@ class PlyReader {
   json result_, rows_ = json::array();
 };
 
+/// What was read of a game, where something was read at all. A picture of the ply to come that a hand still holds is
+/// neither right nor wrong.
+std::vector<table::Judged> judged_of(const json& game) {
+  std::vector<table::Judged> judged;
+  const json& list = game["list"];
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const json& row = list[i];
+    if (row["read"].empty()) continue;
+    const bool ply = row["what"] == "ply";
+    if (!ply) {
+      std::size_t next = i;
+      while (next < list.size() && list[next]["what"] != "ply") ++next;
+      if (next < list.size() && row["read"].front() == list[next]["truth"]) continue;
+    }
+    judged.push_back({row["values"].get<table::BeliefValues>(), ply && row["right"].get<bool>()});
+  }
+  return judged;
+}
+
 }  // namespace
 
 json eval_plies(const EvalOptions& options) {
@@ -214,6 +233,15 @@ json eval_plies(const EvalOptions& options) {
     out.push_back(std::move(result));
   }
   return out;
+}
+
+std::map<std::string, std::vector<table::Judged>> judged_plies(const std::filesystem::path& folder) {
+  EvalOptions options;
+  options.folder = folder;
+  std::map<std::string, std::vector<table::Judged>> games;
+  for (const json& game : eval_plies(options))
+    if (!game.contains("error")) games[game["name"].get<std::string>()] = judged_of(game);
+  return games;
 }
 
 }  // namespace arbiter::cli

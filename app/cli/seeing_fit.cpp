@@ -3,7 +3,6 @@
 #include <cstdio>
 #include <iostream>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "app/cli/eval.h"
@@ -14,30 +13,10 @@ namespace arbiter::cli {
 
 namespace {
 
-using nlohmann::json;
 using table::BeliefFit;
 using table::BeliefValues;
 using table::Judged;
 using table::kBeliefTerms;
-
-/// What was read of a game, where something was read at all. A picture of the ply to come that a hand still holds is
-/// neither right nor wrong.
-std::vector<Judged> judged_of(const json& game) {
-  std::vector<Judged> judged;
-  const json& list = game["list"];
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const json& row = list[i];
-    if (row["read"].empty()) continue;
-    const bool ply = row["what"] == "ply";
-    if (!ply) {
-      std::size_t next = i;
-      while (next < list.size() && list[next]["what"] != "ply") ++next;
-      if (next < list.size() && row["read"].front() == list[next]["truth"]) continue;
-    }
-    judged.push_back({row["values"].get<BeliefValues>(), ply && row["right"].get<bool>()});
-  }
-  return judged;
-}
 
 BeliefValues used() {
   BeliefValues weights{};
@@ -64,10 +43,7 @@ void print_reliability(const std::vector<Judged>& known, const BeliefValues& wei
 int fit_seeing(const std::vector<std::filesystem::path>& folders) {
   std::map<std::string, std::vector<Judged>> games;
   for (const std::filesystem::path& folder : folders) {
-    EvalOptions options;
-    options.folder = folder;
-    for (const json& game : eval_plies(options))
-      if (!game.contains("error")) games[folder.string() + "/" + game["name"].get<std::string>()] = judged_of(game);
+    for (auto& [name, judged] : judged_plies(folder)) games[folder.string() + "/" + name] = std::move(judged);
   }
   std::vector<Judged> fitted_on, rest;
   bool other = false;
