@@ -67,8 +67,9 @@ void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const cv:
 /// Where the picture shows that play has gone on after what was taken, which has been recorded; may be empty.
 cv::Mat1b Watcher::State::what_follows(const Look& look, const Explanation& taken) {
   // Where edges stand the light is another, which the picture before would show again and again.
-  const vision::SpanSums edges(look.evidence.of_edges());
-  const auto stand = [&](const vision::Spans& area) { return edges.over(area) < kEdgesStand * look.area; };
+  const auto stand = [&](const vision::Spans& area) {
+    return vision::SpanSums(look.evidence.of_edges()).over(area) < kEdgesStand * look.area;
+  };
   for (const Explanation& one : look.seen.list)
     if (goes_on(taken.actions, one.actions) && one.fit.score - taken.fit.score > kMayFollow * look.area) {
       const vision::Spans further = vision::without(one.fit.area, taken.fit.area);

@@ -126,21 +126,25 @@ Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane)
     : picture(shrunk(a_picture)), plane(a_plane.scaled_to(reduced(a_picture.size()))) {}
 
 bool same_picture(const Still& first, const Still& second) {
-  constexpr double kSamePlace = 0.3;                 // pixels
+  constexpr double kSamePlace = 1;                   // pixels: so far a camera may tremble
   constexpr int kSide = 4;                           // pixels of a block: less than the smallest piece
   constexpr double kLeast = 1, kAgainstNoise = 0.7;  // grey levels, and share, over what blocks differ by usually
   constexpr double kOtherLight = 1.5;                // grey levels by which they may differ usually
   if (first.picture.size() != second.picture.size() ||
       calibration::corner_distance(first.plane.corners(), second.plane.corners()) > kSamePlace)
     return false;
-  cv::Mat3b off;
-  cv::absdiff(first.picture, second.picture, off);
+  // By how much each channel lies outside what the first picture shows there and a pixel about it.
+  cv::Mat low, high, under, over;
+  cv::erode(first.picture, low, cv::Mat());
+  cv::dilate(first.picture, high, cv::Mat());
+  cv::subtract(low, second.picture, under);
+  cv::subtract(second.picture, high, over);
   cv::Mat1b grey;
-  cv::cvtColor(off, grey, cv::COLOR_BGR2GRAY);
+  cv::cvtColor(under + over, grey, cv::COLOR_BGR2GRAY);
   cv::Mat1f wide;
   grey.convertTo(wide, CV_32F);
   cv::Mat1f mean;
-  cv::resize(wide, mean, {off.cols / kSide, off.rows / kSide}, 0, 0, cv::INTER_AREA);
+  cv::resize(wide, mean, {grey.cols / kSide, grey.rows / kSide}, 0, 0, cv::INTER_AREA);
   const cv::Mat1b about = about_the_board(second.plane, mean.size(), kSide);
   std::vector<float> all;
   for (int y = 0; y < mean.rows; ++y)

@@ -17,7 +17,7 @@ struct Still {
 };
 
 /// Does nothing about the board look other in the second picture than in the first, beyond the noise that is
-/// everywhere? Both with the board in the same place. Costs a fiftieth of what comparing them does.
+/// everywhere? Both with the board in the same place. Costs a tenth of what comparing them does.
 [[nodiscard]] bool same_picture(const Still& first, const Still& second);
 
 /// Width in pixels at which pictures are compared; a square of 14 is then still 20 to 35 pixels wide.
