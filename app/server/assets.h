@@ -1,0 +1,11 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace arbiter {
+
+/// A file of the web page by its name without ending: index, page, style, icon, manifest.
+[[nodiscard]] std::optional<std::string_view> page_text(std::string_view name);
+
+}  // namespace arbiter

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+
+#include "db/types.h"
+
+namespace arbiter::server {
+
+/// An evening to look at: people, rounds, seatings, and games that are played by chance.
+struct DemoOptions {
+  int players = 14, rounds = 3;
+  int plies = 36;                       ///< of each game; then its time is called
+  std::chrono::milliseconds pace{400};  ///< between two plies of the evening
+  std::uint64_t seed = 1;
+  std::string ruleset = "mr-joseph";  ///< one whose time can be called
+};
+
+/// Makes the club and its event in the file, seats and publishes round after round, and plays all tables at once, a ply
+/// here, a ply there, through the same doors as real tables. Returns early when `stopped` says so. `begun` is called
+/// when there is something to look at. Errors: those of the file and of the club's rules.
+[[nodiscard]] db::Expected<void> play_demo(const std::filesystem::path& file, const DemoOptions& options,
+                                           const std::function<void()>& begun, const std::function<bool()>& stopped);
+
+}  // namespace arbiter::server

@@ -1,0 +1,106 @@
+// `arbiter-club`: the club's web page over the file that its tables write.
+#include <CLI/CLI.hpp>
+#include <atomic>
+#include <csignal>
+#include <future>
+#include <iostream>
+#include <thread>
+
+#include "app/server/demo.h"
+#include "app/server/server.h"
+
+namespace {
+
+using arbiter::server::ClubServer;
+using arbiter::server::ServerOptions;
+
+// As the commands of `arbiter` end.
+constexpr int kDone = 0, kUsage = 2, kDatabase = 4, kOutput = 5;
+
+/// The demo's evening, played in a thread of its own until it is over or `stop` is called.
+class Demo {
+ public:
+  ~Demo() { stop(); }
+  /// Returns once there is something to look at. Errors: as play_demo.
+  arbiter::db::Expected<void> start(const std::filesystem::path& file) {
+    std::promise<arbiter::db::Expected<void>> begun;
+    auto waiting = begun.get_future();
+    player_ = std::thread([this, file, begun = std::move(begun)]() mutable {
+      bool told = false;
+      const auto tell = [&](const arbiter::db::Expected<void>& how) {
+        if (!std::exchange(told, true)) begun.set_value(how);
+      };
+      const auto played = arbiter::server::play_demo(
+          file, {}, [&] { tell({}); }, [&] { return stopped_.load(); });
+      if (!played) std::cerr << "The demo: " << played.error().message << "\n";
+      tell(played);
+    });
+    return waiting.get();
+  }
+  void stop() {
+    stopped_ = true;
+    if (player_.joinable()) player_.join();
+  }
+
+ private:
+  std::atomic<bool> stopped_{false};
+  std::thread player_;
+};
+
+int serve(ServerOptions options, bool with_demo) {
+  // Signals end the wait below, in no thread but this one.
+  sigset_t ends;
+  sigemptyset(&ends);
+  for (const int signal : {SIGINT, SIGTERM}) sigaddset(&ends, signal);
+  pthread_sigmask(SIG_BLOCK, &ends, nullptr);
+  std::signal(SIGPIPE, SIG_IGN);
+  const std::string host = options.host == "0.0.0.0" ? "localhost" : options.host;
+  Demo demo;
+  if (with_demo)
+    if (const auto begun = demo.start(options.views.file); !begun) return kDatabase;
+  ClubServer server(std::move(options));
+  const auto port = server.start();
+  if (!port) {
+    std::cerr << port.error().message << "\n";
+    return port.error().code == "io" ? kOutput : kDatabase;
+  }
+  std::cout << "The page is at http://" << host << ":" << *port << "/ (Ctrl+C ends)" << std::endl;
+  int signal = 0;
+  sigwait(&ends, &signal);
+  server.stop();
+  demo.stop();
+  return kDone;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("The club's web page: an event's tables, standings and seatings for whoever looks", "arbiter-club");
+  app.set_version_flag("--version", std::string("arbiter-club ") + ARBITER_VERSION);
+  ServerOptions options;
+  std::string file = options.views.file.string();
+  int delay = 0;
+  app.add_option("--db", file, "The file that the tables write")->capture_default_str();
+  app.add_option("--event", options.views.event, "The event: its number, name or `last`")->capture_default_str();
+  app.add_option("--delay", delay, "Seconds by which everything is shown late")
+      ->check(CLI::Range(0, 86400))
+      ->capture_default_str();
+  app.add_option("--host", options.host, "Address to listen at; 0.0.0.0: whoever reaches this machine may look")
+      ->capture_default_str();
+  app.add_option("--port", options.port, "Port; 0: any that is free")
+      ->check(CLI::Range(0, 65535))
+      ->capture_default_str();
+  app.add_option("--spectators", options.spectators, "How many are told at once of what happens")
+      ->check(CLI::Range(1, 2000))
+      ->capture_default_str();
+  bool demo = false;
+  app.add_flag("--demo", demo, "Play an evening by chance in the file, which must not have an event yet, and show it");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? kDone : kUsage;
+  }
+  options.views.file = file;
+  options.views.delay = std::chrono::seconds(delay);
+  return serve(std::move(options), demo);
+}

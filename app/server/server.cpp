@@ -1,0 +1,274 @@
+#include "app/server/server.h"
+
+#include <httplib.h>
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <set>
+#include <thread>
+
+#include "app/server/assets.h"
+#include "text/json_text.h"
+
+namespace arbiter::server {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::size_t kRemembered = 2000;                // changes; who was away for longer asks for everything
+constexpr auto kAtLeastEvery = std::chrono::seconds(5);  // the file is read whether it was written or not
+constexpr auto kSignOfLife = std::chrono::seconds(15);
+constexpr int kAlwaysServed = 16;  // threads for pages beside those that tell what happens
+
+std::string tag_of(const std::string& text) { return "\"" + std::to_string(std::hash<std::string>()(text)) + "\""; }
+
+}  // namespace
+
+struct ClubServer::Impl {
+  ServerOptions options;
+  Views views;
+  httplib::Server http;
+  std::thread serving, watching;
+
+  std::mutex mutex;
+  std::condition_variable changed;
+  Snapshot snapshot;
+  struct Change {
+    std::int64_t id;
+    std::set<std::string> paths;
+  };
+  std::deque<Change> changes;
+  std::int64_t last = 0;
+  std::string trouble;  // why the file cannot be read at the moment
+  bool stopping = false;
+  std::atomic<int> listening{0};
+  std::atomic<std::int64_t> requests{0}, told{0}, failures{0};
+  double refresh_seconds = 0;
+  std::filesystem::file_time_type seen_written{};  // of the file at the last look; by `refresh` alone
+  std::uintmax_t seen_bytes = 0;
+  std::chrono::steady_clock::time_point looked{};
+
+  explicit Impl(ServerOptions some) : options(std::move(some)), views(options.views) {}
+
+  /// Has nothing been written since the last look? Then nothing is other than it was, but for what is shown late.
+  bool untouched() {
+    std::error_code none;
+    const auto written = std::filesystem::last_write_time(options.views.file, none);
+    const auto bytes = std::filesystem::file_size(options.views.file, none);
+    const auto now = std::chrono::steady_clock::now();
+    const bool same = trouble.empty() && last > 0 && written == seen_written && bytes == seen_bytes &&
+                      options.views.delay.count() == 0 && now - looked < kAtLeastEvery;
+    if (!same) seen_written = written, seen_bytes = bytes, looked = now;
+    return same;
+  }
+
+  /// Takes over what the file shows now.
+  db::Expected<void> refresh() {
+    if (untouched()) return {};
+    const auto begin = std::chrono::steady_clock::now();
+    auto now = views.read(db::now());
+    const std::lock_guard lock(mutex);
+    refresh_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    if (!now) {
+      ++failures;
+      trouble = now.error().message;
+      return tl::unexpected(now.error());
+    }
+    trouble.clear();
+    std::set<std::string> paths;
+    for (const auto& [path, text] : *now)
+      if (const auto old = snapshot.find(path); old == snapshot.end() || old->second != text) paths.insert(path);
+    for (const auto& [path, text] : snapshot)
+      if (!now->contains(path)) paths.insert(path);
+    snapshot = std::move(*now);
+    if (paths.empty()) return {};
+    changes.push_back({++last, std::move(paths)});
+    if (changes.size() > kRemembered) changes.pop_front();
+    changed.notify_all();
+    return {};
+  }
+
+  void watch() {
+    std::unique_lock lock(mutex);
+    while (!stopping) {
+      changed.wait_for(lock, options.every, [&] { return stopping; });
+      if (stopping) return;
+      lock.unlock();
+      static_cast<void>(refresh());  // what went wrong is in `trouble`; the next look may do better
+      lock.lock();
+    }
+  }
+
+  void send(const httplib::Request& request, httplib::Response& response, const std::string& path) {
+    ++requests;
+    std::string text;
+    {
+      const std::lock_guard lock(mutex);
+      const auto found = snapshot.find(path);
+      if (found == snapshot.end()) {
+        response.status = 404;
+        response.set_content(text::dump({{"error", "There is no " + path}}), "application/json");
+        return;
+      }
+      text = found->second;
+    }
+    const std::string tag = tag_of(text);
+    response.set_header("ETag", tag);
+    response.set_header("Cache-Control", "no-cache");
+    if (request.get_header_value("If-None-Match") == tag)
+      response.status = 304;
+    else
+      response.set_content(text, "application/json");
+  }
+
+  /// All that has changed after the event of that number; everything where that is not known.
+  std::set<std::string> since(std::int64_t id) const {
+    std::set<std::string> paths;
+    const bool known = id <= last && (changes.empty() || changes.front().id <= id + 1);
+    for (const Change& change : changes)
+      if (!known || change.id > id) paths.insert(change.paths.begin(), change.paths.end());
+    if (!known)
+      for (const auto& [path, text] : snapshot) paths.insert(path);
+    return paths;
+  }
+
+  /// One spectator who is told of what happens. False once there is nobody to tell.
+  bool tell(std::int64_t& from, httplib::DataSink& sink) {
+    std::string message;
+    {
+      std::unique_lock lock(mutex);
+      changed.wait_for(lock, kSignOfLife, [&] { return stopping || last != from; });
+      if (stopping) return false;
+      if (last == from)
+        message = ": still here\n\n";
+      else
+        message = "id: " + std::to_string(last) + "\ndata: " + text::dump({{"changed", since(from)}}) + "\n\n";
+      from = last;
+    }
+    ++told;
+    return sink.write(message.data(), message.size());
+  }
+
+  void live(const httplib::Request& request, httplib::Response& response) {
+    ++requests;
+    if (listening.fetch_add(1) >= options.spectators) {
+      --listening;
+      response.status = 503;
+      response.set_header("Retry-After", "5");
+      response.set_content("{\"error\":\"So many look on already; ask now and then.\"}", "application/json");
+      return;
+    }
+    std::int64_t from = 0;
+    {
+      const std::lock_guard lock(mutex);
+      from = last;
+    }
+    const std::string seen = request.get_header_value("Last-Event-ID");
+    if (!seen.empty() && seen.size() < 19 &&
+        std::all_of(seen.begin(), seen.end(), [](char c) { return c >= '0' && c <= '9'; }))
+      from = std::stoll(seen) == from ? from : std::stoll(seen);
+    response.set_header("Cache-Control", "no-cache");
+    response.set_header("X-Accel-Buffering", "no");
+    auto place = std::make_shared<std::int64_t>(from);
+    auto greeted = std::make_shared<bool>(false);
+    response.set_chunked_content_provider(
+        "text/event-stream",
+        [this, place, greeted](std::size_t, httplib::DataSink& sink) {
+          if (!std::exchange(*greeted, true)) {
+            const std::string hello = "retry: 2000\n\n";
+            return sink.write(hello.data(), hello.size());
+          }
+          return tell(*place, sink);
+        },
+        [this](bool) { --listening; });
+  }
+
+  std::string metrics() {
+    const std::lock_guard lock(mutex);
+    const auto line = [](const std::string& name, const char* type, const auto& value) {
+      return "# TYPE arbiter_" + name + " " + type + "\narbiter_" + name + " " + std::to_string(value) + "\n";
+    };
+    return line("spectators", "gauge", listening.load()) + line("requests_total", "counter", requests.load()) +
+           line("messages_total", "counter", told.load()) + line("changes_total", "counter", last) +
+           line("refresh_seconds", "gauge", refresh_seconds) +
+           line("refresh_failures_total", "counter", failures.load());
+  }
+
+  void routes() {
+    http.new_task_queue = [this] {
+      return new httplib::ThreadPool(static_cast<std::size_t>(options.spectators + kAlwaysServed));
+    };
+    http.set_payload_max_length(1024);
+    http.set_read_timeout(5, 0);
+    http.set_write_timeout(10, 0);
+    http.set_default_headers(
+        {{"Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"},
+         {"X-Content-Type-Options", "nosniff"},
+         {"Referrer-Policy", "no-referrer"}});
+    const auto asset = [&](const std::string& path, const std::string& name, const std::string& type) {
+      http.Get(path, [name, type, this](const httplib::Request&, httplib::Response& response) {
+        ++requests;
+        response.set_header("Cache-Control", "no-cache");
+        response.set_content(std::string(page_text(name).value_or("")), type);
+      });
+    };
+    asset("/", "index", "text/html; charset=utf-8");
+    asset("/page.js", "page", "text/javascript; charset=utf-8");
+    asset("/style.css", "style", "text/css; charset=utf-8");
+    asset("/icon.svg", "icon", "image/svg+xml");
+    asset("/manifest.webmanifest", "manifest", "application/manifest+json");
+    http.Get("/api/event", [this](const auto& request, auto& response) { send(request, response, "event"); });
+    http.Get(R"(/api/(table/\d{1,6}/\d{1,6}))",
+             [this](const auto& request, auto& response) { send(request, response, request.matches[1]); });
+    http.Get("/api/live", [this](const auto& request, auto& response) { live(request, response); });
+    http.Get("/metrics",
+             [this](const auto&, auto& response) { response.set_content(metrics(), "text/plain; version=0.0.4"); });
+    http.Get("/healthz", [this](const auto&, auto& response) {
+      const std::lock_guard lock(mutex);
+      response.status = trouble.empty() ? 200 : 503;
+      response.set_content(trouble.empty() ? "ok\n" : trouble + "\n", "text/plain; charset=utf-8");
+    });
+  }
+};
+
+ClubServer::ClubServer(ServerOptions options) : impl_(std::make_unique<Impl>(std::move(options))) {}
+ClubServer::~ClubServer() { stop(); }
+
+db::Expected<int> ClubServer::start() {
+  Impl& s = *impl_;
+  if (const auto first = s.refresh(); !first) return tl::unexpected(first.error());
+  s.routes();
+  int port = s.options.port;
+  if (port == 0)
+    port = s.http.bind_to_any_port(s.options.host);
+  else if (!s.http.bind_to_port(s.options.host, port))
+    port = -1;
+  if (port < 0)
+    return tl::unexpected(db::Error{
+        "io", s.options.host + ":" + std::to_string(s.options.port) + " cannot be used; another program may have it"});
+  s.serving = std::thread([&s] { s.http.listen_after_bind(); });
+  s.watching = std::thread([&s] { s.watch(); });
+  return port;
+}
+
+void ClubServer::stop() {
+  Impl& s = *impl_;
+  {
+    const std::lock_guard lock(s.mutex);
+    s.stopping = true;
+  }
+  s.changed.notify_all();
+  if (s.serving.joinable()) {
+    while (!s.http.is_running()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    s.http.stop();
+    s.serving.join();
+  }
+  if (s.watching.joinable()) s.watching.join();
+}
+
+}  // namespace arbiter::server

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <string>
+
+#include "app/server/views.h"
+
+namespace arbiter::server {
+
+struct ServerOptions {
+  ViewOptions views;
+  std::string host = "127.0.0.1";        ///< 0.0.0.0: whoever reaches this machine may look
+  int port = 8642;                       ///< 0: any that is free
+  int spectators = 200;                  ///< who are told at once of what happens; further ones ask now and then
+  std::chrono::milliseconds every{300};  ///< between two looks at the file
+};
+
+/// The club's web page: an event's tables, standings and seatings for whoever looks, and what happens as it happens.
+/// It writes nothing, and nothing that it sends is hidden in a running game (see Views). Requests other than GET are
+/// refused.
+///
+///   /                 the page, with /page.js /style.css /icon.svg /manifest.webmanifest
+///   /api/event        Views' "event"; with an ETag
+///   /api/table/R/T    Views' "table/R/T"; with an ETag
+///   /api/live         server-sent events: `id` counts up, `data` {"changed": [paths below /api/]}; who comes back with
+///                     Last-Event-ID is told all that has changed since
+///   /healthz, /metrics
+class ClubServer {
+ public:
+  explicit ClubServer(ServerOptions options);
+  ~ClubServer();
+  ClubServer(const ClubServer&) = delete;
+  ClubServer& operator=(const ClubServer&) = delete;
+
+  /// Looks at the file for the first time, binds, and serves in threads of its own. The port. Errors: those of Views,
+  /// and `io` when the address cannot be used.
+  [[nodiscard]] db::Expected<int> start();
+  /// Lets everybody go and ends. Called twice it does nothing.
+  void stop();
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace arbiter::server

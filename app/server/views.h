@@ -1,0 +1,60 @@
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "app/evening/event.h"
+#include "db/store.h"
+
+// What spectators of an event may see, made from the file that its tables write.
+namespace arbiter::server {
+
+struct ViewOptions {
+  std::filesystem::path file = db::default_path();  ///< games and club, one file
+  std::string event = "last";                       ///< as evening::find_event takes it
+  std::chrono::seconds delay{0};                    ///< how late everything of a game is shown
+};
+
+/// What is shown, by the path it is asked for: "event", and "table/R/T" for each table of a published round whose game
+/// has begun. Texts are JSON.
+using Snapshot = std::map<std::string, std::string>;
+
+/// Reads what is to be shown, and remembers the games that have not changed. One thread at a time.
+///
+/// "event": {"event", "round": the newest published one, "rounds": [as evening::round_json, published ones only],
+/// "tables": [as evening::to_json of an outcome, of all published rounds], "standings": as evening::standings_json, or
+/// {"error"} while there are none, "delay": seconds}.
+///
+/// "table/R/T": {"round", "table", "board": {"id", "width", "height", "style", "cells"}, "state": the referee's, as
+/// everybody may see it, "history": the newest plies [{"n", "kind", "seat", "action", "undone", "reason", "awards":
+/// [{"seat", "points", "reason", "rule"}]}], "plies": how many there are, "points": [all awards that stand, the newest
+/// last, at most 40], "clock": as noted, null while shown late}.
+///
+/// Nothing that is hidden in a game that is still shown as played is in any of them: games are replayed as far as they
+/// are shown, and asked as everybody may ask.
+class Views {
+ public:
+  explicit Views(ViewOptions options) : options_(std::move(options)) {}
+  /// `now`: wall time as db::now() writes it. Errors: those of the file, and `not_found` for the event.
+  [[nodiscard]] db::Expected<Snapshot> read(const std::string& now);
+
+ private:
+  struct Seen {
+    std::size_t plies = 0;  ///< shown
+    std::string text;
+    std::map<std::string, double> points;
+  };
+  [[nodiscard]] db::Expected<Seen> table(const db::Store& store, const evening::Evening& evening, int round, int table,
+                                         db::GameId game, const std::string& until);
+
+  ViewOptions options_;
+  std::map<db::GameId, Seen> seen_;
+};
+
+/// Wall time so long before, in the same form. `now`: as db::now() writes it.
+[[nodiscard]] std::string earlier(const std::string& now, std::chrono::seconds by);
+
+}  // namespace arbiter::server

@@ -1,0 +1,149 @@
+// The club's web server as a browser meets it.
+#include "app/server/server.h"
+
+#include <httplib.h>
+
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+#include "app/evening/table_game.h"
+#include "tests/evening/club_fixture.h"
+
+namespace arbiter::server {
+namespace {
+
+using evening::good;
+using evening::TestClub;
+using nlohmann::json;
+using namespace std::chrono_literals;
+
+/// An evening with a game at its one table, and a server that shows it.
+class ServerTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    const auto event = club_.event("Friday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"});
+    club_.seat_and_publish(event);
+    const auto game = good(evening::table_game(club_.open(event), 0, 1));
+    game_.emplace(club_.file());
+    ASSERT_TRUE(game_->new_game(game.setup, game.info).value("ok", false));
+    ServerOptions options;
+    options.views.file = club_.file();
+    options.port = 0;
+    options.spectators = 2;
+    options.every = 20ms;
+    server_.emplace(options);
+    port_ = good(server_->start());
+  }
+
+  httplib::Client browser() const {
+    httplib::Client client("127.0.0.1", port_);
+    client.set_read_timeout(10, 0);
+    return client;
+  }
+
+  /// Looks on until a message contains the text; all that was said.
+  std::string look_on(const std::string& until, const std::function<void()>& meanwhile, const std::string& seen = "") {
+    std::string said;
+    std::atomic<bool> greeted = false;
+    std::thread spectator([&] {
+      httplib::Client client = browser();
+      httplib::Headers headers;
+      if (!seen.empty()) headers.emplace("Last-Event-ID", seen);
+      client.Get("/api/live", headers, [&](const char* data, std::size_t size) {
+        said.append(data, size);
+        greeted = true;
+        return said.find(until) == std::string::npos;
+      });
+    });
+    while (!greeted) std::this_thread::sleep_for(1ms);
+    meanwhile();
+    spectator.join();
+    return said;
+  }
+
+  TestClub club_;
+  std::optional<table::Session> game_;
+  std::optional<ClubServer> server_;
+  int port_ = 0;
+};
+
+TEST_F(ServerTest, ServesThePageAndWhatItShows) {
+  httplib::Client client = browser();
+  for (const char* path : {"/", "/page.js", "/style.css", "/icon.svg", "/manifest.webmanifest"}) {
+    const auto reply = client.Get(path);
+    ASSERT_TRUE(reply) << path;
+    EXPECT_EQ(reply->status, 200) << path;
+    EXPECT_GT(reply->body.size(), 100U) << path;
+    EXPECT_NE(reply->get_header_value("Content-Security-Policy").find("'self'"), std::string::npos);
+  }
+  const auto event = client.Get("/api/event");
+  ASSERT_TRUE(event);
+  EXPECT_EQ(json::parse(event->body)["event"]["name"], "Friday");
+  const auto again = client.Get("/api/event", {{"If-None-Match", event->get_header_value("ETag")}});
+  EXPECT_EQ(again->status, 304);
+  EXPECT_EQ(client.Get("/api/table/1/1")->status, 200);
+  EXPECT_EQ(client.Get("/api/table/9/9")->status, 404);
+  EXPECT_EQ(client.Get("/../../etc/passwd")->status, 404);
+  EXPECT_EQ(client.Post("/api/event", "{}", "application/json")->status, 404) << "nobody writes";
+  EXPECT_EQ(client.Get("/healthz")->body, "ok\n");
+  EXPECT_NE(client.Get("/metrics")->body.find("\narbiter_requests_total "), std::string::npos);
+}
+
+TEST_F(ServerTest, TellsWhatHappensAsItHappens) {
+  const std::string said = look_on("table/1/1", [&] { ASSERT_TRUE(game_->act("d2d4").value("ok", false)); });
+  EXPECT_NE(said.find("\nid: "), std::string::npos) << said;
+  httplib::Client client = browser();
+  EXPECT_EQ(json::parse(client.Get("/api/table/1/1")->body)["state"]["pieces"]["d4"], "S.pawn");
+}
+
+TEST_F(ServerTest, WhoComesBackIsToldWhatHappenedMeanwhile) {
+  const std::string first = look_on("table/1/1", [&] { game_->act("d2d4"); });
+  const std::size_t at = first.rfind("id: ");
+  const std::string seen = first.substr(at + 4, first.find('\n', at) - at - 4);
+  ASSERT_TRUE(game_->act("b8d8").value("ok", false));
+  httplib::Client client = browser();
+  while (json::parse(client.Get("/api/table/1/1")->body)["plies"] != 2) std::this_thread::sleep_for(5ms);
+  // Nothing happens while they look: it is what they have missed.
+  const std::string missed = look_on(
+      "table/1/1", [] {}, seen);
+  EXPECT_NE(missed.find("table/1/1"), std::string::npos);
+}
+
+TEST_F(ServerTest, MoreThanItCanTellAreToldToAskNowAndThen) {
+  std::vector<std::thread> spectators;
+  std::atomic<int> greeted = 0;
+  for (int i = 0; i < 2; ++i)
+    spectators.emplace_back([&] {
+      browser().Get("/api/live", [&](const char*, std::size_t) {
+        ++greeted;
+        return true;
+      });
+    });
+  while (greeted < 2) std::this_thread::sleep_for(1ms);
+  EXPECT_EQ(browser().Get("/api/live")->status, 503);
+  EXPECT_EQ(browser().Get("/api/event")->status, 200) << "the rest is there for everybody";
+  server_->stop();
+  for (std::thread& one : spectators) one.join();
+}
+
+TEST_F(ServerTest, AFileThatCannotBeReadIsSaidAndTheLastViewStands) {
+  const std::string file = club_.file(), aside = file + ".aside";
+  std::filesystem::rename(file, aside);
+  httplib::Client client = browser();
+  while (client.Get("/healthz")->status != 503) std::this_thread::sleep_for(5ms);
+  EXPECT_EQ(client.Get("/api/event")->status, 200);
+  std::filesystem::rename(aside, file);
+  while (client.Get("/healthz")->status != 200) std::this_thread::sleep_for(5ms);
+}
+
+TEST_F(ServerTest, AnAddressThatIsTakenIsSaid) {
+  ServerOptions options;
+  options.views.file = club_.file();
+  options.host = "203.0.113.1";  // of nobody (RFC 5737)
+  options.port = 80;
+  EXPECT_EQ(ClubServer(options).start().error().code, "io");
+}
+
+}  // namespace
+}  // namespace arbiter::server

@@ -1,0 +1,168 @@
+// What spectators see of an event, and what they must not see.
+#include "app/server/views.h"
+
+#include "app/evening/table_game.h"
+#include "app/server/demo.h"
+#include "tests/evening/club_fixture.h"
+#include "tests/support/secrets.h"
+
+namespace arbiter::server {
+namespace {
+
+using evening::good;
+using evening::TestClub;
+using nlohmann::json;
+using namespace std::chrono_literals;
+
+const std::vector<std::string> kEight{"Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal"};
+
+/// The game of the event's table, begun; the setup may say more than the event does.
+table::Session begin(TestClub& club, db::club::EventId event, int table, const json& more = json::object()) {
+  const auto game = good(evening::table_game(club.open(event), 0, table));
+  table::Session session(club.file());
+  json setup = game.setup;
+  setup.update(more);
+  const json begun = session.new_game(setup, game.info);
+  EXPECT_TRUE(begun.value("ok", false)) << begun;
+  return session;
+}
+
+Snapshot seen(TestClub& club, std::chrono::seconds delay = 0s, const std::string& now = db::now()) {
+  ViewOptions options;
+  options.file = club.file();
+  options.event = "1";
+  options.delay = delay;
+  return good(Views(options).read(now));
+}
+
+TEST(ViewsTest, ShowTheTablesTheBoardTheMovesAndThePoints) {
+  TestClub club;
+  const auto event = club.event("Friday", "mr-joseph", kEight);
+  club.seat_and_publish(event);
+  table::Session game = begin(club, event, 2);
+  ASSERT_TRUE(game.act("d2d4").value("ok", false));
+  const Snapshot snapshot = seen(club);
+  EXPECT_EQ(snapshot.size(), 2U);
+  const json overview = json::parse(snapshot.at("event"));
+  EXPECT_EQ(overview["event"]["name"], "Friday");
+  EXPECT_EQ(overview["tables"].size(), 2U);
+  EXPECT_EQ(overview["tables"][0]["how"], "not begun");
+  EXPECT_EQ(overview["tables"][1]["how"], "still played");
+  EXPECT_EQ(overview["standings"]["standings"].size(), 8U);
+  EXPECT_EQ(snapshot.at("event").find("token"), std::string::npos) << "by it a table's game could be taken";
+  const json table = json::parse(snapshot.at("table/1/2"));
+  EXPECT_EQ(table["state"]["pieces"]["d4"], "S.pawn");
+  EXPECT_EQ(table["history"].size(), 1U);
+  EXPECT_EQ(table["history"][0]["action"], "d2d4");
+  EXPECT_EQ(table["board"]["cells"].size(), 160U);
+  EXPECT_EQ(table["state"]["to_act"], "W");
+}
+
+TEST(ViewsTest, DraftsAreNotShown) {
+  TestClub club;
+  const auto event = club.event("Friday", "mr-joseph", kEight);
+  club.seat(event);
+  const json overview = json::parse(seen(club).at("event"));
+  EXPECT_EQ(overview["round"], 0);
+  EXPECT_TRUE(overview["rounds"].empty());
+  EXPECT_TRUE(overview["tables"].empty());
+}
+
+TEST(ViewsTest, WhatHappenedWithinTheDelayIsNotKnownYet) {
+  TestClub club;
+  const auto event = club.event("Friday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"});
+  club.seat_and_publish(event);
+  table::Session game = begin(club, event, 1);
+  ASSERT_TRUE(game.act("d2d4").value("ok", false));
+  const auto early = seen(club, 60s);
+  EXPECT_FALSE(early.contains("table/1/1")) << "the game began within the minute";
+  EXPECT_EQ(json::parse(early.at("event"))["tables"][0]["how"], "not begun");
+  ASSERT_TRUE(game.act("time").value("ok", false));
+  const json late = json::parse(seen(club, 0s).at("event"));
+  EXPECT_EQ(late["tables"][0]["how"], "by the referee");
+  // An hour later everything is to be seen.
+  const std::string in_an_hour = earlier(db::now(), -3600s);
+  const auto all = seen(club, 60s, in_an_hour);
+  EXPECT_EQ(json::parse(all.at("event"))["tables"][0]["how"], "by the referee");
+  const json table = json::parse(all.at("table/1/1"));
+  EXPECT_EQ(table["history"].size(), 2U);
+  EXPECT_TRUE(table["clock"].is_null());
+}
+
+TEST(ViewsTest, EarlierCountsOverMidnightAndTheYear) {
+  EXPECT_EQ(earlier("2026-01-01T00:00:10.123Z", 20s), "2025-12-31T23:59:50.123Z");
+  EXPECT_EQ(earlier("2026-11-23T09:00:00.007Z", 0s), "2026-11-23T09:00:00.007Z");
+}
+
+/// Two games that differ in what South hides: nobody who looks on may see a difference.
+TEST(ViewsTest, SecretsAreNobodysBusiness) {
+  for (const test::Secret& secret : test::secrets()) {
+    std::vector<Snapshot> worlds;
+    const std::string now = "2027-01-01T00:00:00.000Z";
+    for (const std::string& hidden : {secret.one, secret.other}) {
+      TestClub club;
+      const auto event = club.event("Friday", secret.ruleset, {"Ada", "Bo", "Cy", "Dee"});
+      club.seat_and_publish(event);
+      const json armies{{"S", secret.army}, {"W", "germany"}, {"N", "france"}, {"E", "sweden"}};
+      const auto game = good(evening::table_game(club.open(event), 0, 1));
+      table::Session session(club.file());
+      json setup = game.setup;
+      setup["armies"] = armies;
+      setup["seed"] = 5;
+      const json begun = session.new_game(setup, game.info);
+      ASSERT_TRUE(begun.value("ok", false)) << begun;
+      const json reply = session.act(hidden);
+      ASSERT_TRUE(reply.value("ok", false)) << secret.army << ": " << reply;
+      worlds.push_back(seen(club, 0s, now));
+    }
+    for (Snapshot* world : {&worlds[0], &worlds[1]}) {
+      json overview = json::parse(world->at("event"));
+      for (json& round : overview["rounds"]) round.erase("published");
+      (*world)["event"] = overview.dump();
+    }
+    EXPECT_EQ(worlds[0], worlds[1]) << secret.ruleset << " " << secret.army;
+  }
+}
+
+TEST(DemoTest, PlaysAnEveningToItsEnd) {
+  TestClub club;
+  DemoOptions options;
+  options.players = 7;
+  options.rounds = 2;
+  options.plies = 6;
+  options.pace = 0ms;
+  bool begun = false;
+  good(play_demo(
+      club.file(), options, [&] { begun = true; }, [] { return false; }));
+  EXPECT_TRUE(begun);
+  const Snapshot snapshot = seen(club);
+  const json overview = json::parse(snapshot.at("event"));
+  EXPECT_EQ(overview["round"], 2);
+  ASSERT_EQ(overview["tables"].size(), 4U) << "a four and a three in each of two rounds";
+  for (const json& table : overview["tables"]) EXPECT_EQ(table["how"], "by the referee") << table;
+  EXPECT_EQ(snapshot.size(), 5U);
+  EXPECT_TRUE(overview["standings"]["open"].empty());
+}
+
+TEST(DemoTest, EndsWhenItIsToldTo) {
+  TestClub club;
+  DemoOptions options;
+  options.pace = 0ms;
+  int asked = 0;
+  good(play_demo(
+      club.file(), options, [] {}, [&] { return ++asked > 10; }));
+  EXPECT_EQ(json::parse(seen(club).at("event"))["tables"][0]["how"], "still played");
+}
+
+TEST(ViewsTest, AnEventOrAFileThatIsNotThereIsSaid) {
+  TestClub club;
+  ViewOptions options;
+  options.file = club.file();
+  options.event = "Monday";
+  EXPECT_EQ(Views(options).read(db::now()).error().code, "not_found");
+  options.file = "/nonexistent/club.sqlite";
+  EXPECT_FALSE(Views(options).read(db::now()));
+}
+
+}  // namespace
+}  // namespace arbiter::server
