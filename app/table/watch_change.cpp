@@ -256,12 +256,12 @@ bool Watcher::State::plainly_a_hand(const vision::StillnessReport& calm) const {
 bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
   // Looking at every picture of a film would cost much and tell little.
   if (!compare && at.count() > 0 && compared_at.count() > 0 && at - compared_at < kBetweenLooks) return hand_over;
+  compared_at = at;
   plain_arms = plain_arms < kMostPlain && plainly_a_hand(calm) ? plain_arms + 1 : 0;
   if (plain_arms > 0) {
     seen_before.reset();
     return true;
   }
-  compared_at = at;
   if (!anchor) drop_anchor(labels_of(pieces));
   const vision::Still now(picture, *plane);
   if (quiet_still && anchor->older.empty() && trail.empty() && !to_be_done && anchor->table == labels_of(pieces) &&
