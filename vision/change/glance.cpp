@@ -12,8 +12,9 @@ namespace {
 constexpr int kEvery = 8;            // pixels between two samples
 constexpr int kPatch = 4;            // samples: side of what is compared
 constexpr double kLeast = 1;         // grey levels by which a patch must differ by more than patches usually do
-constexpr double kAgainstNoise = 1;  // the same, as a share of what they usually differ by
-constexpr double kUsually = 2.5;     // grey levels; where patches usually differ by more the light may be another
+constexpr double kAgainstNoise = 2;  // the same, as a share of what they usually differ by
+constexpr double kOtherLight = 1;    // grey levels by which patches are usually lighter or darker
+constexpr double kSpreads = 6;       // of how much lighter or darker patches are: noise goes no farther
 constexpr double kAround = 0.5;      // squares about the board that are looked at, too
 constexpr double kTall = 2;          // squares: no piece is taller
 
@@ -22,6 +23,12 @@ cv::Mat3b sampled(const cv::Mat& picture) {
   cv::Mat3b samples;
   cv::resize(picture, samples, some, 0, 0, cv::INTER_NEAREST);
   return samples;
+}
+
+float median_of(std::vector<float>& values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
 }
 
 }  // namespace
@@ -53,22 +60,36 @@ Glance::Glance(const cv::Mat& picture, const calibration::BoardPlane& plane)
 
 bool Glance::shows(const cv::Mat& picture) const {
   if (size_ != picture.size()) return false;
+  cv::Mat1b before, after;
+  cv::cvtColor(samples_, before, cv::COLOR_BGR2GRAY);
+  const cv::Mat3b now = sampled(picture);
+  cv::cvtColor(now, after, cv::COLOR_BGR2GRAY);
   cv::Mat3b off;
-  cv::absdiff(samples_, sampled(picture), off);
-  cv::Mat1b grey;
-  cv::cvtColor(off, grey, cv::COLOR_BGR2GRAY);
-  cv::Mat1f wide, patches;
-  grey.convertTo(wide, CV_32F);
-  cv::resize(wide, patches, patches_.size(), 0, 0, cv::INTER_AREA);
-  std::vector<float> all;
-  for (int y = 0; y < patches.rows; ++y)
-    for (int x = 0; x < patches.cols; ++x)
-      if (patches_(y, x) != 0) all.push_back(patches(y, x));
-  if (all.empty()) return false;
-  const auto middle = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
-  std::nth_element(all.begin(), middle, all.end());
-  const double usually = *middle, most = *std::max_element(middle, all.end());
-  return usually < kUsually && most < usually + std::max(kLeast, kAgainstNoise * usually);
+  cv::absdiff(samples_, now, off);
+  cv::Mat1b apart;
+  cv::cvtColor(off, apart, cv::COLOR_BGR2GRAY);
+  cv::Mat1f lighter, wide;
+  cv::subtract(after, before, lighter, cv::noArray(), CV_32F);
+  apart.convertTo(wide, CV_32F);
+  const auto of_patches = [&](const cv::Mat1f& all) {
+    cv::Mat1f mean;
+    cv::resize(all, mean, patches_.size(), 0, 0, cv::INTER_AREA);
+    std::vector<float> values;
+    for (int y = 0; y < mean.rows; ++y)
+      for (int x = 0; x < mean.cols; ++x)
+        if (patches_(y, x) != 0) values.push_back(mean(y, x));
+    return values;
+  };
+  std::vector<float> differ = of_patches(wide), by = of_patches(lighter);
+  if (differ.empty()) return false;
+  const float usually = median_of(differ), most = *std::max_element(differ.begin(), differ.end());
+  if (most >= usually + std::max(kLeast, kAgainstNoise * usually)) return false;
+  // What is a little lighter or darker everywhere in a patch shows through more noise than what differs.
+  const float shift = median_of(by);
+  if (std::abs(shift) >= kOtherLight) return false;
+  for (float& one : by) one = std::abs(one - shift);
+  const float spread = 1.48F * median_of(by);
+  return *std::max_element(by.begin(), by.end()) < std::max(kLeast, kSpreads * spread);
 }
 
 }  // namespace arbiter::vision
