@@ -7,6 +7,7 @@
 #include <string>
 
 #include "text/utf8.h"
+#include "text/version.h"
 
 namespace arbiter::cli {
 
@@ -44,6 +45,7 @@ CLI::App* add_command(CLI::App& app, std::string_view name) {
 }
 
 int run(CLI::App& app, const int& status, int argc, char** argv) {
+  app.set_version_flag("--version", "arbiter " + std::string(text::version()));
   // The library would only say that a command is needed.
   if (argc > 1 && argv[1][0] != '-' &&
       std::none_of(kCommands.begin(), kCommands.end(), [&](const CommandInfo& one) { return one.name == argv[1]; })) {

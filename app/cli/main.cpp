@@ -43,7 +43,6 @@ int main(int argc, char** argv) {
   namespace cli = arbiter::cli;
   CLI::App app{"Arbiter: watches a board game through a camera, referees it and keeps the score"};
   app.name("arbiter");
-  app.set_version_flag("--version", "arbiter " ARBITER_VERSION);
   app.require_subcommand(1);
   app.footer(
       "Exit status: 0 done, 1 the answer is no (a case failed, the table is not good enough), 2 the command line\n"

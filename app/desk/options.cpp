@@ -8,6 +8,7 @@
 #include "db/store.h"
 #include "referee/protocol/json_file.h"
 #include "text/json_text.h"
+#include "text/version.h"
 
 namespace arbiter::desk {
 
@@ -42,7 +43,7 @@ tl::expected<json, Leave> positionOf(const std::string& file) {
 tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   CLI::App app{"The window to run a table from: the game, the camera, the clocks and the points."};
   app.name("arbiter-desk");
-  app.set_version_flag("--version", ARBITER_VERSION);
+  app.set_version_flag("--version", "arbiter-desk " + std::string(text::version()));
   Options options;
   std::vector<std::string> sources, values;
   std::string rules, armies, position, database = db::default_path().string(), game, screenshot, moves, size;

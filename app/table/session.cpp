@@ -14,6 +14,7 @@
 #include "referee/protocol/server.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
+#include "text/version.h"
 
 namespace arbiter::table {
 namespace {
@@ -168,7 +169,7 @@ json Session::new_game(json setup, const TableInfo& given) {
       impl_->note(db::PlyKind::start, setup, answer, {table.source.empty() ? "hand" : table.source, {}, {}});
   db::NewGame begin;
   begin.token = table.token.empty() ? db::new_token() : table.token;
-  begin.rules_version = ARBITER_VERSION;
+  begin.rules_version = text::version();
   begin.setup = setup;
   begin.setup.erase("cmd");
   if (answer.shown.contains("setup")) {

@@ -141,5 +141,25 @@ TEST(Pages, AWrongCommandIsFound) {
   EXPECT_EQ(wrong_command("build/arbiter club players add --color red"), "arbiter club players add has no --color");
 }
 
+std::string said_by(const std::string& program) {
+  FILE* pipe = popen(("'" + program + "' --version").c_str(), "r");
+  char line[100] = {};
+  const bool said = fgets(line, sizeof line, pipe) != nullptr;
+  return pclose(pipe) == 0 && said ? line : "";
+}
+
+TEST(Version, IsWhatTheProjectSaysEverywhere) {
+  static const std::regex project("project\\(arbiter VERSION ([0-9.]+)");
+  const std::string text = text_of(kRoot / "CMakeLists.txt");
+  std::smatch match;
+  ASSERT_TRUE(std::regex_search(text, match, project));
+  const std::string version = match[1];
+  EXPECT_EQ(said_by(ARBITER_PROGRAM), "arbiter " + version + "\n");
+  EXPECT_EQ(said_by(ARBITER_VISION_PROGRAM), "arbiter " + version + "\n");
+  EXPECT_THAT(text_of(kRoot / "CHANGELOG.md"), HasSubstr("\n## " + version));
+  EXPECT_THAT(text_of(kRoot / "packaging/org.arbiter.Desk.metainfo.xml"),
+              HasSubstr("<release version=\"" + version + "\""));
+}
+
 }  // namespace
 }  // namespace arbiter::house
