@@ -8,6 +8,7 @@
 
 #include "app/server/demo.h"
 #include "app/server/server.h"
+#include "text/version.h"
 
 namespace {
 
@@ -76,7 +77,7 @@ int serve(ServerOptions options, bool with_demo) {
 
 int main(int argc, char** argv) {
   CLI::App app("The club's web page: an event's tables, standings and seatings for whoever looks", "arbiter-club");
-  app.set_version_flag("--version", std::string("arbiter-club ") + ARBITER_VERSION);
+  app.set_version_flag("--version", "arbiter-club " + std::string(arbiter::text::version()));
   ServerOptions options;
   std::string file = options.views.file.string();
   int delay = 0;
