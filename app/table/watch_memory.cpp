@@ -73,7 +73,11 @@ cv::Mat1b Watcher::State::what_follows(const Look& look, const Explanation& take
   for (const Explanation& one : look.seen.list)
     if (goes_on(taken.actions, one.actions) && one.fit.score - taken.fit.score > kMayFollow * look.area) {
       const vision::Spans further = vision::without(one.fit.area, taken.fit.area);
-      return stand(further) ? cv::Mat1b() : vision::mask_of(further, look.evidence.size());
+      if (stand(further)) return {};
+      // It may be another: whatever the action leaves unexplained is kept for the next picture.
+      cv::Mat1b mask = vision::mask_of(further, look.evidence.size());
+      if (!look.hand) mask |= look.strange.alone;
+      return mask;
     }
   // More may have been played than was looked for.
   if (look.hand || look.strange.islands < kLeftOver) return {};

@@ -51,8 +51,9 @@ bool Watcher::State::much_in_other_light(const Look& look) {
 /// What seems to lie over the board has no edges and does not move: a lamp has gone on.
 bool Watcher::State::lit_not_touched(const Look& look) {
   if (look.moving > kMovesLittle || !much_in_other_light(look)) return false;
-  const vision::Evidence edges = look.evidence.by_structure(true);
-  return vision::foreign(edges, outlines_of(look.seen.way, look.now, edges.size()), vision::Spans()).reaching <= kHand;
+  vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
+  if (look.evidence.by_structure().positive(drawn.board()) >= kFewEdges * look.seen.weight.positive) return false;
+  return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
 }
 
 /// What edges show that are too faint to be believed otherwise, if it is one action alone: nothing else makes them come

@@ -127,7 +127,9 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
   StillnessReport report;
   if (!previous_.empty() && previous_.size() == small.size())
     report.moving = cv::countNonZero(difference(previous_, small) & board) / area;
-  const bool moving = previous_.empty() || report.moving > kMoving;
+  else
+    report.moving = 1;  // nobody knows
+  const bool moving = report.moving > kMoving;
   previous_ = small;
 
   bool reached = false;

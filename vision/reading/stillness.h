@@ -21,7 +21,7 @@ struct StillnessReport {
   double changed = 0;
   /// Share of it that what reaches over the board covers.
   double covered = 0;
-  /// Share of the board that differs from the picture before.
+  /// Share of the board that differs from the picture before; 1 where there is none.
   double moving = 0;
   /// Something has changed that comes from outside the picture, but the board's pattern is seen through it: the light.
   bool light = false;
