@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Rule cases, one test each: those of tests/cases and, where there are more of them beside the project, those too.
 #include "referee/protocol/cases.h"
 
