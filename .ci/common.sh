@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Sourced by ./run, ./test and .ci/*: what they share. Needs $root, the repository's folder.
 
 say() { printf '%s\n' "$*" >&2; }

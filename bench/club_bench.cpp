@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How long the club's arithmetic takes, and how good the seatings are: build/bench/club_bench.
 #include <benchmark/benchmark.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How fast the referee counts, lists, acts and shows, and how that compares with a program made for nothing but speed.
 #include <benchmark/benchmark.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "calibration/board_plane.h"
 
 #include <algorithm>

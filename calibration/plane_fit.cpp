@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "calibration/plane_fit.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # One way to make a library or a test, so that every target has the same standard, warnings and tools.
 
 set(CMAKE_CXX_STANDARD 20)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Writes OUTPUT, a C++ source with the SQL of FILES (schema/NNN_name.sql) as the list db::migrations().
 list(SORT FILES)
 set(entries "")

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # cmake -DFILES=a.md;b.md -DFUNCTION=guide_text -DHEADER=referee/guides/guide.h -DOUTPUT=texts.cpp -P EmbedTexts.cmake: a
 # C++ source with arbiter::FUNCTION(name), which gives the files as raw strings by their names without folder and ending.
 set(code "// Made from the guides by cmake/EmbedTexts.cmake.\n#include \"${HEADER}\"\n\nnamespace arbiter {\n\n")

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "db/error.h"
 
 #include <sqlite3.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "db/export.h"
 
 #include <sys/stat.h>

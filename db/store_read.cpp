@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The reading half of Store. Everything goes through the views, `full_…` or `public_…`, which have the same columns.
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>

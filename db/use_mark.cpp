@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "db/use_mark.h"
 
 #include <fcntl.h>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Completion of arbiter and arbiter-desk for bash: what is offered is what the program's own help says.
 _arbiter() {
   local program=$1 current=${COMP_WORDS[COMP_CWORD]} word help path=()

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Makes a manual page of what `PROGRAM --help` prints. awk -v name=arbiter-watch -v version=0.1.0 -f man.awk
 # The help: a sentence or more, "Usage: …", then sections "Options:" whose entries begin behind two blanks and go on further
 # to the right, and paragraphs.

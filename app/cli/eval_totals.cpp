@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/eval_totals.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/event_game.h"
 
 #include "app/cli/status.h"

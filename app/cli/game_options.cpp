@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/game_options.h"
 
 #include "app/cli/status.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/kept_games.h"
 
 #include <charconv>

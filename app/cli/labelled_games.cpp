@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/labelled_games.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/look_text.h"
 
 #include <cmath>

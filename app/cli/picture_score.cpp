@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/picture_score.h"
 
 #include <cctype>

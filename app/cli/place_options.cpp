@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/place_options.h"
 
 #include <map>

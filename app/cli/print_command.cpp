@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <iomanip>
 #include <iostream>
 #include <memory>

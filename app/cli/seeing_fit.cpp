@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/seeing_fit.h"
 
 #include <cstdio>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/text_table.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/typed_lines.h"
 
 #include <poll.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The commands of `arbiter` that look at pictures; `arbiter` becomes this program when one of them is asked for.
 #include "app/cli/commands.h"
 

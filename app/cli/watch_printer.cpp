@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/watch_printer.h"
 
 #include <array>

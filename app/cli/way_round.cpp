@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/cli/way_round.h"
 
 #include <algorithm>

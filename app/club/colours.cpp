@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/club/colours.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/club/glicko2.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/club/scoring.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/club/table_results.h"
 
 #include <map>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/club/weng_lin.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/desk.h"
 
 #include <QCoreApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/rules_view.h"
 
 #include <QRegularExpression>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/variant.h"
 
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/words.h"
 
 #include <QMap>

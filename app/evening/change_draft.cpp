@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Changes of a draft by hand, and what they cost.
 #include <algorithm>
 #include <set>

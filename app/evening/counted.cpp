@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/evening/counted.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/evening/draft.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/evening/hand.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/evening/outcome.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/evening/people.h"
 
 #include <unicode/unistr.h>

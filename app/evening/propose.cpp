@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/evening/propose.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // An event as one HTML page: no script, nothing from anywhere else.
 #include "app/evening/export.h"
 #include "app/evening/outcome.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/evening/table_game.h"
 
 #include <algorithm>

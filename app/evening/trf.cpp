@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/evening/trf.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/footage/director.h"
 
 #include <algorithm>

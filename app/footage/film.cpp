@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/footage/film.h"
 
 #include <cstdio>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/footage/script.h"
 
 #include <cctype>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/footage/stage.h"
 
 #include <algorithm>

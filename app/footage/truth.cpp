@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/footage/truth.h"
 
 #include <array>

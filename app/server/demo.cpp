@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/server/demo.h"
 
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // `arbiter-club`: the club's web page over the file that its tables write.
 #include <CLI/CLI.hpp>
 #include <atomic>

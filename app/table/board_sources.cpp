@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/board_sources.h"
 
 #include <algorithm>

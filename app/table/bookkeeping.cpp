@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/bookkeeping.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/explanations.h"
 
 #include <algorithm>

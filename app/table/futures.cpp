@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/futures.h"
 
 namespace arbiter::table {

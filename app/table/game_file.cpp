@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/game_file.h"
 
 #include <algorithm>

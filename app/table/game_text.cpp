@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/game_text.h"
 
 #include <functional>

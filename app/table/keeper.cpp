@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/keeper.h"
 
 #include <sys/stat.h>

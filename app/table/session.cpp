@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/session.h"
 
 #include <algorithm>

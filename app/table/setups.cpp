@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/setups.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/table_watcher.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/tag_watch.h"
 
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/trail.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What has happened between two pictures: every legal action is compared by where it would have changed them.
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is done when the change between two pictures does not tell for sure what was played: looks and shapes are
 // consulted, and people asked.
 #include <algorithm>

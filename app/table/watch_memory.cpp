@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is remembered of the pictures in which it was agreed what stood on the table.
 #include <algorithm>
 #include <opencv2/imgproc.hpp>

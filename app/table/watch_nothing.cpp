@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a look means in which nothing legal was played: another light, work by hand, noise, a piece put straight, or
 // something that nobody can explain.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/watch_report.h"
 
 #include <algorithm>

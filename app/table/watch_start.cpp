@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What begins a watch: the board is found, and what stands on it compared with the game.
 #include <algorithm>
 #include <functional>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What one picture left open is carried on to the next ones: every course that may have been taken is followed until
 // what they have in common is sure.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How explanations of a change compare, and how likely the best is.
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "calibration/measure/lens_collector.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "calibration/measure/printed_view.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "calibration/measure/profile.h"
 
 #include <cmath>

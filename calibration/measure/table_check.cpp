@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "calibration/measure/table_check.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "calibration/prints/canvas.h"
 
 #include <cairo/cairo-pdf.h>

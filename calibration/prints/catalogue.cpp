@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "calibration/prints/catalogue.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "calibration/prints/sheets.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "calibration/tags/tag.h"
 
 #include <apriltag/apriltag.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Events, who takes part, and leagues.
 #include "db/club/event_rows.h"
 #include "db/club/sql.h"

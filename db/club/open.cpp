@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What differs between the engines: how a connection is opened, and what its errors mean.
 #include <soci/sqlite3/soci-sqlite3.h>
 

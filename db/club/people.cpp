@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // People, and what is known of them.
 #include "db/club/sql.h"
 #include "text/json_text.h"

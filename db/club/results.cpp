@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Results, by hand and by the referee, and the games behind ratings.
 #include "db/club/event_rows.h"
 #include "db/club/sql.h"

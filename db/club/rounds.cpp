@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Rounds: drafts, and what is published.
 #include "db/club/event_rows.h"
 #include "db/club/sql.h"

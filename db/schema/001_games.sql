@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: MIT
 -- Games as they are played. Every table is append-only where it tells what happened at the table: a correction is a
 -- new row that supersedes an old one. Times are UTC, ISO 8601 with milliseconds. JSON is stored as text.
 

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: MIT
 -- How much time a game and its seats have used, as of the last look at the clock. What stands here is replaced: it is no
 -- part of the record of what happened.
 CREATE TABLE clocks (

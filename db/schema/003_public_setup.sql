@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: MIT
 -- What may be shown of a game's set-up while it is played: dealt cards and the like are known to the referee, not here.
 -- NULL: what the view leaves of the set-up.
 ALTER TABLE games ADD COLUMN public_setup TEXT CHECK (public_setup IS NULL OR json_valid(public_setup));

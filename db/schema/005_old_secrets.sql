@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: MIT
 -- Games begun before step 3 have no public set-up. Of theirs the view now leaves out all that was ever set in secret, not
 -- the seed and the secrets of the first board only.
 DROP VIEW public_games;

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: MIT
 -- The club: people, events, who is there, rounds, results, leagues, and what was done by whom. This step is written in the
 -- SQL that SQLite and PostgreSQL have in common (docs/club.md says what that is), so that it can be run on either.
 -- Times are UTC, ISO 8601 with milliseconds; JSON is stored as text; exact numbers are texts such as 3/2.

@@ -1,3 +1,4 @@
+-- SPDX-License-Identifier: MIT
 -- Players become people, with their numbers. Namesakes are allowed from here on.
 INSERT INTO people (id, added_at) SELECT id, added_at FROM players;
 INSERT INTO person_data (person_id, name) SELECT id, name FROM players;

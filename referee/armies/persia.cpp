@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/european/army.h"
 #include "referee/european/basics.h"
 

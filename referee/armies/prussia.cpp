@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/european/army.h"
 
 namespace arbiter::european {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/core/action.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/core/correction.h"
 
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/core/game.h"
 
 #include <algorithm>

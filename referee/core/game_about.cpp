@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What people tell of a game beside its rules: names, dates, comments, clocks. Nothing in the game depends on it.
 #include <cmath>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game written down and read back: what is secret stays out of it while the game is played.
 #include "referee/core/view.h"
 #include "referee/protocol/json.h"

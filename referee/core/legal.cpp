@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What may be done in a position.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Why something may not be done: the rule that forbids it, and what stands in the way.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Setting a game up: what is given by a person or a file is checked whole before it becomes a position.
 #include <algorithm>
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Check binds nobody here: it is told, and some powers look at it.
 #include <algorithm>
 

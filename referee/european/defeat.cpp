@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How a seat falls: its last royal piece captured, its pieces gone, its own power.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/european/game.h"
 
 #include <algorithm>

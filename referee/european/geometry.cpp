@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/european/geometry.h"
 
 namespace arbiter::european {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/european/modes.h"
 
 #include <algorithm>

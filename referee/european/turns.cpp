@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Turns, promotion on the last row, closed cells, and the end of the game.
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/european_first/armies.h"
 
 #include <algorithm>

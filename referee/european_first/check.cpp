@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/european_first/check.h"
 
 #include <algorithm>

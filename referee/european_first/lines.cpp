@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Prussia and Gaul: what a piece that has moved does to its like on the four lines.
 #include "referee/european_first/armies.h"
 

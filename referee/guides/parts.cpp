@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/guides/parts.h"
 
 #include <sstream>

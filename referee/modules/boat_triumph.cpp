@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/boat_triumph.h"
 
 #include <memory>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/check_pairs.h"
 
 namespace arbiter {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/conquest.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/corner_pawns.h"
 
 #include <cstdlib>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/king_leap.h"
 
 #include <nlohmann/json.hpp>

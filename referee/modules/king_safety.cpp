@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/king_safety.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/kings_game.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/left_kings.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/piece_dice.h"
 
 #include <algorithm>

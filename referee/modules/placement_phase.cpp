@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/placement_phase.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/rank_promotion.h"
 
 #include "referee/modules/kings_game.h"

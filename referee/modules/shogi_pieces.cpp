@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/shogi_pieces.h"
 
 namespace arbiter {

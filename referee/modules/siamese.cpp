@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/siamese.h"
 
 #include "referee/modules/board_count.h"

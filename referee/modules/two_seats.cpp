@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/two_seats.h"
 
 #include <algorithm>

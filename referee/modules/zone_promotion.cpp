@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/modules/zone_promotion.h"
 
 #include <algorithm>

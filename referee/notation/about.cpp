@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/notation/about.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/notation/castling_field.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // CSA, the text of Japan's computer shogi association (standard file format 2.2, 2008): a line a move, the sign of the
 // side, the two squares (files from South's right, ranks from the top, 00 for the hand), and the piece as it stands
 // after the move.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/notation/encoding.h"
 
 #include <unicode/normalizer2.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Forsyth-Edwards Notation: PGN Specification and Implementation Guide (Edwards, 1994), section 16.1; brackets for
 // hands as written by programs that play drop chess.
 #include "referee/notation/fen.h"

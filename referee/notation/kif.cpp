@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // KIF, the text of Japanese shogi programs (Kakinoki's format): a numbered line a move, the square reached, the piece,
 // the square it comes from in brackets. Files count from South's right, ranks from the top.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/notation/kif_read.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/notation/kif_setup.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Portable Game Notation: PGN Specification and Implementation Guide (Edwards, 1994). Games other than the usual one
 // name themselves in the tag Ruleset; what the movetext has no word for (an offer, a setting) stands in a comment as
 // [%act …], in the way that clocks stand in [%clk …].

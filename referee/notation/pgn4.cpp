@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // PGN4, the text of four-player chess servers: long moves with the piece's letter, ` .. ` between the seats of a round.
 // What a seat does beside moving stands in a comment as in PGN.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Short algebraic notation: FIDE Laws, appendix C; PGN specification, 8.2.3.
 #include "referee/notation/san.h"
 

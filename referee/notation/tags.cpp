@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The frame of Portable Game Notation: tag pairs, comments, variations (PGN specification, sections 5 to 8).
 #include "referee/notation/tags.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The house's own text, for every game: what was set up, a numbered line an action, and behind a semicolon what came of
 // it, for people.
 #include <nlohmann/json.hpp>

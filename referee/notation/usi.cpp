@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The text in which a game is handed to an engine: a start, then the moves in coordinates. For shogi the Universal
 // Shogi Interface (Romstad, 2007) with SFEN, files counted from South's right and ranks lettered from the top; for
 // xiangqi UCCI (Huang Chen, 2004) with FEN, ranks counted from 0.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The notation of the World Xiangqi Federation: piece, file from the mover's right, `+` ahead `-` back `.` sideways,
 // then the number of points, or the file reached. Of several on a file + is the front one, - the rear one; of three and
 // more, or of two files with several pawns each, the number from the front stands for the letter.

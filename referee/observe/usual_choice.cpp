@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/observe/usual_choice.h"
 
 #include <algorithm>

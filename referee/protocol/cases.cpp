@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/protocol/cases.h"
 
 #include <algorithm>

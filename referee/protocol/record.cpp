@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/protocol/record.h"
 
 #include "referee/notation/notation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/protocol/server.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Ashtapada: the race round the board on which chess was first played, with four cowrie shells for dice.
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Chaturanga: two-handed Indian chess of the sixth century.
 #include "referee/modules/king_leap.h"
 #include "referee/modules/kings_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Chaturanga for four, in four rule sets: the original with thrones and stakes (modules/stakes.cpp), the "modern" one,
 // ZM Machiavellian Quadchess and Chatanooga (modules/conquest.cpp).
 #include <memory>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Orthodox chess, after the FIDE Laws of Chess (2023): the yardstick that every peer can check.
 #include <bit>
 #include <memory>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // European Chess: four armies in the corners of one board. What the armies can do stands in armies/, one file each;
 // here are the board, the kinds, the basic rules as a list, and the options.
 #include <algorithm>

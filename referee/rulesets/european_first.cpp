@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // European Chess, first edition: the same board, seats and turns as european_chess.cpp, but check binds and mate ends a
 // seat, and the armies are the club's early ones (referee/european_first/).
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // 4 Armies, by Patrick Riley: two players with two armies each in opposite corners, or four players in teams.
 #include <array>
 #include <memory>

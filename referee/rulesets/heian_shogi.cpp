@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Heian shogi: the small game of the twelfth century, without bishops, rooks and drops.
 #include "referee/modules/own_zone.h"
 #include "referee/modules/shogi_pieces.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The Indian game that an Arab master of the ninth century describes.
 #include "referee/modules/kings_game.h"
 #include "referee/modules/rank_promotion.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Janggi: Korean chess, on the points of a board whose palaces have diagonals.
 #include <algorithm>
 #include <nlohmann/json.hpp>

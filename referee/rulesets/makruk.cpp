@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Makruk: Siamese chess.
 #include "referee/modules/siamese.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Mr. Joseph's Four Player Chess: board, set-up and the list of rules. What happens after a mate, who leaves and who
 // comes back stand in modules/mate_race.cpp.
 #include <memory>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Ouk Chatrang: Cambodian chess, which is Makruk with two first moves of its own.
 #include <nlohmann/json.hpp>
 

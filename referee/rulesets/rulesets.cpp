@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/core/rules.h"
 
 // One function a ruleset, in rulesets/<name>.cpp; the list is rulesets.def.

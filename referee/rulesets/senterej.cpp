@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Senterej: Ethiopian chess, which begins with both players moving at once.
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Shatar: Mongolian chess, in which it matters what gives check and what mates.
 #include <algorithm>
 #include <nlohmann/json.hpp>

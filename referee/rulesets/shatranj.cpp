@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Shatranj: the chess of the Persians and Arabs.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sho shogi: the game before drops came up, with a drunk elephant that may become a second king.
 #include "referee/modules/own_zone.h"
 #include "referee/modules/shogi_pieces.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Shogi: the present game, whose captured pieces come back.
 #include <algorithm>
 #include <nlohmann/json.hpp>

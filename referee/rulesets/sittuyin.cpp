@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sittuyin: Burmese chess, which begins with the pawns on the board and everything else in hand.
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Xiangqi: Chinese chess, on the points of a board that a river parts.
 #include "referee/modules/facing_kings.h"
 #include "referee/modules/kings_game.h"

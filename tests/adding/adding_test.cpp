@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // "Adding a game" of docs/adding.md, step by step, with mygame.cpp: what the page says must be all there is to it.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What becomes of a game when the program itself is wrong, with the game faulty.cpp.
 #include <gtest/gtest.h>
 

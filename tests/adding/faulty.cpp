@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game with faults in its rules, for the tests of what becomes of a game when the program itself is wrong: a pawn on
 // a4 makes the judging fail, one on b4 or c4 the writing of the state.
 #include <stdexcept>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The game that "Adding a game" of the README is tried with: kings, cannons and pawns; a king on the last rank has won.
 #include "referee/core/context.h"
 #include "referee/modules/kings_game.h"

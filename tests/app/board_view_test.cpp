@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game on joined boards, kept like any other and looked at board by board.
 #include "app/table/board_view.h"
 

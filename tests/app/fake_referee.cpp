@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/app/fake_referee.h"
 
 #include <string>

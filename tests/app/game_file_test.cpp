@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games come from files and go to files through a session.
 #include "app/table/game_file.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A program that keeps a game is killed at random moments: what it had acknowledged must be there, and the game goes
 // on.
 #include <gtest/gtest.h>

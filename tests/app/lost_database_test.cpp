@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The database is deleted, emptied, replaced or damaged while a game is played: the game is found whole afterwards, in
 // the file or beside it, and people are told.
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Two games that differ in a secret only are the same for everybody else, wherever they are shown: while they are
 // played, closed, taken up again, listed and exported.
 #include <SQLiteCpp/SQLiteCpp.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Failing writes and power cuts on a disk in memory that stands below SQLite (tests/support/frail_disk.h).
 #include <sqlite3.h>
 

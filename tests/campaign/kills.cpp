@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A process that plays is killed with SIGKILL at random moments: while it starts, between plies, within a transaction.
 #include <poll.h>
 #include <sys/wait.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A file with very many games: how long does what people wait for take?
 #include <SQLiteCpp/Database.h>
 #include <unistd.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // `arbiter club` as a secretary meets it.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Files of games, lists, exit statuses, JSON: what all commands have in common.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

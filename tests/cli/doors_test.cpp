@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What people really have at hand: files that are no JSON or too much of it, names that are not UTF-8, pictures that
 // lie about themselves, pipes nobody writes to. Each is refused in words, none kills the program or keeps it waiting.
 #include <sqlite3.h>

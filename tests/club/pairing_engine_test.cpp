@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/club/pairing_engine.h"
 
 #include <gtest/gtest.h>

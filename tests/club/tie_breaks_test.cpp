@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/club/tie_breaks.h"
 
 #include <gtest/gtest.h>

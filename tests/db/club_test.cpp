@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The club's part of the file.
 #include "db/club/club.h"
 

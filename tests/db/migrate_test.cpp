@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "db/migrate.h"
 
 #include <SQLiteCpp/Statement.h>

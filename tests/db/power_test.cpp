@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Power cuts and a failing disk at every single write of a game.
 #include <gtest/gtest.h>
 #include <sqlite3.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/db/sample_game.h"
 
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "db/store.h"
 
 #include <SQLiteCpp/Database.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/models/choices.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What cannot be meant by a slip of the finger is asked once more; what is offered can be declined.
 #include <gtest/gtest.h>
 

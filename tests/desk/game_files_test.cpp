@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games come from files and go to files in the window, and what is wrong with them is said.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every game can be played in the window: set up, begun, moved on the board, answered, and brought to a result.
 #include <gtest/gtest.h>
 

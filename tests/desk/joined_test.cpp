@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game on joined boards in the window: set up, played and watched on both at once.
 #include <gtest/gtest.h>
 

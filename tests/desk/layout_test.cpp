@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The window on screens of every size it is made for: nothing lies over anything else, everything can be hit with a
 // finger and read by weak eyes.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The list of kept games: a page at a time, beside the window's thread.
 #include "app/desk/models/library.h"
 

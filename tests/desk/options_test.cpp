@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/options.h"
 
 #include <gtest/gtest.h>

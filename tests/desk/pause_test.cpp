@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The clock at the table: what stops it, and that a paused one is started by nobody but a person.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the window says fits what it shows.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/desk/screen.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is hidden in a game is shown to nobody else in the window: not while it is played, and not when it is closed and
 // taken up again. Two games that differ in what South hides, in the seed and in the deck only look the same everywhere.
 #include <gtest/gtest.h>

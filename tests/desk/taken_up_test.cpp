@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A kept game in the window: it comes back with what watched it.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Sources are opened and changed in one thread, their pictures read in another: what a picture belongs to.
 #include "app/desk/camera/watch_thread.h"
 

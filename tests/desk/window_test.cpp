@@ -1,6 +1,9 @@
+// SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
 #include <QTest>
+#include <filesystem>
+#include <fstream>
 #include <iostream>
 
 #include "app/footage/director.h"
@@ -190,12 +193,31 @@ TEST(Window, SecretsAreShownOnlyBehindTheCover) {
   EXPECT_EQ(screen.table().log()->rowCount(), 3) << "begun, hidden, answered";
 }
 
-TEST(Window, ADatabaseThatFailsIsAnAlarm) {
-  Screen screen({"--rules", "chess"});
+/// The folder of the file is gone and cannot be made again: neither it nor a file beside it can be written.
+TEST(Window, ADatabaseThatFailsIsAnAlarmAsLongAsItFails) {
+  namespace fs = std::filesystem;
+  QTemporaryDir dir;
+  const fs::path folder = fs::path(dir.path().toStdString()) / "kept", aside = folder.parent_path() / "aside";
+  fs::create_directories(folder);
+  Screen screen({"--rules", "chess", "--db", (folder / "games.sqlite").string()});
+  screen.drag("board", "e2", "e4");
+  ASSERT_EQ(screen.table().session().requests().size(), 2U);
   EXPECT_EQ(screen.find("alert-storage"), nullptr);
-  screen.table().raise("storage", "alarm", "The game is not stored", "The disk is full");
-  QTest::qWait(50);
+
+  fs::rename(folder, aside);
+  std::ofstream(folder.string()) << "no folder";
+  screen.drag("board", "e7", "e5");
+  ASSERT_EQ(screen.table().session().requests().size(), 3U) << "the game goes on";
   EXPECT_NE(screen.find("alert-storage"), nullptr);
+  EXPECT_GE(screen.table().session().unstored(), 1U);
+
+  fs::remove(folder);
+  fs::rename(aside, folder);
+  screen.drag("board", "g1", "f3");
+  screen.drag("board", "b8", "c6");
+  ASSERT_EQ(screen.table().session().requests().size(), 5U);
+  EXPECT_EQ(screen.find("alert-storage"), nullptr);
+  EXPECT_EQ(screen.table().session().unstored(), 0U);
 }
 
 TEST(Window, WatchesAGameThroughItsCamera) {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Proposals, changes by hand, results and standings.
 #include "app/evening/table_game.h"
 #include "tests/evening/club_fixture.h"

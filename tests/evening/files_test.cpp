@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Events and players as files, out and in.
 #include "app/evening/export.h"
 #include "app/evening/import.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Evenings with everything that happens: whatever comes, standings are what a recount of the papers gives.
 #include <rapidcheck/gtest.h>
 

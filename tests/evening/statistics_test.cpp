@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Ratings, armies, pages and leagues.
 #include "app/evening/statistics.h"
 

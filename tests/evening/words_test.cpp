@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/evening/words.h"
 
 #include "tests/evening/club_fixture.h"

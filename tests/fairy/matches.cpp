@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/fairy/matches.h"
 
 #include <algorithm>

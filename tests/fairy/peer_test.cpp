@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Random games whose lists of legal moves are compared with Fairy-Stockfish at every ply.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Files of games: whatever stands in them, they are read or refused in words, and what is read can be shown.
 #include <unistd.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games as other programs write them: the first byte chooses the format, or none, so that it is told from the text.
 // What is read can be written again where the format has the words, and then read as the same game.
 #include <nlohmann/json.hpp>

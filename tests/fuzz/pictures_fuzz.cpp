@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Files of pictures: whatever the bytes, a picture of the size that its header says, smaller if that is large, or a
 // sentence.
 #include <opencv2/imgcodecs.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Lines of the referee's protocol: the first byte chooses a table at which a game is played, the rest are lines. Every
 // line is answered by one JSON object, a refusal changes nothing, and no fault of the program comes to light. A line
 // that begins with a byte below 10 stands for a request that fits the game as it is then (see `said_shortly`), so that

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Records as JSON: what is loaded can be written and loaded again, as the same game.
 #include <nlohmann/json.hpp>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Runs a fuzzing target without a fuzzer: the inputs that were found wrong once, the seeds, and inputs made of them by
 // chance, the same ones every time. `TARGET [--inputs N] [--seed S] [--corpus FOLDER] [FOLDER|FILE…]`: plays the files,
 // then N inputs; with --corpus writes the seeds there, for a fuzzer to begin from.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Texts and JSON from anywhere: what is read can be written and read again, what is made UTF-8 is, what is wrong stands
 // at a place that is there.
 #include <nlohmann/json.hpp>

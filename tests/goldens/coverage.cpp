@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/goldens/coverage.h"
 
 #include <algorithm>

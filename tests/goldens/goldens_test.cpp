@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Every recorded game, played again: what is otherwise than it was is a change of behaviour. Where the change is meant,
 // `goldens_test --renew` writes it down, and the difference of the files says what it is.
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/goldens/playthrough.h"
 
 #include <algorithm>

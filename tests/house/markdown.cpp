@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/house/markdown.h"
 
 #include <cctype>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The pages of the house: links lead somewhere, every page is led to, and the commands on them are there.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/house/rooms.h"
 
 #include <algorithm>

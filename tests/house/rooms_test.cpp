@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The rooms of the house keep to the plan in rooms.txt: every `#include` is read, no compiler is needed.
 #include "tests/house/rooms.h"
 

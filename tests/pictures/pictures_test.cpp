@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Pictures from outside: what their headers say, how large they may be, what becomes of damaged ones and of files that
 // are none.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What is told of a game beside its rules survives being written and read, in every notation that has words for it.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // European Chess at random: armies that meet, on one board and on two, and whether every rule of theirs is ever cited.
 #include <gtest/gtest.h>
 

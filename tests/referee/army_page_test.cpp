@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The pages of the armies: everything that their rules ask a person to do must stand on them.
 #include "referee/guides/army_page.h"
 

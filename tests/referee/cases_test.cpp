@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Rule cases, one test each: those of tests/cases and, where there are more of them beside the project, those too.
 #include "referee/protocol/cases.h"
 
@@ -57,9 +58,15 @@ class CaseFileTest : public ::testing::Test {
   std::string why_;
 };
 
-/// Registers everything below `folder`; how many cases wait for a ruleset that is not there.
-int add_cases(const fs::path& folder, const std::string& suite, std::map<std::string, std::string>& wrong) {
-  int waiting = 0;
+/// What was found below a folder.
+struct Found {
+  std::map<std::string, int> cases;  ///< that are run, by ruleset
+  int waiting = 0;                   ///< of a ruleset that is not there
+};
+
+/// Registers everything below `folder`.
+Found add_cases(const fs::path& folder, const std::string& suite, std::map<std::string, std::string>& wrong) {
+  Found found;
   for (const fs::path& file : testing::json_files(folder)) {
     const std::string relative = fs::relative(file, folder).string();
     const auto cases = protocol::read_cases(file);
@@ -72,10 +79,12 @@ int add_cases(const fs::path& folder, const std::string& suite, std::map<std::st
     int n = 0;
     for (const protocol::RuleCase& c : *cases) {
       ++n;
-      if (!find_ruleset(c.body.value("ruleset", ""))) {
-        ++waiting;
+      const std::string ruleset = c.body.value("ruleset", "");
+      if (!find_ruleset(ruleset)) {
+        ++found.waiting;
         continue;
       }
+      ++found.cases[ruleset];
       const auto known = wrong.find(relative + ": " + c.name);
       const std::string why = known == wrong.end() ? "" : known->second;
       if (known != wrong.end()) wrong.erase(known);
@@ -85,15 +94,20 @@ int add_cases(const fs::path& folder, const std::string& suite, std::map<std::st
                               [c, why] { return new CaseTest(c, why); });
     }
   }
-  return waiting;
+  return found;
 }
 
-const int kRegistered = [] {
+struct AllFound {
+  Found own, further;
+};
+
+const AllFound kFound = [] {
   auto wrong = known_wrong();
   const fs::path shared = fs::path(ARBITER_SHARED_DIR) / "cases";
-  int waiting = add_cases(fs::path(ARBITER_SOURCE_DIR) / "tests" / "cases", "Cases", wrong);
-  waiting += add_cases(shared, "FurtherCases", wrong);
-  if (waiting > 0) std::cout << waiting << " rule cases are of games that are not refereed yet." << std::endl;
+  AllFound all{add_cases(fs::path(ARBITER_SOURCE_DIR) / "tests" / "cases", "Cases", wrong),
+               add_cases(shared, "FurtherCases", wrong)};
+  if (const int waiting = all.further.waiting; waiting > 0)
+    std::cout << waiting << " rule cases are of games that are not refereed yet." << std::endl;
   if (fs::is_directory(shared)) {
     for (const auto& [name, why] : wrong) {
       const std::string text = "tests/known-wrong-cases.md names a case that does not exist: " + name;
@@ -101,13 +115,21 @@ const int kRegistered = [] {
                               __LINE__, [text] { return new CaseFileTest(text); });
     }
   }
-  return waiting;
+  return all;
 }();
 
-TEST(CaseFiles, AreRead) {
+TEST(CaseFiles, OfTheProjectAreRunAndThereAreSomeForEveryGame) {
+  EXPECT_EQ(kFound.own.waiting, 0) << "a case of tests/cases names a ruleset that is not there";
+  for (const RulesetInfo& info : rulesets()) {
+    const auto found = kFound.own.cases.find(info.id);
+    EXPECT_GE(found == kFound.own.cases.end() ? 0 : found->second, 3) << info.id;
+  }
+}
+
+TEST(CaseFiles, BesideTheProjectAreRun) {
   if (!fs::is_directory(fs::path(ARBITER_SHARED_DIR) / "cases"))
     GTEST_SKIP() << "There are no further rule cases beside the project; those of tests/cases were run.";
-  SUCCEED();
+  EXPECT_FALSE(kFound.further.cases.empty());
 }
 
 /// The runner itself must be able to fail: each of these expects something that does not hold.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Published counts: https://www.chessprogramming.org/Perft_Results (start, Kiwipete, positions 3 to 6).
 #include <gtest/gtest.h>
 

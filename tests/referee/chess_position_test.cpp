@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What can stand on the board in a game of chess, and which rights a FEN may give.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Game files as other programs and servers write them: what can be kept is loaded, the rest is left out and said.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "referee/observe/futures.h"
 
 #include <gtest/gtest.h>

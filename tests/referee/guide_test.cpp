@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The guides that are part of the program.
 #include "referee/guides/guide.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What rule cases cannot ask of the historical games: chance, and corrections by an arbiter.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Betza text -> the squares a piece on e5 of a board of 9 x 9 can go to. In the drawings O is the piece, x an empty
 // square it reaches, f a friend, e an enemy out of reach, E one that it can take.
 #include "referee/core/movement.h"

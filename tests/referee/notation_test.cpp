@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Games written down in every format that they have, and read back.
 #include "referee/notation/notation.h"
 

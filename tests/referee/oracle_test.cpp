@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Counts and lists of legal moves from other programs, written in their notation, where such files lie beside the
 // project.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What must hold in every game, tried by random play: every ruleset, random armies and options, fixed seeds.
 #include <gtest/gtest.h>
 

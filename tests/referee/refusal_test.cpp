@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A refusal names the rule that forbids, and says what stands in the way.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Secrets do not leak: two games that differ in a secret only look the same to everybody who must not know it, until
 // the secret comes out.
 #include "tests/support/secrets.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What people are told: refusals that name the rule, guides and pages that say of each thing what is its own.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The club's web server as a browser meets it.
 #include "app/server/server.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What spectators see of an event, and what they must not see.
 #include "app/server/views.h"
 

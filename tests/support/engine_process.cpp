@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/support/engine_process.h"
 
 #include <sys/wait.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/support/frail_disk.h"
 
 #include <sqlite3.h>

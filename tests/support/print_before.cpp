@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/support/print_before.h"
 
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // JSON comes in and goes out in one place only. A call of the library's own functions elsewhere throws on what people
 // really have (names that are not UTF-8, numbers that overflow), so the sources are looked through for such calls.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Pictures go from the thread that reads sources to the one that works on them, while a third changes what is read.
 #include "app/desk/camera/frame_pump.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/sources/source.h"
 
 #include <gtest/gtest.h>

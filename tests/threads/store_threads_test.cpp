@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The window reads the list of games, single games and awards in threads of their own while the game on the table is
 // written: each thread has its own Store, all the same file.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/locate/board_finder.h"
 
 #include <gtest/gtest.h>

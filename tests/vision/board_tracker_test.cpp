@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/locate/board_tracker.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What has changed between two pictures, by itself: areas, laying pictures over each other, and which of several
 // changes explains the difference.
 #include <gtest/gtest.h>

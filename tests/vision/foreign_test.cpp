@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What has changed on a board and is no piece: arms from beyond it, things beside it, shadows. Drawn over rendered
 // pictures of a chess table.
 #include "vision/change/foreign.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a glance at a picture tells, and what it does not take for a change.
 #include "vision/change/glance.h"
 

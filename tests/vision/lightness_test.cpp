@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How light each army's pieces look.
 #include "vision/reading/lightness.h"
 

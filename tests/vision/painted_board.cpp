@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "tests/vision/painted_board.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/reading/picture_reader.h"
 
 #include <gtest/gtest.h>

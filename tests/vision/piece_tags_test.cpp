@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/tags/piece_tags.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What the set-up of an ordinary set tells of a picture: values in, values out.
 #include "vision/reading/set_up.h"
 

@@ -1,6 +1,6 @@
+// SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <cstdio>
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -152,18 +152,6 @@ TEST(Simulate, UnknownNamesAreRefused) {
   EXPECT_THROW(make_scene("chess8", "gold"), std::invalid_argument);
   EXPECT_THROW(make_light("moon", 1), std::invalid_argument);
   EXPECT_THROW(stand(make_scene("cross14"), {{"a1", "S.pawn"}}), std::invalid_argument);
-}
-
-TEST(Simulate, PicturesASecondArePrinted) {
-  Renderer renderer(make_scene("cross14", "caps", 1));
-  const Placement placement = scattered(*renderer.scene().board);
-  constexpr int kPictures = 6;
-  const auto begin = std::chrono::steady_clock::now();
-  for (int i = 0; i < kPictures; ++i)
-    renderer.render(placement, Hand{{5.0F + static_cast<float>(i), 6}, 1, 'S', 0, "S.pawn"}, i);
-  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
-  std::printf("1280x960, %zu pieces and a moving hand: %.1f pictures a second\n", placement.size(),
-              kPictures / seconds.count());
 }
 
 }  // namespace

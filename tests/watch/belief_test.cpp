@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // How what speaks for an explanation is weighed, and how the weights are found.
 #include "app/table/belief.h"
 

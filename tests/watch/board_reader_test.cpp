@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/reading/board_reader.h"
 
 #include <gtest/gtest.h>

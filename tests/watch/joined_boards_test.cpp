@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A game on joined boards, watched through a source for each.
 #include <gtest/gtest.h>
 #include <unistd.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whole films, rendered here and watched from the set-up to the end: pale sets of nearly one colour on all sorts of
 // boards, cameras that are knocked, lamps that go out, hands that come in over the far edge. Everything played must be
 // recorded, and nothing else.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What a report of a watch keeps of every decision.
 #include <gtest/gtest.h>
 #include <unistd.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A kept game is taken up while its film runs from the beginning: for long the table shows what the game has left
 // behind. What the referee is asked meanwhile is counted; it must not be much more than a fresh watch asks.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whole games watched through a network camera while everything goes wrong that does at a table: hands, missing and
 // torn pictures, a camera that is unplugged and comes back with another size, knocks, lamps that go out.
 #include <gtest/gtest.h>

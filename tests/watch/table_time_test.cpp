@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // What hands do at a table between two moves: pieces put straight, put down between two squares, pushed along, taken
 // away late; and what happens to the camera meanwhile. Every half second differs from the one before; pictures come
 // twice or fifteen times a second.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Several tables in one program: every watcher has a thread and a game of its own, and nothing is shared but the code.
 // Run with ThreadSanitizer (preset `tsan`) it tells whether that is so of the referee and of the reading of pictures.
 #include <gtest/gtest.h>

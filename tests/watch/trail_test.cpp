@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Courses of a game that are carried on from picture to picture until what they have in common is sure. No pictures:
 // what they would tell is made up.
 #include "app/table/trail.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -69,10 +70,13 @@ TEST_P(WatchedGames, EveryPlyAndNoneElse) {
   std::printf("%s: %zu of %zu plies recorded, %d questions, delay at most %lld pictures, %.0f ms a picture\n",
               GetParam(), read.size(), played.size(), questions, static_cast<long long>(worst),
               milliseconds / static_cast<double>(kPictures));
-  // A promotion may have to be asked about; nothing may be wrong.
+  // What is asked about at the end may be missing; nothing may be wrong.
+  const auto& alert = watcher.status().alert;
+  const bool still_asked = alert && alert->alert == "ambiguous";
   ASSERT_LE(read.size(), played.size());
   for (size_t i = 0; i < read.size(); ++i) EXPECT_EQ(read[i].substr(0, read[i].find('=')), played[i]);
-  EXPECT_GE(read.size() + static_cast<size_t>(2 * questions), played.size());
+  EXPECT_GE(read.size() + static_cast<size_t>(still_asked), played.size())
+      << "a question that was settled excuses nothing";
   EXPECT_LE(worst, 3);
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/table/watcher.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Whole plies that the camera never saw: the pictures in which one of them was the last that had been played are
 // missing. The watcher must find its way back into the game, or ask.
 #include <gtest/gtest.h>

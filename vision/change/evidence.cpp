@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/change/evidence.h"
 
 #include <algorithm>

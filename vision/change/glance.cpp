@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/change/glance.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/change/lean.h"
 
 #include "vision/change/outlines.h"

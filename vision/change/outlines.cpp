@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/change/outlines.h"
 
 #include <algorithm>

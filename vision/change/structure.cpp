@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/change/structure.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/locate/crossings.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/locate/line_lattice.h"
 
 #include <algorithm>

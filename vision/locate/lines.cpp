@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/locate/lines.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/locate/patch_marks.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/locate/profile_finder.h"
 
 #include <algorithm>

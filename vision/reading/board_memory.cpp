@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/reading/board_memory.h"
 
 #include <algorithm>

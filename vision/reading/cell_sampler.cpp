@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/reading/cell_sampler.h"
 
 #include <algorithm>

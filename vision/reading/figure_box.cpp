@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/reading/figure_box.h"
 
 #include <algorithm>

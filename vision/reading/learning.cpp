@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/reading/learning.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The network that judges views of squares, carried inside the program: see vision/train/README.md. */
         .section .rodata
         .balign 16

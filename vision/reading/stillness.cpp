@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/reading/stillness.h"
 
 #include <algorithm>

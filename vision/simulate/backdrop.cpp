@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/simulate/backdrop.h"
 
 #include <algorithm>

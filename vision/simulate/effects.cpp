@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/simulate/effects.h"
 
 #include <cmath>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/simulate/figures.h"
 
 #include <cmath>

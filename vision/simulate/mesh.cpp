@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/simulate/mesh.h"
 
 #include <algorithm>

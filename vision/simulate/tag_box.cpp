@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/simulate/tag_box.h"
 
 #include "calibration/tags/legend.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/sources/picture_file.h"
 
 #include <algorithm>

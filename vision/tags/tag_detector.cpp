@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/tags/tag_detector.h"
 
 #include <apriltag/apriltag.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/tags/tagged_reader.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "vision/train/random_table.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Writes labelled views of squares, which train_squares.py learns from: render_squares FILE FIRST COUNT [PICTURES]
 #include <array>
 #include <charconv>

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Learns to say what stands on a square from rendered views of squares; see README.md for the recipe.
 
 Needs python3-torch and python3-numpy. Reads the files of render_squares, writes squares.onnx.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // The steps of setting a camera up: where the board is, how well it can be read, the places that are kept.
 #include <QFileInfo>
 #include <algorithm>

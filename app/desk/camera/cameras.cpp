@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/camera/cameras.h"
 
 #include <QCoreApplication>

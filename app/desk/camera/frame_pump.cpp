@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/camera/frame_pump.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/camera/lens_setup.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/camera/watch_thread.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/items/board_item.h"
 
 #include <QFont>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/items/icon_item.h"
 
 #include <QHash>

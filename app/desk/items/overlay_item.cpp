@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/items/overlay_item.h"
 
 #include <QPainter>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/items/piece_item.h"
 
 #include <QPainter>

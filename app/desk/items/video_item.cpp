@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/items/video_item.h"
 
 #include <QQuickWindow>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/models/game_files.h"
 
 #include <QFileInfo>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/models/log_model.h"
 
 #include <QDateTime>

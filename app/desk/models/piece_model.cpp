@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/models/piece_model.h"
 
 #include <algorithm>

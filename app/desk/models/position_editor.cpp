@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/models/position_editor.h"
 
 #include "app/desk/words.h"

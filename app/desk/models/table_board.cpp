@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 #include "app/desk/models/table_board.h"
 
 #include <algorithm>

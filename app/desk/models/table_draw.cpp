@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // A draw that is offered and declined: the referee has no word for the latter, the table remembers it.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Bughouse: two boards, whose players of the same letter are partners. What one captures the other may set up.
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Armies picked from dealt cards, before the set-ups are laid out.
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Capture the Flag: nobody is royal; an enemy's flag brought to the square where the own king began wins.
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // King of the Hill: points for pieces on the four squares in the middle.
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Lightning: armies are cards, and who captures or loses a piece draws another one.
 #include <algorithm>
 #include <nlohmann/json.hpp>
