@@ -16,6 +16,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr double kOfEdges = 1;               // nats a pixel that what edges tell counts at most
+constexpr double kByChance = 0.1;            // share of the evidence
 constexpr double kWellExplained = 0.65;      // share of the evidence
 constexpr double kOtherWay = 0.1;            // by which another way round must explain more than the likeliest
 constexpr double kBeside = 0.5;              // squares² of a thing beside the board that may be a hand
@@ -371,7 +372,8 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   decision.looks_agree = told->how.looks > 0;
   decision.probability = p;
   // In another light something explains so little by chance.
-  const bool by_chance = much_in_other_light(look) && told->p >= options.accept && [&] {
+  const bool so_little = look.seen.weight.explained < kByChance || (much_in_other_light(look) && edges_stay(look));
+  const bool by_chance = told->p >= options.accept && so_little && [&] {
     const std::optional<Seen> shown = shown_faintly(look);
     return !shown || !look_alike(shown->list.front(), look.seen.list.front());
   }();

@@ -49,11 +49,16 @@ bool Watcher::State::much_in_other_light(const Look& look) {
   return look.seen.weight.explained < kLightExplains && look.seen.weight.positive > kMuch * look.area;
 }
 
+/// All but few edges are where they were, however much else looks other.
+bool Watcher::State::edges_stay(const Look& look) {
+  vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
+  return look.evidence.by_structure().positive(drawn.board()) < kFewEdges * look.seen.weight.positive;
+}
+
 /// What seems to lie over the board has no edges and does not move: a lamp has gone on.
 bool Watcher::State::lit_not_touched(const Look& look) {
-  if (look.moving > kMovesLittle || !much_in_other_light(look)) return false;
+  if (look.moving > kMovesLittle || !much_in_other_light(look) || !edges_stay(look)) return false;
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
-  if (look.evidence.by_structure().positive(drawn.board()) >= kFewEdges * look.seen.weight.positive) return false;
   return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
 }
 

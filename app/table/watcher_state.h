@@ -218,6 +218,7 @@ struct Watcher::State {
   [[nodiscard]] std::optional<Seen> shown_faintly(const Look& look);
   bool played_in_other_light(WatchOutcome& out, const Look& look);
   [[nodiscard]] static bool much_in_other_light(const Look& look);
+  [[nodiscard]] bool edges_stay(const Look& look);
   [[nodiscard]] bool lit_not_touched(const Look& look);
   void look_beside_hand(Look& look);
   bool follow(WatchOutcome& out, Look& look);
