@@ -95,7 +95,7 @@ db::Expected<Views::Seen> Views::table(const db::Store& store, const Evening& ev
     if (const auto noted = store.clock(game)) clock = *noted;
   table::Session session(":memory:");
   if (same) {
-    json view = json::parse(known->second.text);
+    json view = text::parse(known->second.text).value();
     view["clock"] = clock;
     Seen again = known->second;
     again.text = text::dump(view);
