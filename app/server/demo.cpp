@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/server/demo.h"
 
+#include <algorithm>
 #include <array>
 #include <random>
 #include <thread>
@@ -105,7 +106,9 @@ db::Expected<void> play_demo(const std::filesystem::path& file, const DemoOption
         if (const std::string action = drawn(game, chance); !action.empty()) game.act(action);
         std::this_thread::sleep_for(options.pace);
       }
-    for (table::Session& game : *games) game.act("time");
+    for (table::Session& game : *games)
+      if (const json ended = game.act("time"); !ended.value("ok", false))
+        return evening::refuse("bad_value", ended["error"].value("message", "the game's time cannot be called"));
   }
   return {};
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <charconv>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -169,10 +170,10 @@ struct ClubServer::Impl {
       const std::lock_guard lock(mutex);
       from = last;
     }
+    // Where somebody who comes back was.
     const std::string seen = request.get_header_value("Last-Event-ID");
-    if (!seen.empty() && seen.size() < 19 &&
-        std::all_of(seen.begin(), seen.end(), [](char c) { return c >= '0' && c <= '9'; }))
-      from = std::stoll(seen) == from ? from : std::stoll(seen);
+    const auto* end = seen.data() + seen.size();
+    if (std::int64_t id = 0; std::from_chars(seen.data(), end, id).ptr == end && !seen.empty() && id >= 0) from = id;
     response.set_header("Cache-Control", "no-cache");
     response.set_header("X-Accel-Buffering", "no");
     auto place = std::make_shared<std::int64_t>(from);

@@ -256,7 +256,7 @@ bool Watcher::State::plainly_a_hand(const vision::StillnessReport& calm) const {
 /// True when something from beyond the board is over it.
 bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
   // Looking at every picture of a film would cost much and tell little.
-  if (!compare && at.count() > 0 && compared_at.count() > 0 && at - compared_at < kBetweenLooks) return hand_over;
+  if (!compare && compared_at.count() > 0 && at >= compared_at && at - compared_at < kBetweenLooks) return hand_over;
   compared_at = at;
   plain_arms = plain_arms < kMostPlain && plainly_a_hand(calm) ? plain_arms + 1 : 0;
   if (plain_arms > 0) {

@@ -29,7 +29,7 @@ constexpr double kClearlyLighter = 12;      // grey levels that one army must be
 constexpr const char* kFirstSeat = "S";     // begins where two play
 constexpr Patience kBeforeTrust{500ms, 2, 2};
 constexpr double kMuchAlike = 0.65;  // share that two looks have in common of what looks other in either
-constexpr int kMovesBehind = 2;      // of the game that the table may not show yet
+constexpr int kMovesBehind = 8;      // of the game that the table may not show yet: more look quite other
 constexpr int kLooksEvery = 5;       // pictures between two searches for a board that is not found at once
 
 bool much_alike(const std::set<Cell>& a, const std::set<Cell>& b) {
@@ -157,12 +157,22 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
                                        json::array({vision::army_of(it->get<std::string>()), missing ? 0.1 : 0.98})});
   }
   const json reading = session.ask(observe_request(placement, 2));
-  if (reading.contains("candidates") || (reading.value("reading", "") == "legal" && !reading["actions"].empty()))
+  if (reading.contains("candidates") || (reading.value("reading", "") == "legal" && !reading["actions"].empty())) {
+    hardly.end();  // the next pictures will hardly say otherwise
     return false;
-  // The last moves are not on the table, or others were made there instead.
+  }
+  // The last moves are not on the table, or others were made there instead. Who stood where the game has somebody now
+  // is not asked: a capture that is not on the table yet leaves its square taken.
+  for (const auto& [square, piece] : pieces.items()) {
+    const double taken = placement[square].back()[1];
+    placement[square] = json::array(
+        {json::array({"", 1 - taken}), json::array({"?", taken})});  // in braces the pairs would make an object
+  }
   for (int back = 1; back <= kMovesBehind; ++back) {
     const json before = session.what_if(back, {}, observe_request(placement, 1));
-    if (before.contains("candidates") || before.value("reading", "") == "legal") return false;
+    if (!before.contains("candidates") && before.value("reading", "") != "legal") continue;
+    hardly.end();
+    return false;
   }
   return true;
 }

@@ -176,7 +176,9 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
 
 /// Would the next picture of a table at rest be taken over?
 bool Watcher::State::adapts_next() const {
-  return since_adapted + 1 >= kAdaptEvery && (at.count() == 0 || at - adapted_at >= kAdaptAfter);
+  // A source that comes back may count its time from the beginning again.
+  const bool long_ago = at.count() == 0 || at < adapted_at || at - adapted_at >= kAdaptAfter;
+  return since_adapted + 1 >= kAdaptEvery && long_ago;
 }
 
 void Watcher::State::adapted() {

@@ -79,6 +79,21 @@ TEST_F(WatcherTest, FollowsFourArmiesOnTheCross) {
   EXPECT_TRUE(alerts_.empty()) << last_alert();
 }
 
+TEST_F(WatcherTest, ReadsOnWhenTheTimeBeginsAgain) {
+  step_ = std::chrono::milliseconds(400);
+  set_up("chess", "wood", 60);
+  move("e2", "e4");
+  frame_ += 1000;  // minutes later
+  show();
+  move("d7", "d5");
+  // The camera was unplugged, and counts anew.
+  frame_ = 0;
+  for (int i = 0; i < 8; ++i) show();
+  move("b1", "c3");
+  move("g8", "f6");
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "b1c3", "g8f6"})) << last_alert();
+}
+
 TEST_F(WatcherTest, TellsAnIllegalMoveAndHowToMendIt) {
   set_up("chess", "vinyl", 65);
   move("e2", "e5");
