@@ -65,6 +65,17 @@ TEST(GlanceTest, AnotherLightAndAShakenCameraAreSeen) {
   EXPECT_FALSE(first.shows(shaken));
 }
 
+TEST(GlanceTest, LightThatFallsUnevenlyHidesNothing) {
+  cv::Mat3b picture = board();
+  for (int y = 0; y < picture.rows; ++y)
+    for (int x = 0; x < picture.cols; ++x) {
+      const int by = (x / 32 % 3 - 1) * 20;  // as many patches are lighter as are darker
+      for (int c = 0; c < 3; ++c) picture(y, x)[c] = cv::saturate_cast<uchar>(picture(y, x)[c] + by);
+    }
+  cv::circle(picture, {615, 375}, 20, cv::Scalar(102, 112, 122), cv::FILLED);
+  EXPECT_FALSE(Glance(board(), plane()).shows(picture));
+}
+
 TEST(GlanceTest, WhatMovesBesideTheBoardIsNothing) {
   cv::Mat3b picture = board();
   cv::circle(picture, {150, 300}, 120, cv::Scalar(60, 90, 170), cv::FILLED);

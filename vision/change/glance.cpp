@@ -16,6 +16,7 @@ constexpr double kLeast = 1;         // grey levels by which a patch must differ
 constexpr double kAgainstNoise = 2;  // the same, as a share of what they usually differ by
 constexpr double kOtherLight = 1;    // grey levels by which patches are usually lighter or darker
 constexpr double kSpreads = 6;       // of how much lighter or darker patches are: noise goes no farther
+constexpr double kNoisiest = 1.5;    // grey levels: what patches spread by more is no camera's noise
 constexpr double kAround = 0.5;      // squares about the board that are looked at, too
 constexpr double kTall = 2;          // squares: no piece is taller
 
@@ -90,7 +91,7 @@ bool Glance::shows(const cv::Mat& picture) const {
   if (std::abs(shift) >= kOtherLight) return false;
   for (float& one : by) one = std::abs(one - shift);
   const float spread = 1.48F * median_of(by);
-  return *std::max_element(by.begin(), by.end()) < std::max(kLeast, kSpreads * spread);
+  return spread < kNoisiest && *std::max_element(by.begin(), by.end()) < std::max(kLeast, kSpreads * spread);
 }
 
 }  // namespace arbiter::vision
