@@ -95,7 +95,8 @@ struct Circumstances {
 [[nodiscard]] double probability_of_some(Weight weight, Circumstances how);
 
 /// Several actions may only gather what shade and noise have changed. Where fewer are believable by themselves and more
-/// are not, those are taken out of the list, which is best first and not empty.
+/// are not, those are taken out of the list, which is best first and not empty; where more explain a body that fewer
+/// leave unexplained, the fewer are.
 void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& reader, const vision::Evidence& evidence,
                         vision::Outlines& outlines);
 

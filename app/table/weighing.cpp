@@ -102,27 +102,36 @@ void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& re
                         vision::Outlines& outlines) {
   constexpr double kSharpness = 4;     // of what is explained, per square² of pixels: neighbouring ones tell the same
   constexpr double kBelievable = 0.8;  // probability
+  constexpr double kBody = 0.25;       // squares² of bodies; a slender pawn seen from above is as large
   const double area = outlines.plane().square_px() * outlines.plane().square_px();
+  struct Alone {
+    std::vector<std::string> actions;
+    double probability = 0, islands = 0;
+  };
   const auto by_itself = [&](const Explanation& one) {
     Circumstances how;
     how.square_px = outlines.plane().square_px();
     count_in(vision::foreign(evidence, outlines, one.fit.area), how);
     Weight weight = weigh(list, one, reader);
     weight.margin = weight.score;
-    return probability(weight, how);
+    return Alone{one.actions, probability(weight, how), how.islands};
   };
-  std::vector<std::string> asked;  // the fewer that were judged last, and how
-  double few = 0;
+  Alone few;  // the fewer that were judged last
   while (list.front().actions.size() > 1) {
     const auto fewer = std::find_if(list.begin(), list.end(), [&](const Explanation& one) {
       return !one.actions.empty() && one.actions.size() < list.front().actions.size();
     });
     if (fewer == list.end()) return;
-    if (asked != fewer->actions) few = by_itself(*fewer);
-    asked = fewer->actions;
-    if (few < kBelievable) return;
+    if (few.actions != fewer->actions) few = by_itself(*fewer);
+    if (few.probability < kBelievable) return;
+    const Alone many = by_itself(list.front());
+    // What more actions explain is no light where it is a body that came or went; fewer than that were not played.
+    if (few.islands - many.islands > kBody) {
+      list.erase(fewer);
+      continue;
+    }
     const double more = kSharpness * (list.front().score - fewer->score) / area;
-    if (log_odds(few) < log_odds(by_itself(list.front())) + more) return;
+    if (log_odds(few.probability) < log_odds(many.probability) + more) return;
     list.erase(list.begin());
   }
 }
