@@ -116,7 +116,7 @@ void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& re
     weight.margin = weight.score;
     return Alone{one.actions, probability(weight, how), how.islands};
   };
-  Alone few;  // the fewer that were judged last
+  Alone few, many;  // as they were judged last
   while (list.front().actions.size() > 1) {
     const auto fewer = std::find_if(list.begin(), list.end(), [&](const Explanation& one) {
       return !one.actions.empty() && one.actions.size() < list.front().actions.size();
@@ -124,7 +124,7 @@ void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& re
     if (fewer == list.end()) return;
     if (few.actions != fewer->actions) few = by_itself(*fewer);
     if (few.probability < kBelievable) return;
-    const Alone many = by_itself(list.front());
+    if (many.actions != list.front().actions) many = by_itself(list.front());
     // What more actions explain is no light where it is a body that came or went; fewer than that were not played.
     if (few.islands - many.islands > kBody) {
       list.erase(fewer);
