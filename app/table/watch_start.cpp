@@ -247,6 +247,7 @@ void Watcher::State::start(WatchOutcome& out) {
   stillness.accept(picture, *plane, landmarks);
   drop_anchor(labels);
   in_order();
+  begun_at = at;
   const vision::TagBinding& binding = ways.front().reader.binding();
   if (options.tags == WatchOptions::Tags::off) return;
   status.tags = tags_found(binding);

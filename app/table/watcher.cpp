@@ -21,6 +21,8 @@ namespace {
 constexpr Patience kRestingHand{2s, 4, 12};   // without motion, after which what reaches over the board is read anyway
 constexpr double kResting = 0.004;            // share of the board that may differ from the picture before
 constexpr Patience kOtherLight{200ms, 2, 2};  // without motion, after which what pieces look like may be learnt anew
+constexpr auto kSettles = 1s;                 // in which a camera that was switched on finds its exposure
+constexpr double kMoreThanAMove = 0.06;       // share of the board
 constexpr double kMoreThanAHand = 0.12;       // share of the board
 constexpr double kAllSeen = 0.97;             // share of the crossings that are seen when nothing is over the board
 constexpr double kLargestPiece = 4;           // squares that a piece at the picture's edge may cover, more is a hand
@@ -144,6 +146,7 @@ void Watcher::State::accept(size_t way, bool hand) {
 bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence,
                             const std::string& source) {
   guess.reset();
+  begun_at.reset();
   for (const std::string& action : actions) {
     const json to_act = game.value("to_act", json());
     const json reply = session.act(action, {source, status.frame, confidence});
@@ -269,15 +272,18 @@ void Watcher::State::watch(WatchOutcome& out) {
   if (ways.empty()) return start(out);
 
   vision::StillnessReport calm = stillness.look(picture, *plane, landmarks);
+  // The first picture of a camera may be unlike all others.
+  const bool settling = begun_at && at.count() > 0 && at - *begun_at <= kSettles && calm.changed > kMoreThanAMove;
   const bool other_light =
-      calm.light || (calm.calm == vision::Calm::reached && tracked.visible > kAllSeen && calm.covered > kMoreThanAHand);
+      settling || calm.light ||
+      (calm.calm == vision::Calm::reached && tracked.visible > kAllSeen && calm.covered > kMoreThanAHand);
   if (!other_light || calm.moving >= kResting) {
     light_since.end();
     light_tried = 0;
   } else {
     light_since.see(at);
     // Tried less and less often: it is dear.
-    const bool try_now = light_since.beyond(kOtherLight) && light_since.pictures() >= 2 * light_tried;
+    const bool try_now = (settling || light_since.beyond(kOtherLight)) && light_since.pictures() >= 2 * light_tried;
     if (try_now) light_tried = light_since.pictures();
     if (try_now && !to_be_done && learn_anew()) return in_order();
   }

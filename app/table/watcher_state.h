@@ -128,8 +128,9 @@ struct Watcher::State {
   int light_looks = 0;                    // looks in which only the light was another
   std::int64_t light_look_at = -100;
   std::chrono::milliseconds compared_at{0}, adapted_at{0};
-  bool hand_over = false;  // in the picture compared last
-  cv::Mat picture;         // the one fed last, for answers
+  std::optional<std::chrono::milliseconds> begun_at;  // until something is recorded
+  bool hand_over = false;                             // in the picture compared last
+  cv::Mat picture;                                    // the one fed last, for answers
   std::optional<calibration::BoardPlane> plane;
   std::vector<vision::Landmark> landmarks;
   std::optional<calibration::BoardPlane> told_at;  // where the board was when its movement was last told

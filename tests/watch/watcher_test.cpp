@@ -94,6 +94,24 @@ TEST_F(WatcherTest, ReadsOnWhenTheTimeBeginsAgain) {
   EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "b1c3", "g8f6"})) << last_alert();
 }
 
+TEST_F(WatcherTest, TheFirstPictureOfACameraMayBeSpoilt) {
+  step_ = std::chrono::milliseconds(50);
+  table_ = begin("chess");
+  watch(scene("wood", 60, 3));
+  // Decoders that begin in the middle of a stream show whole bands in wrong colours.
+  cv::Mat spoilt = renderer_->render(table_, {}, 0);
+  const cv::Mat band = spoilt.rowRange(0, spoilt.rows * 3 / 10);
+  cv::addWeighted(band, 0.5, cv::Mat(band.size(), CV_8UC3, cv::Scalar(190, 90, 70)), 0.5, 0, band);
+  feed(spoilt);
+  ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
+  // A sixth of a second is left until a hand comes.
+  for (int i = 0; i < 3; ++i) show();
+  move("e2", "e4");
+  move("e7", "e5");
+  for (int i = 0; i < 6; ++i) show();
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "e7e5"})) << last_alert();
+}
+
 TEST_F(WatcherTest, TellsAnIllegalMoveAndHowToMendIt) {
   set_up("chess", "vinyl", 65);
   move("e2", "e5");
