@@ -272,7 +272,6 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     return false;
   }
   vision::Evidence evidence(anchor->still, now);
-  if (!anchor->older.empty()) evidence.hide(anchor->older);
   const double square = now.plane.square_px();
   Look look{now, std::move(evidence), {}, {}, square * square, calm.moving, false, at_rest, false, false, false, {}};
   look.seen = explain_change(now, look.evidence);

@@ -144,6 +144,40 @@ TEST_F(WatcherTest, AHandThatRestsIsNoMove) {
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching);
 }
 
+TEST_F(WatcherTest, AHandThatComesTwiceToOnePlaceIsNoMove) {
+  table_ = begin("chess");
+  auto table = vision::simulate::make_scene(board_, "vinyl", 29);
+  table.size = {800, 600};
+  table.light = vision::simulate::make_light("even", 29);
+  watch(table);
+  show();
+  show();
+  const auto hand_at = [&](const char* square) {
+    Hand hand;
+    hand.at = vision::simulate::square_centre(*renderer_->scene().board, square);
+    show(hand);
+  };
+  const auto put = [&](const std::string& from, const std::string& to) {
+    table_[to] = table_.at(from);
+    table_.erase(from);
+  };
+  const std::vector<std::array<std::string, 2>> plies{{"e2", "e4"}, {"d7", "d6"}, {"g2", "g4"}, {"c7", "c6"}};
+  for (const auto& [from, to] : plies) {
+    hand_at(from.c_str());
+    hand_at(to.c_str());
+    put(from, to);
+    show();
+  }
+  hand_at("d2");
+  hand_at("d4");
+  // This ply is recorded beside the hand that comes for the next one, whose piece it has not lifted yet.
+  put("d2", "d4");
+  hand_at("h7");
+  hand_at("h6");
+  hand_at("h6");
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d6", "g2g4", "c7c6", "d2d4"})) << last_alert();
+}
+
 TEST_F(WatcherTest, TwoMovesBetweenTwoPictures) {
   set_up("chess", "wood", 70);
   table_["d4"] = table_["d2"];
