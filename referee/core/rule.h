@@ -148,35 +148,43 @@ class Rule {
   virtual void on_task(Context&, SlotId, int /*data*/) const {}
 };
 
-/// Bits of Rule::hooks, one a hook that is asked often.
+/// The hooks that are asked often, so that only rules that have them are: member of Rule, name of its bit.
+#define ARBITER_HOOKS(HOOK)       \
+  HOOK(movement, kMovement)       \
+  HOOK(targets, kTargets)         \
+  HOOK(strikes, kStrikes)         \
+  HOOK(actions, kActions)         \
+  HOOK(holds, kHolds)             \
+  HOOK(closes, kCloses)           \
+  HOOK(spares, kSpares)           \
+  HOOK(filter, kFilter)           \
+  HOOK(protects, kProtects)       \
+  HOOK(vetoes, kVetoes)           \
+  HOOK(royal, kRoyal)             \
+  HOOK(promotion, kPromotion)     \
+  HOOK(next_seat, kNextSeat)      \
+  HOOK(player_of, kPlayerOf)      \
+  HOOK(on_turn_start, kTurnStart) \
+  HOOK(on_ready, kReady)          \
+  HOOK(on_no_move, kNoMove)       \
+  HOOK(on_event, kEvent)          \
+  HOOK(on_moved, kMoved)          \
+  HOOK(on_settled, kSettled)      \
+  HOOK(on_judge, kJudge)          \
+  HOOK(on_continue, kContinue)    \
+  HOOK(on_turn_end, kTurnEnd)     \
+  HOOK(forget, kForget)
+
+/// Bits of Rule::hooks.
 namespace hook {
-enum : std::uint64_t {
-  kMovement = 1,
-  kTargets = 2,
-  kActions = 4,
-  kHolds = 8,
-  kCloses = 16,
-  kSpares = 32,
-  kFilter = 64,
-  kProtects = 128,
-  kVetoes = 256,
-  kRoyal = 512,
-  kPromotion = 1024,
-  kTurnStart = 1 << 11,
-  kReady = 1 << 12,
-  kMoved = 1 << 13,
-  kSettled = 1 << 14,
-  kJudge = 1 << 15,
-  kContinue = 1 << 16,
-  kTurnEnd = 1 << 17,
-  kEvent = 1 << 18,
-  kNoMove = 1 << 19,
-  kNextSeat = 1 << 20,
-  kStrikes = 1 << 21,
-  kPlayerOf = 1 << 22,
-  kForget = 1 << 23
-};
-}
+#define ARBITER_HOOK(member, bit) bit##Index,
+enum : unsigned { ARBITER_HOOKS(ARBITER_HOOK) kCount };
+#undef ARBITER_HOOK
+static_assert(kCount <= 64);
+#define ARBITER_HOOK(member, bit) bit = std::uint64_t{1} << bit##Index,
+enum : std::uint64_t { ARBITER_HOOKS(ARBITER_HOOK) };
+#undef ARBITER_HOOK
+}  // namespace hook
 
 /// Derive from this: it works out which hooks `Derived` overrides, so that only those are called.
 template <class Derived, class Base = Rule>
@@ -185,32 +193,9 @@ class RuleOf : public Base {
   using Base::Base;
   [[nodiscard]] std::uint64_t hooks() const override {
     std::uint64_t bits = 0;
-#define ARBITER_HOOK(name, bit) \
-  if constexpr (!std::is_same_v<decltype(&Derived::name), decltype(&Rule::name)>) bits |= hook::bit
-    ARBITER_HOOK(movement, kMovement);
-    ARBITER_HOOK(targets, kTargets);
-    ARBITER_HOOK(strikes, kStrikes);
-    ARBITER_HOOK(actions, kActions);
-    ARBITER_HOOK(holds, kHolds);
-    ARBITER_HOOK(closes, kCloses);
-    ARBITER_HOOK(spares, kSpares);
-    ARBITER_HOOK(filter, kFilter);
-    ARBITER_HOOK(protects, kProtects);
-    ARBITER_HOOK(vetoes, kVetoes);
-    ARBITER_HOOK(royal, kRoyal);
-    ARBITER_HOOK(promotion, kPromotion);
-    ARBITER_HOOK(on_turn_start, kTurnStart);
-    ARBITER_HOOK(on_ready, kReady);
-    ARBITER_HOOK(on_moved, kMoved);
-    ARBITER_HOOK(on_settled, kSettled);
-    ARBITER_HOOK(on_judge, kJudge);
-    ARBITER_HOOK(on_continue, kContinue);
-    ARBITER_HOOK(on_turn_end, kTurnEnd);
-    ARBITER_HOOK(on_event, kEvent);
-    ARBITER_HOOK(on_no_move, kNoMove);
-    ARBITER_HOOK(next_seat, kNextSeat);
-    ARBITER_HOOK(player_of, kPlayerOf);
-    ARBITER_HOOK(forget, kForget);
+#define ARBITER_HOOK(member, bit) \
+  if constexpr (!std::is_same_v<decltype(&Derived::member), decltype(&Rule::member)>) bits |= hook::bit;
+    ARBITER_HOOKS(ARBITER_HOOK)
 #undef ARBITER_HOOK
     return bits;
   }
