@@ -63,6 +63,7 @@ Desk::Desk(const Options& options, table::Referee referee)
       clubSeating_(&club_),
       clubTables_(&club_, &setup_),
       clubStandings_(&club_),
+      clubFiles_(&club_),
       eventForm_(&club_),
       cameras_(&table_) {
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
@@ -144,6 +145,7 @@ bool Desk::show() {
   context->setContextProperty("clubSeating", &clubSeating_);
   context->setContextProperty("clubTables", &clubTables_);
   context->setContextProperty("clubStandings", &clubStandings_);
+  context->setContextProperty("clubFiles", &clubFiles_);
   context->setContextProperty("eventForm", &eventForm_);
   context->setContextProperty("cameras", &cameras_);
   engine_.setInitialProperties({{"page", table_.playing()           ? options_.page

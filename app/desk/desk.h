@@ -8,6 +8,7 @@
 
 #include "app/desk/camera/cameras.h"
 #include "app/desk/models/club.h"
+#include "app/desk/models/club_files.h"
 #include "app/desk/models/club_players.h"
 #include "app/desk/models/club_seating.h"
 #include "app/desk/models/club_standings.h"
@@ -60,6 +61,7 @@ class Desk {
   ClubSeating clubSeating_;
   ClubTables clubTables_;
   ClubStandings clubStandings_;
+  ClubFiles clubFiles_;
   EventForm eventForm_;
   PositionEditor editor_;
   Cameras cameras_;

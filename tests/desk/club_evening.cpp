@@ -4,6 +4,7 @@
 #include "app/evening/hand.h"
 #include "app/evening/propose.h"
 #include "app/evening/table_game.h"
+#include "app/footage/script.h"
 
 namespace arbiter::test {
 namespace {
@@ -15,7 +16,8 @@ void play(const std::filesystem::path& file, const evening::Evening& evening, in
   const auto game = good(evening::table_game(evening, 0, table));
   table::Session session(file);
   if (!session.new_game(game.setup, game.info).value("ok", false)) throw std::runtime_error("the game does not begin");
-  for (const char* action : {"d2d4", "b5c5", "k13k11", "m10k10"}) (void)session.act(action);
+  for (const std::string& action : footage::demo_script().actions)
+    if (!session.act(action).value("ok", false)) throw std::runtime_error(action + " is refused");
   if (ended && !session.act("time").value("ok", false)) throw std::runtime_error("the time cannot be called");
 }
 

@@ -322,6 +322,50 @@ TEST_F(ClubScreen, ASwissWaitsForResultsOrDoesWithoutThem) {
   EXPECT_TRUE(std::ranges::is_permutation(won, std::vector{top[0].person, top[1].person})) << "like with like";
 }
 
+TEST_F(ClubScreen, AnEventIsWrittenToAFile) {
+  const auto id = test::evening(file());
+  open(id);
+  const ClubFiles files(&screen().desk().club());
+  EXPECT_EQ(files.fileName("html"), "Friday at the club.html");
+  screen().click("writeEvent");
+  until("writeClub");
+  screen().click("writeClub");
+  until("browseName");
+  ASSERT_TRUE(screen().desk().window()->findChild<QObject*>("browseGames")->setProperty("folder", dir_.path()));
+  fill("browseName", "wall.html");
+  screen().click("browseTake");
+  until("clubWritten");
+  QFile wall(dir_.filePath("wall.html"));
+  ASSERT_TRUE(wall.open(QIODevice::ReadOnly)) << screen().text("clubWritten").toStdString();
+  EXPECT_TRUE(wall.readAll().contains("Alexandra of Battenberg-Wittelsbach"));
+  const QVariantMap nowhere = files.write("csv", dir_.filePath("none/x.csv"));
+  EXPECT_FALSE(nowhere["good"].toBool());
+  EXPECT_TRUE(nowhere["text"].toString().contains("none/x.csv")) << nowhere["text"].toString().toStdString();
+}
+
+TEST_F(ClubScreen, ANewGamesPlayersAreCompletedFromTheClub) {
+  test::people(file(), {"Ada", "Adam Ost", "Bo"});
+  show();
+  screen().click("go-new");
+  fill("player-S", "ad");
+  until("offer-Adam Ost");
+  EXPECT_NE(screen().find("offer-Ada"), nullptr);
+  EXPECT_EQ(screen().find("offer-Bo"), nullptr);
+  screen().picture("names-offered");
+  screen().click("offer-Adam Ost");
+  EXPECT_EQ(screen().text("player-S"), "Adam Ost");
+  EXPECT_EQ(screen().desk().setup().seats()[0].toMap()["player"], "Adam Ost");
+  until("offer-Ada", false);
+  const QString other = "player-" + screen().desk().setup().seats()[1].toMap()["seat"].toString();
+  fill(other, "ad");
+  until("offer-Ada");
+  QTest::keyClick(screen().desk().window(), Qt::Key_Down);
+  QTest::keyClick(screen().desk().window(), Qt::Key_Return);
+  EXPECT_EQ(screen().text(other), "Ada");
+  fill(other, "Zo");
+  EXPECT_EQ(screen().desk().setup().seats()[1].toMap()["player"], "Zo") << "whoever is new stays as typed";
+}
+
 QVariantMap row(int key, const char* text) { return {{"key", key}, {"text", text}}; }
 
 TEST(ClubRows, OnlyWhatHasChangedIsTold) {

@@ -375,6 +375,11 @@ TEST_P(Layout, TheClub) {
   const auto standings = test::good(evening::standings_json(*screen.desk().club().evening()));
   screen.click(QString("standing-%1").arg(standings["standings"][0]["player"]["id"].get<qlonglong>()));
   look(screen, "club-standings-opened");
+  screen.click("writeEvent");
+  open(screen, "writeClub");
+  look(screen, "club-export");
+  screen.click("closeClubExport");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("closeClubExport") == nullptr; }));
   screen.click("section-players");
   look(screen, "club-players-done");
   screen.click("section-seating");

@@ -67,7 +67,6 @@ QString ClubPlayers::counted() const {
 void ClubPlayers::show() {
   const Evening* evening = club_->evening();
   here_ = out_ = absent_ = 0;
-  names_.clear();
   QVariantList rows;
   const std::string wanted = evening::folded(search_.toStdString());
   bool same = false;
@@ -78,7 +77,6 @@ void ClubPlayers::show() {
     const bool out = here && std::ranges::count(entrant->sits_out, round()) > 0;
     (out ? out_ : here ? here_ : absent_) += 1;
     const QString name = QString::fromStdString(evening->names[person.id]);
-    names_ << QString::fromStdString(person.name);
     const std::string folded = evening::folded(person.name);
     same = same || folded == wanted;
     if (folded.find(wanted) == std::string::npos) continue;
@@ -96,8 +94,6 @@ void ClubPlayers::show() {
   std::ranges::stable_sort(rows, [](const QVariant& a, const QVariant& b) {
     return QString::localeAwareCompare(a.toMap()["name"].toString(), b.toMap()["name"].toString()) < 0;
   });
-  names_.removeDuplicates();
-  names_.sort(Qt::CaseInsensitive);
   fresh_ = evening != nullptr && !wanted.empty() && !same;
   people_.show(rows);
   Q_EMIT changed();
@@ -131,6 +127,23 @@ bool ClubPlayers::arriveAll() {
 bool ClubPlayers::sitOut(qlonglong person, bool out) {
   const Evening* evening = club_->evening();
   return evening != nullptr && keep(evening::sitting_out(*evening, {person}, 0, !out));
+}
+
+QStringList ClubPlayers::complete(const QString& begun) const {
+  constexpr qsizetype kMost = 4;
+  const QString wanted = QString::fromStdString(evening::folded(begun.toStdString()));
+  QStringList names;
+  const auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
+  const auto people = club ? club->people() : tl::unexpected(club.error());
+  if (wanted.isEmpty() || !people) return names;
+  for (const Person& person : *people) {
+    const QString folded = QString::fromStdString(evening::folded(person.name));
+    const bool fits = folded.startsWith(wanted) || folded.contains(" " + wanted);
+    if (isKnown(person) && fits && folded != wanted) names << QString::fromStdString(person.name);
+  }
+  names.removeDuplicates();
+  names.sort(Qt::CaseInsensitive);
+  return names.mid(0, kMost);
 }
 
 bool ClubPlayers::add(const QString& name) {

@@ -18,7 +18,6 @@ class ClubPlayers : public QObject {
   Q_PROPERTY(int round READ round NOTIFY changed)          ///< the next one
   Q_PROPERTY(bool more READ more NOTIFY changed)           ///< there is a next one
   Q_PROPERTY(QString counted READ counted NOTIFY changed)  ///< "12 are here for round 2, 1 sits out"
-  Q_PROPERTY(QStringList names READ names NOTIFY changed)  ///< of everybody, for whoever completes one
 
  public:
   explicit ClubPlayers(Club* club, QObject* parent = nullptr);
@@ -27,12 +26,11 @@ class ClubPlayers : public QObject {
   [[nodiscard]] const QString& search() const { return search_; }
   void setSearch(const QString& text);
   [[nodiscard]] bool fresh() const { return fresh_; }
-  [[nodiscard]] bool known() const { return !names_.isEmpty(); }
+  [[nodiscard]] bool known() const { return here_ + out_ + absent_ > 0; }
   [[nodiscard]] bool allHere() const { return absent_ == 0; }
   [[nodiscard]] int round() const { return club_->published() + 1; }
   [[nodiscard]] bool more() const;
   [[nodiscard]] QString counted() const;
-  [[nodiscard]] const QStringList& names() const { return names_; }
 
   /// Somebody has come, or goes. Who goes before they were ever seated takes no part any more.
   Q_INVOKABLE bool arrive(qlonglong person, bool here);
@@ -42,6 +40,9 @@ class ClubPlayers : public QObject {
   Q_INVOKABLE bool sitOut(qlonglong person, bool out);
   /// Adds somebody the club does not know yet, who has come.
   Q_INVOKABLE bool add(const QString& name);
+  /// Who may be meant by what has been typed of a name, a few of everybody the club knows; also without an open event.
+  /// Empty where the file cannot be read.
+  Q_INVOKABLE [[nodiscard]] QStringList complete(const QString& begun) const;
 
  Q_SIGNALS:
   void changed();
@@ -53,7 +54,6 @@ class ClubPlayers : public QObject {
   Club* club_;
   Rows people_;
   QString search_;
-  QStringList names_;
   bool fresh_ = false;
   int here_ = 0, out_ = 0, absent_ = 0;
 };

@@ -5,6 +5,9 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "app/desk/variant.h"
+#include "text/json_text.h"
+
 namespace arbiter::desk {
 
 using db::club::Event;
@@ -16,6 +19,20 @@ db::Expected<int> numberOf(const QString& text, const std::string& what) {
   if (!number || *number > 100'000)
     return evening::refuse("bad_value", what + ": \"" + text.toStdString() + "\" is no number");
   return static_cast<int>(*number);
+}
+
+/// "name=value, name=value" as a ruleset's options; whole numbers and yes and no are what they look like.
+db::Expected<void> takeOptions(const QString& text, Event& event) {
+  for (const QString& part : text.split(',', Qt::SkipEmptyParts)) {
+    const qsizetype sign = part.indexOf('=');
+    const QString name = part.left(sign).trimmed(), value = part.mid(sign + 1).trimmed();
+    if (sign < 1 || name.isEmpty() || value.isEmpty())
+      return evening::refuse("bad_value", "Options: \"" + part.trimmed().toStdString() + "\" is not name=value");
+    const auto parsed = text::parse_or_discard(value.toStdString());
+    const bool plain = parsed.is_number() || parsed.is_boolean();
+    event.options[name.toStdString()] = plain ? parsed : fromVariant(value);
+  }
+  return {};
 }
 
 QVariantMap fieldsOf(const Event& event) {
@@ -61,7 +78,7 @@ void EventForm::say(const QString& field, const QString& text) {
   said_[field] = text;
   // What was said for one game need not go with another.
   if (field == "game")
-    for (const char* other : {"mode", "scoring", "tieBreaks", "armies", "minutes", "bye", "kind", "threes"})
+    for (const char* other : {"mode", "scoring", "tieBreaks", "armies", "minutes", "options", "bye", "kind", "threes"})
       said_.remove(other);
   check();
 }
@@ -81,6 +98,8 @@ db::Expected<Event> EventForm::event() const {
   if (const std::string armies = text("armies"); !armies.empty()) event.armies = armies;
   if (const std::string kind = text("kind"); !kind.empty()) event.game = kind;
   event.threes = text("threes") != "no";
+  if (const auto taken = takeOptions(said_.value("options").toString(), event); !taken)
+    return tl::unexpected(taken.error());
   const auto rounds = numberOf(said_.value("rounds").toString(), "Rounds");
   if (!rounds) return tl::unexpected(rounds.error());
   event.rounds = *rounds;
@@ -100,6 +119,10 @@ void EventForm::check() {
     seats_ = static_cast<int>(kind->seats.size());
     hasArmies_ = !kind->armies.empty();
     hasMinutes_ = kind->minutes;
+    QStringList names;
+    for (const auto& [name, option] : kind->options.items())
+      if (name != "minutes" && name != "setups") names << QString::fromStdString(name);
+    optionNames_ = names.join(", ");
   }
   Q_EMIT changed();
 }

@@ -6,6 +6,7 @@ import "."
 // A club's evening: its events, and of the one that is open who is here, who sits where, what came of it, who is ahead.
 Item {
     id: page
+    required property var browse
     property string section: "players"    // players, seating, tables, standings
     readonly property bool narrow: width < Theme.px(700)
     readonly property int margin: narrow ? 16 : 28
@@ -20,6 +21,7 @@ Item {
 
     Confirm { id: confirm; no: "Leave it as it is" }
     ClubNewEvent { id: newEvent; objectName: "newEventSheet"; onMade: page.section = "players" }
+    ClubExport { id: files; objectName: "clubExport"; browse: page.browse; confirm: confirm }
     ClubResult { id: result; objectName: "resultSheet"; confirm: confirm }
     Item {
         id: bar
@@ -28,10 +30,11 @@ Item {
         Push { id: back; objectName: "allEvents"; visible: club.event > 0; anchors.verticalCenter: parent.verticalCenter; look: "quiet"; glyph: "back"; Accessible.name: "All events"; onClicked: club.open(0) }
         Column {
             id: about
-            anchors { left: back.visible ? back.right : parent.left; leftMargin: back.visible ? 8 : 0; right: make.visible ? make.left : parent.right; rightMargin: make.visible ? 12 : 0; verticalCenter: parent.verticalCenter }
+            anchors { left: back.visible ? back.right : parent.left; leftMargin: back.visible ? 8 : 0; right: club.event === 0 ? make.left : write.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
             Words { objectName: "eventTitle"; width: parent.width; role: "title"; elide: Text.ElideRight; wrapMode: Text.NoWrap; text: club.event > 0 ? club.title : "Club" }
             Words { objectName: "eventFacts"; width: parent.width; role: "small"; elide: Text.ElideRight; wrapMode: Text.NoWrap; text: club.event > 0 ? club.facts : "Evenings and tournaments: who is here, who sits where, who is ahead." }
         }
+        Push { id: write; objectName: "writeEvent"; visible: club.event > 0; anchors { right: parent.right; verticalCenter: parent.verticalCenter } compact: page.narrow; glyph: "file"; text: page.narrow ? "" : "Export"; Accessible.name: "Export"; onClicked: files.ask() }
         Push { id: make; objectName: "newEvent"; visible: club.event === 0; anchors { right: parent.right; verticalCenter: parent.verticalCenter } look: "accent"; glyph: page.narrow ? "" : "plus"; text: "New event"; onClicked: newEvent.ask() }
     }
     Segments {
@@ -42,7 +45,7 @@ Item {
         fill: true
         options: [{ text: "Who is here", value: "players" }, { text: "Seating", value: "seating" }, { text: "Tables", value: "tables" }, { text: "Standings", value: "standings" }]
         value: page.section
-        onPicked: value => page.section = value
+        onPicked: value => { page.section = value; if (club.error === "") club.dismiss() }    // a note has been read by then
     }
     ClubNotice {
         id: notice

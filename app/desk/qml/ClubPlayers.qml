@@ -32,7 +32,7 @@ Item {
         anchors { left: parent.left; right: parent.right; top: tools.bottom; bottom: parent.bottom; topMargin: 10 }
         clip: true
         model: clubPlayers.people
-        cellWidth: (width - 10) / root.columns
+        cellWidth: (width - 2) / root.columns
         cellHeight: Math.max(Theme.touch, Theme.px(46)) + 18
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: Bar {}

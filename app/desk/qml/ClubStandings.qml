@@ -7,15 +7,18 @@ import "."
 // Who is ahead; a line opens to the games and awards that it is made of.
 Item {
     id: root
+    // On a broad screen the numbers stay beside the names that they belong to.
+    readonly property real broad: Math.min(width, Theme.px(1040))
     readonly property real number: Theme.px(72)
     // As many tie-breaks as there is room for beside the names; all of them stand in an opened line.
-    readonly property int ties: Math.max(0, Math.min(clubStandings.ties.length, Math.floor((width - Theme.px(330)) / number)))
+    readonly property int ties: Math.max(0, Math.min(clubStandings.ties.length, Math.floor((broad - Theme.px(330)) / number)))
     Words { id: about; objectName: "standingsAbout"; anchors { left: parent.left; right: parent.right; rightMargin: 10; top: parent.top } role: "soft"; bottomPadding: 4; text: clubStandings.about }
     Words { objectName: "noStandings"; anchors.centerIn: parent; visible: text !== ""; width: Math.min(implicitWidth, parent.width - 20); horizontalAlignment: Text.AlignHCenter; role: "soft"; text: clubStandings.why }
     Item {
         id: head
         visible: clubStandings.lines.count > 0
-        anchors { left: parent.left; right: parent.right; top: about.bottom; topMargin: 10 }
+        anchors { left: parent.left; top: about.bottom; topMargin: 10 }
+        width: root.broad
         height: Theme.px(26)
         Words { x: 16; role: "small"; text: "#" }
         Words { x: Theme.px(60); role: "small"; text: "Player" }
@@ -30,7 +33,8 @@ Item {
     }
     ListView {
         id: list
-        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom }
+        anchors { left: parent.left; top: head.bottom; bottom: parent.bottom }
+        width: root.broad
         clip: true
         spacing: 4
         model: clubStandings.lines

@@ -83,7 +83,7 @@ T.ApplicationWindow {
         TablePage { id: tablePage; objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera"); onLoad: gameFile.ask(); onExportGame: exportSheet.ask(table.ruleset, table.gameId) }
         NewGamePage { objectName: "newGamePage"; anchors.fill: parent; visible: window.page === "new" || (window.page === "table" && !table.playing) }
         GamesPage { id: gamesPage; objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games"; onBackToTable: window.go("table"); onLoad: gameFile.ask(); onExportGame: game => exportSheet.ask(game.ruleset, game.id) }
-        ClubPage { objectName: "clubPage"; anchors.fill: parent; visible: window.page === "club"; onBackToTable: window.go("table"); onGoOn: game => club.tell(table.resume(game.id)) }
+        ClubPage { objectName: "clubPage"; browse: finder; anchors.fill: parent; visible: window.page === "club"; onBackToTable: window.go("table"); onGoOn: game => club.tell(table.resume(game.id)) }
         CameraPage { objectName: "cameraPage"; anchors.fill: parent; visible: window.page === "camera" }
     }
     Browse { id: finder; objectName: "browseGames" }
