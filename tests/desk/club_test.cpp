@@ -267,6 +267,9 @@ TEST_F(ClubScreen, WhatCannotBeDoneIsSaidInThePage) {
   screen().click("confirmNo");
   until("confirmText", false);
   EXPECT_EQ(kept().published(), 0);
+  EXPECT_NE(kept().entrant(who[0]), nullptr) << "there is a seat for Ada";
+  screen().click("propose");
+  ASSERT_TRUE(Screen::wait([&] { return kept().entrant(who[0]) == nullptr; })) << "and now there is none";
 }
 
 TEST_F(ClubScreen, AFileThatCannotBeReadIsToldAndWhatIsShownStays) {
@@ -320,6 +323,40 @@ TEST_F(ClubScreen, ASwissWaitsForResultsOrDoesWithoutThem) {
   for (const auto& outcome : evening::outcomes(kept().record)) won.push_back(outcome.seats[0].person);
   const auto top = kept().round(2)->tables[0].seats;
   EXPECT_TRUE(std::ranges::is_permutation(won, std::vector{top[0].person, top[1].person})) << "like with like";
+}
+
+TEST_F(ClubScreen, ItGoesByKeysAlone) {
+  const auto who = test::people(file(), {"Ada", "Bo", "Cy", "Dee"});
+  const auto id = test::event(file(), "Friday", "mr-joseph", {}, 1);
+  show();
+  const auto press = [&](const QString& item, Qt::Key key) {
+    until(item);
+    QQuickItem* there = screen().find(item);
+    ASSERT_NE(there, nullptr) << item.toStdString();
+    EXPECT_TRUE(there->property("focusPolicy").toInt() & Qt::TabFocus) << item.toStdString() << " is reached by Tab";
+    there->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(screen().desk().window(), key);
+  };
+  press("go-club", Qt::Key_Return);
+  press(QString("event-%1").arg(id), Qt::Key_Return);
+  press(person("here-", who[0]), Qt::Key_Space);
+  EXPECT_NE(kept().entrant(who[0]), nullptr);
+  press("allArrive", Qt::Key_Return);
+  press("section-seating", Qt::Key_Return);
+  press("propose", Qt::Key_Return);
+  press(person("pick-", who[0]), Qt::Key_Return);
+  press(person("pick-", who[1]), Qt::Key_Space);
+  const auto seat = [&](db::PersonId one) {
+    const auto seats = kept().round(1)->tables[0].seats;
+    return std::ranges::find(seats, one, &db::club::TableSeat::person)->seat;
+  };
+  const std::string before = seat(who[0]);
+  press("swap", Qt::Key_Return);
+  EXPECT_EQ(seat(who[1]), before);
+  press("publish", Qt::Key_Return);
+  press("confirmYes", Qt::Key_Return);
+  press("play-1", Qt::Key_Return);
+  EXPECT_TRUE(Screen::wait([&] { return screen().table().playing(); }));
 }
 
 TEST_F(ClubScreen, AnEventIsWrittenToAFile) {

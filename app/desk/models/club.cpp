@@ -3,6 +3,7 @@
 
 #include <QDate>
 #include <QEvent>
+#include <QHash>
 #include <QLocale>
 #include <algorithm>
 
@@ -18,9 +19,15 @@ QString counted(std::size_t number, const char* one, const char* many) {
   return QString("%1 %2").arg(number).arg(number == 1 ? one : many);
 }
 
+/// The game's name. Asked of the rules once: a list has it in every line.
 QString gameOf(const db::club::Event& event) {
-  const RulesView rules(QString::fromStdString(event.ruleset));
-  return rules.known() ? rules.title() : QString::fromStdString(event.ruleset);
+  static QHash<QString, QString> titles;
+  const QString id = QString::fromStdString(event.ruleset);
+  if (!titles.contains(id)) {
+    const RulesView rules(id);
+    titles[id] = rules.known() ? rules.title() : id;
+  }
+  return titles[id];
 }
 
 int publishedOf(const db::club::EventRecord& record) {
@@ -114,12 +121,8 @@ void Club::readNow() {
 db::Expected<void> Club::readFile() {
   auto club = db::club::Club::open(file_, db::Store::Missing::refuse);
   if (!club) {
-    // Where nothing has been kept yet there is nothing wrong.
-    if (club.error().code != "not_found") return tl::unexpected(club.error());
-    list_.clear();
-    events_.show({});
-    evening_.reset();
-    event_ = 0;
+    // Where nothing has been kept yet there is nothing wrong; what has been read stays where it is shown.
+    if (club.error().code != "not_found" || !list_.empty()) return tl::unexpected(club.error());
     return {};
   }
   auto events = club->events();

@@ -14,6 +14,7 @@ class ClubPlayers : public QObject {
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
   Q_PROPERTY(bool fresh READ fresh NOTIFY changed)  ///< nobody has the name that is searched for
   Q_PROPERTY(bool known READ known NOTIFY changed)  ///< the club knows somebody
+  Q_PROPERTY(int count READ count NOTIFY changed)   ///< of those that the club knows
   Q_PROPERTY(bool allHere READ allHere NOTIFY changed)
   Q_PROPERTY(int round READ round NOTIFY changed)          ///< the next one
   Q_PROPERTY(bool more READ more NOTIFY changed)           ///< there is a next one
@@ -26,7 +27,8 @@ class ClubPlayers : public QObject {
   [[nodiscard]] const QString& search() const { return search_; }
   void setSearch(const QString& text);
   [[nodiscard]] bool fresh() const { return fresh_; }
-  [[nodiscard]] bool known() const { return here_ + out_ + absent_ > 0; }
+  [[nodiscard]] bool known() const { return count() > 0; }
+  [[nodiscard]] int count() const { return here_ + out_ + absent_; }
   [[nodiscard]] bool allHere() const { return absent_ == 0; }
   [[nodiscard]] int round() const { return club_->published() + 1; }
   [[nodiscard]] bool more() const;

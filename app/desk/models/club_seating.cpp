@@ -89,6 +89,18 @@ db::Expected<evening::Draft> proposed(const Evening& evening, bool anyway) {
   }
 }
 
+/// Keeps a proposal. Who was ticked by mistake and went again before they ever sat takes no part in the event any more;
+/// as long as a draft had a seat for them they could not be taken out of it.
+db::Expected<void> kept(db::club::Club& club, const Evening& evening, const evening::Draft& draft,
+                        const db::club::By& by) {
+  if (auto done = evening::keep_draft(club, evening, draft, by); !done) return done;
+  for (const auto& entrant : evening.record.entrants) {
+    if (!entrant.to || *entrant.to >= entrant.from) continue;
+    if (auto done = club.remove_entrant(evening.record.event.id, entrant.person, by); !done) return done;
+  }
+  return {};
+}
+
 }  // namespace
 
 ClubSeating::ClubSeating(Club* club, QObject* parent) : QObject(parent), club_(club) {
@@ -212,9 +224,8 @@ void ClubSeating::propose(bool anyway) {
           if (!draft) {
             club_->refuse(draft.error());
           } else if (club_->event() == evening.record.event.id) {
-            club_->change(
-                [&](db::club::Club& club) { return evening::keep_draft(club, evening, *draft, club_->who()); },
-                draft->notes.empty() ? QString() : sentences(draft->notes).join(". ") + ".");
+            club_->change([&](db::club::Club& club) { return kept(club, evening, *draft, club_->who()); },
+                          draft->notes.empty() ? QString() : sentences(draft->notes).join(". ") + ".");
           }
           Q_EMIT changed();
         },

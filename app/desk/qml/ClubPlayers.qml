@@ -23,7 +23,7 @@ Item {
             onAccepted: root.add()
         }
         Push { objectName: "addPlayer"; visible: clubPlayers.fresh; look: "accent"; glyph: "plus"; text: "Add " + clubPlayers.search.trim(); width: Math.min(implicitWidth, tools.width); onClicked: root.add() }
-        Push { objectName: "allArrive"; visible: clubPlayers.known && clubPlayers.more; glyph: "check"; text: "All are here"; enabled: !clubPlayers.allHere; onClicked: clubPlayers.arriveAll() }
+        Push { objectName: "allArrive"; visible: clubPlayers.known && clubPlayers.more; glyph: "check"; text: clubPlayers.count === 1 ? "All are here" : "All " + clubPlayers.count + " are here"; enabled: !clubPlayers.allHere; onClicked: clubPlayers.arriveAll() }
         Words { objectName: "presence"; height: Math.max(Theme.touch, implicitHeight); width: Math.min(implicitWidth, tools.width); verticalAlignment: Text.AlignVCenter; role: "soft"; text: clubPlayers.counted }
     }
     Words { anchors.centerIn: parent; width: Math.min(implicitWidth, parent.width - 20); visible: clubPlayers.people.count === 0; horizontalAlignment: Text.AlignHCenter; role: "soft"; text: clubPlayers.known ? "Nobody has that name; add whoever is new." : "The club knows nobody yet. Type a name above, and add it." }

@@ -8,7 +8,7 @@ import "."
 Item {
     id: root
     // On a broad screen the numbers stay beside the names that they belong to.
-    readonly property real broad: Math.min(width, Theme.px(1040))
+    readonly property real broad: Math.min(width, Theme.px(1160))
     readonly property real number: Theme.px(72)
     // As many tie-breaks as there is room for beside the names; all of them stand in an opened line.
     readonly property int ties: Math.max(0, Math.min(clubStandings.ties.length, Math.floor((broad - Theme.px(330)) / number)))

@@ -65,6 +65,7 @@ Item {
                     ClubTable { width: grid.cell; onPlay: root.play(modelData); onGoOn: root.goOn(modelData); onEnter: root.enter(modelData) }
                 }
             }
+            Words { objectName: "watchedHere"; width: parent.width; visible: clubTables.open > 0; role: "small"; text: "Games that are begun here are watched by " + (setup.source === "" ? "nobody: moves are entered by hand" : /^[0-9]+$/.test(setup.source) ? "camera " + setup.source : setup.source) + ". That is chosen under New game." }
             Flow {
                 width: parent.width
                 spacing: 16

@@ -43,7 +43,8 @@ T.ApplicationWindow {
                     readonly property bool here: window.page === modelData.name
                     objectName: "go-" + modelData.name
                     width: rail.width
-                    height: Math.max(66, Theme.px(60))
+                    // In a low window they leave room for the clock below.
+                    height: Math.max(Theme.touch + 8, Math.min(Math.max(66, Theme.px(60)), (rail.height - Theme.px(140)) / 5 - 6))
                     enabled: modelData.name !== "table" || table.playing
                     opacity: enabled ? 1 : 0.35
                     focusPolicy: Qt.StrongFocus
