@@ -9,48 +9,14 @@
 
 #include "app/evening/outcome.h"
 #include "app/evening/standings.h"
-#include "tests/desk/club_evening.h"
-#include "tests/desk/screen.h"
+#include "tests/desk/club_screen.h"
 
 namespace arbiter::desk {
 namespace {
 
+using test::ClubScreen;
 using test::good;
 using test::Screen;
-
-class ClubScreen : public ::testing::Test {
- protected:
-  /// The event as it stands in the file now.
-  [[nodiscard]] evening::Evening kept(const std::string& event = "last") const {
-    return good(evening::open_evening(good(db::club::Club::open(file())), event));
-  }
-  [[nodiscard]] std::filesystem::path file() const { return dir_.filePath("games.sqlite").toStdString(); }
-  void show() { screen_ = std::make_unique<Screen>(std::vector<std::string>{"--db", file().string()}); }
-  [[nodiscard]] Screen& screen() { return *screen_; }
-  void until(const QString& item, bool there = true) {
-    ASSERT_TRUE(Screen::wait([&] { return (screen().find(item) != nullptr) == there; })) << item.toStdString();
-    QTest::qWait(60);  // a sheet has come to rest
-  }
-  /// Opens the page, and the event in it.
-  void open(db::club::EventId event) {
-    show();
-    screen().click("go-club");
-    until(QString("event-%1").arg(event));
-    screen().click(QString("event-%1").arg(event));
-    until("section-players");
-  }
-  /// Types into a field in place of what stands there.
-  void fill(const QString& field, const QString& text) {
-    screen().click(field);
-    QTest::keyClick(screen().desk().window(), Qt::Key_A, Qt::ControlModifier);
-    QTest::keyClick(screen().desk().window(), Qt::Key_Delete);
-    screen().type(text);
-  }
-  [[nodiscard]] static QString person(const QString& what, db::PersonId id) { return what + QString::number(id); }
-
-  QTemporaryDir dir_;
-  std::unique_ptr<Screen> screen_;
-};
 
 TEST_F(ClubScreen, ASecretarysWholeEvening) {
   const auto known = test::people(file(), {"Ada", "Bo", "Cy", "Dee", "Eve", "Flo"});
@@ -323,106 +289,6 @@ TEST_F(ClubScreen, ASwissWaitsForResultsOrDoesWithoutThem) {
   for (const auto& outcome : evening::outcomes(kept().record)) won.push_back(outcome.seats[0].person);
   const auto top = kept().round(2)->tables[0].seats;
   EXPECT_TRUE(std::ranges::is_permutation(won, std::vector{top[0].person, top[1].person})) << "like with like";
-}
-
-TEST_F(ClubScreen, ItGoesByKeysAlone) {
-  const auto who = test::people(file(), {"Ada", "Bo", "Cy", "Dee"});
-  const auto id = test::event(file(), "Friday", "mr-joseph", {}, 1);
-  show();
-  const auto press = [&](const QString& item, Qt::Key key) {
-    until(item);
-    QQuickItem* there = screen().find(item);
-    ASSERT_NE(there, nullptr) << item.toStdString();
-    EXPECT_TRUE(there->property("focusPolicy").toInt() & Qt::TabFocus) << item.toStdString() << " is reached by Tab";
-    there->forceActiveFocus(Qt::TabFocusReason);
-    QTest::keyClick(screen().desk().window(), key);
-  };
-  press("go-club", Qt::Key_Return);
-  press(QString("event-%1").arg(id), Qt::Key_Return);
-  press(person("here-", who[0]), Qt::Key_Space);
-  EXPECT_NE(kept().entrant(who[0]), nullptr);
-  press("allArrive", Qt::Key_Return);
-  press("section-seating", Qt::Key_Return);
-  press("propose", Qt::Key_Return);
-  press(person("pick-", who[0]), Qt::Key_Return);
-  press(person("pick-", who[1]), Qt::Key_Space);
-  const auto seat = [&](db::PersonId one) {
-    const auto seats = kept().round(1)->tables[0].seats;
-    return std::ranges::find(seats, one, &db::club::TableSeat::person)->seat;
-  };
-  const std::string before = seat(who[0]);
-  press("swap", Qt::Key_Return);
-  EXPECT_EQ(seat(who[1]), before);
-  press("publish", Qt::Key_Return);
-  press("confirmYes", Qt::Key_Return);
-  press("play-1", Qt::Key_Return);
-  EXPECT_TRUE(Screen::wait([&] { return screen().table().playing(); }));
-}
-
-TEST_F(ClubScreen, AnEventIsWrittenToAFile) {
-  const auto id = test::evening(file());
-  open(id);
-  const ClubFiles files(&screen().desk().club());
-  EXPECT_EQ(files.fileName("html"), "Friday at the club.html");
-  screen().click("writeEvent");
-  until("writeClub");
-  screen().click("writeClub");
-  until("browseName");
-  ASSERT_TRUE(screen().desk().window()->findChild<QObject*>("browseGames")->setProperty("folder", dir_.path()));
-  fill("browseName", "wall.html");
-  screen().click("browseTake");
-  until("clubWritten");
-  QFile wall(dir_.filePath("wall.html"));
-  ASSERT_TRUE(wall.open(QIODevice::ReadOnly)) << screen().text("clubWritten").toStdString();
-  EXPECT_TRUE(wall.readAll().contains("Alexandra of Battenberg-Wittelsbach"));
-  const QVariantMap nowhere = files.write("csv", dir_.filePath("none/x.csv"));
-  EXPECT_FALSE(nowhere["good"].toBool());
-  EXPECT_TRUE(nowhere["text"].toString().contains("none/x.csv")) << nowhere["text"].toString().toStdString();
-}
-
-TEST_F(ClubScreen, ANewGamesPlayersAreCompletedFromTheClub) {
-  test::people(file(), {"Ada", "Adam Ost", "Bo"});
-  show();
-  screen().click("go-new");
-  fill("player-S", "ad");
-  until("offer-Adam Ost");
-  EXPECT_NE(screen().find("offer-Ada"), nullptr);
-  EXPECT_EQ(screen().find("offer-Bo"), nullptr);
-  screen().picture("names-offered");
-  screen().click("offer-Adam Ost");
-  EXPECT_EQ(screen().text("player-S"), "Adam Ost");
-  EXPECT_EQ(screen().desk().setup().seats()[0].toMap()["player"], "Adam Ost");
-  until("offer-Ada", false);
-  const QString other = "player-" + screen().desk().setup().seats()[1].toMap()["seat"].toString();
-  fill(other, "ad");
-  until("offer-Ada");
-  QTest::keyClick(screen().desk().window(), Qt::Key_Down);
-  QTest::keyClick(screen().desk().window(), Qt::Key_Return);
-  EXPECT_EQ(screen().text(other), "Ada");
-  fill(other, "Zo");
-  EXPECT_EQ(screen().desk().setup().seats()[1].toMap()["player"], "Zo") << "whoever is new stays as typed";
-}
-
-QVariantMap row(int key, const char* text) { return {{"key", key}, {"text", text}}; }
-
-TEST(ClubRows, OnlyWhatHasChangedIsTold) {
-  Rows rows;
-  rows.show({row(1, "a"), row(2, "b"), row(3, "c")});
-  QSignalSpy changed(&rows, &Rows::dataChanged), inserted(&rows, &Rows::rowsInserted),
-      removed(&rows, &Rows::rowsRemoved), moved(&rows, &Rows::rowsMoved), reset(&rows, &Rows::modelReset);
-  rows.show({row(1, "a"), row(2, "B"), row(3, "c")});
-  ASSERT_EQ(changed.count(), 1);
-  EXPECT_EQ(changed[0][0].toModelIndex().row(), 1);
-  EXPECT_EQ(inserted.count() + removed.count() + moved.count(), 0);
-  rows.show({row(4, "d"), row(3, "c"), row(1, "a")});
-  EXPECT_EQ(removed.count(), 1);
-  EXPECT_EQ(inserted.count(), 1);
-  EXPECT_EQ(moved.count(), 1);
-  EXPECT_EQ(changed.count(), 1);
-  EXPECT_EQ(rows.rows(), (QVariantList{row(4, "d"), row(3, "c"), row(1, "a")}));
-  rows.show({});
-  EXPECT_EQ(rows.count(), 0);
-  EXPECT_EQ(reset.count(), 0);
 }
 
 }  // namespace
