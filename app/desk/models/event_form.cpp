@@ -121,7 +121,8 @@ void EventForm::check() {
     hasMinutes_ = kind->minutes;
     QStringList names;
     for (const auto& [name, option] : kind->options.items())
-      if (name != "minutes" && name != "setups") names << QString::fromStdString(name);
+      if (name != "minutes" && name != "setups" && name.find('.') == std::string::npos)
+        names << QString::fromStdString(name);
     optionNames_ = names.join(", ");
   }
   Q_EMIT changed();

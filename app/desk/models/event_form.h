@@ -18,7 +18,7 @@ class EventForm : public QObject {
   Q_PROPERTY(int seats READ seats NOTIFY changed)  ///< at a full table
   Q_PROPERTY(bool hasArmies READ hasArmies NOTIFY changed)
   Q_PROPERTY(bool hasMinutes READ hasMinutes NOTIFY changed)       ///< the game has an option for its length
-  Q_PROPERTY(QString optionNames READ optionNames NOTIFY changed)  ///< the options that the game has, with commas
+  Q_PROPERTY(QString optionNames READ optionNames NOTIFY changed)  ///< the options of the whole game, with commas
   Q_PROPERTY(QString error READ error NOTIFY changed)              ///< why it cannot be kept like this; a sentence
 
  public:

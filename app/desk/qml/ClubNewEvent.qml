@@ -73,7 +73,7 @@ Sheet {
         },
         Words { visible: root.more && eventForm.hasMinutes; text: "Minutes for a game (empty: as its rules say)"; role: "small" },
         Field { visible: root.more && eventForm.hasMinutes; width: Theme.px(120); placeholderText: "45"; inputMethodHints: Qt.ImhDigitsOnly; text: root.said("minutes"); onTextEdited: eventForm.say("minutes", text) },
-        Words { visible: root.more && eventForm.optionNames !== ""; width: parent.width; text: "Rules that are agreed, name=value, …; this game has " + eventForm.optionNames; role: "small" },
+        Words { visible: root.more && eventForm.optionNames !== ""; width: parent.width; text: "Rules that are agreed, name=value, …; this game has " + eventForm.optionNames + " and what its guide names"; role: "small" },
         Field { objectName: "eventOptions"; visible: root.more && eventForm.optionNames !== ""; width: parent.width; placeholderText: "As usual"; text: root.said("options"); onTextEdited: eventForm.say("options", text) },
         Words { visible: root.more; width: parent.width; text: "Points of a table: places 3-2-1-0 (by place), win 1-1/2-0 (won, drawn, lost), or game (what the referee counted)"; role: "small" },
         Field { objectName: "eventScoring"; visible: root.more; width: parent.width; placeholderText: root.usual("scoring"); text: root.said("scoring"); onTextEdited: eventForm.say("scoring", text) },

@@ -114,9 +114,13 @@ Item {
             spacing: 6
             Words { objectName: "swapTitle"; width: parent.width; font.weight: Font.DemiBold; text: clubSeating.second > 0 ? clubSeating.firstName + " and " + clubSeating.secondName + " change places?" : clubSeating.firstName + ": choose with whom to change places." }
             Words { objectName: "swapFaults"; width: parent.width; visible: text !== ""; color: Theme.alarm; text: clubSeating.faults.length > 0 ? "That breaks what must hold: " + clubSeating.faults.join("; ") + "." : "" }
-            Repeater {
-                model: clubSeating.cost
-                Words { required property var modelData; objectName: "swapCost"; width: words.width; role: "small"; color: modelData.worse ? Theme.warning : Theme.accentDeep; text: modelData.text + "." }
+            Flow {
+                width: parent.width
+                spacing: 6
+                Repeater {
+                    model: clubSeating.cost
+                    Words { required property var modelData; objectName: "swapCost"; width: Math.min(implicitWidth, words.width); rightPadding: 12; role: "small"; color: modelData.worse ? Theme.warning : Theme.accentDeep; text: modelData.text + "." }
+                }
             }
             Flow {
                 width: parent.width
