@@ -23,29 +23,6 @@ struct FilesCommand : ClubOptions {
   db::club::Event fresh;
 };
 
-/// The event in the format that was asked for.
-db::Expected<std::string> written(const FilesCommand& o, const Evening& evening, const std::string& format) {
-  if (format == "csv") return evening::standings_csv(evening);
-  if (format == "seats") return evening::seats_csv(evening);
-  if (format == "html") return evening::results_page(evening);
-  if (format == "json") {
-    const auto whole = evening::event_json(evening);
-    if (!whole) return tl::unexpected(whole.error());
-    return text::dump(*whole, 2) + "\n";
-  }
-  if (format == "trf") {
-    const auto trf = evening::trf_of(evening);
-    if (!trf) return tl::unexpected(trf.error());
-    auto text = club::write_trf(*trf);
-    if (!text) return evening::refuse("conflict", text.error());
-    return std::move(*text);
-  }
-  std::vector<std::string> left_out;
-  auto games = evening::games_text(evening, o.file, format == "games" ? "usual" : format, left_out);
-  for (const std::string& one : left_out) std::cerr << one << "\n";
-  return games;
-}
-
 int write_event(const FilesCommand& o) {
   return in_event(o, o.event, [&](Club&, Evening& evening) {
     std::string format = o.json ? "json" : o.format;
@@ -55,7 +32,9 @@ int write_event(const FilesCommand& o) {
       return fail({"bad_value",
                    "Say what is to be written with --format, or by the file's name: csv, seats, json, html, "
                    "trf, or the games: games, pgn, pgn4, text …"});
-    const auto text = written(o, evening, format);
+    std::vector<std::string> left_out;
+    const auto text = evening::written(evening, format, o.file, left_out);
+    for (const std::string& one : left_out) std::cerr << one << "\n";
     if (!text) return fail(text.error());
     if (o.out.empty()) {
       std::cout << *text;

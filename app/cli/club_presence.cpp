@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include <algorithm>
 #include <iostream>
 
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
+#include "app/evening/presence.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -61,32 +61,18 @@ int tell_presence(const PresenceCommand& o, Club& club, const Evening& before) {
   return tell(o, presence_json(*after), presence_text);
 }
 
-/// Those meant who take part.
-db::Expected<std::vector<Entrant>> entrants_meant(const Evening& evening, const std::vector<std::string>& texts) {
-  const auto people = people_meant(evening.people, texts);
-  if (!people) return tl::unexpected(people.error());
-  std::vector<Entrant> entrants;
-  for (const db::PersonId person : *people) {
-    const Entrant* e = evening.entrant(person);
-    if (e == nullptr) {
-      std::vector<std::string> all;
-      for (const Entrant& one : evening.record.entrants) all.push_back(evening.names[one.person]);
-      return evening::refuse("not_found",
-                             evening.names[person] + " does not take part in " + evening.record.event.name +
-                                 (all.empty() ? ": nobody does yet" : "; there are " + evening::listed(all)));
-    }
-    entrants.push_back(*e);
-  }
-  return entrants;
+/// Keeps who is there, and tells it.
+int keep(const PresenceCommand& o, Club& club, const Evening& evening,
+         const db::Expected<std::vector<Entrant>>& entrants) {
+  if (!entrants) return fail(entrants.error());
+  if (const auto done = club.set_entrants(evening.record.event.id, *entrants, o.who()); !done)
+    return fail(done.error());
+  return tell_presence(o, club, evening);
 }
 
 int arrive(const PresenceCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const int next = evening.published() + 1;
-    const int from = o.round > 0 ? o.round : next;
-    if (from < next)
-      return fail({"conflict", "Round " + std::to_string(from) + " is published; somebody can come for round " +
-                                   std::to_string(next) + " at the earliest"});
+    if (const auto open = evening::coming(evening, {}, o.round); !open) return fail(open.error());
     std::vector<db::PersonId> people;
     if (o.all)
       for (const auto& one : evening.people)
@@ -102,56 +88,28 @@ int arrive(const PresenceCommand& o) {
       people.push_back(*person);
     }
     if (people.empty()) return fail({"bad_value", "Say who is there: names, or --all for everybody the club knows"});
-    std::vector<Entrant> entrants;
-    for (const db::PersonId person : people) {
-      Entrant e = evening::arriving(evening, person, from);
-      if (o.table > 0) e.table = o.table;
-      if (o.rating > 0) e.rating = o.rating;
-      entrants.push_back(std::move(e));
-    }
-    if (const auto done = club.set_entrants(evening.record.event.id, entrants, o.who()); !done)
-      return fail(done.error());
-    return tell_presence(o, club, evening);
+    auto entrants = evening::coming(evening, people, o.round);
+    if (entrants)
+      for (Entrant& e : *entrants) {
+        if (o.table > 0) e.table = o.table;
+        if (o.rating > 0) e.rating = o.rating;
+      }
+    return keep(o, club, evening, entrants);
   });
 }
 
 int leave(const PresenceCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const int published = evening.published();
-    const int after = o.round > 0 ? o.round : published;
-    if (after < published)
-      return fail({"conflict", "Round " + std::to_string(published) +
-                                   " is published; who does not come to its table is `arbiter club result --absent`"});
-    auto entrants = entrants_meant(evening, o.players);
-    if (!entrants) return fail(entrants.error());
-    for (Entrant& e : *entrants) {
-      e.to = after;
-      std::erase_if(e.sits_out, [&](int round) { return round > after; });
-    }
-    if (const auto done = club.set_entrants(evening.record.event.id, *entrants, o.who()); !done)
-      return fail(done.error());
-    return tell_presence(o, club, evening);
+    const auto people = people_meant(evening.people, o.players);
+    return people ? keep(o, club, evening, evening::going(evening, *people, o.round)) : fail(people.error());
   });
 }
 
 int sit_out(const PresenceCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    const int next = evening.published() + 1;
-    const int round = o.round > 0 ? o.round : next;
-    if (round < next) return fail({"conflict", "Round " + std::to_string(round) + " is published"});
-    if (round > evening.record.event.rounds && evening.record.event.mode != "round-robin")
-      return fail(
-          {"bad_value", evening.record.event.name + " has " + std::to_string(evening.record.event.rounds) + " rounds"});
-    auto entrants = entrants_meant(evening, o.players);
-    if (!entrants) return fail(entrants.error());
-    for (Entrant& e : *entrants) {
-      std::erase(e.sits_out, round);
-      if (!o.undo) e.sits_out.push_back(round);
-      std::sort(e.sits_out.begin(), e.sits_out.end());
-    }
-    if (const auto done = club.set_entrants(evening.record.event.id, *entrants, o.who()); !done)
-      return fail(done.error());
-    return tell_presence(o, club, evening);
+    const auto people = people_meant(evening.people, o.players);
+    return people ? keep(o, club, evening, evening::sitting_out(evening, *people, o.round, o.undo))
+                  : fail(people.error());
   });
 }
 

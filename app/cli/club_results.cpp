@@ -165,22 +165,6 @@ std::string why_text(const json& one) {
   return out;
 }
 
-/// What earned the points of the game that the referee counted.
-void add_awards(const Club& club, json& one) {
-  for (json& round : one["rounds"]) {
-    if (!round.contains("game")) continue;
-    const auto awards = club.games().points(round["game"], db::Audience::everybody);
-    round["awards"] = json::array();
-    if (!awards) continue;
-    for (const db::Award& award : *awards)
-      if (award.seat == round["seat"])
-        round["awards"].push_back({{"points", evening::exact(award.points).text()},
-                                   {"reason", award.reason},
-                                   {"rule", award.rule},
-                                   {"ply", award.of_ply}});
-  }
-}
-
 int standings(const ResultsCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
     auto all = evening::standings_json(evening, o.round);
@@ -195,7 +179,7 @@ int standings(const ResultsCommand& o) {
     }
     const bool every = o.why || o.json;
     for (json& one : (*all)["standings"])
-      if (every || one["player"]["id"] == only) add_awards(club, one);
+      if (every || one["player"]["id"] == only) evening::add_awards(club.games(), one);
     return tell(o, *all, [&](const json& document) {
       std::string out = standings_text(document);
       for (const json& one : document["standings"])

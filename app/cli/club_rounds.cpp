@@ -86,13 +86,7 @@ int seat(RoundsCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
     const auto draft = evening::propose(evening, o.propose);
     if (!draft) return fail(draft.error());
-    if (draft->rounds_of_event > 0 && draft->rounds_of_event != evening.record.event.rounds) {
-      auto event = evening.record.event;
-      event.rounds = draft->rounds_of_event;
-      if (const auto done = club.change(event, o.who()); !done) return fail(done.error());
-    }
-    if (const auto done = club.set_drafts(evening.record.event.id, draft->rounds, o.who()); !done)
-      return fail(done.error());
+    if (const auto done = evening::keep_draft(club, evening, *draft, o.who()); !done) return fail(done.error());
     for (const std::string& note : draft->notes) std::cerr << note << "\n";
     return tell(o, draft_json(evening, *draft), [&](const json& drafted) {
       return draft_text(drafted, o.all) + "How good it is:\n" + quality_text(drafted["quality"]) +

@@ -48,6 +48,7 @@ void prepareLook() {
   qmlRegisterUncreatableType<LogModel>("Arbiter", 1, 0, "LogModel", "comes from the program");
   qmlRegisterUncreatableType<Choices>("Arbiter", 1, 0, "Choices", "comes from the program");
   qmlRegisterUncreatableType<GameClock>("Arbiter", 1, 0, "GameClock", "comes from the program");
+  qmlRegisterUncreatableType<Rows>("Arbiter", 1, 0, "Rows", "comes from the program");
   qmlRegisterUncreatableType<PositionEditor>("Arbiter", 1, 0, "PositionEditor", "comes from the program");
 }
 
@@ -57,6 +58,13 @@ Desk::Desk(const Options& options, table::Referee referee)
       setup_(&table_),
       library_(options.database),
       gameFiles_(options.database, &table_),
+      club_(options.database),
+      clubPlayers_(&club_),
+      clubSeating_(&club_),
+      clubTables_(&club_, &setup_),
+      clubStandings_(&club_),
+      clubFiles_(&club_),
+      eventForm_(&club_),
       cameras_(&table_) {
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
   QObject::connect(&gameFiles_, &GameFiles::kept, &library_, &Library::refresh);
@@ -132,6 +140,13 @@ bool Desk::show() {
   context->setContextProperty("gameFiles", &gameFiles_);
   context->setContextProperty("prints", &prints_);
   context->setContextProperty("editor", &editor_);
+  context->setContextProperty("club", &club_);
+  context->setContextProperty("clubPlayers", &clubPlayers_);
+  context->setContextProperty("clubSeating", &clubSeating_);
+  context->setContextProperty("clubTables", &clubTables_);
+  context->setContextProperty("clubStandings", &clubStandings_);
+  context->setContextProperty("clubFiles", &clubFiles_);
+  context->setContextProperty("eventForm", &eventForm_);
   context->setContextProperty("cameras", &cameras_);
   engine_.setInitialProperties({{"page", table_.playing()           ? options_.page
                                          : options_.page == "table" ? "new"
@@ -140,6 +155,7 @@ bool Desk::show() {
   if (engine_.rootObjects().isEmpty()) return false;
   window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
   if (window_ == nullptr) return false;
+  window_->installEventFilter(&club_);
   if (options_.size.isValid()) window_->resize(options_.size);
   return true;
 }

@@ -7,6 +7,13 @@
 #include <string>
 
 #include "app/desk/camera/cameras.h"
+#include "app/desk/models/club.h"
+#include "app/desk/models/club_files.h"
+#include "app/desk/models/club_players.h"
+#include "app/desk/models/club_seating.h"
+#include "app/desk/models/club_standings.h"
+#include "app/desk/models/club_tables.h"
+#include "app/desk/models/event_form.h"
 #include "app/desk/models/game_files.h"
 #include "app/desk/models/library.h"
 #include "app/desk/models/prints.h"
@@ -33,6 +40,7 @@ class Desk {
   [[nodiscard]] Setup& setup() { return setup_; }
   [[nodiscard]] Library& library() { return library_; }
   [[nodiscard]] GameFiles& gameFiles() { return gameFiles_; }
+  [[nodiscard]] Club& club() { return club_; }
   [[nodiscard]] Cameras& cameras() { return cameras_; }
   /// That of the first board.
   [[nodiscard]] Camera& camera() { return *cameras_.at(0); }
@@ -48,6 +56,13 @@ class Desk {
   Library library_;
   GameFiles gameFiles_;
   Prints prints_;
+  Club club_;
+  ClubPlayers clubPlayers_;
+  ClubSeating clubSeating_;
+  ClubTables clubTables_;
+  ClubStandings clubStandings_;
+  ClubFiles clubFiles_;
+  EventForm eventForm_;
   PositionEditor editor_;
   Cameras cameras_;
   bool named_ = false;  ///< the game that is taken up next is watched by what the command line names

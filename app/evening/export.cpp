@@ -5,6 +5,7 @@
 
 #include "app/evening/outcome.h"
 #include "app/evening/standings.h"
+#include "app/evening/trf.h"
 #include "text/json_text.h"
 
 namespace arbiter::evening {
@@ -119,6 +120,26 @@ Expected<std::string> games_text(const Evening& evening, const std::filesystem::
     }
   }
   return whole.empty() ? out : text::dump(whole, 2) + "\n";
+}
+
+Expected<std::string> written(const Evening& evening, const std::string& format, const std::filesystem::path& file,
+                              std::vector<std::string>& left_out) {
+  if (format == "csv") return standings_csv(evening);
+  if (format == "seats") return seats_csv(evening);
+  if (format == "html") return results_page(evening);
+  if (format == "json") {
+    const auto whole = event_json(evening);
+    if (!whole) return tl::unexpected(whole.error());
+    return text::dump(*whole, 2) + "\n";
+  }
+  if (format == "trf") {
+    const auto trf = trf_of(evening);
+    if (!trf) return tl::unexpected(trf.error());
+    auto report = club::write_trf(*trf);
+    if (!report) return refuse("conflict", report.error());
+    return std::move(*report);
+  }
+  return games_text(evening, file, format == "games" ? "usual" : format, left_out);
 }
 
 }  // namespace arbiter::evening

@@ -26,4 +26,9 @@ namespace arbiter::evening {
 [[nodiscard]] Expected<std::string> games_text(const Evening& evening, const std::filesystem::path& file,
                                                const std::string& format, std::vector<std::string>& left_out);
 
+/// The event in a format by its name: csv (standings), seats, html, json, trf, games (each in its own notation), or a
+/// notation of the referee's for all of them. `file` and `left_out` as above. Errors: those of the formats.
+[[nodiscard]] Expected<std::string> written(const Evening& evening, const std::string& format,
+                                            const std::filesystem::path& file, std::vector<std::string>& left_out);
+
 }  // namespace arbiter::evening

@@ -174,6 +174,15 @@ Expected<Draft> propose(const Evening& evening, const ProposeOptions& options) {
   return draft;
 }
 
+Expected<void> keep_draft(db::club::Club& club, const Evening& evening, const Draft& draft, const db::club::By& by) {
+  db::club::Event event = evening.record.event;
+  if (draft.rounds_of_event > 0 && draft.rounds_of_event != event.rounds) {
+    event.rounds = draft.rounds_of_event;
+    if (auto done = club.change(event, by); !done) return done;
+  }
+  return club.set_drafts(event.id, draft.rounds, by);
+}
+
 club::SeatingRequest seating_request(const Evening& evening) {
   const auto& record = evening.record;
   club::SeatingRequest request;

@@ -31,6 +31,10 @@ struct Draft {
 /// with why there is no seating and what to give up, or which results are missing.
 [[nodiscard]] Expected<Draft> propose(const Evening& evening, const ProposeOptions& options);
 
+/// Keeps a proposal instead of all drafts, and with it how many rounds the event has where the schedule says so.
+[[nodiscard]] Expected<void> keep_draft(db::club::Club& club, const Evening& evening, const Draft& draft,
+                                        const db::club::By& by);
+
 /// A change of a draft by hand.
 struct HandChange {
   enum class Kind { swap, move, bye, army } kind = Kind::swap;

@@ -195,4 +195,19 @@ Expected<json> standings_json(const Evening& evening, int until) {
               {"standings", std::move(lines)}};
 }
 
+void add_awards(const db::Store& games, json& line) {
+  for (json& round : line["rounds"]) {
+    if (!round.contains("game")) continue;
+    const auto awards = games.points(round["game"], db::Audience::everybody);
+    round["awards"] = json::array();
+    if (!awards) continue;
+    for (const db::Award& award : *awards)
+      if (award.seat == round["seat"])
+        round["awards"].push_back({{"points", exact(award.points).text()},
+                                   {"reason", award.reason},
+                                   {"rule", award.rule},
+                                   {"ply", award.of_ply}});
+  }
+}
+
 }  // namespace arbiter::evening

@@ -6,6 +6,7 @@
 #include "app/club/tie_breaks.h"
 #include "app/evening/event.h"
 #include "app/evening/outcome.h"
+#include "db/club/club.h"
 
 // Who is ahead in an event, and by what.
 namespace arbiter::evening {
@@ -19,6 +20,10 @@ namespace arbiter::evening {
 /// "number", "score", "tie_breaks": [{"name", "value", "parts": […]}], "rounds": [{"round", "kind", "points", "table",
 /// "seat", "place", "game_points", "game", "source", "opponents"}]}]}, the best first. Numbers are texts, exact.
 [[nodiscard]] Expected<nlohmann::json> standings_json(const Evening& evening, int until = 0);
+
+/// Adds to the rounds of a line of standings what earned the points of the game that the referee counted: "awards":
+/// [{"points", "reason", "rule", "ply"}].
+void add_awards(const db::Store& games, nlohmann::json& line);
 
 /// Texts of the core name players by their numbers; this puts their names in.
 [[nodiscard]] std::string with_names(const std::string& text, const Names& names);

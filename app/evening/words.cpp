@@ -53,6 +53,24 @@ tl::unexpected<Error> refuse(const std::string& code, const std::string& message
   return tl::unexpected(Error{code, message});
 }
 
+std::string without_commands(const std::string& message) {
+  std::string text = message;
+  for (std::size_t tick = text.find('`'); tick != std::string::npos; tick = text.find('`')) {
+    const std::size_t closed = std::min(text.find('`', tick + 1), text.size() - 1);
+    std::size_t from = 0, to = text.size();
+    for (const char* before : {"; ", ". ", " ("}) {
+      const std::size_t at = text.rfind(before, tick);
+      const bool over = before[1] == '(' && text.find(')', at) < tick;  // a bracket that has been closed again
+      if (at != std::string::npos && !over) from = std::max(from, at);
+    }
+    if (from == 0) return message;  // nothing would be left of it
+    for (const char* behind : {";", ". ", ")", ":\n", "\n"}) to = std::min(to, text.find(behind, closed));
+    if (text[from] == ' ' && to < text.size()) ++to;  // its bracket
+    text.erase(from, to - from);
+  }
+  return text;
+}
+
 Expected<club::Scoring> parse_scoring(const std::string& text) {
   const auto words = split(text, " \t");
   if (words.size() == 1 && words[0] == "game") return club::GamePoints{};

@@ -20,6 +20,10 @@ using db::Expected;
 /// `not_found`, `bad_file`.
 [[nodiscard]] tl::unexpected<Error> refuse(const std::string& code, const std::string& message);
 
+/// What a message says without its hints at commands, for who has no command line before them: the part in backticks
+/// goes with what belongs to it, as far as the next full stop, semicolon or bracket.
+[[nodiscard]] std::string without_commands(const std::string& message);
+
 /// "game"; "places 3-2-1-0", behind it "top" or "three 3-1-0" for tables of three; "win 1-1/2-0" for win, draw and
 /// loss. Error `bad_value` with what there is.
 [[nodiscard]] Expected<club::Scoring> parse_scoring(const std::string& text);

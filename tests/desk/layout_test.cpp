@@ -8,189 +8,20 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QTest>
-#include <cmath>
 #include <opencv2/imgcodecs.hpp>
 
+#include "app/evening/standings.h"
+#include "tests/desk/club_evening.h"
 #include "tests/desk/screen.h"
+#include "tests/desk/seen_page.h"
 
 namespace arbiter::desk {
 namespace {
 
+using test::contrast;
+using test::kContrast;
+using test::kTouch;
 using test::Screen;
-
-constexpr double kContrast = 4.5;  // WCAG 2.1, 1.4.3
-constexpr double kTouch = 44;      // WCAG 2.5.5
-
-double luminance(const QColor& color) {
-  const auto part = [](double v) { return v <= 0.03928 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4); };
-  return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF()) + 0.0722 * part(color.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b) {
-  const double x = luminance(a), y = luminance(b);
-  return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
-}
-
-QColor over(const QColor& above, const QColor& below, double opacity = 1) {
-  const double a = above.alphaF() * opacity;
-  const auto mix = [a](double x, double y) { return static_cast<float>(a * x + (1 - a) * y); };
-  return QColor::fromRgbF(mix(above.redF(), below.redF()), mix(above.greenF(), below.greenF()),
-                          mix(above.blueF(), below.blueF()));
-}
-
-/// What can be pressed.
-bool isTarget(const QQuickItem* item) {
-  if (item->inherits("QQuickAbstractButton") || item->inherits("QQuickTextField") || item->inherits("QQuickComboBox"))
-    return item->isEnabled();
-  return item->inherits("QQuickMouseArea") && item->objectName() != "shield" && item->isEnabled() &&
-         item->acceptedMouseButtons() != Qt::NoButton;
-}
-
-bool isWords(const QQuickItem* item) {
-  return item->inherits("QQuickText") && !item->property("text").toString().isEmpty();
-}
-
-/// The part of it that is seen: what lies outside of clipping items is scrolled away.
-QRectF seen(const QQuickItem* item) {
-  QRectF rect = item->mapRectToScene({0, 0, item->width(), item->height()});
-  for (const QQuickItem* around = item->parentItem(); around != nullptr; around = around->parentItem())
-    if (around->clip()) rect &= around->mapRectToScene({0, 0, around->width(), around->height()});
-  return rect;
-}
-
-/// Some words about where it stands.
-std::string name(const QQuickItem* item) {
-  QStringList path;
-  for (const QQuickItem* at = item; at != nullptr && path.size() < 5; at = at->parentItem())
-    path.prepend(!at->objectName().isEmpty() ? at->objectName()
-                                             : QString(at->metaObject()->className()).section('_', 0, 0));
-  const QString text = item->property("text").toString().left(40);
-  return path.join('/').toStdString() + (text.isEmpty() ? "" : " \"" + text.toStdString() + "\"");
-}
-
-class Page {
- public:
-  explicit Page(QQuickWindow* window) : window_(window) {
-    // Of what covers the page only that: what is behind it cannot be touched.
-    QQuickItem* root = window->contentItem();
-    const auto covers = window->findChildren<QQuickItem*>("cover");
-    for (QQuickItem* cover : covers)
-      if (cover->isVisible()) root = cover;
-    const auto children = window->contentItem()->childItems();
-    for (QQuickItem* overlay : children) {
-      if (!overlay->inherits("QQuickOverlay")) continue;
-      const auto popups = overlay->childItems();
-      for (QQuickItem* popup : popups)
-        if (popup->inherits("QQuickPopupItem") && popup->isVisible()) root = popup;
-    }
-    collect(root);
-  }
-
-  void check() const {
-    EXPECT_FALSE(targets_.empty());
-    EXPECT_FALSE(words_.empty());
-    const QRectF all(0, 0, window_->width(), window_->height());
-    for (const QQuickItem* target : targets_) {
-      const QRectF rect = target->mapRectToScene({0, 0, target->width(), target->height()}), shown = seen(target);
-      EXPECT_GE(rect.width() + 0.5, kTouch) << name(target);
-      EXPECT_GE(rect.height() + 0.5, kTouch) << name(target);
-      EXPECT_TRUE(shown.isEmpty() || all.adjusted(-1, -1, 1, 1).contains(shown)) << "outside: " << name(target);
-    }
-    for (const QQuickItem* text : words_) {
-      readable(text);
-      EXPECT_TRUE(seen(text).isEmpty() || all.adjusted(-1, -1, 1, 1).contains(seen(text))) << "outside: " << name(text);
-    }
-    apart();
-  }
-
- private:
-  void collect(QQuickItem* item) {
-    if (!item->isVisible() || item->width() < 0) return;
-    // A board is one thing: its squares are as large as there is room.
-    if (isTarget(item) && !seen(item).isEmpty()) targets_.push_back(item);
-    if (isWords(item) && !seen(item).isEmpty()) words_.push_back(item);
-    const auto children = item->childItems();
-    for (QQuickItem* child : children) collect(child);
-  }
-
-  static bool within(const QQuickItem* item, const QQuickItem* around) {
-    for (; item != nullptr; item = item->parentItem())
-      if (item == around) return true;
-    return false;
-  }
-
-  static bool lie(const QQuickItem* a, const QQuickItem* b) {
-    const QRectF common = seen(a) & seen(b);
-    return common.width() > 2 && common.height() > 2 && !within(a, b) && !within(b, a);
-  }
-
-  /// The rectangle of the letters themselves.
-  static bool lettersLie(const QQuickItem* text, const QQuickItem* other) {
-    const double w = std::min(text->width(), text->property("contentWidth").toDouble()),
-                 h = std::min(text->height(), text->property("contentHeight").toDouble());
-    const int align = text->property("effectiveHorizontalAlignment").toInt(),
-              vertical = text->property("verticalAlignment").toInt();
-    const double x = align == Qt::AlignRight     ? text->width() - w
-                     : align == Qt::AlignHCenter ? (text->width() - w) / 2
-                                                 : 0,
-                 y = vertical == Qt::AlignVCenter ? (text->height() - h) / 2 : 0;
-    const QRectF letters = text->mapRectToScene({x, y, w, h}) & seen(text);
-    const QRectF common = letters & seen(other);
-    return common.width() > 2 && common.height() > 2 && !within(text, other) && !within(other, text);
-  }
-
-  /// What lies on the board, on the pictures of a camera, and in front of a page is meant to.
-  static bool floats(const QQuickItem* item) {
-    for (; item != nullptr; item = item->parentItem())
-      if (item->property("boardId").isValid() || item->property("readings").isValid() ||
-          item->inherits("QQuickScrollBar"))
-        return true;
-    return false;
-  }
-
-  void apart() const {
-    for (std::size_t i = 0; i < targets_.size(); ++i)
-      for (std::size_t j = i + 1; j < targets_.size(); ++j)
-        EXPECT_FALSE(!floats(targets_[i]) && !floats(targets_[j]) && lie(targets_[i], targets_[j]))
-            << name(targets_[i]) << " over " << name(targets_[j]);
-    for (std::size_t i = 0; i < words_.size(); ++i) {
-      if (floats(words_[i])) continue;
-      for (const QQuickItem* target : targets_)
-        EXPECT_FALSE(!floats(target) && lettersLie(words_[i], target)) << name(words_[i]) << " over " << name(target);
-      for (std::size_t j = i + 1; j < words_.size(); ++j)
-        EXPECT_FALSE(!floats(words_[j]) && lettersLie(words_[i], words_[j]) && lettersLie(words_[j], words_[i]))
-            << name(words_[i]) << " over " << name(words_[j]);
-    }
-  }
-
-  /// Its colour on what is behind it.
-  static void readable(const QQuickItem* text) {
-    if (!text->isEnabled() || floats(text)) return;
-    double opacity = 1;
-    QList<QPair<QColor, double>> layers{{text->property("color").value<QColor>(), 1}};
-    const auto ground = [&](const QQuickItem* item) {
-      if (item == nullptr || !item->inherits("QQuickRectangle") || !item->isVisible()) return false;
-      const QColor color = item->property("color").value<QColor>();
-      if (color.alpha() == 0) return false;
-      layers.append({color, opacity});
-      return color.alpha() == 255;
-    };
-    QColor below = "#f4f1ea";
-    for (const QQuickItem* at = text; at != nullptr; at = at->parentItem()) {
-      opacity *= at->opacity();
-      if (at != text && ground(at)) break;
-      if (ground(at->property("background").value<QQuickItem*>())) break;
-    }
-    for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer)
-      below = layer == layers.rend() - 1 ? below : over(layer->first, below, layer->second);
-    const QColor ink = over(layers.front().first, below, opacity);
-    EXPECT_GE(contrast(ink, below), kContrast)
-        << name(text) << ": " << ink.name().toStdString() << " on " << below.name().toStdString();
-  }
-
-  QQuickWindow* window_;
-  std::vector<QQuickItem*> targets_, words_;
-};
 
 TEST(Theme, EveryInkIsReadOnEveryGround) {
   Screen screen({});
@@ -252,7 +83,7 @@ class Layout : public ::testing::TestWithParam<Size> {
                        .arg(what));
     EXPECT_EQ(screen.desk().window()->width(), GetParam().width);
     EXPECT_EQ(screen.desk().window()->height(), GetParam().height);
-    Page(screen.desk().window()).check();
+    test::check_page(screen.desk().window());
   }
   static void open(Screen& screen, const QString& item) {
     ASSERT_TRUE(Screen::wait([&] { return screen.find(item) != nullptr; })) << item.toStdString();
@@ -342,6 +173,61 @@ TEST_P(Layout, TheGames) {
   ASSERT_EQ(table.begin({{"ruleset", "chess"}}, {}), QString());
   screen.click("go-games");
   look(screen, "games");
+}
+
+TEST_P(Layout, TheClub) {
+  Screen screen(sized({}));
+  const auto id = test::evening(screen.database());
+  test::event(screen.database(), "Saturday, for everybody who has time", "european-chess",
+              test::people(screen.database(), {"Zoe"}));
+  screen.click("go-club");
+  open(screen, "newEvent");
+  look(screen, "club-events");
+  screen.click("newEvent");
+  open(screen, "makeEvent");
+  screen.click("eventMore");
+  look(screen, "club-new-event");
+  screen.click("closeNewEvent");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("closeNewEvent") == nullptr; }));
+  screen.click(QString("event-%1").arg(id));
+  open(screen, "section-tables");
+  look(screen, "club-tables");
+  screen.click("tableRound-1");
+  screen.click("enter-2");
+  open(screen, "enterResult");
+  look(screen, "club-result");
+  screen.click("closeResult");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("closeResult") == nullptr; }));
+  screen.click("section-standings");
+  look(screen, "club-standings");
+  const auto entrants = screen.desk().club().evening()->record.entrants;
+  const auto standings = test::good(evening::standings_json(*screen.desk().club().evening()));
+  screen.click(QString("standing-%1").arg(standings["standings"][0]["player"]["id"].get<qlonglong>()));
+  look(screen, "club-standings-opened");
+  screen.click("writeEvent");
+  open(screen, "writeClub");
+  look(screen, "club-export");
+  screen.click("closeClubExport");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("closeClubExport") == nullptr; }));
+  screen.click("section-players");
+  look(screen, "club-players-done");
+  screen.click("section-seating");
+  screen.click("addRound");
+  screen.click("section-players");
+  screen.click(QString("sitOut-%1").arg(entrants.front().person));
+  look(screen, "club-players");
+  screen.click("section-seating");
+  look(screen, "club-seating-empty");
+  screen.click("propose");
+  open(screen, "publish");
+  look(screen, "club-seating");
+  const auto& tables = screen.desk().club().evening()->round(4)->tables;
+  const auto one = tables[0].seats[0].person, other = tables[0].seats[1].person;
+  screen.click(QString("pick-%1").arg(one));
+  look(screen, "club-picked");
+  if (screen.find(QString("pick-%1").arg(other)) == nullptr) return;
+  screen.click(QString("pick-%1").arg(other));
+  look(screen, "club-swap");
 }
 
 TEST_P(Layout, TheCamera) {

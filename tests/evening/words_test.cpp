@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/evening/words.h"
 
+#include "app/evening/presence.h"
 #include "tests/evening/club_fixture.h"
 
 namespace arbiter::evening {
@@ -35,6 +36,40 @@ TEST(EveningWords, DaysPointsAndLists) {
   EXPECT_EQ(listed({"a", "b", "c"}, 2), "a, b … (3 in all)");
   EXPECT_EQ(good(parse_tie_breaks("DE, BH/C1 SB")).size(), 3U);
   EXPECT_THAT(parse_tie_breaks("DE XX").error().message, HasSubstr("XX"));
+}
+
+TEST(EveningWords, HintsAtCommandsAreLeftOutForWhoHasNone) {
+  const std::pair<const char*, const char*> cases[] = {
+      {"Table 1 is full: Ada; `arbiter club swap` exchanges two players", "Table 1 is full: Ada"},
+      {"Results are missing: table 2. Enter them with `arbiter club result`, or seat --anyway",
+       "Results are missing: table 2"},
+      {"There is no player \"Bo\": nobody is known yet (`arbiter club players add`)",
+       "There is no player \"Bo\": nobody is known yet"},
+      {"Bo (of the club) is not there; `arbiter club arrive` says who is; ask again",
+       "Bo (of the club) is not there; ask again"},
+      {"`arbiter club seat` proposes it", "`arbiter club seat` proposes it"},
+      {"There is no round 7", "There is no round 7"},
+      {"An odd ` mark", "An odd ` mark"},
+  };
+  for (const auto& [said, left] : cases) EXPECT_EQ(without_commands(said), left);
+}
+
+TEST(EveningPresence, PeopleComeGoAndSitOutForRoundsThatAreToCome) {
+  TestClub club;
+  const auto event = club.event("Friday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"}, 3);
+  club.seat_and_publish(event);
+  const db::PersonId late = club.player("Eve");
+  const Evening evening = club.open(event);
+  const db::PersonId ada = evening.record.entrants[0].person;
+  EXPECT_EQ(good(coming(evening, {late}))[0].from, 2);
+  EXPECT_EQ(coming(evening, {late}, 1).error().code, "conflict");
+  EXPECT_EQ(good(going(evening, {ada}))[0].to, 1);
+  EXPECT_EQ(going(evening, {late}).error().code, "not_found");
+  EXPECT_THAT(going(evening, {late}).error().message, HasSubstr("there are Ada, Bo"));
+  EXPECT_EQ(good(sitting_out(evening, {ada}, 0, false))[0].sits_out, std::vector<int>{2});
+  EXPECT_EQ(good(sitting_out(evening, {ada}, 0, true))[0].sits_out, std::vector<int>{});
+  EXPECT_EQ(sitting_out(evening, {ada}, 1, false).error().code, "conflict");
+  EXPECT_EQ(sitting_out(evening, {ada}, 4, false).error().code, "bad_value");
 }
 
 TEST(EveningPeople, AreFoundByNumberNameAndBeginning) {

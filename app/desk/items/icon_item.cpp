@@ -50,6 +50,9 @@ QPainterPath turning() {
 const QHash<QString, QPainterPath>& icons() {
   static const QHash<QString, QPainterPath> kIcons{
       {"board", with(box(4, 4, 16, 16), lines({{{12, 4}, {12, 20}}, {{4, 12}, {20, 12}}}))},
+      {"people", with(with(round(9, 8, 3.6), round(17, 9, 2.7)),
+                      lines({{{2.5, 20}, {3.2, 16.6}, {5.6, 14.6}, {12.4, 14.6}, {14.8, 16.6}, {15.5, 20}},
+                             {{17, 14.6}, {19.4, 15}, {21, 16.8}, {21.5, 19.5}}}))},
       {"plus", lines({{{12, 5}, {12, 19}}, {{5, 12}, {19, 12}}})},
       {"list", lines({{{8, 6}, {20, 6}},
                       {{8, 12}, {20, 12}},

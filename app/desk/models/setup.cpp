@@ -2,7 +2,6 @@
 #include "app/desk/models/setup.h"
 
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <algorithm>
 #include <utility>
 
@@ -361,27 +360,6 @@ int Setup::boardsAlone() const {
   if (json options = chosenOptions(); !options.empty()) plain["options"] = std::move(options);
   const json reply = table::make_referee()(plain);
   return reply.value("ok", false) ? static_cast<int>(table::boards_of(reply["state"])) : 0;
-}
-
-bool Setup::start() {
-  if (const QString why = sourceError(); !why.isEmpty()) {
-    error_ = why;
-    Q_EMIT changed();
-    return false;
-  }
-  table::TableInfo info;
-  for (auto it = players_.begin(); it != players_.end(); ++it)
-    if (!it.value().isEmpty()) info.players[it.key().toStdString()] = it.value().toStdString();
-  QStringList watched = sources();
-  if (watched.count(QString()) < watched.size()) {
-    watched.replaceInStrings(QRegularExpression("^$"), "hand");
-    info.source = watched.join(" + ").toStdString();
-  }
-  error_ = table_->begin(request(), info);
-  Q_EMIT changed();
-  if (!error_.isEmpty()) return false;
-  Q_EMIT started();
-  return true;
 }
 
 }  // namespace arbiter::desk

@@ -100,6 +100,9 @@ class Setup : public QObject {
   /// A position of the protocol, from a file. Returns an error's sentence or an empty text.
   QString setPosition(nlohmann::json position);
 
+  /// Fills the form with a game that is set up elsewhere (as table::Session begins it) and begins that, watched by what
+  /// the form names. An error's sentence; empty: it has begun.
+  QString play(const nlohmann::json& game, table::TableInfo info);
   /// Begins the game; false with `error` set when that is not possible.
   Q_INVOKABLE bool start();
 
@@ -111,6 +114,8 @@ class Setup : public QObject {
   [[nodiscard]] const nlohmann::json& info() const;
   [[nodiscard]] nlohmann::json request() const;
   [[nodiscard]] nlohmann::json chosenOptions() const;
+  /// What watches, as it is kept with a game; empty: nothing does.
+  [[nodiscard]] std::string watchedBy() const;
   [[nodiscard]] QString seatAt(const QString& letter, int board) const;
   void fillArmies(int from);
   void storePlacement();

@@ -36,14 +36,15 @@ T.ApplicationWindow {
             spacing: 6
             Repeater {
                 model: [{ name: "table", text: "Table", glyph: "board" }, { name: "new", text: "New game", glyph: "plus" },
-                        { name: "games", text: "Games", glyph: "list" }, { name: "camera", text: "Camera", glyph: "camera" }]
+                        { name: "games", text: "Games", glyph: "list" }, { name: "club", text: "Club", glyph: "people" }, { name: "camera", text: "Camera", glyph: "camera" }]
                 T.AbstractButton {
                     id: tab
                     required property var modelData
                     readonly property bool here: window.page === modelData.name
                     objectName: "go-" + modelData.name
                     width: rail.width
-                    height: Math.max(66, Theme.px(60))
+                    // In a low window they leave room for the clock below.
+                    height: Math.max(Theme.touch + 8, Math.min(Math.max(66, Theme.px(60)), (rail.height - Theme.px(140)) / 5 - 6))
                     enabled: modelData.name !== "table" || table.playing
                     opacity: enabled ? 1 : 0.35
                     focusPolicy: Qt.StrongFocus
@@ -83,6 +84,7 @@ T.ApplicationWindow {
         TablePage { id: tablePage; objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera"); onLoad: gameFile.ask(); onExportGame: exportSheet.ask(table.ruleset, table.gameId) }
         NewGamePage { objectName: "newGamePage"; anchors.fill: parent; visible: window.page === "new" || (window.page === "table" && !table.playing) }
         GamesPage { id: gamesPage; objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games"; onBackToTable: window.go("table"); onLoad: gameFile.ask(); onExportGame: game => exportSheet.ask(game.ruleset, game.id) }
+        ClubPage { objectName: "clubPage"; browse: finder; anchors.fill: parent; visible: window.page === "club"; onBackToTable: window.go("table"); onGoOn: game => club.tell(table.resume(game.id)) }
         CameraPage { objectName: "cameraPage"; anchors.fill: parent; visible: window.page === "camera" }
     }
     Browse { id: finder; objectName: "browseGames" }

@@ -82,12 +82,13 @@ Item {
                                 width: parent.width
                                 spacing: 10
                                 Item { width: 34; height: Theme.touch; BadgeItem { width: 34; height: 34; anchors.verticalCenter: parent.verticalCenter; seat: line.seat.letter } }
-                                Field {
+                                NameField {
                                     objectName: "player-" + line.seat.seat
                                     width: line.armed && line.roomy ? (line.width - 54) / 2 : line.width - 44
                                     placeholderText: line.seat.name
                                     text: line.seat.player
                                     onTextEdited: setup.setPlayer(line.seat.seat, text)
+                                    onChosen: name => setup.setPlayer(line.seat.seat, name)
                                 }
                                 Picker {
                                     objectName: "army-" + line.seat.seat

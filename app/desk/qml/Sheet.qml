@@ -41,7 +41,8 @@ T.Popup {
             clip: contentHeight > height
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
-            T.ScrollBar.vertical: Bar {}
+            // In the margin, not over what it scrolls.
+            T.ScrollBar.vertical: Bar { parent: scroll.parent; anchors { top: scroll.top; bottom: scroll.bottom; left: scroll.right; leftMargin: 8 } }
             Column { id: holder; width: scroll.width; spacing: 12 }
         }
         Flow { id: footer; anchors { left: parent.left; right: parent.right; bottom: parent.bottom } spacing: Theme.gap; layoutDirection: Qt.RightToLeft }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/models/club_files.h"
+
+#include <QRegularExpression>
+
+#include "app/evening/export.h"
+#include "db/export.h"
+
+namespace arbiter::desk {
+
+ClubFiles::ClubFiles(Club* club, QObject* parent) : QObject(parent), club_(club) {
+  connect(club_, &Club::read, this, &ClubFiles::changed);
+}
+
+QVariantList ClubFiles::formats() const {
+  const auto* evening = club_->evening();
+  if (evening == nullptr) return {};
+  const auto format = [](const char* id, const char* title, const char* text) {
+    return QVariant(QVariantMap{{"id", id}, {"title", title}, {"text", text}});
+  };
+  QVariantList list{
+      format("html", "Page", "Standings and seatings on one page, to be opened in a browser, printed and put up."),
+      format("csv", "Standings", "A line a player, for a spreadsheet (CSV)."),
+      format("seats", "Seats", "A line for every seat of every table, for a spreadsheet (CSV).")};
+  if (evening->record.event.seats == 2)
+    list << format("trf", "Report", "The tournament report that federations take (TRF).");
+  return list;
+}
+
+QString ClubFiles::fileName(const QString& format) const {
+  static const QRegularExpression kNoName("[^\\w .-]+", QRegularExpression::UseUnicodePropertiesOption);
+  QString name = club_->title().replace(kNoName, " ").simplified();
+  if (name.isEmpty()) name = "event";
+  if (format == "seats") name += " seats";
+  return name + "." + (format == "seats" ? QString("csv") : format);
+}
+
+QVariantMap ClubFiles::write(const QString& format, const QString& file) const {
+  const auto* evening = club_->evening();
+  if (evening == nullptr) return {{"good", false}, {"text", "No event is open."}};
+  std::vector<std::string> leftOut;
+  const auto text = evening::written(*evening, format.toStdString(), club_->file(), leftOut);
+  const auto done = text ? db::write_file(file.toStdString(), *text) : tl::unexpected(text.error());
+  if (!done) return {{"good", false}, {"text", Club::said(done.error())}};
+  return {{"good", true}, {"text", "Written to " + file + "."}};
+}
+
+}  // namespace arbiter::desk

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/models/club_players.h"
+
+#include <algorithm>
+
+#include "app/evening/draft.h"
+#include "app/evening/presence.h"
+
+namespace arbiter::desk {
+
+using db::club::Entrant;
+using db::club::Person;
+using evening::Evening;
+
+namespace {
+
+bool isKnown(const Person& person) { return person.merged_into == 0 && person.erased_at.empty(); }
+
+/// What is known of somebody beside the name.
+QString detailOf(const Person& person, const Entrant* entrant) {
+  QStringList known;
+  if (!person.club.empty()) known << QString::fromStdString(person.club);
+  if (entrant != nullptr && entrant->rating) known << QString("rated %1").arg(*entrant->rating);
+  if (person.games > 0) known << QString("%1 %2").arg(person.games).arg(person.games == 1 ? "game" : "games");
+  return known.join(" · ");
+}
+
+bool takesPart(const Entrant* entrant, int round) {
+  return entrant != nullptr && entrant->from <= round && round <= entrant->to.value_or(round);
+}
+
+/// Has somebody a place in any round, drafts too?
+bool isSeated(const Evening& evening, db::PersonId person) {
+  return std::ranges::any_of(evening.record.rounds, [&](const db::club::Round& round) {
+    return std::ranges::any_of(round.byes, [&](const auto& bye) { return bye.person == person; }) ||
+           std::ranges::any_of(round.tables, [&](const db::club::Table& table) {
+             return std::ranges::any_of(table.seats, [&](const auto& seat) { return seat.person == person; });
+           });
+  });
+}
+
+}  // namespace
+
+ClubPlayers::ClubPlayers(Club* club, QObject* parent) : QObject(parent), club_(club) {
+  connect(club_, &Club::read, this, &ClubPlayers::show);
+}
+
+void ClubPlayers::setSearch(const QString& text) {
+  if (text == search_) return;
+  search_ = text;
+  show();
+}
+
+bool ClubPlayers::more() const {
+  const Evening* evening = club_->evening();
+  return evening != nullptr &&
+         (evening->published() < evening->record.event.rounds || evening->record.event.mode == "round-robin");
+}
+
+QString ClubPlayers::counted() const {
+  if (!more()) return "All rounds are published.";
+  const QString here =
+      here_ == 0 ? QString("Nobody is here yet") : QString("%1 %2 here").arg(here_).arg(here_ == 1 ? "is" : "are");
+  return here + QString(" for round %1").arg(round()) + (out_ > 0 ? QString(", %1 sitting out").arg(out_) : "") + ".";
+}
+
+void ClubPlayers::show() {
+  const Evening* evening = club_->evening();
+  here_ = out_ = absent_ = 0;
+  QVariantList rows;
+  const std::string wanted = evening::folded(search_.toStdString());
+  bool same = false;
+  for (const Person& person : evening != nullptr ? evening->people : std::vector<Person>()) {
+    if (!isKnown(person)) continue;
+    const Entrant* entrant = evening->entrant(person.id);
+    const bool here = takesPart(entrant, round());
+    const bool out = here && std::ranges::count(entrant->sits_out, round()) > 0;
+    (out ? out_ : here ? here_ : absent_) += 1;
+    const QString name = QString::fromStdString(evening->names[person.id]);
+    const std::string folded = evening::folded(person.name);
+    same = same || folded == wanted;
+    if (folded.find(wanted) == std::string::npos) continue;
+    const bool left = entrant != nullptr && entrant->to && *entrant->to < round() && *entrant->to >= entrant->from;
+    rows << QVariantMap{{"key", QVariant::fromValue<qlonglong>(person.id)},
+                        {"id", QVariant::fromValue<qlonglong>(person.id)},
+                        {"name", name},
+                        {"detail", detailOf(person, entrant)},
+                        {"here", here},
+                        {"sitsOut", out},
+                        {"state", out    ? QString("sits out round %1").arg(round())
+                                  : left ? QString("left after round %1").arg(*entrant->to)
+                                         : QString()}};
+  }
+  std::ranges::stable_sort(rows, [](const QVariant& a, const QVariant& b) {
+    return QString::localeAwareCompare(a.toMap()["name"].toString(), b.toMap()["name"].toString()) < 0;
+  });
+  fresh_ = evening != nullptr && !wanted.empty() && !same;
+  people_.show(rows);
+  Q_EMIT changed();
+}
+
+bool ClubPlayers::keep(const db::Expected<std::vector<Entrant>>& entrants) {
+  if (!entrants) return club_->refuse(entrants.error());
+  return club_->change(
+      [&](db::club::Club& club) { return club.set_entrants(club_->event(), *entrants, club_->who()); });
+}
+
+bool ClubPlayers::arrive(qlonglong person, bool here) {
+  const Evening* evening = club_->evening();
+  if (evening == nullptr) return false;
+  if (here) return keep(evening::coming(*evening, {person}));
+  if (evening->published() == 0 && !isSeated(*evening, person))
+    return club_->change(
+        [&](db::club::Club& club) { return club.remove_entrant(club_->event(), person, club_->who()); });
+  return keep(evening::going(*evening, {person}));
+}
+
+bool ClubPlayers::arriveAll() {
+  const Evening* evening = club_->evening();
+  if (evening == nullptr) return false;
+  std::vector<db::PersonId> people;
+  for (const Person& person : evening->people)
+    if (isKnown(person) && !takesPart(evening->entrant(person.id), round())) people.push_back(person.id);
+  return people.empty() || keep(evening::coming(*evening, people));
+}
+
+bool ClubPlayers::sitOut(qlonglong person, bool out) {
+  const Evening* evening = club_->evening();
+  return evening != nullptr && keep(evening::sitting_out(*evening, {person}, 0, !out));
+}
+
+QStringList ClubPlayers::complete(const QString& begun) const {
+  constexpr qsizetype kMost = 4;
+  const QString wanted = QString::fromStdString(evening::folded(begun.toStdString()));
+  QStringList names;
+  const auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
+  const auto people = club ? club->people() : tl::unexpected(club.error());
+  if (wanted.isEmpty() || !people) return names;
+  for (const Person& person : *people) {
+    const QString folded = QString::fromStdString(evening::folded(person.name));
+    const bool fits = folded.startsWith(wanted) || folded.contains(" " + wanted);
+    if (isKnown(person) && fits && folded != wanted) names << QString::fromStdString(person.name);
+  }
+  names.removeDuplicates();
+  names.sort(Qt::CaseInsensitive);
+  return names.mid(0, kMost);
+}
+
+bool ClubPlayers::add(const QString& name) {
+  const Evening* evening = club_->evening();
+  const std::string said = name.trimmed().toStdString();
+  if (evening == nullptr || said.empty()) return false;
+  const std::string folded = evening::folded(said);
+  for (const Person& person : evening->people)
+    if (isKnown(person) && evening::folded(person.name) == folded)
+      return club_->refuse({"conflict", "There is a player named " + person.name + " already"});
+  // With the last round published there is nothing to come for.
+  const bool comes = more();
+  const bool added = club_->change(
+      [&](db::club::Club& club) -> db::Expected<void> {
+        Person person;
+        person.name = said;
+        const auto id = club.add(person, club_->who());
+        if (!id) return tl::unexpected(id.error());
+        if (!comes) return {};
+        const auto entrants = evening::coming(*evening, {*id});
+        if (!entrants) return tl::unexpected(entrants.error());
+        return club.set_entrants(club_->event(), *entrants, club_->who());
+      },
+      name.trimmed() + (comes ? " is new, and here." : " is new."));
+  if (added) setSearch({});
+  return added;
+}
+
+}  // namespace arbiter::desk

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/models/club_seating.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/desk/variant.h"
+#include "app/desk/words.h"
+#include "app/evening/outcome.h"
+
+namespace arbiter::desk {
+
+using db::club::Round;
+using evening::Evening;
+using evening::HandChange;
+
+namespace {
+
+QString capital(QString text) {
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
+QStringList sentences(const std::vector<std::string>& lines) {
+  QStringList list;
+  for (const std::string& line : lines) list << capital(QString::fromStdString(line));
+  return list;
+}
+
+/// What could be better.
+QVariantList goalRows(const QVariantList& quality) {
+  QVariantList rows;
+  for (const QVariant& entry : quality) {
+    const QVariantMap goal = entry.toMap();
+    if (goal["value"].toLongLong() == 0) continue;
+    QStringList pairs;
+    for (const QVariant& one : goal["pairs"].toList()) {
+      const QVariantMap pair = one.toMap();
+      const int times = pair["times"].toInt();
+      pairs << pair["players"].toStringList().join("–") + (times > 2 ? QString(" %1 times").arg(times) : QString());
+    }
+    rows << QVariantMap{{"goal", capital(goal["goal"].toString())},
+                        {"value", goal["value"]},
+                        {"bound", goal["bound"]},
+                        {"pairs", pairs.join(", ")}};
+  }
+  return rows;
+}
+
+QVariantList costRows(const QVariantList& before, const QVariantList& after) {
+  QVariantList rows;
+  for (qsizetype i = 0; i < before.size() && i < after.size(); ++i) {
+    const QVariantMap was = before[i].toMap(), now = after[i].toMap();
+    if (was["value"] == now["value"]) continue;
+    rows << QVariantMap{
+        {"text", QString("%1: %2, was %3")
+                     .arg(capital(now["goal"].toString()), now["value"].toString(), was["value"].toString())},
+        {"worse", now["value"].toLongLong() > was["value"].toLongLong()}};
+  }
+  if (rows.isEmpty()) rows << QVariantMap{{"text", "It makes nothing better or worse"}, {"worse", false}};
+  return rows;
+}
+
+QVariantMap seatRow(const Evening& evening, const db::club::TableSeat& seat) {
+  const QString name = QString::fromStdString(seat.seat);
+  return {{"seat", name},
+          {"letter", name.left(1)},
+          {"seatName", words::seat(name)},
+          {"id", QVariant::fromValue<qlonglong>(seat.person)},
+          {"name", QString::fromStdString(evening.names[seat.person])},
+          {"army", words::title(QString::fromStdString(seat.army))}};
+}
+
+bool isIn(const Round& round, db::PersonId person) {
+  return std::ranges::any_of(round.byes, [&](const auto& bye) { return bye.person == person; }) ||
+         std::ranges::any_of(round.tables, [&](const db::club::Table& table) {
+           return std::ranges::any_of(table.seats, [&](const auto& seat) { return seat.person == person; });
+         });
+}
+
+/// A proposal; whatever is thrown in the thread is told like everything else.
+db::Expected<evening::Draft> proposed(const Evening& evening, bool anyway) {
+  evening::ProposeOptions options;
+  options.anyway = anyway;
+  try {
+    return evening::propose(evening, options);
+  } catch (const std::exception& e) {
+    return evening::refuse("internal", std::string("The seating could not be worked out: ") + e.what());
+  }
+}
+
+/// Keeps a proposal. Who was ticked by mistake and went again before they ever sat takes no part in the event any more;
+/// as long as a draft had a seat for them they could not be taken out of it.
+db::Expected<void> kept(db::club::Club& club, const Evening& evening, const evening::Draft& draft,
+                        const db::club::By& by) {
+  if (auto done = evening::keep_draft(club, evening, draft, by); !done) return done;
+  for (const auto& entrant : evening.record.entrants) {
+    if (!entrant.to || *entrant.to >= entrant.from) continue;
+    if (auto done = club.remove_entrant(evening.record.event.id, entrant.person, by); !done) return done;
+  }
+  return {};
+}
+
+}  // namespace
+
+ClubSeating::ClubSeating(Club* club, QObject* parent) : QObject(parent), club_(club) {
+  pool_.setMaxThreadCount(1);
+  connect(club_, &Club::read, this, &ClubSeating::show);
+}
+
+ClubSeating::~ClubSeating() { pool_.waitForDone(); }
+
+bool ClubSeating::more() const {
+  const Evening* evening = club_->evening();
+  return evening != nullptr &&
+         (evening->published() < evening->record.event.rounds || evening->record.event.mode == "round-robin");
+}
+
+const Round* ClubSeating::draft() const {
+  const Evening* evening = club_->evening();
+  return evening != nullptr ? evening->round(round()) : nullptr;
+}
+
+QString ClubSeating::nameOf(qlonglong person) const {
+  const Evening* evening = club_->evening();
+  return evening != nullptr && person > 0 ? QString::fromStdString(evening->names[person]) : QString();
+}
+
+QString ClubSeating::firstArmy() const {
+  for (const db::club::Table& table : draft() != nullptr ? draft()->tables : std::vector<db::club::Table>())
+    for (const auto& seat : table.seats)
+      if (seat.person == first_) return QString::fromStdString(seat.army);
+  return {};
+}
+
+QString ClubSeating::later() const {
+  const Evening* evening = club_->evening();
+  if (evening == nullptr || evening->record.rounds.empty()) return {};
+  const int last = evening->record.rounds.back().number;
+  if (last <= round()) return {};
+  return last == round() + 1 ? QString("Round %1 is drafted, too.").arg(last)
+                             : QString("Rounds %1 to %2 are drafted, too.").arg(round() + 1).arg(last);
+}
+
+QString ClubSeating::missing() const {
+  const Evening* evening = club_->evening();
+  if (evening == nullptr || evening->record.event.mode != "swiss") return {};
+  std::vector<std::string> tables;
+  for (const auto& table : evening::outcomes(evening->record))
+    if (!table.counts())
+      tables.push_back("table " + std::to_string(table.table) + " of round " + std::to_string(table.round));
+  if (tables.empty()) return {};
+  return "Who meets whom depends on the results so far; missing: " + QString::fromStdString(evening::listed(tables)) +
+         ".";
+}
+
+bool ClubSeating::choosesArmies() const {
+  const Evening* evening = club_->evening();
+  return evening != nullptr && evening->record.event.armies.starts_with("chosen");
+}
+
+void ClubSeating::show() {
+  const Evening* evening = club_->evening();
+  const Round* round = draft();
+  QVariantList tables, byes;
+  for (const db::club::Table& table : round != nullptr ? round->tables : std::vector<db::club::Table>()) {
+    QVariantList seats;
+    for (const auto& seat : table.seats) seats << seatRow(*evening, seat);
+    tables << QVariantMap{{"key", table.number},
+                          {"table", table.number},
+                          {"room", static_cast<int>(table.seats.size()) < evening->record.event.seats},
+                          {"seats", seats}};
+  }
+  for (const db::club::Bye& bye : round != nullptr ? round->byes : std::vector<db::club::Bye>())
+    byes << QVariantMap{{"key", QVariant::fromValue<qlonglong>(bye.person)},
+                        {"id", QVariant::fromValue<qlonglong>(bye.person)},
+                        {"name", nameOf(bye.person)},
+                        {"why", bye.kind == "asked-for" ? "sits out" : "has no table"}};
+  QVariantList quality;
+  if (round != nullptr) quality = goalRows(toVariant(evening::quality_of(*evening)).toList());
+  if (std::exchange(quality_, quality) != quality) Q_EMIT qualityChanged();
+  stale_ = round != nullptr ? sentences(evening::stale_draft(*evening, *round)) : QStringList();
+  if (choosesArmies() && armiesOf_ != evening->record.event.ruleset) {
+    armiesOf_ = evening->record.event.ruleset;
+    armies_.clear();
+    if (const auto kind = evening::game_kind(armiesOf_, evening->record.event.options))
+      for (const std::string& army : kind->armies) armies_ << QString::fromStdString(army);
+  }
+  if (round == nullptr || !isIn(*round, first_)) first_ = 0;
+  if (first_ == 0 || !isIn(*round, second_)) second_ = 0;
+  tables_.show(tables);
+  byes_.show(byes);
+  weigh();
+}
+
+void ClubSeating::weigh() {
+  cost_.clear();
+  faults_.clear();
+  if (second_ > 0) {
+    const auto changed =
+        evening::change_draft(*club_->evening(), round(), {HandChange::Kind::swap, first_, second_, 0, {}});
+    if (changed) {
+      cost_ = costRows(toVariant(changed->before).toList(), toVariant(changed->draft.quality).toList());
+      faults_ = sentences(changed->faults);
+    } else {
+      second_ = 0;
+      club_->refuse(changed.error());
+    }
+  }
+  Q_EMIT changed();
+}
+
+void ClubSeating::propose(bool anyway) {
+  if (busy_ || club_->evening() == nullptr) return;
+  busy_ = true;
+  unpick();
+  club_->dismiss();
+  pool_.start([this, evening = *club_->evening(), anyway] {
+    auto draft = proposed(evening, anyway);
+    QMetaObject::invokeMethod(
+        this,
+        [this, evening, draft = std::move(draft)] {
+          busy_ = false;
+          if (!draft) {
+            club_->refuse(draft.error());
+          } else if (club_->event() == evening.record.event.id) {
+            club_->change([&](db::club::Club& club) { return kept(club, evening, *draft, club_->who()); },
+                          draft->notes.empty() ? QString() : sentences(draft->notes).join(". ") + ".");
+          }
+          Q_EMIT changed();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void ClubSeating::pick(qlonglong person) {
+  if (person == first_)
+    first_ = std::exchange(second_, 0);
+  else if (person == second_)
+    second_ = 0;
+  else
+    (first_ == 0 ? first_ : second_) = person;
+  weigh();
+}
+
+void ClubSeating::unpick() {
+  first_ = second_ = 0;
+  weigh();
+}
+
+bool ClubSeating::change(const HandChange& change) {
+  if (club_->evening() == nullptr || change.a == 0) return false;
+  const auto changed = evening::change_draft(*club_->evening(), round(), change);
+  if (!changed) return club_->refuse(changed.error());
+  const bool done = club_->change([&](db::club::Club& club) {
+    return club.set_drafts(club_->event(), changed->draft.rounds, club_->who(), "changed by hand");
+  });
+  if (done) unpick();
+  return done;
+}
+
+bool ClubSeating::swap() { return second_ > 0 && change({HandChange::Kind::swap, first_, second_, 0, {}}); }
+
+bool ClubSeating::leaveOut() { return change({HandChange::Kind::bye, first_, 0, 0, {}}); }
+
+bool ClubSeating::moveTo(int table) { return change({HandChange::Kind::move, first_, 0, table, {}}); }
+
+bool ClubSeating::setArmy(const QString& army) {
+  return change({HandChange::Kind::army, first_, 0, 0, army.toStdString()});
+}
+
+bool ClubSeating::publish() {
+  const int number = round();
+  return club_->change([&](db::club::Club& club) { return club.publish(club_->event(), number, club_->who()); },
+                       QString("Round %1 is published: its tables can begin.").arg(number));
+}
+
+bool ClubSeating::addRound() {
+  if (club_->evening() == nullptr) return false;
+  db::club::Event event = club_->evening()->record.event;
+  ++event.rounds;
+  return club_->change([&](db::club::Club& club) { return club.change(event, club_->who()); });
+}
+
+}  // namespace arbiter::desk

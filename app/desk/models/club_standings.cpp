@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/models/club_standings.h"
+
+#include "app/desk/variant.h"
+#include "app/desk/words.h"
+#include "app/evening/standings.h"
+
+namespace arbiter::desk {
+
+using evening::Evening;
+
+namespace {
+
+/// What a round is called that was not played as it should be.
+QString kindOf(const QString& kind) {
+  static const QMap<QString, QString> kKinds{{"forfeit-win", "won: nobody else came"},
+                                             {"forfeit-loss", "did not come"},
+                                             {"bye", "had no table"},
+                                             {"sat-out", "sat out"},
+                                             {"absent", "was not there"},
+                                             {"open", "still without a result"}};
+  return kKinds.value(kind);
+}
+
+/// With a minus as it is printed.
+QString number(const QVariant& text) { return text.toString().replace('-', QChar(0x2212)); }
+
+QStringList namesOf(const QVariantList& players) {
+  QStringList names;
+  for (const QVariant& one : players) names << one.toMap()["name"].toString();
+  return names;
+}
+
+/// A round of somebody's as it is read: where, what came of it, and for what.
+QVariantMap roundRow(const QVariantMap& round) {
+  QString title = QString("Round %1").arg(round["round"].toInt());
+  QStringList text;
+  if (round.contains("table")) title += QString(", table %1").arg(round["table"].toInt());
+  if (const QString kind = kindOf(round["kind"].toString()); !kind.isEmpty()) text << kind;
+  if (round.contains("place")) text << QString("place %1").arg(round["place"].toInt());
+  if (round.contains("game_points")) text << round["game_points"].toString() + " points of the game";
+  if (const QStringList others = namesOf(round["opponents"].toList()); !others.isEmpty())
+    text << "with " + others.join(", ");
+  if (round.contains("source") && round["kind"] != "open") text << round["source"].toString();
+  if (round.contains("game")) text << QString("game %1").arg(round["game"].toLongLong());
+  QVariantList awards;
+  for (const QVariant& entry : round["awards"].toList()) {
+    const QVariantMap award = entry.toMap();
+    awards << QVariantMap{{"points", number(award["points"])},
+                          {"reason", words::title(words::spell(award["reason"].toString()))},
+                          {"rule", award["rule"]}};
+  }
+  return {{"title", title}, {"points", round["points"]}, {"text", text.join(" · ")}, {"awards", awards}};
+}
+
+QVariantMap partsRow(const QVariantMap& tie) {
+  QStringList parts;
+  for (const QVariant& entry : tie["parts"].toList()) {
+    const QVariantMap part = entry.toMap();
+    QString text = number(part["value"]);
+    if (part.contains("round")) text += QString(" in round %1").arg(part["round"].toInt());
+    if (part.contains("opponent")) text += " against " + part["opponent"].toMap()["name"].toString();
+    if (part.contains("why")) text += ", " + part["why"].toString();
+    if (part.contains("cut")) text += " (cut)";
+    parts << text;
+  }
+  const QVariant value = tie["value"];
+  return {{"name", tie["name"]}, {"value", value.isNull() ? QString("–") : number(value)}, {"parts", parts}};
+}
+
+QVariantMap lineRow(const QVariantMap& line) {
+  const QVariantMap player = line["player"].toMap();
+  QStringList ties;
+  for (const QVariant& tie : line["tie_breaks"].toList()) ties << partsRow(tie.toMap())["value"].toString();
+  return {{"key", player["id"]},    {"id", player["id"]},     {"rank", line["rank"]},
+          {"name", player["name"]}, {"score", line["score"]}, {"ties", ties}};
+}
+
+QString aboutOf(const QVariantMap& all) {
+  const int until = all["until"].toInt();
+  QString text = until == 0 ? QString("No round is published yet.")
+                            : QString("After round %1 of %2.").arg(until).arg(all["rounds"].toInt());
+  std::map<int, std::vector<std::string>> open;
+  for (const QVariant& entry : all["open"].toList()) {
+    const QVariantMap table = entry.toMap();
+    open[table["round"].toInt()].push_back(std::to_string(table["table"].toInt()));
+  }
+  for (const auto& [round, tables] : open)
+    text += QString(" Round %1 waits for %2 %3.")
+                .arg(round)
+                .arg(tables.size() == 1 ? "table" : "tables")
+                .arg(QString::fromStdString(evening::listed(tables, 40)));
+  return text;
+}
+
+}  // namespace
+
+ClubStandings::ClubStandings(Club* club, QObject* parent) : QObject(parent), club_(club) {
+  connect(club_, &Club::read, this, &ClubStandings::show);
+}
+
+void ClubStandings::open(qlonglong person) {
+  opened_ = person;
+  show();
+}
+
+void ClubStandings::show() {
+  QVariantList lines, rounds, parts;
+  why_.clear();
+  ties_.clear();
+  about_.clear();
+  if (const Evening* evening = club_->evening()) {
+    if (auto all = evening::standings_json(*evening)) {
+      for (auto& line : (*all)["standings"]) {
+        const bool opened = opened_ > 0 && line["player"]["id"] == opened_;
+        if (opened)
+          if (const auto store = db::Store::open(club_->file(), db::Store::Missing::refuse))
+            evening::add_awards(*store, line);
+        const QVariantMap one = toVariant(line).toMap();
+        lines << lineRow(one);
+        if (!opened) continue;
+        for (const QVariant& round : one["rounds"].toList()) rounds << roundRow(round.toMap());
+        for (const QVariant& tie : one["tie_breaks"].toList()) parts << partsRow(tie.toMap());
+      }
+      ties_ = strings((*all)["tie_breaks"]);
+      about_ = aboutOf(toVariant(*all).toMap());
+      if (lines.isEmpty()) why_ = "Nobody takes part yet.";
+    } else {
+      why_ = Club::said(all.error());
+    }
+  }
+  if (rounds.isEmpty() && parts.isEmpty()) opened_ = 0;
+  const bool other = rounds != rounds_ || parts != parts_;
+  rounds_ = rounds;
+  parts_ = parts;
+  lines_.show(lines);
+  if (other) Q_EMIT openedChanged();
+  Q_EMIT changed();
+}
+
+}  // namespace arbiter::desk

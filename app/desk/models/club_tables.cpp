@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/models/club_tables.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <utility>
+
+#include "app/desk/models/setup.h"
+#include "app/desk/words.h"
+#include "app/evening/hand.h"
+#include "app/evening/table_game.h"
+
+namespace arbiter::desk {
+
+using evening::Evening;
+using evening::TableOutcome;
+
+namespace {
+
+QString stateOf(const TableOutcome& table) {
+  return table.counts() ? "ended" : table.source == TableOutcome::Source::playing ? "playing" : "waiting";
+}
+
+QString capital(QString text) {
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
+/// "Seat S" as people say it.
+QString spelt(QString text) {
+  static const QRegularExpression kSeat("\\b[Ss]eat ([SWNE][2-9]?)\\b");
+  for (auto match = kSeat.match(text); match.hasMatch(); match = kSeat.match(text))
+    text.replace(match.capturedStart(), match.capturedLength(), words::seat(match.captured(1)));
+  return text;
+}
+
+}  // namespace
+
+ClubTables::ClubTables(Club* club, Setup* setup, QObject* parent) : QObject(parent), club_(club), setup_(setup) {
+  connect(club_, &Club::read, this, &ClubTables::show);
+}
+
+void ClubTables::setRound(int round) {
+  if (round < 1 || round > rounds() || round == round_) return;
+  round_ = round;
+  show();
+}
+
+QVariantMap ClubTables::row(const TableOutcome& table) const {
+  QVariantList seats;
+  for (const evening::SeatOutcome& seat : table.seats) {
+    const QString name = QString::fromStdString(seat.seat);
+    seats << QVariantMap{
+        {"seat", name},
+        {"letter", name.left(1)},
+        {"seatName", words::seat(name)},
+        {"name", QString::fromStdString(club_->evening()->names[seat.person])},
+        {"army", words::title(QString::fromStdString(seat.army))},
+        {"place", seat.place},
+        {"points", table.source == TableOutcome::Source::none ? QString() : QString::fromStdString(seat.points.text())},
+        {"absent", seat.absent},
+        {"first", seat.place == 1 && !seat.absent}};
+  }
+  return {{"key", QString("%1.%2").arg(table.round).arg(table.table)},
+          {"table", table.table},
+          {"state", stateOf(table)},
+          {"stateText", capital(QString::fromStdString(evening::source_text(table)))},
+          {"game", QVariant::fromValue<qlonglong>(table.game.value_or(0))},
+          {"byHand", table.source == TableOutcome::Source::hand},
+          {"seats", seats}};
+}
+
+void ClubTables::show() {
+  const Evening* evening = club_->evening();
+  const int newest = club_->published();
+  // Another event is shown from its newest round on, and so is a round that has just been published.
+  if (event_ != club_->event() || newest != newest_) round_ = newest;
+  event_ = club_->event();
+  newest_ = newest;
+  open_ = 0;
+  QVariantList tables, byes;
+  if (evening != nullptr)
+    for (const TableOutcome& table : evening::outcomes(evening->record)) {
+      if (table.round != round_) continue;
+      tables << row(table);
+      if (!table.counts()) ++open_;
+    }
+  if (const auto* round = evening != nullptr ? evening->round(round_) : nullptr)
+    for (const db::club::Bye& bye : round->byes)
+      byes << QVariantMap{{"key", QVariant::fromValue<qlonglong>(bye.person)},
+                          {"name", QString::fromStdString(evening->names[bye.person])},
+                          {"why", bye.kind == "asked-for" ? "sat out" : "had no table"}};
+  tables_.show(tables);
+  byes_.show(byes);
+  Q_EMIT changed();
+}
+
+bool ClubTables::play(int table) {
+  if (club_->evening() == nullptr) return false;
+  // As it stands now: somebody may have begun it at another board meanwhile.
+  const auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
+  if (!club) return club_->refuse(club.error());
+  const auto evening = evening::open_evening(*club, club_->event());
+  if (!evening) return club_->refuse(evening.error());
+  const auto game = evening::table_game(*evening, round_, table);
+  if (!game) return club_->refuse(game.error());
+  if (const QString why = setup_->play(game->setup, game->info); !why.isEmpty())
+    return club_->refuse({"conflict", why.toStdString()});
+  club_->dismiss();
+  return true;
+}
+
+QString ClubTables::keep(db::club::HandResult result, const QString& by, const QString& reason, const QString& note) {
+  result.by = by.trimmed().toStdString();
+  result.reason = reason.trimmed().toStdString();
+  if (result.by.empty()) return "Say who enters it: it stands with the result.";
+  club_->setBy(by.trimmed());
+  if (club_->change([&](db::club::Club& club) { return club.add_result(club_->event(), result); }, note)) return {};
+  const QString why = club_->error();
+  club_->dismiss();  // it is told where it was asked for
+  return why;
+}
+
+QString ClubTables::enter(int table, const QVariantList& seats, const QString& by, const QString& reason) {
+  if (club_->evening() == nullptr) return "No event is open.";
+  evening::SaidResult said;
+  for (const QVariant& entry : seats) {
+    const QVariantMap seat = entry.toMap();
+    const std::string name = seat["seat"].toString().toStdString();
+    const QString points = seat["points"].toString().trimmed(), place = seat["place"].toString().trimmed();
+    if (seat["absent"].toBool()) {
+      said.absent.push_back(name);
+      continue;
+    }
+    if (!points.isEmpty()) said.points.push_back(name + "=" + points.toStdString());
+    if (!place.isEmpty()) said.places.push_back(name + "=" + place.toStdString());
+  }
+  auto result = evening::hand_result(*club_->evening(), round_, table, said);
+  if (!result) return spelt(Club::said(result.error()));
+  return keep(std::move(*result), by, reason, QString("The result of table %1 is entered.").arg(table));
+}
+
+QString ClubTables::takeBack(int table, const QString& by, const QString& reason) {
+  db::club::HandResult result;
+  result.round = round_;
+  result.table = table;
+  result.taken_back = true;
+  return keep(std::move(result), by, reason, QString("The result of table %1 is taken back.").arg(table));
+}
+
+QString ClubTables::again(int table, const QString& by, const QString& reason) {
+  if (by.trimmed().isEmpty()) return "Say who decides it: it stands in the club's log.";
+  if (reason.trimmed().isEmpty()) return "Say why the game does not count.";
+  club_->setBy(by.trimmed());
+  const bool done = club_->change(
+      [&](db::club::Club& club) {
+        return club.play_again(club_->event(), round_, table, reason.trimmed().toStdString(), club_->who());
+      },
+      QString("Table %1 is to be played again; what was played stays among the games.").arg(table));
+  if (done) return {};
+  const QString why = club_->error();
+  club_->dismiss();
+  return why;
+}
+
+}  // namespace arbiter::desk

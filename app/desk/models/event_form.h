@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/desk/models/club.h"
+
+namespace arbiter::desk {
+
+/// The form of a new event: what is said, what the club makes of it where it says nothing, and what is wrong with it.
+/// The words are those of `arbiter club events new`.
+class EventForm : public QObject {
+  Q_OBJECT
+  /// Texts by name, as they were typed: name, game (a ruleset), rounds, minutes, options ("name=value, …", the
+  /// ruleset's), mode, scoring, tieBreaks, armies, bye, sitOut, begins, site, kind (single, partners), threes ("no":
+  /// none). Empty, or left out: as usual.
+  Q_PROPERTY(QVariantMap said READ said NOTIFY changed)
+  /// The same as it would be kept; what is not known while something is wrong is left out.
+  Q_PROPERTY(QVariantMap usual READ usual NOTIFY changed)
+  Q_PROPERTY(int seats READ seats NOTIFY changed)  ///< at a full table
+  Q_PROPERTY(bool hasArmies READ hasArmies NOTIFY changed)
+  Q_PROPERTY(bool hasMinutes READ hasMinutes NOTIFY changed)       ///< the game has an option for its length
+  Q_PROPERTY(QString optionNames READ optionNames NOTIFY changed)  ///< the options of the whole game, with commas
+  Q_PROPERTY(QString error READ error NOTIFY changed)              ///< why it cannot be kept like this; a sentence
+
+ public:
+  explicit EventForm(Club* club, QObject* parent = nullptr);
+
+  [[nodiscard]] const QVariantMap& said() const { return said_; }
+  [[nodiscard]] const QVariantMap& usual() const { return usual_; }
+  [[nodiscard]] int seats() const { return seats_; }
+  [[nodiscard]] bool hasArmies() const { return hasArmies_; }
+  [[nodiscard]] bool hasMinutes() const { return hasMinutes_; }
+  [[nodiscard]] const QString& optionNames() const { return optionNames_; }
+  [[nodiscard]] const QString& error() const { return error_; }
+
+  /// Begins anew with what is likely: the day's name, and the game of the newest event, or this one.
+  Q_INVOKABLE void begin(const QString& ruleset);
+  Q_INVOKABLE void say(const QString& field, const QString& text);
+  /// Keeps the event and opens it; false with `error` set where that cannot be.
+  Q_INVOKABLE bool create();
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  void check();
+  [[nodiscard]] db::Expected<db::club::Event> event() const;
+
+  Club* club_;
+  QVariantMap said_, usual_;
+  QString optionNames_, error_;
+  int seats_ = 0;
+  bool hasArmies_ = false, hasMinutes_ = false;
+};
+
+}  // namespace arbiter::desk

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Arbiter 1.0
+import "."
+
+// Writes the event to a file: a page to be printed, tables for a spreadsheet, a report.
+Sheet {
+    id: root
+    required property var browse
+    required property var confirm
+    property string format: "html"
+    property var result: ({})
+    readonly property var chosen: clubFiles.formats.find(one => one.id === format) || ({ text: "" })
+    function ask() {
+        format = "html"
+        result = ({})
+        open()
+    }
+    function write(path) { result = clubFiles.write(format, path) }
+    holds: false
+    title: "Write " + club.title
+    body: [
+        Segments {
+            objectName: "clubFormat"
+            width: root.width - 2 * root.padding
+            fill: true
+            compact: true
+            options: clubFiles.formats.map(one => ({ text: one.title, value: one.id }))
+            value: root.format
+            onPicked: value => { root.format = value; root.result = ({}) }
+        },
+        Words { width: root.width - 2 * root.padding; role: "small"; text: root.chosen.text },
+        Words { objectName: "clubWritten"; width: root.width - 2 * root.padding; wrapMode: Text.WrapAtWordBoundaryOrAnywhere; visible: text !== ""; color: root.result.good ? Theme.accentDeep : Theme.alarm; text: root.result.text ? root.result.text : "" }
+    ]
+    buttons: [
+        Push {
+            objectName: "writeClub"
+            look: root.result.good ? "plain" : "accent"
+            text: "Choose where …"
+            onClicked: root.browse.ask({ title: "Where is it to be written?", name: clubFiles.fileName(root.format) }, path => {
+                if (gameFiles.replaces(path)) root.confirm.ask({ title: "Replace the file?", text: path + " is there already. What is in it is lost.", yes: "Replace it" }, () => root.write(path))
+                else root.write(path)
+            })
+        },
+        Push { objectName: "closeClubExport"; text: "Close"; onClicked: root.close() }
+    ]
+}

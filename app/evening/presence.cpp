@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "app/evening/presence.h"
+
+#include <algorithm>
+
+namespace arbiter::evening {
+namespace {
+
+using db::club::Entrant;
+
+std::string round_text(int round) { return "Round " + std::to_string(round); }
+
+/// Those meant who take part.
+Expected<std::vector<Entrant>> entrants_of(const Evening& evening, const std::vector<db::PersonId>& people) {
+  std::vector<Entrant> entrants;
+  for (const db::PersonId person : people) {
+    const Entrant* e = evening.entrant(person);
+    if (e == nullptr) {
+      std::vector<std::string> all;
+      for (const Entrant& one : evening.record.entrants) all.push_back(evening.names[one.person]);
+      return refuse("not_found", evening.names[person] + " does not take part in " + evening.record.event.name +
+                                     (all.empty() ? ": nobody does yet" : "; there are " + listed(all)));
+    }
+    entrants.push_back(*e);
+  }
+  return entrants;
+}
+
+}  // namespace
+
+Expected<std::vector<Entrant>> coming(const Evening& evening, const std::vector<db::PersonId>& people, int from) {
+  const int next = evening.published() + 1;
+  if (from == 0) from = next;
+  if (from < next)
+    return refuse("conflict", round_text(from) + " is published; somebody can come for round " + std::to_string(next) +
+                                  " at the earliest");
+  std::vector<Entrant> entrants;
+  for (const db::PersonId person : people) entrants.push_back(arriving(evening, person, from));
+  return entrants;
+}
+
+Expected<std::vector<Entrant>> going(const Evening& evening, const std::vector<db::PersonId>& people, int after) {
+  const int published = evening.published();
+  if (after == 0) after = published;
+  if (after < published)
+    return refuse("conflict", round_text(published) +
+                                  " is published; who does not come to its table is `arbiter club result --absent`");
+  auto entrants = entrants_of(evening, people);
+  if (!entrants) return entrants;
+  for (Entrant& e : *entrants) {
+    e.to = after;
+    std::erase_if(e.sits_out, [&](int round) { return round > after; });
+  }
+  return entrants;
+}
+
+Expected<std::vector<Entrant>> sitting_out(const Evening& evening, const std::vector<db::PersonId>& people, int round,
+                                           bool undo) {
+  const db::club::Event& event = evening.record.event;
+  const int next = evening.published() + 1;
+  if (round == 0) round = next;
+  if (round < next) return refuse("conflict", round_text(round) + " is published");
+  if (round > event.rounds && event.mode != "round-robin")
+    return refuse("bad_value", event.name + " has " + std::to_string(event.rounds) + " rounds");
+  auto entrants = entrants_of(evening, people);
+  if (!entrants) return entrants;
+  for (Entrant& e : *entrants) {
+    std::erase(e.sits_out, round);
+    if (!undo) e.sits_out.push_back(round);
+    std::sort(e.sits_out.begin(), e.sits_out.end());
+  }
+  return entrants;
+}
+
+}  // namespace arbiter::evening

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "tests/desk/club_evening.h"
+
+#include "app/evening/hand.h"
+#include "app/evening/propose.h"
+#include "app/evening/table_game.h"
+#include "app/footage/script.h"
+
+namespace arbiter::test {
+namespace {
+
+const db::club::By kBy{"Sam"};
+
+/// Plays a little of a table's game; `ended`: until its time is called.
+void play(const std::filesystem::path& file, const evening::Evening& evening, int table, bool ended) {
+  const auto game = good(evening::table_game(evening, 0, table));
+  table::Session session(file);
+  if (!session.new_game(game.setup, game.info).value("ok", false)) throw std::runtime_error("the game does not begin");
+  for (const std::string& action : footage::demo_script().actions)
+    if (!session.act(action).value("ok", false)) throw std::runtime_error(action + " is refused");
+  if (ended && !session.act("time").value("ok", false)) throw std::runtime_error("the time cannot be called");
+}
+
+}  // namespace
+
+std::vector<db::PersonId> people(const std::filesystem::path& file, const std::vector<std::string>& names) {
+  auto club = good(db::club::Club::open(file));
+  std::vector<db::PersonId> added;
+  for (const std::string& name : names) {
+    db::club::Person person;
+    person.name = name;
+    added.push_back(good(club.add(person, kBy)));
+  }
+  return added;
+}
+
+db::club::EventId event(const std::filesystem::path& file, const std::string& name, const std::string& ruleset,
+                        const std::vector<db::PersonId>& who, int rounds) {
+  auto club = good(db::club::Club::open(file));
+  db::club::Event event;
+  event.name = name;
+  event.ruleset = ruleset;
+  event.rounds = rounds;
+  event.mode.clear();
+  event.begins = "2026-11-27";
+  const auto id = good(club.add(good(evening::checked_event(event)), kBy));
+  std::vector<db::club::Entrant> entrants;
+  for (const db::PersonId person : who) {
+    db::club::Entrant entrant;
+    entrant.person = person;
+    entrants.push_back(entrant);
+  }
+  if (!entrants.empty()) good(club.set_entrants(id, entrants, kBy));
+  return id;
+}
+
+void seat(const std::filesystem::path& file, db::club::EventId event, bool publish) {
+  auto club = good(db::club::Club::open(file));
+  const auto evening = good(evening::open_evening(club, event));
+  good(evening::keep_draft(club, evening, good(evening::propose(evening, {})), kBy));
+  if (publish) good(club.publish(event, evening.published() + 1, kBy));
+}
+
+void results(const std::filesystem::path& file, db::club::EventId event, int but) {
+  auto club = good(db::club::Club::open(file));
+  const auto evening = good(evening::open_evening(club, event));
+  const int round = evening.published();
+  const auto& tables = evening.round(round)->tables;
+  play(file, evening, tables.front().number, but == 0);
+  for (std::size_t i = 1; i + static_cast<std::size_t>(but) < tables.size(); ++i) {
+    evening::SaidResult said;
+    int points = 9 + static_cast<int>(i) + round;
+    for (const auto& one : tables[i].seats) said.points.push_back(one.seat + "=" + std::to_string(points -= 2));
+    auto result = good(evening::hand_result(evening, round, tables[i].number, said));
+    result.by = "Sam";
+    result.reason = "played without a camera";
+    good(club.add_result(event, result));
+  }
+}
+
+db::club::EventId evening(const std::filesystem::path& file) {
+  const auto who = people(file, {"Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou",
+                                 "Alexandra of Battenberg-Wittelsbach", "Nora"});
+  const auto id = event(file, "Friday at the club", "mr-joseph", who);
+  for (int round = 1; round <= 3; ++round) {
+    seat(file, id);
+    results(file, id, round == 3 ? 2 : 0);
+  }
+  return id;
+}
+
+}  // namespace arbiter::test

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "app/evening/event.h"
+
+namespace arbiter::test {
+
+/// What came of something that must not fail.
+template <class T>
+T good(tl::expected<T, db::Error> value) {
+  if (!value) throw std::runtime_error(value.error().message);
+  return std::move(*value);
+}
+inline void good(const tl::expected<void, db::Error>& done) {
+  if (!done) throw std::runtime_error(done.error().message);
+}
+
+/// Adds people of these names to the club in the file.
+std::vector<db::PersonId> people(const std::filesystem::path& file, const std::vector<std::string>& names);
+
+/// Makes an event in which they take part.
+db::club::EventId event(const std::filesystem::path& file, const std::string& name, const std::string& ruleset,
+                        const std::vector<db::PersonId>& who, int rounds = 3);
+
+/// Drafts the next round, and publishes it.
+void seat(const std::filesystem::path& file, db::club::EventId event, bool publish = true);
+
+/// Enters results by hand for all tables of the newest round but for the last so many; the first table's is played, and
+/// counted by the referee, where the game can be called.
+void results(const std::filesystem::path& file, db::club::EventId event, int but = 0);
+
+/// An evening of fourteen: two rounds played, the third published and begun.
+db::club::EventId evening(const std::filesystem::path& file);
+
+}  // namespace arbiter::test
