@@ -347,7 +347,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   const bool untouched = look.strange.reaching + look.strange.touching < kTouched;
   if (!told) {
     if (untouched && by_looks(out, look, kNearlyInOtherLight)) return;
-    if (played_in_other_light(out, look)) return;
+    if (played_in_other_light(out, look) || shown_anew(out, look)) return;
     decision.why = "Everything looks other than before, and every edge is where it was: the light.";
     return settle_light(look);
   }
@@ -385,12 +385,14 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
                                   : "Not likely enough.";
   if (decision.taken) return take(out, look, *chosen, p, guessed, gone_past, told->other_light);
   if (look.hand) {
+    if (shown_anew(out, look)) return;
     if (lit_not_touched(look)) played_in_other_light(out, look);
     return;
   }
   if (untouched && by_looks(out, look, kNearlyAsWell)) return;
   // What gathers another light on many squares explains more of it than what was played.
   if (untouched && much_in_other_light(look) && played_in_other_light(out, look)) return;
+  if (shown_anew(out, look)) return;
   if (one_of_these >= options.accept) begin_trail(out, look, *told);
   if (status.decision->taken) return;
   if (!settled(look)) return unexplained.see(at);

@@ -100,6 +100,64 @@ bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) 
   return true;
 }
 
+/// The light is another, and its shadows fall elsewhere: no edge need be where it was. The picture may still tell by
+/// itself what stands there: what pieces look like is learnt from it once for each of the readings, and for the table
+/// as it was, and only one of them fits.
+bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
+  constexpr std::size_t kMost = 9;     // tables that are tried: each costs as much as reading the board
+  constexpr double kOther = 0.8;       // squares that may look other than they should
+  constexpr double kLead = 0.5;        // squares by which every other table fits less
+  constexpr double kArmies = 0.95;     // share of the pieces that must look like their army's others
+  constexpr double kShownAnew = 0.95;  // probability of what is shown so
+  if (look.moving > kMovesLittle || to_be_done || by_tags() || !much_in_other_light(look)) return false;
+  // A hand is not to be learnt as the board.
+  if (status.decision->covered > 0) return false;
+  // Tried less and less often.
+  if (++anew_looks < 2 * anew_tried) return false;
+  anew_tried = anew_looks;
+  Way& way = ways[look.seen.way];
+  const calibration::BoardPlane turned = plane->turned(way.quarters);
+  Explanation before;
+  before.table = anchor->table;
+  const Explanation* best = nullptr;
+  std::optional<vision::TaggedReader> learnt;
+  double second = 0;
+  std::vector<const Explanation*> tried;
+  const auto attempt = [&](const Explanation& one) {
+    const bool known = std::any_of(tried.begin(), tried.end(), [&](auto* other) { return look_alike(*other, one); });
+    if (known || tried.size() == kMost) return;
+    tried.push_back(&one);
+    vision::TaggedReader reader = way.reader.anew(picture, turned, one.table);
+    const double fits = reader.report().occupancy;
+    if (learnt && fits <= learnt->report().occupancy) {
+      second = std::max(second, fits);
+      return;
+    }
+    if (learnt) second = learnt->report().occupancy;
+    learnt = std::move(reader);
+    best = &one;
+  };
+  attempt(before);
+  for (const Explanation& one : look.seen.list)
+    if (!one.actions.empty()) attempt(one);
+  const vision::LearningReport& report = learnt->report();
+  const auto cells = static_cast<double>(status.board->cells().size());
+  if ((1 - report.occupancy) * cells > kOther || (report.occupancy - second) * cells < kLead ||
+      !report.missing.empty() || report.armies < kArmies)
+    return false;
+  // A shadow may be that of a hand which is about to play.
+  if (best == &before) return false;
+  WatchDecision& decision = *status.decision;
+  const auto [chosen, of_kind] = kind_of_promotion(look.seen, *best, look.hand);
+  decision.probability = kShownAnew * of_kind;
+  decision.taken = decision.probability >= options.accept;
+  if (!decision.taken) return false;
+  decision.why = "The light is another, and learnt anew the picture shows this alone.";
+  way.reader = std::move(*learnt);
+  take(out, look, *chosen, decision.probability, false, false, true);
+  return true;
+}
+
 /// The light was another in two looks, one soon after the other.
 void Watcher::State::settle_light(const Look& look) {
   light_looks = std::exchange(light_look_at, status.frame) + 4 >= status.frame ? light_looks + 1 : 1;
@@ -160,6 +218,7 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
     }
   }
   status.decision->why = "Nothing that could have been played explains it.";
+  if (shown_anew(out, look)) return;
   if (!look.hand) return nothing_played(out, look);
   // What seems to reach over the board is only what it looked like before a hand was there.
   if (look.again && look.moving < kMovesLittle && look.seen.list.front().table == anchor->table &&

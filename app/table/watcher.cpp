@@ -94,6 +94,7 @@ void Watcher::State::in_order() {
   question.clear();
   past.clear();
   shapes_told.clear();
+  anew_looks = anew_tried = 0;
   // Tags that were hidden when watching began have been read since.
   if (!status.tags.empty() && !ways.empty()) status.tags = tags_found(ways.front().reader.binding());
 }

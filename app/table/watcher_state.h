@@ -126,6 +126,7 @@ struct Watcher::State {
   std::vector<std::string> faintly_seen;  // what faint edges showed in the look before this one, in another light
   int plain_arms = 0;                     // pictures in a row that show plainly that a hand is over the board
   int light_looks = 0;                    // looks in which only the light was another
+  int anew_looks = 0, anew_tried = 0;     // at rest in another light since all was in order, and when last learnt anew
   std::int64_t light_look_at = -100;
   std::chrono::milliseconds compared_at{0}, adapted_at{0};
   std::optional<std::chrono::milliseconds> begun_at;  // until something is recorded
@@ -218,6 +219,7 @@ struct Watcher::State {
   void decide(WatchOutcome& out, Look& look);
   [[nodiscard]] std::optional<Seen> shown_faintly(const Look& look);
   bool played_in_other_light(WatchOutcome& out, const Look& look);
+  bool shown_anew(WatchOutcome& out, const Look& look);
   [[nodiscard]] static bool much_in_other_light(const Look& look);
   [[nodiscard]] bool edges_stay(const Look& look);
   [[nodiscard]] bool lit_not_touched(const Look& look);

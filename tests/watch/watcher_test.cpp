@@ -12,7 +12,7 @@
 
 #include "app/table/doubts.h"
 #include "app/table/watch_report.h"
-#include "tests/watch/watched_table.h"
+#include "tests/watch/played_table.h"
 
 namespace arbiter::table {
 namespace {
@@ -21,41 +21,7 @@ using nlohmann::json;
 using vision::simulate::Hand;
 using vision::simulate::Placement;
 
-/// A rendered table at which a game is played by hand, and a watcher that sees it.
-class WatcherTest : public testing::Test, protected WatchedTable {
- protected:
-  void set_up(const std::string& rules, const std::string& style, double elevation, std::uint64_t seed = 3,
-              const json& position = {}) {
-    table_ = begin(rules, position);
-    watch(scene(style, elevation, seed));
-    show();
-    show();
-    ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
-  }
-
-  WatchOutcome show(const std::optional<Hand>& hand = {}) {
-    return feed(renderer_->render(table_, hand, static_cast<int>(frame_)));
-  }
-
-  /// A hand carries the piece over; then the table is shown without it twice.
-  void move(const std::string& from, const std::string& to) {
-    const std::string piece = table_.at(from);
-    table_.erase(from);
-    const auto& board = *renderer_->scene().board;
-    for (const auto& square : {from, to}) {
-      Hand hand;
-      hand.at = vision::simulate::square_centre(board, square);
-      hand.side = piece[0];
-      hand.carried = piece;
-      show(hand);
-    }
-    table_[to] = piece;
-    show();
-    show();
-  }
-
-  Placement table_;
-};
+class WatcherTest : public PlayedTable {};
 
 TEST_F(WatcherTest, RecordsMovesAndCapturesWithHandsBetween) {
   set_up("chess", "wood", 60);
@@ -94,24 +60,6 @@ TEST_F(WatcherTest, ReadsOnWhenTheTimeBeginsAgain) {
   EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "b1c3", "g8f6"})) << last_alert();
 }
 
-TEST_F(WatcherTest, TheFirstPictureOfACameraMayBeSpoilt) {
-  step_ = std::chrono::milliseconds(50);
-  table_ = begin("chess");
-  watch(scene("wood", 60, 3));
-  // Decoders that begin in the middle of a stream show whole bands in wrong colours.
-  cv::Mat spoilt = renderer_->render(table_, {}, 0);
-  const cv::Mat band = spoilt.rowRange(0, spoilt.rows * 3 / 10);
-  cv::addWeighted(band, 0.5, cv::Mat(band.size(), CV_8UC3, cv::Scalar(190, 90, 70)), 0.5, 0, band);
-  feed(spoilt);
-  ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
-  // A sixth of a second is left until a hand comes.
-  for (int i = 0; i < 3; ++i) show();
-  move("e2", "e4");
-  move("e7", "e5");
-  for (int i = 0; i < 6; ++i) show();
-  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "e7e5"})) << last_alert();
-}
-
 TEST_F(WatcherTest, TellsAnIllegalMoveAndHowToMendIt) {
   set_up("chess", "vinyl", 65);
   move("e2", "e5");
@@ -128,54 +76,6 @@ TEST_F(WatcherTest, TellsAnIllegalMoveAndHowToMendIt) {
   EXPECT_FALSE(watcher_->status().alert);
   move("e2", "e4");
   EXPECT_EQ(recorded_, std::vector<std::string>{"e2e4"});
-}
-
-TEST_F(WatcherTest, AHandThatRestsIsNoMove) {
-  set_up("chess", "wood", 60);
-  Hand hand;
-  hand.at = {4.5F, 4.5F};
-  for (int i = 0; i < 4; ++i) {
-    show(hand);
-    EXPECT_NE(watcher_->status().stage, WatchStatus::Stage::asking);
-  }
-  show();
-  EXPECT_TRUE(recorded_.empty());
-  EXPECT_TRUE(alerts_.empty()) << last_alert();
-  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching);
-}
-
-TEST_F(WatcherTest, AHandThatComesTwiceToOnePlaceIsNoMove) {
-  table_ = begin("chess");
-  auto table = vision::simulate::make_scene(board_, "vinyl", 29);
-  table.size = {800, 600};
-  table.light = vision::simulate::make_light("even", 29);
-  watch(table);
-  show();
-  show();
-  const auto hand_at = [&](const char* square) {
-    Hand hand;
-    hand.at = vision::simulate::square_centre(*renderer_->scene().board, square);
-    show(hand);
-  };
-  const auto put = [&](const std::string& from, const std::string& to) {
-    table_[to] = table_.at(from);
-    table_.erase(from);
-  };
-  const std::vector<std::array<std::string, 2>> plies{{"e2", "e4"}, {"d7", "d6"}, {"g2", "g4"}, {"c7", "c6"}};
-  for (const auto& [from, to] : plies) {
-    hand_at(from.c_str());
-    hand_at(to.c_str());
-    put(from, to);
-    show();
-  }
-  hand_at("d2");
-  hand_at("d4");
-  // This ply is recorded beside the hand that comes for the next one, whose piece it has not lifted yet.
-  put("d2", "d4");
-  hand_at("h7");
-  hand_at("h6");
-  hand_at("h6");
-  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d6", "g2g4", "c7c6", "d2d4"})) << last_alert();
 }
 
 TEST_F(WatcherTest, TwoMovesBetweenTwoPictures) {
@@ -242,22 +142,6 @@ TEST_F(WatcherTest, LearnsFromAnAnswerWhatTheCameraTakesForAnother) {
 }
 
 // The next player reaches over the board while the last move is being typed in.
-TEST_F(WatcherTest, AHandThatIsThereWhenSomebodyAnswersIsNotLearnt) {
-  set_up("chess", "wood", 60);
-  move("e2", "e4");
-  move("d7", "d5");
-  table_.erase("e4");
-  for (int i = 0; i < 4; ++i) show();
-  Hand hand;
-  hand.at = vision::simulate::square_centre(*renderer_->scene().board, "e6");
-  hand.side = 'N';
-  show(hand);
-  ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::reached);
-  ASSERT_EQ(watcher_->answer({"e4d5"}).actions.size(), 1U);
-  move("g8", "f6");
-  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "g8f6"})) << last_alert();
-}
-
 // A source is opened again and gives smaller pictures: corners that a person clicked hold for them too.
 TEST_F(WatcherTest, ClickedCornersFollowTheSizeOfThePictures) {
   table_ = begin("chess");
@@ -317,27 +201,6 @@ TEST_F(WatcherTest, CorrectsWhatNobodyAnswered) {
   for (const db::Ply& ply : session_.history())
     if (ply.kind == db::PlyKind::act && !ply.is_undone) played.push_back(ply.action);
   EXPECT_EQ(played, json({"b7b8=knight", "e5e4", "b8c6", "e4e2"})) << last_alert();
-}
-
-TEST_F(WatcherTest, SaysThatThePictureIsTooBright) {
-  ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).value("ok", false));
-  const json state = session_.ask({{"cmd", "state"}})["state"];
-  for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
-  auto scene = vision::simulate::make_scene("chess8", "vinyl", 5);
-  scene.pose.elevation = 60;
-  renderer_.emplace(std::move(scene));
-  WatchOptions options;
-  options.hints.south = vision::PictureSide::bottom;
-  watcher_.emplace(session_, options);
-  for (int i = 0; i < 4; ++i) {
-    cv::Mat bright;
-    renderer_->render(table_, {}, i).convertTo(bright, -1, 2.2);
-    feed(bright);
-  }
-  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
-  ASSERT_EQ(alerts_.size(), 1U) << last_alert();
-  EXPECT_NE(alerts_[0].message.find("too bright"), std::string::npos) << last_alert();
-  EXPECT_FALSE(alerts_[0].fixes.empty());
 }
 
 // Taken up again after a move that nobody saw: one move is little of the whole board, but nothing may be learnt from

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+// Pictures that show more than a board and its pieces: hands that rest, lamps that are switched, too much light, a
+// camera's first picture.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <opencv2/imgproc.hpp>
+#include <string>
+#include <vector>
+
+#include "tests/watch/played_table.h"
+
+namespace arbiter::table {
+namespace {
+
+using nlohmann::json;
+using vision::simulate::Hand;
+
+class SpoiltPictures : public PlayedTable {};
+
+TEST_F(SpoiltPictures, TheFirstPictureOfACameraMayBeSpoilt) {
+  step_ = std::chrono::milliseconds(50);
+  table_ = begin("chess");
+  watch(scene("wood", 60, 3));
+  // Decoders that begin in the middle of a stream show whole bands in wrong colours.
+  cv::Mat spoilt = renderer_->render(table_, {}, 0);
+  const cv::Mat band = spoilt.rowRange(0, spoilt.rows * 3 / 10);
+  cv::addWeighted(band, 0.5, cv::Mat(band.size(), CV_8UC3, cv::Scalar(190, 90, 70)), 0.5, 0, band);
+  feed(spoilt);
+  ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
+  // A sixth of a second is left until a hand comes.
+  for (int i = 0; i < 3; ++i) show();
+  move("e2", "e4");
+  move("e7", "e5");
+  for (int i = 0; i < 6; ++i) show();
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "e7e5"})) << last_alert();
+}
+
+TEST_F(SpoiltPictures, APlyUnderAnotherLampWithOtherShadows) {
+  for (const std::uint64_t seed : {1, 7, 9, 11})
+    for (const bool played : {true, false}) {
+      frame_ = 0;
+      step_ = std::chrono::milliseconds(200);
+      recorded_.clear();
+      alerts_.clear();
+      table_ = begin("mr-joseph");
+      auto table = scene("plastic", 42, seed);
+      table.light = vision::simulate::make_light("day", seed);
+      watch(table);
+      for (int i = 0; i < 3; ++i) show();
+      table.light = vision::simulate::make_light("harsh", seed + 50);
+      renderer_.emplace(table);
+      if (played) {
+        table_["j4"] = table_.at("j2");
+        table_.erase("j2");
+      }
+      for (int i = 0; i < 5; ++i) show();
+      EXPECT_EQ(recorded_, played ? std::vector<std::string>{"j2j4"} : std::vector<std::string>{}) << "seed " << seed;
+    }
+}
+
+TEST_F(SpoiltPictures, AHandThatRestsIsNoMove) {
+  set_up("chess", "wood", 60);
+  Hand hand;
+  hand.at = {4.5F, 4.5F};
+  for (int i = 0; i < 4; ++i) {
+    show(hand);
+    EXPECT_NE(watcher_->status().stage, WatchStatus::Stage::asking);
+  }
+  show();
+  EXPECT_TRUE(recorded_.empty());
+  EXPECT_TRUE(alerts_.empty()) << last_alert();
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching);
+}
+
+TEST_F(SpoiltPictures, AHandThatComesTwiceToOnePlaceIsNoMove) {
+  table_ = begin("chess");
+  auto table = vision::simulate::make_scene(board_, "vinyl", 29);
+  table.size = {800, 600};
+  table.light = vision::simulate::make_light("even", 29);
+  watch(table);
+  show();
+  show();
+  const auto hand_at = [&](const char* square) {
+    Hand hand;
+    hand.at = vision::simulate::square_centre(*renderer_->scene().board, square);
+    show(hand);
+  };
+  const auto put = [&](const std::string& from, const std::string& to) {
+    table_[to] = table_.at(from);
+    table_.erase(from);
+  };
+  const std::vector<std::array<std::string, 2>> plies{{"e2", "e4"}, {"d7", "d6"}, {"g2", "g4"}, {"c7", "c6"}};
+  for (const auto& [from, to] : plies) {
+    hand_at(from.c_str());
+    hand_at(to.c_str());
+    put(from, to);
+    show();
+  }
+  hand_at("d2");
+  hand_at("d4");
+  // This ply is recorded beside the hand that comes for the next one, whose piece it has not lifted yet.
+  put("d2", "d4");
+  hand_at("h7");
+  hand_at("h6");
+  hand_at("h6");
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d6", "g2g4", "c7c6", "d2d4"})) << last_alert();
+}
+
+TEST_F(SpoiltPictures, SaysThatThePictureIsTooBright) {
+  ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).value("ok", false));
+  const json state = session_.ask({{"cmd", "state"}})["state"];
+  for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
+  auto scene = vision::simulate::make_scene("chess8", "vinyl", 5);
+  scene.pose.elevation = 60;
+  renderer_.emplace(std::move(scene));
+  WatchOptions options;
+  options.hints.south = vision::PictureSide::bottom;
+  watcher_.emplace(session_, options);
+  for (int i = 0; i < 4; ++i) {
+    cv::Mat bright;
+    renderer_->render(table_, {}, i).convertTo(bright, -1, 2.2);
+    feed(bright);
+  }
+  EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
+  ASSERT_EQ(alerts_.size(), 1U) << last_alert();
+  EXPECT_NE(alerts_[0].message.find("too bright"), std::string::npos) << last_alert();
+  EXPECT_FALSE(alerts_[0].fixes.empty());
+}
+
+TEST_F(SpoiltPictures, AHandThatIsThereWhenSomebodyAnswersIsNotLearnt) {
+  set_up("chess", "wood", 60);
+  move("e2", "e4");
+  move("d7", "d5");
+  table_.erase("e4");
+  for (int i = 0; i < 4; ++i) show();
+  Hand hand;
+  hand.at = vision::simulate::square_centre(*renderer_->scene().board, "e6");
+  hand.side = 'N';
+  show(hand);
+  ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::reached);
+  ASSERT_EQ(watcher_->answer({"e4d5"}).actions.size(), 1U);
+  move("g8", "f6");
+  EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "g8f6"})) << last_alert();
+}
+
+}  // namespace
+}  // namespace arbiter::table
