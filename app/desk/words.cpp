@@ -16,11 +16,6 @@ QString field(const json& object, const char* key) {
   return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
 }
 
-QString capital(QString text) {
-  if (!text.isEmpty()) text[0] = text[0].toUpper();
-  return text;
-}
-
 QString plain(QString word) { return word.replace('-', ' ').replace('_', ' '); }
 
 const QRegularExpression& moveForm() {
@@ -43,6 +38,11 @@ QString seat(const QString& seat) {
   static const QMap<QString, QString> kNames{{"S", "South"}, {"W", "West"}, {"N", "North"}, {"E", "East"}};
   if (kNames.contains(seat) || seat.size() != 2 || !kNames.contains(seat.left(1))) return kNames.value(seat, seat);
   return kNames.value(seat.left(1)) + " of board " + seat.mid(1);  // S2
+}
+
+QString capital(QString text) {
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
 }
 
 QString title(const QString& word) { return capital(plain(word)); }

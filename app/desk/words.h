@@ -19,6 +19,8 @@ struct PieceName {
 
 /// "South" for `S`; anything that is no seat comes back as it is.
 [[nodiscard]] QString seat(const QString& seat);
+/// The text with a capital at its beginning.
+[[nodiscard]] QString capital(QString text);
 /// "Gold general" for `gold-general`.
 [[nodiscard]] QString title(const QString& word);
 /// "South's gold general", and "(held by West)" where control has passed.

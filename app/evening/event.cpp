@@ -137,6 +137,14 @@ const db::club::Entrant* Evening::entrant(db::PersonId person) const {
   return found == record.entrants.end() ? nullptr : &*found;
 }
 
+bool Evening::more_rounds() const { return published() < record.event.rounds || record.event.mode == "round-robin"; }
+
+bool is_in(const db::club::Round& round, db::PersonId person) {
+  const auto theirs = [person](const auto& place) { return place.person == person; };
+  return std::ranges::any_of(round.byes, theirs) ||
+         std::ranges::any_of(round.tables, [&](const auto& table) { return std::ranges::any_of(table.seats, theirs); });
+}
+
 db::club::Entrant arriving(const Evening& evening, db::PersonId person, int from) {
   const db::club::Entrant* known = evening.entrant(person);
   db::club::Entrant e = known != nullptr ? *known : db::club::Entrant{};

@@ -43,7 +43,12 @@ struct Evening {
   /// The round of that number. Null where there is none.
   [[nodiscard]] const db::club::Round* round(int number) const;
   [[nodiscard]] const db::club::Entrant* entrant(db::PersonId person) const;
+  /// Is there another round to be seated? A round robin tells how many it has when it is drafted.
+  [[nodiscard]] bool more_rounds() const;
 };
+
+/// Has somebody a table in the round, or a bye?
+[[nodiscard]] bool is_in(const db::club::Round& round, db::PersonId person);
 
 /// Somebody who comes for a round, or comes again: what lies between is sat out.
 [[nodiscard]] db::club::Entrant arriving(const Evening& evening, db::PersonId person, int round);

@@ -104,6 +104,7 @@ bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) 
 /// itself what stands there: what pieces look like is learnt from it once for each of the readings, and for the table
 /// as it was, and only one of them fits.
 bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
+  // Chosen on one film and twelve rendered changes of light; 64 other recordings are read as before.
   constexpr std::size_t kMost = 9;     // tables that are tried: each costs as much as reading the board
   constexpr double kOther = 0.8;       // squares that may look other than they should
   constexpr double kLead = 0.5;        // squares by which every other table fits less
@@ -149,12 +150,13 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   if (best == &before) return false;
   WatchDecision& decision = *status.decision;
   const auto [chosen, of_kind] = kind_of_promotion(look.seen, *best, look.hand);
-  decision.probability = kShownAnew * of_kind;
-  decision.taken = decision.probability >= options.accept;
-  if (!decision.taken) return false;
+  const double p = kShownAnew * of_kind;
+  if (p < options.accept) return false;
+  decision.probability = p;
+  decision.taken = true;
   decision.why = "The light is another, and learnt anew the picture shows this alone.";
   way.reader = std::move(*learnt);
-  take(out, look, *chosen, decision.probability, false, false, true);
+  take(out, look, *chosen, p, false, false, true);
   return true;
 }
 

@@ -6,18 +6,9 @@
 #include <vector>
 
 #include "app/evening/event.h"
+#include "tests/support/good.h"
 
 namespace arbiter::test {
-
-/// What came of something that must not fail.
-template <class T>
-T good(tl::expected<T, db::Error> value) {
-  if (!value) throw std::runtime_error(value.error().message);
-  return std::move(*value);
-}
-inline void good(const tl::expected<void, db::Error>& done) {
-  if (!done) throw std::runtime_error(done.error().message);
-}
 
 /// Adds people of these names to the club in the file.
 std::vector<db::PersonId> people(const std::filesystem::path& file, const std::vector<std::string>& names);

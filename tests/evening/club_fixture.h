@@ -15,18 +15,11 @@
 #include "app/evening/propose.h"
 #include "app/evening/standings.h"
 #include "app/table/session.h"
+#include "tests/support/good.h"
 
 namespace arbiter::evening {
 
-/// What came of something that must not fail.
-template <class T>
-T good(tl::expected<T, db::Error> value) {
-  if (!value) throw std::runtime_error(value.error().message);
-  return std::move(*value);
-}
-inline void good(const tl::expected<void, db::Error>& done) {
-  if (!done) throw std::runtime_error(done.error().message);
-}
+using test::good;
 
 /// A club in a file of its own.
 class TestClub {

@@ -66,15 +66,14 @@ class Evidence {
   [[nodiscard]] const cv::Mat1f& of_edges() const;
   /// The evidence where what has changed may be no shadow; 0 where it may.
   [[nodiscard]] cv::Mat1f of_bodies() const;
-  /// Takes these pixels out (non-zero, of the pictures' size): nothing is known of them.
-  void hide(const cv::Mat1b& mask);
-  /// The same with these pixels taken out.
+  /// The same with these pixels taken out (non-zero, of the pictures' size): nothing is known of them.
   [[nodiscard]] Evidence hiding(const cv::Mat1b& mask) const;
   /// The first picture laid over the second, in its light.
   [[nodiscard]] const cv::Mat3b& before() const { return before_; }
 
  private:
   Evidence() = default;
+  void hide(const cv::Mat1b& mask);
   void smooth_shade(const cv::Mat3b& seen, const cv::Mat3f& before, const cv::Mat3f& after,
                     const EvidenceParams& params);
 

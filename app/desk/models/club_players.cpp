@@ -31,12 +31,7 @@ bool takesPart(const Entrant* entrant, int round) {
 
 /// Has somebody a place in any round, drafts too?
 bool isSeated(const Evening& evening, db::PersonId person) {
-  return std::ranges::any_of(evening.record.rounds, [&](const db::club::Round& round) {
-    return std::ranges::any_of(round.byes, [&](const auto& bye) { return bye.person == person; }) ||
-           std::ranges::any_of(round.tables, [&](const db::club::Table& table) {
-             return std::ranges::any_of(table.seats, [&](const auto& seat) { return seat.person == person; });
-           });
-  });
+  return std::ranges::any_of(evening.record.rounds, [&](const auto& round) { return evening::is_in(round, person); });
 }
 
 }  // namespace
@@ -53,8 +48,7 @@ void ClubPlayers::setSearch(const QString& text) {
 
 bool ClubPlayers::more() const {
   const Evening* evening = club_->evening();
-  return evening != nullptr &&
-         (evening->published() < evening->record.event.rounds || evening->record.event.mode == "round-robin");
+  return evening != nullptr && evening->more_rounds();
 }
 
 QString ClubPlayers::counted() const {

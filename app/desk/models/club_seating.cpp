@@ -16,14 +16,9 @@ using evening::HandChange;
 
 namespace {
 
-QString capital(QString text) {
-  if (!text.isEmpty()) text[0] = text[0].toUpper();
-  return text;
-}
-
 QStringList sentences(const std::vector<std::string>& lines) {
   QStringList list;
-  for (const std::string& line : lines) list << capital(QString::fromStdString(line));
+  for (const std::string& line : lines) list << words::capital(QString::fromStdString(line));
   return list;
 }
 
@@ -39,7 +34,7 @@ QVariantList goalRows(const QVariantList& quality) {
       const int times = pair["times"].toInt();
       pairs << pair["players"].toStringList().join("–") + (times > 2 ? QString(" %1 times").arg(times) : QString());
     }
-    rows << QVariantMap{{"goal", capital(goal["goal"].toString())},
+    rows << QVariantMap{{"goal", words::capital(goal["goal"].toString())},
                         {"value", goal["value"]},
                         {"bound", goal["bound"]},
                         {"pairs", pairs.join(", ")}};
@@ -54,7 +49,7 @@ QVariantList costRows(const QVariantList& before, const QVariantList& after) {
     if (was["value"] == now["value"]) continue;
     rows << QVariantMap{
         {"text", QString("%1: %2, was %3")
-                     .arg(capital(now["goal"].toString()), now["value"].toString(), was["value"].toString())},
+                     .arg(words::capital(now["goal"].toString()), now["value"].toString(), was["value"].toString())},
         {"worse", now["value"].toLongLong() > was["value"].toLongLong()}};
   }
   if (rows.isEmpty()) rows << QVariantMap{{"text", "It makes nothing better or worse"}, {"worse", false}};
@@ -69,13 +64,6 @@ QVariantMap seatRow(const Evening& evening, const db::club::TableSeat& seat) {
           {"id", QVariant::fromValue<qlonglong>(seat.person)},
           {"name", QString::fromStdString(evening.names[seat.person])},
           {"army", words::title(QString::fromStdString(seat.army))}};
-}
-
-bool isIn(const Round& round, db::PersonId person) {
-  return std::ranges::any_of(round.byes, [&](const auto& bye) { return bye.person == person; }) ||
-         std::ranges::any_of(round.tables, [&](const db::club::Table& table) {
-           return std::ranges::any_of(table.seats, [&](const auto& seat) { return seat.person == person; });
-         });
 }
 
 /// A proposal; whatever is thrown in the thread is told like everything else.
@@ -112,8 +100,7 @@ ClubSeating::~ClubSeating() { pool_.waitForDone(); }
 
 bool ClubSeating::more() const {
   const Evening* evening = club_->evening();
-  return evening != nullptr &&
-         (evening->published() < evening->record.event.rounds || evening->record.event.mode == "round-robin");
+  return evening != nullptr && evening->more_rounds();
 }
 
 const Round* ClubSeating::draft() const {
@@ -186,8 +173,8 @@ void ClubSeating::show() {
     if (const auto kind = evening::game_kind(armiesOf_, evening->record.event.options))
       for (const std::string& army : kind->armies) armies_ << QString::fromStdString(army);
   }
-  if (round == nullptr || !isIn(*round, first_)) first_ = 0;
-  if (first_ == 0 || !isIn(*round, second_)) second_ = 0;
+  if (round == nullptr || !evening::is_in(*round, first_)) first_ = 0;
+  if (first_ == 0 || !evening::is_in(*round, second_)) second_ = 0;
   tables_.show(tables);
   byes_.show(byes);
   weigh();

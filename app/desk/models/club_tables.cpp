@@ -21,11 +21,6 @@ QString stateOf(const TableOutcome& table) {
   return table.counts() ? "ended" : table.source == TableOutcome::Source::playing ? "playing" : "waiting";
 }
 
-QString capital(QString text) {
-  if (!text.isEmpty()) text[0] = text[0].toUpper();
-  return text;
-}
-
 /// "Seat S" as people say it.
 QString spelt(QString text) {
   static const QRegularExpression kSeat("\\b[Ss]eat ([SWNE][2-9]?)\\b");
@@ -64,7 +59,7 @@ QVariantMap ClubTables::row(const TableOutcome& table) const {
   return {{"key", QString("%1.%2").arg(table.round).arg(table.table)},
           {"table", table.table},
           {"state", stateOf(table)},
-          {"stateText", capital(QString::fromStdString(evening::source_text(table)))},
+          {"stateText", words::capital(QString::fromStdString(evening::source_text(table)))},
           {"game", QVariant::fromValue<qlonglong>(table.game.value_or(0))},
           {"byHand", table.source == TableOutcome::Source::hand},
           {"seats", seats}};
