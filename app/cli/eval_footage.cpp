@@ -113,7 +113,7 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
       if (const auto kept = report->see(shot->frame.picture, watcher.status(board), outcome); !kept)
         throw std::runtime_error("--report: " + kept.error());
     const bool question = !outcome.alerts.empty() && outcome.alerts.back().alert == "ambiguous";
-    const json candidates = question ? outcome.alerts.back().candidates : json::array();
+    const auto candidates = question ? outcome.alerts.back().candidates : std::vector<observing::Candidate>{};
     if (const auto& d = watcher.status(board).decision; d && d->frame == shot->frame.number) {
       const auto shown = static_cast<std::size_t>(d->frame - 1);
       json choices = json::array();
@@ -135,8 +135,7 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     take(std::move(outcome));
     if (!options.answers) continue;
     // What is asked is answered, by somebody who saw what was played, when that is among the answers offered.
-    for (const json& candidate : candidates) {
-      const auto wanted = candidate["actions"].get<std::vector<std::string>>();
+    for (const auto& [wanted, probability] : candidates) {
       if (!goes_on_with(game.plies, actions.size(), wanted)) continue;
       for (size_t i = 0; i < wanted.size(); ++i) answered.insert(actions.size() + i);
       take(watcher.answer(board, wanted));

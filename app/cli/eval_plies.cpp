@@ -11,6 +11,7 @@
 #include "app/table/board_sources.h"
 #include "app/table/board_view.h"
 #include "app/table/explanations.h"
+#include "app/table/seen_game.h"
 #include "app/table/session.h"
 #include "text/json_text.h"
 #include "vision/change/foreign.h"
@@ -23,12 +24,6 @@ namespace arbiter::cli {
 namespace {
 
 using nlohmann::json;
-
-vision::Labels labels_of(const json& pieces) {
-  vision::Labels labels;
-  for (const auto& [square, piece] : pieces.items()) labels[square] = piece.get<std::string>();
-  return labels;
-}
 
 /// One game read ply by ply, the position before each ply true: what the change between two pictures tells by itself.
 class PlyReader {
@@ -98,7 +93,7 @@ class PlyReader {
     const int shown = index < game_.shows.size() ? game_.shows[index] : -1;
     const vision::Still still(picture, *plane_);
     if (!reference_ && shown >= 0)
-      flat_ = vision::BoardReader(picture, *plane_, labels_of(session_.ask({{"cmd", "instructions"}})["table"])).flat();
+      flat_ = vision::BoardReader(picture, *plane_, table::wanted_on(*session_.game(), 0)).flat();
     if (reference_) {
       if (shown < 0 || shown == played_)
         compare(still, number, shown < 0 ? "hand" : "same", "");
@@ -122,9 +117,9 @@ class PlyReader {
     const vision::Evidence evidence(*reference_, still);
     if (!outlines_ || !outlines_->holds_for(still.plane, evidence.size()))
       outlines_.emplace(still.plane, evidence.size(), flat_);
-    const vision::Labels labels = labels_of(session_.ask({{"cmd", "instructions"}})["table"]);
+    const vision::Labels labels = table::wanted_on(*session_.game(), 0);
     vision::ChangeReader reader(evidence, *outlines_, labels, stances_);
-    table::Futures futures([&](const json& request) { return session_.ask(request); }, *board_);
+    table::Futures futures(*session_.game());
     table::ExplanationParams params;
     params.most_actions = 1;
     params.square_px = still.plane.square_px();

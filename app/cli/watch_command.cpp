@@ -151,7 +151,6 @@ class Watching {
     alert.frame = frame_;
     alert.alert = gap.why.gap == vision::FrameGap::gone ? "camera-lost" : "corrupt-frame";
     alert.message = gap.why.message;
-    alert.fixes = alert.candidates = json::array();
     alert.board = named(gap.boards.front());
     printer_.alert(alert);
   }
@@ -204,8 +203,8 @@ class Watching {
         std::fprintf(stderr, "There is no answer %s to choose.\n", line.c_str());
         return;
       }
-      const json candidate = alert->candidates[chosen - 1];
-      return take(watcher_.answer(board, candidate["actions"].get<std::vector<std::string>>()));
+      const std::vector<std::string> actions = alert->candidates[chosen - 1].actions;
+      return take(watcher_.answer(board, actions));
     }
     if (line.rfind("undo", 0) == 0 && (line.size() == 4 || line[4] == ' ')) {
       const int steps = std::max(1, std::atoi(line.c_str() + 4));
@@ -215,15 +214,24 @@ class Watching {
         return;
       }
       watcher_.game_changed();
-      printer_.alert({frame_, "correct", "Taken back; the board is to show the game as it was.", "",
-                      session_.ask({{"cmd", "instructions"}}).value("instructions", json::array()), json::array(),
-                      steps});
+      printer_.alert(
+          {frame_, "correct", "Taken back; the board is to show the game as it was.", "", to_be_done(), {}, steps});
       actions_ -= steps;
       return;
     }
     // An action that names its seat names its board.
     const bool seat = line.find(':') < 3;
     take(watcher_.answer(seat ? std::min(table::board_of(line), watcher_.boards() - 1) : board, {line}));
+  }
+
+  /// What hands have to do on all boards.
+  [[nodiscard]] std::vector<table::WatchFix> to_be_done() const {
+    std::vector<table::WatchFix> list;
+    const Game& game = *session_.game();
+    for (std::size_t board = 0; board < game.boards(); ++board)
+      for (table::WatchFix& fix : table::as_told(game.rules(board), instructions(game, board)))
+        list.push_back(std::move(fix));
+    return list;
   }
 
   table::Session& session_;

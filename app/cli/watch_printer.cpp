@@ -7,6 +7,7 @@
 #include <iostream>
 
 #include "app/table/game_text.h"
+#include "app/table/watch_report.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -35,9 +36,9 @@ void WatchPrinter::action(const table::WatchedAction& a) const {
 
 void WatchPrinter::alert(const table::WatchAlert& a) const {
   if (jsonl_) {
-    json line{{"frame", a.frame}, {"alert", a.alert}, {"message", a.message}, {"fixes", a.fixes}};
+    json line{{"frame", a.frame}, {"alert", a.alert}, {"message", a.message}, {"fixes", table::fixes_json(a)}};
     if (!a.rule.empty()) line["rule"] = a.rule;
-    if (!a.candidates.empty()) line["candidates"] = a.candidates;
+    if (!a.candidates.empty()) line["candidates"] = table::candidates_json(a);
     if (a.undone > 0) line["undone"] = a.undone;
     if (a.board > 0) line["board"] = a.board;
     std::cout << text::dump(line) << std::endl;
@@ -46,10 +47,10 @@ void WatchPrinter::alert(const table::WatchAlert& a) const {
   const std::string where = a.board > 0 ? "board " + std::to_string(a.board) + ", " : "";
   std::printf("%6lld  %s%s: %s\n", static_cast<long long>(a.frame), where.c_str(), a.alert.c_str(), a.message.c_str());
   int number = 0;
-  for (const json& candidate : a.candidates) {
-    std::string actions;
-    for (const json& action : candidate["actions"]) actions += " " + action.get<std::string>();
-    std::printf("        %d:%s  (%.0f %%)\n", ++number, actions.c_str(), 100 * candidate.value("probability", 0.0));
+  for (const auto& [actions, probability] : a.candidates) {
+    std::string said;
+    for (const std::string& action : actions) said += " " + action;
+    std::printf("        %d:%s  (%.0f %%)\n", ++number, said.c_str(), 100 * probability);
   }
   std::fflush(stdout);
 }

@@ -139,6 +139,15 @@ std::string game_seat(const json& state, const std::string& letter, std::size_t 
   return joined(state) && board > 0 && letter.size() == 1 ? letter + std::to_string(board + 1) : letter;
 }
 
+std::string game_action(const Game& game, const std::string& action, std::size_t board) {
+  if (!game.joined()) return action;
+  const std::string seat = actor(action);
+  const std::string number = board > 0 ? std::to_string(board + 1) : "";
+  if (!seat.empty()) return (seat.size() == 1 ? seat + number : seat) + action.substr(seat.size());
+  const Seat acting = game.position(board).acting();
+  return (acting == Seat::none ? "S" + number : std::string(name(acting))) + ":" + action;
+}
+
 std::string game_action(const json& state, const std::string& action, std::size_t board) {
   if (!joined(state)) return action;
   const std::string seat = actor(action);

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "referee/core/game.h"
+
 // A game on joined boards, looked at one board at a time: what the referee says of the board, told as if it stood alone
 // (the seats by their letters), and what is said there told to the referee. Games on one board pass through as they
 // are.
@@ -35,6 +37,7 @@ namespace arbiter::table {
                                                      const std::vector<std::string>& actions, std::size_t board);
 
 /// The game's text of an action said at the board; the other way round.
+[[nodiscard]] std::string game_action(const Game& game, const std::string& action, std::size_t board);
 [[nodiscard]] std::string game_action(const nlohmann::json& state, const std::string& action, std::size_t board);
 
 /// The game's name of the seat `letter` of the board.

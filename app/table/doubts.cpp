@@ -3,8 +3,6 @@
 
 namespace arbiter::table {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr std::size_t kMostDoubts = 3;     // at a time; older ones stay as they were recorded
@@ -24,7 +22,7 @@ void Doubts::recorded(const std::string& action) {
   std::erase_if(doubts_, [](const Doubt& doubt) { return doubt.recorded.size() > kLongestDoubt; });
 }
 
-std::optional<Doubts::Correction> Doubts::settle(const Session& session, const json& observe, double accept) const {
+std::optional<Doubts::Correction> Doubts::settle(const Session& session, const Observe& observe, double accept) const {
   for (auto doubt = doubts_.rbegin(); doubt != doubts_.rend(); ++doubt) {
     std::optional<Correction> found;
     bool more_than_one = false;
@@ -33,8 +31,11 @@ std::optional<Doubts::Correction> Doubts::settle(const Session& session, const j
       if (actions.empty()) break;
       actions.front() = other;
       const int back = static_cast<int>(actions.size());
-      const json reading = session.what_if(back, actions, observe);
-      if (reading.value("reading", "") != "legal" || reading.value("probability", 0.0) < accept) continue;
+      const auto game = session.what_if(back, actions);
+      if (!game) continue;
+      const observing::Observation seen = observe(*game);
+      const auto* legal = std::get_if<observing::Legal>(&seen.reading);
+      if (legal == nullptr || legal->likeliest.probability < accept) continue;
       more_than_one = found.has_value();
       found = Correction{back, std::move(actions), doubt->recorded.front(), other};
     }

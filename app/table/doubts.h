@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "app/table/session.h"
+#include "referee/observe/observe.h"
 
 namespace arbiter::table {
 
@@ -28,10 +29,10 @@ class Doubts {
   /// Nothing is in doubt any more: a person has had a hand in the game.
   void clear() { doubts_.clear(); }
 
-  /// The one other reading that makes the table, as the `observe` request has it, the game's with at least the
-  /// probability `accept`; none when there is none or more than one. The latest doubt is looked at first.
-  [[nodiscard]] std::optional<Correction> settle(const Session& session, const nlohmann::json& observe,
-                                                 double accept) const;
+  /// The one other reading that makes what is seen the game's with at least the probability `accept`; none when there
+  /// is none or more than one. `observe` tells what of a game is seen. The latest doubt is looked at first.
+  using Observe = std::function<observing::Observation(const Game&)>;
+  [[nodiscard]] std::optional<Correction> settle(const Session& session, const Observe& observe, double accept) const;
 
  private:
   struct Doubt {

@@ -1,39 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/futures.h"
 
+#include "app/table/seen_game.h"
+#include "referee/observe/futures.h"
+
 namespace arbiter::table {
 
-using nlohmann::json;
 using vision::Labels;
-
-namespace {
-
-/// Of joined boards each has its armies by their letters: `S2.pawn` looks like `S.pawn`.
-std::string as_seen(std::string piece) {
-  const std::size_t dot = piece.find('.');
-  if (dot != std::string::npos && dot > 1) piece.erase(1, dot - 1);
-  return piece;
-}
-
-}  // namespace
 
 const Futures::Standing& Futures::after(const std::vector<std::string>& actions) {
   const auto [it, fresh] = known_.try_emplace(actions);
   Standing& out = it->second;
   if (!fresh) return out;
-  const json reply = ask_({{"cmd", "futures"}, {"after", actions}});
-  if (!reply.contains("futures")) return out;
-  for (const auto& [square, piece] : reply["table"].items()) out.table[square] = as_seen(piece.get<std::string>());
-  for (const json& future : reply["futures"]) {
-    for (const char* field : {"changes", "by_hand"}) {
-      if (!future.contains(field)) continue;
-      Step step{future["action"], future["likely"], {}, {}, field == std::string("by_hand")};
-      for (const auto& [square, piece] : future[field].items()) {
-        step.squares.insert(square);
-        if (const auto cell = board_->find_cell(square)) step.changes[*cell] = as_seen(piece.get<std::string>());
-      }
-      out.steps.push_back(std::move(step));
+  if (asked_ != nullptr) ++*asked_;
+  const auto outlook = futures(*game_, board_, actions);
+  if (!outlook) return out;
+  const Rules& rules = game_->rules(board_);
+  out.table = labels_of(rules, outlook->table);
+  const auto add = [&](const Future& future, const Table& changes, bool work) {
+    Step step{future.action, future.likely, {}, {}, work};
+    for (const auto& [cell, look] : changes) {
+      step.squares.insert(rules.board->name(cell));
+      step.changes[cell] = seen_piece(rules, look);
     }
+    out.steps.push_back(std::move(step));
+  };
+  for (const Future& future : outlook->futures) {
+    add(future, future.changes, false);
+    if (future.by_hand) add(future, *future.by_hand, true);
   }
   return out;
 }

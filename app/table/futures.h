@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <functional>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <string>
 #include <vector>
 
-#include "referee/core/board.h"
+#include "referee/core/game.h"
 #include "vision/reading/reading.h"
 
 namespace arbiter::table {
 
-/// Asks the referee for `futures`: the request in, the reply out.
-using AskFutures = std::function<nlohmann::json(const nlohmann::json&)>;
-
-/// What may be played next and what then stands on the table, asked of the referee once for each line of play. Holds
-/// for one game as it stands; see Session::revision.
+/// What may be played next on a board and what then stands on the table, asked of the referee once for each line of
+/// play. Holds for one game as it stands; see Session::revision.
 class Futures {
  public:
   /// An action, or a piece of work by hand.
@@ -33,14 +28,17 @@ class Futures {
     std::vector<Step> steps;
   };
 
-  Futures(AskFutures ask, const Board& board) : ask_(std::move(ask)), board_(&board) {}
+  /// `game` must live as long; `board` is counted from 0. How often the referee is asked is added to `asked`.
+  explicit Futures(const Game& game, std::size_t board = 0, int* asked = nullptr)
+      : game_(&game), board_(board), asked_(asked) {}
 
   /// What may follow these actions. Stays where it is.
   const Standing& after(const std::vector<std::string>& actions);
 
  private:
-  AskFutures ask_;
-  const Board* board_;
+  const Game* game_;
+  std::size_t board_;
+  int* asked_;
   std::map<std::vector<std::string>, Standing> known_;
 };
 

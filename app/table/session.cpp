@@ -12,7 +12,6 @@
 #include "app/table/about.h"
 #include "app/table/bookkeeping.h"
 #include "app/table/keeper.h"
-#include "referee/protocol/server.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
 #include "text/version.h"
@@ -40,7 +39,7 @@ struct Answer {
   json shown;
 };
 
-Answer change(const Referee& referee, json request) {
+Answer change(Referee& referee, json request) {
   request["also"] = "public";
   Answer answer{referee(for_the_arbiter(std::move(request))), {}};
   answer.shown = accepted(answer.full) ? answer.full.value("also", json::object()) : answer.full;
@@ -143,10 +142,6 @@ struct Session::Impl {
     return keep(std::move(ply), std::move(answer.shown), count, "correction");
   }
 };
-
-Referee make_referee() {
-  return [server = protocol::Server()](const json& request) mutable { return server.handle(request); };
-}
 
 Session::Session(std::filesystem::path file, Referee referee)
     : impl_(new Impl{std::move(referee), Keeper(std::move(file)), nullptr, PlyList(), json::object()}) {}
@@ -340,13 +335,16 @@ json Session::ask(const json& request) const {
   return impl_->referee(request);
 }
 
-json Session::what_if(int back, const std::vector<std::string>& actions, const json& request) const {
-  Referee copy = impl_->referee;
+const Game* Session::game() const { return impl_->referee.game(); }
+
+Expected<Game> Session::what_if(int back, const std::vector<std::string>& actions) const {
+  if (game() == nullptr) return refuse("no_game", "No game has been begun yet.");
+  Game copy = *game();
   if (back > 0)
-    if (json reply = copy({{"cmd", "undo"}, {"count", back}}); !accepted(reply)) return reply;
+    if (auto undone = copy.undo(back); !undone) return tl::unexpected(undone.error());
   for (const std::string& action : actions)
-    if (json reply = copy({{"cmd", "act"}, {"action", action}}); !accepted(reply)) return reply;
-  return copy(request);
+    if (auto played = copy.act(action); !played) return tl::unexpected(played.error());
+  return copy;
 }
 
 std::uint64_t Session::revision() const { return impl_->revision; }

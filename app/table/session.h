@@ -3,22 +3,16 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/table/referee.h"
 #include "db/store.h"
 
 namespace arbiter::table {
-
-/// The referee's door: a request in, a reply out. Copying it must copy the game behind it, as protocol::Server does.
-using Referee = std::function<nlohmann::json(const nlohmann::json&)>;
-
-/// A referee of our own, `protocol::Server`.
-[[nodiscard]] Referee make_referee();
 
 using Origin = db::Origin;
 
@@ -84,10 +78,11 @@ class Session {
   /// refused with code `changes_the_game`.
   [[nodiscard]] nlohmann::json ask(const nlohmann::json& request) const;
 
-  /// What `ask(request)` would answer if the last `back` steps had not been taken and `actions` had been played
-  /// instead. The reply of the first of them that is refused, if one is.
-  [[nodiscard]] nlohmann::json what_if(int back, const std::vector<std::string>& actions,
-                                       const nlohmann::json& request) const;
+  /// The game as it stands, with all that is hidden in it; see Referee::game. Holds until the next change.
+  [[nodiscard]] const Game* game() const;
+  /// The same if the last `back` steps had not been taken and `actions` had been played instead. Errors: why the first
+  /// of them that is refused is.
+  [[nodiscard]] Expected<Game> what_if(int back, const std::vector<std::string>& actions) const;
 
   /// Another number whenever the game may be another than before: what was asked of it holds as long as it is the same.
   [[nodiscard]] std::uint64_t revision() const;

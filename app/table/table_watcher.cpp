@@ -4,13 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/table/board_view.h"
-
 namespace arbiter::table {
 
 TableWatcher::TableWatcher(Session& session, std::vector<WatchOptions> options) : session_(session) {
-  const auto state = session.ask({{"cmd", "state"}}).value("state", nlohmann::json::object());
-  options.resize(boards_of(state));
+  options.resize(session.game() != nullptr ? session.game()->boards() : 1);
   for (std::size_t b = 0; b < options.size(); ++b) {
     options[b].board = b;
     watchers_.emplace_back(session, std::move(options[b]));

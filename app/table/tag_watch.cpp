@@ -4,10 +4,9 @@
 #include <cmath>
 
 #include "calibration/tags/legend.h"
+#include "referee/observe/picture.h"
 
 namespace arbiter::table {
-
-using nlohmann::json;
 
 namespace {
 
@@ -28,31 +27,17 @@ std::string faults(const vision::TagReading& reading, const Board& board) {
 
 }  // namespace
 
-vision::TagNames legend_of(const Session& session, json request, const Board& board) {
-  request["max_actions"] = 1;
-  const std::string& square = board.name(board.cells().front());
-  std::map<std::string, bool> known;
+vision::TagNames legend_of(const Rules& rules) {
   vision::TagNames names;
-  for (int number = 0; number < calibration::kFirstFreeTag; ++number) {
-    const auto piece = calibration::legend_piece(number);
-    if (!piece) continue;
-    const auto [it, fresh] = known.try_emplace(*piece, false);
-    if (fresh) {
-      request["placement"] = {{square, *piece}};
-      it->second = session.ask(request).contains("reading");
-    }
-    if (it->second) names[number] = *piece;
-  }
+  for (int number = 0; number < calibration::kFirstFreeTag; ++number)
+    if (const auto piece = calibration::legend_piece(number); piece && observing::parse_shown(rules, *piece))
+      names[number] = *piece;
   return names;
 }
 
-json tagged_cell(const vision::CellReading& cell) {
+std::vector<std::pair<std::string, double>> tagged_cell(const vision::CellReading& cell) {
   const double sure = cell.certainty(), rest = (1 - sure - kArmyOnly) / 2;
-  json list = json::array();  // in braces the pairs would make an object
-  for (const auto& [what, p] : {std::pair{cell.piece, sure}, std::pair{vision::army_of(cell.piece), kArmyOnly},
-                                std::pair{std::string("?"), rest}, std::pair{std::string(), rest}})
-    list.push_back({what, p});
-  return list;
+  return {{cell.piece, sure}, {vision::army_of(cell.piece), kArmyOnly}, {"?", rest}, {"", rest}};
 }
 
 std::string tags_found(const vision::TagBinding& binding) {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
-#include "app/table/session.h"
+#include "referee/core/rules.h"
 #include "vision/tags/piece_tags.h"
 
 // What watching a table whose pieces carry tags needs beside their reading.
 namespace arbiter::table {
 
-/// Of the printed legend what this game knows: a king's tag means nothing where there are no kings. `request`: the
-/// referee's `observe` for an empty board.
-[[nodiscard]] vision::TagNames legend_of(const Session& session, nlohmann::json request, const Board& board);
+/// Of the printed legend what a board's game knows: a king's tag means nothing where there are no kings.
+[[nodiscard]] vision::TagNames legend_of(const Rules& rules);
 
-/// What the referee is told of a cell on which a tag was read: that piece, as good as surely.
-[[nodiscard]] nlohmann::json tagged_cell(const vision::CellReading& cell);
+/// What may stand on a cell on which a tag was read, with how likely it is: that piece, as good as surely.
+[[nodiscard]] std::vector<std::pair<std::string, double>> tagged_cell(const vision::CellReading& cell);
 
 /// What is said when the tags have been read for the first time.
 [[nodiscard]] std::string tags_found(const vision::TagBinding& binding);

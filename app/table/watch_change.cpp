@@ -9,7 +9,6 @@
 
 namespace arbiter::table {
 
-using nlohmann::json;
 using vision::Labels;
 using namespace std::chrono_literals;
 
@@ -48,12 +47,7 @@ bool far_search_now(int pictures, bool timed) {
 Futures& Watcher::State::futures() {
   if (known_futures && futures_of == std::pair(session.revision(), status.board)) return *known_futures;
   futures_of = {session.revision(), status.board};
-  return known_futures.emplace(
-      [this](json request) {
-        if (boards_of(whole) > 1) request["board"] = options.board + 1;
-        return session.ask(request);
-      },
-      *status.board);
+  return known_futures.emplace(game(), options.board, &status.asked_futures);
 }
 
 ExplanationParams Watcher::State::search_params(const vision::Still& still) const {
@@ -120,7 +114,7 @@ std::optional<Watcher::State::Belief> Watcher::State::judged(const Look& look) {
   how.second_look = look.again;
   how.at_rest = look.again && look.moving < kMovesLittle;
   count_in(look.strange, how);
-  how.work_left = to_be_done && best.work && anchor->table != labels_of(pieces);
+  how.work_left = to_be_done && best.work && anchor->table != pieces;
   out.p = probability(weight, how);
   if (out.p < options.accept_at_once && weight.positive > kLittle * look.area) {
     const vision::Evidence edges = look.evidence.by_structure();
@@ -173,7 +167,7 @@ bool Watcher::State::went_past(const Look& look, const Circumstances& how) const
 void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed,
                           bool gone_past, bool other_light) {
   const Explanation taken = chosen;
-  std::vector<Candidate> candidates{{taken.actions.back(), p}};
+  std::vector<observing::Candidate> candidates{{{taken.actions.back()}, p}};
   std::vector<std::string> others;
   if (guessed) {
     double rest = 0;
@@ -182,7 +176,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
         others.push_back(one.actions.back());
         if (one.actions == taken.actions) continue;
         rest += one.likely;
-        candidates.push_back({one.actions.back(), one.likely});
+        candidates.push_back({{one.actions.back()}, one.likely});
       }
     for (size_t i = 1; i < candidates.size(); ++i) candidates[i].probability *= (1 - p) / rest;
     doubts.open(taken.actions.back(), others);
@@ -196,7 +190,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
   in_order();
   if (guessed) {
-    ask_afterwards(out, candidates, "It cannot be seen which of these was played");
+    ask_afterwards(out, std::move(candidates), "It cannot be seen which of these was played");
     guess = Guess{taken.actions.back(), others};
   }
   if (other_light) return;
@@ -263,9 +257,9 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     seen_before.reset();
     return true;
   }
-  if (!anchor) drop_anchor(labels_of(pieces));
+  if (!anchor) drop_anchor(pieces);
   const vision::Still now(picture, *plane);
-  if (quiet_still && anchor->older.empty() && trail.empty() && !to_be_done && anchor->table == labels_of(pieces) &&
+  if (quiet_still && anchor->older.empty() && trail.empty() && !to_be_done && anchor->table == pieces &&
       !adapts_next() && vision::same_picture(*quiet_still, now)) {
     filmed = filmed || calm.moving < kLiesStill;
     nothing_new(at_rest);
@@ -280,7 +274,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     quiet(now);
     filmed = filmed || calm.moving < kLiesStill;
     if (!anchor->older.empty() && at_rest) agree_on(0, anchor->table, false);
-    if (!to_be_done && anchor->table != labels_of(pieces))
+    if (!to_be_done && anchor->table != pieces)
       not_in_step(out, at_rest);
     else if (!to_be_done)
       nothing_new(at_rest && (!adapts_next() || !something_beside(look)));

@@ -10,10 +10,11 @@
 
 namespace arbiter::table {
 
-using nlohmann::json;
+using observing::Observation;
 
 namespace {
 
+constexpr std::size_t kMostOffered = 5;  // of a question
 constexpr double kLeastToAsk = 0.4;      // probability from which the best explanation is worth a question
 constexpr double kSoftness = 0.02;       // nats of many pixels to nats of what is independent
 constexpr double kBetweenSquares = 0.3;  // squares off the middle, from which a piece may be meant for the next square
@@ -38,20 +39,15 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
   Way& way = ways[seen.way];
   way.reading = way.reader.read(picture, plane->turned(way.quarters));
   see_shapes(way.reading, way.quarters);
-  const json reading = explain(way.reading, static_cast<int>(best->actions.size()));
-  json candidates = reading.value("candidates", json::array());
-  if (reading.value("reading", "") == "legal") {
-    candidates.push_back({{"actions", reading["actions"]}, {"probability", reading["probability"]}});
-    for (const json& other : reading.value("alternatives", json::array())) candidates.push_back(other);
-  }
+  const auto candidates = candidates_of(explain(way.reading, static_cast<int>(best->actions.size())));
   double told = 0, most = 0;
   const Explanation* likeliest = nullptr;
-  for (const json& candidate : candidates)
+  for (const auto& [actions, probability] : candidates)
     for (const Explanation* one : alike)
-      if (candidate["actions"] == json(one->actions)) {
-        told += candidate["probability"].get<double>();
-        if (candidate["probability"] <= most) continue;
-        most = candidate["probability"];
+      if (actions == one->actions) {
+        told += probability;
+        if (probability <= most) continue;
+        most = probability;
         likeliest = one;
       }
   if (likeliest != nullptr && told > 0.5) return {likeliest, most / told};
@@ -65,23 +61,22 @@ int Watcher::State::looks_like(const Seen& seen) {
   way.reading = way.reader.read(picture, plane->turned(way.quarters));
   status.reading = way.reading;
   const Explanation& best = seen.list.front();
-  const json reading = explain(way.reading, std::max<int>(1, static_cast<int>(best.actions.size())));
-  if (!reading.contains("actions") || reading.value("reading", "") != "legal") return 0;
+  const Observation found = explain(way.reading, std::max<int>(1, static_cast<int>(best.actions.size())));
+  const auto* legal = std::get_if<observing::Legal>(&found.reading);
+  if (legal == nullptr) return 0;
   for (const Explanation& one : seen.list) {
-    if (reading["actions"] != json(one.actions)) continue;
+    if (legal->likeliest.actions != one.actions) continue;
     if (look_alike(one, best)) return 1;
     return one.score > kNearlyAsWell * best.score && !one.actions.empty() ? -1 : 0;
   }
   return 0;
 }
 
-void Watcher::State::ask_afterwards(WatchOutcome& out, const std::vector<Candidate>& candidates,
+void Watcher::State::ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates,
                                     const std::string& what) {
-  json listed = json::array();
-  for (const Candidate& one : candidates)
-    listed.push_back({{"actions", json::array({one.action})}, {"probability", one.probability}});
-  alert(out, "ambiguous", what + "; " + candidates.front().action + " has been recorded. Say so if it was another.",
-        {{"candidates", listed}});
+  const std::string recorded = candidates.front().actions.front();
+  alert(out, "ambiguous", what + "; " + recorded + " has been recorded. Say so if it was another.",
+        {.candidates = std::move(candidates)});
 }
 
 void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these) {
@@ -90,22 +85,21 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, dou
     if (unexplained.pictures() > 0 && reconsidered(out)) return;
     return unclear(out, explain(ways.front().reading, 1));
   }
-  json candidates = json::array();
+  std::vector<observing::Candidate> candidates;
   double all = 0;
   const double best = seen.list.front().score;
   for (const Explanation& one : seen.list) {
     if (one.actions.empty()) continue;
     const double weight = one.likely * std::exp(kSoftness * (one.score - best));
     all += weight;
-    candidates.push_back({{"actions", one.actions}, {"probability", weight}});
-    if (candidates.size() == 5) break;
+    candidates.push_back({one.actions, weight});
+    if (candidates.size() == kMostOffered) break;
   }
-  for (json& candidate : candidates) candidate["probability"] = p * candidate["probability"].get<double>() / all;
+  for (auto& candidate : candidates) candidate.probability *= p / all;
   std::stable_sort(candidates.begin(), candidates.end(),
-                   [](const json& a, const json& b) { return a["probability"] > b["probability"]; });
-  unclear(out, {{"reading", "ambiguous"},
-                {"candidates", candidates},
-                {"ask", "Several legal actions fit what is seen; which was played?"}});
+                   [](const auto& a, const auto& b) { return a.probability > b.probability; });
+  unclear(out,
+          {observing::Ambiguous{std::move(candidates), "Several legal actions fit what is seen; which was played?"}});
 }
 
 /// Where several explanations hardly differ, or the light has changed everywhere, the looks of the squares may tell.
@@ -127,7 +121,7 @@ bool Watcher::State::by_looks(WatchOutcome& out, const Look& look, double nearly
     }
     return told != nullptr && told->score > nearly * best && told->score > 0 && well_placed(*told);
   };
-  json first;
+  Observation first;
   const bool taken = explained(out, look.at_rest, first);
   allowed = nullptr;
   return taken;
@@ -143,10 +137,14 @@ void Watcher::State::not_in_step(WatchOutcome& out, bool at_rest) {
 WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   State& s = *state_;
   WatchOutcome out;
+  if (s.status.board == nullptr) {
+    out.alerts.push_back({s.status.frame, "illegal", "No game has been begun that could be watched.", "", {}, {}});
+    return out;
+  }
   s.status.alert.reset();
   std::vector<std::string> said;
   said.reserve(actions.size());
-  for (const std::string& action : actions) said.push_back(game_action(s.whole, action, s.options.board));
+  for (const std::string& action : actions) said.push_back(game_action(s.game(), action, s.options.board));
   if (const auto guess = std::exchange(s.guess, std::nullopt); guess && said.size() == 1) {
     if (said.front() == guess->taken) {
       s.in_order();
@@ -155,11 +153,11 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
     if (std::find(guess->others.begin(), guess->others.end(), said.front()) != guess->others.end() &&
         s.session.undo(1, {"hand", s.status.frame, 1}).value("ok", false)) {
       s.update_game();
-      s.alert(out, "correct", guess->taken + " is taken back: it was " + said.front() + ".", {{"undone", 1}});
+      s.alert(out, "correct", guess->taken + " is taken back: it was " + said.front() + ".", {.undone = 1});
       s.status.alert.reset();
     }
   }
-  const json before = s.pieces;
+  const vision::Labels before = s.pieces;
   if (!s.record(out, said, 1, "hand")) return out;
   s.doubts.clear();
   s.question.clear();
@@ -169,10 +167,10 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   // one that was said, which has left the square where it stood: both looks are learnt.
   std::set<std::string> changed;
   for (const auto& [square, seen] : s.said) changed.insert(square);
-  for (const auto& [square, piece] : s.pieces.items()) {
-    if (before.value(square, "") == piece.get<std::string>()) continue;
+  for (const auto& [square, piece] : s.pieces) {
+    if (const auto was = before.find(square); was != before.end() && was->second == piece) continue;
     changed.insert(square);
-    for (const auto& [from, moved] : before.items())
+    for (const auto& [from, moved] : before)
       if (moved == piece && !s.pieces.contains(from)) changed.insert(from);
   }
   s.said_squares.insert(changed.begin(), changed.end());

@@ -42,7 +42,7 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
     one.reading = one.reader.read(picture, plane->turned(one.quarters));
     one.reader.accept(table);
   }
-  if (table == labels_of(pieces)) said_squares.clear();
+  if (table == pieces) said_squares.clear();
   status.reading = ways.front().reading;
   said.clear();
   stillness.accept(picture, *plane, landmarks, hand);

@@ -185,10 +185,10 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   const bool believed = probability(weight, how) >= options.accept;
   if (best.table != anchor->table && (believed || (weight.weakest > kWorkDone && weight.explained > kPartOfWork))) {
     agree_on(look.seen.way, best.table, false);
-    if (best.table == labels_of(pieces)) in_order();
+    if (best.table == pieces) in_order();
     return;
   }
-  const bool in_step = anchor->table == labels_of(pieces);
+  const bool in_step = anchor->table == pieces;
   if (weight.positive < kLittle * area) {
     status.decision.reset();  // noise
     if ((weight.positive > kQuiet * area || !anchor->older.empty()) && (look.at_rest || look.again))
@@ -226,7 +226,7 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
   if (look.again && look.moving < kMovesLittle && look.seen.list.front().table == anchor->table &&
       weight.positive < kLittle * look.area) {
     agree_on(look.seen.way, anchor->table, false);
-    if (anchor->table == labels_of(pieces)) in_order();
+    if (anchor->table == pieces) in_order();
   }
 }
 

@@ -8,7 +8,12 @@
 
 namespace arbiter::table {
 
-using nlohmann::json;
+using observing::Ambiguous;
+using observing::Candidate;
+using observing::Incomplete;
+using observing::Legal;
+using observing::Observation;
+using observing::Picture;
 using vision::Labels;
 using namespace std::chrono_literals;
 
@@ -18,14 +23,17 @@ constexpr double kLeastKind = 0.05;   // of the likeliest kind's weight: the loo
 constexpr double kLeastShape = 0.25;  // the same of shapes: they may confirm what is usual, never overrule it
 constexpr double kLeastSeen = 0.01;   // share of an army's pieces whose kind is said by nothing, where shapes are seen
 constexpr double kSmall = 1e-4;       // probabilities under this are left out
+constexpr double kSteps = 1e5;        // of 1, to which they are rounded
+constexpr const char* kIsThisIt = "Is this what was played?";
 constexpr Patience kBeforeQuestion{200ms, 2, 2};  // a move in doubt is no piece in the air
 
-/// What the referee is told of one cell.
-json cell_json(const vision::CellReading& cell, const std::vector<std::string>& armies) {
+/// What may stand on a cell as the picture has it.
+std::vector<std::pair<std::string, double>> weights_of(const vision::CellReading& cell,
+                                                       const std::vector<std::string>& armies) {
   if (!cell.piece.empty()) return tagged_cell(cell);
-  json list = json::array();
+  std::vector<std::pair<std::string, double>> list;
   const auto add = [&](const std::string& what, double p) {
-    if (p >= kSmall) list.push_back({what, std::round(p * 1e5) / 1e5});
+    if (p >= kSmall) list.emplace_back(what, std::round(p * kSteps) / kSteps);
   };
   add("", cell.empty);
   const int best = cell.best();
@@ -51,82 +59,91 @@ json cell_json(const vision::CellReading& cell, const std::vector<std::string>& 
 }
 
 /// Something was played, only what is in doubt.
-bool is_question(const json& reading) {
-  return reading.value("reading", "") == "ambiguous" ||
-         (reading.value("reading", "") == "legal" && !reading["actions"].empty());
+bool is_question(const Observation& seen) {
+  const auto* legal = std::get_if<Legal>(&seen.reading);
+  return std::holds_alternative<Ambiguous>(seen.reading) || (legal != nullptr && !legal->likeliest.actions.empty());
 }
 
 /// Is it in doubt which piece a pawn became?
-bool chooses_kind(const json& reading) {
-  json all = reading.value("candidates", json::array());
-  if (reading.contains("actions")) all.push_back(reading);
-  return std::any_of(all.begin(), all.end(), [](const json& one) {
-    const json actions = one.value("actions", json::array());
-    return std::any_of(actions.begin(), actions.end(), [](const json& action) {
-      return action.is_string() && action.get_ref<const std::string&>().find('=') != std::string::npos;
-    });
+bool chooses_kind(const Observation& seen) {
+  std::vector<Candidate> all;
+  if (const auto* legal = std::get_if<Legal>(&seen.reading)) all.push_back(legal->likeliest);
+  if (const auto* ambiguous = std::get_if<Ambiguous>(&seen.reading)) all = ambiguous->candidates;
+  return std::any_of(all.begin(), all.end(), [](const Candidate& one) {
+    return std::any_of(one.actions.begin(), one.actions.end(),
+                       [](const std::string& action) { return action.find('=') != std::string::npos; });
   });
 }
 
-bool is_legal(const json& reading) { return reading.value("reading", "") == "legal"; }
-
 }  // namespace
 
-/// The `placement` of a reading. `trusting`: where a person has said what is there, what was seen when it was said
-/// tells nothing against it.
-json Watcher::State::placement_of(const vision::Reading& reading, bool trusting) const {
-  json placement = json::object();
+std::vector<Candidate> candidates_of(const Observation& seen) {
+  if (const auto* ambiguous = std::get_if<Ambiguous>(&seen.reading)) return ambiguous->candidates;
+  const auto* legal = std::get_if<Legal>(&seen.reading);
+  if (legal == nullptr) return {};
+  std::vector<Candidate> all{legal->likeliest};
+  all.insert(all.end(), legal->others.begin(), legal->others.end());
+  return all;
+}
+
+std::vector<WatchFix> as_told(const Rules& rules, const Instructions& fixes) {
+  std::vector<WatchFix> list;
+  for (const Instruction& item : fixes) {
+    WatchFix& fix =
+        list.emplace_back(WatchFix{std::string(word(item.what)), rules.board->name(item.square),
+                                   item.to.valid() ? rules.board->name(item.to) : "", piece_text(rules, item.piece)});
+    if (item.rule) fix.rule = *item.rule != nullptr ? rules.full_id(*item.rule) : "";
+  }
+  return list;
+}
+
+/// What a reading shows. `trusting`: where a person has said what is there, what was seen when it was said tells
+/// nothing against it.
+Picture Watcher::State::picture_of(const vision::Reading& reading, bool trusting) const {
+  Picture shown;
+  const auto set = [&](Cell cell, const vision::CellReading& one) {
+    std::vector<observing::Chance> chances;
+    // What is no piece of this game may be anything.
+    for (const auto& [what, p] : weights_of(one, reading.armies))
+      if (const auto piece = observing::parse_shown(rules(), what)) chances.push_back({*piece, p});
+    shown.set(cell, chances);
+  };
   for (const Cell cell : status.board->cells()) {
     const vision::CellReading& one = reading.cells[cell.value];
-    const std::string& square = status.board->name(cell);
-    const auto was_said = said.find(square);
+    const auto was_said = said.find(status.board->name(cell));
     if (trusting && was_said != said.end() && was_said->second == one.best()) {
       vision::CellReading anything;
       anything.armies.assign(one.armies.size(), 1.0 / static_cast<double>(one.armies.size() + 2));
       anything.empty = anything.unknown = 1.0 / static_cast<double>(one.armies.size() + 2);
-      placement[square] = cell_json(anything, reading.armies);
+      set(cell, anything);
     } else if (one.empty < 1 - kSmall) {
-      placement[square] = cell_json(one, reading.armies);
+      set(cell, one);
     }
   }
-  return placement;
-}
-
-json Watcher::State::observe_request(json placement, int most) const {
-  json request{{"cmd", "observe"}, {"placement", std::move(placement)}, {"max_actions", most}};
-  if (boards_of(whole) > 1) request["board"] = options.board + 1;
-  return request;
+  return shown;
 }
 
 /// What was played from or to where a person knows more than the camera is asked about.
-json Watcher::State::asked_where_told(const json& reading) const {
-  if (!is_legal(reading)) return reading;
-  const json& actions = reading["actions"];
-  const bool told = std::any_of(actions.begin(), actions.end(), [&](const json& action) {
-    return std::any_of(said.begin(), said.end(), [&](const auto& one) {
-      return action.template get_ref<const std::string&>().find(one.first) != std::string::npos;
-    });
+Observation Watcher::State::asked_where_told(Observation seen) const {
+  const auto* legal = std::get_if<Legal>(&seen.reading);
+  if (legal == nullptr) return seen;
+  const auto& actions = legal->likeliest.actions;
+  const bool told = std::any_of(actions.begin(), actions.end(), [&](const std::string& action) {
+    return std::any_of(said.begin(), said.end(),
+                       [&](const auto& one) { return action.find(one.first) != std::string::npos; });
   });
-  if (!told) return reading;
-  json candidates = json::array({{{"actions", actions}, {"probability", reading["probability"]}}});
-  for (const json& other : reading.value("alternatives", json::array())) candidates.push_back(other);
-  return {{"reading", "ambiguous"}, {"ask", "Is this what was played?"}, {"candidates", candidates}};
+  if (!told) return seen;
+  return {Ambiguous{candidates_of(seen), kIsThisIt}};
 }
 
-json Watcher::State::explain(const vision::Reading& reading, int most) const {
-  const auto ask = [&](bool trusting) { return session.ask(observe_request(placement_of(reading, trusting), most)); };
-  json trusting = said.empty() ? json::object() : ask(true);
-  const auto plays = [](const json& reply) {
-    return reply.value("reading", "") == "ambiguous" || (is_legal(reply) && !reply["actions"].empty());
-  };
-  if (plays(trusting)) return asked_where_told(trusting);
-  json reply = ask(false);
+Observation Watcher::State::explain(const vision::Reading& reading, int most) {
+  const auto ask = [&](bool trusting) { return observed(picture_of(reading, trusting), most); };
+  if (said.empty()) return ask(false);
+  const Observation trusting = ask(true);
+  if (is_question(trusting)) return asked_where_told(trusting);
+  Observation plain = ask(false);
   // The camera alone would take back what a person has said.
-  if (is_legal(trusting) && plays(reply)) return trusting;
-  if (reply.contains("reading")) return reply;
-  return {{"reading", "correct"},
-          {"message", reply.value("/error/message"_json_pointer, std::string("The referee does not answer."))},
-          {"fixes", json::array()}};
+  return std::holds_alternative<Legal>(trusting.reading) && is_question(plain) ? trusting : plain;
 }
 
 /// Is the game's army, or its absence, what is likeliest on every cell? `put_straight`: or something that looks like no
@@ -139,10 +156,10 @@ bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<st
     const int best = seen.best();
     const std::string& square = status.board->name(cell);
     const auto it = pieces.find(square);
-    const bool as_it_should = it == pieces.end() ? best == -1
-                              : best == -2       ? put_straight
-                                                 : best >= 0 && way.reading.armies[static_cast<size_t>(best)] ==
-                                                              vision::army_of(it->get<std::string>());
+    const bool as_it_should =
+        it == pieces.end() ? best == -1
+        : best == -2       ? put_straight
+                           : best >= 0 && way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->second);
     if (named.contains(square)) {
       if (!as_it_should && best < 0 && seen.visible >= vision::kWellVisible) return false;
       believed = believed || !as_it_should;
@@ -154,36 +171,34 @@ bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<st
   return borne_out || !believed;
 }
 
-void Watcher::State::unclear(WatchOutcome& out, const json& reading) {
+void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
   unexplained.see(at);
-  if (!unexplained.beyond(is_question(reading) ? kBeforeQuestion : kBeforeAlert)) return;
+  if (!unexplained.beyond(is_question(seen) ? kBeforeQuestion : kBeforeAlert)) return;
   // Whoever takes a set-up off the board wants to know what the new pieces look like.
   tell_shapes();
-  std::string what = reading.value("reading", "correct");
-  json more = reading;
-  std::string message = reading.value("message", "");
-  if (what == "legal" && reading["actions"].empty()) {
+  status.stage = WatchStatus::Stage::asking;
+  const auto* legal = std::get_if<Legal>(&seen.reading);
+  if (legal != nullptr && legal->likeliest.actions.empty()) {
     // Nothing was played, and yet something looks other than it should.
     std::string squares;
     for (const Cell cell : status.reading.changed) squares += (squares.empty() ? "" : ", ") + status.board->name(cell);
-    status.stage = WatchStatus::Stage::asking;
     return alert(out, "unsettled", "It is not clear what stands on " + (squares.empty() ? "the board" : squares) + ".");
   }
-  if (what == "legal" || what == "ambiguous") {
-    // Legal, but not as sure as it should be.
-    if (what == "legal") {
-      more["candidates"] = json::array({{{"actions", reading["actions"]}, {"probability", reading["probability"]}}});
-      if (const auto others = reading.find("alternatives"); others != reading.end())
-        more["candidates"].insert(more["candidates"].end(), others->begin(), others->end());
-    }
-    what = "ambiguous";
-    message = reading.value("ask", "Is this what was played?");
+  if (is_question(seen)) {
+    // Perhaps legal, but not as sure as it should be.
+    auto candidates = candidates_of(seen);
     if (question.empty())
-      for (const json& candidate : more["candidates"])
-        if (const json& actions = candidate["actions"]; actions.size() == 1) question.push_back(actions[0]);
+      for (const Candidate& one : candidates)
+        if (one.actions.size() == 1) question.push_back(one.actions.front());
+    const std::string ask = legal != nullptr ? kIsThisIt : std::get<Ambiguous>(seen.reading).ask;
+    return alert(out, "ambiguous", ask, {.candidates = std::move(candidates)});
   }
-  status.stage = WatchStatus::Stage::asking;
-  alert(out, what, message, more);
+  if (const auto* half = std::get_if<Incomplete>(&seen.reading))
+    return alert(out, "incomplete", half->message, {.fixes = as_told(rules(), half->fixes)});
+  if (const auto* illegal = std::get_if<observing::Illegal>(&seen.reading))
+    return alert(out, "illegal", illegal->message, {.rule = illegal->rule, .fixes = as_told(rules(), illegal->fixes)});
+  const auto& other = std::get<observing::Mismatch>(seen.reading);
+  alert(out, "correct", other.message, {.fixes = as_told(rules(), other.fixes)});
 }
 
 /// What the squares look like, for every way round.
@@ -198,7 +213,7 @@ void Watcher::State::read(WatchOutcome& out, bool at_rest) {
   status.tags_wrong = tag_notes.wrong();
   if (ways.front().reading.changed.empty() && !to_be_done && !status.alert && !compare) return nothing_new(at_rest);
 
-  json first;
+  Observation first;
   if (explained(out, at_rest, first)) return;
   if (chooses_kind(first)) {
     bool seen = false;
@@ -221,7 +236,7 @@ bool Watcher::State::ordinary_figures(const Labels& standing) const {
 /// Looks at the shapes of what has changed, in games of ordinary figures. That costs more than all the rest, so it is
 /// done only when somebody wants to know. False when it tells nothing.
 bool Watcher::State::see_shapes(vision::Reading& reading, int quarters) {
-  if (!ordinary_figures(labels_of(pieces))) return false;
+  if (!ordinary_figures(pieces)) return false;
   if (!shapes) {
     auto built_in = vision::SquareClassifier::built_in();
     if (!built_in) return false;
@@ -260,17 +275,17 @@ void Watcher::State::tell_shapes() {
 }
 
 /// Takes the turn that explains the readings, if one does. `first`: what the likeliest way round was explained as.
-bool Watcher::State::explained(WatchOutcome& out, bool at_rest, json& first) {
+bool Watcher::State::explained(WatchOutcome& out, bool at_rest, Observation& first) {
   // Few actions first: that is quick, and what one action explains needs no second.
   for (const int most : {1, 2, options.most_actions}) {
     // So many actions in one picture are believed when they are seen a second time.
     if (most > options.most_actions || (most > 2 && unexplained.pictures() == 0)) continue;
     for (size_t w = 0; w < ways.size(); ++w) {
-      const json reading = explain(ways[w].reading, most);
-      if (w == 0) first = reading;
-      if (reading["reading"] != "legal") continue;
-      const double p = reading["probability"];
-      const auto actions = reading["actions"].get<std::vector<std::string>>();
+      const Observation seen = explain(ways[w].reading, most);
+      if (w == 0) first = seen;
+      const auto* legal = std::get_if<Legal>(&seen.reading);
+      if (legal == nullptr) continue;
+      const auto& [actions, p] = legal->likeliest;
       if (actions.empty()) {
         if (w > 0) continue;
         // The game's own position may be what fits best and yet not fit well: then nothing is learnt from it.
@@ -291,29 +306,28 @@ bool Watcher::State::explained(WatchOutcome& out, bool at_rest, json& first) {
       }
       return true;
     }
-    if (first["reading"] == "legal" || first["reading"] == "ambiguous") break;
-    if (first["reading"] == "incomplete" && to_be_done) break;
+    if (!candidates_of(first).empty()) break;
+    if (std::holds_alternative<Incomplete>(first.reading) && to_be_done) break;
   }
   return false;
 }
 
 /// Nobody has answered and the game went on: with further actions that every answer allows, the likeliest answer is
 /// taken. That it is doubtful has been told, and its low confidence is kept with it.
-bool Watcher::State::went_on(WatchOutcome& out, const json& reading) {
-  if (question.empty() || (reading["reading"] != "ambiguous" && reading["reading"] != "legal")) return false;
-  json candidates = reading.value("candidates", json::array());
-  if (reading["reading"] == "legal")
-    candidates.push_back({{"actions", reading["actions"]}, {"probability", reading["probability"]}});
-  const auto best = candidates.front()["actions"].get<std::vector<std::string>>();
-  if (best.size() < 2) return false;
-  for (const json& candidate : candidates) {
-    const auto actions = candidate["actions"].get<std::vector<std::string>>();
+bool Watcher::State::went_on(WatchOutcome& out, const Observation& seen) {
+  if (question.empty()) return false;
+  std::vector<Candidate> candidates;
+  if (const auto* legal = std::get_if<Legal>(&seen.reading)) candidates.push_back(legal->likeliest);
+  if (const auto* ambiguous = std::get_if<Ambiguous>(&seen.reading)) candidates = ambiguous->candidates;
+  if (candidates.empty() || candidates.front().actions.size() < 2) return false;
+  const std::vector<std::string> best = candidates.front().actions;
+  for (const auto& [actions, probability] : candidates) {
     if (actions.size() != best.size() || !std::equal(actions.begin() + 1, actions.end(), best.begin() + 1))
       return false;
     if (std::find(question.begin(), question.end(), actions.front()) == question.end()) return false;
   }
   doubts.open(best.front(), question);
-  if (!record(out, best, candidates.front()["probability"], "camera")) return true;
+  if (!record(out, best, candidates.front().probability, "camera")) return true;
   accept(0);
   in_order();
   return true;
@@ -321,17 +335,17 @@ bool Watcher::State::went_on(WatchOutcome& out, const json& reading) {
 
 /// The table cannot be explained, but could be if an earlier question had been answered otherwise: then it was.
 bool Watcher::State::reconsidered(WatchOutcome& out) {
-  const json request = observe_request(placement_of(ways.front().reading, true), options.most_actions);
-  const auto correction = doubts.settle(session, request, options.accept);
+  const Picture shown = picture_of(ways.front().reading, true);
+  const auto observe = [&](const Game& other) { return observed(shown, options.most_actions, &other); };
+  const auto correction = doubts.settle(session, observe, options.accept);
   if (!correction) return false;
-  const json undone = session.undo(correction->back, {"camera", status.frame, options.accept});
-  if (!undone.value("ok", false)) return false;
+  if (!session.undo(correction->back, {"camera", status.frame, options.accept}).value("ok", false)) return false;
   update_game();
   doubts.clear();
   alert(out, "correct",
         "Nobody had said whether it was " + correction->taken + " or " + correction->instead +
             "; what was played since fits " + correction->instead + " only, and the record is corrected.",
-        {{"undone", correction->back}});
+        {.undone = correction->back});
   compare = true;
   return record(out, correction->actions, options.accept, "camera");
 }
@@ -345,12 +359,12 @@ void Watcher::State::read_past(WatchOutcome& out) {
     ways[w].reading = ways[w].reader.read(picture, plane->turned(ways[w].quarters));
     const vision::Reading& reading = ways[w].reading;
     if (reading.changed.empty() || reading.unknown > 0 || reading.changed.size() > kMostCells || to_be_done) continue;
-    json found = explain(reading, 1);
-    if (found["reading"] == "correct") found = explain(reading, 2);
-    if (found["reading"] != "legal" || found["actions"].empty()) continue;
-    const double p = found["probability"];
+    Observation found = explain(reading, 1);
+    if (std::holds_alternative<observing::Mismatch>(found.reading)) found = explain(reading, 2);
+    const auto* legal = std::get_if<Legal>(&found.reading);
+    if (legal == nullptr || legal->likeliest.actions.empty()) continue;
+    const auto& [actions, p] = legal->likeliest;
     if (p < options.accept_at_once) continue;
-    const auto actions = found["actions"].get<std::vector<std::string>>();
     const bool beyond = stillness.reaches_beyond(plane->turned(ways[w].quarters), reading.changed);
     if (beyond) {
       // A piece may yet be held. When it rests there, or play goes on from there, it is not.

@@ -83,6 +83,25 @@ std::string summary(const WatchDecision& decision) {
 
 }  // namespace
 
+json fixes_json(const WatchAlert& alert) {
+  json list = json::array();
+  for (const WatchFix& fix : alert.fixes) {
+    json& item = list.emplace_back(json{{"do", fix.what}, {"sq", fix.square}, {"piece", fix.piece}});
+    if (!fix.to.empty()) item["to"] = fix.to;
+    if (!fix.rule) continue;
+    item["rule"] = fix.rule->empty() ? json(nullptr) : json(*fix.rule);
+    if (alert.board > 0) item["board"] = alert.board;
+  }
+  return list;
+}
+
+json candidates_json(const WatchAlert& alert) {
+  json list = json::array();
+  for (const auto& [actions, probability] : alert.candidates)
+    list.push_back({{"actions", actions}, {"probability", probability}});
+  return list;
+}
+
 tl::expected<WatchReport, std::string> WatchReport::open(const fs::path& folder) {
   std::error_code error;
   fs::create_directories(folder, error);
@@ -112,8 +131,12 @@ tl::expected<void, std::string> WatchReport::write(const cv::Mat& picture, const
   const auto made = next_folder(alert.alert, alert.frame);
   if (!made) return tl::unexpected(made.error());
   const fs::path& folder = *made;
-  json report{{"frame", alert.frame}, {"alert", alert.alert},           {"message", alert.message},
-              {"fixes", alert.fixes}, {"candidates", alert.candidates}, {"gain", rounded(status.reading.gain)}};
+  json report{{"frame", alert.frame},
+              {"alert", alert.alert},
+              {"message", alert.message},
+              {"fixes", fixes_json(alert)},
+              {"candidates", candidates_json(alert)},
+              {"gain", rounded(status.reading.gain)}};
   if (!alert.rule.empty()) report["rule"] = alert.rule;
   if (!before_.empty()) report["before_frame"] = before_frame_;
   if (status.board != nullptr)

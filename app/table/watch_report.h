@@ -2,12 +2,19 @@
 #pragma once
 
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <opencv2/core.hpp>
 #include <string>
 
 #include "app/table/watcher.h"
 
 namespace arbiter::table {
+
+/// An alert's fixes and candidates as the protocol writes them:
+/// `{"do", "sq", "to" (of a move), "piece", "rule" (where it is work that a rule asks for)}`, and
+/// `{"actions", "probability"}`.
+[[nodiscard]] nlohmann::json fixes_json(const WatchAlert& alert);
+[[nodiscard]] nlohmann::json candidates_json(const WatchAlert& alert);
 
 /// Keeps on disk what a person needs to see why watching did not go on by itself. For every alert a folder
 /// `NNNN-ALERT-frameF` is written with

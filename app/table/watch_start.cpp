@@ -14,7 +14,7 @@
 namespace arbiter::table {
 
 using calibration::Corners;
-using nlohmann::json;
+using observing::Shown;
 using vision::Labels;
 using namespace std::chrono_literals;
 
@@ -40,12 +40,6 @@ bool much_alike(const std::set<Cell>& a, const std::set<Cell>& b) {
 }
 
 }  // namespace
-
-Labels labels_of(const json& pieces) {
-  Labels labels;
-  for (const auto& [square, piece] : pieces.items()) labels[square] = piece.get<std::string>();
-  return labels;
-}
 
 void Watcher::State::look_for_board(WatchOutcome& out) {
   if (++not_found > kLooksEvery && not_found % kLooksEvery != 0) return;
@@ -78,46 +72,46 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
   const auto missing = [&](Cell cell) {
     return std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
   };
-  json fixes = json::array(), placement = json::object();
+  std::vector<WatchFix> fixes;
+  observing::Picture shown;
+  const auto seen_as = [&](const std::string& piece) {
+    return observing::parse_shown(rules(), piece).value_or(Shown::something());
+  };
   for (const Cell cell : status.board->cells()) {
     const std::string& square = status.board->name(cell);
     const auto it = labels.find(square);
     if (const vision::PlacedTag* tag = reader.tags().on(cell)) {
-      placement[square] = tag->piece;
+      shown.set(cell, {{seen_as(tag->piece), 1}});
       if (reader.agrees(*tag)) continue;
-      fixes.push_back({{"do", "lift"}, {"sq", square}, {"piece", tag->piece}});
-      if (it != labels.end()) fixes.push_back({{"do", "place"}, {"sq", square}, {"piece", it->second}});
+      fixes.push_back({"lift", square, "", tag->piece});
+      if (it != labels.end()) fixes.push_back({"place", square, "", it->second});
       continue;
     }
     const bool in_doubt = std::find(doubtful.begin(), doubtful.end(), cell) != doubtful.end();
-    if (in_doubt && it == labels.end()) fixes.push_back({{"do", "lift"}, {"sq", square}, {"piece", "?"}});
-    if (in_doubt && it != labels.end()) fixes.push_back({{"do", "place"}, {"sq", square}, {"piece", it->second}});
+    if (in_doubt && it == labels.end()) fixes.push_back({"lift", square, "", "?"});
+    if (in_doubt && it != labels.end()) fixes.push_back({"place", square, "", it->second});
     if (it == labels.end())
-      placement[square] = json::array(  // in braces the pairs would make an object
-          {json::array({"", in_doubt ? 0.5 : 0.95}), json::array({"?", in_doubt ? 0.5 : 0.05})});
+      shown.set(cell, {{Shown::nothing(), in_doubt ? 0.5 : 0.95}, {Shown::something(), in_doubt ? 0.5 : 0.05}});
     else if (!missing(cell))
-      placement[square] = vision::army_of(it->second);
+      shown.set(cell, {{seen_as(vision::army_of(it->second)), 1}});
   }
   if (nearly) {
-    const json reading = session.ask(observe_request(placement, options.most_actions));
-    json candidates = reading.value("candidates", json::array());
-    if (reading.value("reading", "") == "legal")
-      candidates.push_back({{"actions", reading["actions"]}, {"probability", reading["probability"]}});
+    const auto candidates = candidates_of(observed(shown, options.most_actions));
     if (!candidates.empty())
       return alert(out, "ambiguous", "The board shows more than the game has; what has been played since?",
-                   {{"candidates", candidates}, {"fixes", fixes}});
+                   {.fixes = std::move(fixes), .candidates = candidates});
   }
   const bool too_bright = std::any_of(report.burnt_out.begin(), report.burnt_out.end(), missing);
   const char* message = too_bright
                             ? "The picture is too bright: where pieces are not seen they may be as white as their "
                               "squares. Take some light away, or shorten the exposure."
                             : "What stands on the board is not what the game has, or a hand is over it.";
-  alert(out, "correct", message, {{"fixes", fixes}});
+  alert(out, "correct", message, {.fixes = std::move(fixes)});
 }
 
 /// Of the printed legend what this game knows.
 const vision::TagNames& Watcher::State::legend() {
-  if (!tag_legend) tag_legend = legend_of(session, observe_request(json::object(), 1), *status.board);
+  if (!tag_legend) tag_legend = legend_of(rules());
   return *tag_legend;
 }
 
@@ -143,34 +137,34 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   const bool more = std::any_of(report.doubtful.begin(), report.doubtful.end(),
                                 [&](Cell cell) { return !pieces.contains(status.board->name(cell)); });
   if (!more) return true;
-  json placement = json::object();
-  for (const Cell cell : status.board->cells()) {
-    const std::string& square = status.board->name(cell);
-    const auto it = pieces.find(square);
-    const bool in_doubt = std::find(report.doubtful.begin(), report.doubtful.end(), cell) != report.doubtful.end();
-    const bool missing = std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
-    if (it == pieces.end())
-      placement[square] =
-          json::array({json::array({"", in_doubt ? 0.1 : 0.98}), json::array({"?", in_doubt ? 0.9 : 0.02})});
-    else
-      placement[square] = json::array({json::array({"", missing ? 0.9 : 0.02}),
-                                       json::array({vision::army_of(it->get<std::string>()), missing ? 0.1 : 0.98})});
-  }
-  const json reading = session.ask(observe_request(placement, 2));
-  if (reading.contains("candidates") || (reading.value("reading", "") == "legal" && !reading["actions"].empty())) {
+  // `moved`: something else may stand where the game has somebody.
+  const auto shown = [&](bool moved) {
+    observing::Picture picture_shows;
+    for (const Cell cell : status.board->cells()) {
+      const auto it = pieces.find(status.board->name(cell));
+      const bool in_doubt = std::find(report.doubtful.begin(), report.doubtful.end(), cell) != report.doubtful.end();
+      const bool missing = std::find(report.missing.begin(), report.missing.end(), cell) != report.missing.end();
+      const double taken = it == pieces.end() ? (in_doubt ? 0.9 : 0.02) : (missing ? 0.1 : 0.98);
+      const auto army = it == pieces.end() || moved
+                            ? Shown::something()
+                            : observing::parse_shown(rules(), vision::army_of(it->second)).value_or(Shown::something());
+      picture_shows.set(cell, {{Shown::nothing(), 1 - taken}, {army, taken}});
+    }
+    return picture_shows;
+  };
+  const auto now = observed(shown(false), 2);
+  const auto* legal = std::get_if<observing::Legal>(&now.reading);
+  if (std::holds_alternative<observing::Ambiguous>(now.reading) ||
+      (legal != nullptr && !legal->likeliest.actions.empty())) {
     hardly.end();  // the next pictures will hardly say otherwise
     return false;
   }
   // The last moves are not on the table, or others were made there instead. Who stood where the game has somebody now
   // is not asked: a capture that is not on the table yet leaves its square taken.
-  for (const auto& [square, piece] : pieces.items()) {
-    const double taken = placement[square].back()[1];
-    placement[square] = json::array(
-        {json::array({"", 1 - taken}), json::array({"?", taken})});  // in braces the pairs would make an object
-  }
+  const observing::Picture before = shown(true);
   for (int back = 1; back <= kMovesBehind; ++back) {
-    const json before = session.what_if(back, {}, observe_request(placement, 1));
-    if (!before.contains("candidates") && before.value("reading", "") != "legal") continue;
+    const auto earlier = session.what_if(back, {});
+    if (!earlier || candidates_of(observed(before, 1, &*earlier)).empty()) continue;
     hardly.end();
     return false;
   }
@@ -211,7 +205,7 @@ void Watcher::State::lighter_first(const Labels& labels) {
 
 /// Learns what the pieces look like if the picture shows what the game has on the board.
 void Watcher::State::start(WatchOutcome& out) {
-  const Labels labels = labels_of(pieces);
+  const Labels& labels = pieces;
   std::vector<int> quarters{0};
   if (!options.corners && !options.hints.south && !profile())
     for (int q = 1; q < 4; ++q)

@@ -8,8 +8,6 @@
 
 namespace arbiter::table {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr double kClear = 0.4;    // squares² of unexplained bodies up to which one look at all that happened is enough
@@ -104,7 +102,7 @@ void Watcher::State::take_from_trail(WatchOutcome& out, const Look& look) {
   const double p = status.decision->probability;
   status.decision->why = "What was open before is told by what came after.";
   const bool doubtful = count == 0 && best.actions.size() > 1;
-  std::vector<Candidate> candidates;
+  std::vector<observing::Candidate> candidates;
   if (doubtful) {
     std::vector<std::string> others;
     for (const Course& course : trail.courses()) {
@@ -112,7 +110,7 @@ void Watcher::State::take_from_trail(WatchOutcome& out, const Look& look) {
       const std::string& first = course.actions.front();
       if (std::find(others.begin(), others.end(), first) != others.end()) continue;
       others.push_back(first);
-      candidates.push_back({first, trail.share_of({first})});
+      candidates.push_back({{first}, trail.share_of({first})});
     }
     doubts.open(best.actions.front(), others);
     count = best.actions.size();
@@ -131,7 +129,8 @@ void Watcher::State::take_from_trail(WatchOutcome& out, const Look& look) {
     trail = after;
   }
   in_order();
-  if (doubtful) ask_afterwards(out, candidates, "It could not be seen which of these was played before " + first[1]);
+  if (doubtful)
+    ask_afterwards(out, std::move(candidates), "It could not be seen which of these was played before " + first[1]);
 }
 
 }  // namespace arbiter::table

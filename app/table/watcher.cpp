@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/table/board_view.h"
+#include "app/table/seen_game.h"
 #include "app/table/watcher_state.h"
 
 namespace arbiter::table {
@@ -32,14 +33,13 @@ constexpr double kWorthTelling = 0.15;        // squares the camera must have mo
 }  // namespace
 
 void Watcher::State::update_game() {
-  whole = session.ask({{"cmd", "state"}}).value("state", json::object());
-  game = board_state(whole, options.board);
-  status.board = Board::find(game.value("board", ""));
-  const json reply = session.ask({{"cmd", "instructions"}});
-  pieces = board_table(whole, reply, options.board);
+  const Game* known = session.game();
+  const bool seated = known != nullptr && options.board < known->boards();
+  status.board = seated ? rules().board : nullptr;
+  pieces = seated ? wanted_on(*known, options.board) : Labels();
   // Marks are no pieces: they are not seen.
-  const json work = board_instructions(whole, reply, options.board);
-  to_be_done = std::any_of(work.begin(), work.end(), [](const json& item) { return !item.contains("seat"); });
+  const Instructions work = seated ? instructions(*known, options.board) : Instructions();
+  to_be_done = std::any_of(work.begin(), work.end(), [](const Instruction& item) { return item.owner == Seat::none; });
 }
 
 void Watcher::State::forget_board() {
@@ -65,13 +65,10 @@ void Watcher::State::forget_board() {
   status.tags_wrong.clear();
 }
 
-void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std::string& message, const json& more) {
-  WatchAlert a{
-      status.frame, what, message, "", json::array(), json::array(), more.is_object() ? more.value("undone", 0) : 0};
-  if (boards_of(whole) > 1) a.board = static_cast<int>(options.board) + 1;
-  if (more.contains("rule") && more["rule"].is_string()) a.rule = more["rule"];
-  if (more.contains("fixes")) a.fixes = more["fixes"];
-  if (more.contains("candidates")) a.candidates = more["candidates"];
+void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std::string& message, Particulars more) {
+  WatchAlert a{status.frame, what, message, std::move(more.rule), std::move(more.fixes), std::move(more.candidates),
+               more.undone};
+  if (game().joined()) a.board = static_cast<int>(options.board) + 1;
   a.lasts = what != "camera-moved" && what != "tags";
   if (a.lasts) {
     const auto& now = status.alert;
@@ -114,7 +111,7 @@ void Watcher::State::accept(size_t way, bool hand) {
   Way& one = ways.front();
   // Where the table shows something else than the game (its players have not done yet what the rules ask of them), the
   // table counts.
-  Labels labels = labels_of(pieces);
+  Labels labels = pieces;
   for (const Cell cell : status.board->cells()) {
     if (!to_be_done) break;
     const vision::CellReading& seen = one.reading.cells[cell.value];
@@ -149,24 +146,23 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
   guess.reset();
   begun_at.reset();
   for (const std::string& action : actions) {
-    const json to_act = game.value("to_act", json());
+    const Seat to_act = position().acting();
     const json reply = session.act(action, {source, status.frame, confidence});
     if (!reply.value("ok", false)) {
       const json error = reply.value("error", json::object());
       update_game();
+      const json rule = error.value("rule", json());
       alert(out, "illegal", error.value("message", "The referee refuses " + action + "."),
-            {{"rule", error.value("rule", json())}});
+            {.rule = rule.is_string() ? rule.get<std::string>() : std::string()});
       return false;
     }
     WatchedAction done;
     done.frame = status.frame;
     const std::string text = reply.value("action", action);
     const size_t colon = text.find(':');
-    done.seat = colon != std::string::npos ? text.substr(0, colon)
-                : to_act.is_string()       ? to_act.get<std::string>()
-                                           : "";
+    done.seat = colon != std::string::npos ? text.substr(0, colon) : letter_of(to_act);
     done.action = text;
-    if (boards_of(whole) > 1) done.board = static_cast<int>(board_of(text)) + 1;
+    if (game().joined()) done.board = static_cast<int>(board_of(text)) + 1;
     done.confidence = confidence;
     done.events = reply.value("events", json::array());
     done.stored = reply.value("stored", true);
@@ -200,8 +196,7 @@ void Watcher::State::quiet(const vision::Still& now) {
 bool Watcher::State::asleep() {
   if (!quiet_glance || !quiet_still || !anchor || status.stage != WatchStatus::Stage::watching || hand_over ||
       compare || to_be_done || status.alert || !question.empty() || by_tags() || !anchor->older.empty() ||
-      !trail.empty() || unexplained.pictures() + light_since.pictures() > 0 || adapts_next() ||
-      anchor->table != labels_of(pieces))
+      !trail.empty() || unexplained.pictures() + light_since.pictures() > 0 || adapts_next() || anchor->table != pieces)
     return false;
   if (!quiet_glance->shows(picture)) return false;
   filmed = true;
@@ -226,7 +221,7 @@ void Watcher::State::nothing_new(bool at_rest) {
 /// single piece that stands elsewhere spoils that.
 bool Watcher::State::learn_anew() {
   constexpr double kAsWell = 0.005, kArmies = 0.95;
-  const Labels labels = labels_of(pieces);
+  const Labels labels = pieces;
   for (size_t w = 0; w < ways.size(); ++w) {
     vision::TaggedReader reader = ways[w].reader.anew(picture, plane->turned(ways[w].quarters), labels);
     const vision::LearningReport& report = reader.report();
@@ -391,7 +386,7 @@ void Watcher::game_went_on(const WatchOutcome& elsewhere) {
   const bool undone = std::any_of(elsewhere.alerts.begin(), elsewhere.alerts.end(),
                                   [](const WatchAlert& alert) { return alert.undone > 0; });
   if (undone) return game_changed();
-  const json before = s.pieces;
+  const Labels before = s.pieces;
   s.update_game();
   if (s.pieces != before) return game_changed();
   for (const WatchedAction& action : elsewhere.actions) s.doubts.recorded(action.action);

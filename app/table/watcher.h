@@ -12,6 +12,7 @@
 
 #include "app/table/session.h"
 #include "calibration/measure/profile.h"
+#include "referee/observe/observe.h"
 #include "vision/locate/board_finder.h"
 #include "vision/reading/reading.h"
 
@@ -52,6 +53,17 @@ struct WatchedAction {
   int board = 0;        ///< of joined boards the one it was played on, from 1
 };
 
+/// What hands are asked to do, in the protocol's words.
+struct WatchFix {
+  std::string what;                   ///< "lift", "move", "place"
+  std::string square, to, piece;      ///< `to` of a move; "?" is any piece
+  std::optional<std::string> rule{};  ///< that asks for it, empty where none does; nothing: it puts right what is seen
+  bool operator==(const WatchFix&) const = default;
+};
+
+/// The work as people are told of it.
+[[nodiscard]] std::vector<WatchFix> as_told(const Rules& rules, const Instructions& fixes);
+
 /// Something a person should know or do.
 struct WatchAlert {
   std::int64_t frame = 0;
@@ -59,9 +71,9 @@ struct WatchAlert {
   /// `tags` (how many are read; what is wrong with them).
   std::string alert;
   std::string message;
-  std::string rule;           ///< rule id, may be empty
-  nlohmann::json fixes;       ///< instructions as the protocol has them, a list
-  nlohmann::json candidates;  ///< of `ambiguous`: [{"actions":[…],"probability":p}], for `answer`
+  std::string rule;  ///< rule id, may be empty
+  std::vector<WatchFix> fixes;
+  std::vector<observing::Candidate> candidates;  ///< of `ambiguous`, for `answer`
   /// Of `correct`, when the watcher has mended the record itself: so many actions were taken back, those to be found in
   /// the outcome's `actions` played instead.
   int undone = 0;
@@ -115,6 +127,9 @@ struct WatchStatus {
   /// Of the picture fed last, when something in it had changed.
   std::optional<WatchDecision> decision;
   double milliseconds = 0;  ///< what the picture cost
+  /// How often the referee was asked, since the watching began, what explains a picture and what may be played next:
+  /// the dear questions.
+  int asked_observe = 0, asked_futures = 0;
 };
 
 struct WatchOutcome {

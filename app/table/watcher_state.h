@@ -72,17 +72,24 @@ inline constexpr double kNearlyAsWell = 0.8;
 /// Area under the ROC curve from which on a picture shows the position wanted.
 inline constexpr double kShowsPosition = 0.93;
 
-/// What stands on the table, by square.
-[[nodiscard]] vision::Labels labels_of(const nlohmann::json& pieces);
+/// What a question offers: the sequences of actions that an observation leaves, the likeliest first; empty where it
+/// explains nothing.
+[[nodiscard]] std::vector<observing::Candidate> candidates_of(const observing::Observation& seen);
+
+/// What an alert says beside its message.
+struct Particulars {
+  std::string rule{};
+  std::vector<WatchFix> fixes{};
+  std::vector<observing::Candidate> candidates{};
+  int undone = 0;
+};
 
 struct Watcher::State {
   Session& session;
   WatchOptions options;
   WatchStatus status;
 
-  nlohmann::json whole;     // the referee's state
-  nlohmann::json game;      // of this board
-  nlohmann::json pieces;    // what must stand on it
+  vision::Labels pieces;    // what must stand on the board
   bool to_be_done = false;  // the referee waits for hands
   cv::Size size;
   std::optional<vision::BoardFix> fix;
@@ -164,9 +171,14 @@ struct Watcher::State {
     return options.profile && options.profile->board == status.board->id() ? &*options.profile : nullptr;
   }
 
+  /// The game on this board. Only while there is a board.
+  [[nodiscard]] const Game& game() const { return *session.game(); }
+  [[nodiscard]] const Rules& rules() const { return game().rules(options.board); }
+  [[nodiscard]] const Position& position() const { return game().position(options.board); }
+
   void update_game();
   void forget_board();
-  void alert(WatchOutcome& out, const std::string& what, const std::string& message, const nlohmann::json& more = {});
+  void alert(WatchOutcome& out, const std::string& what, const std::string& message, Particulars more = {});
   void in_order();
   void show(const calibration::BoardPlane& where);
   void look_for_board(WatchOutcome& out);
@@ -249,22 +261,18 @@ struct Watcher::State {
   void read_ways();
   bool by_looks(WatchOutcome& out, const Look& look, double nearly);
   void not_in_step(WatchOutcome& out, bool at_rest);
-  struct Candidate {
-    std::string action;
-    double probability;
-  };
   /// Tells that the first of them has been recorded, and that it may have been another. `what` begins the sentence.
-  void ask_afterwards(WatchOutcome& out, const std::vector<Candidate>& candidates, const std::string& what);
+  void ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates, const std::string& what);
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
   [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, const Explanation& best,
                                                                         bool hand);
   [[nodiscard]] int looks_like(const Seen& seen);
-  bool explained(WatchOutcome& out, bool at_rest, nlohmann::json& first);
+  bool explained(WatchOutcome& out, bool at_rest, observing::Observation& first);
   bool see_shapes(vision::Reading& reading, int quarters);
   void tell_shapes();
   [[nodiscard]] const vision::TagNames& legend();
-  [[nodiscard]] nlohmann::json asked_where_told(const nlohmann::json& reading) const;
-  [[nodiscard]] nlohmann::json placement_of(const vision::Reading& reading, bool trusting) const;
+  [[nodiscard]] observing::Observation asked_where_told(observing::Observation seen) const;
+  [[nodiscard]] observing::Picture picture_of(const vision::Reading& reading, bool trusting) const;
   void read_past(WatchOutcome& out);
   bool learn_anew();
   void nothing_new(bool at_rest);
@@ -272,13 +280,17 @@ struct Watcher::State {
   void adapted();
   void quiet(const vision::Still& now);
   [[nodiscard]] bool asleep();
-  [[nodiscard]] nlohmann::json observe_request(nlohmann::json placement, int most) const;
-  nlohmann::json explain(const vision::Reading& reading, int most) const;
-  void unclear(WatchOutcome& out, const nlohmann::json& reading);
+  /// What the picture shows of the game; of another one than the session's, when a game is given.
+  [[nodiscard]] observing::Observation observed(const observing::Picture& shown, int most, const Game* of = nullptr) {
+    ++status.asked_observe;
+    return observing::observe(of != nullptr ? *of : game(), options.board, shown, most);
+  }
+  [[nodiscard]] observing::Observation explain(const vision::Reading& reading, int most);
+  void unclear(WatchOutcome& out, const observing::Observation& seen);
   bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
   void accept(size_t way, bool hand = false);
   bool agrees(const Way& way, bool put_straight = false, const std::set<std::string>& named = {}) const;
-  bool went_on(WatchOutcome& out, const nlohmann::json& reading);
+  bool went_on(WatchOutcome& out, const observing::Observation& seen);
   bool reconsidered(WatchOutcome& out);
 };
 

@@ -154,6 +154,8 @@ struct Position {
   std::vector<LedgerEntry> ledger;  ///< sorted
   std::vector<Mark> marks;
   Decision decision;
+  /// Who is to act: the seat that must decide something, else whose turn it is; none when the game is over.
+  [[nodiscard]] Seat acting() const { return over() ? Seat::none : decision.pending() ? decision.seat : to_act; }
   std::vector<Window> windows;
   std::vector<Task> agenda;  ///< first task first
   Seat to_act = Seat::none;  ///< whose turn it is

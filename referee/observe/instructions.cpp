@@ -6,13 +6,11 @@
 
 namespace arbiter {
 
-using nlohmann::json;
+using observing::Look;
+using observing::Shown;
+using Do = Instruction::Do;
 
 namespace {
-
-std::string look(const Rules& rules, const Piece& p, ControlShown how) {
-  return std::string(name(worn(p, how))) + "." + rules.name(p.kind);
-}
 
 /// The rule of the last event that touched `cell`, looking back over the acts since hands last moved.
 const RuleText* rule_for(const Game& game, std::size_t board, Cell cell) {
@@ -27,19 +25,16 @@ const RuleText* rule_for(const Game& game, std::size_t board, Cell cell) {
 }
 
 /// Marks that the table still lacks, and those that must go.
-json marks_to_set(const Rules& rules, const Placement& table, const Placement& wanted) {
-  std::map<Cell, Piece> before;
-  for (const auto& [cell, piece] : table) before.emplace(cell, piece);
-  json list = json::array();
+Instructions marks_to_set(const Placement& table, const Placement& wanted) {
+  const std::map<Cell, Piece> before(table.begin(), table.end());
+  Instructions list;
   for (const auto& [cell, piece] : wanted) {
     const auto was = before.find(cell);
     const bool same = was != before.end() && was->second.army == piece.army;
     const Seat known = same ? was->second.controller : piece.army;
     if (piece.controller == known) continue;
-    list.push_back({{"do", piece.controller == piece.army ? "unmark" : "mark"},
-                    {"sq", rules.board->name(cell)},
-                    {"piece", look(rules, piece, ControlShown::mark)},
-                    {"seat", std::string(name(piece.controller))}});
+    const Do what = piece.controller == piece.army ? Do::unmark : Do::mark;
+    list.push_back({what, cell, kNoCell, Shown::of(worn(piece, ControlShown::mark), piece.kind), piece.controller});
   }
   return list;
 }
@@ -52,15 +47,30 @@ ControlShown control_shown(const Game& game) {
   return (*table)["control"] == "swap" ? ControlShown::swap : ControlShown::mark;
 }
 
-json table_pieces(const Game& game) {
-  const ControlShown how = control_shown(game);
-  json boards = json::array();
-  for (std::size_t b = 0; b < game.boards(); ++b) {
-    json& pieces = boards.emplace_back(json::object());
-    for (const auto& [cell, piece] : placement_of(game.position(b)))
-      pieces[game.rules().board->name(cell)] = look(game.rules(), piece, how);
+std::string_view word(Do what) {
+  switch (what) {
+    case Do::lift:
+      return "lift";
+    case Do::move:
+      return "move";
+    case Do::place:
+      return "place";
+    case Do::mark:
+      return "mark";
+    case Do::unmark:
+      return "unmark";
   }
-  return game.joined() ? boards : boards.front();
+  return {};
+}
+
+std::string piece_text(const Rules& rules, const Shown& piece) {
+  if (!piece.taken) return {};
+  if (piece.army == Seat::none) return "?";
+  return std::string(name(piece.army)) + (piece.kind == kNoKind ? "" : "." + rules.name(piece.kind));
+}
+
+std::string piece_text(const Rules& rules, const Look& look) {
+  return look.army == Seat::none ? std::string() : piece_text(rules, Shown::of(look.army, look.kind));
 }
 
 Placement placement_of(const Position& pos) {
@@ -70,56 +80,53 @@ Placement placement_of(const Position& pos) {
   return list;
 }
 
-json placement_fixes(const Rules& rules, const Placement& table, const Placement& wanted, ControlShown how) {
-  const Board& board = *rules.board;
-  std::map<Cell, std::string> now, then;
-  for (const auto& [cell, piece] : table) now[cell] = look(rules, piece, how);
-  for (const auto& [cell, piece] : wanted) then[cell] = look(rules, piece, how);
-  std::vector<std::pair<Cell, std::string>> lifts, places;
-  for (const auto& [cell, text] : now)
-    if (const auto it = then.find(cell); it == then.end() || it->second != text) lifts.emplace_back(cell, text);
-  for (const auto& [cell, text] : then)
-    if (const auto it = now.find(cell); it == now.end() || it->second != text) places.emplace_back(cell, text);
-  json moves = json::array(), list = json::array();
-  for (auto lift = lifts.begin(); lift != lifts.end();) {
+Table table_of(const Placement& placement, ControlShown how) {
+  Table table;
+  for (const auto& [cell, piece] : placement) table[cell] = {worn(piece, how), piece.kind};
+  return table;
+}
+
+Instructions placement_fixes(const Table& table, const Table& wanted) {
+  using Item = std::pair<Cell, Look>;
+  const auto missing_in = [](const Table& other, const Item& item) {
+    const auto it = other.find(item.first);
+    return it == other.end() || it->second != item.second;
+  };
+  std::vector<Item> lifts, places;
+  for (const Item item : table)
+    if (missing_in(wanted, item)) lifts.push_back(item);
+  for (const Item item : wanted)
+    if (missing_in(table, item)) places.push_back(item);
+  Instructions list, moves;
+  for (const auto& [cell, look] : lifts) {
     const auto place =
-        std::find_if(places.begin(), places.end(), [&](const auto& p) { return p.second == lift->second; });
+        std::find_if(places.begin(), places.end(), [&, what = look](const Item& p) { return p.second == what; });
+    const Shown piece = Shown::of(look.army, look.kind);
     if (place == places.end()) {
-      ++lift;
+      list.push_back({Do::lift, cell, kNoCell, piece});
       continue;
     }
-    moves.push_back(
-        {{"do", "move"}, {"sq", board.name(lift->first)}, {"to", board.name(place->first)}, {"piece", lift->second}});
+    moves.push_back({Do::move, cell, place->first, piece});
     places.erase(place);
-    lift = lifts.erase(lift);
   }
-  for (const auto& [cell, text] : lifts) list.push_back({{"do", "lift"}, {"sq", board.name(cell)}, {"piece", text}});
-  for (json& move : moves) list.push_back(std::move(move));
-  for (const auto& [cell, text] : places) list.push_back({{"do", "place"}, {"sq", board.name(cell)}, {"piece", text}});
+  list.insert(list.end(), moves.begin(), moves.end());
+  for (const auto& [cell, look] : places) list.push_back({Do::place, cell, kNoCell, Shown::of(look.army, look.kind)});
   return list;
 }
 
-json instructions(const Game& game, std::size_t board) {
-  const Rules& rules = game.rules(board);
+Instructions instructions(const Game& game, std::size_t board) {
   const ControlShown how = control_shown(game);
   const Placement table = game.table(board), wanted = placement_of(game.position(board));
-  json list = placement_fixes(rules, table, wanted, how);
-  if (how == ControlShown::mark)
-    for (json& item : marks_to_set(rules, table, wanted)) list.push_back(std::move(item));
-  for (json& item : list) {
-    const auto cell = rules.board->find_cell(item["sq"].get<std::string>());
-    const RuleText* rule = cell ? rule_for(game, board, *cell) : nullptr;
-    item["rule"] = rule ? json(rules.full_id(rule)) : json(nullptr);
-    if (game.joined()) item["board"] = board + 1;
+  Instructions list = placement_fixes(table_of(table, how), table_of(wanted, how));
+  if (how == ControlShown::mark) {
+    const Instructions marks = marks_to_set(table, wanted);
+    list.insert(list.end(), marks.begin(), marks.end());
+  }
+  for (Instruction& item : list) {
+    item.rule = rule_for(game, board, item.square);
+    item.board = board;
   }
   return list;
-}
-
-json instructions(const Game& game) {
-  json all = json::array();
-  for (std::size_t b = 0; b < game.boards(); ++b)
-    for (json& item : instructions(game, b)) all.push_back(std::move(item));
-  return all;
 }
 
 }  // namespace arbiter

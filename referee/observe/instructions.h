@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "referee/core/game.h"
+#include "referee/observe/picture.h"
 
 namespace arbiter {
 
@@ -25,21 +29,37 @@ inline Seat worn(const Piece& piece, ControlShown how) {
   return how == ControlShown::swap ? piece.controller : piece.army;
 }
 
-/// What must stand on the table when everything is done, as the protocol writes pieces, by square: colours and kinds.
-/// Of joined boards a list of such objects.
-nlohmann::json table_pieces(const Game& game);
+/// What stands on a table: its colour and kind, by cell.
+using Table = std::map<Cell, observing::Look>;
+Table table_of(const Placement& placement, ControlShown how);
 
-/// What hands must do so that `table` becomes what the game has: a list of
-/// `{"do":"lift"|"move"|"place", "sq", "to" (move), "piece", "rule"}`. Lifts come first, so that every place is free
-/// when it is wanted. Pieces are compared as they look (colour and kind), not by who controls them. Where the table
-/// marks what changes hands there follow `{"do":"mark"|"unmark", "sq", "piece", "seat" (whose it is now), "rule"}`.
-nlohmann::json instructions(const Game& game);
-/// The same of one of joined boards, counted from 0. Items of joined games name their `board`, from 1.
-nlohmann::json instructions(const Game& game, std::size_t board);
+/// One thing that hands are to do.
+struct Instruction {
+  enum class Do { lift, move, place, mark, unmark };
+  Do what = Do::lift;
+  Cell square;
+  Cell to = kNoCell;        ///< of a move
+  observing::Shown piece;   ///< as far as it is known
+  Seat owner = Seat::none;  ///< whose the piece is now: of marks
+  /// Why, null where no rule asks for it; nothing: it puts right what is seen.
+  std::optional<const RuleText*> rule{};
+  std::size_t board = 0;  ///< of joined boards
+};
+using Instructions = std::vector<Instruction>;
 
-/// The lifts, moves and places between any two placements; rules are not named.
-nlohmann::json placement_fixes(const Rules& rules, const Placement& table, const Placement& wanted,
-                               ControlShown how = ControlShown::nothing);
+/// The protocol's word: "lift" … "unmark".
+std::string_view word(Instruction::Do what);
+/// The piece as the protocol writes it: "S.pawn", an army ("S"), "?" (something), "" (nothing).
+std::string piece_text(const Rules& rules, const observing::Shown& piece);
+std::string piece_text(const Rules& rules, const observing::Look& look);
+
+/// What hands must do on a board, counted from 0, so that its table becomes what the game has there. Lifts come first,
+/// then moves, so that every place is free when it is wanted. Pieces are compared as they look (colour and kind), not
+/// by who controls them. Where the table marks what changes hands, the marks follow.
+Instructions instructions(const Game& game, std::size_t board);
+
+/// The lifts, moves and places between any two tables, without rules.
+Instructions placement_fixes(const Table& table, const Table& wanted);
 
 Placement placement_of(const Position& pos);
 

@@ -6,16 +6,9 @@
 
 #include "referee/core/view.h"
 #include "referee/observe/futures.h"
-#include "referee/observe/instructions.h"
-#include "referee/observe/picture.h"
 #include "referee/observe/usual_choice.h"
 
-namespace arbiter {
-
-using nlohmann::json;
-using observing::Look;
-using observing::Looks;
-using observing::Picture;
+namespace arbiter::observing {
 
 namespace {
 
@@ -177,52 +170,47 @@ class Search {
   bool bounded_ = false;
 };
 
-json candidates_json(const std::vector<Hypothesis>& list, const std::vector<double>& p, std::size_t from) {
-  json out = json::array();
-  for (std::size_t i = from; i < list.size() && out.size() < 5; ++i)
-    if (p[i] > 1e-9) out.push_back({{"actions", list[i].actions}, {"probability", p[i]}});
+std::vector<Candidate> candidates(const std::vector<Hypothesis>& list, const std::vector<double>& p, std::size_t from) {
+  constexpr std::size_t kMost = 5;
+  constexpr double kLeast = 1e-9;
+  std::vector<Candidate> out;
+  for (std::size_t i = from; i < list.size() && out.size() < kMost; ++i)
+    if (p[i] > kLeast) out.push_back({list[i].actions, p[i]});
   return out;
 }
 
 /// Lifts, moves and places that turn what is seen into what the game has, as far as it is seen.
-json seen_fixes(const Rules& rules, const Picture& picture, const Looks& wanted) {
-  json lifts = json::array(), places = json::array();
-  for (const Cell cell : rules.board->cells()) {
+Instructions seen_fixes(const Board& board, const Picture& picture, const Looks& wanted) {
+  using Do = Instruction::Do;
+  Instructions lifts, places, list;
+  for (const Cell cell : board.cells()) {
     const Look& look = wanted[cell.value];
     if (!picture.contradicts(cell, look)) continue;
-    const std::string sq = rules.board->name(cell);
-    if (!picture.shows_empty(cell)) {
-      const Seat army = picture.army(cell);
-      lifts.push_back({{"do", "lift"}, {"sq", sq}, {"piece", army == Seat::none ? "?" : std::string(name(army))}});
-    }
-    if (look.army != Seat::none)
-      places.push_back(
-          {{"do", "place"}, {"sq", sq}, {"piece", std::string(name(look.army)) + "." + rules.name(look.kind)}});
+    if (!picture.shows_empty(cell)) lifts.push_back({Do::lift, cell, kNoCell, Shown::of(picture.army(cell))});
+    if (look.army != Seat::none) places.push_back({Do::place, cell, kNoCell, Shown::of(look.army, look.kind)});
   }
   // A piece of one army that stands where it should not and is missing elsewhere has moved.
-  json list = json::array();
-  for (json& lift : lifts) {
-    const auto place = std::find_if(places.begin(), places.end(), [&](const json& p) {
-      return p["piece"].get<std::string>().substr(0, p["piece"].get<std::string>().find('.')) == lift["piece"];
-    });
+  for (const Instruction& lift : lifts) {
+    const auto place = std::find_if(places.begin(), places.end(),
+                                    [&](const Instruction& p) { return p.piece.army == lift.piece.army; });
     if (place == places.end()) {
-      list.push_back(std::move(lift));
+      list.push_back(lift);
       continue;
     }
-    list.push_back({{"do", "move"}, {"sq", lift["sq"]}, {"to", (*place)["sq"]}, {"piece", (*place)["piece"]}});
+    list.push_back({Do::move, lift.square, place->square, place->piece});
     places.erase(place);
   }
-  for (json& place : places) list.push_back(std::move(place));
+  list.insert(list.end(), places.begin(), places.end());
   return list;
 }
 
-std::string list_squares(const json& fixes) {
+std::string list_squares(const Rules& rules, const Instructions& fixes) {
   std::string text;
-  for (const json& f : fixes) {
-    text += text.empty() ? "" : ", ";
-    text += f["do"].get<std::string>() + " " + f["piece"].get<std::string>() + " " +
-            (f["do"] == "move" ? "from " + f["sq"].get<std::string>() + " to " + f["to"].get<std::string>()
-                               : "on " + f["sq"].get<std::string>());
+  for (const Instruction& fix : fixes) {
+    const bool move = fix.what == Instruction::Do::move;
+    text += (text.empty() ? "" : ", ") + std::string(word(fix.what)) + " " + piece_text(rules, fix.piece) +
+            (move ? " from " : " on ") + rules.board->name(fix.square) +
+            (move ? " to " + rules.board->name(fix.to) : "");
   }
   return text;
 }
@@ -254,7 +242,7 @@ std::optional<std::string> half_done(const Position& pos, const Picture& picture
   return std::nullopt;
 }
 
-json not_explained(const Game& game, std::size_t board, const Picture& picture) {
+Observation not_explained(const Game& game, std::size_t board, const Picture& picture) {
   const Position& pos = game.position(board);
   const Rules& rules = *pos.rules;
   const ControlShown how = control_shown(game);
@@ -266,16 +254,11 @@ json not_explained(const Game& game, std::size_t board, const Picture& picture) 
     if (look.army != Seat::none) gone.push_back(cell);
     if (!picture.shows_empty(cell)) come.push_back(cell);
   }
-  const json fixes = seen_fixes(rules, picture, now);
+  const Instructions fixes = seen_fixes(*rules.board, picture, now);
   if (const auto action = half_done(pos, picture, how, game.joined()))
-    return {{"reading", "incomplete"},
-            {"message", "The move " + *action + " looks half done."},
-            {"action", *action},
-            {"fixes", fixes}};
+    return {Incomplete{"The move " + *action + " looks half done.", action, fixes}};
   if (come.empty() && !gone.empty())
-    return {{"reading", "incomplete"},
-            {"message", "Off the board, perhaps in a hand: " + list_squares(fixes) + "."},
-            {"fixes", fixes}};
+    return {Incomplete{"Off the board, perhaps in a hand: " + list_squares(rules, fixes) + ".", std::nullopt, fixes}};
   // One piece gone from A and one of its army come to B: the move A-B was made; which rule forbids it?
   for (const Cell from : gone) {
     if (!picture.shows_empty(from)) continue;
@@ -290,40 +273,24 @@ json not_explained(const Game& game, std::size_t board, const Picture& picture) 
       action.to = to;
       const auto refused = Engine::act(pos, action);
       if (refused) continue;
-      return {{"reading", "illegal"},
-              {"action", action_text(pos, action, game.joined())},
-              {"rule", refused.error().rule},
-              {"message", refused.error().message},
-              {"fixes", fixes}};
+      return {Illegal{action_text(pos, action, game.joined()), refused.error().rule, refused.error().message, fixes}};
     }
   }
-  return {{"reading", "correct"},
-          {"message", "The board does not match the game: " + list_squares(fixes) + "."},
-          {"fixes", fixes}};
+  return {Mismatch{"The board does not match the game: " + list_squares(rules, fixes) + ".", fixes}};
 }
 
 }  // namespace
 
-namespace {
-
-Expected<json> observe_board(const Game& game, std::size_t board, const json& request) {
-  const auto picture = Picture::read(game.rules(board), request.value("placement", json()));
-  if (!picture) return tl::unexpected(picture.error());
-  const json limit = request.value("max_actions", json(4));
-  if (!limit.is_number_integer() || limit.get<int>() < 1 || limit.get<int>() > 6)
-    return refuse("bad_request", "\"max_actions\" must be a whole number from 1 to 6.");
+Observation observe(const Game& game, std::size_t board, const Picture& picture, int most) {
   const Position& pos = game.position(board);
+  const Rules& rules = *pos.rules;
   const ControlShown how = control_shown(game);
-  Search search(*pos.rules, *picture, limit.get<int>(), how, game.joined());
-  const auto answer = [&search](json reply) {
-    if (search.bounded()) reply["bounded"] = true;
-    return reply;
-  };
+  Search search(rules, picture, most, how, game.joined());
   Hypothesis none;
   none.score = search.score(looks_of(pos, how), none.contradictions);
   // A picture shows no marks: what they tell is not waited for.
-  json todo = instructions(game, board);
-  std::erase_if(todo.get_ref<json::array_t&>(), [](const json& item) { return item.contains("seat"); });
+  Instructions todo = instructions(game, board);
+  std::erase_if(todo, [](const Instruction& item) { return item.owner != Seat::none; });
   int pending_contradictions = 1;
   double pending = -1e9;
   if (!todo.empty()) pending = search.score(looks_of(game.table(board), how), pending_contradictions);
@@ -333,40 +300,28 @@ Expected<json> observe_board(const Game& game, std::size_t board, const json& re
   std::stable_sort(list.begin(), list.end(),
                    [](const Hypothesis& a, const Hypothesis& b) { return a.score > b.score; });
   // Hypotheses that leave a square contradicted explain nothing.
-  list.erase(std::remove_if(list.begin(), list.end(), [](const Hypothesis& h) { return h.contradictions > 0; }),
-             list.end());
+  std::erase_if(list, [](const Hypothesis& h) { return h.contradictions > 0; });
   if (!todo.empty() && pending_contradictions == 0 && (list.empty() || pending > list.front().score)) {
-    return answer({{"reading", "incomplete"},
-                   {"message", "Still to be done by hand: " + list_squares(todo) + "."},
-                   {"fixes", todo}});
+    const std::string message = "Still to be done by hand: " + list_squares(rules, todo) + ".";
+    return {Incomplete{message, std::nullopt, std::move(todo)}, search.bounded()};
   }
   if (list.empty()) {
-    json reply = not_explained(game, board, *picture);
-    if (!todo.empty() && reply["reading"] == "correct") reply["reading"] = "incomplete";
-    return answer(std::move(reply));
+    Observation out = not_explained(game, board, picture);
+    out.bounded = search.bounded();
+    const auto* mismatch = std::get_if<Mismatch>(&out.reading);
+    if (!todo.empty() && mismatch != nullptr)
+      out.reading = Incomplete{mismatch->message, std::nullopt, mismatch->fixes};
+    return out;
   }
+  constexpr double kLikelyEnough = 0.8;
   std::vector<double> p;
   double total = 0;
   for (const Hypothesis& h : list) total += p.emplace_back(std::exp(h.score - list.front().score));
   for (double& x : p) x /= total;
-  if (p.front() >= 0.8 || list.size() == 1)
-    return answer({{"reading", "legal"},
-                   {"actions", list.front().actions},
-                   {"probability", p.front()},
-                   {"alternatives", candidates_json(list, p, 1)}});
-  return answer({{"reading", "ambiguous"},
-                 {"candidates", candidates_json(list, p, 0)},
-                 {"ask", "Several legal actions fit what is seen; which was played?"}});
+  if (p.front() >= kLikelyEnough || list.size() == 1)
+    return {Legal{{list.front().actions, p.front()}, candidates(list, p, 1)}, search.bounded()};
+  return {Ambiguous{candidates(list, p, 0), "Several legal actions fit what is seen; which was played?"},
+          search.bounded()};
 }
 
-}  // namespace
-
-Expected<json> observe(const Game& game, const json& request) {
-  const auto board = game.board_field(request);
-  if (!board) return tl::unexpected(board.error());
-  auto reading = observe_board(game, *board, request);
-  if (reading && game.joined()) (*reading)["board"] = *board + 1;
-  return reading;
-}
-
-}  // namespace arbiter
+}  // namespace arbiter::observing

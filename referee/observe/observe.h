@@ -1,27 +1,69 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
 
 #include "referee/core/game.h"
+#include "referee/observe/instructions.h"
+#include "referee/observe/picture.h"
 
-namespace arbiter {
+// Which legal actions explain what stands on the board?
+namespace arbiter::observing {
 
-/// Answers the request `observe`: which legal actions explain what stands on the board?
-///
-/// `placement`: square -> piece string, army ("S"), "?" (something), "" (empty), or a list of such with
-/// probabilities; squares that are left out are empty. `max_actions` (1 to 6, default 4): how many actions may lie
-/// between the game and the picture. `board`: of joined boards the one that is seen, from 1; the reply names it too.
-///
-/// The reply's `reading`:
-/// - `legal`: `actions` (none when the table shows the game), `probability`, `alternatives`;
-/// - `ambiguous`: `candidates` with probabilities, `ask`;
-/// - `incomplete`: a turn half done or instructions not yet carried out: `message`, `fixes`;
-/// - `illegal`: `action` where it can be named, `rule`, `message`, `fixes` (how to put it back);
-/// - `correct`: anything else that does not match: `message`, `fixes`.
-/// `bounded`: true where the search was broken off after a fixed number of actions; what was found is answered, but a
-/// later sequence of actions may explain the picture better. Single actions are all tried.
-/// Errors: `bad_placement` naming the square.
-Expected<nlohmann::json> observe(const Game& game, const nlohmann::json& request);
+/// Actions that may have been played, one after the other.
+struct Candidate {
+  std::vector<std::string> actions;
+  double probability = 0;
+  bool operator==(const Candidate&) const = default;
+};
 
-}  // namespace arbiter
+/// These actions explain what is seen; none where the table shows the game as it is.
+struct Legal {
+  Candidate likeliest;
+  std::vector<Candidate> others;  ///< likeliest first, at most five
+};
+
+/// Several do about as well.
+struct Ambiguous {
+  std::vector<Candidate> candidates;  ///< likeliest first, at most five
+  std::string ask;
+};
+
+/// A turn half done, or instructions not yet carried out.
+struct Incomplete {
+  std::string message;
+  std::optional<std::string> action;  ///< that is half done
+  Instructions fixes;
+};
+
+/// An action was played that a rule forbids.
+struct Illegal {
+  std::string action;
+  std::string rule;  ///< its full id
+  std::string message;
+  Instructions fixes;  ///< how to put it back
+};
+
+/// Anything else that does not match.
+struct Mismatch {
+  std::string message;
+  Instructions fixes;
+};
+
+struct Observation {
+  std::variant<Legal, Ambiguous, Incomplete, Illegal, Mismatch> reading;
+  /// The search was broken off after a fixed number of actions; what was found is answered, but a later sequence of
+  /// actions may explain the picture better. Single actions are all tried.
+  bool bounded = false;
+};
+
+/// How many actions may lie between the game and the picture.
+inline constexpr int kUsualActions = 4, kMostActions = 6;
+
+/// What the picture of a board, counted from 0, shows. `most`: actions that may lie between, 1 to kMostActions.
+Observation observe(const Game& game, std::size_t board, const Picture& picture, int most = kUsualActions);
+
+}  // namespace arbiter::observing

@@ -9,8 +9,6 @@
 
 namespace arbiter::observing {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr double kDoubt = 1e-6;      // of a reading that claims to be certain
@@ -29,43 +27,35 @@ double Picture::CellView::weight(const Look& look) const {
   return w;
 }
 
-Expected<Picture> Picture::read(const Rules& rules, const json& placement) {
-  if (!placement.is_object()) return refuse("bad_placement", "\"placement\" must be an object of squares and pieces.");
-  Picture picture;
-  for (CellView& v : picture.cells_) v.empty = 1, v.anything = kDoubt;
-  for (const auto& [sq, value] : placement.items()) {
-    const auto cell = rules.board->find_cell(sq);
-    if (!cell) return refuse("bad_placement", "placement: \"" + sq + "\" is no square of " + rules.board->id() + ".");
-    CellView view;
-    double total = 0;
-    const json list = value.is_array() ? value : json::array({json::array({value, 1.0})});
-    for (const json& entry : list) {
-      if (!entry.is_array() || entry.size() != 2 || !entry[0].is_string() || !entry[1].is_number() ||
-          entry[1].get<double>() < 0)
-        return refuse("bad_placement",
-                      "placement." + sq + ": expected [piece, probability], not " + entry.dump() + ".");
-      if (auto added = add(rules, view, entry[0].get<std::string>(), entry[1].get<double>()); !added)
-        return refuse("bad_placement", "placement." + sq + ": " + added.error().message + ".");
-      total += entry[1].get<double>();
-    }
-    view.anything = kDoubt + std::max(0.0, 1.0 - total);
-    picture.cells_[cell->value] = std::move(view);
-  }
-  return picture;
+Expected<Shown> parse_shown(const Rules& rules, const std::string& text) {
+  if (text.empty()) return Shown::nothing();
+  if (text == "?") return Shown::something();
+  if (const auto army = parse_seat(text)) return Shown::of(rules.here(*army));
+  const auto piece = parse_piece(rules, text);
+  if (!piece) return tl::unexpected(piece.error());
+  return Shown::of(piece->army, piece->kind);
 }
 
-Expected<void> Picture::add(const Rules& rules, CellView& view, const std::string& text, double p) {
-  if (text.empty())
-    view.empty += p;
-  else if (text == "?")
-    view.something += p;
-  else if (const auto army = parse_seat(text))
-    view.armies.emplace_back(rules.here(*army), p);
-  else if (const auto piece = parse_piece(rules, text))
-    view.pieces.emplace_back(Look{piece->army, piece->kind}, p);
-  else
-    return tl::unexpected(piece.error());
-  return {};
+Picture::Picture() {
+  for (CellView& view : cells_) view.empty = 1, view.anything = kDoubt;
+}
+
+void Picture::set(Cell cell, const std::vector<Chance>& chances) {
+  CellView view;
+  double total = 0;
+  for (const auto& [what, p] : chances) {
+    if (!what.taken)
+      view.empty += p;
+    else if (what.army == Seat::none)
+      view.something += p;
+    else if (what.kind == kNoKind)
+      view.armies.emplace_back(what.army, p);
+    else
+      view.pieces.emplace_back(Look{what.army, what.kind}, p);
+    total += p;
+  }
+  view.anything = kDoubt + std::max(0.0, 1.0 - total);
+  cells_[cell.value] = std::move(view);
 }
 
 double Picture::log_weight(Cell cell, const Look& look) const { return std::log(cells_[cell.value].weight(look)); }

@@ -2,14 +2,13 @@
 #pragma once
 
 #include <array>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "referee/core/rules.h"
 
-// What a picture of a board says, as the protocol's `observe` has it.
+// What a picture of a board says.
 namespace arbiter::observing {
 
 /// What may stand on a cell as far as a picture can tell: nothing, or a kind of an army's colour.
@@ -20,11 +19,35 @@ struct Look {
 };
 using Looks = std::array<Look, kMaxCells>;
 
-/// The `placement` of an `observe`: for every cell the weights of what may stand there.
+/// What is said of a cell, more or less of it: nothing stands there, something does, something of an army's colour, or
+/// a piece of a kind.
+struct Shown {
+  bool taken = false;
+  Seat army = Seat::none;  ///< none: of any
+  Kind kind = kNoKind;     ///< none: of any
+  static constexpr Shown nothing() { return {}; }
+  static constexpr Shown something() { return {true}; }
+  static constexpr Shown of(Seat army, Kind kind = kNoKind) { return {true, army, kind}; }
+  bool operator==(const Shown&) const = default;
+};
+
+/// "S.pawn", an army ("S"), "?" (something), "" (nothing), as they are said at the board of these rules. Errors: what
+/// cannot be read.
+Expected<Shown> parse_shown(const Rules& rules, const std::string& text);
+
+/// One of the things that may stand on a cell, and how likely that is, from 0.
+struct Chance {
+  Shown what;
+  double p = 0;
+};
+
+/// For every cell the weights of what may stand there.
 class Picture {
  public:
-  /// Errors: `bad_placement`, with the square.
-  static Expected<Picture> read(const Rules& rules, const nlohmann::json& placement);
+  /// A bare board, as good as certainly.
+  Picture();
+  /// What may stand on the cell instead; what the chances lack of 1 stands for anything.
+  void set(Cell cell, const std::vector<Chance>& chances);
 
   /// Log-likelihood of that look.
   [[nodiscard]] double log_weight(Cell cell, const Look& look) const;
@@ -43,8 +66,6 @@ class Picture {
     std::vector<std::pair<Look, double>> pieces;
     [[nodiscard]] double weight(const Look& look) const;
   };
-  static Expected<void> add(const Rules& rules, CellView& view, const std::string& text, double p);
-
   std::array<CellView, kMaxCells> cells_;
 };
 

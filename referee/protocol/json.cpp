@@ -160,7 +160,7 @@ json result_json(const Game& game) {
 json state_json(const Position& pos, Viewer viewer) {
   const Rules& rules = *pos.rules;
   json state{{"ruleset", rules.id}, {"board", rules.board->id()}, {"pieces", pieces_json(pos)}, {"turn", pos.turn}};
-  state["to_act"] = pos.over() ? json(nullptr) : seat_json(pos.decision.pending() ? pos.decision.seat : pos.to_act);
+  state["to_act"] = seat_json(pos.acting());
   state["decision"] = pos.decision.pending() ? json(std::string(pos.decision.kind)) : json(nullptr);
   json react = json::array();
   // A window through which nothing can be done (its power has ended, nobody is left to call on) is none.

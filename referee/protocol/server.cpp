@@ -7,10 +7,8 @@
 
 #include "referee/core/view.h"
 #include "referee/guides/guide.h"
-#include "referee/observe/futures.h"
-#include "referee/observe/instructions.h"
-#include "referee/observe/observe.h"
 #include "referee/protocol/json.h"
+#include "referee/protocol/observing.h"
 #include "referee/protocol/record.h"
 #include "text/json_text.h"
 
@@ -290,10 +288,10 @@ Expected<json> Server::Impl::answer(const json& request) {
   if (cmd == "perft") {
     return perft(request);
   }
-  if (cmd == "observe") return observe(*game, request);
+  if (cmd == "observe") return observe_json(*game, request);
   // As with `legal`: whoever asks expressly for a viewer gets what that viewer can know.
-  if (cmd == "futures") return futures(*game, request, request.contains("as") ? *as : Viewer::arbiter());
-  if (cmd == "instructions") return json{{"instructions", instructions(*game)}, {"table", table_pieces(*game)}};
+  if (cmd == "futures") return futures_json(*game, request, request.contains("as") ? *as : Viewer::arbiter());
+  if (cmd == "instructions") return json{{"instructions", instructions_json(*game)}, {"table", table_json(*game)}};
   if (cmd == "record") {
     const json format = request.value("format", json("json"));
     if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
@@ -349,6 +347,8 @@ Server& Server::operator=(const Server& other) {
 }
 Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
+
+const Game* Server::game() const { return impl_->game ? &*impl_->game : nullptr; }
 
 json Server::handle(const json& request) {
   if (const std::string fault = fault_in(request); !fault.empty())

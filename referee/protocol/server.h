@@ -6,10 +6,12 @@
 #include <string>
 #include <string_view>
 
+#include "referee/core/game.h"
+
 namespace arbiter::protocol {
 
-/// The one door to the referee: one game, requests and replies as JSON values in the words of the referee
-/// protocol. The command line, the camera pipeline, the database and the window all come through here.
+/// The referee protocol over one game: requests and replies as JSON values. Whatever is sent to a program or kept in
+/// a file comes through here; what only wants to know something of the game may ask `game`.
 /// Copying a server copies its game (a value), so a caller may try something on a copy.
 class Server {
  public:
@@ -27,6 +29,9 @@ class Server {
   /// The same for one line of text; a line that is not JSON, or more of it than text::parse takes, is answered with
   /// code `bad_json` and the column. Never throws.
   [[nodiscard]] std::string handle_line(std::string_view line);
+
+  /// The game with all that is hidden in it, null before one is begun. Holds until the next request.
+  [[nodiscard]] const Game* game() const;
 
  private:
   struct Impl;

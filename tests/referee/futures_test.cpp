@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "referee/observe/futures.h"
-
 #include <gtest/gtest.h>
 
 #include <set>
 
 #include "referee/protocol/json.h"
+#include "referee/protocol/observing.h"
 #include "tests/referee/support.h"
 
 namespace arbiter {
@@ -22,7 +21,7 @@ json future_of(const json& reply, const std::string& action) {
 
 TEST(Futures, AreTheLegalActionsWithWhatTheyChange) {
   const Game game = testing::game_of({{"ruleset", "chess"}});
-  const auto reply = futures(game, json::object());
+  const auto reply = protocol::futures_json(game, json::object());
   ASSERT_TRUE(reply) << reply.error().message;
   EXPECT_EQ((*reply)["table"], protocol::pieces_json(game.position()));
   std::set<std::string> legal, told;
@@ -39,11 +38,11 @@ TEST(Futures, AreTheLegalActionsWithWhatTheyChange) {
 
 TEST(Futures, GoOnFromActionsThatAreOnlyThoughtOf) {
   const Game game = testing::game_of({{"ruleset", "chess"}});
-  const auto reply = futures(game, {{"after", {"e2e4", "d7d5"}}});
+  const auto reply = protocol::futures_json(game, {{"after", {"e2e4", "d7d5"}}});
   ASSERT_TRUE(reply) << reply.error().message;
   EXPECT_EQ(future_of(*reply, "e4d5")["changes"], (json{{"e4", ""}, {"d5", "S.pawn"}}));
   EXPECT_EQ(game.plies().size(), 0U);
-  const auto refused = futures(game, {{"after", {"e2e4", "e4e5"}}});
+  const auto refused = protocol::futures_json(game, {{"after", {"e2e4", "e4e5"}}});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, "illegal");
   EXPECT_NE(refused.error().message.find("e4e5"), std::string::npos);
@@ -68,7 +67,7 @@ TEST(Futures, TellWhatHandsLeaveBeforeTheRulesAskForMore) {
                                           {"h1", "E.king"},
                                           {"g1", "E.pawn"}}},
                                         {"to_act", "E"}}}});
-  const auto reply = futures(game, json::object());
+  const auto reply = protocol::futures_json(game, json::object());
   ASSERT_TRUE(reply) << reply.error().message;
   const json future = future_of(*reply, "h1h2");
   ASSERT_TRUE(future.is_object());
@@ -80,13 +79,14 @@ TEST(Futures, ShowAViewerNothingThatItCannotKnow) {
   Game game = testing::game_of({{"ruleset", "european-chess"},
                                 {"armies", {{"S", "terrorists"}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}});
   ASSERT_TRUE(game.act("S:secret bomb a2"));
-  const auto all = futures(game, json::object()), others = futures(game, json::object(), Viewer::everyone()),
-             own = futures(game, json::object(), Viewer::of(Seat::S));
+  const auto all = protocol::futures_json(game, json::object()),
+             others = protocol::futures_json(game, json::object(), Viewer::everyone()),
+             own = protocol::futures_json(game, json::object(), Viewer::of(Seat::S));
   ASSERT_TRUE(all && others && own);
   EXPECT_NE(future_of(*all, "power detonate"), nullptr) << *all;
   EXPECT_EQ(future_of(*others, "power detonate"), nullptr);
   EXPECT_EQ(*own, *all);
-  const auto refused = futures(game, {{"after", {"power detonate"}}}, Viewer::everyone());
+  const auto refused = protocol::futures_json(game, {{"after", {"power detonate"}}}, Viewer::everyone());
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, "illegal");
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "referee/observe/observe.h"
-
 #include <gtest/gtest.h>
 
 #include "referee/observe/instructions.h"
 #include "referee/observe/setups.h"
 #include "referee/protocol/json.h"
+#include "referee/protocol/observing.h"
 #include "tests/referee/support.h"
 
 namespace arbiter {
@@ -30,7 +29,7 @@ class Observe : public ::testing::Test {
     return protocol::pieces_json(copy.position());
   }
   [[nodiscard]] json read(const json& placement, int max_actions = 4) const {
-    const auto reply = observe(game_, {{"placement", placement}, {"max_actions", max_actions}});
+    const auto reply = protocol::observe_json(game_, {{"placement", placement}, {"max_actions", max_actions}});
     EXPECT_TRUE(reply) << reply.error().message;
     return *reply;
   }
@@ -147,12 +146,12 @@ TEST_F(Observe, RefusesPlacementsThatCannotBeRead) {
   for (const json& placement : {json(nullptr), json("x"), json{{"z9", "S.pawn"}}, json{{"e4", "S.dragon"}},
                                 json{{"e4", 7}}, json{{"e4", json::array({json::array({"S.pawn"})})}},
                                 json{{"e4", json::array({json::array({"S.pawn", -1})})}}}) {
-    const auto reply = observe(game_, {{"placement", placement}});
+    const auto reply = protocol::observe_json(game_, {{"placement", placement}});
     ASSERT_FALSE(reply) << placement;
     EXPECT_EQ(reply.error().code, "bad_placement");
     EXPECT_FALSE(reply.error().message.empty());
   }
-  EXPECT_FALSE(observe(game_, {{"placement", standing()}, {"max_actions", 0}}));
+  EXPECT_FALSE(protocol::observe_json(game_, {{"placement", standing()}, {"max_actions", 0}}));
 }
 
 /// South is about to take West's king, and a knight on d5 with it.
@@ -176,42 +175,42 @@ Game conquest(const json& table) {
 TEST(Control, ThatChangesIsMarkedWhereTheTableMarksIt) {
   Game game = conquest({{"control", "mark"}});
   ASSERT_TRUE(game.act("a4a8"));
-  EXPECT_EQ(instructions(game), json({{{"do", "mark"},
-                                       {"sq", "d5"},
-                                       {"piece", "W.knight"},
-                                       {"seat", "S"},
-                                       {"rule", "european-chess/basics.king-capture"}}}));
-  EXPECT_EQ(table_pieces(game)["d5"], "W.knight");
+  EXPECT_EQ(protocol::instructions_json(game), json({{{"do", "mark"},
+                                                      {"sq", "d5"},
+                                                      {"piece", "W.knight"},
+                                                      {"seat", "S"},
+                                                      {"rule", "european-chess/basics.king-capture"}}}));
+  EXPECT_EQ(protocol::table_json(game)["d5"], "W.knight");
   // A camera sees no marks: nothing is waited for.
-  const auto seen = observe(game, {{"placement", table_pieces(game)}});
+  const auto seen = protocol::observe_json(game, {{"placement", protocol::table_json(game)}});
   ASSERT_TRUE(seen);
   EXPECT_EQ((*seen)["reading"], "legal");
   ASSERT_TRUE(game.act("h8h7"));
-  EXPECT_EQ(instructions(game), json::array()) << "asked for once";
+  EXPECT_EQ(protocol::instructions_json(game), json::array()) << "asked for once";
 }
 
 TEST(Control, ThatChangesIsSwappedWhereTheTableSwapsIt) {
   Game game = conquest({{"control", "swap"}});
   ASSERT_TRUE(game.act("a4a8"));
-  const json list = instructions(game);
+  const json list = protocol::instructions_json(game);
   ASSERT_EQ(list.size(), 2U) << list;
   EXPECT_EQ(list[0]["do"], "lift");
   EXPECT_EQ(list[0]["piece"], "W.knight");
   EXPECT_EQ(list[1]["do"], "place");
   EXPECT_EQ(list[1]["sq"], "d5");
   EXPECT_EQ(list[1]["piece"], "S.knight");
-  EXPECT_EQ(table_pieces(game)["d5"], "S.knight");
+  EXPECT_EQ(protocol::table_json(game)["d5"], "S.knight");
   EXPECT_EQ(protocol::pieces_json(game.position())["d5"], "W.knight@S") << "in the game it keeps its colour";
   // What is seen is compared with the table: not yet swapped, swapped, and moved on as South's.
-  json placement = table_pieces(game);
-  EXPECT_EQ((*observe(game, {{"placement", placement}}))["actions"], json::array());
+  json placement = protocol::table_json(game);
+  EXPECT_EQ((*protocol::observe_json(game, {{"placement", placement}}))["actions"], json::array());
   placement["d5"] = "W.knight";
-  EXPECT_EQ((*observe(game, {{"placement", placement}}))["reading"], "incomplete");
+  EXPECT_EQ((*protocol::observe_json(game, {{"placement", placement}}))["reading"], "incomplete");
   for (const char* action : {"h8h7", "h1g1"}) ASSERT_TRUE(game.act(action));
-  placement = table_pieces(game);
+  placement = protocol::table_json(game);
   placement.erase("d5");
   placement["f6"] = "S.knight";
-  EXPECT_EQ((*observe(game, {{"placement", placement}}))["actions"], json({"d5f6"}));
+  EXPECT_EQ((*protocol::observe_json(game, {{"placement", placement}}))["actions"], json({"d5f6"}));
 }
 
 TEST(Control, IsShownAsTheRecordSays) {
@@ -219,8 +218,8 @@ TEST(Control, IsShownAsTheRecordSays) {
   ASSERT_TRUE(game.act("a4a8"));
   const auto again = Game::load(game.record(Viewer::arbiter()));
   ASSERT_TRUE(again) << again.error().message;
-  EXPECT_EQ(instructions(*again), instructions(game));
-  EXPECT_EQ(instructions(conquest(nullptr)), json::array());
+  EXPECT_EQ(protocol::instructions_json(*again), protocol::instructions_json(game));
+  EXPECT_EQ(protocol::instructions_json(conquest(nullptr)), json::array());
   for (const json& wrong : {json("swap"), json{{"control", "paint"}}, json{{"colour", "mark"}}})
     EXPECT_EQ(Game::start({{"ruleset", "chess"}, {"table", wrong}}).error().code, "bad_request") << wrong;
 }
@@ -235,14 +234,14 @@ TEST(Work, IsBoundedByCountingAndTheAnswerSaysSo) {
   };
   shift("a2", "a3");
   shift("b7", "c7");
-  const auto reading = observe(game, {{"placement", placement}});
+  const auto reading = protocol::observe_json(game, {{"placement", placement}});
   ASSERT_TRUE(reading) << reading.error().message;
   EXPECT_EQ((*reading)["reading"], "legal") << *reading;
   EXPECT_EQ((*reading)["actions"], json({"a2a3", "b7c7"})) << *reading;
   // Nothing that the rules allow leads there: half the board has been disturbed.
   for (const auto& [from, to] : {std::pair{"b6", "d6"}, {"d1", "d3"}, {"h4", "f4"}, {"e8", "e6"}})
     if (placement.contains(from)) shift(from, to);
-  const auto disturbed = observe(game, {{"placement", placement}, {"max_actions", 6}});
+  const auto disturbed = protocol::observe_json(game, {{"placement", placement}, {"max_actions", 6}});
   ASSERT_TRUE(disturbed) << disturbed.error().message;
   EXPECT_EQ((*disturbed)["reading"], "correct") << *disturbed;
   EXPECT_TRUE(disturbed->value("bounded", false)) << *disturbed;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/table/watch_report.h"
 #include "app/table/watcher.h"
 #include "vision/simulate/renderer.h"
 
@@ -53,7 +54,7 @@ class WatchedTable {
   [[nodiscard]] std::string last_alert() const {
     if (alerts_.empty()) return "no alert";
     const WatchAlert& last = alerts_.back();
-    return last.alert + ": " + last.message + " " + last.candidates.dump() + " " + last.fixes.dump();
+    return last.alert + ": " + last.message + " " + candidates_json(last).dump() + " " + fixes_json(last).dump();
   }
 
   Session session_{":memory:"};

@@ -67,9 +67,9 @@ TEST_F(WatcherTest, TellsAnIllegalMoveAndHowToMendIt) {
   EXPECT_EQ(alerts_.back().alert, "illegal");
   EXPECT_FALSE(alerts_.back().rule.empty());
   ASSERT_EQ(alerts_.back().fixes.size(), 1U);
-  EXPECT_EQ(alerts_.back().fixes[0]["do"], "move");
-  EXPECT_EQ(alerts_.back().fixes[0]["sq"], "e5");
-  EXPECT_EQ(alerts_.back().fixes[0]["to"], "e2");
+  EXPECT_EQ(alerts_.back().fixes[0].what, "move");
+  EXPECT_EQ(alerts_.back().fixes[0].square, "e5");
+  EXPECT_EQ(alerts_.back().fixes[0].to, "e2");
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::asking);
   EXPECT_TRUE(recorded_.empty());
   move("e5", "e2");
@@ -223,12 +223,12 @@ TEST_F(WatcherTest, DoesNotBeginWhereAMoveIsMissing) {
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
   ASSERT_EQ(alerts_.size(), 1U) << last_alert();
   EXPECT_EQ(alerts_[0].alert, "ambiguous") << last_alert();
-  EXPECT_TRUE(std::any_of(alerts_[0].candidates.begin(), alerts_[0].candidates.end(), [](const json& candidate) {
-    return candidate["actions"] == json{"d2d4"};
+  EXPECT_TRUE(std::any_of(alerts_[0].candidates.begin(), alerts_[0].candidates.end(), [](const auto& candidate) {
+    return candidate.actions == std::vector<std::string>{"d2d4"};
   })) << last_alert();
-  EXPECT_TRUE(std::any_of(alerts_[0].fixes.begin(), alerts_[0].fixes.end(), [](const json& fix) {
-    return fix["sq"] == "d2";
-  })) << alerts_[0].fixes;
+  EXPECT_TRUE(std::any_of(alerts_[0].fixes.begin(), alerts_[0].fixes.end(), [](const WatchFix& fix) {
+    return fix.square == "d2";
+  })) << last_alert();
   EXPECT_EQ(watcher_->answer({"d2d4"}).actions.size(), 1U);
   show();
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
@@ -250,9 +250,14 @@ TEST(DoubtsTest, AreSettledByWhatOnlyOneAnswerAllows) {
     ASSERT_TRUE(session.act(action).value("ok", false));
     doubts.recorded(action);
   }
-  const auto seen = [](const char* square) {
-    return json{
-        {"cmd", "observe"}, {"max_actions", 2}, {"placement", {{"g1", "S"}, {square, "S"}, {"h7", "N"}, {"e4", "N"}}}};
+  const auto seen = [](const std::string& square) {
+    return [square](const Game& game) {
+      observing::Picture shown;
+      for (const auto& [where, army] :
+           {std::pair<std::string, Seat>{"g1", Seat::S}, {square, Seat::S}, {"h7", Seat::N}, {"e4", Seat::N}})
+        shown.set(*game.rules().board->find_cell(where), {{observing::Shown::of(army), 1}});
+      return observing::observe(game, 0, shown, 2);
+    };
   };
   const auto settled = doubts.settle(session, seen("c6"), 0.9);
   ASSERT_TRUE(settled);

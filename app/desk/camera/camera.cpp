@@ -12,6 +12,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/profiles.h"
+#include "app/table/watch_report.h"
 
 namespace arbiter::desk {
 
@@ -312,14 +313,14 @@ QString Camera::sentence() const {
 
 QVariantList Camera::questions() const {
   QVariantList list;
-  if (!view_.alert || !view_.alert->candidates.is_array()) return list;
+  if (!view_.alert) return list;
   for (const auto& candidate : view_.alert->candidates) {
-    const QStringList actions = toVariant(candidate.value("actions", nlohmann::json::array())).toStringList();
-    QStringList said;
+    QStringList actions, said;
+    for (const std::string& action : candidate.actions) actions << QString::fromStdString(action);
     for (const QString& action : actions) said << words::action(action);
     list << QVariantMap{{"text", said.isEmpty() ? QString("Nothing was played") : said.join(", then ")},
                         {"actions", actions},
-                        {"probability", candidate.value("probability", 0.0)}};
+                        {"probability", candidate.probability}};
   }
   return list;
 }
@@ -342,9 +343,9 @@ QVariantList Camera::todo() const {
   if (!reader() || lensing()) return instructions;
   // The camera knows what has been done already; what it has seen last holds as long as it is told of.
   if (!view_.alert && !ended_ && !paused() && view_.stage == Stage::watching) return {};
-  if (!view_.alert || !view_.alert->fixes.is_array() || view_.alert->fixes.empty()) return instructions;
+  if (!view_.alert || view_.alert->fixes.empty()) return instructions;
   QVariantList list;
-  for (const auto& fix : view_.alert->fixes) {
+  for (const auto& fix : table::fixes_json(*view_.alert)) {
     QVariantMap map = toVariant(fix).toMap();
     map["text"] = words::here(words::instruction(fix));
     list << map;

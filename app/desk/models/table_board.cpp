@@ -8,6 +8,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
+#include "referee/protocol/json.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
@@ -130,10 +131,9 @@ void TableBoard::showAnnouncements() {
 QVariantMap TableBoard::consequence(const QString& action) const {
   const words::ActionParts parts = words::parseAction(action);
   if (parts.kind != words::ActionParts::Kind::announce) return {};
-  const json after = table_->session()
-                         .what_if(0, {table::game_action(whole_, action.toStdString(), index_)}, {{"cmd", "state"}})
-                         .value("state", json());
-  if (!after.is_object() || table_->over()) return {};
+  const auto played = table_->session().what_if(0, {table::game_action(whole_, action.toStdString(), index_)});
+  if (!played || table_->over()) return {};
+  const json after = protocol::state_json(*played, Viewer::everyone());
   QStringList out;
   const json now = whole_.value("seats", json::object()), then = after.value("seats", json::object());
   for (const auto& [seat, entry] : then.items())

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "referee/protocol/observing.h"
+
+#include "referee/observe/futures.h"
+#include "referee/observe/observe.h"
+
+namespace arbiter::protocol {
+
+using nlohmann::json;
+using namespace observing;
+
+namespace {
+
+Expected<Picture> picture_of(const Rules& rules, const json& placement) {
+  if (!placement.is_object()) return refuse("bad_placement", "\"placement\" must be an object of squares and pieces.");
+  Picture picture;
+  for (const auto& [sq, value] : placement.items()) {
+    const auto cell = rules.board->find_cell(sq);
+    if (!cell) return refuse("bad_placement", "placement: \"" + sq + "\" is no square of " + rules.board->id() + ".");
+    std::vector<Chance> chances;
+    const json list = value.is_array() ? value : json::array({json::array({value, 1.0})});
+    for (const json& entry : list) {
+      if (!entry.is_array() || entry.size() != 2 || !entry[0].is_string() || !entry[1].is_number() ||
+          entry[1].get<double>() < 0)
+        return refuse("bad_placement",
+                      "placement." + sq + ": expected [piece, probability], not " + entry.dump() + ".");
+      const auto what = parse_shown(rules, entry[0].get<std::string>());
+      if (!what) return refuse("bad_placement", "placement." + sq + ": " + what.error().message + ".");
+      chances.push_back({*what, entry[1].get<double>()});
+    }
+    picture.set(*cell, chances);
+  }
+  return picture;
+}
+
+json item_json(const Game& game, const Instruction& item) {
+  const Rules& rules = game.rules(item.board);
+  json out{{"do", word(item.what)}, {"sq", rules.board->name(item.square)}, {"piece", piece_text(rules, item.piece)}};
+  if (item.to.valid()) out["to"] = rules.board->name(item.to);
+  if (item.owner != Seat::none) out["seat"] = name(item.owner);
+  if (!item.rule) return out;
+  out["rule"] = *item.rule != nullptr ? json(rules.full_id(*item.rule)) : json(nullptr);
+  if (game.joined()) out["board"] = item.board + 1;
+  return out;
+}
+
+json list_json(const Game& game, const Instructions& list) {
+  json out = json::array();
+  for (const Instruction& item : list) out.push_back(item_json(game, item));
+  return out;
+}
+
+json candidates_json(const std::vector<Candidate>& list) {
+  json out = json::array();
+  for (const Candidate& one : list) out.push_back({{"actions", one.actions}, {"probability", one.probability}});
+  return out;
+}
+
+json table_json(const Rules& rules, const Table& table) {
+  json out = json::object();
+  for (const auto& [cell, look] : table) out[rules.board->name(cell)] = piece_text(rules, look);
+  return out;
+}
+
+/// The words of each kind of reading.
+struct Worded {
+  const Game& game;
+  json operator()(const Legal& it) const {
+    return {{"reading", "legal"},
+            {"actions", it.likeliest.actions},
+            {"probability", it.likeliest.probability},
+            {"alternatives", candidates_json(it.others)}};
+  }
+  json operator()(const Ambiguous& it) const {
+    return {{"reading", "ambiguous"}, {"candidates", candidates_json(it.candidates)}, {"ask", it.ask}};
+  }
+  json operator()(const Incomplete& it) const {
+    json out{{"reading", "incomplete"}, {"message", it.message}, {"fixes", list_json(game, it.fixes)}};
+    if (it.action) out["action"] = *it.action;
+    return out;
+  }
+  json operator()(const Illegal& it) const {
+    return {{"reading", "illegal"},
+            {"action", it.action},
+            {"rule", it.rule},
+            {"message", it.message},
+            {"fixes", list_json(game, it.fixes)}};
+  }
+  json operator()(const Mismatch& it) const {
+    return {{"reading", "correct"}, {"message", it.message}, {"fixes", list_json(game, it.fixes)}};
+  }
+};
+
+}  // namespace
+
+Expected<json> observe_json(const Game& game, const json& request) {
+  const auto board = game.board_field(request);
+  if (!board) return tl::unexpected(board.error());
+  const auto picture = picture_of(game.rules(*board), request.value("placement", json()));
+  if (!picture) return tl::unexpected(picture.error());
+  const json most = request.value("max_actions", json(kUsualActions));
+  if (!most.is_number_integer() || most.get<int>() < 1 || most.get<int>() > kMostActions)
+    return refuse("bad_request",
+                  "\"max_actions\" must be a whole number from 1 to " + std::to_string(kMostActions) + ".");
+  const Observation seen = observe(game, *board, *picture, most.get<int>());
+  json reply = std::visit(Worded{game}, seen.reading);
+  if (seen.bounded) reply["bounded"] = true;
+  if (game.joined()) reply["board"] = *board + 1;
+  return reply;
+}
+
+Expected<json> futures_json(const Game& game, const json& request, Viewer viewer) {
+  const auto board = game.board_field(request);
+  if (!board) return tl::unexpected(board.error());
+  std::vector<std::string> after;
+  const json given = request.value("after", json::array());
+  const json texts = given.is_array() ? given : json::array({given});
+  for (const json& text : texts) {
+    if (!given.is_array() || !text.is_string()) return refuse("bad_request", "\"after\" must be a list of actions.");
+    after.push_back(text.get<std::string>());
+  }
+  const auto outlook = futures(game, *board, after, viewer);
+  if (!outlook) return tl::unexpected(outlook.error());
+  const Rules& rules = game.rules(*board);
+  json list = json::array();
+  for (const Future& future : outlook->futures) {
+    json& item = list.emplace_back(
+        json{{"action", future.action}, {"likely", future.likely}, {"changes", table_json(rules, future.changes)}});
+    if (future.by_hand) item["by_hand"] = table_json(rules, *future.by_hand);
+  }
+  return json{{"table", table_json(rules, outlook->table)}, {"over", outlook->over}, {"futures", std::move(list)}};
+}
+
+json instructions_json(const Game& game) {
+  json all = json::array();
+  for (std::size_t board = 0; board < game.boards(); ++board)
+    for (const Instruction& item : instructions(game, board)) all.push_back(item_json(game, item));
+  return all;
+}
+
+json table_json(const Game& game) {
+  const ControlShown how = control_shown(game);
+  json boards = json::array();
+  for (std::size_t b = 0; b < game.boards(); ++b)
+    boards.push_back(table_json(game.rules(b), table_of(placement_of(game.position(b)), how)));
+  return game.joined() ? boards : boards.front();
+}
+
+}  // namespace arbiter::protocol
