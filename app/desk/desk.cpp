@@ -63,6 +63,8 @@ Desk::Desk(const Options& options, table::Referee referee)
       clubSeating_(&club_),
       clubTables_(&club_, &setup_),
       clubStandings_(&club_),
+      clubPeople_(&club_),
+      clubRatings_(&club_),
       clubFiles_(&club_),
       eventForm_(&club_),
       cameras_(&table_) {
@@ -145,6 +147,8 @@ bool Desk::show() {
   context->setContextProperty("clubSeating", &clubSeating_);
   context->setContextProperty("clubTables", &clubTables_);
   context->setContextProperty("clubStandings", &clubStandings_);
+  context->setContextProperty("clubPeople", &clubPeople_);
+  context->setContextProperty("clubRatings", &clubRatings_);
   context->setContextProperty("clubFiles", &clubFiles_);
   context->setContextProperty("eventForm", &eventForm_);
   context->setContextProperty("cameras", &cameras_);

@@ -9,7 +9,9 @@
 #include "app/desk/camera/cameras.h"
 #include "app/desk/models/club.h"
 #include "app/desk/models/club_files.h"
+#include "app/desk/models/club_people.h"
 #include "app/desk/models/club_players.h"
+#include "app/desk/models/club_ratings.h"
 #include "app/desk/models/club_seating.h"
 #include "app/desk/models/club_standings.h"
 #include "app/desk/models/club_tables.h"
@@ -41,6 +43,8 @@ class Desk {
   [[nodiscard]] Library& library() { return library_; }
   [[nodiscard]] GameFiles& gameFiles() { return gameFiles_; }
   [[nodiscard]] Club& club() { return club_; }
+  [[nodiscard]] ClubPeople& clubPeople() { return clubPeople_; }
+  [[nodiscard]] ClubRatings& clubRatings() { return clubRatings_; }
   [[nodiscard]] Cameras& cameras() { return cameras_; }
   /// That of the first board.
   [[nodiscard]] Camera& camera() { return *cameras_.at(0); }
@@ -61,6 +65,8 @@ class Desk {
   ClubSeating clubSeating_;
   ClubTables clubTables_;
   ClubStandings clubStandings_;
+  ClubPeople clubPeople_;
+  ClubRatings clubRatings_;
   ClubFiles clubFiles_;
   EventForm eventForm_;
   PositionEditor editor_;

@@ -35,12 +35,13 @@ std::vector<db::PersonId> people(const std::filesystem::path& file, const std::v
 }
 
 db::club::EventId event(const std::filesystem::path& file, const std::string& name, const std::string& ruleset,
-                        const std::vector<db::PersonId>& who, int rounds) {
+                        const std::vector<db::PersonId>& who, int rounds, const std::string& armies) {
   auto club = good(db::club::Club::open(file));
   db::club::Event event;
   event.name = name;
   event.ruleset = ruleset;
   event.rounds = rounds;
+  event.armies = armies;
   event.mode.clear();
   event.begins = "2026-11-27";
   const auto id = good(club.add(good(evening::checked_event(event)), kBy));
@@ -62,12 +63,17 @@ void seat(const std::filesystem::path& file, db::club::EventId event, bool publi
 }
 
 void results(const std::filesystem::path& file, db::club::EventId event, int but) {
+  const auto evening = good(evening::open_evening(good(db::club::Club::open(file)), event));
+  play(file, evening, evening.round(evening.published())->tables.front().number, but == 0);
+  results_by_hand(file, event, 1, but);
+}
+
+void results_by_hand(const std::filesystem::path& file, db::club::EventId event, std::size_t first, int but) {
   auto club = good(db::club::Club::open(file));
   const auto evening = good(evening::open_evening(club, event));
   const int round = evening.published();
   const auto& tables = evening.round(round)->tables;
-  play(file, evening, tables.front().number, but == 0);
-  for (std::size_t i = 1; i + static_cast<std::size_t>(but) < tables.size(); ++i) {
+  for (std::size_t i = first; i + static_cast<std::size_t>(but) < tables.size(); ++i) {
     evening::SaidResult said;
     int points = 9 + static_cast<int>(i) + round;
     for (const auto& one : tables[i].seats) said.points.push_back(one.seat + "=" + std::to_string(points -= 2));

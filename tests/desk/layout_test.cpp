@@ -8,6 +8,7 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QTest>
+#include <algorithm>
 #include <opencv2/imgcodecs.hpp>
 
 #include "app/evening/standings.h"
@@ -173,6 +174,33 @@ TEST_P(Layout, TheGames) {
   ASSERT_EQ(table.begin({{"ruleset", "chess"}}, {}), QString());
   screen.click("go-games");
   look(screen, "games");
+}
+
+TEST_P(Layout, TheClubsPeople) {
+  Screen screen(sized({}));
+  test::evening(screen.database());
+  screen.click("go-club");
+  open(screen, "clubHome-people");
+  screen.click("clubHome-people");
+  look(screen, "club-people");
+  const auto& people = screen.desk().club().people();
+  const auto most = std::ranges::max_element(people, {}, &db::club::Person::games);
+  screen.click(QString("person-%1").arg(most->id));
+  open(screen, "editPerson");
+  look(screen, "club-person");
+  screen.click("editPerson");
+  open(screen, "keepPerson");
+  look(screen, "club-person-form");
+  screen.click("closePerson");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("closePerson") == nullptr; }));
+  screen.click("mergePerson");
+  open(screen, "closeMerge");
+  look(screen, "club-merge");
+  screen.click("closeMerge");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("closeMerge") == nullptr; }));
+  screen.click("clubHome-ratings");
+  open(screen, "ratedGame");
+  look(screen, "club-ratings");
 }
 
 TEST_P(Layout, TheClub) {

@@ -19,16 +19,7 @@ QString counted(std::size_t number, const char* one, const char* many) {
   return QString("%1 %2").arg(number).arg(number == 1 ? one : many);
 }
 
-/// The game's name. Asked of the rules once: a list has it in every line.
-QString gameOf(const db::club::Event& event) {
-  static QHash<QString, QString> titles;
-  const QString id = QString::fromStdString(event.ruleset);
-  if (!titles.contains(id)) {
-    const RulesView rules(id);
-    titles[id] = rules.known() ? rules.title() : id;
-  }
-  return titles[id];
-}
+QString gameOf(const db::club::Event& event) { return Club::gameTitle(QString::fromStdString(event.ruleset)); }
 
 int publishedOf(const db::club::EventRecord& record) {
   return static_cast<int>(
@@ -55,6 +46,16 @@ Club::Club(std::filesystem::path file, QObject* parent)
     : QObject(parent), file_(std::move(file)), by_(qEnvironmentVariable("USER")), timer_(this) {
   timer_.setInterval(kLookEvery);
   connect(&timer_, &QTimer::timeout, this, &Club::look);
+}
+
+QString Club::gameTitle(const QString& ruleset) {
+  // Asked of the rules once: a list has it in every line.
+  static QHash<QString, QString> titles;
+  if (!titles.contains(ruleset)) {
+    const RulesView rules(ruleset);
+    titles[ruleset] = rules.known() ? rules.title() : ruleset;
+  }
+  return titles[ruleset];
 }
 
 QString Club::title() const { return evening_ ? QString::fromStdString(evening_->record.event.name) : QString(); }
@@ -127,7 +128,10 @@ db::Expected<void> Club::readFile() {
   }
   auto events = club->events();
   if (!events) return tl::unexpected(events.error());
+  auto people = club->people();
+  if (!people) return tl::unexpected(people.error());
   list_ = std::move(*events);
+  people_ = std::move(*people);
   if (event_ == 0) {
     evening_.reset();
     events_.show(rowsOf(*club));

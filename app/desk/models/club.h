@@ -55,6 +55,10 @@ class Club : public QObject {
   /// The open event; null where none is.
   [[nodiscard]] const evening::Evening* evening() const { return evening_ ? &*evening_ : nullptr; }
   [[nodiscard]] const std::vector<db::club::Event>& list() const { return list_; }
+  /// Everybody, by number; those merged into others and those erased too.
+  [[nodiscard]] const std::vector<db::club::Person>& people() const { return people_; }
+  /// A ruleset's name; its id where there is no such ruleset.
+  [[nodiscard]] static QString gameTitle(const QString& ruleset);
   [[nodiscard]] db::club::By who() const { return {by_.toStdString()}; }
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
   /// Does something to the club, and reads it again; false with `error` set where that failed.
@@ -84,6 +88,7 @@ class Club : public QObject {
   QString by_, trouble_, error_, note_;
   qlonglong event_ = 0;
   std::vector<db::club::Event> list_;
+  std::vector<db::club::Person> people_;
   std::optional<evening::Evening> evening_;
   Rows events_;
   Stamp seen_{};

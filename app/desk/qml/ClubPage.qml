@@ -3,11 +3,17 @@ import QtQuick
 import Arbiter 1.0
 import "."
 
-// A club's evening: its events, and of the one that is open who is here, who sits where, what came of it, who is ahead.
+// The club: its events, its people, how strong they are; and of the event that is open who is here, who sits where, what
+// came of it, who is ahead.
 Item {
     id: page
     required property var browse
     property string section: "players"    // players, seating, tables, standings
+    property string home: "events"        // while no event is open: events, people, ratings
+    function showPerson(person) {
+        clubPeople.open(person)
+        home = "people"
+    }
     readonly property bool narrow: width < Theme.px(700)
     readonly property int margin: narrow ? 16 : 28
     signal backToTable()
@@ -23,6 +29,8 @@ Item {
     ClubNewEvent { id: newEvent; objectName: "newEventSheet"; onMade: page.section = "players" }
     ClubExport { id: files; objectName: "clubExport"; browse: page.browse; confirm: confirm }
     ClubResult { id: result; objectName: "resultSheet"; confirm: confirm }
+    ClubPersonForm { id: form; objectName: "personSheet" }
+    ClubMerge { id: merging; objectName: "mergeSheet"; confirm: confirm }
     Item {
         id: bar
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: page.margin; topMargin: page.narrow ? 12 : 22 }
@@ -32,10 +40,20 @@ Item {
             id: about
             anchors { left: back.visible ? back.right : parent.left; leftMargin: back.visible ? 8 : 0; right: club.event === 0 ? make.left : write.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
             Words { objectName: "eventTitle"; width: parent.width; role: "title"; elide: Text.ElideRight; wrapMode: Text.NoWrap; text: club.event > 0 ? club.title : "Club" }
-            Words { objectName: "eventFacts"; width: parent.width; role: "small"; elide: Text.ElideRight; wrapMode: Text.NoWrap; text: club.event > 0 ? club.facts : "Evenings and tournaments: who is here, who sits where, who is ahead." }
+            Words { objectName: "eventFacts"; width: parent.width; role: "small"; elide: Text.ElideRight; wrapMode: Text.NoWrap; text: club.event > 0 ? club.facts : page.home === "people" ? clubPeople.known + (clubPeople.known === 1 ? " person" : " people") : page.home === "ratings" ? "How strong everybody is, and what the armies are worth." : "Evenings and tournaments: who is here, who sits where, who is ahead." }
         }
         Push { id: write; objectName: "writeEvent"; visible: club.event > 0; anchors { right: parent.right; verticalCenter: parent.verticalCenter } compact: page.narrow; glyph: "file"; text: page.narrow ? "" : "Export"; Accessible.name: "Export"; onClicked: files.ask() }
-        Push { id: make; objectName: "newEvent"; visible: club.event === 0; anchors { right: parent.right; verticalCenter: parent.verticalCenter } look: "accent"; glyph: page.narrow ? "" : "plus"; text: "New event"; onClicked: newEvent.ask() }
+        Push { id: make; objectName: "newEvent"; visible: club.event === 0 && page.home !== "people"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } look: "accent"; glyph: page.narrow ? "" : "plus"; text: "New event"; onClicked: newEvent.ask() }
+        Push { objectName: "newPerson"; visible: club.event === 0 && page.home === "people"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } look: "accent"; glyph: page.narrow ? "" : "plus"; text: "Add somebody"; onClicked: form.ask({ name: clubPeople.people.count === 0 ? clubPeople.search : "" }) }
+    }
+    Segments {
+        objectName: "clubHome"
+        visible: club.event === 0
+        anchors.fill: sections
+        fill: true
+        options: [{ text: "Events", value: "events" }, { text: "People", value: "people" }, { text: "Ratings", value: "ratings" }]
+        value: page.home
+        onPicked: value => { page.home = value; if (club.error === "") club.dismiss() }
     }
     Segments {
         id: sections
@@ -49,12 +67,20 @@ Item {
     }
     ClubNotice {
         id: notice
-        anchors { left: parent.left; right: parent.right; top: sections.visible ? sections.bottom : bar.bottom; leftMargin: page.margin; rightMargin: page.margin; topMargin: visible ? 10 : 0 }
+        anchors { left: parent.left; right: parent.right; top: sections.bottom; leftMargin: page.margin; rightMargin: page.margin; topMargin: visible ? 10 : 0 }
     }
     Item {
         id: room
         anchors { left: parent.left; right: parent.right; top: notice.bottom; bottom: parent.bottom; leftMargin: page.margin; rightMargin: page.margin - 10; topMargin: 12 }
-        ClubEvents { anchors.fill: parent; visible: club.event === 0; onOpened: event => page.open(event); onMake: newEvent.ask() }
+        ClubEvents { anchors.fill: parent; visible: club.event === 0 && page.home === "events"; onOpened: event => page.open(event); onMake: newEvent.ask() }
+        ClubPeople {
+            anchors.fill: parent
+            visible: club.event === 0 && page.home === "people"
+            onEdit: form.ask(clubPeople.person)
+            onMerge: merging.ask()
+            onErase: confirm.ask({ title: "Erase " + clubPeople.person.name + "?", text: "Everything that is known of them goes for good, also where a game's record names them. Games, results and standings stay, of a number. It cannot be taken back.", yes: "Erase it for good" }, () => clubPeople.erase(clubPeople.person.id))
+        }
+        ClubRatings { anchors.fill: parent; visible: club.event === 0 && page.home === "ratings"; onPerson: id => page.showPerson(id) }
         ClubPlayers { anchors.fill: parent; visible: club.event > 0 && page.section === "players" }
         ClubSeating {
             anchors.fill: parent

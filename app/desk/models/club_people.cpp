@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/models/club_people.h"
+
+#include <QDate>
+#include <algorithm>
+
+#include "app/desk/variant.h"
+#include "app/desk/words.h"
+#include "app/evening/people.h"
+#include "app/evening/statistics.h"
+
+namespace arbiter::desk {
+
+using db::club::Person;
+
+namespace {
+
+constexpr int kYoungest = 2200;  // year of birth that is taken
+
+bool isKnown(const Person& person) { return person.merged_into == 0 && person.erased_at.empty(); }
+
+QString said(const std::string& text) { return QString::fromStdString(text); }
+
+QString detailOf(const Person& person) {
+  QStringList known;
+  if (!person.title.empty()) known << said(person.title);
+  if (!person.club.empty()) known << said(person.club);
+  if (person.birth_year) known << QString("born %1").arg(*person.birth_year);
+  if (person.games > 0) known << QString("%1 recorded %2").arg(person.games).arg(person.games == 1 ? "game" : "games");
+  return known.join(" · ");
+}
+
+QString dayOf(const QVariant& day) {
+  const QDate date = QDate::fromString(day.toString(), Qt::ISODate);
+  return date.isValid() ? QLocale::c().toString(date, "d MMM yyyy") : day.toString();
+}
+
+QVariantMap gameRow(const QVariantMap& game) {
+  const QString rules = Club::gameTitle(game["ruleset"].toString());
+  QStringList names, detail;
+  for (const QVariant& other : game["opponents"].toList()) names << other.toMap()["name"].toString();
+  detail << dayOf(game["day"]);
+  if (game.contains("event")) detail << rules;
+  if (game.contains("army")) detail << words::title(words::spell(game["army"].toString()));
+  if (!names.isEmpty()) detail << "with " + names.join(", ");
+  const QString title =
+      game.contains("event") ? QString("%1, round %2").arg(game["event"].toString()).arg(game["round"].toInt()) : rules;
+  return {{"title", title},
+          {"detail", detail.join(" · ")},
+          {"place", QString("%1 of %2").arg(game["place"].toInt()).arg(game["of"].toInt())},
+          {"points", game["points"]}};
+}
+
+QVariantMap tallyRow(const QString& name, const QVariantMap& tally) {
+  QStringList parts;
+  for (const auto& [key, word] : {std::pair{"better", "before"}, {"level", "level"}, {"worse", "behind"}})
+    if (const int times = tally[key].toInt(); times > 0) parts << QString("%1 %2").arg(word).arg(times);
+  return {{"name", name}, {"games", tally["games"]}, {"detail", parts.join(", ")}};
+}
+
+}  // namespace
+
+ClubPeople::ClubPeople(Club* club, QObject* parent) : QObject(parent), club_(club) {
+  connect(club_, &Club::read, this, &ClubPeople::show);
+}
+
+void ClubPeople::setSearch(const QString& text) {
+  if (text == search_) return;
+  search_ = text;
+  show();
+}
+
+void ClubPeople::open(qlonglong person) {
+  opened_ = person;
+  show();
+}
+
+void ClubPeople::show() {
+  QVariantList rows;
+  known_ = 0;
+  const std::string wanted = evening::folded(search_.trimmed().toStdString());
+  const evening::Names names(club_->people());
+  for (const Person& person : club_->people()) {
+    if (!isKnown(person)) continue;
+    ++known_;
+    if (evening::folded(person.name).find(wanted) == std::string::npos) continue;
+    const auto id = QVariant::fromValue<qlonglong>(person.id);
+    rows << QVariantMap{{"key", id}, {"id", id}, {"name", said(names[person.id])}, {"detail", detailOf(person)}};
+  }
+  std::ranges::stable_sort(rows, [](const QVariant& a, const QVariant& b) {
+    return QString::localeAwareCompare(a.toMap()["name"].toString(), b.toMap()["name"].toString()) < 0;
+  });
+  people_.show(rows);
+  showPage();
+  Q_EMIT changed();
+}
+
+void ClubPeople::showPage() {
+  person_.clear();
+  games_.clear();
+  opponents_.clear();
+  armies_.clear();
+  moments_.clear();
+  const auto known = std::ranges::find(club_->people(), opened_, &Person::id);
+  if (opened_ == 0 || known == club_->people().end() || !isKnown(*known)) {
+    opened_ = 0;
+    return;
+  }
+  person_ = {{"id", opened_},
+             {"name", said(known->name)},
+             {"club", said(known->club)},
+             {"federation", said(known->federation)},
+             {"federation_id", said(known->federation_id)},
+             {"title", said(known->title)},
+             {"birth_year", known->birth_year ? QString::number(*known->birth_year) : QString()},
+             {"notes", said(known->notes)},
+             {"detail", detailOf(*known)}};
+  const auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
+  if (!club) return;
+  const auto read = evening::player_page(*club, opened_);
+  if (!read) return;
+  const QVariantMap page = toVariant(*read).toMap();
+  for (const QVariant& game : page["games"].toList()) games_.prepend(gameRow(game.toMap()));
+  const auto tallies = [](const QVariantList& list, QVariantList& out, const auto& name) {
+    for (const QVariant& entry : list) out << tallyRow(name(entry.toMap()), entry.toMap());
+    std::ranges::stable_sort(out, [](const QVariant& a, const QVariant& b) {
+      return a.toMap()["games"].toInt() > b.toMap()["games"].toInt();
+    });
+  };
+  tallies(page["opponents"].toList(), opponents_,
+          [](const QVariantMap& entry) { return entry["player"].toMap()["name"].toString(); });
+  tallies(page["armies"].toList(), armies_,
+          [](const QVariantMap& entry) { return words::title(words::spell(entry["army"].toString())); });
+  for (const QVariant& entry : page["moments"].toList()) {
+    const QVariantMap moment = entry.toMap();
+    moments_ << QVariantMap{{"points", moment["points"]},
+                            {"text", QString("%1, game %2")
+                                         .arg(words::title(words::spell(moment["reason"].toString())))
+                                         .arg(moment["game"].toLongLong())},
+                            {"rule", moment["rule"]}};
+  }
+}
+
+int ClubPeople::namesakes(const QString& name, qlonglong besides) const {
+  const std::string folded = evening::folded(name.trimmed().toStdString());
+  return static_cast<int>(std::ranges::count_if(club_->people(), [&](const Person& person) {
+    return isKnown(person) && person.id != besides && evening::folded(person.name) == folded;
+  }));
+}
+
+QString ClubPeople::keep(const QVariantMap& data) {
+  const qlonglong id = data["id"].toLongLong();
+  Person person;
+  if (const auto known = std::ranges::find(club_->people(), id, &Person::id); known != club_->people().end())
+    person = *known;
+  const auto text = [&](const char* key) { return data[key].toString().trimmed().toStdString(); };
+  person.name = text("name");
+  person.club = text("club");
+  person.federation = text("federation");
+  person.federation_id = text("federation_id");
+  person.title = text("title");
+  person.notes = text("notes");
+  person.birth_year.reset();
+  if (const QString year = data["birth_year"].toString().trimmed(); !year.isEmpty()) {
+    bool number = false;
+    person.birth_year = year.toInt(&number);
+    if (!number || *person.birth_year < 1 || *person.birth_year > kYoungest)
+      return QString("The year of birth is a number such as 1990, not “%1”.").arg(year);
+  }
+  if (person.name.empty()) return "A name is wanted.";
+  qlonglong kept = id;
+  const bool done = club_->change([&](db::club::Club& club) -> db::Expected<void> {
+    if (id != 0) return club.change(person, club_->who());
+    const auto added = club.add(person, club_->who());
+    if (!added) return tl::unexpected(added.error());
+    kept = *added;
+    return {};
+  });
+  if (!done) {
+    const QString why = club_->error();
+    club_->dismiss();
+    return why;
+  }
+  open(kept);
+  return {};
+}
+
+QVariantList ClubPeople::others(qlonglong besides) const {
+  QVariantList list;
+  const evening::Names names(club_->people());
+  for (const Person& person : club_->people())
+    if (isKnown(person) && person.id != besides)
+      list << QVariantMap{{"id", QVariant::fromValue<qlonglong>(person.id)},
+                          {"name", said(names[person.id])},
+                          {"detail", detailOf(person)}};
+  return list;
+}
+
+bool ClubPeople::merge(qlonglong kept, qlonglong gone) {
+  const evening::Names names(club_->people());
+  const QString note = QString("%1 is %2 now.").arg(said(names[gone]), said(names[kept]));
+  if (!club_->change([&](db::club::Club& club) { return club.merge(kept, gone, club_->who()); }, note)) return false;
+  open(kept);
+  return true;
+}
+
+bool ClubPeople::erase(qlonglong person) {
+  return club_->change([&](db::club::Club& club) { return club.erase(person, club_->who()); },
+                       "Erased; games and results stay. Copies of the file made before still have it.");
+}
+
+}  // namespace arbiter::desk

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/models/club_ratings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "app/desk/variant.h"
+#include "app/desk/words.h"
+#include "app/evening/counted.h"
+#include "app/evening/statistics.h"
+
+namespace arbiter::desk {
+namespace {
+
+constexpr double kSure = 2;  // deviations that are said beside a rating: it is within them nineteen times of twenty
+
+QString counted(const QVariant& number) {
+  return QString("%1 %2").arg(number.toInt()).arg(number.toInt() == 1 ? "game" : "games");
+}
+
+QString percent(const QVariant& part) { return QString::number(std::lround(100 * part.toDouble())) + " %"; }
+
+QVariantMap playerRow(const QVariantMap& line, bool two, int rank) {
+  const QVariantMap player = line["player"].toMap();
+  const int digits = two ? 0 : 2;
+  const double rating = line[two ? "rating" : "ordinal"].toDouble();
+  const double deviation = line[two ? "deviation" : "sigma"].toDouble();
+  // What games of more than two give stands already at its lower end.
+  const QString sure = two ? QString("± %1").arg(kSure * deviation, 0, 'f', digits)
+                           : QString("%1 ± %2").arg(line["mu"].toDouble(), 0, 'f', 1).arg(deviation, 0, 'f', 1);
+  return {{"key", QString("%1-%2").arg(two ? "two" : "more").arg(player["id"].toLongLong())},
+          {"id", player["id"]},
+          {"rank", rank},
+          {"name", player["name"]},
+          {"rating", QString::number(rating, 'f', digits).replace('-', QChar(0x2212))},
+          {"detail", QStringList{sure, counted(line["games"]), "last in " + line["last"].toString()}.join(" · ")}};
+}
+
+QVariantMap armyRow(const QVariantMap& line) {
+  return {{"key", line["army"]},
+          {"name", words::title(words::spell(line["army"].toString()))},
+          {"games", line["games"]},
+          {"part", percent(line["part"])},
+          {"low", line["low"]},
+          {"high", line["high"]},
+          {"even", line["expected"]},
+          {"detail", QString("first in %1 of %2 · most likely %3 to %4")
+                         .arg(line["wins"].toString())
+                         .arg(counted(line["games"]), percent(line["low"]), percent(line["high"]))}};
+}
+
+}  // namespace
+
+ClubRatings::ClubRatings(Club* club, QObject* parent) : QObject(parent), club_(club) {
+  connect(club_, &Club::read, this, &ClubRatings::show);
+}
+
+void ClubRatings::setGame(const QString& id) {
+  if (id == game_) return;
+  game_ = id;
+  show();
+}
+
+void ClubRatings::setCasual(bool on) {
+  if (on == casual_) return;
+  casual_ = on;
+  show();
+}
+
+void ClubRatings::setShown(bool on) {
+  if (on == shown_) return;
+  shown_ = on;
+  Q_EMIT shownChanged();
+  show();
+}
+
+void ClubRatings::show() {
+  if (!shown_) return;
+  QVariantList players, armies;
+  games_.clear();
+  about_.clear();
+  why_.clear();
+  if (const auto done = compute(players, armies); !done) why_ = Club::said(done.error());
+  players_.show(players);
+  armies_.show(armies);
+  Q_EMIT changed();
+}
+
+db::Expected<void> ClubRatings::compute(QVariantList& players, QVariantList& armies) {
+  const auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
+  if (!club && club.error().code != "not_found") return tl::unexpected(club.error());
+  const auto all = club ? evening::counted_games(*club, "", casual_) : std::vector<evening::CountedGame>{};
+  if (!all) return tl::unexpected(all.error());
+  std::map<std::string, int> counts;
+  for (const evening::CountedGame& game : *all)
+    if (game.seats.size() > 1) ++counts[game.ruleset];
+  for (const auto& [id, count] : counts)
+    games_ << QVariantMap{
+        {"id", QString::fromStdString(id)}, {"name", Club::gameTitle(QString::fromStdString(id))}, {"count", count}};
+  std::ranges::stable_sort(games_, [](const QVariant& a, const QVariant& b) {
+    return a.toMap()["count"].toInt() > b.toMap()["count"].toInt();
+  });
+  if (games_.isEmpty()) {
+    why_ = casual_ ? "No game counts yet: it takes two whose names are known, and an end."
+                   : "No game of an event counts yet.";
+    return {};
+  }
+  if (!counts.contains(game_.toStdString())) game_ = games_.front().toMap()["id"].toString();
+  const std::string ruleset = game_.toStdString();
+  const auto ratings = evening::ratings_json(*club, {ruleset, casual_, {}});
+  if (!ratings) return tl::unexpected(ratings.error());
+  const auto often = evening::armies_json(*club, ruleset, casual_);
+  if (!often) return tl::unexpected(often.error());
+  const QVariantMap rated = toVariant(*ratings).toMap();
+  for (const bool two : {true, false}) {
+    int rank = 0;
+    for (const QVariant& line : rated[two ? "two" : "more"].toList()) players << playerRow(line.toMap(), two, ++rank);
+  }
+  for (const QVariant& line : toVariant(*often).toMap()["armies"].toList()) armies << armyRow(line.toMap());
+  about_ = QString("From %1, up to %2.").arg(counted(rated["games"]), rated["until"].toString());
+  if (!rated["more"].toList().isEmpty())
+    about_ +=
+        " The number is what somebody's strength almost surely exceeds; beneath it the best guess, and how far off "
+        "that "
+        "may be.";
+  return {};
+}
+
+}  // namespace arbiter::desk
