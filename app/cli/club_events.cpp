@@ -122,15 +122,8 @@ int edit(const CLI::App& command, const EventsCommand& o) {
     Event event = evening.record.event;
     if (command.count("--name") > 0) event.name = o.event.name;
     if (const auto taken = take_over(command, o, event); !taken) return fail(taken.error());
-    const int published = evening.published();
-    if (published > 0 && event.ruleset != evening.record.event.ruleset)
-      return fail({"conflict", "Rounds of " + event.name + " are published: the game cannot be another one now"});
-    if (event.rounds < published)
-      return fail({"conflict", std::to_string(published) + " rounds of " + event.name + " are published already"});
-    const auto checked = evening::checked_event(event);
+    const auto checked = evening::changed_event(evening, event);
     if (!checked) return fail(checked.error());
-    if (published > 0 && checked->seats != evening.record.event.seats)
-      return fail({"conflict", "Rounds are published: there cannot be another number of seats now"});
     if (const auto done = club.change(*checked, o.who()); !done) return fail(done.error());
     return tell(o, evening::to_json(*checked), event_text);
   });

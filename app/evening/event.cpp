@@ -96,6 +96,19 @@ Expected<Event> checked_event(Event e) {
   return e;
 }
 
+Expected<Event> changed_event(const Evening& evening, const Event& event) {
+  const Event& before = evening.record.event;
+  const int published = evening.published();
+  if (published > 0 && event.ruleset != before.ruleset)
+    return refuse("conflict", "Rounds of " + before.name + " are published: the game cannot be another one now");
+  if (event.rounds < published)
+    return refuse("conflict", std::to_string(published) + " rounds of " + before.name + " are published already");
+  auto checked = checked_event(event);
+  if (checked && published > 0 && checked->seats != before.seats)
+    return refuse("conflict", "Rounds are published: there cannot be another number of seats now");
+  return checked;
+}
+
 Expected<Event> find_event(const std::vector<Event>& events, const std::string& text) {
   if (events.empty()) return refuse("not_found", "There is no event yet; `arbiter club events new` makes one");
   if (text == "last") return events.back();

@@ -28,6 +28,11 @@ struct GameKind {
 /// together. Error `bad_value`.
 [[nodiscard]] Expected<db::club::Event> checked_event(db::club::Event event);
 
+struct Evening;
+/// The same for an event that is there already, `evening`, and is to be as `event` says: what is published stands. Also
+/// error `conflict`.
+[[nodiscard]] Expected<db::club::Event> changed_event(const Evening& evening, const db::club::Event& event);
+
 /// The event that a text means: its number, its name in whatever case or the beginning of one alone, or `last`. Errors
 /// `not_found` and `conflict`, with the names there are.
 [[nodiscard]] Expected<db::club::Event> find_event(const std::vector<db::club::Event>& events, const std::string& text);

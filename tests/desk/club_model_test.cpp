@@ -56,7 +56,7 @@ TEST_F(ClubModels, AFormSaysWhatIsUsualAndWhatIsWrong) {
   const QString name = form.said()["name"].toString();
   ASSERT_TRUE(form.hasMinutes());
   form.say("minutes", "45");
-  ASSERT_TRUE(form.create()) << form.error().toStdString();
+  ASSERT_TRUE(form.keep()) << form.error().toStdString();
   EXPECT_EQ(club.title(), name);
   EXPECT_EQ(club.evening()->record.event.minutes, 45);
   form.begin("mr-joseph");
@@ -77,16 +77,55 @@ TEST_F(ClubModels, AFormSaysWhatIsUsualAndWhatIsWrong) {
     const QString before = form.said()[field].toString();
     form.say(field, text);
     EXPECT_FALSE(form.error().isEmpty()) << field << "=" << text.toStdString();
-    EXPECT_FALSE(form.create()) << field;
+    EXPECT_FALSE(form.keep()) << field;
     form.say(field, before);
     EXPECT_EQ(form.error(), QString()) << field;
   }
   form.say("options", "mode=teams");
   form.say("kind", "partners");
-  ASSERT_TRUE(form.create()) << form.error().toStdString();
+  ASSERT_TRUE(form.keep()) << form.error().toStdString();
   const auto& event = club.evening()->record.event;
   EXPECT_EQ(event.options.value("mode", ""), "teams");
   EXPECT_EQ(event.game, "partners");
+}
+
+TEST_F(ClubModels, AnEventIsChangedButNotWhatIsPublished) {
+  const auto id =
+      test::event(in(dir), "Friday", "european-chess", test::people(in(dir), {"Ada", "Bo", "Cy", "Dee"}), 3, "drawn");
+  {
+    auto kept = test::good(db::club::Club::open(in(dir)));
+    auto event = test::good(kept.record(id)).event;
+    event.options["setups"] = {{"plain", "R N B K / P P P P"}};
+    event.options["mode"] = "teams";
+    event.most_tables = 7;
+    test::good(kept.change(event, {"Sam"}));
+  }
+  test::seat(in(dir), id);
+  test::seat(in(dir), id);
+  club.open(id);
+  form.beginWithOpen();
+  EXPECT_TRUE(form.editing());
+  EXPECT_EQ(form.said()["name"], "Friday");
+  EXPECT_EQ(form.said()["options"], "mode=teams");
+  EXPECT_EQ(form.said()["armies"], "drawn");
+  form.say("rounds", "1");
+  EXPECT_FALSE(form.keep());
+  EXPECT_TRUE(form.error().contains("published")) << form.error().toStdString();
+  form.say("rounds", "4");
+  form.say("game", "mr-joseph");
+  EXPECT_TRUE(form.error().contains("published")) << form.error().toStdString();
+  form.beginWithOpen();
+  form.say("name", "Saturday");
+  form.say("rounds", "4");
+  ASSERT_TRUE(form.keep()) << form.error().toStdString();
+  EXPECT_EQ(club.title(), "Saturday");
+  const auto& event = club.evening()->record.event;
+  EXPECT_EQ(event.id, id);
+  EXPECT_EQ(event.rounds, 4);
+  EXPECT_EQ(event.armies, "drawn");
+  EXPECT_EQ(event.most_tables, 7) << "what the form does not show stays";
+  EXPECT_TRUE(event.options.contains("setups"));
+  EXPECT_EQ(club.list().size(), 1U);
 }
 
 TEST_F(ClubModels, PeopleComeLateAndGoEarly) {

@@ -37,6 +37,14 @@ TEST_F(ClubScreen, ASecretarysWholeEvening) {
   ASSERT_EQ(kept().record.event.name, "Friday");
   EXPECT_EQ(kept().record.event.rounds, 2);
   EXPECT_EQ(screen().text("eventTitle"), "Friday");
+  screen().click("editEvent");
+  until("eventName");
+  EXPECT_EQ(screen().text("eventName"), "Friday");
+  fill("eventName", "Friday evening");
+  screen().click("makeEvent");
+  until("makeEvent", false);
+  EXPECT_EQ(kept().record.event.name, "Friday evening");
+  EXPECT_EQ(screen().text("eventTitle"), "Friday evening");
 
   // Who is here: one by one, somebody new, all at once; one goes again, one sits out.
   screen().click(person("here-", known[0]));

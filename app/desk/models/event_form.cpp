@@ -35,6 +35,15 @@ db::Expected<void> takeOptions(const QString& text, Event& event) {
   return {};
 }
 
+/// The other way round. What is no plain value is left out: the form does not show it.
+QString optionsOf(const Event& event) {
+  QStringList parts;
+  for (const auto& [name, value] : event.options.items())
+    if (value.is_primitive())
+      parts << QString::fromStdString(name + "=" + (value.is_string() ? value.get<std::string>() : text::dump(value)));
+  return parts.join(", ");
+}
+
 QVariantMap fieldsOf(const Event& event) {
   const auto text = [](const std::string& value) { return QString::fromStdString(value); };
   return {{"name", text(event.name)},
@@ -57,8 +66,17 @@ QVariantMap fieldsOf(const Event& event) {
 
 EventForm::EventForm(Club* club, QObject* parent) : QObject(parent), club_(club) {}
 
+void EventForm::beginWithOpen() {
+  if (club_->evening() == nullptr) return;
+  base_ = club_->evening()->record.event;
+  said_ = fieldsOf(base_);
+  said_["options"] = optionsOf(base_);
+  check();
+}
+
 void EventForm::begin(const QString& ruleset) {
   const auto& events = club_->list();
+  base_ = {};
   said_.clear();
   said_["game"] = events.empty() ? ruleset : QString::fromStdString(events.back().ruleset);
   // A day may have had its event already.
@@ -85,7 +103,7 @@ void EventForm::say(const QString& field, const QString& text) {
 
 db::Expected<Event> EventForm::event() const {
   const auto text = [&](const char* field) { return said_.value(field).toString().trimmed().toStdString(); };
-  Event event;
+  Event event = base_;
   event.name = text("name");
   event.ruleset = text("game");
   event.mode = text("mode");
@@ -95,20 +113,25 @@ db::Expected<Event> EventForm::event() const {
   event.sit_out = text("sitOut");
   event.begins = text("begins");
   event.site = text("site");
-  if (const std::string armies = text("armies"); !armies.empty()) event.armies = armies;
-  if (const std::string kind = text("kind"); !kind.empty()) event.game = kind;
+  const std::string armies = text("armies"), kind = text("kind");
+  event.armies = armies.empty() ? Event().armies : armies;
+  event.game = kind.empty() ? Event().game : kind;
+  for (auto option = event.options.begin(); option != event.options.end();)
+    option = option->is_primitive() ? event.options.erase(option) : std::next(option);
   event.threes = text("threes") != "no";
   if (const auto taken = takeOptions(said_.value("options").toString(), event); !taken)
     return tl::unexpected(taken.error());
   const auto rounds = numberOf(said_.value("rounds").toString(), "Rounds");
   if (!rounds) return tl::unexpected(rounds.error());
   event.rounds = *rounds;
+  event.minutes.reset();
   if (const QString minutes = said_.value("minutes").toString().trimmed(); !minutes.isEmpty()) {
     const auto number = numberOf(minutes, "Minutes");
     if (!number) return tl::unexpected(number.error());
     event.minutes = *number;
   }
-  return evening::checked_event(event);
+  const evening::Evening* open = club_->evening();
+  return editing() && open != nullptr ? evening::changed_event(*open, event) : evening::checked_event(event);
 }
 
 void EventForm::check() {
@@ -128,27 +151,29 @@ void EventForm::check() {
   Q_EMIT changed();
 }
 
-bool EventForm::create() {
+bool EventForm::refuse(const QString& why) {
+  error_ = why;
+  Q_EMIT changed();
+  return false;
+}
+
+bool EventForm::keep() {
   const auto made = event();
-  if (!made) {
-    error_ = Club::said(made.error());
-    Q_EMIT changed();
-    return false;
-  }
-  db::club::EventId id = 0;
-  const bool added = club_->change([&](db::club::Club& club) -> db::Expected<void> {
+  if (!made) return refuse(Club::said(made.error()));
+  db::club::EventId id = made->id;
+  const bool kept = club_->change([&](db::club::Club& club) -> db::Expected<void> {
+    if (id > 0) return club.change(*made, club_->who());
     const auto given = club.add(*made, club_->who());
     if (!given) return tl::unexpected(given.error());
     id = *given;
     return {};
   });
-  if (!added) {
-    error_ = club_->error();
+  if (!kept) {
+    const QString why = club_->error();
     club_->dismiss();  // it is told in the form
-    Q_EMIT changed();
-    return false;
+    return refuse(why);
   }
-  club_->open(id);
+  if (!editing()) club_->open(id);
   return true;
 }
 

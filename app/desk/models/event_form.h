@@ -19,7 +19,8 @@ class EventForm : public QObject {
   Q_PROPERTY(bool hasArmies READ hasArmies NOTIFY changed)
   Q_PROPERTY(bool hasMinutes READ hasMinutes NOTIFY changed)       ///< the game has an option for its length
   Q_PROPERTY(QString optionNames READ optionNames NOTIFY changed)  ///< the options of the whole game, with commas
-  Q_PROPERTY(QString error READ error NOTIFY changed)              ///< why it cannot be kept like this; a sentence
+  Q_PROPERTY(bool editing READ editing NOTIFY changed)  ///< it is the open event that is changed, not a new one made
+  Q_PROPERTY(QString error READ error NOTIFY changed)   ///< why it cannot be kept like this; a sentence
 
  public:
   explicit EventForm(Club* club, QObject* parent = nullptr);
@@ -30,22 +31,27 @@ class EventForm : public QObject {
   [[nodiscard]] bool hasArmies() const { return hasArmies_; }
   [[nodiscard]] bool hasMinutes() const { return hasMinutes_; }
   [[nodiscard]] const QString& optionNames() const { return optionNames_; }
+  [[nodiscard]] bool editing() const { return base_.id > 0; }
   [[nodiscard]] const QString& error() const { return error_; }
 
   /// Begins anew with what is likely: the day's name, and the game of the newest event, or this one.
   Q_INVOKABLE void begin(const QString& ruleset);
+  /// Begins with the open event as it is.
+  Q_INVOKABLE void beginWithOpen();
   Q_INVOKABLE void say(const QString& field, const QString& text);
-  /// Keeps the event and opens it; false with `error` set where that cannot be.
-  Q_INVOKABLE bool create();
+  /// Keeps the event, and opens it where it is new; false with `error` set where that cannot be.
+  Q_INVOKABLE bool keep();
 
  Q_SIGNALS:
   void changed();
 
  private:
   void check();
+  bool refuse(const QString& why);
   [[nodiscard]] db::Expected<db::club::Event> event() const;
 
   Club* club_;
+  db::club::Event base_;  ///< what the form says nothing of stays as it is there
   QVariantMap said_, usual_;
   QString optionNames_, error_;
   int seats_ = 0;

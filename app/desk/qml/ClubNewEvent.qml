@@ -3,7 +3,8 @@ import QtQuick
 import Arbiter 1.0
 import "."
 
-// A new event: its name, the game and how many rounds; everything else is as usual unless somebody says otherwise.
+// A new event: its name, the game and how many rounds; everything else is as usual unless somebody says otherwise. The
+// one that is open is changed in the same form.
 Sheet {
     id: root
     property bool more: false
@@ -13,20 +14,25 @@ Sheet {
         eventForm.begin(setup.ruleset)
         open()
     }
-    function create() {
-        if (!eventForm.create()) return
+    function edit() {
+        more = true
+        eventForm.beginWithOpen()
+        open()
+    }
+    function keep() {
+        if (!eventForm.keep()) return
         close()
-        made()
+        if (!eventForm.editing) made()
     }
     function said(field) { return eventForm.said[field] !== undefined ? eventForm.said[field] : "" }
     function usual(field) { return eventForm.usual[field] !== undefined ? eventForm.usual[field] : "" }
     readonly property var games: setup.rulesets.filter(r => r.seats === 2 || r.seats === 4)
     holds: false
-    title: "New event"
+    title: eventForm.editing ? "Edit the event" : "New event"
     onOpened: name.forceActiveFocus()
     body: [
         Words { text: "Name"; role: "small" },
-        Field { id: name; objectName: "eventName"; width: parent.width; placeholderText: "Friday"; text: root.said("name"); onTextEdited: eventForm.say("name", text); onAccepted: if (eventForm.error === "") root.create() },
+        Field { id: name; objectName: "eventName"; width: parent.width; placeholderText: "Friday"; text: root.said("name"); onTextEdited: eventForm.say("name", text); onAccepted: if (eventForm.error === "") root.keep() },
         Words { text: "Game"; role: "small" },
         Picker {
             objectName: "eventGame"
@@ -90,7 +96,7 @@ Sheet {
         Words { objectName: "eventError"; width: parent.width; visible: text !== ""; color: Theme.alarm; text: eventForm.error }
     ]
     buttons: [
-        Push { objectName: "makeEvent"; look: "accent"; text: "Make it"; enabled: eventForm.error === ""; onClicked: root.create() },
+        Push { objectName: "makeEvent"; look: "accent"; text: eventForm.editing ? "Keep it" : "Make it"; enabled: eventForm.error === ""; onClicked: root.keep() },
         Push { objectName: "closeNewEvent"; text: "Close"; onClicked: root.close() }
     ]
 }

@@ -38,10 +38,11 @@ Item {
         Push { id: back; objectName: "allEvents"; visible: club.event > 0; anchors.verticalCenter: parent.verticalCenter; look: "quiet"; glyph: "back"; Accessible.name: "All events"; onClicked: club.open(0) }
         Column {
             id: about
-            anchors { left: back.visible ? back.right : parent.left; leftMargin: back.visible ? 8 : 0; right: club.event === 0 ? make.left : write.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
+            anchors { left: back.visible ? back.right : parent.left; leftMargin: back.visible ? 8 : 0; right: club.event === 0 ? make.left : change.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
             Words { objectName: "eventTitle"; width: parent.width; role: "title"; elide: Text.ElideRight; wrapMode: Text.NoWrap; text: club.event > 0 ? club.title : "Club" }
             Words { objectName: "eventFacts"; width: parent.width; role: "small"; elide: Text.ElideRight; wrapMode: Text.NoWrap; text: club.event > 0 ? club.facts : page.home === "people" ? clubPeople.known + (clubPeople.known === 1 ? " person" : " people") : page.home === "ratings" ? "How strong everybody is, and what the armies are worth." : "Evenings and tournaments: who is here, who sits where, who is ahead." }
         }
+        Push { id: change; objectName: "editEvent"; visible: club.event > 0; anchors { right: write.left; rightMargin: 8; verticalCenter: parent.verticalCenter } compact: page.narrow; glyph: "pencil"; text: page.narrow ? "" : "Edit"; Accessible.name: "Edit the event"; onClicked: newEvent.edit() }
         Push { id: write; objectName: "writeEvent"; visible: club.event > 0; anchors { right: parent.right; verticalCenter: parent.verticalCenter } compact: page.narrow; glyph: "file"; text: page.narrow ? "" : "Export"; Accessible.name: "Export"; onClicked: files.ask() }
         Push { id: make; objectName: "newEvent"; visible: club.event === 0 && page.home !== "people"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } look: "accent"; glyph: page.narrow ? "" : "plus"; text: "New event"; onClicked: newEvent.ask() }
         Push { objectName: "newPerson"; visible: club.event === 0 && page.home === "people"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } look: "accent"; glyph: page.narrow ? "" : "plus"; text: "Add somebody"; onClicked: form.ask({ name: clubPeople.people.count === 0 ? clubPeople.search : "" }) }
