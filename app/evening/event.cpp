@@ -165,7 +165,10 @@ db::club::Entrant arriving(const Evening& evening, db::PersonId person, int from
   if (known == nullptr) {
     e.from = from;
   } else if (e.to) {
-    for (int round = *e.to + 1; round < from; ++round) e.sits_out.push_back(round);
+    // Some of it may have been said before they left.
+    for (int round = *e.to + 1; round < from; ++round)
+      if (std::ranges::count(e.sits_out, round) == 0) e.sits_out.push_back(round);
+    std::ranges::sort(e.sits_out);
     if (e.from > *e.to) e.from = from;  // they had left before they ever sat
     e.to.reset();
   } else if (from < e.from) {

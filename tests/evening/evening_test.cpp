@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Proposals, changes by hand, results and standings.
+#include "app/evening/presence.h"
 #include "app/evening/table_game.h"
 #include "tests/evening/club_fixture.h"
 
@@ -54,6 +55,17 @@ TEST(Evening, WhoComesAgainHasSatOutWhatLiesBetween) {
   EXPECT_EQ(again.sits_out, (std::vector{2, 3}));
   EXPECT_FALSE(again.to);
   EXPECT_EQ(again.from, 1);
+}
+
+TEST(Evening, WhoHasLeftMaySitOutAndComeAgain) {
+  TestClub club;
+  const auto event = club.event("Friday", "mr-joseph", kSeven, 5);
+  club.seat_and_publish(event);
+  good(club->set_entrants(event, good(going(club.open(event), {2})), club.by()));
+  good(club->set_entrants(event, good(sitting_out(club.open(event), {2}, 3, false)), club.by()));
+  const auto again = good(coming(club.open(event), {2}, 4));
+  EXPECT_EQ(again[0].sits_out, (std::vector{2, 3})) << "no round is sat out twice";
+  good(club->set_entrants(event, again, club.by()));
 }
 
 TEST(Evening, ChangesByHandTellWhatTheyCostAndBreak) {
