@@ -64,6 +64,7 @@ Desk::Desk(const Options& options, table::Referee referee)
       clubTables_(&club_, &setup_),
       clubStandings_(&club_),
       clubFiles_(&club_),
+      paperSheets_(options.database, &table_, &club_),
       eventForm_(&club_),
       cameras_(&table_) {
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
@@ -146,6 +147,7 @@ bool Desk::show() {
   context->setContextProperty("clubTables", &clubTables_);
   context->setContextProperty("clubStandings", &clubStandings_);
   context->setContextProperty("clubFiles", &clubFiles_);
+  context->setContextProperty("paperSheets", &paperSheets_);
   context->setContextProperty("eventForm", &eventForm_);
   context->setContextProperty("cameras", &cameras_);
   engine_.setInitialProperties({{"page", table_.playing()           ? options_.page

@@ -110,7 +110,11 @@ std::string effects(const json& events, const std::string& action, const std::st
   std::string out;
   for (const json& event : events) {
     std::string one = effect(event, action);
-    if (one.empty()) continue;
+    // Mate says that there was check.
+    const bool mated = field(event, "type") == "check" && std::ranges::any_of(events, [&](const json& other) {
+                         return field(other, "type") == "checkmate" && field(other, "seat") == field(event, "seat");
+                       });
+    if (one.empty() || mated) continue;
     const int board = event.value("board", board_of_seat(seat));
     if (board != board_of_seat(seat)) one += " (board " + std::to_string(board) + ")";
     out += (out.empty() ? "" : "; ") + one;

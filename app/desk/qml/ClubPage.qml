@@ -22,6 +22,7 @@ Item {
     Confirm { id: confirm; no: "Leave it as it is" }
     ClubNewEvent { id: newEvent; objectName: "newEventSheet"; onMade: page.section = "players" }
     ClubExport { id: files; objectName: "clubExport"; browse: page.browse; confirm: confirm }
+    PaperSheet { id: paper; objectName: "clubPaper"; browse: page.browse; confirm: confirm }
     ClubResult { id: result; objectName: "resultSheet"; confirm: confirm }
     Item {
         id: bar
@@ -30,9 +31,21 @@ Item {
         Push { id: back; objectName: "allEvents"; visible: club.event > 0; anchors.verticalCenter: parent.verticalCenter; look: "quiet"; glyph: "back"; Accessible.name: "All events"; onClicked: club.open(0) }
         Column {
             id: about
-            anchors { left: back.visible ? back.right : parent.left; leftMargin: back.visible ? 8 : 0; right: club.event === 0 ? make.left : write.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
+            anchors { left: back.visible ? back.right : parent.left; leftMargin: back.visible ? 8 : 0; right: club.event === 0 ? make.left : printer.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
             Words { objectName: "eventTitle"; width: parent.width; role: "title"; elide: Text.ElideRight; wrapMode: Text.NoWrap; text: club.event > 0 ? club.title : "Club" }
             Words { objectName: "eventFacts"; width: parent.width; role: "small"; elide: Text.ElideRight; wrapMode: Text.NoWrap; text: club.event > 0 ? club.facts : "Evenings and tournaments: who is here, who sits where, who is ahead." }
+        }
+        Push {
+            id: printer
+            objectName: "printEvent"
+            visible: club.event > 0
+            anchors { right: write.left; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+            compact: page.narrow
+            glyph: "print"
+            text: page.narrow ? "" : "Print"
+            Accessible.name: "Print"
+            // The round that is looked at.
+            onClicked: paper.askEvent(page.section === "tables" ? clubTables.round : page.section === "seating" && clubSeating.drafted ? clubSeating.round : Math.max(1, club.published))
         }
         Push { id: write; objectName: "writeEvent"; visible: club.event > 0; anchors { right: parent.right; verticalCenter: parent.verticalCenter } compact: page.narrow; glyph: "file"; text: page.narrow ? "" : "Export"; Accessible.name: "Export"; onClicked: files.ask() }
         Push { id: make; objectName: "newEvent"; visible: club.event === 0; anchors { right: parent.right; verticalCenter: parent.verticalCenter } look: "accent"; glyph: page.narrow ? "" : "plus"; text: "New event"; onClicked: newEvent.ask() }
