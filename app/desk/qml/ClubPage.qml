@@ -44,8 +44,8 @@ Item {
             glyph: "print"
             text: page.narrow ? "" : "Print"
             Accessible.name: "Print"
-            // The round that is looked at.
-            onClicked: paper.askEvent(page.section === "tables" ? clubTables.round : page.section === "seating" && clubSeating.drafted ? clubSeating.round : Math.max(1, club.published))
+            // What is looked at.
+            onClicked: paper.askEvent(page.section === "standings" ? "standings" : "slips", page.section === "tables" ? clubTables.round : page.section === "seating" && clubSeating.drafted ? clubSeating.round : Math.max(1, club.published))
         }
         Push { id: write; objectName: "writeEvent"; visible: club.event > 0; anchors { right: parent.right; verticalCenter: parent.verticalCenter } compact: page.narrow; glyph: "file"; text: page.narrow ? "" : "Export"; Accessible.name: "Export"; onClicked: files.ask() }
         Push { id: make; objectName: "newEvent"; visible: club.event === 0; anchors { right: parent.right; verticalCenter: parent.verticalCenter } look: "accent"; glyph: page.narrow ? "" : "plus"; text: "New event"; onClicked: newEvent.ask() }

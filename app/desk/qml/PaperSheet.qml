@@ -22,7 +22,7 @@ Sheet {
     readonly property var rounds: paperSheets.rounds.filter(one => kind !== "standings" || one.published).map(one => kind === "standings" ? ({ text: "After round " + one.value, value: one.value }) : one)
     readonly property int at: Math.max(0, rounds.findIndex(one => one.value === round))
     readonly property bool ready: ofGame || rounds.length > 0
-    function askEvent(number) { ofGame = false; round = number; forget(); open() }
+    function askEvent(what, number) { ofGame = false; kind = what; round = number; forget(); open() }
     function askGame(rules, number) { ofGame = true; ruleset = rules; game = number; forget(); open() }
     function forget() { result = ({}); opening = "" }
     function write(path) {
@@ -87,7 +87,8 @@ Sheet {
             look: root.result.good ? "plain" : "accent"
             text: "Choose where …"
             enabled: root.ready
-            onClicked: root.browse.ask({ title: "Where is the PDF to be written?", filters: ["*.pdf"], name: root.ofGame ? paperSheets.gameFile(root.ruleset, root.game) : paperSheets.eventFile(root.kind, root.rounds[root.at].value) }, path => {
+            onClicked: root.browse.ask({ title: "Where is the PDF to be written?", filters: ["*.pdf"], name: root.ofGame ? paperSheets.gameFile(root.ruleset, root.game) : paperSheets.eventFile(root.kind, root.rounds[root.at].value) }, given => {
+                const path = given.toLowerCase().endsWith(".pdf") ? given : given + ".pdf"
                 if (gameFiles.replaces(path)) root.confirm.ask({ title: "Replace the file?", text: path + " is there already. What is in it is lost.", yes: "Replace it" }, () => root.write(path))
                 else root.write(path)
             })
