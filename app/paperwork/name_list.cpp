@@ -25,7 +25,8 @@ constexpr double kBetweenColumns = 10;
 constexpr double kTableToSize = 4.6;  // the width of "Table 12" to the letters
 constexpr double kBadgeToRow = 0.8;
 constexpr double kGap = 2;
-constexpr double kHeadSize = 3, kHeadRoom = 5;
+constexpr double kSmallerNames = 0.8;  // how much smaller a name may be than the others
+constexpr double kOddNames = 0.15;     // so many of the names may be smaller yet, or broken
 constexpr std::size_t kColumns = 2;
 
 struct Line {
@@ -54,10 +55,23 @@ std::vector<Line> lines_of(const evening::Evening& evening, const db::club::Roun
   return lines;
 }
 
+/// The room for a name in a line of that width.
+double name_room(double width, double size) {
+  return width - size * kTableToSize - size * kRowToSize * kBadgeToRow - 2 * kGap;
+}
+
+/// Do nearly all names stand in letters of nearly that size?
+bool names_fit(const std::vector<Line>& lines, double width, double size) {
+  const auto odd = std::ranges::count_if(lines, [&](const Line& line) {
+    return paper::extent(line.name, {size * kSmallerNames}).width > name_room(width, size);
+  });
+  return static_cast<double>(odd) <= kOddNames * static_cast<double>(lines.size());
+}
+
 void set_line(Page& page, const paper::Box& row, const Line& line, double size) {
   const double badge = row.height * kBadgeToRow;
   const double where = size * kTableToSize;
-  const double name = row.width - where - badge - 2 * kGap;
+  const double name = name_room(row.width, size);
   page.text({row.x, row.y, name, row.height}, line.name, {size});
   page.text({row.x + name + kGap, row.y, where, row.height}, line.where, {size, !line.seat.empty(), Align::right});
   if (!line.seat.empty())
@@ -83,11 +97,13 @@ std::vector<Page> name_list(const evening::Evening& evening, const db::club::Rou
   const double room = bottom_of(pages.back()) - top;
   const auto fit_in_column = [&](double size) { return static_cast<std::size_t>(room / (size * kRowToSize)); };
   // On one page if that can be read, and in one column if that is enough.
+  const double width = (width_of(pages.back()) - (kColumns - 1) * kBetweenColumns) / kColumns;
   double size = kLargest;
-  while (size > kSmallest && kColumns * fit_in_column(size) < lines.size()) size -= kStep;
+  while (size > kSmallest && (kColumns * fit_in_column(size) < lines.size() ||
+                              (fit_in_column(size) < lines.size() && !names_fit(lines, width, size))))
+    size -= kStep;
   const std::size_t down = fit_in_column(size);
   const std::size_t columns = lines.size() <= down ? 1 : kColumns;
-  const double width = (width_of(pages.back()) - (kColumns - 1) * kBetweenColumns) / kColumns;
   // The last page's columns end at the same height.
   for (std::size_t begin = 0; begin < lines.size(); begin += down * columns) {
     if (begin > 0) begin_page();
