@@ -57,6 +57,5 @@ void add_club_rounds(CLI::App& club, int& status);      // seat, round, swap, mo
 void add_club_results(CLI::App& club, int& status);     // result, again, results, standings
 void add_club_statistics(CLI::App& club, int& status);  // ratings, armies, league, log
 void add_club_files(CLI::App& club, int& status);       // export, import
-void add_club_print(CLI::App& club, int& status);       // print
 
 }  // namespace arbiter::cli

@@ -5,7 +5,6 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/kept_games.h"
-#include "app/paperwork/paperwork.h"
 #include "app/table/game_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
@@ -20,7 +19,6 @@ struct Options {
   std::string game;
   std::string format = "text";
   std::string output;
-  std::string paper = paper::a4().name;
   bool json = false;
   bool arbiter = false;
   bool check = false;
@@ -131,30 +129,6 @@ int show_points(const Options& options) {
   return kDone;
 }
 
-/// The score sheet as everybody may see it: what is hidden in a running game lies on no table.
-int print_sheet(const Options& options) {
-  const auto paper = paperwork::paper_named(options.paper);
-  if (!paper) return fail(paper.error().message, kUsage);
-  const auto store = db::Store::open(options.file, db::Store::Missing::refuse);
-  if (!store) return fail(store.error().message);
-  const auto id = game_number(*store, options.game);
-  if (!id) return fail(id.error().message);
-  table::Session session(options.file);
-  const auto resumed = session.resume(*id);
-  if (!resumed.value("ok", false)) return fail(resumed["error"]["message"].get<std::string>());
-  const auto pages = paperwork::game_pages(session, *paper);
-  if (!pages) return fail(pages.error().message);
-  const std::string title = "Score sheet of game " + std::to_string(*id);
-  const auto printed = paperwork::write(options.output, *pages, title);
-  if (!printed) return fail(printed.error().message, kOutput);
-  for (const std::string& note : printed->notes) std::cerr << note << "\n";
-  if (options.json)
-    std::cout << text::dump({{"game", *id}, {"file", options.output}, {"pages", printed->pages}}) << "\n";
-  else
-    std::cout << options.output << ": " << title << ", " << paperwork::pages_text(printed->pages) << "\n";
-  return kDone;
-}
-
 }  // namespace
 
 void add_games(CLI::App& app, int& status) {
@@ -171,13 +145,6 @@ void add_games(CLI::App& app, int& status) {
   games->callback([options, games, &status] {
     if (games->get_subcommands().empty()) status = list_games(*options, games->count("--db") > 0);
   });
-
-  auto* print = games->add_subcommand("print", "Write a game's score sheet as a PDF: players, moves, the position");
-  add_common(*print, *options);
-  print->add_option("game", options->game, "The game's number in the list, or `last`")->required();
-  print->add_option("--paper", options->paper, "Size of the paper: a4 or letter")->capture_default_str();
-  print->add_option("-o,--out", options->output, "Write to this file; it is replaced only when complete")->required();
-  print->callback([options, &status] { status = print_sheet(*options); });
 
   auto* show = add_command(app, "show");
   add_common(*show, *options);
