@@ -14,7 +14,8 @@ using paper::Align;
 using paper::Page;
 
 // Millimetres. From two metres letters of 6.5 are read well by everybody, and those of 11 by somebody in a hurry.
-constexpr double kLargest = 11, kSmallest = 6.5, kStep = 0.5;
+constexpr double kLargest = 11, kSmallest = 6.5;
+constexpr int kSizes = 10;             // that are tried, from one to the other
 constexpr double kRowToSize = 1.65;    // a row's height to its letters
 constexpr double kBetween = 3.5;       // two tables
 constexpr double kNumberToSize = 2.1;  // the width of a table's number to the letters
@@ -96,7 +97,8 @@ class Chart {
     std::size_t most = 1;
     for (const db::club::Table& table : round_.tables) most = std::max(most, table.seats.size());
     Plan plan;
-    for (double size = kLargest; size >= kSmallest; size -= kStep) {
+    for (int i = 0; i < kSizes; ++i) {
+      const double size = kLargest - (kLargest - kSmallest) * i / (kSizes - 1);
       for (const std::size_t across : {std::size_t{1}, std::size_t{2}}) {
         if (across > most) continue;
         plan = {size, across};

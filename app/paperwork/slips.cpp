@@ -11,7 +11,6 @@ namespace arbiter::paperwork {
 namespace {
 
 using paper::Align;
-using paper::Box;
 using paper::Page;
 using paper::Style;
 

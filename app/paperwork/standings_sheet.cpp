@@ -14,7 +14,6 @@ namespace {
 
 using nlohmann::json;
 using paper::Align;
-using paper::Box;
 using paper::Page;
 
 // Millimetres.
@@ -23,9 +22,9 @@ constexpr double kRank = 11, kNumber = 14, kLeastNumber = 10, kTotal = 18;
 constexpr double kLeastName = 52;  // or the paper is laid on its side
 constexpr double kPad = 1.2;       // at both sides in a column
 constexpr double kNoteSize = 3, kNoteGap = 4;
-constexpr double kLargest = 1.5, kStep = 0.1;  // how much larger all of it is where few people leave the room
-constexpr double kOnePage = 0.72;              // of a page: what heading, notes and margins leave
-constexpr double kNotesShare = 0.3;            // of a page, at most
+constexpr int kLargest = 15, kUsual = 10;  // tenths: how much larger all of it is where few people leave the room
+constexpr double kOnePage = 0.72;          // of a page: what heading, notes and margins leave
+constexpr double kNotesShare = 0.3;        // of a page, at most
 
 /// What stands behind the points of a round without a game, and what it means below.
 const std::map<std::string, std::pair<std::string, std::string>>& marks() {
@@ -104,7 +103,8 @@ bool share_out(Table& table, double width, double number, double least_name = kL
 
 /// Larger, as long as all of it stands on one upright page.
 bool enlarge(Table& table, double width, double height) {
-  for (double scale = kLargest; scale > 1 + kStep / 2; scale -= kStep) {
+  for (int tenths = kLargest; tenths > kUsual; --tenths) {
+    const double scale = static_cast<double>(tenths) / kUsual;
     Table wanted = table;
     wanted.scale = scale;
     for (Column& column : wanted.columns)
