@@ -35,7 +35,14 @@ constexpr std::array kCommands{
     CommandInfo{"bench", "Measure what watching costs a picture, beside OpenCV's marker detector", true},
 };
 
+constexpr std::array kPrintCommands{
+    PrintInfo{"club", "Write a PDF for the printer: slips, wall chart, list of names, standings"},
+    PrintInfo{"games", "Write a game's score sheet as a PDF: players, moves, the position"},
+};
+
 }  // namespace
+
+std::span<const PrintInfo> print_commands() { return kPrintCommands; }
 
 std::span<const CommandInfo> commands() { return kCommands; }
 

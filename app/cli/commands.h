@@ -10,7 +10,8 @@
 namespace arbiter::cli {
 
 /// A command of `arbiter`. Those that look at pictures are in a program of their own, `arbiter-vision`, which `arbiter`
-/// becomes when one of them is asked for: the others need none of the many libraries that looking takes.
+/// becomes when one of them is asked for: the others need none of the many libraries that looking takes. So are those
+/// that print, for the same reason.
 struct CommandInfo {
   std::string_view name, about;
   bool looks;
@@ -18,6 +19,12 @@ struct CommandInfo {
 
 /// All of them.
 [[nodiscard]] std::span<const CommandInfo> commands();
+
+/// A command below another one that is in `arbiter-vision`, too: `arbiter club print`.
+struct PrintInfo {
+  std::string_view below, about;
+};
+[[nodiscard]] std::span<const PrintInfo> print_commands();
 
 /// Adds the subcommand of that name.
 CLI::App* add_command(CLI::App& app, std::string_view name);
@@ -40,6 +47,7 @@ void add_bench(CLI::App& app, int& status);
 void add_calibrate(CLI::App& app, int& status);
 void add_eval(CLI::App& app, int& status);
 void add_look(CLI::App& app, int& status);
+void add_paper(CLI::App& app, int& status);  // club print, games print
 void add_print(CLI::App& app, int& status);
 void add_seeing(CLI::App& app, int& status);
 void add_simulate(CLI::App& app, int& status);

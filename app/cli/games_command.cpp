@@ -142,7 +142,9 @@ void add_games(CLI::App& app, int& status) {
   games->add_option("--before", options->before, "Only games with smaller numbers, to go on with a list")
       ->check(CLI::PositiveNumber);
   games->add_flag("--check", options->check, "Look at every page of the file instead, and say whether it is sound");
-  games->callback([options, games, &status] { status = list_games(*options, games->count("--db") > 0); });
+  games->callback([options, games, &status] {
+    if (games->get_subcommands().empty()) status = list_games(*options, games->count("--db") > 0);
+  });
 
   auto* show = add_command(app, "show");
   add_common(*show, *options);

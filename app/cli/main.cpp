@@ -49,12 +49,13 @@ int main(int argc, char** argv) {
       "Exit status: 0 done, 1 the answer is no (a case failed, the table is not good enough), 2 the command line\n"
       "is wrong, 3 something named cannot be read, 4 the database of games, 5 something could not be written.");
   int status = cli::kDone;
-  for (const cli::CommandInfo& command : cli::commands()) {
-    if (!command.looks) continue;
-    auto* there = cli::add_command(app, command.name)->prefix_command();
+  const auto become = [argv, &status](CLI::App* there) {
+    there->prefix_command();
     there->set_help_flag();
     there->callback([argv, &status] { status = become_vision(argv); });
-  }
+  };
+  for (const cli::CommandInfo& command : cli::commands())
+    if (command.looks) become(cli::add_command(app, command.name));
   cli::add_cases(app, status);
   cli::add_club(app, status);
   cli::add_game_files(app, status);
@@ -62,5 +63,7 @@ int main(int argc, char** argv) {
   cli::add_guide(app, status);
   cli::add_perft(app, status);
   cli::add_referee(app, status);
+  for (const cli::PrintInfo& print : cli::print_commands())
+    become(app.get_subcommand(std::string(print.below))->add_subcommand("print", std::string(print.about)));
   return cli::run(app, status, argc, argv);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The commands of `arbiter` that look at pictures; `arbiter` becomes this program when one of them is asked for.
+// The commands of `arbiter` that look at pictures, and those that print; `arbiter` becomes this program when one of
+// them is asked for.
 #include "app/cli/commands.h"
 
 int main(int argc, char** argv) {
@@ -12,6 +13,7 @@ int main(int argc, char** argv) {
   cli::add_calibrate(app, status);
   cli::add_eval(app, status);
   cli::add_look(app, status);
+  cli::add_paper(app, status);
   cli::add_print(app, status);
   cli::add_seeing(app, status);
   cli::add_simulate(app, status);

@@ -66,6 +66,7 @@ Desk::Desk(const Options& options, table::Referee referee)
       clubPeople_(&club_),
       clubRatings_(&club_),
       clubFiles_(&club_),
+      paperSheets_(options.database, &table_, &club_),
       eventForm_(&club_),
       cameras_(&table_) {
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
@@ -150,6 +151,7 @@ bool Desk::show() {
   context->setContextProperty("clubPeople", &clubPeople_);
   context->setContextProperty("clubRatings", &clubRatings_);
   context->setContextProperty("clubFiles", &clubFiles_);
+  context->setContextProperty("paperSheets", &paperSheets_);
   context->setContextProperty("eventForm", &eventForm_);
   context->setContextProperty("cameras", &cameras_);
   engine_.setInitialProperties({{"page", table_.playing()           ? options_.page

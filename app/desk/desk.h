@@ -18,6 +18,7 @@
 #include "app/desk/models/event_form.h"
 #include "app/desk/models/game_files.h"
 #include "app/desk/models/library.h"
+#include "app/desk/models/paper_sheets.h"
 #include "app/desk/models/prints.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
@@ -68,6 +69,7 @@ class Desk {
   ClubPeople clubPeople_;
   ClubRatings clubRatings_;
   ClubFiles clubFiles_;
+  PaperSheets paperSheets_;
   EventForm eventForm_;
   PositionEditor editor_;
   Cameras cameras_;

@@ -24,9 +24,6 @@ using Context = std::unique_ptr<cairo_t, Release>;
 
 }  // namespace
 
-Paper a4() { return {"a4", 210, 297}; }
-Paper letter() { return {"letter", 215.9, 279.4}; }
-
 void Canvas::fill(double x, double y, double width, double height, double grey) {
   cairo_set_source_rgb(context_, grey, grey, grey);
   cairo_rectangle(context_, x, y, width, height);

@@ -10,17 +10,15 @@
 #include <vector>
 
 #include "calibration/error.h"
+#include "calibration/paper/paper.h"
 
 typedef struct _cairo cairo_t;  // NOLINT(bugprone-reserved-identifier): its own name, instead of all of <cairo.h>
 
 namespace arbiter::calibration {
 
-struct Paper {
-  std::string name;
-  double width, height;  // millimetres, upright
-};
-Paper a4();
-Paper letter();
+using paper::a4;
+using paper::letter;
+using paper::Paper;
 
 /// A page to draw on, in millimetres from its upper left corner.
 class Canvas {

@@ -19,12 +19,6 @@ std::string millimetres(double size) {
   return text;
 }
 
-const Paper* find_paper(std::string_view name) {
-  const auto it =
-      std::find_if(papers().begin(), papers().end(), [&](const Paper& paper) { return paper.name == name; });
-  return it == papers().end() ? nullptr : &*it;
-}
-
 }  // namespace
 
 const std::vector<Print>& prints() {
@@ -50,15 +44,10 @@ const Print* find_print(std::string_view id) {
   return it == prints().end() ? nullptr : &*it;
 }
 
-const std::vector<Paper>& papers() {
-  static const std::vector<Paper> kPapers{a4(), letter()};
-  return kPapers;
-}
-
 Expected<std::vector<Sheet>> sheets_of(const PrintOrder& order) {
   const Print* print = find_print(order.print);
   if (print == nullptr) return failure("unknown_print", "nothing that is printed is called \"" + order.print + "\"");
-  const Paper* paper = find_paper(order.paper);
+  const Paper* paper = paper::find_paper(order.paper);
   if (paper == nullptr) return failure("unknown_paper", "no paper is called \"" + order.paper + "\"");
   const Board* board = Board::find(order.board);
   if (print->of_board && board == nullptr) {
@@ -85,7 +74,7 @@ std::string file_name(const PrintOrder& order) {
 Expected<std::size_t> print_to(const std::filesystem::path& file, const PrintOrder& order) {
   const auto sheets = sheets_of(order);
   if (!sheets) return tl::unexpected(sheets.error());
-  if (const auto written = write_pdf(file, *find_paper(order.paper), *sheets); !written)
+  if (const auto written = write_pdf(file, *paper::find_paper(order.paper), *sheets); !written)
     return tl::unexpected(written.error());
   return sheets->size();
 }

@@ -42,7 +42,7 @@ struct PrintOrder {
 /// The one of that id, or nullptr.
 [[nodiscard]] const Print* find_print(std::string_view id);
 
-[[nodiscard]] const std::vector<Paper>& papers();
+using paper::papers;
 
 /// The pages that are asked for, not yet drawn. Errors: `unknown_print`, `unknown_paper`, `unknown_board`, `bad_size`
 /// naming the limits, or that there is one size only.

@@ -232,6 +232,11 @@ TEST_P(Layout, TheClub) {
   const auto standings = test::good(evening::standings_json(*screen.desk().club().evening()));
   screen.click(QString("standing-%1").arg(standings["standings"][0]["player"]["id"].get<qlonglong>()));
   look(screen, "club-standings-opened");
+  screen.click("printEvent");
+  open(screen, "writePaper");
+  look(screen, "club-print");
+  screen.click("closePaper");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("closePaper") == nullptr; }));
   screen.click("writeEvent");
   open(screen, "writeClub");
   look(screen, "club-export");

@@ -28,6 +28,7 @@ Item {
     Confirm { id: confirm; no: "Leave it as it is" }
     ClubNewEvent { id: newEvent; objectName: "newEventSheet"; onMade: page.section = "players" }
     ClubExport { id: files; objectName: "clubExport"; browse: page.browse; confirm: confirm }
+    PaperSheet { id: paper; objectName: "clubPaper"; browse: page.browse; confirm: confirm }
     ClubResult { id: result; objectName: "resultSheet"; confirm: confirm }
     ClubPersonForm { id: form; objectName: "personSheet" }
     ClubMerge { id: merging; objectName: "mergeSheet"; confirm: confirm }
@@ -42,7 +43,19 @@ Item {
             Words { objectName: "eventTitle"; width: parent.width; role: "title"; elide: Text.ElideRight; wrapMode: Text.NoWrap; text: club.event > 0 ? club.title : "Club" }
             Words { objectName: "eventFacts"; width: parent.width; role: "small"; elide: Text.ElideRight; wrapMode: Text.NoWrap; text: club.event > 0 ? club.facts : page.home === "people" ? clubPeople.known + (clubPeople.known === 1 ? " person" : " people") : page.home === "ratings" ? "How strong everybody is, and what the armies are worth." : "Evenings and tournaments: who is here, who sits where, who is ahead." }
         }
-        Push { id: change; objectName: "editEvent"; visible: club.event > 0; anchors { right: write.left; rightMargin: 8; verticalCenter: parent.verticalCenter } compact: page.narrow; glyph: "pencil"; text: page.narrow ? "" : "Edit"; Accessible.name: "Edit the event"; onClicked: newEvent.edit() }
+        Push { id: change; objectName: "editEvent"; visible: club.event > 0; anchors { right: printer.left; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter } compact: page.narrow; glyph: "pencil"; text: page.narrow ? "" : "Edit"; Accessible.name: "Edit the event"; onClicked: newEvent.edit() }
+        Push {
+            id: printer
+            objectName: "printEvent"
+            visible: club.event > 0
+            anchors { right: write.left; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+            compact: page.narrow
+            glyph: "print"
+            text: page.narrow ? "" : "Print"
+            Accessible.name: "Print"
+            // What is looked at.
+            onClicked: paper.askEvent(page.section === "standings" ? "standings" : "slips", page.section === "tables" ? clubTables.round : page.section === "seating" && clubSeating.drafted ? clubSeating.round : Math.max(1, club.published))
+        }
         Push { id: write; objectName: "writeEvent"; visible: club.event > 0; anchors { right: parent.right; verticalCenter: parent.verticalCenter } compact: page.narrow; glyph: "file"; text: page.narrow ? "" : "Export"; Accessible.name: "Export"; onClicked: files.ask() }
         Push { id: make; objectName: "newEvent"; visible: club.event === 0 && page.home !== "people"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } look: "accent"; glyph: page.narrow ? "" : "plus"; text: "New event"; onClicked: newEvent.ask() }
         Push { objectName: "newPerson"; visible: club.event === 0 && page.home === "people"; anchors { right: parent.right; verticalCenter: parent.verticalCenter } look: "accent"; glyph: page.narrow ? "" : "plus"; text: "Add somebody"; onClicked: form.ask({ name: clubPeople.people.count === 0 ? clubPeople.search : "" }) }

@@ -12,6 +12,7 @@ Item {
     signal backToTable()
     signal load()
     signal exportGame(var game)
+    signal printGame(var game)
     function resume(game) {
         if (table.playing && game.id === table.gameId) return backToTable()
         const go = () => { note = table.resume(game.id) }
@@ -73,6 +74,7 @@ Item {
                         anchors.right: parent.right
                         spacing: 8
                         Push { objectName: "points-" + row.modelData.id; compact: page.narrow; text: row.open ? "Close" : "Points"; onClicked: library.open(row.open ? 0 : row.modelData.id) }
+                        Push { objectName: "sheet-" + row.modelData.id; compact: page.narrow; glyph: page.narrow ? "print" : ""; text: page.narrow ? "" : "Score sheet"; Accessible.name: "Score sheet"; enabled: row.modelData.known; onClicked: page.printGame(row.modelData) }
                         Push { objectName: "export-" + row.modelData.id; compact: page.narrow; glyph: page.narrow ? "file" : ""; text: page.narrow ? "" : "Export"; Accessible.name: "Export"; enabled: row.modelData.known; onClicked: page.exportGame(row.modelData) }
                         Push { objectName: "resume-" + row.modelData.id; compact: page.narrow; look: "accent"; text: row.modelData.over ? "Open" : "Go on"; enabled: row.modelData.known; onClicked: page.resume(row.modelData) }
                     }

@@ -81,15 +81,16 @@ T.ApplicationWindow {
 
     Item {
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
-        TablePage { id: tablePage; objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera"); onLoad: gameFile.ask(); onExportGame: exportSheet.ask(table.ruleset, table.gameId) }
+        TablePage { id: tablePage; objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera"); onLoad: gameFile.ask(); onExportGame: exportSheet.ask(table.ruleset, table.gameId); onPrintGame: scoreSheet.askGame(table.ruleset, table.gameId) }
         NewGamePage { objectName: "newGamePage"; anchors.fill: parent; visible: window.page === "new" || (window.page === "table" && !table.playing) }
-        GamesPage { id: gamesPage; objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games"; onBackToTable: window.go("table"); onLoad: gameFile.ask(); onExportGame: game => exportSheet.ask(game.ruleset, game.id) }
+        GamesPage { id: gamesPage; objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games"; onBackToTable: window.go("table"); onLoad: gameFile.ask(); onExportGame: game => exportSheet.ask(game.ruleset, game.id); onPrintGame: game => scoreSheet.askGame(game.ruleset, game.id) }
         ClubPage { objectName: "clubPage"; browse: finder; anchors.fill: parent; visible: window.page === "club"; onBackToTable: window.go("table"); onGoOn: game => club.tell(table.resume(game.id)) }
         CameraPage { objectName: "cameraPage"; anchors.fill: parent; visible: window.page === "camera" }
     }
     Browse { id: finder; objectName: "browseGames" }
     Confirm { id: replacing; no: "Leave it as it is" }
     GameFile { id: gameFile; objectName: "gameFile"; browse: finder; onOpenGame: game => gamesPage.resume(game) }
+    PaperSheet { id: scoreSheet; objectName: "scoreSheetOfGame"; browse: finder; confirm: replacing }
     ExportSheet { id: exportSheet; objectName: "exportSheet"; browse: finder; confirm: replacing }
 
     Connections {

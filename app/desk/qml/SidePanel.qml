@@ -15,6 +15,7 @@ Item {
     signal handClicked(var game, string seat, string kind)
     signal handDropped(var game, string seat, string kind, var item, real x, real y)
     signal enlargeCamera()
+    signal printGame()
     signal army(var game, string seat)
     function explain(rules) {
         guide.show(rules)
@@ -39,6 +40,7 @@ Item {
             width: scroll.width
             spacing: Theme.gap
             ClockBar { width: parent.width; onSaid: action => root.said(table.current, action) }
+            Push { objectName: "scoreSheet"; visible: table.over; width: parent.width; glyph: "print"; text: "Score sheet …"; onClicked: root.printGame() }
             // What must be done or answered comes before everything that can wait.
             Repeater {
                 model: table.boards

@@ -14,6 +14,7 @@ Item {
     signal enlargeCamera()
     signal load()
     signal exportGame()
+    signal printGame()
     readonly property bool covered: cover.visible
     // Where the page is higher than broad the board is above, everything else below it.
     readonly property bool upright: height > width * 1.1
@@ -140,6 +141,7 @@ Item {
         onHandClicked: (game, seat, kind) => page.paneOf(game).takeInHand(seat, kind)
         onHandDropped: (game, seat, kind, item, x, y) => page.paneOf(game).dropFromHand(seat, kind, item, x, y)
         onEnlargeCamera: page.enlargeCamera()
+        onPrintGame: page.printGame()
     }
 
     Sheet {
@@ -150,6 +152,7 @@ Item {
         body: [
             Push { objectName: "guideTable"; width: parent.width; glyph: "info"; text: "How it is played"; onClicked: { menu.close(); armyPage.show(table.guidePage(table.ruleset), "S") } },
             Push { objectName: "exportTable"; width: parent.width; glyph: "file"; text: "Export this game …"; onClicked: { menu.close(); page.exportGame() } },
+            Push { objectName: "printTable"; width: parent.width; glyph: "print"; text: "Score sheet …"; onClicked: { menu.close(); page.printGame() } },
             Push { objectName: "loadAtTable"; width: parent.width; glyph: "folder"; text: "Load a game from a file …"; onClicked: { menu.close(); page.load() } }
         ]
         buttons: Push { objectName: "closeTableMenu"; text: "Close"; onClicked: menu.close() }

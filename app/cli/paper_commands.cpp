@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// What is printed below other commands: `arbiter club print` and `arbiter games print`.
+#include <algorithm>
+#include <iostream>
+
+#include "app/cli/club_options.h"
+#include "app/cli/commands.h"
+#include "app/cli/kept_games.h"
+#include "app/paperwork/paperwork.h"
+
+namespace arbiter::cli {
+namespace {
+
+using db::club::Club;
+using evening::Evening;
+
+struct PaperOptions : ClubOptions {
+  std::string paper = paper::a4().name;
+  std::filesystem::path out;
+};
+struct EventPrint : PaperOptions {
+  std::string event, what;
+  int round = 0;
+};
+struct GamePrint : PaperOptions {
+  std::string game;
+};
+
+/// Writes the pages and tells it, as JSON with `told` besides.
+int written(const PaperOptions& o, const std::vector<paper::Page>& pages, const std::string& title,
+            nlohmann::json told) {
+  const auto printed = paperwork::write(o.out, pages, title);
+  if (!printed) {
+    std::cerr << printed.error().message << "\n";
+    return kOutput;
+  }
+  for (const std::string& note : printed->notes) std::cerr << note << "\n";
+  told["file"] = o.out.string();
+  told["pages"] = printed->pages;
+  return tell(o, told, [&](const nlohmann::json&) {
+    return o.out.string() + ": " + title + ", " + paperwork::pages_text(printed->pages) + "\n";
+  });
+}
+
+int print_event(const EventPrint& o) {
+  const auto paper = paperwork::paper_named(o.paper);
+  if (!paper) return fail(paper.error());
+  return in_event(o, o.event, [&](Club&, Evening& evening) {
+    const auto pages = paperwork::event_pages(evening, o.what, o.round, *paper);
+    if (!pages) return fail(pages.error());
+    const std::string& event = evening.record.event.name;
+    return written(o, *pages, event + ", " + o.what, {{"event", event}});
+  });
+}
+
+/// The score sheet as everybody may see it: what is hidden in a running game lies on no table.
+int print_game(const GamePrint& o) {
+  const auto paper = paperwork::paper_named(o.paper);
+  if (!paper) return fail(paper.error());
+  const auto id = game_number(std::filesystem::path(o.file), o.game);
+  if (!id) return fail(id.error());
+  table::Session session(o.file);
+  const auto resumed = session.resume(*id);
+  if (!resumed.value("ok", false)) {
+    std::cerr << resumed["error"].value("message", "the game cannot be read") << "\n";
+    return kDatabase;
+  }
+  const auto pages = paperwork::game_pages(session, *paper);
+  if (!pages) return fail(pages.error());
+  const std::string title = "Score sheet of game " + std::to_string(*id);
+  return written(o, *pages, title, {{"game", *id}});
+}
+
+void add_paper_options(CLI::App& command, PaperOptions& options) {
+  command.add_option("--paper", options.paper, "Size of the paper: a4 or letter")->capture_default_str();
+  command.add_option("-o,--out", options.out, "Write to this file; it is replaced only when complete")->required();
+  add_club_options(command, options, false);
+}
+
+/// The command `print` below that one.
+CLI::App* print_below(CLI::App& app, std::string_view below) {
+  const auto info = std::ranges::find(print_commands(), below, &PrintInfo::below);
+  return add_command(app, below)->require_subcommand(1)->add_subcommand("print", std::string(info->about));
+}
+
+}  // namespace
+
+void add_paper(CLI::App& app, int& status) {
+  const auto sheets = std::make_shared<EventPrint>();
+  auto* event = print_below(app, "club");
+  event->add_option("event", sheets->event, "Name, number, or `last`")->required();
+  std::string kinds;
+  for (const paperwork::Kind& kind : paperwork::kinds())
+    kinds += (kinds.empty() ? "What to print: " : ", ") + std::string(kind.id);
+  event->add_option("--what", sheets->what, kinds)->required();
+  event
+      ->add_option("--round", sheets->round,
+                   "Of this round, a draft too; by default the newest published one. Standings: after that round")
+      ->check(CLI::PositiveNumber);
+  add_paper_options(*event, *sheets);
+  event->callback([sheets, &status] { status = print_event(*sheets); });
+
+  const auto sheet = std::make_shared<GamePrint>();
+  auto* game = print_below(app, "games");
+  game->add_option("game", sheet->game, "The game's number in the list, or `last`")->required();
+  add_paper_options(*game, *sheet);
+  game->callback([sheet, &status] { status = print_game(*sheet); });
+}
+
+}  // namespace arbiter::cli

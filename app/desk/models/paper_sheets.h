@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+
+#include "app/desk/models/club.h"
+
+namespace arbiter::desk {
+
+class Table;
+
+/// What a club's evening needs on paper (app/paperwork), for QML: slips, charts, lists and standings of the open event,
+/// and score sheets of games, as PDFs.
+class PaperSheets : public QObject {
+  Q_OBJECT
+  /// What can be printed of an event, maps: id, title, text (what it is good for).
+  Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
+  /// The rounds of the open event, maps: text ("Round 2", "Round 3, a draft"), value (its number), published.
+  Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
+
+ public:
+  /// The games are kept in `database`.
+  PaperSheets(std::filesystem::path database, Table* table, Club* club, QObject* parent = nullptr);
+
+  [[nodiscard]] static QVariantList kinds();
+  [[nodiscard]] QVariantList rounds() const;
+
+  /// What a file of it is usually called; `round` 0: without one.
+  Q_INVOKABLE [[nodiscard]] QString eventFile(const QString& kind, int round) const;
+  Q_INVOKABLE [[nodiscard]] QString gameFile(const QString& ruleset, qlonglong game) const;
+  /// Writes a print of the open event, or the score sheet of a kept game (0: of the one on the table), as everybody may
+  /// see it; an older file of that name is replaced. Maps good, text (a sentence), file (its path, where it is good).
+  Q_INVOKABLE [[nodiscard]] QVariantMap writeEvent(const QString& kind, int round, const QString& paper,
+                                                   const QString& file) const;
+  Q_INVOKABLE [[nodiscard]] QVariantMap writeGame(qlonglong game, const QString& paper, const QString& file) const;
+
+ Q_SIGNALS:
+  void changed();
+
+ private:
+  std::filesystem::path database_;
+  Table* table_;
+  Club* club_;
+};
+
+}  // namespace arbiter::desk

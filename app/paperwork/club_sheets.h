@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/paperwork/paperwork.h"
+
+// The sheets of an event, one function each; see kinds().
+namespace arbiter::paperwork {
+
+/// One slip a table, several on a page with lines to cut along.
+[[nodiscard]] std::vector<paper::Page> slips(const evening::Evening& evening, const db::club::Round& round,
+                                             const paper::Paper& paper);
+
+/// All tables in letters as large as the page allows, on more pages where they would be too small; then who has none.
+[[nodiscard]] std::vector<paper::Page> wall_chart(const evening::Evening& evening, const db::club::Round& round,
+                                                  const paper::Paper& paper);
+
+/// Everybody in the order of the alphabet, with table and seat.
+[[nodiscard]] std::vector<paper::Page> name_list(const evening::Evening& evening, const db::club::Round& round,
+                                                 const paper::Paper& paper);
+
+/// The standings after a round (0: all published ones), on paper laid on its side where the columns are many. Errors:
+/// those of evening::standings_json.
+[[nodiscard]] Expected<std::vector<paper::Page>> standings_sheets(const evening::Evening& evening, int until,
+                                                                  const paper::Paper& paper);
+
+}  // namespace arbiter::paperwork

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// Everybody by name: where do I sit?
+#include <unicode/coll.h>
+#include <unicode/locid.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <vector>
+
+#include "app/paperwork/club_sheets.h"
+#include "app/paperwork/frame.h"
+#include "app/paperwork/words.h"
+
+namespace arbiter::paperwork {
+namespace {
+
+using paper::Align;
+using paper::Page;
+
+// Millimetres.
+constexpr double kLargest = 6, kSmallest = 4, kStep = 0.25;
+constexpr double kRowToSize = 1.55;
+constexpr double kBetweenColumns = 10;
+constexpr double kTableToSize = 4.6;  // the width of "Table 12" to the letters
+constexpr double kBadgeToRow = 0.8;
+constexpr double kGap = 2;
+constexpr double kSmallerNames = 0.8;  // how much smaller a name may be than the others
+constexpr double kOddNames = 0.15;     // so many of the names may be smaller yet, or broken
+constexpr std::size_t kColumns = 2;
+
+struct Line {
+  std::string name, seat, where;
+};
+
+/// In the order of the alphabet as people know it, whatever their script: Åsa and Asa are neighbours.
+void sort_by_name(std::vector<Line>& lines) {
+  UErrorCode status = U_ZERO_ERROR;
+  const std::unique_ptr<icu::Collator> order(icu::Collator::createInstance(icu::Locale::getRoot(), status));
+  std::stable_sort(lines.begin(), lines.end(), [&](const Line& a, const Line& b) {
+    if (order == nullptr || U_FAILURE(status)) return a.name < b.name;
+    UErrorCode compared = U_ZERO_ERROR;
+    return order->compareUTF8(a.name, b.name, compared) == UCOL_LESS;
+  });
+}
+
+std::vector<Line> lines_of(const evening::Evening& evening, const db::club::Round& round) {
+  std::vector<Line> lines;
+  for (const db::club::Table& table : round.tables)
+    for (const db::club::TableSeat& seat : table.seats)
+      lines.push_back({evening.names[seat.person], seat.seat, "Table " + std::to_string(table.number)});
+  for (const db::club::Bye& bye : round.byes)
+    lines.push_back({evening.names[bye.person], "", bye.kind == "asked-for" ? "sits out" : "bye"});
+  sort_by_name(lines);
+  return lines;
+}
+
+/// The room for a name in a line of that width.
+double name_room(double width, double size) {
+  return width - size * kTableToSize - size * kRowToSize * kBadgeToRow - 2 * kGap;
+}
+
+/// Do nearly all names stand in letters of nearly that size?
+bool names_fit(const std::vector<Line>& lines, double width, double size) {
+  const auto odd = std::ranges::count_if(lines, [&](const Line& line) {
+    return paper::extent(line.name, {size * kSmallerNames}).width > name_room(width, size);
+  });
+  return static_cast<double>(odd) <= kOddNames * static_cast<double>(lines.size());
+}
+
+void set_line(Page& page, const paper::Box& row, const Line& line, double size) {
+  const double badge = row.height * kBadgeToRow;
+  const double where = size * kTableToSize;
+  const double name = name_room(row.width, size);
+  page.text({row.x, row.y, name, row.height}, line.name, {size});
+  page.text({row.x + name + kGap, row.y, where, row.height}, line.where, {size, !line.seat.empty(), Align::right});
+  if (!line.seat.empty())
+    set_badge(page, {row.right() - badge, row.y + (row.height - badge) / 2, badge, badge}, line.seat, line.seat);
+  page.line({row.x, row.bottom()}, {row.right(), row.bottom()}, kHairline, kFaint);
+}
+
+}  // namespace
+
+std::vector<Page> name_list(const evening::Evening& evening, const db::club::Round& round, const paper::Paper& paper) {
+  const auto lines = lines_of(evening, round);
+  const db::club::Event& event = evening.record.event;
+  std::vector<Page> pages;
+  double top = 0;
+  const auto begin_page = [&] {
+    pages.emplace_back(paper);
+    std::string about = "Who sits where";
+    if (const std::string when = when_and_where(event); !when.empty()) about += " · " + when;
+    top = set_heading(pages.back(),
+                      {event.name, about, "Round " + std::to_string(round.number), round.published_at.empty()});
+  };
+  begin_page();
+  const double room = bottom_of(pages.back()) - top;
+  const auto fit_in_column = [&](double size) { return static_cast<std::size_t>(room / (size * kRowToSize)); };
+  // On one page if that can be read, and in one column if that is enough.
+  const double width = (width_of(pages.back()) - (kColumns - 1) * kBetweenColumns) / kColumns;
+  double size = kLargest;
+  while (size > kSmallest && (kColumns * fit_in_column(size) < lines.size() ||
+                              (fit_in_column(size) < lines.size() && !names_fit(lines, width, size))))
+    size -= kStep;
+  const std::size_t down = fit_in_column(size);
+  const std::size_t columns = lines.size() <= down ? 1 : kColumns;
+  // The last page's columns end at the same height.
+  for (std::size_t begin = 0; begin < lines.size(); begin += down * columns) {
+    if (begin > 0) begin_page();
+    const std::size_t here = std::min(down * columns, lines.size() - begin);
+    const std::size_t rows = (here + columns - 1) / columns;
+    for (std::size_t i = 0; i < here; ++i) {
+      const double x = kMargin + static_cast<double>(i / rows) * (width + kBetweenColumns);
+      const double y = top + static_cast<double>(i % rows) * size * kRowToSize;
+      set_line(pages.back(), {x, y, columns == 1 ? width_of(pages.back()) * 0.75 : width, size * kRowToSize},
+               lines[begin + i], size);
+    }
+  }
+  number_pages(pages, event.name + " · round " + std::to_string(round.number));
+  return pages;
+}
+
+}  // namespace arbiter::paperwork

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/evening/event.h"
+#include "app/table/session.h"
+#include "calibration/paper/page.h"
+
+// What a club's evening needs on paper.
+namespace arbiter::paperwork {
+
+using db::Error;
+using db::Expected;
+
+/// Something of an event that can be printed.
+struct Kind {
+  std::string_view id;     ///< "slips": its word on the command line
+  std::string_view title;  ///< "Result slips"
+  std::string_view about;  ///< a sentence: what it is good for
+};
+
+/// All there are: slips, chart, list, standings.
+[[nodiscard]] const std::vector<Kind>& kinds();
+
+/// The pages of one of them. `round` 0: the newest published round, or the first draft where none is published; of the
+/// standings, those after all published rounds. A draft says on every slip that it is one. Errors: `bad_value` for a
+/// word that is no kind, `not_found` where the event has no such round (the message says which there are), those of
+/// evening::standings_json.
+[[nodiscard]] Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, std::string_view kind,
+                                                             int round, const paper::Paper& paper);
+
+/// The score sheet of the session's game, as everybody may see it: nothing that is still hidden is on it. Errors:
+/// `not_found` while no game has begun; `bad_data` where the referee does not tell how it stands.
+[[nodiscard]] Expected<std::vector<paper::Page>> game_pages(const table::Session& session, const paper::Paper& paper);
+
+/// The paper of that name. Error `bad_value` with those there are.
+[[nodiscard]] Expected<paper::Paper> paper_named(std::string_view name);
+
+/// What became of a print.
+struct Printed {
+  std::size_t pages = 0;
+  std::vector<std::string> notes;  ///< sentences: names with letters that no font of this machine has
+};
+
+/// Writes pages to a PDF, which is replaced only when complete. `title`: what programs that show it call it. Errors:
+/// those of db::write_file.
+[[nodiscard]] Expected<Printed> write(const std::filesystem::path& file, const std::vector<paper::Page>& pages,
+                                      const std::string& title);
+
+/// "3 pages", "1 page".
+[[nodiscard]] std::string pages_text(std::size_t pages);
+
+}  // namespace arbiter::paperwork

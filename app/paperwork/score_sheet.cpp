@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+// The score sheet of a game on pages: who played, what was done, how the board stands, who signs.
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "app/paperwork/frame.h"
+#include "app/paperwork/game_sheet.h"
+#include "app/paperwork/words.h"
+
+namespace arbiter::paperwork {
+namespace {
+
+using paper::Align;
+using paper::Box;
+using paper::Page;
+using paper::Style;
+
+// Millimetres, but for shares.
+constexpr double kSeatRow = 8, kSeatBadge = 5.6, kNameSize = 4, kArmyShare = 0.4, kPointsRoom = 20, kOutcomeSize = 4.4;
+constexpr double kGap = 2.5, kAfterSeats = 4;
+constexpr std::size_t kColumns = 2;
+constexpr double kBetweenColumns = 8;
+constexpr double kMoveSize = 3.2, kEffectSize = 2.9, kMoveRow = 5, kMovePad = 0.6;
+constexpr double kTurnRoom = 8, kMoveBadge = 4.4, kWordsRoom = 21, kEarnedRoom = 13;
+constexpr double kHeadSize = 3;
+constexpr double kSection = 4.2, kSectionRoom = 7;  // the words over a part, and the room they take
+constexpr double kBoard = 124, kLeastBoard = 70;    // the side of a diagram
+constexpr const char* kTied = "\u00A0";             // a blank at which no line ends
+constexpr double kBesideBoard = 6;
+constexpr double kNote = 2.9;
+constexpr double kSignRow = 13, kSignColumns = 2;
+constexpr double kBeforeEnd = 6;
+
+struct Row {
+  const SheetMove* move;
+  double height;
+};
+
+class Sheet {
+ public:
+  Sheet(const GameSheet& sheet, const paper::Paper& paper)
+      : sheet_(sheet), paper_(paper), letters_(letters_of(sheet.boards)) {}
+
+  std::vector<Page> pages() {
+    begin_page();
+    seats();
+    moves();
+    boards();
+    signatures();
+    number_pages(pages_, sheet_.title + (sheet_.facts.empty() ? "" : " · " + sheet_.facts));
+    return std::move(pages_);
+  }
+
+ private:
+  void begin_page() {
+    pages_.emplace_back(paper_);
+    y_ = set_heading(pages_.back(), {sheet_.title, sheet_.facts, "Score sheet", false});
+  }
+  [[nodiscard]] Page& page() { return pages_.back(); }
+  [[nodiscard]] double room() { return bottom_of(page()) - y_; }
+  [[nodiscard]] double width() { return width_of(page()); }
+
+  void seats() {
+    for (const SheetSeat& seat : sheet_.seats) {
+      set_badge(page(), {kMargin, y_ + (kSeatRow - kSeatBadge) / 2, kSeatBadge, kSeatBadge}, seat.seat, seat.seat);
+      const double left = kMargin + kSeatBadge + kGap;
+      const double names = width() - kSeatBadge - kGap - kPointsRoom - kGap;
+      const double army = seat.army.empty() ? 0 : names * kArmyShare;
+      std::string name = seat.name.empty() ? seat_name(seat.seat) : seat.name + " · " + seat_name(seat.seat);
+      if (seat.status != "playing" && seat.status != "winner" && !seat.status.empty()) name += ", " + seat.status;
+      page().text({left, y_, names - army - (army > 0 ? kGap : 0), kSeatRow}, name, {kNameSize, seat.won});
+      page().text({left + names - army, y_, army, kSeatRow}, seat.army, {kNameSize});
+      page().text({kMargin + width() - kPointsRoom, y_, kPointsRoom, kSeatRow}, seat.points,
+                  {kNameSize, true, Align::right});
+      y_ += kSeatRow;
+      page().line({kMargin, y_}, {kMargin + width(), y_}, kHairline, kFaint);
+    }
+    y_ += kGap;
+    y_ = page().paragraph(kMargin, y_, width(), sheet_.outcome, {kOutcomeSize, true}) + kAfterSeats;
+  }
+
+  [[nodiscard]] double column_width() { return (width() - (kColumns - 1) * kBetweenColumns) / kColumns; }
+  [[nodiscard]] double effects_room() {
+    return column_width() - kTurnRoom - kMoveBadge - kGap - kWordsRoom - kEarnedRoom - 2 * kGap;
+  }
+  /// Actions of many words, corrections for one, take the room of what they caused too.
+  [[nodiscard]] bool is_long(const SheetMove& move) {
+    return paper::extent(move.words, {kMoveSize, true}).width > kWordsRoom;
+  }
+  [[nodiscard]] double words_room(const SheetMove& move) {
+    return is_long(move) ? kWordsRoom + kGap + effects_room() : kWordsRoom;
+  }
+
+  [[nodiscard]] double height_of(const SheetMove& move) {
+    const auto height = [](const std::string& words, const Style& style, double width) {
+      return words.empty() ? 0 : paper::extent(words, style, width).height;
+    };
+    const double words = height(move.words, {kMoveSize, true}, words_room(move));
+    const double effects = height(move.effects, {kEffectSize}, is_long(move) ? words_room(move) : effects_room());
+    const double all = is_long(move) ? words + effects : std::max(words, effects);
+    return std::max({kMoveRow, all + 2 * kMovePad, height(move.points, {kMoveSize, true}, 0) + 2 * kMovePad});
+  }
+
+  void moves() {
+    std::vector<Row> rows;
+    for (const SheetMove& move : sheet_.moves) rows.push_back({&move, height_of(move)});
+    std::size_t next = 0;
+    while (next < rows.size()) {
+      const auto [count, height] = filled(rows, next);
+      // The last of them are shared out, so that what follows has the page's breadth.
+      next = set_columns(rows, next, count, height);
+      if (next < rows.size()) begin_page();
+    }
+    if (rows.empty()) {
+      y_ = page().paragraph(kMargin, y_, width(), "Nothing has been played yet.", {kMoveSize});
+    }
+    y_ += kBeforeEnd;
+  }
+
+  /// How many rows from there on stand on the page, and how high its columns are for them.
+  [[nodiscard]] std::pair<std::size_t, double> filled(const std::vector<Row>& rows, std::size_t from) {
+    const std::size_t most = fit(rows, from, room());
+    if (from + most < rows.size()) return {most, room()};
+    double low = 0, high = room();
+    constexpr int kHalvings = 12;
+    for (int i = 0; i < kHalvings; ++i) {
+      const double between = (low + high) / 2;
+      (fit(rows, from, between) == most ? high : low) = between;
+    }
+    return {most, high};
+  }
+
+  [[nodiscard]] static std::size_t fit(const std::vector<Row>& rows, std::size_t from, double height) {
+    std::size_t next = from;
+    for (std::size_t column = 0; column < kColumns; ++column) {
+      double used = 0;
+      while (next < rows.size() && used + rows[next].height <= height) used += rows[next++].height;
+    }
+    return next - from;
+  }
+
+  std::size_t set_columns(const std::vector<Row>& rows, std::size_t from, std::size_t count, double height) {
+    std::size_t next = from;
+    double lowest = y_;
+    for (std::size_t column = 0; column < kColumns && next < from + count; ++column) {
+      const double x = kMargin + static_cast<double>(column) * (column_width() + kBetweenColumns);
+      double y = y_;
+      while (next < from + count && y + rows[next].height <= y_ + height + 1e-6) {
+        set_move(*rows[next].move, {x, y, column_width(), rows[next].height});
+        y += rows[next++].height;
+      }
+      lowest = std::max(lowest, y);
+    }
+    y_ = lowest;
+    // A row as high as a page is nothing that a game has; if one comes it is set smaller, alone.
+    if (count == 0) {
+      set_move(*rows[next].move, {kMargin, y_, column_width(), room()});
+      y_ = bottom_of(page());
+      ++next;
+    }
+    return next;
+  }
+
+  void set_move(const SheetMove& move, const Box& row) {
+    const double line = std::min(row.height, kMoveRow);
+    if (move.turn > 0)
+      page().text({row.x, row.y, kTurnRoom - 1, line}, std::to_string(move.turn) + ".",
+                  {kMoveSize, false, Align::right, paper::kSoft});
+    double x = row.x + kTurnRoom;
+    if (!move.seat.empty())
+      set_badge(page(), {x, row.y + (line - kMoveBadge) / 2, kMoveBadge, kMoveBadge}, move.seat, move.seat);
+    x += kMoveBadge + kGap;
+    const bool is_wide = is_long(move);
+    const double words_width = words_room(move);
+    if (is_wide) {
+      const double below = page().paragraph(x, row.y + kMovePad, words_width, move.words, {kMoveSize, true});
+      (void)page().paragraph(x, below, words_width, move.effects, {kEffectSize});
+    } else {
+      page().text({x, row.y, words_width, line}, move.words, {kMoveSize, true});
+      const double height =
+          move.effects.empty() ? 0 : paper::extent(move.effects, {kEffectSize}, effects_room()).height;
+      const double down = height + 2 * kMovePad > line ? kMovePad : (line - height) / 2;
+      (void)page().paragraph(x + kWordsRoom + kGap, row.y + down, effects_room(), move.effects, {kEffectSize});
+    }
+    const double points =
+        std::max(line, move.points.empty() ? 0 : paper::extent(move.points, {kMoveSize, true}).height);
+    page().text({row.right() - kEarnedRoom, row.y, kEarnedRoom, std::min(points, row.height)}, move.points,
+                {kMoveSize, true, Align::right});
+    page().line({row.x, row.bottom()}, {row.right(), row.bottom()}, kHairline, kFaint);
+  }
+
+  /// What the letters and shapes are; beside a board each on a line of its own.
+  [[nodiscard]] std::string legend(bool beside) {
+    std::string out;
+    // The letters stay with what they mean.
+    for (const auto& [kind, letters] : letters_) {
+      std::string meant = title_of(kind);
+      for (auto blank = meant.find(' '); blank != std::string::npos; blank = meant.find(' ', blank + 1))
+        meant.replace(blank, 1, kTied);
+      out += (out.empty() ? "" : beside ? "\n" : " · ") + letters + kTied + meant;
+    }
+    std::string seats;
+    for (const char* seat : {"S", "W", "N", "E"}) {
+      const bool here =
+          std::ranges::any_of(sheet_.seats, [&](const SheetSeat& one) { return one.seat.starts_with(seat); });
+      static const std::vector<std::pair<std::string, std::string>> kShapes{
+          {"S", "discs"}, {"W", "squares"}, {"N", "diamonds"}, {"E", "triangles"}};
+      const auto shape = std::ranges::find(kShapes, seat, &std::pair<std::string, std::string>::first);
+      if (here) seats += (seats.empty() ? "" : ", ") + seat_name(seat) + kTied + shape->second;
+    }
+    out += (out.empty() ? "" : "\n\n") + seats;
+    for (const std::string& hand : sheet_.hands) out += "\n" + hand;
+    for (const SheetBoard& board : sheet_.boards)
+      for (const auto& [square, what] : board.marks) out += "\n" + title_of(what) + " on " + square;
+    return out;
+  }
+
+  void boards() {
+    if (sheet_.boards.empty()) return;
+    const bool one = sheet_.boards.size() == 1;
+    const std::string notes = legend(one);
+    const Style note{kNote, false, Align::left, paper::kSoft};
+    const double aside = width() - kBoard - kBesideBoard;
+    // One board has its legend beside it; two boards stand beside each other with the legend below.
+    const double pair = (width() - kBesideBoard) / 2;
+    const double tall = paper::extent(notes, note, one ? aside : width()).height;
+    const double needed = kSectionRoom + (one ? kLeastBoard : pair + kGap + tall);
+    if (room() < needed + signs_height()) begin_page();
+    page().text({kMargin, y_, width(), kSectionRoom - 2}, "The position", {kSection, true});
+    y_ += kSectionRoom;
+    if (one) {
+      const double most = std::clamp(room() - signs_height(), kLeastBoard, kBoard);
+      const double height = set_board(page(), {kMargin, y_, kBoard, most}, sheet_.boards[0], letters_, sheet_.naming);
+      const double beside = std::min(tall, height);
+      page().text({kMargin + kBoard + kBesideBoard, y_, aside, beside}, notes, note);
+      y_ += height + kBeforeEnd;
+    } else {
+      double height = 0;
+      for (std::size_t b = 0; b < sheet_.boards.size(); ++b)
+        height = set_board(page(), {kMargin + static_cast<double>(b % 2) * (pair + kBesideBoard), y_, pair, pair},
+                           sheet_.boards[b], letters_, sheet_.naming);
+      y_ = page().paragraph(kMargin, y_ + height + kGap, width(), notes, note) + kBeforeEnd;
+    }
+  }
+
+  [[nodiscard]] double signs_height() const {
+    const auto signs = static_cast<double>(sheet_.seats.size() + 1);
+    return kBeforeEnd + std::ceil(signs / kSignColumns) * kSignRow;
+  }
+
+  void signatures() {
+    if (room() < signs_height() - kBeforeEnd) begin_page();
+    const double half = column_width();
+    std::vector<std::string> who;
+    for (const SheetSeat& seat : sheet_.seats) who.push_back(seat.name.empty() ? seat_name(seat.seat) : seat.name);
+    who.emplace_back("Arbiter");
+    for (std::size_t i = 0; i < who.size(); ++i) {
+      const double x = kMargin + static_cast<double>(i % 2) * (half + kBetweenColumns);
+      const double line = y_ + static_cast<double>(i / 2) * kSignRow + kSignRow - kHeadSize * 1.6;
+      page().line({x, line}, {x + half, line}, kHairline);
+      page().text({x, line + 0.3, half, kHeadSize * 1.4}, who[i], {kHeadSize, false, Align::left, paper::kSoft});
+    }
+  }
+
+  const GameSheet& sheet_;
+  const paper::Paper& paper_;
+  Letters letters_;
+  std::vector<Page> pages_;
+  double y_ = 0;
+};
+
+}  // namespace
+
+std::vector<Page> score_sheet(const GameSheet& sheet, const paper::Paper& paper) { return Sheet(sheet, paper).pages(); }
+
+}  // namespace arbiter::paperwork

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// Result slips: each band of a page is a table's, to be cut off, filled in and signed.
+#include <algorithm>
+#include <vector>
+
+#include "app/paperwork/club_sheets.h"
+#include "app/paperwork/frame.h"
+#include "app/paperwork/words.h"
+
+namespace arbiter::paperwork {
+namespace {
+
+using paper::Align;
+using paper::Page;
+using paper::Style;
+
+// Millimetres.
+constexpr double kPad = 9;          // above and below in a band: what a printer leaves white, and the scissors
+constexpr double kHead = 15;        // event and game at the left, the table's number at the right
+constexpr double kColumnHead = 5;   // over the columns
+constexpr double kRow = 10.5;       // a seat: room to write in by hand
+constexpr double kFoot = 10;        // time and the arbiter's signature
+constexpr double kTableWidth = 34;  // of the table's number
+constexpr double kBadge = 7.5;
+constexpr double kGap = 3;
+constexpr double kCell = 18;         // a column for a number
+constexpr double kSign = 46;         // a column for a signature
+constexpr double kArmyShare = 0.36;  // of the room for a name
+constexpr double kNameSize = 4.4, kSmall = 3, kEventSize = 4.6, kTableSize = 8;
+constexpr double kMarkRoom = 7;
+
+double height_of(std::size_t seats) {
+  return 2 * kPad + kHead + kColumnHead + static_cast<double>(seats) * kRow + kFoot;
+}
+
+/// What the columns at the right are for; a game of two has no places.
+std::vector<std::string> columns(std::size_t seats) {
+  return seats > 2 ? std::vector<std::string>{"Place", "Points"} : std::vector<std::string>{"Points"};
+}
+
+class Slip {
+ public:
+  Slip(Page& page, const evening::Evening& evening, const db::club::Round& round, std::string game, double top)
+      : page_(page), evening_(evening), round_(round), game_(std::move(game)), y_(top + kPad) {}
+
+  void set(const db::club::Table& table) {
+    head(table);
+    rows(table);
+    foot();
+  }
+
+ private:
+  void head(const db::club::Table& table) {
+    const db::club::Event& event = evening_.record.event;
+    const double right = page_.paper().width - kMargin;
+    page_.text({right - kTableWidth, y_ - 1, kTableWidth, kHead - 2}, "Table " + std::to_string(table.number),
+               {kTableSize, true, Align::right});
+    double words = width_of(page_) - kTableWidth - kGap;
+    if (round_.published_at.empty()) words -= kGap + set_draft(page_, right - kTableWidth - kGap, y_ + 1.5, kMarkRoom);
+    page_.text({kMargin, y_, words, kEventSize * 1.45}, event.name + " · round " + std::to_string(round_.number),
+               {kEventSize, true});
+    std::string about = game_;
+    if (const std::string when = when_and_where(event); !when.empty()) about += " · " + when;
+    page_.text({kMargin, y_ + kEventSize * 1.5, words, kSmall * 1.4}, about,
+               {kSmall, false, Align::left, paper::kSoft});
+    y_ += kHead;
+  }
+
+  void rows(const db::club::Table& table) {
+    const double right = page_.paper().width - kMargin;
+    const auto cells = columns(table.seats.size());
+    const double numbers = right - kSign - kCell * static_cast<double>(cells.size());
+    const Style small{kSmall, false, Align::left, paper::kSoft};
+    const double top = y_;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+      page_.text({numbers + kCell * static_cast<double>(i), y_, kCell, kColumnHead}, cells[i],
+                 {kSmall, false, Align::middle, paper::kSoft});
+    page_.text({right - kSign + 2, y_, kSign - 2, kColumnHead}, "Signature", small);
+    y_ += kColumnHead;
+    for (const db::club::TableSeat& seat : table.seats) {
+      page_.line({kMargin, y_}, {right, y_}, kHairline);
+      set_badge(page_, {kMargin, y_ + (kRow - kBadge) / 2, kBadge, kBadge}, seat.seat, seat.seat);
+      const double left = kMargin + kBadge + kGap;
+      const double room = numbers - kGap - left;
+      const double name = seat.army.empty() ? room : room * (1 - kArmyShare);
+      page_.text({left, y_ + 0.5, name, kRow - 1}, named(seat.person), {kNameSize, true});
+      if (!seat.army.empty())
+        page_.text({left + name + kGap, y_ + 0.5, room - name - kGap, kRow - 1}, title_of(seat.army),
+                   {kNameSize * 0.85, false});
+      y_ += kRow;
+    }
+    page_.line({kMargin, y_}, {right, y_}, kHairline);
+    for (std::size_t i = 0; i <= cells.size(); ++i) {
+      const double x = numbers + kCell * static_cast<double>(i);
+      page_.line({x, top + kColumnHead}, {x, y_}, kHairline);
+    }
+    page_.line({right, top + kColumnHead}, {right, y_}, kHairline);
+  }
+
+  void foot() {
+    const double right = page_.paper().width - kMargin;
+    const Style small{kSmall, false, Align::left, paper::kSoft};
+    const double line = y_ + kFoot - 1;
+    page_.text({kMargin, line - kSmall * 1.5, width_of(page_) / 2, kSmall * 1.5}, time_limit(evening_.record.event),
+               small);
+    page_.text({right - kSign - kCell - kCell, line - kSmall * 1.5, 2 * kCell - 2, kSmall * 1.5}, "Arbiter",
+               {kSmall, false, Align::right, paper::kSoft});
+    page_.line({right - kSign, line}, {right, line}, kHairline);
+  }
+
+  [[nodiscard]] std::string named(db::PersonId person) const {
+    const db::club::Entrant* entrant = evening_.entrant(person);
+    const std::string name = evening_.names[person];
+    return entrant != nullptr && entrant->rating ? name + " (" + std::to_string(*entrant->rating) + ")" : name;
+  }
+
+  Page& page_;
+  const evening::Evening& evening_;
+  const db::club::Round& round_;
+  std::string game_;
+  double y_;
+};
+
+}  // namespace
+
+std::vector<Page> slips(const evening::Evening& evening, const db::club::Round& round, const paper::Paper& paper) {
+  std::size_t seats = 0;
+  for (const db::club::Table& table : round.tables) seats = std::max(seats, table.seats.size());
+  // All bands are as high as the fullest table's: a pile of pages is cut at once.
+  const auto fit = std::max<std::size_t>(1, static_cast<std::size_t>(paper.height / height_of(seats)));
+  const double band = paper.height / static_cast<double>(fit);
+  const std::string game = game_name(evening.record.event.ruleset);
+  std::vector<Page> pages;
+  for (std::size_t i = 0; i < round.tables.size(); ++i) {
+    if (i % fit == 0) pages.emplace_back(paper);
+    Page& page = pages.back();
+    const double top = band * static_cast<double>(i % fit);
+    if (i % fit > 0) page.line({0, top}, {paper.width, top}, kRule, paper::kSoft, true);
+    Slip(page, evening, round, game, top + (band - height_of(seats)) / 2).set(round.tables[i]);
+  }
+  if (!pages.empty() && round.tables.size() % fit != 0) {
+    const double top = band * static_cast<double>(round.tables.size() % fit);
+    pages.back().line({0, top}, {paper.width, top}, kRule, paper::kSoft, true);
+  }
+  if (pages.empty()) {
+    pages.emplace_back(paper);
+    (void)pages.back().paragraph(
+        kMargin, kMargin, width_of(pages.back()),
+        evening.record.event.name + ", round " + std::to_string(round.number) + ": nobody has a table.",
+        {kEventSize, true});
+  }
+  return pages;
+}
+
+}  // namespace arbiter::paperwork

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+// The standings: as the page of results has them, for the wall.
+#include <algorithm>
+#include <map>
+#include <vector>
+
+#include "app/evening/standings.h"
+#include "app/paperwork/club_sheets.h"
+#include "app/paperwork/frame.h"
+#include "app/paperwork/words.h"
+
+namespace arbiter::paperwork {
+namespace {
+
+using nlohmann::json;
+using paper::Align;
+using paper::Page;
+
+// Millimetres.
+constexpr double kSize = 4, kRow = 7, kHeadRow = 7, kHeadSize = 3.2;
+constexpr double kRank = 11, kNumber = 14, kLeastNumber = 10, kTotal = 18;
+constexpr double kLeastName = 52;  // or the paper is laid on its side
+constexpr double kPad = 1.2;       // at both sides in a column
+constexpr double kNoteSize = 3, kNoteGap = 4;
+constexpr int kLargest = 15, kUsual = 10;  // tenths: how much larger all of it is where few people leave the room
+constexpr double kOnePage = 0.72;          // of a page: what heading, notes and margins leave
+constexpr double kNotesShare = 0.3;        // of a page, at most
+
+/// What stands behind the points of a round without a game, and what it means below.
+const std::map<std::string, std::pair<std::string, std::string>>& marks() {
+  static const std::map<std::string, std::pair<std::string, std::string>> kMarks{
+      {"bye", {"b", "b: a bye"}},
+      {"sat-out", {"s", "s: sat out"}},
+      {"absent", {"–", "–: not there"}},
+      {"forfeit-win", {"+", "+: the others did not come"}},
+      {"forfeit-loss", {"−", "−: did not come"}}};
+  return kMarks;
+}
+
+struct Column {
+  std::string title;
+  double width = kNumber;
+  Align align = Align::right;
+  bool bold = false;
+};
+
+struct Table {
+  std::vector<Column> columns;
+  std::vector<std::vector<std::string>> rows;
+  std::vector<std::string> notes;
+  double scale = 1;  ///< of letters and rows
+};
+
+std::string text_of(const json& value) { return value.is_string() ? value.get<std::string>() : "–"; }
+
+Table table_of(const json& all, const std::string& scoring) {
+  Table table;
+  const auto rounds = all["until"].get<std::size_t>();
+  table.columns = {{"#", kRank, Align::right, true}, {"Player", 0, Align::left, false}};
+  for (std::size_t r = 1; r <= rounds; ++r) table.columns.push_back({"R" + std::to_string(r)});
+  table.columns.push_back({"Points", kTotal, Align::right, true});
+  for (const json& name : all["tie_breaks"]) table.columns.push_back({name});
+  std::map<std::string, bool> used;
+  for (const json& one : all["standings"]) {
+    std::vector<std::string> row{std::to_string(one["rank"].get<int>()), one["player"]["name"]};
+    for (const json& round : one["rounds"]) {
+      const std::string kind = round["kind"];
+      const auto mark = marks().find(kind);
+      used[kind] = true;
+      row.push_back(kind == "open"
+                        ? "…"
+                        : round["points"].get<std::string>() + (mark == marks().end() ? "" : " " + mark->second.first));
+    }
+    if (one["rounds"].size() < rounds) used["open"] = true;
+    while (row.size() < 2 + rounds) row.emplace_back("…");
+    row.resize(2 + rounds);
+    row.push_back(one["score"]);
+    for (const json& value : one["tie_breaks"]) row.push_back(text_of(value["value"]));
+    table.rows.push_back(std::move(row));
+  }
+  table.notes.push_back("Points: " + scoring + ".");
+  std::string meanings;
+  for (const auto& [kind, mark] : marks())
+    if (used[kind]) meanings += (meanings.empty() ? "" : ". ") + mark.second;
+  if (used["open"]) meanings += (meanings.empty() ? "" : ". ") + std::string("…: still open");
+  if (!meanings.empty()) table.notes.push_back(meanings + ".");
+  for (const json& open : all["open"])
+    table.notes.push_back("Not counted: round " + std::to_string(open["round"].get<int>()) + ", table " +
+                          std::to_string(open["table"].get<int>()) + ", " + open["state"].get<std::string>() + ".");
+  return table;
+}
+
+/// Gives the names what the numbers leave. Is that enough for them?
+bool share_out(Table& table, double width, double number, double least_name = kLeastName) {
+  double taken = 0;
+  for (Column& column : table.columns) {
+    if (column.width == kNumber) column.width = number;
+    if (column.align == Align::right) taken += column.width;
+  }
+  table.columns[1].width = width - taken;
+  return table.columns[1].width >= least_name;
+}
+
+/// Larger, as long as all of it stands on one upright page.
+bool enlarge(Table& table, double width, double height) {
+  for (int tenths = kLargest; tenths > kUsual; --tenths) {
+    const double scale = static_cast<double>(tenths) / kUsual;
+    Table wanted = table;
+    wanted.scale = scale;
+    for (Column& column : wanted.columns)
+      if (column.width != kNumber) column.width *= scale;
+    if (static_cast<double>(table.rows.size() + 1) * kRow * scale <= height &&
+        share_out(wanted, width, kNumber * scale, kLeastName * scale)) {
+      table = std::move(wanted);
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Many rounds lay the paper on its side, and very many make their columns narrower.
+paper::Paper paper_for(Table& table, const paper::Paper& paper) {
+  const double upright = paper.width - 2 * kMargin, sideways = paper.height - 2 * kMargin;
+  if (enlarge(table, upright, paper.height * kOnePage)) return paper;
+  Table wanted = table;
+  if (share_out(wanted, upright, kNumber) || share_out(wanted = table, upright, kLeastNumber)) {
+    table = std::move(wanted);
+    return paper;
+  }
+  wanted = table;
+  if (!share_out(wanted, sideways, kNumber)) {
+    wanted = table;
+    const auto numbers = static_cast<double>(std::ranges::count(table.columns, kNumber, &Column::width));
+    (void)share_out(wanted, sideways, (sideways - kLeastName - kRank - kTotal) / numbers);
+  }
+  table = std::move(wanted);
+  return paper::sideways(paper);
+}
+
+void set_row(Page& page, const Table& table, const std::vector<std::string>& row, double y) {
+  double x = kMargin;
+  for (std::size_t c = 0; c < table.columns.size(); ++c) {
+    const Column& column = table.columns[c];
+    page.text({x + kPad, y, column.width - 2 * kPad, kRow * table.scale}, row[c],
+              {kSize * table.scale, column.bold, column.align});
+    x += column.width;
+  }
+}
+
+double set_head(Page& page, const Table& table, double y) {
+  double x = kMargin;
+  for (const Column& column : table.columns) {
+    page.text({x + kPad, y, column.width - 2 * kPad, kHeadRow}, column.title, {kHeadSize, true, column.align});
+    x += column.width;
+  }
+  page.line({kMargin, y + kHeadRow}, {kMargin + width_of(page), y + kHeadRow}, kRule);
+  return y + kHeadRow;
+}
+
+}  // namespace
+
+Expected<std::vector<Page>> standings_sheets(const evening::Evening& evening, int until, const paper::Paper& paper) {
+  const auto all = evening::standings_json(evening, until);
+  if (!all) return tl::unexpected(all.error());
+  const db::club::Event& event = evening.record.event;
+  Table table = table_of(*all, event.scoring);
+  const paper::Paper laid = paper_for(table, paper);
+  std::vector<Page> pages;
+  double y = 0;
+  const auto begin_page = [&](bool with_head) {
+    pages.emplace_back(laid);
+    std::string about = "After round " + std::to_string((*all)["until"].get<int>()) + " of " +
+                        std::to_string((*all)["rounds"].get<int>()) + " · " + game_name(event.ruleset);
+    if (const std::string when = when_and_where(event); !when.empty()) about += " · " + when;
+    y = set_heading(pages.back(), {event.name, about, "Standings", false});
+    if (with_head) y = set_head(pages.back(), table, y);
+  };
+  begin_page(true);
+  const double row = kRow * table.scale;
+  for (std::size_t i = 0; i < table.rows.size(); ++i) {
+    if (y + row > bottom_of(pages.back())) begin_page(true);
+    if (i % 2 == 1) pages.back().fill({kMargin, y, width_of(pages.back()), row}, kTint);
+    set_row(pages.back(), table, table.rows[i], y);
+    y += row;
+  }
+  std::string notes;
+  for (const std::string& note : table.notes) notes += (notes.empty() ? "" : "\n") + note;
+  const paper::Style style{kNoteSize, false, Align::left, paper::kSoft};
+  const double width = width_of(pages.back()), most = pages.back().paper().height * kNotesShare;
+  const double needed = std::min(most, paper::extent(notes, style, width).height);
+  y += kNoteGap;
+  if (y + needed > bottom_of(pages.back())) begin_page(false);
+  pages.back().text({kMargin, y, width, needed}, notes, style);
+  number_pages(pages, event.name + " · standings");
+  return pages;
+}
+
+}  // namespace arbiter::paperwork

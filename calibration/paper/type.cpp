@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "calibration/paper/type.h"
+
+#include <pango/pangocairo.h>
+
+#include <cmath>
+#include <memory>
+
+namespace arbiter::paper {
+namespace {
+
+// Inter is the window's; what it lacks comes from whatever other font has it. Its figures are all of one width when
+// asked: columns of numbers stand below each other.
+constexpr const char* kFamilies = "Inter, DejaVu Sans, sans-serif";
+constexpr const char* kFeatures = "tnum=1";
+
+struct Release {
+  void operator()(gpointer object) const { g_object_unref(object); }
+  void operator()(PangoFontDescription* font) const { pango_font_description_free(font); }
+  void operator()(PangoAttrList* list) const { pango_attr_list_unref(list); }
+  void operator()(cairo_font_options_t* options) const { cairo_font_options_destroy(options); }
+};
+template <class T>
+using Owned = std::unique_ptr<T, Release>;
+
+// Pango counts in whole numbers, 1024 to a unit; a unit is a millimetre here.
+constexpr double kUnits = PANGO_SCALE;
+
+Owned<PangoLayout> laid_out(const std::string& words, const Style& style, double width) {
+  const Owned<PangoContext> context(pango_font_map_create_context(pango_cairo_font_map_get_default()));
+  const Owned<cairo_font_options_t> options(cairo_font_options_create());
+  cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
+  pango_cairo_context_set_font_options(context.get(), options.get());
+  pango_context_set_round_glyph_positions(context.get(), FALSE);
+  Owned<PangoLayout> layout(pango_layout_new(context.get()));
+  const Owned<PangoFontDescription> font(pango_font_description_from_string(kFamilies));
+  pango_font_description_set_weight(font.get(), style.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_absolute_size(font.get(), style.size * kUnits);
+  // A name in Hebrew or Arabic stands where the others stand, and is read from its right.
+  pango_layout_set_auto_dir(layout.get(), FALSE);
+  pango_layout_set_font_description(layout.get(), font.get());
+  const Owned<PangoAttrList> attributes(pango_attr_list_new());
+  pango_attr_list_insert(attributes.get(), pango_attr_font_features_new(kFeatures));
+  pango_layout_set_attributes(layout.get(), attributes.get());
+  // What is no UTF-8 would be an error of Pango's.
+  gchar* valid = g_utf8_make_valid(words.data(), static_cast<gssize>(words.size()));
+  pango_layout_set_text(layout.get(), valid, -1);
+  g_free(valid);
+  if (width > 0) {
+    pango_layout_set_width(layout.get(), static_cast<int>(std::lround(width * kUnits)));
+    pango_layout_set_wrap(layout.get(), PANGO_WRAP_WORD_CHAR);
+    pango_layout_set_alignment(layout.get(), style.align == Align::left     ? PANGO_ALIGN_LEFT
+                                             : style.align == Align::middle ? PANGO_ALIGN_CENTER
+                                                                            : PANGO_ALIGN_RIGHT);
+  }
+  return layout;
+}
+
+}  // namespace
+
+Extent extent(const std::string& words, const Style& style, double width) {
+  const auto layout = laid_out(words, style, width);
+  PangoRectangle box;
+  pango_layout_get_extents(layout.get(), nullptr, &box);
+  return {box.width / kUnits, box.height / kUnits, pango_layout_get_unknown_glyphs_count(layout.get())};
+}
+
+void draw(cairo_t* context, double x, double y, const std::string& words, const Style& style, double width) {
+  const auto layout = laid_out(words, style, width);
+  cairo_set_source_rgb(context, style.ink.red, style.ink.green, style.ink.blue);
+  cairo_move_to(context, x, y);
+  pango_cairo_show_layout(context, layout.get());
+}
+
+}  // namespace arbiter::paper
