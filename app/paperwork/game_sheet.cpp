@@ -9,6 +9,7 @@
 #include "app/paperwork/words.h"
 #include "app/table/board_view.h"
 #include "app/table/game_text.h"
+#include "text/json_text.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -261,7 +262,7 @@ Expected<GameSheet> game_sheet(const table::Session& session) {
     std::string hand;
     const json in_hand = one.value("hand", json::object());
     for (const auto& [kind, count] : in_hand.items())
-      hand += (hand.empty() ? "" : ", ") + title_of(kind) + (count == 1 ? "" : " × " + count.dump());
+      hand += (hand.empty() ? "" : ", ") + title_of(kind) + (count == 1 ? "" : " × " + text::dump(count));
     if (!hand.empty()) sheet.hands.push_back("In hand of " + seat_name(seat) + ": " + hand);
   }
   sheet.outcome = outcome_of(state, sheet.seats);
