@@ -158,6 +158,13 @@ bool is_in(const db::club::Round& round, db::PersonId person) {
          std::ranges::any_of(round.tables, [&](const auto& table) { return std::ranges::any_of(table.seats, theirs); });
 }
 
+bool takes_part(const Evening& evening, const db::club::Entrant& entrant) {
+  if (!entrant.to || *entrant.to >= entrant.from) return true;
+  return std::ranges::any_of(evening.record.rounds, [&](const db::club::Round& round) {
+    return !round.published_at.empty() && is_in(round, entrant.person);
+  });
+}
+
 db::club::Entrant arriving(const Evening& evening, db::PersonId person, int from) {
   const db::club::Entrant* known = evening.entrant(person);
   db::club::Entrant e = known != nullptr ? *known : db::club::Entrant{};

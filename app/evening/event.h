@@ -55,6 +55,9 @@ struct Evening {
 /// Has somebody a table in the round, or a bye?
 [[nodiscard]] bool is_in(const db::club::Round& round, db::PersonId person);
 
+/// Has somebody played, or may yet play? Not who left before the first round that they came for.
+[[nodiscard]] bool takes_part(const Evening& evening, const db::club::Entrant& entrant);
+
 /// Somebody who comes for a round, or comes again: what lies between is sat out.
 [[nodiscard]] db::club::Entrant arriving(const Evening& evening, db::PersonId person, int round);
 

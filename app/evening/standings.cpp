@@ -171,6 +171,7 @@ Expected<json> standings_json(const Evening& evening, int until) {
   for (const club::Standing& standing : club::standings(*field, order)) {
     const auto place = static_cast<std::size_t>(standing.competitor);
     const db::club::Entrant& entrant = evening.record.entrants[place];
+    if (!takes_part(evening, entrant)) continue;
     json values = json::array();
     for (std::size_t i = 1; i < order.size(); ++i) {
       json parts = json::array();

@@ -68,6 +68,24 @@ TEST(Evening, WhoHasLeftMaySitOutAndComeAgain) {
   good(club->set_entrants(event, again, club.by()));
 }
 
+TEST(Evening, WhoLeavesBeforeTheirFirstRoundIsNotInTheStandings) {
+  TestClub club;
+  const auto event = club.event("Friday", "mr-joseph", kSeven, 3);
+  const auto listed = [&](db::PersonId person) {
+    const auto all = good(standings_json(club.open(event)));
+    return std::ranges::any_of(all["standings"], [&](const auto& line) { return line["player"]["id"] == person; });
+  };
+  club.seat(event);
+  EXPECT_TRUE(listed(2));
+  good(club->set_entrants(event, good(going(club.open(event), {2})), club.by()));
+  EXPECT_FALSE(listed(2)) << "they sit in a draft only";
+  good(club->set_entrants(event, good(coming(club.open(event), {2})), club.by()));
+  EXPECT_TRUE(listed(2));
+  club.seat_and_publish(event);
+  good(club->set_entrants(event, good(going(club.open(event), {2})), club.by()));
+  EXPECT_TRUE(listed(2)) << "they have had a table";
+}
+
 TEST(Evening, ChangesByHandTellWhatTheyCostAndBreak) {
   TestClub club;
   const auto event = club.event("Friday", "mr-joseph", kSeven);
