@@ -57,6 +57,10 @@ class Club : public QObject {
   [[nodiscard]] const std::vector<db::club::Event>& list() const { return list_; }
   /// Everybody, by number; those merged into others and those erased too.
   [[nodiscard]] const std::vector<db::club::Person>& people() const { return people_; }
+  /// Is somebody in the club's lists: neither merged into somebody else nor erased?
+  [[nodiscard]] static bool knows(const db::club::Person& person) {
+    return person.merged_into == 0 && person.erased_at.empty();
+  }
   /// A ruleset's name; its id where there is no such ruleset.
   [[nodiscard]] static QString gameTitle(const QString& ruleset);
   [[nodiscard]] db::club::By who() const { return {by_.toStdString()}; }

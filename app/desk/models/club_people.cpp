@@ -17,8 +17,6 @@ namespace {
 
 constexpr int kYoungest = 2200;  // year of birth that is taken
 
-bool isKnown(const Person& person) { return person.merged_into == 0 && person.erased_at.empty(); }
-
 QString said(const std::string& text) { return QString::fromStdString(text); }
 
 QString detailOf(const Person& person) {
@@ -76,12 +74,14 @@ void ClubPeople::open(qlonglong person) {
 }
 
 void ClubPeople::show() {
+  // While an event is open nobody looks at these, and its tables write with every move.
+  if (club_->event() > 0) return;
   QVariantList rows;
   known_ = 0;
   const std::string wanted = evening::folded(search_.trimmed().toStdString());
   const evening::Names names(club_->people());
   for (const Person& person : club_->people()) {
-    if (!isKnown(person)) continue;
+    if (!Club::knows(person)) continue;
     ++known_;
     if (evening::folded(person.name).find(wanted) == std::string::npos) continue;
     const auto id = QVariant::fromValue<qlonglong>(person.id);
@@ -102,7 +102,7 @@ void ClubPeople::showPage() {
   armies_.clear();
   moments_.clear();
   const auto known = std::ranges::find(club_->people(), opened_, &Person::id);
-  if (opened_ == 0 || known == club_->people().end() || !isKnown(*known)) {
+  if (opened_ == 0 || known == club_->people().end() || !Club::knows(*known)) {
     opened_ = 0;
     return;
   }
@@ -144,7 +144,7 @@ void ClubPeople::showPage() {
 int ClubPeople::namesakes(const QString& name, qlonglong besides) const {
   const std::string folded = evening::folded(name.trimmed().toStdString());
   return static_cast<int>(std::ranges::count_if(club_->people(), [&](const Person& person) {
-    return isKnown(person) && person.id != besides && evening::folded(person.name) == folded;
+    return Club::knows(person) && person.id != besides && evening::folded(person.name) == folded;
   }));
 }
 
@@ -189,7 +189,7 @@ QVariantList ClubPeople::others(qlonglong besides) const {
   QVariantList list;
   const evening::Names names(club_->people());
   for (const Person& person : club_->people())
-    if (isKnown(person) && person.id != besides)
+    if (Club::knows(person) && person.id != besides)
       list << QVariantMap{{"id", QVariant::fromValue<qlonglong>(person.id)},
                           {"name", said(names[person.id])},
                           {"detail", detailOf(person)}};

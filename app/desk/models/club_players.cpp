@@ -14,8 +14,6 @@ using evening::Evening;
 
 namespace {
 
-bool isKnown(const Person& person) { return person.merged_into == 0 && person.erased_at.empty(); }
-
 /// What is known of somebody beside the name.
 QString detailOf(const Person& person, const Entrant* entrant) {
   QStringList known;
@@ -65,7 +63,7 @@ void ClubPlayers::show() {
   const std::string wanted = evening::folded(search_.toStdString());
   bool same = false;
   for (const Person& person : evening != nullptr ? evening->people : std::vector<Person>()) {
-    if (!isKnown(person)) continue;
+    if (!Club::knows(person)) continue;
     const Entrant* entrant = evening->entrant(person.id);
     const bool here = takesPart(entrant, round());
     const bool out = here && std::ranges::count(entrant->sits_out, round()) > 0;
@@ -114,7 +112,7 @@ bool ClubPlayers::arriveAll() {
   if (evening == nullptr) return false;
   std::vector<db::PersonId> people;
   for (const Person& person : evening->people)
-    if (isKnown(person) && !takesPart(evening->entrant(person.id), round())) people.push_back(person.id);
+    if (Club::knows(person) && !takesPart(evening->entrant(person.id), round())) people.push_back(person.id);
   return people.empty() || keep(evening::coming(*evening, people));
 }
 
@@ -133,7 +131,7 @@ QStringList ClubPlayers::complete(const QString& begun) const {
   for (const Person& person : *people) {
     const QString folded = QString::fromStdString(evening::folded(person.name));
     const bool fits = folded.startsWith(wanted) || folded.contains(" " + wanted);
-    if (isKnown(person) && fits && folded != wanted) names << QString::fromStdString(person.name);
+    if (Club::knows(person) && fits && folded != wanted) names << QString::fromStdString(person.name);
   }
   names.removeDuplicates();
   names.sort(Qt::CaseInsensitive);
@@ -146,7 +144,7 @@ bool ClubPlayers::add(const QString& name) {
   if (evening == nullptr || said.empty()) return false;
   const std::string folded = evening::folded(said);
   for (const Person& person : evening->people)
-    if (isKnown(person) && evening::folded(person.name) == folded)
+    if (Club::knows(person) && evening::folded(person.name) == folded)
       return club_->refuse({"conflict", "There is a player named " + person.name + " already"});
   // With the last round published there is nothing to come for.
   const bool comes = more();
