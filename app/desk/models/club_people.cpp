@@ -177,7 +177,7 @@ QString ClubPeople::keep(const QVariantMap& data) {
     return {};
   });
   if (!done) {
-    const QString why = club_->error();
+    QString why = club_->error();
     club_->dismiss();
     return why;
   }
