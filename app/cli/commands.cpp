@@ -37,6 +37,7 @@ constexpr std::array kCommands{
 
 constexpr std::array kPrintCommands{
     PrintInfo{"club", "Write a PDF for the printer: slips, wall chart, list of names, standings"},
+    PrintInfo{"guide", "Write the rules of a game, or an army of it, or all of them, as a PDF to lie beside the board"},
     PrintInfo{"games", "Write a game's score sheet as a PDF: players, moves, the position"},
 };
 

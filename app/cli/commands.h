@@ -47,7 +47,7 @@ void add_bench(CLI::App& app, int& status);
 void add_calibrate(CLI::App& app, int& status);
 void add_eval(CLI::App& app, int& status);
 void add_look(CLI::App& app, int& status);
-void add_paper(CLI::App& app, int& status);  // club print, games print
+void add_paper(CLI::App& app, int& status);  // club print, games print, guide print
 void add_print(CLI::App& app, int& status);
 void add_seeing(CLI::App& app, int& status);
 void add_simulate(CLI::App& app, int& status);

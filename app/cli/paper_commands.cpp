@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What is printed below other commands: `arbiter club print` and `arbiter games print`.
+// What is printed below other commands: `arbiter club print`, `arbiter games print` and `arbiter guide print`.
 #include <algorithm>
 #include <iostream>
 
 #include "app/cli/club_options.h"
 #include "app/cli/commands.h"
+#include "app/cli/game_options.h"
 #include "app/cli/kept_games.h"
 #include "app/paperwork/paperwork.h"
 
@@ -17,6 +18,11 @@ using evening::Evening;
 struct PaperOptions : ClubOptions {
   std::string paper = paper::a4().name;
   std::filesystem::path out;
+};
+struct GuidePrint : PaperOptions {
+  GameOptions game;
+  std::string army;
+  bool all = false;  ///< every army, a page each
 };
 struct EventPrint : PaperOptions {
   std::string event, what;
@@ -71,16 +77,46 @@ int print_game(const GamePrint& o) {
   return written(o, *pages, title, {{"game", *id}});
 }
 
+int print_guide(const GuidePrint& o) {
+  const auto paper = paperwork::paper_named(o.paper);
+  if (!paper) return fail(paper.error());
+  const auto wrong = [](const std::string& message, int status) {
+    std::cerr << "arbiter guide print: " << message << "\n";
+    return status;
+  };
+  const auto setup = setup_of(o.game);
+  if (!setup) return wrong(setup.error().message, status_of(setup.error()));
+  const auto pages = o.all ? paperwork::booklet_pages(*setup, *paper) : paperwork::guide_pages(*setup, o.army, *paper);
+  if (!pages) return wrong(pages.error().message, kUsage);
+  const std::string what = o.all ? "every army" : o.army.empty() ? "rules" : o.army;
+  return written(o, *pages, o.game.rules + ", " + what, {{"ruleset", o.game.rules}});
+}
+
 void add_paper_options(CLI::App& command, PaperOptions& options) {
   command.add_option("--paper", options.paper, "Size of the paper: a4 or letter")->capture_default_str();
   command.add_option("-o,--out", options.out, "Write to this file; it is replaced only when complete")->required();
-  add_club_options(command, options, false);
 }
 
 /// The command `print` below that one.
 CLI::App* print_below(CLI::App& app, std::string_view below) {
   const auto info = std::ranges::find(print_commands(), below, &PrintInfo::below);
   return add_command(app, below)->require_subcommand(1)->add_subcommand("print", std::string(info->about));
+}
+
+void add_guide_print(CLI::App& app, int& status) {
+  const auto sheet = std::make_shared<GuidePrint>();
+  auto* guide = print_below(app, "guide");
+  guide->add_option("game", sheet->game.rules, "Ruleset id; `arbiter guide` lists them")->required();
+  auto* army = guide->add_option("army", sheet->army, "One army of the game, on a page of its own");
+  guide->add_flag("--every-army", sheet->all, "All armies of the game, a page each")->excludes(army);
+  guide->add_option("--armies", sheet->game.armies, "S=NAME,W=NAME…: what each seat plays, where the game has armies")
+      ->delimiter(',');
+  guide->add_option("--options", sheet->game.options, "NAME=VALUE,…: with these options of the ruleset")
+      ->delimiter(',');
+  add_setups_option(*guide, sheet->game);
+  add_paper_options(*guide, *sheet);
+  guide->add_flag("--json", sheet->json, "Tell what was written as JSON");
+  guide->callback([sheet, &status] { status = print_guide(*sheet); });
 }
 
 }  // namespace
@@ -98,13 +134,17 @@ void add_paper(CLI::App& app, int& status) {
                    "Of this round, a draft too; by default the newest published one. Standings: after that round")
       ->check(CLI::PositiveNumber);
   add_paper_options(*event, *sheets);
+  add_club_options(*event, *sheets, false);
   event->callback([sheets, &status] { status = print_event(*sheets); });
 
   const auto sheet = std::make_shared<GamePrint>();
   auto* game = print_below(app, "games");
   game->add_option("game", sheet->game, "The game's number in the list, or `last`")->required();
   add_paper_options(*game, *sheet);
+  add_club_options(*game, *sheet, false);
   game->callback([sheet, &status] { status = print_game(*sheet); });
+
+  add_guide_print(app, status);
 }
 
 }  // namespace arbiter::cli

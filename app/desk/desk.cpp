@@ -66,7 +66,7 @@ Desk::Desk(const Options& options, table::Referee referee)
       clubPeople_(&club_),
       clubRatings_(&club_),
       clubFiles_(&club_),
-      paperSheets_(options.database, &table_, &club_),
+      paperSheets_(options.database, &table_, &setup_, &club_),
       eventForm_(&club_),
       cameras_(&table_) {
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/rules_view.h"
 
-#include <QRegularExpression>
+#include <QMap>
 #include <algorithm>
 
 #include "app/desk/variant.h"
@@ -10,6 +10,7 @@
 #include "referee/guides/guide.h"
 #include "referee/notation/notation.h"
 #include "referee/observe/setups.h"
+#include "text/markdown.h"
 
 namespace arbiter::desk {
 
@@ -17,43 +18,29 @@ using nlohmann::json;
 
 namespace {
 
-/// Markdown of the guides in pieces: headings, list items, paragraphs. The window has a title of its own, so the first
-/// line is left out; what is fenced, and tables, are drawings.
-QVariantList blocksOf(const QString& markdown, bool drawings) {
-  QVariantList blocks;
-  QString open, kind;
-  bool fenced = false;
-  QStringList drawing;
-  static const QRegularExpression code("`([^`]*)`"), strong("\\*\\*([^*]*)\\*\\*"), rule("^\\|[ |:-]*$");
-  const auto close = [&] {
-    if (!open.isEmpty()) {
-      QString rich = open.toHtmlEscaped();
-      rich.replace(code, "<code>\\1</code>");
-      rich.replace(strong, "<b>\\1</b>");
-      blocks << QVariantMap{{"kind", kind}, {"text", rich}};
-    }
-    open.clear();
-  };
-  const auto draw = [&] {
-    if (drawings && !drawing.isEmpty()) blocks << QVariantMap{{"kind", "drawing"}, {"text", drawing.join('\n')}};
-    drawing.clear();
-  };
-  for (const QString& line : markdown.split('\n')) {
-    const bool fence = line.startsWith("```"), table = line.startsWith('|');
-    if (fence || table) close();
-    if (fence) fenced = !fenced;
-    if ((fenced || table) && !fence && !rule.match(line).hasMatch()) drawing << line;
-    if (!fenced && !table) draw();
-    if (fenced || fence || table || line.startsWith("# ")) continue;
-    const bool head = line.startsWith("## "), item = line.startsWith("- ");
-    if (head || item || line.isEmpty()) close();
-    if (line.isEmpty()) continue;
-    if (open.isEmpty()) kind = head ? "head" : item ? "item" : "text";
-    open += (open.isEmpty() ? "" : " ") + (head ? line.mid(3) : item ? line.mid(2) : line.trimmed());
-    if (head) close();
+QString toQt(const std::string& text) { return QString::fromStdString(text); }
+
+QString richText(const text::Block& block) {
+  QString rich;
+  for (const text::Stretch& stretch : block.stretches) {
+    QString words = toQt(stretch.words).toHtmlEscaped();
+    if (stretch.code) words = "<code>" + words + "</code>";
+    rich += stretch.strong ? "<b>" + words + "</b>" : words;
   }
-  close();
-  draw();
+  return rich;
+}
+
+/// A guide in pieces as the window shows them. It has a title of its own, so that of the text is left out.
+QVariantList blocksOf(const std::string& markdown, bool drawings) {
+  using Kind = text::Block::Kind;
+  static const QMap<Kind, QString> kKinds{
+      {Kind::heading, "head"}, {Kind::item, "item"}, {Kind::paragraph, "text"}, {Kind::drawing, "drawing"}};
+  QVariantList blocks;
+  for (const text::Block& block : text::blocks_of(markdown)) {
+    const bool drawing = block.kind == Kind::drawing;
+    if (block.kind == Kind::title || (drawing && !drawings)) continue;
+    blocks << QVariantMap{{"kind", kKinds[block.kind]}, {"text", drawing ? toQt(block.plain()) : richText(block)}};
+  }
   return blocks;
 }
 
@@ -117,16 +104,21 @@ QVariantMap RulesView::armyPage(const QString& army, const json& options) const 
   QVariantList rows;
   for (const auto& row : page->rows) rows << QVariant(toVariant(json(row)));
   return {{"army", army},
+          {"ruleset", toQt(info_->id)},
+          {"armies", true},
           {"title", QString::fromStdString(page->title)},
           {"origin", QString::fromStdString(page->origin)},
-          {"blocks", blocksOf(QString::fromStdString(page->text), false)},
+          {"blocks", blocksOf(page->text, false)},
           {"rows", rows}};
 }
 
 QVariantMap RulesView::guidePage() const {
   const auto made = rules();
   if (!made) return {};
-  return {{"title", title()}, {"blocks", blocksOf(QString::fromStdString(guide(*info_, *made)), true)}};
+  return {{"title", title()},
+          {"ruleset", toQt(info_->id)},
+          {"armies", !info_->armies.empty()},
+          {"blocks", blocksOf(guide(*info_, *made), true)}};
 }
 
 QString RulesView::ownName(const QString& kind) const {

@@ -31,11 +31,12 @@ class RulesView {
   [[nodiscard]] bool river() const;
   /// Its pieces are wedges that lie flat and point to their enemy: it is played with gold generals and lances.
   [[nodiscard]] bool wedges() const;
-  /// The page of an army with these options: title, origin, rows (lists of kinds from the corner), blocks (maps `kind`
-  /// head, item or text, and `text`, rich text). Empty where there is none.
+  /// The page of an army with these options: ruleset, army, armies (whether the game has some), title, origin, rows
+  /// (lists of kinds from the corner), blocks (maps `kind` head, item or text, and `text`, rich text). Empty where
+  /// there is none.
   [[nodiscard]] QVariantMap armyPage(const QString& army, const nlohmann::json& options) const;
-  /// How the game is set up and played, as its guide tells it: title and blocks as armyPage has them, and blocks of the
-  /// kind `drawing`, lines of letters of one width. Empty where there is no such game.
+  /// How the game is set up and played, as its guide tells it: ruleset, armies, title and blocks as armyPage has them,
+  /// and blocks of the kind `drawing`, lines of letters of one width. Empty where there is no such game.
   [[nodiscard]] QVariantMap guidePage() const;
   /// What the game's own players call a kind: "Rua (boat)"; empty where they use the common name.
   [[nodiscard]] QString ownName(const QString& kind) const;

@@ -13,6 +13,8 @@ namespace {
 // asked: columns of numbers stand below each other.
 constexpr const char* kFamilies = "Inter, DejaVu Sans, sans-serif";
 constexpr const char* kFeatures = "tnum=1";
+constexpr const char* kFixedFamilies = "DejaVu Sans Mono, monospace";
+constexpr double kFixedAmongOthers = 0.9;  // its letters look larger than those beside them
 
 struct Release {
   void operator()(gpointer object) const { g_object_unref(object); }
@@ -26,6 +28,24 @@ using Owned = std::unique_ptr<T, Release>;
 // Pango counts in whole numbers, 1024 to a unit; a unit is a millimetre here.
 constexpr double kUnits = PANGO_SCALE;
 
+void insert(PangoAttrList* list, PangoAttribute* attribute, const Part& part) {
+  attribute->start_index = static_cast<guint>(part.begin);
+  attribute->end_index = static_cast<guint>(part.end);
+  pango_attr_list_insert(list, attribute);
+}
+
+Owned<PangoAttrList> attributes_of(const Style& style) {
+  Owned<PangoAttrList> list(pango_attr_list_new());
+  pango_attr_list_insert(list.get(), pango_attr_font_features_new(kFeatures));
+  for (const Part& part : style.parts) {
+    if (part.bold) insert(list.get(), pango_attr_weight_new(PANGO_WEIGHT_BOLD), part);
+    if (!part.fixed) continue;
+    insert(list.get(), pango_attr_family_new(kFixedFamilies), part);
+    insert(list.get(), pango_attr_scale_new(kFixedAmongOthers), part);
+  }
+  return list;
+}
+
 Owned<PangoLayout> laid_out(const std::string& words, const Style& style, double width) {
   const Owned<PangoContext> context(pango_font_map_create_context(pango_cairo_font_map_get_default()));
   const Owned<cairo_font_options_t> options(cairo_font_options_create());
@@ -34,15 +54,13 @@ Owned<PangoLayout> laid_out(const std::string& words, const Style& style, double
   pango_cairo_context_set_font_options(context.get(), options.get());
   pango_context_set_round_glyph_positions(context.get(), FALSE);
   Owned<PangoLayout> layout(pango_layout_new(context.get()));
-  const Owned<PangoFontDescription> font(pango_font_description_from_string(kFamilies));
+  const Owned<PangoFontDescription> font(pango_font_description_from_string(style.fixed ? kFixedFamilies : kFamilies));
   pango_font_description_set_weight(font.get(), style.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_font_description_set_absolute_size(font.get(), style.size * kUnits);
   // A name in Hebrew or Arabic stands where the others stand, and is read from its right.
   pango_layout_set_auto_dir(layout.get(), FALSE);
   pango_layout_set_font_description(layout.get(), font.get());
-  const Owned<PangoAttrList> attributes(pango_attr_list_new());
-  pango_attr_list_insert(attributes.get(), pango_attr_font_features_new(kFeatures));
-  pango_layout_set_attributes(layout.get(), attributes.get());
+  pango_layout_set_attributes(layout.get(), attributes_of(style).get());
   // What is no UTF-8 would be an error of Pango's.
   gchar* valid = g_utf8_make_valid(words.data(), static_cast<gssize>(words.size()));
   pango_layout_set_text(layout.get(), valid, -1);

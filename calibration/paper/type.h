@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 typedef struct _cairo cairo_t;  // NOLINT(bugprone-reserved-identifier): its own name, instead of all of <cairo.h>
 
@@ -16,11 +18,20 @@ inline constexpr Ink kBlack{}, kSoft{0.35, 0.35, 0.35}, kWhite{1, 1, 1};
 
 enum class Align { left, middle, right };
 
+/// Words among others that are set in another way: the bytes from `begin` to before `end`.
+struct Part {
+  std::size_t begin = 0, end = 0;
+  bool bold = false;
+  bool fixed = false;
+};
+
 struct Style {
   double size = 3.5;  ///< millimetres from line to line, without the space between them
   bool bold = false;
   Align align = Align::left;
   Ink ink = kBlack;
+  bool fixed = false;            ///< all letters of one width
+  std::vector<Part> parts = {};  ///< what differs, one behind the other
 };
 
 struct Extent {

@@ -78,13 +78,19 @@ std::string corner(const Rules& rules, const std::vector<std::vector<std::string
   return text + "\n";
 }
 
-std::string letters(const Rules& rules, const std::vector<std::vector<std::string>>& rows) {
-  std::vector<std::string> list;
+std::vector<std::pair<std::string, char>> letters_of(const Rules& rules,
+                                                     const std::vector<std::vector<std::string>>& rows) {
+  std::vector<std::pair<std::string, char>> list;
   std::set<std::string> seen;
   for (const auto& row : rows)
     for (const std::string& kind : row)
-      if (!kind.empty() && seen.insert(kind).second)
-        list.push_back(std::string(1, diagram_letter(rules, rules.kind(kind))) + " " + kind);
+      if (!kind.empty() && seen.insert(kind).second) list.emplace_back(kind, diagram_letter(rules, rules.kind(kind)));
+  return list;
+}
+
+std::string legend(const std::vector<std::pair<std::string, char>>& letters) {
+  std::vector<std::string> list;
+  for (const auto& [kind, letter] : letters) list.push_back(std::string(1, letter) + " " + kind);
   return list_of(list, ", ");
 }
 
@@ -93,7 +99,7 @@ std::string setup_part(const ArmyPage& page, const Army& army, const Rules& rule
   if (page.rows.empty()) {
     text = "Nothing stands on the board.";
   } else {
-    text = guides::fenced(corner(rules, page.rows)) + "\n" + letters(rules, page.rows) +
+    text = guides::fenced(corner(rules, page.rows)) + "\n" + legend(page.letters) +
            ". Shown in the corner a1; everybody counts from the own corner along the own edge.";
   }
   if (const std::string hand = guides::in_hand(rules, seat); !hand.empty()) text += " In reserve: " + hand + ".";
@@ -127,7 +133,8 @@ Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, c
   const Rules& rules = game->rules();
   const Seat seat = *parse_seat(info.seats.front());
 
-  ArmyPage page{army->title, rows_of(rules, seat), origin(*army, given), {}};
+  ArmyPage page{army->title, rows_of(rules, seat), rules.board->id(), {}, origin(*army, given), false, {}};
+  page.letters = letters_of(rules, page.rows);
   // Its rules, and those that only one of its options brings into force.
   std::string sentences;
   std::set<std::string> known;
@@ -146,6 +153,7 @@ Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, c
         tell(other->rules(), "With `" + option.name + "` at `" + text + "`: ");
     }
   }
+  page.power = !sentences.empty();
   const std::map<std::string_view, std::string> parts{
       {"title", army->title},
       {"setup", setup_part(page, *army, rules, seat)},

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "referee/core/rules.h"
@@ -23,9 +24,12 @@ std::optional<std::string_view> first_army_text(std::string_view army);
 struct ArmyPage {
   std::string title;  ///< "Russia: winter"
   std::vector<std::vector<std::string>>
-      rows;            ///< kinds from the corner along the home row, then the rows ahead; "" none
-  std::string origin;  ///< where the set-up comes from, a sentence
-  std::string text;    ///< Markdown, with the set-up as a diagram
+      rows;           ///< kinds from the corner along the home row, then the rows ahead; "" none
+  std::string board;  ///< an id of Board::find; the corner is its a1
+  std::vector<std::pair<std::string, char>> letters;  ///< each kind of `rows`, and what stands for it in diagrams
+  std::string origin;                                 ///< where the set-up comes from, a sentence
+  bool power = false;                                 ///< it has rules of its own
+  std::string text;                                   ///< Markdown; its first drawing is the set-up
 };
 
 /// The page of an army of that game, with the set-up that `options` (the game's, as given to `new`) make of it. Errors:

@@ -127,6 +127,15 @@ std::string trimmed(std::string_view text) {
   return std::string(text.substr(begin, text.find_last_not_of(' ') + 1 - begin));
 }
 
+/// Where somebody else draws the board.
+std::string board_room(const Rules& rules) {
+  std::string text = "[board]\n";
+  for (const Seat seat : rules.seats)
+    if (const std::string hand = in_hand(rules, seat); !hand.empty())
+      text += "\nIn hand of " + std::string(name(seat)) + ": " + hand + ".\n";
+  return text;
+}
+
 /// What the rules alone can say.
 std::string bare_guide(const RulesetInfo& info, const Rules& rules) {
   std::string text = "# " + info.title + "\n\n## Set-up\n\n[board]\n\n## Pieces\n\n[pieces]\n\n## Rules\n\n";
@@ -189,11 +198,13 @@ std::string diagram(const Rules& rules) {
   return out.str();
 }
 
-std::string guide(const RulesetInfo& info, const Rules& rules) {
+std::string guide(const RulesetInfo& info, const Rules& rules, BoardShown board) {
   const auto text = guide_text(info.id);
-  const std::map<std::string_view, std::string> parts{{"board", fenced(diagram(rules))},
-                                                      {"pieces", pieces(info, rules)},
-                                                      {"options", guides::option_lines(info.options)}};
+  const bool in_letters = board == BoardShown::in_letters;
+  const std::map<std::string_view, std::string> parts{
+      {"board", in_letters ? fenced(diagram(rules)) : board_room(rules)},
+      {"pieces", pieces(info, rules)},
+      {"options", guides::option_lines(info.options)}};
   return guides::fill(text ? without_names(*text).first : bare_guide(info, rules), [&](std::string_view name) {
     const auto part = parts.find(name);
     return part == parts.end() ? nullptr : &part->second;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paper from the command line: `arbiter club print` and `arbiter games print`.
+// Paper from the command line: `arbiter club print`, `arbiter games print` and `arbiter guide print`.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -98,6 +98,25 @@ TEST_F(PrintCommands, TheScoreSheetOfAGame) {
   ends_with(5, "games print 1 -o none/x.pdf", "none/x.pdf");
   EXPECT_FALSE(exists(folder_ / "x.pdf"));
   EXPECT_THAT(succeeds("games").out, HasSubstr("chess")) << "the list is as it was";
+}
+
+TEST_F(PrintCommands, WhatLiesBesideTheBoard) {
+  EXPECT_THAT(succeeds("guide print chess -o chess.pdf").out, HasSubstr("chess.pdf: chess, rules, 1 page"));
+  EXPECT_THAT(words_in("chess.pdf"), HasSubstr("Castling"));
+  EXPECT_THAT(succeeds("guide print european-chess russia -o russia.pdf").out, HasSubstr("russia, 1 page"));
+  EXPECT_THAT(words_in("russia.pdf"), HasSubstr("Winter comes"));
+  const json told =
+      json::parse(succeeds("guide print european-chess --every-army --paper letter -o all.pdf --json").out);
+  EXPECT_EQ(told["pages"], 46);
+  ends_with(2, "guide print checkers -o x.pdf", "checkers");
+  ends_with(2, "guide print chess russia -o x.pdf", "no armies");
+  ends_with(2, "guide print chess --every-army -o x.pdf", "no armies");
+  ends_with(2, "guide print european-chess utopia -o x.pdf", "russia");
+  ends_with(2, "guide print european-chess russia --every-army -o x.pdf", "--every-army");
+  ends_with(2, "guide print chess --options colour=red -o x.pdf", "colour");
+  ends_with(2, "guide print chess", "--out");
+  ends_with(5, "guide print chess -o none/x.pdf", "none/x.pdf");
+  EXPECT_FALSE(exists(folder_ / "x.pdf"));
 }
 
 }  // namespace

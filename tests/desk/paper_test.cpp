@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paper from the window: an evening's sheets, and the score sheet of a game.
+// Paper from the window: an evening's sheets, the score sheet of a game, and what lies beside the board.
 #include <gtest/gtest.h>
 
 #include <QFile>
@@ -74,7 +74,7 @@ TEST_F(Paper, ADraftIsPrintedAsOneAndNothingWithoutARound) {
   until("closePaper", false);
   test::seat(file(), id, false);
   screen().desk().club().open(id);
-  const PaperSheets sheets(file(), &screen().table(), &screen().desk().club());
+  const PaperSheets sheets(file(), &screen().table(), &screen().desk().setup(), &screen().desk().club());
   ASSERT_EQ(sheets.rounds().size(), 1);
   EXPECT_EQ(sheets.rounds()[0].toMap()["text"], "Round 1, a draft");
   EXPECT_EQ(sheets.eventFile("chart", 1), "Friday chart 1.pdf");
@@ -117,6 +117,43 @@ TEST_F(Paper, AGameHasItsScoreSheetAtItsEndAndAmongTheGames) {
   save("browseGames", "again.pdf");
   until("paperWritten");
   EXPECT_TRUE(written("again.pdf").startsWith("%PDF-"));
+}
+
+TEST_F(Paper, RulesAndArmiesLieBesideTheBoard) {
+  show();
+  screen().desk().setup().setRuleset("european-chess");
+  screen().desk().setup().setArmy("S", "russia");
+  screen().click("go-new");
+  until("page-S");
+  screen().click("page-S");
+  until("printGuide");
+  screen().click("printGuide");
+  until("printKind-every");
+  EXPECT_EQ(screen().find("printGuide"), nullptr) << "one sheet at a time";
+  EXPECT_EQ(screen().find("printRound"), nullptr) << "that is an event's";
+  screen().picture("print-an-army");
+  save("browseGames", "army");
+  until("paperWritten");
+  EXPECT_EQ(screen().text("paperWritten"), "Written to " + dir_.filePath("army.pdf") + ": 1 page.");
+  screen().click("printKind-every");
+  until("openPaper", false);
+  save("browseGames", "armies");
+  until("openPaper");
+  EXPECT_EQ(screen().text("paperWritten"), "Written to " + dir_.filePath("armies.pdf") + ": 46 pages.");
+  screen().click("closePaper");
+  until("closePaper", false);
+  // A game without armies has its rules alone.
+  screen().desk().setup().setRuleset("chess");
+  until("guideNew");
+  screen().click("guideNew");
+  until("printGuide");
+  screen().click("printGuide");
+  until("writePaper");
+  EXPECT_EQ(screen().find("printKind-rules"), nullptr) << "nothing is to be chosen";
+  EXPECT_EQ(screen().text("printAbout"), "The whole game on one sheet, to lie beside the board.");
+  save("browseGames", "rules");
+  until("openPaper");
+  EXPECT_TRUE(written("rules.pdf").startsWith("%PDF-"));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 
+#include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
 #include "app/paperwork/paperwork.h"
 
@@ -25,8 +26,8 @@ QVariantMap written(const db::Expected<std::vector<paper::Page>>& pages, const Q
 
 }  // namespace
 
-PaperSheets::PaperSheets(std::filesystem::path database, Table* table, Club* club, QObject* parent)
-    : QObject(parent), database_(std::move(database)), table_(table), club_(club) {
+PaperSheets::PaperSheets(std::filesystem::path database, Table* table, Setup* setup, Club* club, QObject* parent)
+    : QObject(parent), database_(std::move(database)), table_(table), setup_(setup), club_(club) {
   connect(club_, &Club::read, this, &PaperSheets::changed);
 }
 
@@ -80,6 +81,41 @@ QVariantMap PaperSheets::writeGame(qlonglong game, const QString& paper, const Q
   if (!resumed.value("ok", false))
     return {{"good", false}, {"text", QString::fromStdString(resumed["error"].value("message", std::string()))}};
   return written(paperwork::game_pages(session, *sheet), QString("Score sheet of game %1").arg(game), file);
+}
+
+QVariantList PaperSheets::guideKinds(const QVariantMap& page) {
+  const QVariantMap rules{
+      {"id", "rules"}, {"title", "Rules"}, {"text", "The whole game on one sheet, to lie beside the board."}};
+  if (!page["armies"].toBool()) return {rules};
+  const QVariantMap every{
+      {"id", "every"}, {"title", "Every army"}, {"text", "A booklet of all armies of the game, a page for each."}};
+  if (page["army"].toString().isEmpty()) return {rules, every};
+  return {QVariantMap{{"id", "army"},
+                      {"title", page["title"]},
+                      {"text", "This army on one page: set-up, power, what is easily overlooked."}},
+          rules, every};
+}
+
+QString PaperSheets::guideFile(const QString& kind, const QVariantMap& page) const {
+  return page["ruleset"].toString() + "-" +
+         (kind == "army"    ? page["army"].toString()
+          : kind == "every" ? "armies"
+                            : kind) +
+         ".pdf";
+}
+
+QVariantMap PaperSheets::writeGuide(const QString& kind, const QVariantMap& page, const QString& paper,
+                                    const QString& file) const {
+  const auto sheet = paperwork::paper_named(paper.toStdString());
+  if (!sheet) return refused(sheet.error());
+  const QString ruleset = page["ruleset"].toString();
+  nlohmann::json setup{{"ruleset", ruleset.toStdString()}};
+  // The rules are those of the game as it usually is, as the window tells them; an army's page knows the club's own.
+  if (kind != "rules")
+    setup["options"] = table_->playing() && table_->ruleset() == ruleset ? table_->options() : setup_->chosenOptions();
+  if (kind == "every") return written(paperwork::booklet_pages(setup, *sheet), ruleset + ", every army", file);
+  const QString army = kind == "army" ? page["army"].toString() : QString();
+  return written(paperwork::guide_pages(setup, army.toStdString(), *sheet), page["title"].toString(), file);
 }
 
 }  // namespace arbiter::desk

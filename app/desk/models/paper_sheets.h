@@ -7,10 +7,11 @@
 
 namespace arbiter::desk {
 
+class Setup;
 class Table;
 
 /// What a club's evening needs on paper (app/paperwork), for QML: slips, charts, lists and standings of the open event,
-/// and score sheets of games, as PDFs.
+/// score sheets of games, and how games and armies are played, as PDFs.
 class PaperSheets : public QObject {
   Q_OBJECT
   /// What can be printed of an event, maps: id, title, text (what it is good for).
@@ -20,7 +21,7 @@ class PaperSheets : public QObject {
 
  public:
   /// The games are kept in `database`.
-  PaperSheets(std::filesystem::path database, Table* table, Club* club, QObject* parent = nullptr);
+  PaperSheets(std::filesystem::path database, Table* table, Setup* setup, Club* club, QObject* parent = nullptr);
 
   [[nodiscard]] static QVariantList kinds();
   [[nodiscard]] QVariantList rounds() const;
@@ -34,12 +35,22 @@ class PaperSheets : public QObject {
                                                    const QString& file) const;
   Q_INVOKABLE [[nodiscard]] QVariantMap writeGame(qlonglong game, const QString& paper, const QString& file) const;
 
+  /// What can be printed of a guide (RulesView::armyPage or guidePage), maps: id, title, text; the first is what it
+  /// shows.
+  Q_INVOKABLE [[nodiscard]] static QVariantList guideKinds(const QVariantMap& page);
+  Q_INVOKABLE [[nodiscard]] QString guideFile(const QString& kind, const QVariantMap& page) const;
+  /// Writes one of them; armies with the options of the game on the table or, where that plays another, of the game
+  /// that is being set up. As writeGame.
+  Q_INVOKABLE [[nodiscard]] QVariantMap writeGuide(const QString& kind, const QVariantMap& page, const QString& paper,
+                                                   const QString& file) const;
+
  Q_SIGNALS:
   void changed();
 
  private:
   std::filesystem::path database_;
   Table* table_;
+  Setup* setup_;
   Club* club_;
 };
 

@@ -105,6 +105,8 @@ class Setup : public QObject {
   QString play(const nlohmann::json& game, table::TableInfo info);
   /// Begins the game; false with `error` set when that is not possible.
   Q_INVOKABLE bool start();
+  /// The options that were chosen, as `new` takes them.
+  [[nodiscard]] nlohmann::json chosenOptions() const;
 
  Q_SIGNALS:
   void changed();
@@ -113,7 +115,6 @@ class Setup : public QObject {
  private:
   [[nodiscard]] const nlohmann::json& info() const;
   [[nodiscard]] nlohmann::json request() const;
-  [[nodiscard]] nlohmann::json chosenOptions() const;
   /// What watches, as it is kept with a game; empty: nothing does.
   [[nodiscard]] std::string watchedBy() const;
   [[nodiscard]] QString seatAt(const QString& letter, int board) const;

@@ -109,6 +109,8 @@ class Table : public QObject {
                          const QString& rule = {});
 
   [[nodiscard]] table::Session& session() { return session_; }
+  /// With which the game was begun.
+  [[nodiscard]] const nlohmann::json& options() const { return options_; }
   [[nodiscard]] const nlohmann::json& state() const { return current()->state(); }
 
   [[nodiscard]] bool playing() const { return playing_; }

@@ -9,6 +9,7 @@ Sheet {
     id: root
     property var page: ({})
     property string seat: "S"
+    signal wanted(var guide)
     function show(shown, who) {
         if (!shown.blocks) return
         page = shown
@@ -55,5 +56,8 @@ Sheet {
             }
         }
     ]
-    buttons: Push { objectName: "closeArmyPage"; text: "Close"; onClicked: root.close() }
+    buttons: [
+        Push { objectName: "printGuide"; glyph: "print"; text: "Print …"; onClicked: { const shown = root.page; root.close(); root.wanted(shown) } },
+        Push { objectName: "closeArmyPage"; text: "Close"; onClicked: root.close() }
+    ]
 }

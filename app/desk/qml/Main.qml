@@ -8,6 +8,8 @@ import "."
 T.ApplicationWindow {
     id: window
     property string page: "table"
+    // A dialog is open and waits.
+    readonly property bool asking: T.Overlay.overlay !== null && T.Overlay.overlay.visible
     width: 1440
     height: 900
     minimumWidth: 720
@@ -81,8 +83,8 @@ T.ApplicationWindow {
 
     Item {
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
-        TablePage { id: tablePage; objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera"); onLoad: gameFile.ask(); onExportGame: exportSheet.ask(table.ruleset, table.gameId); onPrintGame: scoreSheet.askGame(table.ruleset, table.gameId) }
-        NewGamePage { objectName: "newGamePage"; anchors.fill: parent; visible: window.page === "new" || (window.page === "table" && !table.playing) }
+        TablePage { id: tablePage; objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera"); onLoad: gameFile.ask(); onExportGame: exportSheet.ask(table.ruleset, table.gameId); onPrintGame: scoreSheet.askGame(table.ruleset, table.gameId); onPrintGuide: guide => scoreSheet.askGuide(guide) }
+        NewGamePage { id: newGamePage; objectName: "newGamePage"; onPrintGuide: guide => scoreSheet.askGuide(guide); anchors.fill: parent; visible: window.page === "new" || (window.page === "table" && !table.playing) }
         GamesPage { id: gamesPage; objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games"; onBackToTable: window.go("table"); onLoad: gameFile.ask(); onExportGame: game => exportSheet.ask(game.ruleset, game.id); onPrintGame: game => scoreSheet.askGame(game.ruleset, game.id) }
         ClubPage { objectName: "clubPage"; browse: finder; anchors.fill: parent; visible: window.page === "club"; onBackToTable: window.go("table"); onGoOn: game => club.tell(table.resume(game.id)) }
         CameraPage { objectName: "cameraPage"; anchors.fill: parent; visible: window.page === "camera" }
@@ -97,8 +99,5 @@ T.ApplicationWindow {
         target: table
         function onBegun() { window.go("table") }
     }
-    Shortcut { sequences: [StandardKey.Undo]; onActivated: if (window.page === "table" && table.canUndo && !tablePage.covered) table.undo() }
-    Shortcut { sequences: [StandardKey.Redo]; onActivated: if (window.page === "table" && table.canRedo && !tablePage.covered) table.redo() }
-    Shortcut { sequence: "Ctrl+N"; onActivated: if (!tablePage.covered) window.go("new") }
-    Shortcut { sequence: "Ctrl+T"; onActivated: if (table.playing) window.go("table") }
+    Shortcuts { objectName: "shortcuts"; window: window; tablePage: tablePage; newPage: newGamePage }
 }

@@ -8,6 +8,8 @@ import "."
 Item {
     id: page
     property int turns: 0
+    signal printGuide(var guide)
+    function showGuide() { armyPage.show(table.guidePage(setup.ruleset), "S") }
     // Where the page is higher than broad the board stands below the form.
     readonly property bool upright: width < Theme.px(800) && height > width
     // On a low page a position is set up with the form out of the way.
@@ -19,7 +21,7 @@ Item {
         if (table.playing && !table.over && table.canUndo) confirm.ask({ title: "Begin another game?", text: table.title + " is still being played. It is kept as it stands, and can be gone on with under Games.", yes: "Begin another game" }, () => setup.start())
         else setup.start()
     }
-    ArmyPage { id: armyPage; holds: false }
+    ArmyPage { id: armyPage; holds: false; onWanted: guide => page.printGuide(guide) }
     Confirm { id: confirm }
     function find(board, folder) { browse.ask(browse.source(folder), path => setup.setSourceAt(board, path)) }
     SourceBrowse { id: browse; objectName: "browse" }
@@ -58,7 +60,7 @@ Item {
                         onActivated: index => setup.ruleset = setup.rulesets[index].id
                     }
                     Words { role: "small"; text: { const r = setup.rulesets.find(r => r.id === setup.ruleset); return !r ? "" : setup.boards > 1 ? setup.seats.length + " players on " + setup.boards + " boards" : r.summary } }
-                    Push { objectName: "guideNew"; compact: true; glyph: "info"; text: "How it is played"; visible: setup.ruleset !== ""; onClicked: armyPage.show(table.guidePage(setup.ruleset), "S") }
+                    Push { objectName: "guideNew"; compact: true; glyph: "info"; text: "How it is played"; visible: setup.ruleset !== ""; onClicked: page.showGuide() }
                 }
 
                 Column {

@@ -15,7 +15,9 @@ Item {
     signal load()
     signal exportGame()
     signal printGame()
+    signal printGuide(var guide)
     readonly property bool covered: cover.visible
+    function showGuide() { armyPage.show(table.guidePage(table.ruleset), "S") }
     // Where the page is higher than broad the board is above, everything else below it.
     readonly property bool upright: height > width * 1.1
     // On a low page the pieces to correct with stand in the place of the players.
@@ -150,14 +152,14 @@ Item {
         width: Math.min(Theme.px(420), parent.width - 48)
         title: table.title + (table.gameId > 0 ? ", game " + table.gameId : "")
         body: [
-            Push { objectName: "guideTable"; width: parent.width; glyph: "info"; text: "How it is played"; onClicked: { menu.close(); armyPage.show(table.guidePage(table.ruleset), "S") } },
+            Push { objectName: "guideTable"; width: parent.width; glyph: "info"; text: "How it is played"; onClicked: { menu.close(); page.showGuide() } },
             Push { objectName: "exportTable"; width: parent.width; glyph: "file"; text: "Export this game …"; onClicked: { menu.close(); page.exportGame() } },
             Push { objectName: "printTable"; width: parent.width; glyph: "print"; text: "Score sheet …"; onClicked: { menu.close(); page.printGame() } },
             Push { objectName: "loadAtTable"; width: parent.width; glyph: "folder"; text: "Load a game from a file …"; onClicked: { menu.close(); page.load() } }
         ]
         buttons: Push { objectName: "closeTableMenu"; text: "Close"; onClicked: menu.close() }
     }
-    ArmyPage { id: armyPage }
+    ArmyPage { id: armyPage; onWanted: guide => page.printGuide(guide) }
     Confirm { id: confirm }
     Correction {
         id: correction

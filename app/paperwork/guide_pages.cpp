@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <iterator>
+
+#include "app/paperwork/frame.h"
+#include "app/paperwork/guide_sheet.h"
+#include "app/paperwork/paperwork.h"
+#include "referee/core/game.h"
+
+namespace arbiter::paperwork {
+namespace {
+
+using nlohmann::json;
+
+constexpr int kSidesOfGame = 2, kSidesOfArmy = 1;
+
+tl::unexpected<Error> refused(const Refusal& refusal) { return tl::unexpected(Error{refusal.code, refusal.message}); }
+
+/// The game that is meant, or what `new` says of the request.
+Expected<const RulesetInfo*> game_of(const json& setup) {
+  const RulesetInfo* info = find_ruleset(setup.value("ruleset", std::string()));
+  if (info != nullptr) return info;
+  const auto game = Game::start(setup);
+  return game ? evening::refuse("bad_value", "No game is named") : refused(game.error());
+}
+
+Expected<ArmyPage> page_of(const RulesetInfo& info, const std::string& army, const json& setup) {
+  const auto page = army_page(info, army, setup.value("options", json::object()));
+  if (!page) return refused(page.error());
+  return *page;
+}
+
+std::vector<paper::Page> sheet_of(const RulesetInfo& info, const ArmyPage& page, const paper::Paper& paper) {
+  return guide_sheet(guide_of_army(info, page), paper, kSidesOfArmy);
+}
+
+}  // namespace
+
+Expected<std::vector<paper::Page>> guide_pages(const json& setup, const std::string& army, const paper::Paper& paper) {
+  const auto info = game_of(setup);
+  if (!info) return tl::unexpected(info.error());
+  std::vector<paper::Page> pages;
+  if (army.empty()) {
+    const auto game = Game::start(setup);
+    if (!game) return refused(game.error());
+    pages = guide_sheet(guide_of_game(**info, game->rules()), paper, kSidesOfGame);
+  } else {
+    const auto page = page_of(**info, army, setup);
+    if (!page) return tl::unexpected(page.error());
+    pages = sheet_of(**info, *page, paper);
+  }
+  number_pages(pages, (*info)->title);
+  return pages;
+}
+
+Expected<std::vector<paper::Page>> booklet_pages(const json& setup, const paper::Paper& paper) {
+  const auto info = game_of(setup);
+  if (!info) return tl::unexpected(info.error());
+  if ((*info)->armies.empty()) return evening::refuse("bad_army", (*info)->title + " has no armies to choose from.");
+  std::vector<std::string> armies = (*info)->armies;
+  std::ranges::sort(armies);
+  std::vector<paper::Page> pages;
+  for (const std::string& army : armies) {
+    const auto page = page_of(**info, army, setup);
+    if (!page) return tl::unexpected(page.error());
+    if (page->power) std::ranges::move(sheet_of(**info, *page, paper), std::back_inserter(pages));
+  }
+  number_pages(pages, (*info)->title);
+  return pages;
+}
+
+}  // namespace arbiter::paperwork
