@@ -70,13 +70,12 @@ double mean(const std::vector<double>& list) {
 /// What it takes to find the board in a picture of which nothing is known and to read every square of it, where that
 /// can be read; nothing when the board is not found.
 std::optional<double> first_look_ms(const cv::Mat& picture, const Board& board) {
-  auto network = vision::SquareClassifier::built_in();
-  if (!network) return std::nullopt;
-  vision::PictureReader reader(std::move(*network));
+  auto reader = vision::PictureReader::built_in();
+  if (!reader) return std::nullopt;
   const double begin = now_ms();
   const auto fix = vision::find_board(picture, board, calibration::Lens::guess(picture.size()));
   if (!fix) return std::nullopt;
-  if (board.style() == BoardStyle::chequered) reader.read_position(picture, fix->plane);
+  if (board.style() == BoardStyle::chequered) reader->read_position(picture, fix->plane);
   return now_ms() - begin;
 }
 

@@ -173,9 +173,8 @@ void print_row(const std::string& name, const json& s) {
 json eval_boards(const EvalOptions& options) {
   const auto boards = labelled_boards(options.folder, options.per_sequence);
   if (boards.empty()) return json::object();
-  auto network = vision::SquareClassifier::built_in();
-  if (!network) throw std::runtime_error(network.error().message);
-  vision::PictureReader reader(std::move(*network));
+  auto reader = vision::PictureReader::built_in();
+  if (!reader) throw std::runtime_error(reader.error().message);
   std::map<std::string, std::vector<Score>> groups;
   std::map<std::string, PictureScore> read;
   json pictures = json::array();
@@ -185,7 +184,7 @@ json eval_boards(const EvalOptions& options) {
       std::fprintf(stderr, "%s cannot be read\n", board.name.c_str());
       continue;
     }
-    const Score s = score(board, picture, reader);
+    const Score s = score(board, picture, *reader);
     for (const std::string& group : {std::string("all"), std::string(board.held_back ? "held back" : "tuned on")}) {
       read[group + ", corners given"].add(s.given);
       read[group + ", corners found"].add(s.located);

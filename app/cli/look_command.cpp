@@ -193,10 +193,9 @@ int look(const LookOptions& options) {
   const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - start;
   std::vector<SquareOpinion> squares;
   if (fix && !options.tags && board->style() == BoardStyle::chequered) {
-    auto network = vision::SquareClassifier::built_in();
-    if (!network) return refuse(options, network.error().message);
-    vision::PictureReader reader(std::move(*network));
-    squares = read_either_way(picture, *fix, reader);
+    auto reader = vision::PictureReader::built_in();
+    if (!reader) return refuse(options, reader.error().message);
+    squares = read_either_way(picture, *fix, *reader);
   }
   json out = fix ? fix_json(*fix) : json{{"found", false}, {"code", fix.error().code}, {"reason", fix.error().message}};
   out["picture"] = {{"width", picture.cols}, {"height", picture.rows}};  // as it was read: what corners are counted in

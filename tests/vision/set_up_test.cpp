@@ -7,42 +7,12 @@
 #include <numeric>
 #include <string>
 
-#include "vision/reading/figure_box.h"
+#include "tests/vision/seen_position.h"
 
 namespace arbiter::vision {
 namespace {
 
-const Board& chess() { return *Board::find("chess8"); }
-
-/// As a network sees it that is seldom wrong of a square and its side and in doubt about kinds. Rows from the eighth
-/// rank, as in FEN; `quarters` 2: seen from the other side.
-std::vector<SquareOpinion> seen(const std::vector<std::string>& rows, int quarters = 0) {
-  std::vector<SquareOpinion> out(64);
-  for (const Cell cell : chess().cells()) {
-    const auto y = static_cast<size_t>(chess().rank(cell)), x = static_cast<size_t>(chess().file(cell));
-    const char c = quarters == 0 ? rows[7 - y][x] : rows[y][7 - x];
-    SquareOpinion& one = out[cell.value];
-    one.cell = cell;
-    one.empty = c == '.' ? 0.985 : 0.01;
-    one.unknown = 0.005;
-    one.light = c == '.' ? 0.005 : std::isupper(c) != 0 ? 0.98 : 0.005;
-    one.dark = 1 - one.empty - one.unknown - one.light;
-    one.kinds = kLearntKinds;
-    if (c == '.') continue;
-    one.kinds.fill(0.1);
-    one.kinds.at(std::string("kqrbnp").find(static_cast<char>(std::tolower(c)))) = 0.5;
-  }
-  return out;
-}
-
-SquareOpinion& on(std::vector<SquareOpinion>& squares, const std::string& name) {
-  return squares[chess().find_cell(name)->value];
-}
-
-const std::vector<std::string> kStart{"rnbqkbnr", "pppppppp", "........", "........",
-                                      "........", "........", "PPPPPPPP", "RNBQKBNR"};
-const std::vector<std::string> kMiddleGame{"r.bq.rk.", "ppp..pp.", "..np.n.p", "..b.p...",
-                                           "..B.P...", "..NP.N..", "PPP..PPP", "R.BQ.RK."};
+using test::chess, test::kMiddleGame, test::kStart, test::on, test::seen;
 
 TEST(SetUp, PiecesAtHomeAreWhatStandsThere) {
   std::vector<SquareOpinion> squares = seen(kStart);
@@ -97,6 +67,38 @@ TEST(SetUp, PawnsDoNotStandOnTheLastRank) {
   given_the_set_up(squares, chess());
   EXPECT_EQ(kFigureKinds.at(on(squares, "f8").best_kind()), "bishop");
   EXPECT_EQ(kFigureKinds.at(on(squares, "f6").best_kind()), "pawn");
+}
+
+/// What is said of that square.
+void stands(SquareOpinion& one, double light, double dark) {
+  one.light = light;
+  one.dark = dark;
+  one.unknown = 0.005;
+  one.empty = 1 - light - dark - one.unknown;
+}
+
+TEST(SetUp, WhereNearlyAllStandAtHomeNothingIsElsewhere) {
+  std::vector<SquareOpinion> squares = seen(kStart);
+  stands(on(squares, "a6"), 0.7, 0.005);  // a stain that looks like a figure
+  given_the_set_up(squares, chess());
+  EXPECT_EQ(on(squares, "a6").best(), SquareOpinion::What::empty);
+  std::vector<SquareOpinion> late =
+      seen({"........", "..k.....", "........", "..p..n..", "........", "..PK....", "........", "....R..."});
+  stands(on(late, "a6"), 0.7, 0.005);
+  given_the_set_up(late, chess());
+  EXPECT_EQ(on(late, "a6").best(), SquareOpinion::What::light) << "late in a game it may well be one";
+}
+
+TEST(SetUp, NoSideHasMoreThanItsBoxHolds) {
+  // All are there, and some have gone out: a seventeenth cannot be.
+  std::vector<SquareOpinion> squares =
+      seen({"r..q.rk.", "pbpnbppp", ".p..pn..", "...p....", "...P....", ".P..PN..", "PBPNBPPP", "R..Q.RK."});
+  stands(on(squares, "a6"), 0.9, 0.005);
+  given_the_set_up(squares, chess());
+  EXPECT_EQ(on(squares, "a6").best(), SquareOpinion::What::empty);
+  double light = 0;
+  for (const SquareOpinion& one : squares) light += one.light;
+  EXPECT_LE(light, 16.0 + 1e-6);
 }
 
 TEST(SetUp, KeepsProbabilitiesAndWhatIsOutsideThePicture) {

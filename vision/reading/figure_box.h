@@ -23,4 +23,7 @@ inline constexpr double kKindTrust = 0.55;
 /// been taken into account.
 [[nodiscard]] std::vector<KindShares> from_one_box(const std::vector<KindShares>& seen, double trust = kKindTrust);
 
+/// The same where `known` says already how likely each kind of each figure is: only what no box holds is left out.
+[[nodiscard]] std::vector<KindShares> within_one_box(const std::vector<KindShares>& known);
+
 }  // namespace arbiter::vision

@@ -111,8 +111,9 @@ void compare_sets(std::vector<Figure>& figures) {
 /// Other boards are played on with other sets.
 bool has_ordinary_sets(const Board& board) { return board.id() == "chess8"; }
 
-/// The kinds of each side's figures together.
-void out_of_their_boxes(std::vector<SquareOpinion>& opinions, double trust) {
+/// The kinds of each side's figures together, as `box` says of a side's.
+template <class Box>
+void out_of_their_boxes(std::vector<SquareOpinion>& opinions, const Box& box) {
   for (const SquareOpinion::What side : {SquareOpinion::What::light, SquareOpinion::What::dark}) {
     std::vector<SquareOpinion*> figures_of_side;
     std::vector<KindShares> kinds;
@@ -121,7 +122,7 @@ void out_of_their_boxes(std::vector<SquareOpinion>& opinions, double trust) {
         figures_of_side.push_back(&opinion);
         kinds.push_back(opinion.kinds);
       }
-    kinds = from_one_box(kinds, trust);
+    kinds = box(kinds);
     for (size_t f = 0; f < kinds.size(); ++f) figures_of_side[f]->kinds = kinds[f];
   }
 }
@@ -213,16 +214,48 @@ std::vector<SquareOpinion> PictureReader::each_square(const cv::Mat& picture, co
 
 std::vector<SquareOpinion> PictureReader::read(const cv::Mat& picture, const BoardPlane& plane) {
   std::vector<SquareOpinion> opinions = each_square(picture, plane);
-  if (has_ordinary_sets(plane.board())) out_of_their_boxes(opinions, kKindTrust);
+  if (has_ordinary_sets(plane.board()))
+    out_of_their_boxes(opinions, [](const std::vector<KindShares>& kinds) { return from_one_box(kinds, kKindTrust); });
   return opinions;
+}
+
+void PictureReader::know_positions(PositionReading& reading, const std::vector<SquareOpinion>& alone,
+                                   const Board& board) {
+  // What stands where, and whose it is, has been told from the whole picture; how figures look has not.
+  std::vector<SquareOpinion> seen = reading.squares;
+  for (size_t i = 0; i < seen.size(); ++i) {
+    seen[i].kinds = alone[i].kinds;
+    if (seen[i].best() == SquareOpinion::What::light || seen[i].best() == SquareOpinion::What::dark)
+      reading.squares[i].kinds.fill(0);
+  }
+  for (const int quarters : {0, 2}) {
+    const double way = reading.ways.at(static_cast<size_t>(quarters));
+    const std::vector<KindShares> kinds = prior_->kinds(seen, board, quarters);
+    for (size_t i = 0; i < seen.size(); ++i)
+      if (seen[i].best() == SquareOpinion::What::light || seen[i].best() == SquareOpinion::What::dark)
+        for (size_t k = 0; k < kinds[i].size(); ++k) reading.squares[i].kinds.at(k) += way * kinds[i].at(k);
+  }
+  out_of_their_boxes(reading.squares, within_one_box);
 }
 
 PositionReading PictureReader::read_position(const cv::Mat& picture, const BoardPlane& plane) {
   PositionReading out{each_square(picture, plane, true), {}};
   if (!has_ordinary_sets(plane.board())) return out;
+  const std::vector<SquareOpinion> alone = out.squares;
   out.ways = given_the_set_up(out.squares, plane.board());
-  out_of_their_boxes(out.squares, 1);
+  if (prior_)
+    know_positions(out, alone, plane.board());
+  else
+    out_of_their_boxes(out.squares, [](const std::vector<KindShares>& kinds) { return from_one_box(kinds, 1); });
   return out;
+}
+
+calibration::Expected<PictureReader> PictureReader::built_in() {
+  auto squares = SquareClassifier::built_in();
+  if (!squares) return tl::unexpected(squares.error());
+  auto positions = PositionPrior::built_in();
+  if (!positions) return tl::unexpected(positions.error());
+  return PictureReader(std::move(*squares), std::move(*positions));
 }
 
 }  // namespace arbiter::vision

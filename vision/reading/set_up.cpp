@@ -17,9 +17,13 @@ constexpr int kSide = 8;  // squares
 constexpr std::array<size_t, kSide> kBackRank{kRook, kKnight, kBishop, kQueen, kKing, kBishop, kKnight, kRook};
 /// Shares of the set-up that may stand at home still, all as likely before anything is seen.
 constexpr std::array<double, 7> kShares{0.995, 0.93, 0.8, 0.6, 0.4, 0.2, 0.03};
-/// Of squares on which no piece of the set-up is held: the share of bare ones, and of those with a thing of no kind;
-/// the rest is shared by both sets. As the views that the network has learnt from (vision/train).
+/// Of the views that the network has learnt from (vision/train): the share of bare ones, and of those with a thing of
+/// no kind; the rest was shared by both sets.
 constexpr double kBare = 0.7, kOther = 0.02;
+/// Of the pieces that no longer stand at home: the share that stands elsewhere; the others have been taken. So over the
+/// games that vision/train's play_positions.py plays.
+constexpr double kElsewhere = 0.53;
+constexpr int kBox = 16;  // pieces of a side, whatever has become of pawns
 /// How often a pawn is thought to stand where none can, against elsewhere: sets are also used for other games.
 constexpr double kPawnAstray = 0.02;
 
@@ -43,10 +47,17 @@ size_t at_home(cv::Point square) {
   return kNothing;
 }
 
+/// Of the squares on which no piece of the set-up is held, the share on which a figure stands all the same, if that
+/// share of the set-up stands at home: where nearly all are there, hardly any is elsewhere.
+double figures_elsewhere(double share) {
+  constexpr double kSquares = kSide * kSide, kPieces = 2.0 * kBox;
+  return kPieces * (1 - share) * kElsewhere / (kSquares - kPieces * share);
+}
+
 /// How likely each content is on a square where no piece of the set-up is held.
-Contents anywhere(cv::Point square) {
+Contents anywhere(cv::Point square, double figures) {
   Contents p{};
-  p[kNothing] = kBare;
+  p[kNothing] = 1 - kOther - figures;
   p[kSomething] = kOther;
   double total = 0;
   for (const bool dark : {false, true})
@@ -54,7 +65,7 @@ Contents anywhere(cv::Point square) {
       const bool astray = k == kPawn && (square.y == 0 || square.y == kSide - 1);
       total += p.at(figure(dark, k)) = kLearntKinds.at(k) * (astray ? kPawnAstray : 1);
     }
-  for (size_t c = kFirstFigure; c < kContents; ++c) p.at(c) *= (1 - kBare - kOther) / total;
+  for (size_t c = kFirstFigure; c < kContents; ++c) p.at(c) *= figures / total;
   return p;
 }
 
@@ -87,7 +98,7 @@ std::vector<Contents> explained(const std::vector<Contents>& seen, const Board& 
   for (const Cell cell : board.cells()) {
     const cv::Point square = at(board, cell, quarters);
     const size_t home = at_home(square);
-    Contents& p = out[cell.value] = anywhere(square);
+    Contents& p = out[cell.value] = anywhere(square, figures_elsewhere(share));
     if (home != kNothing) {
       for (double& one : p) one *= 1 - share;
       p.at(home) += share;
@@ -114,6 +125,43 @@ void take_over(const Contents& p, SquareOpinion& opinion) {
     kinds.at(k) = p.at(figure(false, k)) + p.at(figure(true, k));
   }
   for (size_t k = 0; k < kKinds; ++k) opinion.kinds.at(k) = kinds.at(k) / std::max(opinion.light + opinion.dark, 1e-12);
+}
+
+double figures_of(const Contents& p, bool dark) {
+  double sum = 0;
+  for (size_t k = 0; k < kKinds; ++k) sum += p.at(figure(dark, k));
+  return sum;
+}
+
+/// No side has more pieces than its box: each cell again, given that no more figures of that side stand on all cells
+/// together. Exact, as if cells were independent otherwise.
+void out_of_one_box(std::vector<Contents>& cells, bool dark) {
+  using Counts = std::array<double, kBox + 1>;  // the probability of so many figures; more are left out
+  const auto joined = [](const Counts& some, double one) {
+    Counts both{};
+    for (size_t n = 0; n <= kBox; ++n) both.at(n) = some.at(n) * (1 - one) + (n > 0 ? some.at(n - 1) * one : 0);
+    return both;
+  };
+  std::vector<double> taken(cells.size());
+  for (size_t i = 0; i < cells.size(); ++i) taken[i] = figures_of(cells[i], dark) / std::max(total(cells[i]), 1e-300);
+  std::vector<Counts> before(cells.size() + 1), after(cells.size() + 1);
+  before.front()[0] = after.back()[0] = 1;
+  for (size_t i = 0; i < cells.size(); ++i) before[i + 1] = joined(before[i], taken[i]);
+  for (size_t i = cells.size(); i-- > 0;) after[i] = joined(after[i + 1], taken[i]);
+  for (size_t i = 0; i < cells.size(); ++i) {
+    double with = 0, without = 0;
+    for (size_t n = 0; n <= kBox; ++n)
+      for (size_t m = 0; n + m <= kBox; ++m) {
+        const double ways = before[i].at(n) * after[i + 1].at(m);
+        without += ways;
+        if (n + m < kBox) with += ways;
+      }
+    if (without <= 0) return;
+    for (size_t k = 0; k < kKinds; ++k) cells[i].at(figure(dark, k)) *= with / without;
+    const double rest = total(cells[i]);
+    if (rest <= 0) return;
+    for (double& one : cells[i]) one /= rest;
+  }
 }
 
 }  // namespace
@@ -148,11 +196,10 @@ Ways given_the_set_up(std::vector<SquareOpinion>& opinions, const Board& board) 
     }
   }
   for (double& way : ways) way /= sum;
-  for (SquareOpinion& opinion : opinions) {
-    Contents& p = mean[opinion.cell.value];
+  for (Contents& p : mean)
     for (double& one : p) one /= sum;
-    take_over(p, opinion);
-  }
+  for (const bool dark : {false, true}) out_of_one_box(mean, dark);
+  for (SquareOpinion& opinion : opinions) take_over(mean[opinion.cell.value], opinion);
   return ways;
 }
 

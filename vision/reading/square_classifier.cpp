@@ -7,7 +7,7 @@
 #include <span>
 
 extern "C" {
-// From squares_network.S.
+// From networks.S.
 extern const char arbiter_squares_network[];
 extern const char arbiter_squares_network_end[];
 }
