@@ -20,30 +20,26 @@ constexpr int kSide = 8, kArea = kSide * kSide;
 constexpr size_t kKinds = kFigureKinds.size();
 /// What goes in, as inputs_of in vision/train/train_positions.py makes it: the looks of figures, where light and dark
 /// ones stand, how many of each kind either side seems to have, the rank.
-constexpr int kLooks = 0, kLight = 6, kDark = 7, kCounts = 8, kRank = 20, kChannels = 21;
-constexpr double kMany = 8;  // figures, as which a count is 1
+constexpr size_t kLooks = 0, kLight = 6, kDark = 7, kCounts = 8, kRank = 20;
+constexpr int kChannels = 21;
+constexpr float kMany = 8;  // figures, as which a count is 1
 
 /// Of the logarithm of what the reader of squares says of kinds, how much is believed where what else stands there has
-/// its say, too. Chosen among 0.4 to 1 on half of the photographs; the other half was not looked at for it.
-constexpr double kTrust = 0.7;
-/// The reader of squares is never surer than this, and neither is one figure's look.
-constexpr double kLeast = 1e-4;
-
-using Looks = std::array<double, kKinds>;
+/// its say, too. Chosen, as the next two, on pictures of fourteen filmed games; no photograph was looked at for it.
+constexpr double kTrust = 0.55;
+constexpr double kOfTheSet = 0.3;  // what a figure's likeness to the others of its set counts beside its own look
+constexpr int kRounds = 3;         // in which figures are compared with what the others have come to be
 
 bool is_figure(const SquareOpinion& seen) {
   return seen.in_picture && (seen.best() == SquareOpinion::What::light || seen.best() == SquareOpinion::What::dark);
 }
 
-/// Logarithms of the likelihoods of the kinds, normalised.
-Looks looks_of(const SquareOpinion& seen) {
+/// Logarithms of the likelihoods of the kinds.
+Looks own_look(const SquareOpinion& seen) {
   Looks looks{};
-  for (size_t k = 0; k < kKinds; ++k) looks.at(k) = kTrust * std::log(seen.kinds.at(k) / kLearntKinds.at(k) + kLeast);
-  const double top = *std::max_element(looks.begin(), looks.end());
-  double sum = 0;
-  for (const double one : looks) sum += std::exp(one - top);
-  for (double& one : looks) one = std::max(one - top - std::log(sum), std::log(kLeast));
-  return looks;
+  for (size_t k = 0; k < kKinds; ++k)
+    looks.at(k) = kTrust * std::log(seen.kinds.at(k) / kLearntKinds.at(k) + kLeastLook);
+  return normalised(looks);
 }
 
 /// Where a cell stands in the planes: first rank and a-file first, as the light player sees them.
@@ -86,42 +82,65 @@ PositionPrior::~PositionPrior() = default;
 PositionPrior::PositionPrior(PositionPrior&&) noexcept = default;
 PositionPrior& PositionPrior::operator=(PositionPrior&&) noexcept = default;
 
-std::vector<KindShares> PositionPrior::kinds(const std::vector<SquareOpinion>& seen, const Board& board, int quarters) {
+std::vector<KindShares> PositionPrior::weighed(const std::vector<Figure>& figures) {
   const std::array<int, 4> shape{1, kChannels, kSide, kSide};
   cv::Mat blob(4, shape.data(), CV_32F, cv::Scalar(0));
-  const auto plane = [&](int channel) { return blob.ptr<float>(0, channel); };
-  std::vector<Looks> looks(seen.size());
-  for (size_t i = 0; i < seen.size(); ++i) {
-    const int place = place_of(board, seen[i].cell, quarters);
-    plane(kRank)[place] = static_cast<float>(place / kSide) / 3.5F - 1;
-    if (!is_figure(seen[i])) continue;
-    const bool dark = seen[i].best() == SquareOpinion::What::dark;
-    looks[i] = looks_of(seen[i]);
-    plane(dark ? kDark : kLight)[place] = 1;
+  const auto plane = [&](size_t channel) { return blob.ptr<float>(0, static_cast<int>(channel)); };
+  for (int place = 0; place < kArea; ++place) plane(kRank)[place] = static_cast<float>(place / kSide) / 3.5F - 1;
+  for (const Figure& figure : figures) {
+    plane(figure.dark ? kDark : kLight)[figure.place] = 1;
     double sum = 0;
-    for (const double one : looks[i]) sum += std::exp(one);
+    for (const double one : figure.looks) sum += std::exp(one);
     for (size_t k = 0; k < kKinds; ++k) {
-      const auto likely = static_cast<float>(std::exp(looks[i].at(k)) / sum);
-      plane(kLooks + static_cast<int>(k))[place] = likely;
-      float* counts = plane(kCounts + static_cast<int>((dark ? kKinds : 0) + k));
-      for (int p = 0; p < kArea; ++p) counts[p] += likely / static_cast<float>(kMany);
+      const auto likely = static_cast<float>(std::exp(figure.looks.at(k)) / sum);
+      plane(kLooks + k)[figure.place] = likely;
+      float* counts = plane(kCounts + (figure.dark ? kKinds : 0) + k);
+      for (int place = 0; place < kArea; ++place) counts[place] += likely / kMany;
     }
   }
   network_->net.setInput(blob);
   const cv::Mat added = network_->net.forward();
+  std::vector<KindShares> out;
+  out.reserve(figures.size());
+  for (const Figure& figure : figures) {
+    Looks sum = figure.looks;
+    for (size_t k = 0; k < kKinds; ++k) sum.at(k) += added.ptr<float>(0, static_cast<int>(k))[figure.place];
+    KindShares shares = normalised(sum);
+    for (double& one : shares) one = std::exp(one);
+    const double total = std::accumulate(shares.begin(), shares.end(), 0.0);
+    for (double& one : shares) one /= total;
+    out.push_back(shares);
+  }
+  return out;
+}
+
+std::vector<KindShares> PositionPrior::kinds(const std::vector<SquareOpinion>& seen, const Board& board, int quarters) {
   std::vector<KindShares> out(seen.size());
+  std::vector<size_t> where;
+  std::vector<Figure> figures;
+  std::vector<SetFigure> of_set;
+  std::vector<Looks> own;
   for (size_t i = 0; i < seen.size(); ++i) {
     out[i] = seen[i].kinds;
     if (!is_figure(seen[i])) continue;
-    const int place = place_of(board, seen[i].cell, quarters);
-    double top = -1e9, sum = 0;
-    for (size_t k = 0; k < kKinds; ++k) {
-      looks[i].at(k) += added.ptr<float>(0, static_cast<int>(k))[place];
-      top = std::max(top, looks[i].at(k));
-    }
-    for (size_t k = 0; k < kKinds; ++k) sum += out[i].at(k) = std::exp(looks[i].at(k) - top);
-    for (double& one : out[i]) one /= sum;
+    const bool dark = seen[i].best() == SquareOpinion::What::dark;
+    where.push_back(i);
+    own.push_back(own_look(seen[i]));
+    figures.push_back({place_of(board, seen[i].cell, quarters), dark, own.back()});
+    of_set.push_back({said_of(seen[i].kinds), {}, dark});
   }
+  std::vector<KindShares> kinds = weighed(figures);
+  for (int round = 0; round < kRounds; ++round) {
+    for (size_t f = 0; f < figures.size(); ++f) of_set[f].now = kinds[f];
+    const std::vector<Looks> alike = looks_in_a_set(of_set);
+    for (size_t f = 0; f < figures.size(); ++f) {
+      for (size_t k = 0; k < kKinds; ++k)
+        figures[f].looks.at(k) = kOfTheSet * alike[f].at(k) + (1 - kOfTheSet) * own[f].at(k);
+      figures[f].looks = normalised(figures[f].looks);
+    }
+    kinds = weighed(figures);
+  }
+  for (size_t f = 0; f < where.size(); ++f) out[where[f]] = kinds[f];
   return out;
 }
 

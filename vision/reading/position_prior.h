@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "vision/reading/figure_box.h"
+#include "vision/reading/set_looks.h"
 #include "vision/reading/square_opinion.h"
 
 namespace arbiter::vision {
@@ -31,6 +31,14 @@ class PositionPrior {
 
  private:
   struct Network;
+  /// A figure as the network takes it in.
+  struct Figure {
+    int place = 0;  ///< rank and file, as the light player sees them: 8 · rank + file
+    bool dark = false;
+    Looks looks{};
+  };
+  /// Probabilities of the kinds of each, from its look and where all stand.
+  [[nodiscard]] std::vector<KindShares> weighed(const std::vector<Figure>& figures);
   explicit PositionPrior(std::unique_ptr<Network> network);
   std::unique_ptr<Network> network_;
 };
