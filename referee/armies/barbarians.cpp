@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 #include "referee/european/edition.h"
@@ -65,7 +64,7 @@ class Ferocity final : public PowerOf<Ferocity> {
         ctx.count(slot, kLeft, id, left - 1);
     }
   }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
     given_counts(ctx.pos(), position, "ferocity",
                  [&](PieceId id, int left) { ctx.count(slot, kLeft, id, std::clamp(left, 0, kTurns)); });
     // A position may give the mark alone (then the capture was on the last turn), or the count alone.
@@ -79,8 +78,8 @@ class Ferocity final : public PowerOf<Ferocity> {
       if (ctx.counted(slot, kLeft, id) != 0 && std::find(marked.begin(), marked.end(), id) == marked.end())
         ctx.add_mark(mark_on(ctx.pos(), slot, id));
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    nlohmann::json left = nlohmann::json::object();
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+    Facts left = Facts::Table();
     for (const PieceId id : all_pieces(pos))
       if (const int n = pos.counted(slot, kLeft, id)) left[pos.board().name(pos.pieces[id].cell)] = n;
     out["ferocity"] = left;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 
@@ -47,10 +46,10 @@ class Healthcare final : public PowerOf<Healthcare> {
     if (free_) ctx.ask_again();
     return true;
   }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
     ctx.count(slot, kUsed, 0, std::clamp(kUses - given_count(position, "heal", kUses), 0, kUses));
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["heal"] = kUses - pos.counted(slot, kUsed);
   }
 

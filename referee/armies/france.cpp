@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 #include "referee/european/basics.h"
@@ -56,7 +55,7 @@ class Revolution final : public PowerOf<Revolution> {
   Revolution(Kinds kinds, bool citizens_promote) : kinds_(kinds), citizens_promote_(citizens_promote) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kRevolution}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override {
+  void on_setup(Context& ctx, SlotId slot, const Facts&) const override {
     for (const PieceId id : pieces_of(ctx.pos(), owner(ctx.pos(), slot)))
       if (kinds_.before(ctx.pos().pieces[id].kind) != kNoKind) ctx.count(slot, kDone, 0, 1);
   }

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 
@@ -27,17 +26,17 @@ class Horses final : public PowerOf<Horses> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kHorse}; }
 
   // ---- who waits where ----
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    ctx.count(slot, kSetUp, 0, position.contains("pieces") ? 1 : 0);
-    const auto secrets = position.value("secrets", nlohmann::json::object());
-    if (!secrets.is_object() || !secrets.contains("horses")) return ctx.queue(slot, 0);
+  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+    ctx.count(slot, kSetUp, 0, position.has("pieces") ? 1 : 0);
+    const Facts& secrets = position["secrets"];
+    if (!secrets.has("horses")) return ctx.queue(slot, 0);
     const auto& given = secrets["horses"];
     const std::string wrong = "secrets.horses: expected lists of the pieces inside by the squares of the horses";
-    if (!given.is_object()) return ctx.reject(wrong);
+    if (!given.is_table()) return ctx.reject(wrong);
     auto left = crew_;
     for (const PieceId horse : horses_of(ctx.pos(), owner(ctx.pos(), slot))) {
-      for (const auto& name : given.value(square(ctx.pos(), horse), nlohmann::json::array())) {
-        const Kind kind = name.is_string() ? ctx.rules().kind(name.get<std::string>()) : kNoKind;
+      for (const auto& name : given[square(ctx.pos(), horse)].list()) {
+        const Kind kind = name.is_text() ? ctx.rules().kind(name.text()) : kNoKind;
         const auto known = std::find_if(left.begin(), left.end(), [kind](const auto& c) { return c.first == kind; });
         if (known == left.end() || --known->second < 0) return ctx.reject(wrong);
         put_inside(ctx, slot, kind, horse);
@@ -47,9 +46,9 @@ class Horses final : public PowerOf<Horses> {
   void on_task(Context& ctx, SlotId slot, int) const override {
     if (!horses_of(ctx.pos(), owner(ctx.pos(), slot)).empty()) ctx.decide(slot, "secret", owner(ctx.pos(), slot));
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
     if (viewer != Seat::none && viewer != owner(pos, slot)) return;
-    nlohmann::json horses = nlohmann::json::object();
+    Facts horses = Facts::Table();
     for (const PieceId horse : horses_of(pos, owner(pos, slot)))
       for (const PieceId id : inside(pos, slot, horse))
         horses[pos.board().name(pos.pieces[horse].cell)].push_back(pos.rules->name(pos.pieces[id].kind));

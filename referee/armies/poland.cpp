@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 #include "referee/european/edition.h"
@@ -43,7 +42,7 @@ class Alliances final : public RuleOf<Alliances> {
   }
 
   /// Pawns in the hand of a seat whose army keeps no reserve are pawns still to be set up.
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override {
+  void on_setup(Context& ctx, SlotId slot, const Facts&) const override {
     for (const Seat seat : ctx.rules().seats) {
       const SeatState& state = ctx.pos().seats[index(seat)];
       const Army* army =
@@ -94,8 +93,8 @@ class Alliances final : public RuleOf<Alliances> {
     for (const Seat poland : ctx.rules().seats)
       if (const int left = ctx.counted(slot, kTurns, pair(poland, ally_))) ally(ctx, slot, poland, ally_, left - 1);
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    if (!out.contains("alliance")) out["alliance"] = nlohmann::json::object();
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+    if (!out.has("alliance")) out["alliance"] = Facts::Table();
     for (const Seat poland : pos.rules->seats)
       for (const Seat ally_ : pos.rules->seats)
         if (const int left = turns(pos, slot, poland, ally_)) out["alliance"][std::string(name(ally_))] = left;
@@ -125,16 +124,16 @@ class Gift final : public PowerOf<Gift> {
  public:
   explicit Gift(Kind pawn) : pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kAlliance}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
     const SlotId table = slot_of<Alliances>(ctx.pos());
-    const auto counters = position.value("counters", nlohmann::json::object());
-    if (table == kNoSlot || !counters.is_object() || !counters.contains("alliance")) return;
-    for (const auto& [key, left] : counters["alliance"].items()) {
+    const Facts& counters = position["counters"];
+    if (table == kNoSlot || !counters.has("alliance")) return;
+    for (const auto& [key, left] : counters["alliance"].table()) {
       const auto seat = parse_seat(key);
-      if (!seat || !ctx.rules().seated(*seat) || !left.is_number_integer() || left < 1 || left > 2)
+      if (!seat || !ctx.rules().seated(*seat) || !left.is_whole_in(1, 2))
         ctx.reject("counters.alliance." + key + ": expected a seat of the game and 1 or 2 turns");
       else
-        Alliances::ally(ctx, table, owner(ctx.pos(), slot), *seat, left.get<int>());
+        Alliances::ally(ctx, table, owner(ctx.pos(), slot), *seat, left.number());
     }
   }
   void on_continue(Context& ctx, SlotId slot) const override {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 
@@ -27,15 +26,13 @@ class Secrecy final : public PowerOf<Secrecy> {
 
   // ---- the cards ----
   /// The cards that the `secrets` of a position give; asked for otherwise.
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto secrets = position.value("secrets", nlohmann::json::object());
-    const auto given =
-        secrets.is_object() ? secrets.value("cards", nlohmann::json::object()) : nlohmann::json::object();
+  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& given = position["secrets"]["cards"];
     if (given.empty()) return ctx.queue(slot, 0);
     auto left = cards_;
     for (const PieceId id : hidden(ctx.pos(), slot)) {
-      const auto card = given.find(ctx.board().name(ctx.pos().pieces[id].cell));
-      const Kind kind = card != given.end() && card->is_string() ? ctx.rules().kind(card->get<std::string>()) : kNoKind;
+      const Facts& card = given[ctx.board().name(ctx.pos().pieces[id].cell)];
+      const Kind kind = card.is_text() ? ctx.rules().kind(card.text()) : kNoKind;
       const auto known = std::find_if(left.begin(), left.end(), [kind](const auto& c) { return c.first == kind; });
       if (known == left.end() || --known->second < 0)
         return ctx.reject("secrets.cards: expected one card of the pack for each of its squares");
@@ -45,9 +42,9 @@ class Secrecy final : public PowerOf<Secrecy> {
   void on_task(Context& ctx, SlotId slot, int) const override {
     if (!hidden(ctx.pos(), slot).empty()) ctx.decide(slot, "secret", owner(ctx.pos(), slot));
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
     if (viewer != Seat::none && viewer != owner(pos, slot)) return;
-    nlohmann::json cards = nlohmann::json::object();
+    Facts cards = Facts::Table();
     for (const PieceId id : hidden(pos, slot))
       if (const Kind card = card_of(pos, slot, id); card != kNoKind)
         cards[pos.board().name(pos.pieces[id].cell)] = pos.rules->name(card);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,6 +16,7 @@
 namespace arbiter {
 
 class Context;
+class Facts;
 
 /// One cell a piece could go to (or shoot at).
 struct Target {
@@ -102,9 +102,9 @@ class Rule {
   /// holds it"; empty: its sentence says enough.
   [[nodiscard]] virtual std::string obstacle(const Position&, SlotId, const Action&) const { return {}; }
   /// The public memory of this slot, for `state.counters`.
-  virtual void write_counters(const Position&, SlotId, nlohmann::json&) const {}
+  virtual void write_counters(const Position&, SlotId, Facts&) const {}
   /// What only `viewer` may see, for `state.secrets`; `viewer` none: everything (the arbiter).
-  virtual void write_secrets(const Position&, SlotId, Seat /*viewer*/, nlohmann::json&) const {}
+  virtual void write_secrets(const Position&, SlotId, Seat /*viewer*/, Facts&) const {}
   /// An answer to this rule's question as it stands in the list, where it may be said otherwise too (in another order);
   /// anything else as it is.
   [[nodiscard]] virtual Action canonical(const Position&, SlotId, const Action& said) const { return said; }
@@ -118,9 +118,9 @@ class Rule {
   virtual std::optional<Seat> player_of(const Position&, SlotId, Seat /*place*/) const { return std::nullopt; }
 
   // ---- do: may propose changes, raise a decision, queue tasks ----
-  /// The game begins; `position` is what the request gave (an object, perhaps empty; counters, marks …). What of it
-  /// makes no sense is named with Context::reject.
-  virtual void on_setup(Context&, SlotId, const nlohmann::json& /*position*/) const {}
+  /// The game begins; `position` is what was given of it (a table, perhaps empty: counters, marks …). What of it
+  /// makes no sense is named with Context::reject; WrongFact says the same.
+  virtual void on_setup(Context&, SlotId, const Facts& /*position*/) const {}
   virtual void on_turn_start(Context&, SlotId) const {}
   /// The move decision is about to be presented.
   virtual void on_ready(Context&, SlotId) const {}

@@ -25,10 +25,7 @@ const Army* find_army(std::string_view id) {
   return it == armies().end() ? nullptr : &*it;
 }
 
-std::string Installer::option(const std::string& name) const {
-  const auto& value = rules_.options.at(name);
-  return value.is_string() ? value.get<std::string>() : value.dump();
-}
+std::string Installer::option(const std::string& name) const { return in_words(rules_.options.at(name)); }
 
 void Installer::closes(const std::string& mark) {
   auto& marks = rules_.closing_marks;

@@ -2,7 +2,6 @@
 #include "referee/european/power.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/rules.h"
 #include "referee/core/view.h"
@@ -26,22 +25,16 @@ bool i_moved_or_shot(const Position& pos, SlotId slot) {
   return kind && pos.deed.piece != kNoPiece && pos.deed.seat == owner(pos, slot);
 }
 
-int given_count(const nlohmann::json& position, const std::string& counter, int otherwise) {
-  const auto counters = position.find("counters");
-  if (counters == position.end() || !counters->is_object()) return otherwise;
-  const auto value = counters->find(counter);
-  return value != counters->end() && value->is_number_integer() ? value->get<int>() : otherwise;
+int given_count(const Facts& position, const std::string& counter, int otherwise) {
+  const Facts& value = position["counters"][counter];
+  return value.is_whole() ? value.number() : otherwise;
 }
 
-void given_counts(const Position& pos, const nlohmann::json& position, const std::string& counter,
+void given_counts(const Position& pos, const Facts& position, const std::string& counter,
                   const std::function<void(PieceId, int)>& visit) {
-  const auto counters = position.find("counters");
-  if (counters == position.end() || !counters->is_object() || !counters->contains(counter)) return;
-  const auto& values = (*counters)[counter];
-  if (!values.is_object()) return;
-  for (const auto& [sq, n] : values.items()) {
+  for (const auto& [sq, n] : position["counters"][counter].table()) {
     const auto cell = pos.board().find_cell(sq);
-    if (cell && !pos.empty(*cell) && n.is_number_integer()) visit(pos.at(*cell), n.get<int>());
+    if (cell && !pos.empty(*cell) && n.is_whole()) visit(pos.at(*cell), n.number());
   }
 }
 
@@ -78,7 +71,7 @@ bool is_kind(const Position& pos, PieceId id, std::string_view kind) {
 bool truly_royal(const Position& pos, PieceId id) {
   if (!is_royal(pos, id)) return false;
   const auto option = pos.rules->options.find("spare_royals");
-  if (option != pos.rules->options.end() && option->second == "royal") return true;
+  if (option != pos.rules->options.end() && option->second.text() == "royal") return true;
   return royals(pos, pos.pieces[id].controller).size() == 1;
 }
 

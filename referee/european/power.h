@@ -61,9 +61,9 @@ bool i_moved_or_shot(const Position& pos, SlotId slot);
 
 // ---- a position set up ----
 /// The number that the `counters` of a position give under that name; `otherwise` when they give none.
-int given_count(const nlohmann::json& position, const std::string& counter, int otherwise = 0);
+int given_count(const Facts& position, const std::string& counter, int otherwise = 0);
 /// The same for a counter with a value a square: visits the pieces that stand there and their numbers.
-void given_counts(const Position& pos, const nlohmann::json& position, const std::string& counter,
+void given_counts(const Position& pos, const Facts& position, const std::string& counter,
                   const std::function<void(PieceId, int)>& visit);
 
 // ---- pieces ----

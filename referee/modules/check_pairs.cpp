@@ -45,7 +45,7 @@ void CheckPairs::note(Context& ctx, SlotId slot, bool tell) const {
   }
 }
 
-void CheckPairs::on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const { note(ctx, slot, false); }
+void CheckPairs::on_setup(Context& ctx, SlotId slot, const Facts&) const { note(ctx, slot, false); }
 
 void CheckPairs::on_settled(Context& ctx, SlotId slot) const { note(ctx, slot, true); }
 

@@ -2,7 +2,6 @@
 #include "referee/modules/corner_pawns.h"
 
 #include <cstdlib>
-#include <nlohmann/json.hpp>
 
 namespace arbiter {
 
@@ -22,21 +21,18 @@ void PassingCapture::open(Context& ctx, SlotId slot, PieceId pawn, Cell passed) 
   ctx.count(slot, kMay, pawn, seats);
 }
 
-void PassingCapture::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
-  const auto counters = position.value("counters", nlohmann::json::object());
-  const auto field = [&](const char* key) {
-    return counters.is_object() ? counters.value(key, nlohmann::json::object()) : nlohmann::json::object();
-  };
-  const auto given = field("ep"), lost = field("ep_lost");
-  for (const auto& [passed, pawn] : given.items()) {
-    const auto cell = ctx.board().find_cell(passed), at = ctx.board().find_cell(pawn.get<std::string>());
+void PassingCapture::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+  const Facts& counters = position["counters"];
+  const Facts &given = counters["ep"], &lost = counters["ep_lost"];
+  for (const auto& [passed, pawn] : given.table()) {
+    const auto cell = ctx.board().find_cell(passed), at = ctx.board().find_cell(pawn.text());
     const Piece* piece = at ? ctx.pos().piece_at(*at) : nullptr;
     if (!cell || !piece || piece->kind != pawn_)
       return ctx.reject("counters.ep." + passed + ": expected a passed square and the square of its pawn");
     open(ctx, slot, ctx.pos().at(*at), *cell);
-    const auto over = lost.value(passed, nlohmann::json::object());
+    const Facts& over = lost[passed];
     for (const Seat seat : ctx.rules().seats)
-      if (over.value(std::string(name(seat)), 0) != 0) lose(ctx, slot, ctx.pos().at(*at), seat);
+      if (over.number(std::string(name(seat)), 0) != 0) lose(ctx, slot, ctx.pos().at(*at), seat);
   }
 }
 
@@ -93,8 +89,8 @@ void PassingCapture::on_event(Context& ctx, SlotId slot, const Event& event) con
   if (event.type == EventType::skipped || event.type == EventType::eliminated) expire(ctx, slot, event.seat);
 }
 
-void PassingCapture::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
-  nlohmann::json ep = nlohmann::json::object(), lost = nlohmann::json::object();
+void PassingCapture::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+  Facts ep = Facts::Table(), lost = Facts::Table();
   for (const LedgerEntry& e : pos.ledger) {
     if (e.slot != slot || e.name != kPassed) continue;
     const Piece& pawn = pos.pieces[e.subject];

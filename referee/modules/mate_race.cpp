@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/engine.h"
 #include "referee/modules/army_reset.h"
@@ -153,20 +152,19 @@ class MateRace final : public RuleOf<MateRace> {
       if (pos.playing(seat) && royal_attacked(pos, seat)) out.push_back(seat);
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    nlohmann::json joining = nlohmann::json::object();
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+    Facts joining = Facts::Table();
     for (const Seat seat : pos.rules->seats)
       if (pos.counted(slot, kJoining, index(seat))) joining[std::string(name(seat))] = 1;
     out["joining"] = joining;
   }
 
   // ---- done ----
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto counters = position.value("counters", nlohmann::json::object());
+  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
     for (const Seat seat : ctx.rules().seats) {
       if (ctx.pos().seats[index(seat)].status != Status::absent) continue;
-      if (counters.is_object() && counters.value("joining", nlohmann::json::object()).contains(std::string(name(seat))))
-        ctx.count(slot, kJoining, index(seat), 1);
+      if (counters["joining"].has(name(seat))) ctx.count(slot, kJoining, index(seat), 1);
     }
     remember_left_squares(ctx);
     note_checks(ctx, slot, false);

@@ -2,7 +2,6 @@
 #include "referee/modules/two_seats.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include "referee/core/engine.h"
@@ -120,12 +119,11 @@ const RuleText* draw_claim(const Position& pos, Seat seat) {
   return nullptr;
 }
 
-void Agreement::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
-  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-  if (!counters.is_object()) return;
-  const nlohmann::json offers = counters.value("draw_offer", nlohmann::json::object());
+void Agreement::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+  const Facts& counters = position["counters"];
+  const Facts& offers = counters["draw_offer"];
   for (const Seat seat : ctx.rules().seats)
-    if (offers.value(std::string(name(seat)), 0) != 0) ctx.count(slot, kOffer, 0, index(seat) + 1);
+    if (offers.number(std::string(name(seat)), 0) != 0) ctx.count(slot, kOffer, 0, index(seat) + 1);
 }
 
 void Agreement::announcements(const Position& pos, SlotId slot, ActionList& out) const {
@@ -182,7 +180,7 @@ void Agreement::on_settled(Context& ctx, SlotId slot) const {
   ctx.forget(slot, kAccepted);
 }
 
-void Agreement::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+void Agreement::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   const int offer = pos.counted(slot, kOffer);
   if (offer != 0) out["draw_offer"] = {{std::string(kSeatNames[offer - 1]), 1}};
 }

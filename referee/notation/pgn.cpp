@@ -9,11 +9,8 @@
 #include "referee/notation/notation.h"
 #include "referee/notation/san.h"
 #include "referee/notation/tags.h"
-#include "referee/protocol/json.h"
 
 namespace arbiter::notation {
-
-using nlohmann::json;
 
 namespace {
 
@@ -40,9 +37,9 @@ std::string sign(const EventList& events) {
 }
 
 /// What the correction of a move that was not made holds: the turn is skipped.
-json no_move(const Position& pos) {
-  json skipped{{"type", "skipped"}, {"seat", std::string(name(pos.to_act))}};
-  return {{"events", json::array({std::move(skipped)})}, {"reason", std::string(kNoMoveReason)}};
+Facts no_move(const Position& pos) {
+  const Facts skipped{{"type", "skipped"}, {"seat", name(pos.to_act)}};
+  return {{"events", Facts::List{skipped}}, {"reason", kNoMoveReason}};
 }
 
 Expected<std::string> write(const Game& game) {

@@ -41,12 +41,6 @@ Instructions marks_to_set(const Placement& table, const Placement& wanted) {
 
 }  // namespace
 
-ControlShown control_shown(const Game& game) {
-  const auto table = game.setup().find("table");
-  if (table == game.setup().end() || !table->contains("control")) return ControlShown::nothing;
-  return (*table)["control"] == "swap" ? ControlShown::swap : ControlShown::mark;
-}
-
 std::string_view word(Do what) {
   switch (what) {
     case Do::lift:

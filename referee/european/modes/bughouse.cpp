@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Bughouse: two boards, whose players of the same letter are partners. What one captures the other may set up.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/join.h"
 #include "referee/european/basics.h"
@@ -100,8 +99,8 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
     return pos.counted(slot, kCommon, id) != 0 ? std::optional(false) : std::nullopt;
   }
 
-  void on_setup(Context& ctx, SlotId, const nlohmann::json& position) const override {
-    if (!position.contains("seats") || !position["seats"].is_object()) return;
+  void on_setup(Context& ctx, SlotId, const Facts& position) const override {
+    if (!position.has("seats")) return;
     for (const Seat seat : ctx.rules().seats) {
       const SeatState state = ctx.pos().seats[index(seat)];
       const Army* army =

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Capture the Flag: nobody is royal; an enemy's flag brought to the square where the own king began wins.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/basics.h"
 #include "referee/european/game.h"
@@ -28,7 +27,7 @@ class Flags final : public RuleOf<Flags> {
   }
 
   /// The flag that a hidden king has is known to its owner only.
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
     for (const Seat flag : pos.rules->seats) {
       const int carrier = pos.counted(slot, kCarrier, index(flag));
       if (carrier == 0 || (viewer != Seat::none && viewer != flag)) continue;

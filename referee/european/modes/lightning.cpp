@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lightning: armies are cards, and who captures or loses a piece draws another one.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/basics.h"
 #include "referee/european/modes/ways.h"
@@ -21,7 +20,7 @@ class Cards final : public RuleOf<Cards> {
       : deck_(std::move(deck)), roster_(std::move(roster)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kLightning}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override { put_pile(ctx, slot, deck_); }
+  void on_setup(Context& ctx, SlotId slot, const Facts&) const override { put_pile(ctx, slot, deck_); }
   void on_event(Context& ctx, SlotId slot, const Event& event) const override {
     if (event.type != EventType::captured && event.type != EventType::removed) return;
     if (event.seat != Seat::none) ctx.count(slot, kLost, index(event.seat), 1);
@@ -84,7 +83,7 @@ class Cards final : public RuleOf<Cards> {
     for (std::size_t s = 0; s < ctx.pos().slots.size(); ++s) {
       const Slot power = ctx.pos().slots[s];
       if (!power.active || power.owner != seat) continue;
-      ctx.rules().rule(power.rule).on_setup(ctx, static_cast<SlotId>(s), nlohmann::json::object());
+      ctx.rules().rule(power.rule).on_setup(ctx, static_cast<SlotId>(s), Facts());
       if (goes_on && seat == ctx.pos().to_act && (power.hooks & hook::kContinue) != 0)
         ctx.queue(slot, static_cast<int>(s));
     }
@@ -115,8 +114,8 @@ Expected<void> check_lightning(const RulesRequest& request) {
     if (!can_be_drawn(*find_army(id)))
       return refuse("bad_army", "Lightning is played without " + id + ", which has a set-up or kinds of its own.");
   std::vector<std::string> seen;
-  for (const auto& card : request.options.at("deck")) {
-    const std::string id = card.is_string() ? card.get<std::string>() : card.dump();
+  for (const Facts& card : request.options.at("deck").list()) {
+    const std::string id = in_words(card);
     const Army* army = find_army(id);
     if (army == nullptr || !can_be_drawn(*army))
       return refuse("bad_option", "\"deck\": \"" + id + "\" is no army that Lightning is played with.");
@@ -132,7 +131,7 @@ Expected<void> check_lightning(const RulesRequest& request) {
 std::vector<std::string> lightning_deck(const RulesRequest& request) {
   std::vector<std::string> cards;
   if (!request.options.at("deck").empty()) {
-    for (const auto& card : request.options.at("deck")) cards.push_back(card.get<std::string>());
+    for (const Facts& card : request.options.at("deck").list()) cards.push_back(card.text());
     return cards;
   }
   for (const Army& army : armies()) {

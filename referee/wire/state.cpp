@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "referee/protocol/json.h"
+#include "referee/wire/state.h"
 
 #include <algorithm>
 #include <array>
 #include <set>
 #include <string_view>
 
-namespace arbiter::protocol {
+#include "referee/wire/facts.h"
+
+namespace arbiter::wire {
 
 using nlohmann::json;
 
@@ -198,7 +200,7 @@ json state_json(const Position& pos, Viewer viewer) {
   }
   state["seats"] = seats;
   std::vector<Seat> in_check;
-  json counters = json::object(), secrets = json::object();
+  Facts counters = Facts::Table(), secrets = Facts::Table();
   for (std::size_t s = 0; s < pos.slots.size(); ++s) {
     if (!pos.slots[s].active) continue;
     const Rule& rule = rules.rule(pos.slots[s].rule);
@@ -262,4 +264,4 @@ json state_json(const Game& game, Viewer viewer) {
   return state;
 }
 
-}  // namespace arbiter::protocol
+}  // namespace arbiter::wire
