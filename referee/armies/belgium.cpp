@@ -16,11 +16,11 @@ constexpr RuleText kTreaty{
 class Treaty final : public PowerOf<Treaty> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTreaty}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
     const Seat belgium = owner(ctx.pos(), slot);
-    if (event.type != EventType::captured || event.seat != belgium || event.by == Seat::none || event.by == belgium)
-      return;
-    ctx.count(slot, kAggressor, 0, index(event.by) + 1);
+    const auto* taken = event.as<change::Captured>();
+    if (taken == nullptr || taken->from != belgium || taken->by == Seat::none || taken->by == belgium) return;
+    ctx.count(slot, kAggressor, 0, index(taken->by) + 1);
     ctx.close_windows(slot);
     ctx.offer(slot, belgium);
   }
@@ -66,7 +66,7 @@ class Treaty final : public PowerOf<Treaty> {
     ctx.count(slot, kActed, 0, 0);
     ctx.count(slot, kTreaty_, index(ctx.pos().to_act), 0);
   }
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     for (const auto& [ally, aggressor] : position["counters"]["treaty"].table()) {
       const auto bound = parse_seat(ally);
       const auto by = aggressor.is_text() ? parse_seat(aggressor.text()) : std::nullopt;

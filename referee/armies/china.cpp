@@ -59,7 +59,7 @@ class Censorship final : public PowerOf<Censorship> {
     ctx.forget(slot, kBarred);
     if (my_turn(ctx.pos(), slot)) ctx.count(slot, kWaits, 0, 0);
   }
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     ctx.count(slot, kWaits, 0, given_count(position, "censor"));
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {

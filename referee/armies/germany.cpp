@@ -24,8 +24,8 @@ constexpr RuleText kBlitz{"germany.blitz",
 class Fallen final : public RuleOf<Fallen> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBlitzkrieg}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type == EventType::eliminated) ctx.count(slot, 0, index(event.seat), 1);
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    if (const auto* out = event.as<change::Eliminated>()) ctx.count(slot, 0, index(out->seat), 1);
   }
   /// Other seats that have been eliminated.
   static int others(const Position& pos, SlotId slot, Seat seat) {
@@ -43,7 +43,7 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
       : text_(text), pawn_(pawn), gives_no_check_(gives_no_check), free_(free) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     if (!counters.has("blitz")) return;
     const auto& left = counters["blitz"];

@@ -133,7 +133,7 @@ class RookLimits final : public PowerOf<RookLimits> {
       if (const int way = ctx.counted(slot, kNow, id)) ctx.count(slot, kLast, id, way);
     ctx.forget(slot, kNow);
   }
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     if (!counters.has("hre_last")) return;
     for (const auto& [square, way] : counters["hre_last"].table()) {

@@ -45,7 +45,7 @@ class Tribute final : public PowerOf<Tribute> {
     ctx.count(slot, kTaken, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     ctx.count(slot, kResting, 0, given_count(position, "tribute"));
   }
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {

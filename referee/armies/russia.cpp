@@ -17,18 +17,19 @@ constexpr RuleText kWinter{"russia.winter",
 class Frost final : public RuleOf<Frost> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kWinter}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type != EventType::moved && event.type != EventType::swapped) return;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto* swapped = event.as<change::Swapped>();
+    if (swapped == nullptr && !event.is<change::Moved>()) return;
     for (const Seat russia : ctx.rules().seats) {
-      set(ctx, slot, russia, event.piece, 0);
-      if (event.type == EventType::swapped) set(ctx, slot, russia, static_cast<PieceId>(event.number), 0);
+      set(ctx, slot, russia, piece_of(event.change), 0);
+      if (swapped) set(ctx, slot, russia, swapped->other, 0);
     }
   }
   void on_settled(Context& ctx, SlotId slot) const override { warm_up(ctx, slot); }
   void on_ready(Context& ctx, SlotId slot) const override { warm_up(ctx, slot); }
   void on_turn_end(Context& ctx, SlotId slot) const override { warm_up(ctx, slot); }
 
-  static void set(Context& ctx, SlotId slot, Seat russia, PieceId id, int turns) {
+  static void set(Effects& ctx, SlotId slot, Seat russia, PieceId id, int turns) {
     ctx.count(slot, index(russia), id, turns);
   }
   static int turns(const Position& pos, SlotId slot, Seat russia, PieceId id) {
@@ -55,7 +56,7 @@ class Frost final : public RuleOf<Frost> {
 class Winter final : public PowerOf<Winter> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kWinter}; }
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     for (const auto& [sq, n] : position["counters"]["winter"].table()) {
       const auto cell = ctx.board().find_cell(sq);
       if (cell && !ctx.pos().empty(*cell))

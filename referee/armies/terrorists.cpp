@@ -18,7 +18,7 @@ class Bomb final : public PowerOf<Bomb> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSuicide}; }
   [[nodiscard]] bool spares_nobody() const override { return true; }
   /// The carrier that the `secrets` of a position give; asked for otherwise.
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& secrets = position["secrets"];
     if (!secrets.has("bomb")) return ctx.queue(slot, 0);
     const auto& sq = secrets["bomb"];
@@ -35,7 +35,7 @@ class Bomb final : public PowerOf<Bomb> {
     if (asking(pos, slot, "secret")) {
       for (const PieceId id : pieces_of(pos, owner(pos, slot)))
         out.push_back(say(Action::Type::secret, "bomb " + pos.board().name(pos.pieces[id].cell)));
-    } else if (my_move(pos, slot) && armed(pos, slot) && !refused(pos, slot, blast(pos, slot), kSuicide)) {
+    } else if (my_move(pos, slot) && armed(pos, slot) && !refused(pos, slot, blast(pos, slot))) {
       out.push_back(power("detonate"));
     }
   }
@@ -51,9 +51,9 @@ class Bomb final : public PowerOf<Bomb> {
     return true;
   }
   /// Whatever leaves the board takes the bomb with it.
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool gone = event.type == EventType::captured || event.type == EventType::removed;
-    if (gone && ctx.counted(slot, kCarrier) == event.piece + 1) ctx.count(slot, kCarrier, 0, 0);
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto gone = piece_gone(event.change);
+    if (gone && ctx.counted(slot, kCarrier) == gone->piece + 1) ctx.count(slot, kCarrier, 0, 0);
   }
   void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
     const int carrier = pos.counted(slot, kCarrier);
@@ -62,7 +62,7 @@ class Bomb final : public PowerOf<Bomb> {
     if (piece.where == Where::board) out["bomb"] = pos.board().name(piece.cell);
   }
 
-  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+  void forget(Notes& ctx, SlotId slot, Seat viewer) const override {
     if (viewer != owner(ctx.pos(), slot)) ctx.count(slot, kCarrier, 0, 0);
   }
 

@@ -40,7 +40,7 @@ class Traps final : public PowerOf<Traps> {
   explicit Traps(bool spares_royals) : spares_royals_(spares_royals) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTraps}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
       Mark mark = ctx.pos().marks[i];
       if (mark.what != kHeld || mark.piece != kNoPiece || !mark.cell.valid() || ctx.pos().empty(mark.cell)) continue;
@@ -102,9 +102,10 @@ class Traps final : public PowerOf<Traps> {
     mark.piece = deed.piece;
     mark.slot = slot;
     const Change effect = lost ? change::removed(deed.piece) : change::marked(mark);
-    if (refused(pos, slot, {effect}, kTraps)) return;
-    Change found = change::revealed(kNoPiece, "trap");
-    found.to = cell;
+    if (refused(pos, slot, {effect})) return;
+    change::Revealed found;
+    found.what = "trap";
+    found.on = cell;
     found.seat = owner(pos, slot);
     ctx.count(slot, kTrap, 0, 0);
     ctx.count(slot, kTurns, 0, 0);
@@ -140,7 +141,7 @@ class Traps final : public PowerOf<Traps> {
       out["trap"] = pos.board().name(Cell{static_cast<std::uint8_t>(trap)});
   }
 
-  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+  void forget(Notes& ctx, SlotId slot, Seat viewer) const override {
     if (viewer != owner(ctx.pos(), slot)) ctx.count(slot, kTrap, 0, 0);
   }
 

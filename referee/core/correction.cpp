@@ -130,7 +130,7 @@ Expected<Facts> placement_events(const Position& pos, const Facts& wanted) {
 
 }  // namespace
 
-Expected<void> apply_correction(Context& ctx, const Facts& request) {
+Expected<void> apply_correction(Setup& ctx, const Facts& request) {
   const Position& corrected = ctx.pos();
   const Rules& rules = ctx.rules();
   Facts events = request["events"];

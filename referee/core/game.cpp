@@ -47,7 +47,7 @@ Expected<void> carry_over(const Rules& rules, Standing& standing, std::size_t bo
     for (std::size_t i = from; i < events.size(); ++i) events[i].board = static_cast<std::uint8_t>(number + 1);
   };
   // That a board is at rest is no end of the game.
-  const auto rests = [](const Event& e) { return e.type == EventType::over; };
+  const auto rests = [](const Event& e) { return e.is<change::Over>(); };
   events.erase(std::remove_if(events.begin(), events.end(), rests), events.end());
   stamp(0, board);
   for (std::size_t b = 0; b < standing.boards.size(); ++b) {
@@ -69,12 +69,7 @@ Expected<void> carry_over(const Rules& rules, Standing& standing, std::size_t bo
           Context(pos, events).set_status(seat, to);
   };
   if (standing.result && !was_over) {
-    Event over;
-    over.type = EventType::over;
-    over.rule = standing.result->reason;
-    for (int i = 0; i < kSeats; ++i)
-      if ((standing.result->winners >> i) & 1) over.names.emplace_back(name(seat_at(i)));
-    events.push_back(std::move(over));
+    events.push_back(Event{change::Over{standing.result->winners}, standing.result->reason});
     turn_all(Status::playing, Status::winner, standing.result->winners);
   }
   if (!standing.result && was_over) turn_all(Status::winner, Status::playing, 0xff);
@@ -371,7 +366,7 @@ Expected<void> Game::correct(const Facts& request) {
   ply.after = standing();
   ply.board = *board;
   Position& corrected = ply.after.boards[*board];
-  Context ctx(corrected, ply.events);
+  Setup ctx(corrected, ply.events);
   if (auto done = apply_correction(ctx, request); !done) return done;
   Engine::settle(ctx);
   ply.correction = Facts{{"reason", request["reason"]}};

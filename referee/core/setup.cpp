@@ -221,7 +221,7 @@ Expected<Outcome> Engine::begin(const Rules& rules, const Facts& position) {
     return refuse("bad_position", "The position cannot be set up: " + all + ".");
   };
   if (!reader.wrong.empty()) return refused(reader.wrong);
-  Context ctx(pos, out.events);
+  Setup ctx(pos, out.events);
   try {
     const Facts none = Facts::Table();
     for (std::size_t s = 0; s < pos.slots.size(); ++s)
@@ -230,7 +230,7 @@ Expected<Outcome> Engine::begin(const Rules& rules, const Facts& position) {
   } catch (const WrongFact& e) {
     return refuse("bad_position", std::string("The position cannot be set up: ") + e.what() + ".");
   }
-  if (!ctx.rejected_.empty()) return refused(ctx.rejected_);
+  if (!ctx.rejected().empty()) return refused(ctx.rejected());
   if (given && position["decision"].is_text() && !pos.decision.pending() && pos.phase == Phase::setup) {
     if (position["decision"] == "move") {
       pos.phase = Phase::ready;

@@ -62,8 +62,7 @@ std::string masked(std::string_view action) {
 Position known_to(const Position& pos, Viewer viewer) {
   Position known = pos;
   if (viewer.all || !hides_something(pos)) return known;
-  EventList unseen;
-  Context ctx(known, unseen);
+  Notes ctx(known);
   each_slot(pos, hook::kForget, [&](const Rule& rule, SlotId slot) { rule.forget(ctx, slot, viewer.seat); });
   return known;
 }

@@ -58,8 +58,7 @@ int pieces_counted(const Position& pos, Seat seat) {
   for (std::size_t s = 0; s < pos.slots.size(); ++s) {
     const Slot& slot = pos.slots[s];
     if (!slot.active || slot.owner != seat) continue;
-    if (const auto* p = dynamic_cast<const Power*>(&pos.rules->rule(slot.rule)))
-      n += p->reserve(pos, static_cast<SlotId>(s));
+    if (const auto* p = Power::of(pos.rules->rule(slot.rule))) n += p->reserve(pos, static_cast<SlotId>(s));
   }
   return n;
 }
@@ -89,7 +88,7 @@ bool gave_check(const Position& pos) { return pos.deed.gave_check; }
 bool can_leap(const Position& pos, PieceId id) {
   if (movement_of(pos, pos.pieces[id]).leaps()) return true;
   for (std::size_t s = 0; s < pos.slots.size(); ++s) {
-    const auto* power = dynamic_cast<const Power*>(&pos.rules->rule(pos.slots[s].rule));
+    const auto* power = Power::of(pos.rules->rule(pos.slots[s].rule));
     if (pos.slots[s].active && power != nullptr && power->lends_leap(pos, static_cast<SlotId>(s), id)) return true;
   }
   return false;
@@ -114,10 +113,10 @@ bool stopped(const Position& pos, const Change& change, SlotId by) {
              pos, hook::kProtects, [&](const Rule& r, SlotId s) { return r.protects(pos, s, change, by); }) != nullptr;
 }
 
-bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes, const RuleText& rule) {
+bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes) {
   Position probe = known_to(pos, Viewer::of(owner(pos, by)));
   EventList unseen;
-  return Context(probe, unseen).vetoed(by, changes, rule);
+  return Context(probe, unseen).vetoed(by, changes);
 }
 
 bool closed_cell(const Position& pos, Cell cell) {

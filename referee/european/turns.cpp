@@ -11,7 +11,7 @@ std::optional<Seat> Turns::next_seat(const Position& pos, SlotId) const {
   return others.empty() ? pos.to_act : others.front();
 }
 
-void Turns::on_setup(Context& ctx, SlotId, const Facts&) const {
+void Turns::on_setup(Setup& ctx, SlotId, const Facts&) const {
   for (const Seat seat : ctx.rules().seats)
     if (!ctx.pos().playing(seat)) end_powers(ctx, seat);
   // A mark that does not close its square is one on the piece that stands there.
@@ -62,7 +62,7 @@ void LastRow::promotion(const Position& pos, SlotId, PieceId id, Cell, Cell to, 
   out.rule = &text_;
 }
 
-void GameEnds::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+void GameEnds::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const Facts& counters = position["counters"];
   if (!counters.has("draw_offer")) return;
   int offers = 0;
@@ -139,9 +139,7 @@ std::uint8_t GameEnds::offers(const Position& pos) {
 }
 
 void GameEnds::heed(Position& pos, std::uint8_t offers) {
-  EventList unseen;
-  Context ctx(pos, unseen);
-  if (const SlotId slot = slot_of<GameEnds>(pos); slot != kNoSlot) ctx.count(slot, kBeside, 0, offers);
+  if (const SlotId slot = slot_of<GameEnds>(pos); slot != kNoSlot) Notes(pos).count(slot, kBeside, 0, offers);
 }
 
 bool GameEnds::time_is_over(const Position& pos) {

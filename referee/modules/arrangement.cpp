@@ -21,7 +21,7 @@ bool Arrangement::under_way(const Position& pos, SlotId slot) {
   return std::any_of(seats.begin(), seats.end(), [&](Seat s) { return pos.counted(slot, kLeft, index(s)) > 0; });
 }
 
-void Arrangement::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+void Arrangement::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   if (!position.empty() && position.text("decision", "") != name_) return;
   const Facts& counters = position["counters"];
   const Facts& given = counters[std::string(name_)];

@@ -16,7 +16,7 @@ class Arrangement final : public RuleOf<Arrangement> {
   /// `name`: of the decision and of the counter of moves left by seat. `centre`: why no piece goes beyond its half.
   Arrangement(const RuleText& centre, std::string_view name, int moves) : centre_(centre), name_(name), moves_(moves) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&centre_}; }
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void on_turn_start(Context& ctx, SlotId slot) const override;
   void on_ready(Context& ctx, SlotId slot) const override { on_turn_start(ctx, slot); }  // after a correction
   void actions(const Position& pos, SlotId slot, ActionList& out) const override;

@@ -27,7 +27,7 @@ bool any_bare(const Position& pos) {
 
 }  // namespace
 
-void BoardCount::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+void BoardCount::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const auto given = given_count(ctx.rules(), position, "board-count");
   if (!given) return;
   ctx.count(slot, kBy, 0, index(given->by) + 1);

@@ -63,7 +63,7 @@ bool MovedMemory::on_start(const Position& pos, const Piece& piece) const {
   });
 }
 
-void MovedMemory::on_setup(Context& ctx, SlotId, const Facts& position) const {
+void MovedMemory::on_setup(Setup& ctx, SlotId, const Facts& position) const {
   if (!position.has("pieces")) return;
   const Facts& moved = position["counters"]["moved"];
   for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {

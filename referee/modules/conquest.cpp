@@ -45,7 +45,7 @@ std::vector<const RuleText*> Conquest::texts() const {
   return list;
 }
 
-void Conquest::on_setup(Context& ctx, SlotId, const Facts&) const {
+void Conquest::on_setup(Setup& ctx, SlotId, const Facts&) const {
   for (const Seat seat : ctx.rules().seats)
     if (ctx.pos().playing(seat) && royals(ctx.pos(), seat).empty()) ctx.set_status(seat, Status::eliminated);
   const auto& seats = ctx.rules().seats;
@@ -113,9 +113,7 @@ void Conquest::on_ready(Context& ctx, SlotId slot) const {
 }
 
 bool Conquest::on_no_move(Context& ctx, SlotId slot) const {
-  Change skipped = change::skipped(ctx.pos().to_act);
-  skipped.place = ctx.pos().place;
-  ctx.propose(slot, std::move(skipped), *terms_.no_move);
+  ctx.propose(slot, change::skipped(ctx.pos().to_act, ctx.pos().place), *terms_.no_move);
   const int idle = ctx.counted(slot, kIdle) + 1;
   ctx.count(slot, kIdle, 0, idle);
   if (idle < static_cast<int>(ctx.rules().seats.size()))
@@ -144,7 +142,7 @@ Seat ArmiesApart::holder(const Position& pos, SlotId slot, Seat place) {
   return held == 0 ? place : seat_at(held - 1);
 }
 
-void ArmiesApart::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+void ArmiesApart::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const Position& pos = ctx.pos();
   for (const Seat place : ctx.rules().seats) {
     if (pos.playing(place)) continue;
@@ -161,11 +159,12 @@ void ArmiesApart::on_setup(Context& ctx, SlotId slot, const Facts& position) con
   ctx.set_place(*place);
 }
 
-void ArmiesApart::on_event(Context& ctx, SlotId slot, const Event& event) const {
-  if (event.type != EventType::eliminated || event.by == Seat::none) return;
+void ArmiesApart::on_event(Effects& ctx, SlotId slot, const Event& event) const {
+  const auto* out = event.as<change::Eliminated>();
+  if (out == nullptr || out->by == Seat::none) return;
   for (const Seat place : ctx.rules().seats)
-    if (place == event.seat || holder(ctx.pos(), slot, place) == event.seat)
-      ctx.count(slot, kHolder, index(place), index(event.by) + 1);
+    if (place == out->seat || holder(ctx.pos(), slot, place) == out->seat)
+      ctx.count(slot, kHolder, index(place), index(out->by) + 1);
 }
 
 const RuleText* ArmiesApart::filter(const Position& pos, SlotId, ActionList& list) const {
@@ -207,9 +206,7 @@ void ArmiesApart::on_turn_end(Context& ctx, SlotId slot) const {
        place = ctx.rules().clockwise(place)) {
     const Seat player = holder(ctx.pos(), slot, place);
     if (!ctx.pos().playing(player)) continue;
-    Change skipped = change::skipped(player);
-    skipped.place = player == place ? Seat::none : place;
-    ctx.propose(slot, std::move(skipped), *check_skip_);
+    ctx.propose(slot, change::skipped(player, player == place ? Seat::none : place), *check_skip_);
   }
 }
 
@@ -219,7 +216,7 @@ void ArmiesApart::write_counters(const Position& pos, SlotId, Facts& out) const 
 
 // ---- Resigning ----
 
-void Resigning::on_setup(Context& ctx, SlotId slot, const Facts&) const {
+void Resigning::on_setup(Setup& ctx, SlotId slot, const Facts&) const {
   // A mark given by its square sticks to the piece that stands there.
   std::vector<Mark> given = ctx.pos().marks;
   while (!ctx.pos().marks.empty()) ctx.drop_mark(0);

@@ -13,7 +13,7 @@ Cell opposite_corner(const Board& board, Seat army) {
 
 }  // namespace
 
-void KingPromotion::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+void KingPromotion::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const Facts& counters = position["counters"];
   for (const auto& [field, memory] : {std::pair{"king_promoted", kPromoted}, std::pair{"king_arrived", kArrived}}) {
     const Facts& given = counters[field];

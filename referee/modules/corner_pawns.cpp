@@ -21,7 +21,7 @@ void PassingCapture::open(Context& ctx, SlotId slot, PieceId pawn, Cell passed) 
   ctx.count(slot, kMay, pawn, seats);
 }
 
-void PassingCapture::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+void PassingCapture::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const Facts& counters = position["counters"];
   const Facts &given = counters["ep"], &lost = counters["ep_lost"];
   for (const auto& [passed, pawn] : given.table()) {
@@ -36,7 +36,7 @@ void PassingCapture::on_setup(Context& ctx, SlotId slot, const Facts& position) 
   }
 }
 
-void PassingCapture::lose(Context& ctx, SlotId slot, PieceId pawn, Seat seat) const {
+void PassingCapture::lose(Effects& ctx, SlotId slot, PieceId pawn, Seat seat) const {
   const int left = ctx.counted(slot, kMay, pawn) & ~(1 << index(seat));
   ctx.count(slot, kMay, pawn, left);
   if (left == 0) ctx.count(slot, kPassed, pawn, 0);
@@ -76,7 +76,7 @@ void PassingCapture::on_moved(Context& ctx, SlotId slot) const {
   open(ctx, slot, deed.piece, board.at(board.file(deed.from) + files / 2, board.rank(deed.from) + ranks / 2));
 }
 
-void PassingCapture::expire(Context& ctx, SlotId slot, Seat seat) const {
+void PassingCapture::expire(Effects& ctx, SlotId slot, Seat seat) const {
   std::vector<PieceId> pawns;
   for (const LedgerEntry& e : ctx.pos().ledger)
     if (e.slot == slot && e.name == kPassed) pawns.push_back(static_cast<PieceId>(e.subject));
@@ -85,8 +85,9 @@ void PassingCapture::expire(Context& ctx, SlotId slot, Seat seat) const {
 
 void PassingCapture::on_turn_end(Context& ctx, SlotId slot) const { expire(ctx, slot, ctx.pos().to_act); }
 
-void PassingCapture::on_event(Context& ctx, SlotId slot, const Event& event) const {
-  if (event.type == EventType::skipped || event.type == EventType::eliminated) expire(ctx, slot, event.seat);
+void PassingCapture::on_event(Effects& ctx, SlotId slot, const Event& event) const {
+  if (const auto* skipped = event.as<change::Skipped>()) expire(ctx, slot, skipped->seat);
+  if (const auto* out = event.as<change::Eliminated>()) expire(ctx, slot, out->seat);
 }
 
 void PassingCapture::write_counters(const Position& pos, SlotId slot, Facts& out) const {

@@ -89,7 +89,7 @@ void FreeCastling::perform(Context& ctx, SlotId slot, PieceId id, const Target& 
 }
 
 /// The rook on `cell` and its king count as unmoved.
-void FreeCastling::give(Context& ctx, Cell cell, std::vector<PieceId>& given) const {
+void FreeCastling::give(Setup& ctx, Cell cell, std::vector<PieceId>& given) const {
   const Position& pos = ctx.pos();
   const std::string where = "counters.castling." + ctx.board().name(cell);
   const PieceId rook = pos.at(cell);
@@ -112,7 +112,7 @@ void FreeCastling::give(Context& ctx, Cell cell, std::vector<PieceId>& given) co
   ctx.set_moved(static_cast<PieceId>(king - pos.pieces.begin()), false);
 }
 
-void FreeCastling::on_setup(Context& ctx, SlotId, const Facts& position) const {
+void FreeCastling::on_setup(Setup& ctx, SlotId, const Facts& position) const {
   const Facts& counters = position["counters"];
   if (!counters.has("castling")) return;
   const Facts& castling = counters["castling"];

@@ -8,7 +8,7 @@ namespace arbiter {
 
 std::vector<Vec> knight_leaps() { return {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}; }
 
-void KingLeap::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+void KingLeap::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const Facts& counters = position["counters"];
   const Facts& given = counters["leap"];
   for (const Seat seat : ctx.rules().seats) {

@@ -82,7 +82,7 @@ namespace {
 class OneKingEach final : public RuleOf<OneKingEach> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
-  void on_setup(Context& ctx, SlotId, const Facts&) const override {
+  void on_setup(Setup& ctx, SlotId, const Facts&) const override {
     const Position& pos = ctx.pos();
     const Kind king = ctx.rules().kind("king");
     // Where captured pieces come back, problems are set without a king for the side that is to mate.

@@ -24,7 +24,7 @@ void LoneKingCount::start(Context& ctx, SlotId slot, Seat lone) const {
   ctx.count(slot, kLimit, 0, limit.value_or(0));
 }
 
-void LoneKingCount::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+void LoneKingCount::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const Seat lone = lone_king(ctx.pos());
   if (lone == Seat::none) return;
   start(ctx, slot, lone);

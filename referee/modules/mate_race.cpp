@@ -160,7 +160,7 @@ class MateRace final : public RuleOf<MateRace> {
   }
 
   // ---- done ----
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     for (const Seat seat : ctx.rules().seats) {
       if (ctx.pos().seats[index(seat)].status != Status::absent) continue;
@@ -265,15 +265,11 @@ class MateRace final : public RuleOf<MateRace> {
       const bool before = ctx.counted(slot, kInCheck, index(seat)) != 0;
       ctx.count(slot, kInCheck, index(seat), now);
       if (!now || before || !tell) continue;
-      Change c;
-      c.type = EventType::check;
-      c.seat = seat;
-      c.by = ctx.pos().deed.seat;
       const auto by = attackers(ctx.pos(), king_of(ctx.pos(), seat));
+      const Seat mover = ctx.pos().deed.seat;
       const bool movers =
-          std::any_of(by.begin(), by.end(), [&](PieceId id) { return ctx.pos().pieces[id].controller == c.by; });
-      if (!movers) c.by = ctx.pos().pieces[by.front()].controller;
-      ctx.propose(slot, std::move(c), kCheck);
+          std::any_of(by.begin(), by.end(), [&](PieceId id) { return ctx.pos().pieces[id].controller == mover; });
+      ctx.propose(slot, change::check(seat, movers ? mover : ctx.pos().pieces[by.front()].controller), kCheck);
     }
   }
 
@@ -359,9 +355,7 @@ class MateRace final : public RuleOf<MateRace> {
     const Cell cell = *ctx.board().find_cell(action.args);
     if (asked.purpose == kForReturn) return come_back(ctx, slot, asked.king, cell);
     const Piece king = ctx.pos().pieces[asked.king];
-    Change c = change::placed(king.kind, king.army, king.controller, cell);
-    c.piece = asked.king;
-    ctx.propose(slot, std::move(c), kResetKing);
+    ctx.propose(slot, change::placed(king.kind, king.army, king.controller, cell, asked.king), kResetKing);
     ctx.set_moved(asked.king, true);
     note_checks(ctx, slot, true);
     ctx.ask_again();

@@ -24,7 +24,7 @@ class Dice final : public RuleOf<Dice> {
   explicit Dice(const StakesOptions& options) : o_(options) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDice}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& dice = position["counters"]["dice"];
     if (dice.empty()) return;
     for (const int die : {0, 1}) {
@@ -87,9 +87,7 @@ class Dice final : public RuleOf<Dice> {
   }
 
   bool on_no_move(Context& ctx, SlotId slot) const override {
-    Change skipped = change::skipped(ctx.pos().to_act);
-    skipped.place = ctx.pos().place;
-    ctx.propose(slot, std::move(skipped), kDice);
+    ctx.propose(slot, change::skipped(ctx.pos().to_act, ctx.pos().place), kDice);
     ctx.end_turn();
     return true;
   }

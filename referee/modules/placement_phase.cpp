@@ -23,7 +23,7 @@ class Placement final : public RuleOf<Placement> {
     return {&texts_.place, &texts_.swap, &texts_.safety, &texts_.objection};
   }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     ctx.count(slot, kObjected, 0, counters.number("objected", 0) != 0 ? 1 : 0);
     if (position.text("decision", "") == kChoose && !offending(ctx.pos()).empty()) ctx.decide(slot, kChoose, kFirst);

@@ -244,7 +244,7 @@ const RuleText* RepetitionRefused::refusal(const Position& pos, SlotId slot, con
   return in() && filter(pos, slot, list) && !in() ? &text_ : nullptr;
 }
 
-void RepetitionRefused::on_setup(Context& ctx, SlotId, const Facts& position) const {
+void RepetitionRefused::on_setup(Setup& ctx, SlotId, const Facts& position) const {
   const Facts& stood = position["counters"]["repetition"]["stood"];
   if (!stood.is_nothing() && !stood.is_table())
     return ctx.reject("counters.repetition.stood: expected numbers by the keys of positions");

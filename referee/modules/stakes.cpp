@@ -138,7 +138,7 @@ class Stakes final : public RuleOf<Stakes> {
   }
 
   // ---- done ----
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     for (const Seat seat : ctx.rules().seats)
       if (!has_king(ctx.pos(), seat)) ctx.set_status(seat, Status::eliminated);
     if (std::none_of(ctx.rules().seats.begin(), ctx.rules().seats.end(),
@@ -197,9 +197,7 @@ class Stakes final : public RuleOf<Stakes> {
     } else {
       ctx.propose(slot, change::stalemate(seat), kStalemate);
     }
-    Change skipped = change::skipped(seat);
-    skipped.place = ctx.pos().place;
-    ctx.propose(slot, std::move(skipped), check ? kMate : kStalemate);
+    ctx.propose(slot, change::skipped(seat, ctx.pos().place), check ? kMate : kStalemate);
     const int idle = ctx.counted(slot, kIdle) + 1;
     ctx.count(slot, kIdle, 0, idle);
     if (idle < static_cast<int>(ctx.rules().seats.size()))
@@ -272,7 +270,7 @@ class Stakes final : public RuleOf<Stakes> {
   /// A captured king: with what kind it was taken (a seat's king counts as its own only), and whether on its throne.
   static int kill_value(Kind kind, bool on_throne) { return ((kind + 1) << 1) | (on_throne ? 1 : 0); }
 
-  std::optional<int> seats_of(Context& ctx, const char* field, const std::string& key, const Facts& other) const {
+  std::optional<int> seats_of(Setup& ctx, const char* field, const std::string& key, const Facts& other) const {
     const auto a = parse_seat(key), b = parse_seat(other.text());
     if (a && b && ctx.rules().seated(*a) && ctx.rules().seated(*b)) return pair_of(*a, *b);
     ctx.reject(std::string("counters.") + field + "." + key + ": expected seats of this game");

@@ -9,7 +9,7 @@ constexpr std::string_view kWord = "talked";
 
 }  // namespace
 
-void TalkPenalty::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+void TalkPenalty::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const Facts& counters = position["counters"];
   if (!counters.has("penalty")) return;
   const Facts& penalty = counters["penalty"];
@@ -40,12 +40,10 @@ bool TalkPenalty::on_action(Context& ctx, SlotId slot, const Action& action) con
   if (action.type != Action::Type::power || action.args != kWord) return false;
   const Seat seat = action.seat == Seat::none ? ctx.pos().to_act : action.seat;
   ctx.count(slot, kOwed, index(seat), ctx.counted(slot, kOwed, index(seat)) + 1);
-  Change penalty;
-  penalty.type = EventType::marked;
+  Mark penalty;
   penalty.what = "penalty";
   penalty.seat = seat;
-  penalty.rule = &text_;
-  ctx.tell(std::move(penalty), text_);
+  ctx.tell(change::marked(std::move(penalty)), text_);
   return true;
 }
 

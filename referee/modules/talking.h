@@ -12,7 +12,7 @@ class TalkPenalty final : public RuleOf<TalkPenalty> {
  public:
   explicit TalkPenalty(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
   void on_turn_start(Context& ctx, SlotId slot) const override;

@@ -28,13 +28,9 @@ void CheckEvents::on_settled(Context& ctx, SlotId slot) const {
     if (list.size() != 1) continue;
     const auto by = attackers(pos, list.front());
     if (by.empty()) continue;
-    Change c;
-    c.type = EventType::check;
-    c.seat = seat;
-    c.by = pos.deed.seat;
-    for (const PieceId id : by) c.cells.push_back(pos.pieces[id].cell);
-    std::sort(c.cells.begin(), c.cells.end(),
-              [&](Cell a, Cell b) { return ctx.board().name(a) < ctx.board().name(b); });
+    change::Check c{seat, pos.deed.seat};
+    for (const PieceId id : by) c.from.push_back(pos.pieces[id].cell);
+    std::sort(c.from.begin(), c.from.end(), [&](Cell a, Cell b) { return ctx.board().name(a) < ctx.board().name(b); });
     if (name_) {
       std::set<std::string> names;
       for (const PieceId id : by) names.insert(name_(ctx.rules(), pos.pieces[id]));
@@ -119,7 +115,7 @@ const RuleText* draw_claim(const Position& pos, Seat seat) {
   return nullptr;
 }
 
-void Agreement::on_setup(Context& ctx, SlotId slot, const Facts& position) const {
+void Agreement::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const Facts& counters = position["counters"];
   const Facts& offers = counters["draw_offer"];
   for (const Seat seat : ctx.rules().seats)

@@ -30,8 +30,8 @@ std::string result_of(const Position& pos) {
 std::string sign(const EventList& events) {
   std::string text;
   for (const Event& e : events) {
-    if (e.type == EventType::checkmate) return "#";
-    if (e.type == EventType::check) text = "+";
+    if (e.is<change::Checkmate>()) return "#";
+    if (e.is<change::Check>()) text = "+";
   }
   return text;
 }

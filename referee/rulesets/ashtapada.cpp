@@ -75,7 +75,7 @@ class Race final : public RuleOf<Race> {
     return {&kSetup, &kThrow, &kEnter, &kRest, &kDouble, &kBlock, &kHome, &kAllHome, &kNoMove};
   }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Position& pos = ctx.pos();
     for (const Seat seat : ctx.rules().seats) {
       const int here = count_kind(pos, seat, runner_) + 2 * count_kind(pos, seat, double_) + in_hand(pos, seat);

@@ -82,7 +82,7 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     return {&kEnPassant, &kPromotion, &kThreefold, &kFifty, &kDead, &kPawnStep, &kPawnDouble, &kPawnCapture};
   }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     ctx.count(slot, kQuiet, 0, counters.number("quiet", 0));
     const Facts& passed_cells = counters["ep"];
@@ -243,7 +243,7 @@ class PossiblePosition final : public RuleOf<PossiblePosition> {
     return {&kOneKing, &kNoPawnThere, &kNotLeftInCheck};
   }
 
-  void on_setup(Context& ctx, SlotId, const Facts&) const override {
+  void on_setup(Setup& ctx, SlotId, const Facts&) const override {
     const Position& pos = ctx.pos();
     bool kings = true;
     for (const Seat seat : ctx.rules().seats) {

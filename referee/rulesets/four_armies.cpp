@@ -84,7 +84,7 @@ class TwoArmies final : public RuleOf<TwoArmies> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kFirstTurn, &kTurn, &kBlockedArmy}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     const bool from_array = !position.has("pieces");
     const int first = counters.number("first_turn", from_array ? 1 : 0);
@@ -124,9 +124,8 @@ class TwoArmies final : public RuleOf<TwoArmies> {
   bool on_no_move(Context& ctx, SlotId slot) const override {
     const int moved = ctx.counted(slot, kMoved);
     if (moved == 0) return false;
-    Change skipped = change::skipped(ctx.pos().to_act);
-    skipped.what = name(across(seat_at(moved - 1)));
-    ctx.propose(slot, std::move(skipped), kBlockedArmy);
+    const std::string army(name(across(seat_at(moved - 1))));
+    ctx.propose(slot, change::skipped(ctx.pos().to_act, Seat::none, army), kBlockedArmy);
     ctx.end_turn();
     return true;
   }
@@ -228,7 +227,7 @@ class Draws final : public RuleOf<Draws> {
   Draws(Kind pawn, bool automatic) : pawn_(pawn), automatic_(automatic) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kRepetition, &kFifty}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     ctx.count(slot, kQuiet, 0, counters.number("quiet", 0));
   }

@@ -19,7 +19,7 @@ class Wings final : public RuleOf<Wings> {
   explicit Wings(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     if (!position.empty() && position["decision"] != kDecision) return;
     ctx.count(slot, kToCome, 0, ctx.pos().to_act == ctx.rules().seats.front() ? 2 : 1);
   }
@@ -115,7 +115,7 @@ class Passing final : public RuleOf<Passing> {
     ctx.count(slot, kPasses, 0, passes);
     if (passes == 2 && !always_) ctx.finish({}, draw_);
   }
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     if (!counters.has(kWhat)) return;
     const auto& given = counters[kWhat];
@@ -143,7 +143,7 @@ class Forfeits final : public RuleOf<Forfeits> {
   Forfeits(const RuleText& forfeit, const RuleText& draw) : forfeit_(forfeit), draw_(draw) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&forfeit_, &draw_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     const Facts& given = counters[kWhat];
     // The counters alone say who has given up winning; marks that a position shows must agree.

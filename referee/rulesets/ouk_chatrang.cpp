@@ -14,7 +14,7 @@ class FerzStride final : public RuleOf<FerzStride> {
   FerzStride(const RuleText& text, Kind ferz) : text_(text), ferz_(ferz) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     const Facts& given = counters["stride"];
     for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {

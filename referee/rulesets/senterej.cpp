@@ -36,7 +36,7 @@ class Werera final : public RuleOf<Werera> {
       : free_(free), over_(over), array_(array), pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&free_, &over_, &array_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     if (!position.empty() && position.text("decision", "") != kWerera) return;
     ctx.count(slot, kOn, 0, 1);
     if (!ctx.pos().find_mark(kWerera, kNoCell)) ctx.add_mark(mark());
@@ -176,7 +176,7 @@ class SevenMoves final : public RuleOf<SevenMoves> {
   explicit SevenMoves(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     const Facts& given = counters["bare"];
     for (const Seat seat : ctx.rules().seats)

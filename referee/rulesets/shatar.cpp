@@ -21,7 +21,7 @@ class ForcedOpening final : public RuleOf<ForcedOpening> {
   ForcedOpening(const RuleText& text, Kind pawn, int file) : text_(text), pawn_(pawn), file_(file) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     if (!position.empty() && position.text("decision", "") != kOpening) return;
     ctx.count(slot, kLeft, 0, ctx.pos().to_act == ctx.rules().seats.front() ? 2 : 1);
   }
@@ -84,7 +84,7 @@ class MateByRank final : public RuleOf<MateByRank> {
     return {&texts_.mate, &texts_.niol, &texts_.horse};
   }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Facts& counters = position["counters"];
     for (const auto& [field, name] : kCounters) {
       const Facts& given = counters[field];
@@ -168,7 +168,7 @@ class RangingHorse final : public RuleOf<RangingHorse> {
  public:
   explicit RangingHorse(Kind knight) : knight_(knight) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
-  void on_setup(Context& ctx, SlotId, const Facts&) const override {
+  void on_setup(Setup& ctx, SlotId, const Facts&) const override {
     for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
       if (ctx.pos().pieces[id].kind == knight_) ctx.set_moved(id, !on_array_square(ctx.rules(), ctx.pos().pieces[id]));
   }

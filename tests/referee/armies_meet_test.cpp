@@ -56,8 +56,9 @@ void note_rules(const Game& game, Fired& fired) {
     if (pos.decision.slot != kNoSlot) cite(pos.decision.slot);
     for (const Window& window : pos.windows) cite(window.slot);
     for (const Event& e : game.last_events()) {
-      if (e.type != EventType::moved || e.piece == kNoPiece || (game.joined() && e.board != b + 1)) continue;
-      const Piece& piece = pos.pieces[e.piece];
+      const auto* moved = e.as<change::Moved>();
+      if (moved == nullptr || (game.joined() && e.board != b + 1)) continue;
+      const Piece& piece = pos.pieces[moved->piece];
       const Movement* usual = &pos.rules->kinds[piece.kind].movement;
       each_slot(pos, hook::kMovement, [&](const Rule& rule, SlotId s) {
         if (rule.movement(pos, s, piece, usual) != usual) cite(s);

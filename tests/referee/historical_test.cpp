@@ -16,7 +16,7 @@ TEST(Cowries, FallAsFourFairShells) {
   constexpr int kThrows = 3200;
   for (int i = 0; i < kThrows; ++i) {
     ASSERT_TRUE(game.act("roll"));
-    ++seen[game.last_events().front().dice.front()];
+    ++seen[game.last_events().front().as<change::Rolled>()->dice.front()];
     ASSERT_TRUE(game.undo(1));
   }
   constexpr std::array<double, 5> kWays{1, 4, 6, 4, 1};

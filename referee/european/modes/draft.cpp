@@ -30,7 +30,7 @@ class Draft final : public RuleOf<Draft> {
       : hands_(std::move(hands)), armies_(armies), roster_(std::move(roster)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDraft}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     if (position.has("pieces")) return ctx.reject("pieces: armies that are drafted begin from their set-ups");
     ctx.queue(slot, 0);
   }
@@ -79,7 +79,7 @@ class Draft final : public RuleOf<Draft> {
   std::uint8_t audience(const Position& pos, SlotId, const Action& answer) const override {
     return answer.words().size() == 2 ? static_cast<std::uint8_t>(1U << pos.decision.data[1]) : Viewer::kEverybody;
   }
-  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+  void forget(Notes& ctx, SlotId slot, Seat viewer) const override {
     for (const auto& [seat, cards] : hands_)
       if (viewer == Seat::none || !open_to(ctx.pos(), seat, viewer)) ctx.count(slot, kForgotten, index(seat), 1);
   }
@@ -115,8 +115,9 @@ class Draft final : public RuleOf<Draft> {
       const int army = ctx.pos().seats[index(seat)].army;
       const std::size_t first = ctx.pos().slots.size();
       attach_powers(ctx, *roster_, ctx.rules().army_names[static_cast<std::size_t>(army)], seat, false);
+      Setup begins(ctx);
       for (std::size_t s = first; s < ctx.pos().slots.size(); ++s)
-        ctx.rules().rule(ctx.pos().slots[s].rule).on_setup(ctx, static_cast<SlotId>(s), Facts());
+        ctx.rules().rule(ctx.pos().slots[s].rule).on_setup(begins, static_cast<SlotId>(s), Facts());
     }
   }
   Hands hands_;

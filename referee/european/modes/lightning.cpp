@@ -20,11 +20,12 @@ class Cards final : public RuleOf<Cards> {
       : deck_(std::move(deck)), roster_(std::move(roster)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kLightning}; }
 
-  void on_setup(Context& ctx, SlotId slot, const Facts&) const override { put_pile(ctx, slot, deck_); }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type != EventType::captured && event.type != EventType::removed) return;
-    if (event.seat != Seat::none) ctx.count(slot, kLost, index(event.seat), 1);
-    if (event.type == EventType::captured && event.by != Seat::none) ctx.count(slot, kCaptured, index(event.by), 1);
+  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override { put_pile(ctx, slot, deck_); }
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto gone = piece_gone(event.change);
+    if (!gone) return;
+    if (gone->from != Seat::none) ctx.count(slot, kLost, index(gone->from), 1);
+    if (gone->by != Seat::none) ctx.count(slot, kCaptured, index(gone->by), 1);
   }
   void on_judge(Context& ctx, SlotId slot) const override { deal(ctx, slot, true); }
   void on_ready(Context& ctx, SlotId slot) const override { deal(ctx, slot, false); }
@@ -74,16 +75,17 @@ class Cards final : public RuleOf<Cards> {
     put_pile(ctx, slot, cards);
     give_up(ctx, seat);
     const std::string& army = ctx.rules().army_names[static_cast<std::size_t>(drawn)];
-    Change shown = change::revealed(kNoPiece, "");
+    change::Revealed shown;
     shown.seat = seat;
-    shown.names = {army};
+    shown.army = army;
     ctx.set_army(seat, drawn);
     ctx.propose(slot, std::move(shown), kLightning);
     attach_powers(ctx, *roster_, army, seat, false);
     for (std::size_t s = 0; s < ctx.pos().slots.size(); ++s) {
       const Slot power = ctx.pos().slots[s];
       if (!power.active || power.owner != seat) continue;
-      ctx.rules().rule(power.rule).on_setup(ctx, static_cast<SlotId>(s), Facts());
+      Setup begins(ctx);
+      ctx.rules().rule(power.rule).on_setup(begins, static_cast<SlotId>(s), Facts());
       if (goes_on && seat == ctx.pos().to_act && (power.hooks & hook::kContinue) != 0)
         ctx.queue(slot, static_cast<int>(s));
     }
@@ -94,7 +96,7 @@ class Cards final : public RuleOf<Cards> {
       const Slot old = ctx.pos().slots[s];
       if (old.owner != seat || (!old.active && !old.this_turn_only)) continue;
       const auto id = static_cast<SlotId>(s);
-      if (const auto* power = dynamic_cast<const Power*>(&ctx.rules().rule(old.rule))) power->on_given_up(ctx, id);
+      if (const auto* power = Power::of(ctx.rules().rule(old.rule))) power->on_given_up(ctx, id);
       ctx.detach(id);
       ctx.forget(id);  // also what it had only borrowed
     }
