@@ -9,7 +9,8 @@
 #include <random>
 
 #include "referee/core/game.h"
-#include "referee/protocol/json.h"
+#include "referee/wire/games.h"
+#include "referee/wire/state.h"
 #include "tests/support/engine_process.h"
 
 namespace arbiter {
@@ -31,7 +32,7 @@ constexpr Counted kCounted[] = {{"chess", 6, "chess", 6},      {"shatranj", 4, "
 Game started(const std::string& ruleset, const nlohmann::json& armies = {}) {
   nlohmann::json setup = {{"ruleset", ruleset}, {"seed", 7}};
   if (!armies.is_null()) setup["armies"] = armies;
-  auto game = Game::start(setup);
+  auto game = wire::start(setup);
   if (!game) throw std::runtime_error(game.error().message);
   return std::move(*game);
 }
@@ -139,7 +140,7 @@ void act(benchmark::State& state, const std::string& ruleset) {
 
 void show_state(benchmark::State& state, const std::string& ruleset) {
   each_position(state, ruleset, [](const Position& pos) {
-    benchmark::DoNotOptimize(protocol::state_json(pos, protocol::Viewer::everyone()).dump());
+    benchmark::DoNotOptimize(wire::state_json(pos, Viewer::everyone()).dump());
   });
 }
 

@@ -5,16 +5,17 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
-#include "referee/core/game.h"
 #include "referee/guides/army_page.h"
 #include "referee/guides/guide.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
 
 namespace arbiter::cli {
 
 namespace {
 
 int print_army(const RulesetInfo& info, const std::string& army, const nlohmann::json& options) {
-  const auto page = army_page(info, army, options);
+  const auto page = army_page(info, army, wire::facts_of(options));
   if (!page) {
     std::cerr << "arbiter guide: " << page.error().message << "\n";
     return kUsage;
@@ -34,7 +35,7 @@ int print_guide(const GameOptions& wanted, const std::string& army) {
   if (setup && !army.empty())
     if (const RulesetInfo* info = find_ruleset(wanted.rules))
       return print_army(*info, army, setup->value("options", nlohmann::json::object()));
-  const auto game = setup ? Game::start(*setup) : tl::unexpected(setup.error());
+  const auto game = setup ? wire::start(*setup) : tl::unexpected(setup.error());
   if (!game) {
     std::cerr << "arbiter guide: " << game.error().message << "\n";
     return setup ? kUsage : status_of(setup.error());

@@ -18,7 +18,8 @@
 #include "app/cli/text_aside.h"
 #include "app/footage/script.h"
 #include "app/table/watcher.h"
-#include "referee/core/game.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
 #include "text/json_text.h"
 #include "vision/locate/board_finder.h"
 #include "vision/simulate/renderer.h"
@@ -201,16 +202,16 @@ std::vector<Sample> one_game_a_board() {
   std::vector<Sample> samples;
   std::set<const Board*> boards;
   const auto add = [&](const std::string& name, const json& setup) {
-    const auto game = Game::start(setup);
+    const auto game = wire::start(setup);
     if (!game) return;  // one that needs more than its name
     if (boards.insert(game->rules().board).second) samples.push_back({name, setup});
   };
   for (const RulesetInfo& info : rulesets()) add(info.id, {{"ruleset", info.id}});
   for (const RulesetInfo& info : rulesets())
     for (const OptionInfo& option : info.options)
-      for (const json& value : option.values) {
-        const std::string text = value.is_string() ? value.get<std::string>() : text::dump(value);
-        add(info.id + " " + option.name + "=" + text, {{"ruleset", info.id}, {"options", {{option.name, value}}}});
+      for (const Facts& value : option.values) {
+        add(info.id + " " + option.name + "=" + in_words(value),
+            {{"ruleset", info.id}, {"options", {{option.name, value}}}});
       }
   return samples;
 }

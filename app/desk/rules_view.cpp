@@ -9,7 +9,7 @@
 #include "referee/guides/army_page.h"
 #include "referee/guides/guide.h"
 #include "referee/notation/notation.h"
-#include "referee/observe/setups.h"
+#include "referee/wire/facts.h"
 #include "text/markdown.h"
 
 namespace arbiter::desk {
@@ -56,16 +56,14 @@ int RulesView::minutes(const json& setup) const {
   if (options.is_object() && options.contains("minutes") && options["minutes"].is_number())
     return options["minutes"].get<int>();
   for (const OptionInfo& option : info_->options)
-    if (option.name == "minutes" && option.fallback.is_number()) return option.fallback.get<int>();
+    if (option.name == "minutes" && option.fallback.is_number()) return option.fallback.number();
   return 0;
 }
 
 std::shared_ptr<const Rules> RulesView::rules() const {
   if (!info_) return nullptr;
   RulesRequest plain;
-  const auto options = checked_options(*info_, json());
-  if (!options) return nullptr;
-  plain.options = *options;
+  plain.options = default_options(*info_);
   const auto made = info_->make(plain);
   return made ? *made : nullptr;
 }
@@ -99,7 +97,7 @@ bool RulesView::wedges() const {
 
 QVariantMap RulesView::armyPage(const QString& army, const json& options) const {
   if (!info_ || army.isEmpty()) return {};
-  const auto page = army_page(*info_, army.toStdString(), options);
+  const auto page = army_page(*info_, army.toStdString(), wire::facts_of(options));
   if (!page) return {};
   QVariantList rows;
   for (const auto& row : page->rows) rows << QVariant(toVariant(json(row)));
@@ -134,7 +132,9 @@ QString RulesView::ownName(const QString& kind) const {
 
 QString RulesView::setupOf(const QString& seat, const json& pieces) const {
   if (!info_) return "!There is no game yet.";
-  const auto setup = setup_text(*info_, seat.toStdString(), pieces);
+  const auto who = parse_seat(seat.toStdString());
+  if (!who) return "!A set-up wants a seat and its pieces.";
+  const auto setup = written_setup(*info_, *who, wire::facts_of(pieces));
   return setup ? QString::fromStdString(*setup) : "!" + QString::fromStdString(setup.error().message);
 }
 

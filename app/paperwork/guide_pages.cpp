@@ -5,7 +5,8 @@
 #include "app/paperwork/frame.h"
 #include "app/paperwork/guide_sheet.h"
 #include "app/paperwork/paperwork.h"
-#include "referee/core/game.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -20,12 +21,12 @@ tl::unexpected<Error> refused(const Refusal& refusal) { return tl::unexpected(Er
 Expected<const RulesetInfo*> game_of(const json& setup) {
   const RulesetInfo* info = find_ruleset(setup.value("ruleset", std::string()));
   if (info != nullptr) return info;
-  const auto game = Game::start(setup);
+  const auto game = wire::start(setup);
   return game ? evening::refuse("bad_value", "No game is named") : refused(game.error());
 }
 
 Expected<ArmyPage> page_of(const RulesetInfo& info, const std::string& army, const json& setup) {
-  const auto page = army_page(info, army, setup.value("options", json::object()));
+  const auto page = army_page(info, army, wire::facts_of(setup.value("options", json::object())));
   if (!page) return refused(page.error());
   return *page;
 }
@@ -41,7 +42,7 @@ Expected<std::vector<paper::Page>> guide_pages(const json& setup, const std::str
   if (!info) return tl::unexpected(info.error());
   std::vector<paper::Page> pages;
   if (army.empty()) {
-    const auto game = Game::start(setup);
+    const auto game = wire::start(setup);
     if (!game) return refused(game.error());
     pages = guide_sheet(guide_of_game(**info, game->rules()), paper, kSidesOfGame);
   } else {

@@ -30,8 +30,8 @@ class Sinking final : public PowerOf<Sinking> {
     for (const Cell cell : pos.board().cells()) {
       if (!pos.empty(cell)) continue;
       if (pos.find_mark("sunken", cell)) {
-        if (!refused(pos, slot, {raised(pos, cell)}, kSinking)) out.push_back(power("raise " + pos.board().name(cell)));
-      } else if (more && !refused(pos, slot, {sunk(pos, slot, cell)}, kSinking)) {
+        if (!refused(pos, slot, {raised(pos, cell)})) out.push_back(power("raise " + pos.board().name(cell)));
+      } else if (more && !refused(pos, slot, {sunk(pos, slot, cell)})) {
         out.push_back(power("sink " + pos.board().name(cell)));
       }
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 #include "referee/european/edition.h"
@@ -26,9 +25,8 @@ class Ferocity final : public PowerOf<Ferocity> {
   /// `rests`: the piece does not move while it is marked, for one turn; else it may in company, for three.
   Ferocity(const RuleText& text, bool rests) : text_(text), rests_(rests) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool gone = event.type == EventType::captured || event.type == EventType::removed;
-    if (gone || (event.type == EventType::moved && !rests_)) calm(ctx, slot, event.piece);
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    if (piece_gone(event.change) || (event.is<change::Moved>() && !rests_)) calm(ctx, slot, piece_of(event.change));
   }
   void on_moved(Context& ctx, SlotId slot) const override {
     const Deed& deed = ctx.pos().deed;
@@ -65,7 +63,7 @@ class Ferocity final : public PowerOf<Ferocity> {
         ctx.count(slot, kLeft, id, left - 1);
     }
   }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     given_counts(ctx.pos(), position, "ferocity",
                  [&](PieceId id, int left) { ctx.count(slot, kLeft, id, std::clamp(left, 0, kTurns)); });
     // A position may give the mark alone (then the capture was on the last turn), or the count alone.
@@ -79,8 +77,8 @@ class Ferocity final : public PowerOf<Ferocity> {
       if (ctx.counted(slot, kLeft, id) != 0 && std::find(marked.begin(), marked.end(), id) == marked.end())
         ctx.add_mark(mark_on(ctx.pos(), slot, id));
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    nlohmann::json left = nlohmann::json::object();
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+    Facts left = Facts::Table();
     for (const PieceId id : all_pieces(pos))
       if (const int n = pos.counted(slot, kLeft, id)) left[pos.board().name(pos.pieces[id].cell)] = n;
     out["ferocity"] = left;
@@ -99,7 +97,7 @@ class Ferocity final : public PowerOf<Ferocity> {
     mark.slot = slot;
     return mark;
   }
-  void calm(Context& ctx, SlotId slot, PieceId id) const {
+  void calm(Effects& ctx, SlotId slot, PieceId id) const {
     if (ctx.counted(slot, kLeft, id) == 0) return;
     ctx.count(slot, kLeft, id, 0);
     ctx.count(slot, kFresh, id, 0);

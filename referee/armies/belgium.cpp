@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 
@@ -17,11 +16,11 @@ constexpr RuleText kTreaty{
 class Treaty final : public PowerOf<Treaty> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTreaty}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
     const Seat belgium = owner(ctx.pos(), slot);
-    if (event.type != EventType::captured || event.seat != belgium || event.by == Seat::none || event.by == belgium)
-      return;
-    ctx.count(slot, kAggressor, 0, index(event.by) + 1);
+    const auto* taken = event.as<change::Captured>();
+    if (taken == nullptr || taken->from != belgium || taken->by == Seat::none || taken->by == belgium) return;
+    ctx.count(slot, kAggressor, 0, index(taken->by) + 1);
     ctx.close_windows(slot);
     ctx.offer(slot, belgium);
   }
@@ -67,20 +66,18 @@ class Treaty final : public PowerOf<Treaty> {
     ctx.count(slot, kActed, 0, 0);
     ctx.count(slot, kTreaty_, index(ctx.pos().to_act), 0);
   }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto counters = position.value("counters", nlohmann::json::object());
-    const auto treaty = counters.is_object() ? counters.value("treaty", nlohmann::json::object()) : nlohmann::json();
-    for (const auto& [ally, aggressor] : treaty.items()) {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    for (const auto& [ally, aggressor] : position["counters"]["treaty"].table()) {
       const auto bound = parse_seat(ally);
-      const auto by = aggressor.is_string() ? parse_seat(aggressor.get<std::string>()) : std::nullopt;
+      const auto by = aggressor.is_text() ? parse_seat(aggressor.text()) : std::nullopt;
       if (bound && by)
         ctx.count(slot, kTreaty_, index(*bound), index(*by) + 1);
       else
         ctx.reject("counters.treaty: expected seats by seat");
     }
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    nlohmann::json treaty = nlohmann::json::object();
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+    Facts treaty = Facts::Table();
     for (const Seat seat : pos.rules->seats)
       if (const int bound = pos.counted(slot, kTreaty_, index(seat)))
         treaty[std::string(name(seat))] = std::string(name(seat_at(bound - 1)));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 
@@ -29,7 +28,7 @@ class Healthcare final : public PowerOf<Healthcare> {
       for (const Cell cell : pos.board().cells()) {
         if (!in_home(pos.board(), owner(pos, slot), cell) || !free_cell(pos, cell)) continue;
         if (lost.kind == pawn_ && row(pos.board(), lost.army, cell) == 8) continue;
-        if (!refused(pos, slot, {back(pos, slot, id, cell)}, kHealthcare))
+        if (!refused(pos, slot, {back(pos, slot, id, cell)}))
           out.push_back(power("heal " + text + " " + pos.board().name(cell)));
       }
     }
@@ -47,10 +46,10 @@ class Healthcare final : public PowerOf<Healthcare> {
     if (free_) ctx.ask_again();
     return true;
   }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     ctx.count(slot, kUsed, 0, std::clamp(kUses - given_count(position, "heal", kUses), 0, kUses));
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["heal"] = kUses - pos.counted(slot, kUsed);
   }
 

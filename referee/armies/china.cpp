@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 #include "referee/european/edition.h"
@@ -60,10 +59,10 @@ class Censorship final : public PowerOf<Censorship> {
     ctx.forget(slot, kBarred);
     if (my_turn(ctx.pos(), slot)) ctx.count(slot, kWaits, 0, 0);
   }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     ctx.count(slot, kWaits, 0, given_count(position, "censor"));
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     if (pos.playing(owner(pos, slot))) out["censor"] = pos.counted(slot, kWaits);
   }
 

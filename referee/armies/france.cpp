@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 #include "referee/european/basics.h"
@@ -56,7 +55,7 @@ class Revolution final : public PowerOf<Revolution> {
   Revolution(Kinds kinds, bool citizens_promote) : kinds_(kinds), citizens_promote_(citizens_promote) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kRevolution}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override {
     for (const PieceId id : pieces_of(ctx.pos(), owner(ctx.pos(), slot)))
       if (kinds_.before(ctx.pos().pieces[id].kind) != kNoKind) ctx.count(slot, kDone, 0, 1);
   }
@@ -76,11 +75,10 @@ class Revolution final : public PowerOf<Revolution> {
     }
     if (!others) return;
     Position done = pos;  // who is in check afterwards depends on who is royal then
-    EventList unseen;
-    Context(done, unseen).count(slot, kDone, 0, 1);
+    Notes(done).count(slot, kDone, 0, 1);
     for (std::size_t a = 0; a < pawns.size(); ++a) {
       for (std::size_t b = a + 1; b < pawns.size(); ++b) {
-        if (refused(done, slot, changes(pos, slot, pawns[a], pawns[b]), kRevolution)) continue;
+        if (refused(done, slot, changes(pos, slot, pawns[a], pawns[b]))) continue;
         const Board& board = pos.board();
         out.push_back(
             power("revolution " + board.name(pos.pieces[pawns[a]].cell) + " " + board.name(pos.pieces[pawns[b]].cell)));
@@ -104,17 +102,19 @@ class Revolution final : public PowerOf<Revolution> {
     return p.kind != kinds_.citizen;
   }
 
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type == EventType::captured || event.type == EventType::removed) ctx.count(slot, kLoss, 0, 1);
-    if (event.piece == kNoPiece || ctx.counted(slot, kDone) == 0 || !on_board(ctx.pos(), event.piece)) return;
-    const Piece& p = ctx.pos().pieces[event.piece];
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    if (piece_gone(event.change)) ctx.count(slot, kLoss, 0, 1);
+    const PieceId piece = piece_of(event.change);
+    if (piece == kNoPiece || ctx.counted(slot, kDone) == 0 || !on_board(ctx.pos(), piece)) return;
+    const Piece& p = ctx.pos().pieces[piece];
     const Seat france = owner(ctx.pos(), slot);
-    const bool came = event.type == EventType::control || event.type == EventType::placed ||
-                      event.type == EventType::returned || event.type == EventType::promoted;
+    const auto* passed = event.as<change::Control>();
+    const bool came =
+        passed || event.is<change::Placed>() || event.is<change::Returned>() || event.is<change::Promoted>();
     Kind kind = kNoKind;
     if (came && p.controller == france) kind = kinds_.after(p.kind);
-    if (event.type == EventType::control && event.seat == france) kind = kinds_.before(p.kind);
-    if (kind != kNoKind) ctx.propose(slot, change::transformed(event.piece, kind), kRevolution);
+    if (passed && passed->from == france) kind = kinds_.before(p.kind);
+    if (kind != kNoKind) ctx.propose(slot, change::transformed(piece, kind), kRevolution);
   }
 
   void promotion(const Position& pos, SlotId slot, PieceId id, Cell, Cell to, bool, Promotion& out) const override {
@@ -170,7 +170,7 @@ class Executioners final : public PowerOf<Executioners> {
       for (int n = 0; n < kSteps && step(walked, slot, id, line, pushes); ++n) {
         if (pushes.empty()) continue;  // the kind's own movement has it
         const Cell to = walked.pieces[id].cell;
-        if (refused(pos, slot, all(pos, id, to, pushes), kRevolution)) continue;
+        if (refused(pos, slot, all(pos, id, to, pushes))) continue;
         Target target{to};
         target.slot = slot;
         target.special = true;
@@ -231,7 +231,8 @@ class Executioners final : public PowerOf<Executioners> {
   static std::vector<Change> all(const Position& pos, PieceId id, Cell to, const std::vector<Change>& pushes) {
     std::vector<Change> list;
     for (const Change& push : pushes) {
-      const auto known = std::find_if(list.begin(), list.end(), [&](const Change& c) { return c.piece == push.piece; });
+      const auto known =
+          std::find_if(list.begin(), list.end(), [&](const Change& c) { return piece_of(c) == piece_of(push); });
       if (known == list.end())
         list.push_back(push);
       else
@@ -239,7 +240,7 @@ class Executioners final : public PowerOf<Executioners> {
     }
     const Board& board = pos.board();
     const Cell from = pos.pieces[id].cell;
-    const auto away = [&](const Change& c) { return board.distance(from, pos.pieces[c.piece].cell); };
+    const auto away = [&](const Change& c) { return board.distance(from, pos.pieces[piece_of(c)].cell); };
     std::sort(list.begin(), list.end(), [&](const Change& a, const Change& b) { return away(a) > away(b); });
     list.push_back(change::moved(id, to));
     return list;
@@ -281,7 +282,7 @@ class Constitution final : public PowerOf<Constitution> {
       const Piece* p = pos.piece_at(cell);
       if (!p || !enemies(pos, p->controller, owner(pos, slot)) || !pos.playing(p->controller)) continue;
       if (std::find(list.begin(), list.end(), p->controller) != list.end()) continue;
-      if (!refused(pos, slot, {change::control(id, p->controller), change::transformed(id, bishop_)}, kRevolution))
+      if (!refused(pos, slot, {change::control(id, p->controller), change::transformed(id, bishop_)}))
         list.push_back(p->controller);
     }
     return list;

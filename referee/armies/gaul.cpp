@@ -26,7 +26,7 @@ class Fear final : public PowerOf<Fear> {
     for (int line = 0; line < 4; ++line) {
       if (!((pos.decision.data[0] >> line) & 1)) continue;
       const auto change = push(pos, slot, line);
-      if (change) out.push_back(choose("push " + pos.board().name(pos.pieces[change->piece].cell)));
+      if (change) out.push_back(choose("push " + pos.board().name(pos.pieces[piece_of(*change)].cell)));
     }
     out.push_back(choose("none"));
   }
@@ -37,7 +37,7 @@ class Fear final : public PowerOf<Fear> {
     const PieceId id = ctx.pos().at(*ctx.board().find_cell(action.words()[1]));
     for (int line = 0; line < 4; ++line) {
       const auto change = ((lines >> line) & 1) ? push(ctx.pos(), slot, line) : std::nullopt;
-      if (!change || change->piece != id) continue;
+      if (!change || piece_of(*change) != id) continue;
       ctx.propose_all(slot, {*change}, kFear);
       offer(ctx, slot, lines & ~(1 << line));
       break;
@@ -78,7 +78,7 @@ class Fear final : public PowerOf<Fear> {
     Change change = over ? change::removed(id) : change::moved(id, to);
     // The immune stand, whichever way they would go.
     if (stopped(pos, change::moved(id, to), slot) || stopped(pos, change, slot)) return std::nullopt;
-    if (refused(pos, slot, {change}, kFear)) return std::nullopt;
+    if (refused(pos, slot, {change})) return std::nullopt;
     return change;
   }
   Royals royals_;

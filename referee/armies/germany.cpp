@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 #include "referee/european/basics.h"
@@ -25,8 +24,8 @@ constexpr RuleText kBlitz{"germany.blitz",
 class Fallen final : public RuleOf<Fallen> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBlitzkrieg}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type == EventType::eliminated) ctx.count(slot, 0, index(event.seat), 1);
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    if (const auto* out = event.as<change::Eliminated>()) ctx.count(slot, 0, index(out->seat), 1);
   }
   /// Other seats that have been eliminated.
   static int others(const Position& pos, SlotId slot, Seat seat) {
@@ -44,16 +43,16 @@ class Blitzkrieg final : public PowerOf<Blitzkrieg> {
       : text_(text), pawn_(pawn), gives_no_check_(gives_no_check), free_(free) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto counters = position.value("counters", nlohmann::json::object());
-    if (!counters.is_object() || !counters.contains("blitz")) return;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
+    if (!counters.has("blitz")) return;
     const auto& left = counters["blitz"];
-    if (!left.is_number_integer() || left < 0 || left > static_cast<int>(ctx.rules().seats.size()))
+    if (!left.is_whole_in(0, static_cast<int>(ctx.rules().seats.size())))
       ctx.reject("counters.blitz: expected the number of uses left");
     else
-      ctx.count(slot, kUsed, 0, 1 - left.get<int>());
+      ctx.count(slot, kUsed, 0, 1 - left.number());
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["blitz"] = uses_left(pos, slot);
   }
 

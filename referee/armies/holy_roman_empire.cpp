@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 #include "referee/european/edition.h"
@@ -134,12 +133,12 @@ class RookLimits final : public PowerOf<RookLimits> {
       if (const int way = ctx.counted(slot, kNow, id)) ctx.count(slot, kLast, id, way);
     ctx.forget(slot, kNow);
   }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto counters = position.value("counters", nlohmann::json::object());
-    if (!counters.is_object() || !counters.contains("hre_last")) return;
-    for (const auto& [square, way] : counters["hre_last"].items()) {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
+    if (!counters.has("hre_last")) return;
+    for (const auto& [square, way] : counters["hre_last"].table()) {
       const auto cell = ctx.board().find_cell(square);
-      const auto it = std::find(kWays.begin(), kWays.end(), way.is_string() ? way.get<std::string>() : "");
+      const auto it = std::find(kWays.begin(), kWays.end(), way.is_text() ? way.text() : "");
       if (!cell || it == kWays.end()) {
         ctx.reject("counters.hre_last." + square + ": expected a square and up, down, left or right");
         continue;
@@ -152,9 +151,9 @@ class RookLimits final : public PowerOf<RookLimits> {
         ctx.count(slot, kGone, moved, cell->value + 1);
     }
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     // A rook that has been captured since is named by where it stood.
-    nlohmann::json last = nlohmann::json::object();
+    Facts last = Facts::Table();
     const auto put = [&](Cell cell, int way) {
       last[pos.board().name(cell)] = std::string(kWays[static_cast<std::size_t>(way - 1)]);
     };

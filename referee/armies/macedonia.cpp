@@ -39,7 +39,7 @@ class Loyalty final : public PowerOf<Loyalty> {
     } else if (asking(pos, slot, "after")) {
       if (pieces_counted(pos, seat) > 2)
         for (const PieceId id : pieces_of(pos, seat))
-          if (!royal_now(pos, id) && !refused(pos, slot, {change::removed(id)}, text_))
+          if (!royal_now(pos, id) && !refused(pos, slot, {change::removed(id)}))
             out.push_back(power("sacrifice " + pos.board().name(pos.pieces[id].cell)));
       out.push_back(end());
     }

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 
@@ -27,17 +26,17 @@ class Horses final : public PowerOf<Horses> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kHorse}; }
 
   // ---- who waits where ----
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    ctx.count(slot, kSetUp, 0, position.contains("pieces") ? 1 : 0);
-    const auto secrets = position.value("secrets", nlohmann::json::object());
-    if (!secrets.is_object() || !secrets.contains("horses")) return ctx.queue(slot, 0);
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    ctx.count(slot, kSetUp, 0, position.has("pieces") ? 1 : 0);
+    const Facts& secrets = position["secrets"];
+    if (!secrets.has("horses")) return ctx.queue(slot, 0);
     const auto& given = secrets["horses"];
     const std::string wrong = "secrets.horses: expected lists of the pieces inside by the squares of the horses";
-    if (!given.is_object()) return ctx.reject(wrong);
+    if (!given.is_table()) return ctx.reject(wrong);
     auto left = crew_;
     for (const PieceId horse : horses_of(ctx.pos(), owner(ctx.pos(), slot))) {
-      for (const auto& name : given.value(square(ctx.pos(), horse), nlohmann::json::array())) {
-        const Kind kind = name.is_string() ? ctx.rules().kind(name.get<std::string>()) : kNoKind;
+      for (const auto& name : given[square(ctx.pos(), horse)].list()) {
+        const Kind kind = name.is_text() ? ctx.rules().kind(name.text()) : kNoKind;
         const auto known = std::find_if(left.begin(), left.end(), [kind](const auto& c) { return c.first == kind; });
         if (known == left.end() || --known->second < 0) return ctx.reject(wrong);
         put_inside(ctx, slot, kind, horse);
@@ -47,9 +46,9 @@ class Horses final : public PowerOf<Horses> {
   void on_task(Context& ctx, SlotId slot, int) const override {
     if (!horses_of(ctx.pos(), owner(ctx.pos(), slot)).empty()) ctx.decide(slot, "secret", owner(ctx.pos(), slot));
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
     if (viewer != Seat::none && viewer != owner(pos, slot)) return;
-    nlohmann::json horses = nlohmann::json::object();
+    Facts horses = Facts::Table();
     for (const PieceId horse : horses_of(pos, owner(pos, slot)))
       for (const PieceId id : inside(pos, slot, horse))
         horses[pos.board().name(pos.pieces[horse].cell)].push_back(pos.rules->name(pos.pieces[id].kind));
@@ -95,7 +94,7 @@ class Horses final : public PowerOf<Horses> {
         unloads(pos, slot, horse, seat, out);
         if (seat != owner(pos, slot)) continue;
         loads(pos, horse, out);
-        if (!refused(pos, slot, burning(pos, horse), kHorse)) out.push_back(power("burn " + square(pos, horse)));
+        if (!refused(pos, slot, burning(pos, horse))) out.push_back(power("burn " + square(pos, horse)));
       }
     }
   }
@@ -130,22 +129,21 @@ class Horses final : public PowerOf<Horses> {
   }
 
   /// What is inside goes with its horse when that is lost.
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool lost =
-        event.type == EventType::captured || event.type == EventType::removed || event.type == EventType::control;
-    if (!lost || event.piece == kNoPiece) return;
-    if (loading(ctx.pos(), slot, event.piece)) {  // it has gone while its seat was asked
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto lost = piece_lost(event.change);
+    if (!lost) return;
+    if (loading(ctx.pos(), slot, lost->piece)) {  // it has gone while its seat was asked
       ctx.forget(slot, kLoading);
       ctx.ask_again();
     }
-    for (const PieceId id : inside(ctx.pos(), slot, event.piece)) {
+    for (const PieceId id : inside(ctx.pos(), slot, lost->piece)) {
       ctx.count(slot, kInside, id, 0);
       ctx.propose(slot, change::removed(id), kHorse);
     }
   }
 
   /// What went in at the table was seen; who waited inside from the start was not.
-  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+  void forget(Notes& ctx, SlotId slot, Seat viewer) const override {
     const Seat seat = owner(ctx.pos(), slot);
     if (viewer == seat) return;
     for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id)
@@ -241,9 +239,7 @@ class Horses final : public PowerOf<Horses> {
         if (p.controller != seat || pos.rules->name(p.kind) != words[i]) continue;
         if (std::find(used.begin(), used.end(), id) != used.end()) continue;
         used.push_back(id);
-        Change out = change::placed(p.kind, p.army, p.controller, *pos.board().find_cell(words[i + 1]));
-        out.piece = id;
-        changes.push_back(std::move(out));
+        changes.push_back(change::placed(p.kind, p.army, p.controller, *pos.board().find_cell(words[i + 1]), id));
         break;
       }
     }
@@ -270,7 +266,7 @@ class Horses final : public PowerOf<Horses> {
       if (std::find(known.begin(), known.end(), args) != known.end()) return;
       known.push_back(args);
       const Action action = power(args);
-      if (!refused(pos, slot, unloading(pos, slot, horse, seat, action.words()), kHorse)) out.push_back(action);
+      if (!refused(pos, slot, unloading(pos, slot, horse, seat, action.words()))) out.push_back(action);
     };
     const auto before = [&](Cell a, Cell b) {
       return std::pair(pos.board().file(a), pos.board().rank(a)) < std::pair(pos.board().file(b), pos.board().rank(b));
@@ -312,11 +308,10 @@ class Horses final : public PowerOf<Horses> {
       const int id = pos.counted(slot, kLoading, i) - 1;
       if (id < 0) continue;
       const auto piece = static_cast<PieceId>(id);
-      Change goes_in = change::moved(piece, pos.pieces[horse].cell);
-      goes_in.from = pos.pieces[piece].cell;
+      const change::Moved goes_in{piece, pos.pieces[horse].cell, pos.pieces[piece].cell};
       ctx.put_inside(piece);
       ctx.count(slot, kInside, piece, horse + 1);
-      ctx.tell(std::move(goes_in), kHorse);
+      ctx.tell(goes_in, kHorse);
     }
     ctx.forget(slot, kLoading);
   }

@@ -52,7 +52,7 @@ class Trade final : public PowerOf<Trade> {
       const PieceId id = pos.at(cell);
       if (id == kNoPiece || !enemies(pos, pos.pieces[id].controller, owner(pos, slot)) || !goods(pos, slot, id))
         continue;
-      if (!refused(pos, slot, both(pos, slot, id), kTrade)) list.push_back(id);
+      if (!refused(pos, slot, both(pos, slot, id))) list.push_back(id);
     }
     return list;
   }

@@ -15,13 +15,14 @@ class Escape final : public PowerOf<Escape> {
  public:
   Escape(Kind king, Kind pawn) : king_(king), pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kEscape}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
     const Seat acting = ctx.pos().deed.seat;
-    if (event.type != EventType::check || event.seat != owner(ctx.pos(), slot)) return;
-    if (acting == Seat::none || acting == event.seat) return;
+    const auto* check = event.as<change::Check>();
+    if (check == nullptr || check->seat != owner(ctx.pos(), slot)) return;
+    if (acting == Seat::none || acting == check->seat) return;
     ctx.count(slot, kChecker, 0, index(acting) + 1);
     ctx.close_windows(slot);
-    ctx.offer(slot, event.seat);
+    ctx.offer(slot, check->seat);
   }
   void reactions(const Position& pos, SlotId slot, Seat seat, ActionList& out) const override {
     const PieceId king = last_royal(pos, seat);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 
@@ -35,8 +34,7 @@ class Bravery final : public PowerOf<Bravery> {
     const bool resting = my_move(pos, slot) && action.type == Action::Type::move && pos.counted(slot, kResting) != 0;
     if (!resting) return nullptr;
     Position rested = pos;
-    EventList unseen;
-    Context(rested, unseen).count(slot, kResting, 0, 0);
+    Notes(rested).count(slot, kResting, 0, 0);
     return Engine::find_target(rested, action) ? &kBravery : nullptr;
   }
   void on_moved(Context& ctx, SlotId slot) const override {
@@ -48,10 +46,10 @@ class Bravery final : public PowerOf<Bravery> {
     ctx.count(slot, kLeapt, 0, 0);
   }
   void on_idle_turn(Context& ctx, SlotId slot) const override { ctx.count(slot, kResting, 0, 0); }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     ctx.count(slot, kResting, 0, given_count(position, "leap"));
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["leap"] = pos.counted(slot, kResting);
   }
 

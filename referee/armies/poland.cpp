@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 #include "referee/european/edition.h"
@@ -31,19 +30,19 @@ class Alliances final : public RuleOf<Alliances> {
       : text_(text), pawn_(pawn), columns_(columns), rows_(rows), binds_giver_(binds_giver) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  static void ally(Context& ctx, SlotId slot, Seat poland, Seat ally, int turns) {
+  static void ally(Effects& ctx, SlotId slot, Seat poland, Seat ally, int turns) {
     ctx.count(slot, kTurns, pair(poland, ally), turns);
   }
   static void end_all(Context& ctx, SlotId slot, Seat poland) {
     for (const Seat ally : ctx.rules().seats) ctx.count(slot, kTurns, pair(poland, ally), 0);
   }
-  void owe(Context& ctx, SlotId slot, Seat seat) const {
+  void owe(Effects& ctx, SlotId slot, Seat seat) const {
     ctx.count(slot, kOwed, index(seat), ctx.counted(slot, kOwed, index(seat)) + 1);
     ctx.set_hand(seat, pawn_, ctx.pos().seats[index(seat)].hand[pawn_] + 1);
   }
 
   /// Pawns in the hand of a seat whose army keeps no reserve are pawns still to be set up.
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override {
     for (const Seat seat : ctx.rules().seats) {
       const SeatState& state = ctx.pos().seats[index(seat)];
       const Army* army =
@@ -83,19 +82,20 @@ class Alliances final : public RuleOf<Alliances> {
     const Seat a = pos.pieces[capture.attacker].controller, b = pos.pieces[capture.victim].controller;
     return (binds_giver_ && turns(pos, slot, a, b) != 0) || turns(pos, slot, b, a) != 0 ? &text_ : nullptr;
   }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type == EventType::eliminated) ctx.count(slot, kOwed, index(event.seat), 0);
-    if (event.type != EventType::captured || event.by == Seat::none) return;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    if (const auto* out = event.as<change::Eliminated>()) ctx.count(slot, kOwed, index(out->seat), 0);
+    const auto* taken = event.as<change::Captured>();
+    if (taken == nullptr || taken->by == Seat::none) return;
     for (const Seat poland : ctx.rules().seats)
-      if (turns(ctx.pos(), slot, poland, event.by) != 0) owe(ctx, slot, poland);
+      if (turns(ctx.pos(), slot, poland, taken->by) != 0) owe(ctx, slot, poland);
   }
   void on_turn_end(Context& ctx, SlotId slot) const override {
     const Seat ally_ = ctx.pos().to_act;
     for (const Seat poland : ctx.rules().seats)
       if (const int left = ctx.counted(slot, kTurns, pair(poland, ally_))) ally(ctx, slot, poland, ally_, left - 1);
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    if (!out.contains("alliance")) out["alliance"] = nlohmann::json::object();
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+    if (!out.has("alliance")) out["alliance"] = Facts::Table();
     for (const Seat poland : pos.rules->seats)
       for (const Seat ally_ : pos.rules->seats)
         if (const int left = turns(pos, slot, poland, ally_)) out["alliance"][std::string(name(ally_))] = left;
@@ -110,7 +110,7 @@ class Alliances final : public RuleOf<Alliances> {
     return left != 0 && pos.playing(poland) && pos.playing(ally) ? left : 0;
   }
   /// One pawn less is owed: it has been set up, or it is lost.
-  void settle(Context& ctx, SlotId slot, Seat seat) const {
+  void settle(Effects& ctx, SlotId slot, Seat seat) const {
     ctx.count(slot, kOwed, index(seat), ctx.counted(slot, kOwed, index(seat)) - 1);
     ctx.set_hand(seat, pawn_, ctx.pos().seats[index(seat)].hand[pawn_] - 1);
   }
@@ -125,16 +125,16 @@ class Gift final : public PowerOf<Gift> {
  public:
   explicit Gift(Kind pawn) : pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kAlliance}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const SlotId table = slot_of<Alliances>(ctx.pos());
-    const auto counters = position.value("counters", nlohmann::json::object());
-    if (table == kNoSlot || !counters.is_object() || !counters.contains("alliance")) return;
-    for (const auto& [key, left] : counters["alliance"].items()) {
+    const Facts& counters = position["counters"];
+    if (table == kNoSlot || !counters.has("alliance")) return;
+    for (const auto& [key, left] : counters["alliance"].table()) {
       const auto seat = parse_seat(key);
-      if (!seat || !ctx.rules().seated(*seat) || !left.is_number_integer() || left < 1 || left > 2)
+      if (!seat || !ctx.rules().seated(*seat) || !left.is_whole_in(1, 2))
         ctx.reject("counters.alliance." + key + ": expected a seat of the game and 1 or 2 turns");
       else
-        Alliances::ally(ctx, table, owner(ctx.pos(), slot), *seat, left.get<int>());
+        Alliances::ally(ctx, table, owner(ctx.pos(), slot), *seat, left.number());
     }
   }
   void on_continue(Context& ctx, SlotId slot) const override {
@@ -143,7 +143,7 @@ class Gift final : public PowerOf<Gift> {
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "after")) return;
     for (const PieceId id : pieces_of(pos, owner(pos, slot))) {
-      if (pos.pieces[id].kind != pawn_ || refused(pos, slot, {change::removed(id)}, kAlliance)) continue;
+      if (pos.pieces[id].kind != pawn_ || refused(pos, slot, {change::removed(id)})) continue;
       for (const Seat seat : enemies_in_play(pos, owner(pos, slot)))
         out.push_back(power("alliance " + pos.board().name(pos.pieces[id].cell) + " " + std::string(name(seat))));
     }
@@ -155,7 +155,7 @@ class Gift final : public PowerOf<Gift> {
     const auto words = action.words();
     const Seat seat = *parse_seat(words[2]);
     const SlotId table = slot_of<Alliances>(ctx.pos());
-    const auto& alliances = dynamic_cast<const Alliances&>(ctx.rules().rule(ctx.pos().slots[table].rule));
+    const auto& alliances = static_cast<const Alliances&>(ctx.rules().rule(ctx.pos().slots[table].rule));
     Alliances::ally(ctx, table, owner(ctx.pos(), slot), seat, 2);
     alliances.owe(ctx, table, seat);
     ctx.propose(slot, change::removed(ctx.pos().at(*ctx.board().find_cell(words[1]))), kAlliance);

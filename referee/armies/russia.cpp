@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 
@@ -18,18 +17,19 @@ constexpr RuleText kWinter{"russia.winter",
 class Frost final : public RuleOf<Frost> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kWinter}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type != EventType::moved && event.type != EventType::swapped) return;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto* swapped = event.as<change::Swapped>();
+    if (swapped == nullptr && !event.is<change::Moved>()) return;
     for (const Seat russia : ctx.rules().seats) {
-      set(ctx, slot, russia, event.piece, 0);
-      if (event.type == EventType::swapped) set(ctx, slot, russia, static_cast<PieceId>(event.number), 0);
+      set(ctx, slot, russia, piece_of(event.change), 0);
+      if (swapped) set(ctx, slot, russia, swapped->other, 0);
     }
   }
   void on_settled(Context& ctx, SlotId slot) const override { warm_up(ctx, slot); }
   void on_ready(Context& ctx, SlotId slot) const override { warm_up(ctx, slot); }
   void on_turn_end(Context& ctx, SlotId slot) const override { warm_up(ctx, slot); }
 
-  static void set(Context& ctx, SlotId slot, Seat russia, PieceId id, int turns) {
+  static void set(Effects& ctx, SlotId slot, Seat russia, PieceId id, int turns) {
     ctx.count(slot, index(russia), id, turns);
   }
   static int turns(const Position& pos, SlotId slot, Seat russia, PieceId id) {
@@ -56,14 +56,11 @@ class Frost final : public RuleOf<Frost> {
 class Winter final : public PowerOf<Winter> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kWinter}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    if (!position.contains("counters") || !position["counters"].is_object()) return;
-    const auto& counters = position["counters"];
-    if (!counters.contains("winter")) return;
-    for (const auto& [sq, n] : counters["winter"].items()) {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    for (const auto& [sq, n] : position["counters"]["winter"].table()) {
       const auto cell = ctx.board().find_cell(sq);
       if (cell && !ctx.pos().empty(*cell))
-        Frost::set(ctx, slot_of<Frost>(ctx.pos()), owner(ctx.pos(), slot), ctx.pos().at(*cell), n.get<int>());
+        Frost::set(ctx, slot_of<Frost>(ctx.pos()), owner(ctx.pos(), slot), ctx.pos().at(*cell), n.number());
     }
   }
   void on_turn_end(Context& ctx, SlotId slot) const override {
@@ -83,8 +80,8 @@ class Winter final : public PowerOf<Winter> {
   void on_given_up(Context& ctx, SlotId slot) const override {
     ctx.forget(slot_of<Frost>(ctx.pos()), index(owner(ctx.pos(), slot)));
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    nlohmann::json winter = nlohmann::json::object();
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+    Facts winter = Facts::Table();
     const SlotId frost = slot_of<Frost>(pos);
     for (const PieceId id : all_pieces(pos))
       if (const int n = Frost::turns(pos, frost, owner(pos, slot), id))

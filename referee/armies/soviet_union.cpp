@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 
@@ -27,15 +26,13 @@ class Secrecy final : public PowerOf<Secrecy> {
 
   // ---- the cards ----
   /// The cards that the `secrets` of a position give; asked for otherwise.
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto secrets = position.value("secrets", nlohmann::json::object());
-    const auto given =
-        secrets.is_object() ? secrets.value("cards", nlohmann::json::object()) : nlohmann::json::object();
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& given = position["secrets"]["cards"];
     if (given.empty()) return ctx.queue(slot, 0);
     auto left = cards_;
     for (const PieceId id : hidden(ctx.pos(), slot)) {
-      const auto card = given.find(ctx.board().name(ctx.pos().pieces[id].cell));
-      const Kind kind = card != given.end() && card->is_string() ? ctx.rules().kind(card->get<std::string>()) : kNoKind;
+      const Facts& card = given[ctx.board().name(ctx.pos().pieces[id].cell)];
+      const Kind kind = card.is_text() ? ctx.rules().kind(card.text()) : kNoKind;
       const auto known = std::find_if(left.begin(), left.end(), [kind](const auto& c) { return c.first == kind; });
       if (known == left.end() || --known->second < 0)
         return ctx.reject("secrets.cards: expected one card of the pack for each of its squares");
@@ -45,9 +42,9 @@ class Secrecy final : public PowerOf<Secrecy> {
   void on_task(Context& ctx, SlotId slot, int) const override {
     if (!hidden(ctx.pos(), slot).empty()) ctx.decide(slot, "secret", owner(ctx.pos(), slot));
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
     if (viewer != Seat::none && viewer != owner(pos, slot)) return;
-    nlohmann::json cards = nlohmann::json::object();
+    Facts cards = Facts::Table();
     for (const PieceId id : hidden(pos, slot))
       if (const Kind card = card_of(pos, slot, id); card != kNoKind)
         cards[pos.board().name(pos.pieces[id].cell)] = pos.rules->name(card);
@@ -60,7 +57,7 @@ class Secrecy final : public PowerOf<Secrecy> {
   }
 
   /// The cards that are still face down, dealt to their pieces in an order that tells nothing.
-  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+  void forget(Notes& ctx, SlotId slot, Seat viewer) const override {
     if (viewer == owner(ctx.pos(), slot)) return;
     std::vector<PieceId> pieces;
     std::vector<int> dealt;
@@ -186,29 +183,21 @@ class Secrecy final : public PowerOf<Secrecy> {
   }
 
   // ---- cards that are turned up ----
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    switch (event.type) {
-      case EventType::moved:
-        for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
-          const int royal = ctx.counted(slot, kAnnounced, id);
-          if (royal == 0 || (id != event.piece && royal != event.piece + 1)) continue;
-          ctx.count(slot, kAnnounced, id, 0);
-          ctx.count(slot, kRipe, id, 0);
-        }
-        break;
-      case EventType::captured:
-      case EventType::removed:
-      case EventType::control:
-        if (event.seat == owner(ctx.pos(), slot) && ctx.pos().pieces[event.piece].kind == carded_)
-          turn_up(ctx, slot, event.piece);
-        break;
-      case EventType::eliminated:
-        if (event.seat == owner(ctx.pos(), slot))
-          for (const PieceId id : hidden(ctx.pos(), slot)) turn_up(ctx, slot, id);
-        break;
-      default:
-        break;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    if (const auto* moved = event.as<change::Moved>()) {
+      for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
+        const int royal = ctx.counted(slot, kAnnounced, id);
+        if (royal == 0 || (id != moved->piece && royal != moved->piece + 1)) continue;
+        ctx.count(slot, kAnnounced, id, 0);
+        ctx.count(slot, kRipe, id, 0);
+      }
     }
+    const Seat seat = owner(ctx.pos(), slot);
+    if (const auto lost = piece_lost(event.change);
+        lost && lost->from == seat && ctx.pos().pieces[lost->piece].kind == carded_)
+      turn_up(ctx, slot, lost->piece);
+    if (const auto* out = event.as<change::Eliminated>(); out && out->seat == seat)
+      for (const PieceId id : hidden(ctx.pos(), slot)) turn_up(ctx, slot, id);
   }
 
  private:
@@ -255,7 +244,7 @@ class Secrecy final : public PowerOf<Secrecy> {
       ++left[i];
     }
   }
-  static void turn_up(Context& ctx, SlotId slot, PieceId id) {
+  static void turn_up(Effects& ctx, SlotId slot, PieceId id) {
     const Kind card = card_of(ctx.pos(), slot, id);
     if (card == kNoKind) return;
     ctx.propose(slot, change::revealed(id, ctx.rules().name(card), card), kSecrecy);
@@ -264,11 +253,7 @@ class Secrecy final : public PowerOf<Secrecy> {
     const auto words = action.words();
     const Seat seat = *parse_seat(words[2]);
     ctx.count(slot, kAnnounced, ctx.pos().at(*ctx.board().find_cell(words[1])), last_royal(ctx.pos(), seat) + 1);
-    Change check;
-    check.type = EventType::check;
-    check.seat = seat;
-    check.by = owner(ctx.pos(), slot);
-    ctx.propose(slot, std::move(check), kSecrecy);
+    ctx.propose(slot, change::check(seat, owner(ctx.pos(), slot)), kSecrecy);
   }
   /// The move was true: the card stays up, and the doubter's turn (the one just begun, or the next) is lost.
   static void wrong_doubt(Context& ctx, SlotId slot, Seat doubter) {

@@ -28,15 +28,16 @@ class Neutrality final : public PowerOf<Neutrality> {
     const bool robbed = pos.counted(slot, kRobbed, index(seat)) != 0;
     return warlike || robbed || (check_counts_ && in_check(pos, seat)) ? nullptr : &text_;
   }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type != EventType::captured && event.type != EventType::removed) return;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto gone = piece_gone(event.change);
+    if (!gone) return;
     const auto more = [&](int name, Seat seat) {
       ctx.count(slot, name, index(seat), ctx.counted(slot, name, index(seat)) + 1);
     };
-    more(kLost, event.seat);
-    if (event.type != EventType::captured || event.by == Seat::none) return;
-    more(kCaptured, event.by);
-    if (event.by == owner(ctx.pos(), slot)) more(kRobbed, event.seat);
+    more(kLost, gone->from);
+    if (gone->by == Seat::none) return;
+    more(kCaptured, gone->by);
+    if (gone->by == owner(ctx.pos(), slot)) more(kRobbed, gone->from);
   }
 
  private:

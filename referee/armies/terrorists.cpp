@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 
@@ -19,11 +18,11 @@ class Bomb final : public PowerOf<Bomb> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSuicide}; }
   [[nodiscard]] bool spares_nobody() const override { return true; }
   /// The carrier that the `secrets` of a position give; asked for otherwise.
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto secrets = position.value("secrets", nlohmann::json::object());
-    if (!secrets.is_object() || !secrets.contains("bomb")) return ctx.queue(slot, 0);
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& secrets = position["secrets"];
+    if (!secrets.has("bomb")) return ctx.queue(slot, 0);
     const auto& sq = secrets["bomb"];
-    const auto cell = sq.is_string() ? ctx.board().find_cell(sq.get<std::string>()) : std::nullopt;
+    const auto cell = sq.is_text() ? ctx.board().find_cell(sq.text()) : std::nullopt;
     const Piece* carrier = cell ? ctx.pos().piece_at(*cell) : nullptr;
     if (carrier == nullptr || carrier->controller != owner(ctx.pos(), slot))
       return ctx.reject("secrets.bomb: expected the square of a piece of its seat");
@@ -36,7 +35,7 @@ class Bomb final : public PowerOf<Bomb> {
     if (asking(pos, slot, "secret")) {
       for (const PieceId id : pieces_of(pos, owner(pos, slot)))
         out.push_back(say(Action::Type::secret, "bomb " + pos.board().name(pos.pieces[id].cell)));
-    } else if (my_move(pos, slot) && armed(pos, slot) && !refused(pos, slot, blast(pos, slot), kSuicide)) {
+    } else if (my_move(pos, slot) && armed(pos, slot) && !refused(pos, slot, blast(pos, slot))) {
       out.push_back(power("detonate"));
     }
   }
@@ -52,18 +51,18 @@ class Bomb final : public PowerOf<Bomb> {
     return true;
   }
   /// Whatever leaves the board takes the bomb with it.
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool gone = event.type == EventType::captured || event.type == EventType::removed;
-    if (gone && ctx.counted(slot, kCarrier) == event.piece + 1) ctx.count(slot, kCarrier, 0, 0);
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto gone = piece_gone(event.change);
+    if (gone && ctx.counted(slot, kCarrier) == gone->piece + 1) ctx.count(slot, kCarrier, 0, 0);
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
     const int carrier = pos.counted(slot, kCarrier);
     if ((viewer != Seat::none && viewer != owner(pos, slot)) || carrier == 0) return;
     const Piece& piece = pos.pieces[static_cast<std::size_t>(carrier - 1)];
     if (piece.where == Where::board) out["bomb"] = pos.board().name(piece.cell);
   }
 
-  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+  void forget(Notes& ctx, SlotId slot, Seat viewer) const override {
     if (viewer != owner(ctx.pos(), slot)) ctx.count(slot, kCarrier, 0, 0);
   }
 

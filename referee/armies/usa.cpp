@@ -32,8 +32,7 @@ class Espionage final : public PowerOf<Espionage> {
     for (std::size_t s = 0; s < ctx.pos().slots.size(); ++s) {
       const Slot lent = ctx.pos().slots[s];
       if (lent.active || !lent.this_turn_only || lent.owner != owner(ctx.pos(), slot)) continue;
-      if (const auto* power = dynamic_cast<const Power*>(&ctx.rules().rule(lent.rule)))
-        power->on_idle_turn(ctx, static_cast<SlotId>(s));
+      if (const auto* power = Power::of(ctx.rules().rule(lent.rule))) power->on_idle_turn(ctx, static_cast<SlotId>(s));
     }
   }
 

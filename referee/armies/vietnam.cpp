@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/army.h"
 #include "referee/european/basics.h"
@@ -41,7 +40,7 @@ class Traps final : public PowerOf<Traps> {
   explicit Traps(bool spares_royals) : spares_royals_(spares_royals) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kTraps}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
       Mark mark = ctx.pos().marks[i];
       if (mark.what != kHeld || mark.piece != kNoPiece || !mark.cell.valid() || ctx.pos().empty(mark.cell)) continue;
@@ -53,10 +52,10 @@ class Traps final : public PowerOf<Traps> {
       ctx.count(slot, kTurnsHeld, mark.piece, kHeldTurns);
     }
     ctx.count(slot, kTurns, 0, std::clamp(given_count(position, "trap"), 0, kTurnsToMove));
-    const auto secrets = position.value("secrets", nlohmann::json::object());
-    if (secrets.is_object() && secrets.contains("trap")) {
+    const Facts& secrets = position["secrets"];
+    if (secrets.has("trap")) {
       const auto& sq = secrets["trap"];
-      const auto cell = sq.is_string() ? ctx.board().find_cell(sq.get<std::string>()) : std::nullopt;
+      const auto cell = sq.is_text() ? ctx.board().find_cell(sq.text()) : std::nullopt;
       if (!cell || !in_centre(ctx.board(), *cell)) return ctx.reject("secrets.trap: expected a square of c3 to f6");
       ctx.count(slot, kTrap, 0, cell->value + 1);
     } else {
@@ -103,9 +102,10 @@ class Traps final : public PowerOf<Traps> {
     mark.piece = deed.piece;
     mark.slot = slot;
     const Change effect = lost ? change::removed(deed.piece) : change::marked(mark);
-    if (refused(pos, slot, {effect}, kTraps)) return;
-    Change found = change::revealed(kNoPiece, "trap");
-    found.to = cell;
+    if (refused(pos, slot, {effect})) return;
+    change::Revealed found;
+    found.what = "trap";
+    found.on = cell;
     found.seat = owner(pos, slot);
     ctx.count(slot, kTrap, 0, 0);
     ctx.count(slot, kTurns, 0, 0);
@@ -132,16 +132,16 @@ class Traps final : public PowerOf<Traps> {
     }
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     if (pos.counted(slot, kTrap) != 0) out["trap"] = pos.counted(slot, kTurns);
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
     const int trap = pos.counted(slot, kTrap) - 1;
     if (trap >= 0 && (viewer == Seat::none || viewer == owner(pos, slot)))
       out["trap"] = pos.board().name(Cell{static_cast<std::uint8_t>(trap)});
   }
 
-  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+  void forget(Notes& ctx, SlotId slot, Seat viewer) const override {
     if (viewer != owner(ctx.pos(), slot)) ctx.count(slot, kTrap, 0, 0);
   }
 

@@ -19,168 +19,43 @@ std::string piece_text(const Rules& rules, const Piece& piece) {
   return text;
 }
 
-PieceId Context::piece_for(Kind kind, Seat army) {
-  for (PieceId id = 0; id < pos_.pieces.size(); ++id) {
-    const Piece& p = pos_.pieces[id];
-    if (p.where == Where::gone && p.kind == kind && p.army == army) return id;
-  }
-  pos_.pieces.push_back(Piece{kind, army, army, kNoCell, Where::gone, false});
-  return static_cast<PieceId>(pos_.pieces.size() - 1);
+const Event& Effects::happen(SlotId by, Change change, const RuleText& rule) {
+  const Piece piece = commit(pos_, change);
+  return events_.emplace_back(Event{std::move(change), &rule, by, 0xff, 0, piece});
 }
 
-void Context::commit(Change& c) {
-  const auto lift = [this](PieceId id) {
-    const Cell cell = pos_.pieces[id].cell;
-    if (cell.valid() && pos_.grid[cell.value] == id) pos_.grid[cell.value] = kNoPiece;
-  };
-  const auto drop_marks_of = [this](PieceId id) {
-    pos_.marks.erase(
-        std::remove_if(pos_.marks.begin(), pos_.marks.end(), [id](const Mark& m) { return m.piece == id; }),
-        pos_.marks.end());
-  };
-  const auto text = [&](PieceId id) { c.piece_text = piece_text(*pos_.rules, pos_.pieces[id]); };
-  switch (c.type) {
-    case EventType::moved: {
-      Piece& p = pos_.pieces[c.piece];
-      c.from = p.cell;
-      text(c.piece);
-      lift(c.piece);
-      p.cell = c.to;
-      p.where = Where::board;  // also out of another piece
-      p.moved = true;
-      pos_.grid[c.to.value] = c.piece;
-      break;
-    }
-    case EventType::captured:
-    case EventType::removed: {
-      Piece& p = pos_.pieces[c.piece];
-      text(c.piece);
-      if (p.where == Where::board) c.to = p.cell;
-      c.seat = p.controller;
-      lift(c.piece);
-      p.where = Where::gone;
-      drop_marks_of(c.piece);
-      break;
-    }
-    case EventType::placed:
-    case EventType::returned: {
-      if (c.piece == kNoPiece) c.piece = piece_for(c.kind, c.army);
-      Piece& p = pos_.pieces[c.piece];
-      p = Piece{c.kind, c.army, c.controller, c.to, Where::board, false};
-      pos_.grid[c.to.value] = c.piece;
-      text(c.piece);
-      break;
-    }
-    case EventType::promoted:
-    case EventType::transformed: {
-      Piece& p = pos_.pieces[c.piece];
-      c.kind = p.kind;
-      c.to = p.cell;
-      p.kind = c.to_kind;
-      text(c.piece);
-      break;
-    }
-    case EventType::control: {
-      Piece& p = pos_.pieces[c.piece];
-      c.to = p.cell;
-      c.seat = p.controller;
-      p.controller = c.by;
-      text(c.piece);
-      break;
-    }
-    case EventType::swapped: {
-      Piece& a = pos_.pieces[c.piece];
-      Piece& b = pos_.pieces[static_cast<PieceId>(c.number)];
-      text(c.piece);
-      c.from = a.cell;
-      c.to = b.cell;
-      std::swap(a.cell, b.cell);
-      a.moved = b.moved = true;
-      pos_.grid[a.cell.value] = c.piece;
-      pos_.grid[b.cell.value] = static_cast<PieceId>(c.number);
-      break;
-    }
-    case EventType::marked:
-      pos_.marks.push_back(Mark{c.what, c.to, c.piece, c.seat, c.by, static_cast<SlotId>(c.number)});
-      if (c.piece != kNoPiece) c.to = pos_.pieces[c.piece].cell;
-      break;
-    case EventType::unmarked: {
-      if (c.piece != kNoPiece) c.to = pos_.pieces[c.piece].cell;
-      const auto it = std::find_if(pos_.marks.begin(), pos_.marks.end(), [&](const Mark& m) {
-        return m.what == c.what && (c.piece != kNoPiece ? m.piece == c.piece : m.cell == c.to) && m.seat == c.seat;
-      });
-      if (it != pos_.marks.end()) pos_.marks.erase(it);
-      break;
-    }
-    case EventType::scored:
-      pos_.seats[index(c.seat)].points += c.number;
-      if (c.piece != kNoPiece) {
-        text(c.piece);
-        c.to = pos_.pieces[c.piece].cell;
-      }
-      break;
-    case EventType::eliminated:
-      pos_.seats[index(c.seat)].status = Status::eliminated;
-      pos_.seats[index(c.seat)].hand.fill(0);
-      break;
-    case EventType::revealed:
-      if (c.piece != kNoPiece) {
-        if (c.to_kind != kNoKind) pos_.pieces[c.piece].kind = c.to_kind;
-        text(c.piece);
-        c.to = pos_.pieces[c.piece].cell;
-      }
-      break;
-    case EventType::rolled:
-    case EventType::check:
-    case EventType::checkmate:
-    case EventType::stalemate:
-    case EventType::turn:
-    case EventType::skipped:
-    case EventType::over:
-      break;
-  }
-}
-
-bool Context::propose(SlotId by, Change change, const RuleText& rule) {
+bool Effects::propose(SlotId by, Change change, const RuleText& rule) {
   if (first_slot<const RuleText*>(pos_, hook::kProtects,
                                   [&](const Rule& r, SlotId s) { return r.protects(pos_, s, change, by); }))
     return false;
-  change.rule = &rule;
-  change.slot = by;
-  commit(change);
-  tell(change);
+  const Event& told = happen(by, std::move(change), rule);
   if (pos_.active_hooks & hook::kEvent) {
     if (++depth_ > 24) throw std::logic_error("rules answer each other without end: " + std::string(rule.topic));
-    const Event event = change;  // the list may grow while the rules look at it
+    const Event event = told;  // the list may grow while the rules look at it
     each_slot(pos_, hook::kEvent, [&](const Rule& r, SlotId s) { r.on_event(*this, s, event); });
     --depth_;
   }
   return true;
 }
 
-bool Context::propose_all(SlotId by, std::vector<Change> changes, const RuleText& rule) {
-  if (vetoed(by, changes, rule)) return false;
+bool Effects::propose_all(SlotId by, std::vector<Change> changes, const RuleText& rule) {
+  if (vetoed(by, changes)) return false;
   for (Change& c : changes) propose(by, std::move(c), rule);
   return true;
 }
 
-bool Context::vetoed(SlotId by, const std::vector<Change>& changes, const RuleText& rule) const {
+bool Effects::vetoed(SlotId by, const std::vector<Change>& changes) const {
   if (!(pos_.active_hooks & hook::kVetoes)) return false;
   Position after = pos_;
-  EventList unseen;
-  Context trial(after, unseen);
-  for (const Change& c : changes) {
-    Change copy = c;
-    copy.rule = &rule;
+  for (Change copy : changes)
     if (!first_slot<const RuleText*>(after, hook::kProtects,
                                      [&](const Rule& r, SlotId s) { return r.protects(after, s, copy, by); }))
-      trial.commit(copy);
-  }
+      commit(after, copy);
   return first_slot<const RuleText*>(pos_, hook::kVetoes,
                                      [&](const Rule& r, SlotId s) { return r.vetoes(pos_, after, s, by); }) != nullptr;
 }
 
-void Context::count(SlotId slot, int name, int subject, int value) {
+void Notes::count(SlotId slot, int name, int subject, int value) {
   const auto less = [](const LedgerEntry& a, const LedgerEntry& b) {
     return std::tuple(a.slot, a.name, a.subject) < std::tuple(b.slot, b.name, b.subject);
   };
@@ -192,13 +67,13 @@ void Context::count(SlotId slot, int name, int subject, int value) {
   if (!there && value != 0) pos_.ledger.insert(it, entry);
 }
 
-void Context::forget(SlotId slot, int name) {
+void Notes::forget(SlotId slot, int name) {
   pos_.ledger.erase(std::remove_if(pos_.ledger.begin(), pos_.ledger.end(),
                                    [=](const LedgerEntry& e) { return e.slot == slot && e.name == name; }),
                     pos_.ledger.end());
 }
 
-SlotId Context::attach(std::uint16_t rule, Seat owner, bool this_turn_only) {
+SlotId Effects::attach(std::uint16_t rule, Seat owner, bool this_turn_only) {
   Slot slot;
   slot.rule = rule;
   slot.owner = owner;
@@ -217,7 +92,7 @@ SlotId Context::attach(std::uint16_t rule, Seat owner, bool this_turn_only) {
   return static_cast<SlotId>(pos_.slots.size() - 1);
 }
 
-void Context::detach(SlotId slot) {
+void Effects::detach(SlotId slot) {
   pos_.slots[slot].active = false;
   if (!pos_.slots[slot].this_turn_only) forget(slot);
   pos_.active_hooks = 0;
@@ -225,28 +100,20 @@ void Context::detach(SlotId slot) {
     if (s.active) pos_.active_hooks |= s.hooks;
 }
 
-void Context::forget(SlotId slot) {
+void Notes::forget(SlotId slot) {
   pos_.ledger.erase(
       std::remove_if(pos_.ledger.begin(), pos_.ledger.end(), [slot](const LedgerEntry& e) { return e.slot == slot; }),
       pos_.ledger.end());
 }
 
-PieceId Context::add_piece_off_board(Kind kind, Seat army) {
+PieceId Effects::add_piece_off_board(Kind kind, Seat army) {
   pos_.pieces.push_back(Piece{kind, army, army, kNoCell, Where::gone, false});
   return static_cast<PieceId>(pos_.pieces.size() - 1);
 }
 
-void Context::put_inside(PieceId piece, Cell cell) {
-  Piece& p = pos_.pieces[piece];
-  if (p.where == Where::board && pos_.grid[p.cell.value] == piece) pos_.grid[p.cell.value] = kNoPiece;
-  p.where = Where::inside;
-  if (cell.valid()) p.cell = cell;
-}
-
-void Context::tell(Change change, const RuleText& rule) {
-  change.rule = &rule;
-  if (change.piece != kNoPiece) change.piece_text = piece_text(*pos_.rules, pos_.pieces[change.piece]);
-  tell(std::move(change));
+void Effects::tell(Change change, const RuleText& rule) {
+  const PieceId id = piece_of(change);
+  events_.push_back(Event{std::move(change), &rule, kNoSlot, 0xff, 0, id == kNoPiece ? Piece{} : pos_.pieces[id]});
 }
 
 void Context::decide(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data) {
@@ -258,8 +125,8 @@ void Context::decide_instead(SlotId slot, std::string_view kind, Seat seat, std:
   decide(slot, kind, seat, data);
 }
 
-void Context::queue(SlotId slot, int data) { pos_.agenda.push_back({Task::Hook::own, slot, data}); }
-void Context::queue_first(SlotId slot, int data) {
+void Effects::queue(SlotId slot, int data) { pos_.agenda.push_back({Task::Hook::own, slot, data}); }
+void Effects::queue_first(SlotId slot, int data) {
   pos_.agenda.insert(pos_.agenda.begin(), {Task::Hook::own, slot, data});
 }
 
@@ -279,7 +146,7 @@ void Context::ask_once_more() {
   if (std::all_of(list.begin(), list.end(), declines)) pos_.decision = {};
 }
 
-void Context::close_windows(SlotId slot) {
+void Effects::close_windows(SlotId slot) {
   pos_.windows.erase(
       std::remove_if(pos_.windows.begin(), pos_.windows.end(), [slot](const Window& w) { return w.slot == slot; }),
       pos_.windows.end());
@@ -307,15 +174,9 @@ void Context::finish(std::uint8_t winners, const RuleText& reason) {
       pos_.windows.end());
   pos_.phase = Phase::over;
   pos_.result = Result{winners, &reason};
-  Change c;
-  c.type = EventType::over;
-  for (int i = 0; i < kSeats; ++i) {
-    if (!((winners >> i) & 1)) continue;
-    c.names.emplace_back(kSeatNames[i]);
-    if (pos_.seats[i].status == Status::playing) pos_.seats[i].status = Status::winner;
-  }
-  c.rule = &reason;
-  tell(std::move(c));
+  for (int i = 0; i < kSeats; ++i)
+    if (((winners >> i) & 1) != 0 && pos_.seats[i].status == Status::playing) set_status(seat_at(i), Status::winner);
+  tell(change::Over{winners}, reason);
 }
 
 void Context::finish(std::initializer_list<Seat> winners, const RuleText& reason) {
@@ -344,14 +205,10 @@ int Context::times(std::uint64_t key) const {
 void Context::rewind(const Position& earlier, const RuleText& rule) {
   // Forward events that undo, none of which puts two pieces on one cell: first what stands wrongly leaves or goes back,
   // then what is missing comes back.
-  const auto happen = [&](Change change) {
-    change.rule = &rule;
-    commit(change);
-    tell(change);
-  };
+  const auto turn_back = [&](Change change) { happen(kNoSlot, std::move(change), rule); };
   const auto stood = [&](PieceId id) { return id < earlier.pieces.size() && earlier.pieces[id].where == Where::board; };
   for (PieceId id = 0; id < pos_.pieces.size(); ++id)
-    if (pos_.pieces[id].where == Where::board && !stood(id)) happen(change::removed(id));
+    if (pos_.pieces[id].where == Where::board && !stood(id)) turn_back(change::removed(id));
   std::vector<PieceId> strays;
   for (PieceId id = 0; id < pos_.pieces.size(); ++id)
     if (pos_.pieces[id].where == Where::board && pos_.pieces[id].cell != earlier.pieces[id].cell) strays.push_back(id);
@@ -360,27 +217,27 @@ void Context::rewind(const Position& earlier, const RuleText& rule) {
     const auto free = std::find_if(strays.begin(), strays.end(),
                                    [&](PieceId id) { return pos_.at(earlier.pieces[id].cell) == kNoPiece; });
     if (free != strays.end())
-      happen(change::moved(*free, earlier.pieces[*free].cell));
+      turn_back(change::moved(*free, earlier.pieces[*free].cell));
     else  // each stands where another belongs
-      happen(change::swapped(strays.front(), pos_.at(earlier.pieces[strays.front()].cell)));
+      turn_back(change::swapped(strays.front(), pos_.at(earlier.pieces[strays.front()].cell)));
     strays.erase(std::remove_if(strays.begin(), strays.end(), home), strays.end());
   }
   for (PieceId id = 0; id < earlier.pieces.size(); ++id) {
     const Piece& then = earlier.pieces[id];
     if (then.where != Where::board) continue;
     if (pos_.pieces[id].where != Where::board) {
-      happen(change::returned(then.kind, then.army, then.controller, then.cell, id));
+      turn_back(change::returned(then.kind, then.army, then.controller, then.cell, id));
       continue;
     }
-    if (pos_.pieces[id].kind != then.kind) happen(change::transformed(id, then.kind));
-    if (pos_.pieces[id].controller != then.controller) happen(change::control(id, then.controller));
+    if (pos_.pieces[id].kind != then.kind) turn_back(change::transformed(id, then.kind));
+    if (pos_.pieces[id].controller != then.controller) turn_back(change::control(id, then.controller));
   }
   auto past = pos_.past;
   pos_ = earlier;
   pos_.past = std::move(past);
 }
 
-void Context::move_piece(PieceId piece, const Target& target, const RuleText& rule) {
+void Effects::move_piece(PieceId piece, const Target& target, const RuleText& rule) {
   if (target.victim != kNoPiece) {
     const RuleText* capture = pos_.rules->capture_rule;
     propose(kNoSlot, change::captured(target.victim, pos_.pieces[piece].controller), capture ? *capture : rule);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "referee/core/attack.h"
+#include "referee/core/commit.h"
 #include "referee/core/event.h"
 #include "referee/core/position.h"
 #include "referee/core/rule.h"
@@ -16,42 +17,38 @@
 
 namespace arbiter {
 
-/// Builders of changes; the rule is given where they are proposed.
-namespace change {
-Change moved(PieceId piece, Cell to);
-Change captured(PieceId piece, Seat by);
-Change removed(PieceId piece);
-/// A piece that comes onto the board: a new one, or the one of that kind and army that was last gone.
-Change placed(Kind kind, Seat army, Seat controller, Cell to);
-/// The same, told as set up again. A given `piece` is the one that comes back.
-Change returned(Kind kind, Seat army, Seat controller, Cell to, PieceId piece = kNoPiece);
-Change promoted(PieceId piece, Kind to);
-Change transformed(PieceId piece, Kind to);
-Change control(PieceId piece, Seat to);
-Change swapped(PieceId a, PieceId b);
-Change marked(Mark mark);
-Change unmarked(const Mark& mark);
-Change scored(Seat seat, int points, std::string reason, PieceId piece = kNoPiece);
-Change eliminated(Seat seat, Seat by = Seat::none);
-Change rolled(std::vector<int> dice);
-Change checkmate(Seat seat, Seat by = Seat::none);
-Change stalemate(Seat seat);
-Change skipped(Seat seat);
-/// The piece is turned up; `to`, when given, is what it is from now on.
-Change revealed(PieceId piece, std::string what, Kind to = kNoKind);
-}  // namespace change
+// What a rule is given to act with, by what it may do at that moment: each class can what the one above it can.
+//
+//   Notes    read the position, and remember or forget numbers of one's own      (on a copy that is to forget)
+//   Effects  change what stands on the table, by the one door, and what follows  (when something has happened)
+//   Context  lead the turn: ask, go on, end, finish                              (while the game is played)
+//   Setup    put right what a position says, or find it wrong                    (while a game or a power begins)
 
-/// What a rule is given to act with. Everything that changes the position goes through here, so that it can be
-/// stopped by a protection, is told as an event, and names its rule.
-class Context {
+/// Numbers of its own that a rule remembers: (slot, name, subject) -> value.
+class Notes {
  public:
-  Context(Position& pos, EventList& events) : pos_(pos), events_(events) {}
+  explicit Notes(Position& pos) : pos_(pos) {}
 
   [[nodiscard]] const Position& pos() const { return pos_; }
   [[nodiscard]] const Rules& rules() const { return *pos_.rules; }
   [[nodiscard]] const Board& board() const { return *pos_.rules->board; }
   [[nodiscard]] Seat owner(SlotId slot) const { return pos_.slots[slot].owner; }
-  [[nodiscard]] const EventList& events() const { return events_; }
+
+  /// `name` is the rule's own number for what it remembers, `subject` a piece, cell or seat.
+  [[nodiscard]] int counted(SlotId slot, int name, int subject = 0) const { return pos_.counted(slot, name, subject); }
+  void count(SlotId slot, int name, int subject, int value);
+  void forget(SlotId slot, int name);  ///< everything under that name
+  void forget(SlotId slot);            ///< everything
+
+ protected:
+  Position& pos_;
+};
+
+/// Everything that changes what stands on the table goes through here, so that it can be stopped by a protection, is
+/// told as an event, and names its rule.
+class Effects : public Notes {
+ public:
+  Effects(Position& pos, EventList& events) : Notes(pos), events_(events) {}
 
   /// The one door. Asks every protection, makes the change, tells it, and lets on_event hooks see it. False: stopped.
   bool propose(SlotId by, Change change, const RuleText& rule);
@@ -59,45 +56,30 @@ class Context {
   /// are left out, the others go on. False: vetoed.
   bool propose_all(SlotId by, std::vector<Change> changes, const RuleText& rule);
   /// Would propose_all be vetoed? Changes nothing.
-  [[nodiscard]] bool vetoed(SlotId by, const std::vector<Change>& changes, const RuleText& rule) const;
-
-  // Memory. `name` is the rule's own number for what it remembers, `subject` a piece, cell or seat.
-  [[nodiscard]] int counted(SlotId slot, int name, int subject = 0) const { return pos_.counted(slot, name, subject); }
-  void count(SlotId slot, int name, int subject, int value);
-  void forget(SlotId slot, int name);  ///< everything under that name
-  void forget(SlotId slot);            ///< everything
-
-  // Things that are not events.
-  void set_status(Seat seat, Status status) { pos_.seats[index(seat)].status = status; }
-  void set_points(Seat seat, int points) { pos_.seats[index(seat)].points = points; }
-  void set_hand(Seat seat, Kind kind, int n) { pos_.seats[index(seat)].hand[kind] = static_cast<std::uint8_t>(n); }
-  void set_army(Seat seat, int army) { pos_.seats[index(seat)].army = static_cast<std::int16_t>(army); }
-  void set_checked(Seat seat, std::uint64_t by) { pos_.checked[index(seat)] = by; }
-  /// In a position set up: the seat to act plays the turn of `place`.
-  void set_place(Seat place) { pos_.place = place == pos_.to_act ? Seat::none : place; }
-  void set_moved(PieceId piece, bool moved) { pos_.pieces[piece].moved = moved; }
-  void add_mark(Mark mark) { pos_.marks.push_back(std::move(mark)); }
-  void drop_mark(std::size_t i) { pos_.marks.erase(pos_.marks.begin() + static_cast<std::ptrdiff_t>(i)); }
-  /// Adds a power to the position, or ends one. A slot's memory goes with it, unless it was for one turn only: a seat
-  /// that takes up the same rule again finds what it remembered.
-  SlotId attach(std::uint16_t rule, Seat owner, bool this_turn_only = false);
-  void detach(SlotId slot);
-  Deed& deed() { return pos_.deed; }
-  /// A piece that belongs to the game but stands nowhere (yet).
-  PieceId add_piece_off_board(Kind kind, Seat army);
-  /// Takes a piece off the board into another piece (a horse), or out of it again, without an event; `cell`: where the
-  /// other stands, if not where this one stood.
-  void put_inside(PieceId piece, Cell cell = kNoCell);
+  [[nodiscard]] bool vetoed(SlotId by, const std::vector<Change>& changes) const;
+  /// Moves the piece and takes the victim, as an ordinary action does: `captured`, then `moved`.
+  void move_piece(PieceId piece, const Target& target, const RuleText& rule);
   /// Tells what happened by other means than a change of its own.
   void tell(Change change, const RuleText& rule);
 
-  // Flow.
-  /// Asks the question `kind` of `seat`; the rule of `slot` lists and takes the answers.
-  void decide(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data = {});
-  /// The same instead of all that this turn still had in hand: an opening phase that goes on is not judged.
-  void decide_instead(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data = {});
-  /// Takes the question back that stands open.
-  void withdraw() { pos_.decision = {}; }
+  // Changes that are not told: they follow from what is, or only the rules know of them.
+  void set_status(Seat seat, Status status) { quietly(change::Seated{seat, status}); }
+  void set_hand(Seat seat, Kind kind, int n) { quietly(change::Hand{seat, kind, n}); }
+  void set_army(Seat seat, int army) { quietly(change::Army{seat, army}); }
+  void set_moved(PieceId piece, bool moved) { quietly(change::Stirred{piece, moved}); }
+  void add_mark(Mark mark) { quietly(change::MarkLaid{std::move(mark)}); }
+  void drop_mark(std::size_t i) { quietly(change::MarkTaken{i}); }
+  /// Takes a piece off the board into another piece (a horse), or out of it again; `cell`: where the other stands, if
+  /// not where this one stood.
+  void put_inside(PieceId piece, Cell cell = kNoCell) { quietly(change::Inside{piece, cell}); }
+  /// A piece that belongs to the game but stands nowhere (yet).
+  PieceId add_piece_off_board(Kind kind, Seat army);
+
+  // What the rules know of the action under way.
+  void set_checked(Seat seat, std::uint64_t by) { pos_.checked[index(seat)] = by; }
+  Deed& deed() { return pos_.deed; }
+
+  // What follows.
   /// Calls the rule's on_task after the tasks already queued (or before them).
   void queue(SlotId slot, int data);
   void queue_first(SlotId slot, int data);
@@ -106,16 +88,44 @@ class Context {
   void close_windows() { pos_.windows.clear(); }
   /// Closes the windows of one rule.
   void close_windows(SlotId slot);
-  /// The turn is over: nothing of it is asked any more, its end comes next.
-  void end_turn();
-  /// The turn goes to `seat` without the end of the present one (a leave, a rewound turn).
-  void pass_turn_to(Seat seat);
   /// Present the move decision again (after something put it off).
   void ask_again() {
     pos_.decision = {};
     pos_.agenda.clear();
     pos_.phase = Phase::ready;
   }
+
+  /// Adds a power to the position, or ends one. A slot's memory goes with it, unless it was for one turn only: a seat
+  /// that takes up the same rule again finds what it remembered.
+  SlotId attach(std::uint16_t rule, Seat owner, bool this_turn_only = false);
+  void detach(SlotId slot);
+
+ protected:
+  void quietly(Change change) { commit(pos_, change); }
+
+ private:
+  friend class Context;
+  /// Makes the change and tells it, without asking anybody.
+  const Event& happen(SlotId by, Change change, const RuleText& rule);
+  EventList& events_;
+  int depth_ = 0;
+};
+
+/// Leads the turn.
+class Context : public Effects {
+ public:
+  using Effects::Effects;
+
+  /// Asks the question `kind` of `seat`; the rule of `slot` lists and takes the answers.
+  void decide(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data = {});
+  /// The same instead of all that this turn still had in hand: an opening phase that goes on is not judged.
+  void decide_instead(SlotId slot, std::string_view kind, Seat seat, std::array<int, 4> data = {});
+  /// Takes the question back that stands open.
+  void withdraw() { pos_.decision = {}; }
+  /// The turn is over: nothing of it is asked any more, its end comes next.
+  void end_turn();
+  /// The turn goes to `seat` without the end of the present one (a leave, a rewound turn).
+  void pass_turn_to(Seat seat);
   /// Puts the same question again after a move was taken back; goes on without it when nothing can be answered any
   /// more.
   void ask_once_more();
@@ -130,6 +140,8 @@ class Context {
   void remember(std::uint64_t key, int note = 0);
   /// How often `key` is remembered.
   [[nodiscard]] int times(std::uint64_t key) const;
+  /// Goes back to the placement and everything else of `earlier`, telling it by events of `rule`; what is past stays.
+  void rewind(const Position& earlier, const RuleText& rule);
 
   /// Were it the turn of `seat` now, with the move to be made: what `ask(position)` says of that. No copy is made.
   template <class Ask>
@@ -147,29 +159,30 @@ class Context {
     return answer;
   }
 
-  /// Goes back to the placement and everything else of `earlier`, telling it by events of `rule`; what is past stays.
-  void rewind(const Position& earlier, const RuleText& rule);
-
-  /// Moves the piece and takes the victim, as an ordinary action does: `captured`, then `moved`.
-  void move_piece(PieceId piece, const Target& target, const RuleText& rule);
-
-  /// While a game is set up: the position is wrong in this way ("counters.slot: …"). The game does not begin then.
-  void reject(std::string why) { rejected_.push_back(std::move(why)); }
-
+ private:
+  friend class Engine;
   /// What a position hands over to hands: the placement right after what the player did by hand.
   std::array<PieceId, kMaxCells> hand_grid{};
   std::vector<Piece> hand_pieces;
   bool has_hand_grid = false;
+};
+
+/// While a game is set up, a power comes into force, or an arbiter puts something right.
+class Setup : public Context {
+ public:
+  using Context::Context;
+  /// For a power that begins in the middle of a game.
+  explicit Setup(Context& ctx) : Context(ctx) {}
+
+  /// The position is wrong in this way ("counters.slot: …"). The game does not begin then.
+  void reject(std::string why) { rejected_.push_back(std::move(why)); }
+  [[nodiscard]] const std::vector<std::string>& rejected() const { return rejected_; }
+  void set_points(Seat seat, int points) { quietly(change::Points{seat, points}); }
+  /// The seat to act plays the turn of `place`.
+  void set_place(Seat place) { pos_.place = place == pos_.to_act ? Seat::none : place; }
 
  private:
-  friend class Engine;
-  void commit(Change& change);
-  void tell(Change change) { events_.push_back(std::move(change)); }
-  PieceId piece_for(Kind kind, Seat army);
-  Position& pos_;
-  EventList& events_;
   std::vector<std::string> rejected_;
-  int depth_ = 0;
 };
 
 /// "S.pawn", "W.knight@S".

@@ -1,49 +1,41 @@
 // SPDX-License-Identifier: MIT
 #include "referee/core/correction.h"
 
-#include <cmath>
-
 #include "referee/core/rules.h"
 
 namespace arbiter {
 
-using nlohmann::json;
-
 namespace {
 
-Expected<Cell> cell_field(const Rules& rules, const json& event, const char* field) {
-  const auto cell =
-      event.value(field, json()).is_string() ? rules.board->find_cell(event[field].get<std::string>()) : std::nullopt;
-  if (!cell) return refuse("bad_override", "The correction " + event.dump() + " wants a square in \"" + field + "\".");
+Expected<Cell> cell_field(const Rules& rules, const Facts& event, const char* field) {
+  const auto cell = event[field].is_text() ? rules.board->find_cell(event[field].text()) : std::nullopt;
+  if (!cell) return refuse("bad_override", "The correction " + quoted(event) + " wants a square in \"" + field + "\".");
   return *cell;
 }
 
-Expected<Seat> seat_field(const Rules& rules, const json& event, const char* field) {
-  const auto seat = event.value(field, json()).is_string() ? parse_seat(event[field].get<std::string>()) : std::nullopt;
+Expected<Seat> seat_field(const Rules& rules, const Facts& event, const char* field) {
+  const auto seat = event[field].is_text() ? parse_seat(event[field].text()) : std::nullopt;
   if (!seat || !rules.seated(*seat))
-    return refuse("bad_override", "The correction " + event.dump() + " wants a seat in \"" + field + "\".");
+    return refuse("bad_override", "The correction " + quoted(event) + " wants a seat in \"" + field + "\".");
   return *seat;
 }
 
 /// More points than that could not be added up.
 constexpr std::int64_t kMostPoints = 1'000'000;
 
-bool countable(const json& points) {
-  // Read as a double, because what is stored without a sign may be more than a signed number holds.
-  return points.is_number_integer() && std::abs(points.get<double>()) <= kMostPoints;
-}
+bool countable(const Facts& points) { return points.is_whole_in(-kMostPoints, kMostPoints); }
 
 /// One corrected fact, in the words of the protocol's events.
-Expected<void> correct_one(Context& ctx, const json& event) {
+Expected<void> correct_one(Context& ctx, const Facts& event) {
   const Rules& rules = ctx.rules();
-  const std::string type = event.value("type", "");
+  const std::string type = event.text("type", "");
   const auto piece_on = [&](const char* field) -> Expected<PieceId> {
     const auto cell = cell_field(rules, event, field);
     if (!cell) return tl::unexpected(cell.error());
     const PieceId id = ctx.pos().at(*cell);
     if (id == kNoPiece)
       return refuse("bad_override",
-                    "The correction " + event.dump() + " finds no piece on " + rules.board->name(*cell) + ".");
+                    "The correction " + quoted(event) + " finds no piece on " + rules.board->name(*cell) + ".");
     return id;
   };
   if (type == "moved") {
@@ -52,7 +44,7 @@ Expected<void> correct_one(Context& ctx, const json& event) {
     const auto to = cell_field(rules, event, "to");
     if (!to) return tl::unexpected(to.error());
     if (!ctx.pos().empty(*to))
-      return refuse("bad_override", "The correction " + event.dump() + " finds its goal occupied.");
+      return refuse("bad_override", "The correction " + quoted(event) + " finds its goal occupied.");
     ctx.propose(kNoSlot, change::moved(*piece, *to), kOverrideRule);
   } else if (type == "removed" || type == "captured") {
     const auto piece = piece_on("sq");
@@ -61,17 +53,17 @@ Expected<void> correct_one(Context& ctx, const json& event) {
   } else if (type == "placed" || type == "returned") {
     const auto to = cell_field(rules, event, "sq");
     if (!to) return tl::unexpected(to.error());
-    const auto piece = parse_piece(rules, event.value("piece", ""));
+    const auto piece = parse_piece(rules, event.text("piece", ""));
     if (!piece) return tl::unexpected(piece.error());
     if (!ctx.pos().empty(*to))
-      return refuse("bad_override", "The correction " + event.dump() + " finds its square occupied.");
+      return refuse("bad_override", "The correction " + quoted(event) + " finds its square occupied.");
     ctx.propose(kNoSlot, change::placed(piece->kind, piece->army, piece->controller, *to), kOverrideRule);
   } else if (type == "promoted" || type == "transformed") {
     const auto piece = piece_on("sq");
     if (!piece) return tl::unexpected(piece.error());
-    const Kind kind = rules.kind(event.value("to_kind", ""));
+    const Kind kind = rules.kind(event.text("to_kind", ""));
     if (kind == kNoKind)
-      return refuse("bad_override", "The correction " + event.dump() + " names no kind in \"to_kind\".");
+      return refuse("bad_override", "The correction " + quoted(event) + " names no kind in \"to_kind\".");
     ctx.propose(kNoSlot, change::transformed(*piece, kind), kOverrideRule);
   } else if (type == "control") {
     const auto piece = piece_on("sq");
@@ -82,9 +74,9 @@ Expected<void> correct_one(Context& ctx, const json& event) {
   } else if (type == "scored") {
     const auto seat = seat_field(rules, event, "seat");
     if (!seat) return tl::unexpected(seat.error());
-    if (!countable(event.value("points", json())))
+    if (!countable(event["points"]))
       return refuse("bad_override", "\"scored\" wants whole \"points\", up to " + std::to_string(kMostPoints) + ".");
-    ctx.propose(kNoSlot, change::scored(*seat, event["points"].get<int>(), event.value("reason", "correction")),
+    ctx.propose(kNoSlot, change::scored(*seat, event["points"].number(), event.text("reason", "correction")),
                 kOverrideRule);
   } else if (type == "skipped") {
     const auto seat = seat_field(rules, event, "seat");
@@ -97,8 +89,8 @@ Expected<void> correct_one(Context& ctx, const json& event) {
     ctx.pass_turn_to(*seat);
   } else if (type == "over") {
     std::uint8_t winners = 0;
-    for (const json& w : event.value("winners", json::array())) {
-      const auto seat = w.is_string() ? parse_seat(w.get<std::string>()) : std::nullopt;
+    for (const Facts& w : event["winners"].list()) {
+      const auto seat = w.is_text() ? parse_seat(w.text()) : std::nullopt;
       if (!seat || !rules.seated(*seat)) return refuse("bad_override", "\"over\" wants seats in \"winners\".");
       winners |= static_cast<std::uint8_t>(1U << index(*seat));
     }
@@ -113,75 +105,70 @@ Expected<void> correct_one(Context& ctx, const json& event) {
 }
 
 /// The events that turn what stands now into `wanted` (square -> piece string).
-Expected<json> placement_events(const Position& pos, const json& wanted) {
-  json events = json::array();
-  if (!wanted.is_object())
-    return refuse("bad_override", "\"position.pieces\" must be an object of squares and pieces.");
-  for (const auto& [sq, value] : wanted.items()) {
+Expected<Facts> placement_events(const Position& pos, const Facts& wanted) {
+  Facts events = Facts::List();
+  if (!wanted.is_table()) return refuse("bad_override", "\"position.pieces\" must be an object of squares and pieces.");
+  for (const auto& [sq, value] : wanted.table()) {
     if (!pos.board().find_cell(sq))
       return refuse("bad_override", "\"" + sq + "\" is no square of " + pos.board().id() + ".");
-    if (!value.is_string()) return refuse("bad_override", "\"position.pieces." + sq + "\" must be a piece.");
+    if (!value.is_text()) return refuse("bad_override", "\"position.pieces." + sq + "\" must be a piece.");
   }
   for (const Cell cell : pos.board().cells()) {
     const Piece* p = pos.piece_at(cell);
     const std::string& sq = pos.board().name(cell);
-    if (p && (!wanted.contains(sq) || wanted[sq] != piece_text(*pos.rules, *p)))
-      events.push_back({{"type", "removed"}, {"sq", sq}});
+    if (p && (!wanted.has(sq) || wanted[sq] != piece_text(*pos.rules, *p)))
+      events.push_back(Facts{{"type", "removed"}, {"sq", sq}});
   }
   for (const Cell cell : pos.board().cells()) {
     const Piece* p = pos.piece_at(cell);
     const std::string& sq = pos.board().name(cell);
-    if (wanted.contains(sq) && !(p && wanted[sq] == piece_text(*pos.rules, *p)))
-      events.push_back({{"type", "placed"}, {"sq", sq}, {"piece", wanted[sq]}});
+    if (wanted.has(sq) && !(p && wanted[sq] == piece_text(*pos.rules, *p)))
+      events.push_back(Facts{{"type", "placed"}, {"sq", sq}, {"piece", wanted[sq]}});
   }
   return events;
 }
 
 }  // namespace
 
-Expected<void> apply_correction(Context& ctx, const json& request) {
+Expected<void> apply_correction(Setup& ctx, const Facts& request) {
   const Position& corrected = ctx.pos();
   const Rules& rules = ctx.rules();
-  json events = request.value("events", json::array());
-  const json wanted = request.value("position", json());
-  if (!events.is_array()) return refuse("bad_override", "\"events\" must be a list.");
-  if (wanted.is_null() && events.empty())
+  Facts events = request["events"];
+  const Facts& wanted = request["position"];
+  if (!events.is_nothing() && !events.is_list()) return refuse("bad_override", "\"events\" must be a list.");
+  if (wanted.is_nothing() && events.empty())
     return refuse("bad_override", "A correction holds \"events\" or a \"position\".");
-  if (wanted.is_object() && wanted.contains("pieces")) {
+  if (wanted.is_table() && wanted.has("pieces")) {
     auto more = placement_events(corrected, wanted["pieces"]);
     if (!more) return tl::unexpected(more.error());
-    for (const json& e : *more) events.push_back(e);
+    for (const Facts& e : more->list()) events.push_back(e);
   }
-  if (wanted.is_object() && wanted.contains("seats") && wanted["seats"].is_object()) {
-    for (const auto& [key, value] : wanted["seats"].items()) {
+  if (wanted.is_table() && wanted.has("seats") && wanted["seats"].is_table()) {
+    for (const auto& [key, value] : wanted["seats"].table()) {
       const auto seat = parse_seat(key);
-      if (!seat || !rules.seated(*seat) || !value.is_object())
+      if (!seat || !rules.seated(*seat) || !value.is_table())
         return refuse("bad_override", "\"position.seats." + key + "\" is no seat of this game.");
-      if (const json points = value.value("points", json()); points.is_number()) {
+      if (const Facts& points = value["points"]; points.is_number()) {
         if (!countable(points))
           return refuse("bad_override", "\"position.seats." + key + ".points\" must be a whole number up to " +
                                             std::to_string(kMostPoints) + ".");
-        ctx.set_points(*seat, points.get<int>());
+        ctx.set_points(*seat, points.number());
       }
-      const auto status =
-          value.value("status", json()).is_string() ? parse_status(value["status"].get<std::string>()) : std::nullopt;
+      const auto status = value["status"].is_text() ? parse_status(value["status"].text()) : std::nullopt;
       if (status) ctx.set_status(*seat, *status);
-      const json hand = value.value("hand", json::object());
-      for (const auto& [kind_name, n] : hand.items()) {
+      for (const auto& [kind_name, n] : value["hand"].table()) {
         const Kind kind = rules.kind(kind_name);
-        const bool countable = n.is_number_integer() && n.get<std::int64_t>() >= 0 && n.get<std::int64_t>() <= 200;
-        if (kind == kNoKind || !countable)
+        if (kind == kNoKind || !n.is_whole_in(0, 200))
           return refuse("bad_override",
                         "\"position.seats." + key + ".hand." + kind_name + "\" is not a kind and a number.");
-        ctx.set_hand(*seat, kind, n.get<int>());
+        ctx.set_hand(*seat, kind, n.number());
       }
     }
   }
-  if (wanted.is_object() && wanted.value("to_act", json()).is_string() &&
-      wanted["to_act"] != std::string(name(corrected.to_act)))
-    events.push_back({{"type", "turn"}, {"seat", wanted["to_act"]}});
-  for (const json& event : events) {
-    if (!event.is_object()) return refuse("bad_override", "Each correction must be an object.");
+  if (wanted.is_table() && wanted["to_act"].is_text() && wanted["to_act"] != std::string(name(corrected.to_act)))
+    events.push_back(Facts{{"type", "turn"}, {"seat", wanted["to_act"]}});
+  for (const Facts& event : events.list()) {
+    if (!event.is_table()) return refuse("bad_override", "Each correction must be an object.");
     if (auto done = correct_one(ctx, event); !done) return done;
   }
   for (std::size_t s = 0; s < corrected.slots.size(); ++s) {

@@ -24,13 +24,6 @@ void queue_hook(Position& pos, Task::Hook which) {
   for (const SlotId slot : Engine::ordered_slots(pos, bit)) pos.agenda.push_back({which, slot, 0});
 }
 
-Change simple(EventType type, Seat seat) {
-  Change c;
-  c.type = type;
-  c.seat = seat;
-  return c;
-}
-
 }  // namespace
 
 std::vector<SlotId> Engine::ordered_slots(const Position& pos, std::uint64_t bit) {
@@ -167,9 +160,7 @@ void Engine::enter(Context& ctx, Phase phase) {
     case Phase::start: {
       ++pos.turn;
       pos.deed = {};
-      Change turn = simple(EventType::turn, pos.to_act);
-      turn.place = pos.place;
-      ctx.propose(kNoSlot, turn, *ctx.rules().turn_rule);
+      ctx.propose(kNoSlot, change::Turn{pos.to_act, pos.place}, *ctx.rules().turn_rule);
       // Marks that last until this seat's turn fall first.
       for (std::size_t i = 0; i < pos.marks.size();) {
         if (pos.marks[i].until != pos.to_act) {

@@ -33,7 +33,7 @@ class Engine {
  public:
   /// The first position of a game: set-up, or what `position` (the protocol's object, checked here) gives. Errors:
   /// `bad_position` with every reason found.
-  static Expected<Outcome> begin(const Rules& rules, const nlohmann::json& position);
+  static Expected<Outcome> begin(const Rules& rules, const Facts& position);
 
   /// Every action open at the present decision, in canonical order of text. This is the definition of legal.
   static ActionList legal(const Position& pos);

@@ -11,8 +11,6 @@
 
 namespace arbiter {
 
-using nlohmann::json;
-
 namespace {
 
 std::vector<std::pair<Cell, Piece>> placement(const Position& pos) {
@@ -49,7 +47,7 @@ Expected<void> carry_over(const Rules& rules, Standing& standing, std::size_t bo
     for (std::size_t i = from; i < events.size(); ++i) events[i].board = static_cast<std::uint8_t>(number + 1);
   };
   // That a board is at rest is no end of the game.
-  const auto rests = [](const Event& e) { return e.type == EventType::over; };
+  const auto rests = [](const Event& e) { return e.is<change::Over>(); };
   events.erase(std::remove_if(events.begin(), events.end(), rests), events.end());
   stamp(0, board);
   for (std::size_t b = 0; b < standing.boards.size(); ++b) {
@@ -71,117 +69,71 @@ Expected<void> carry_over(const Rules& rules, Standing& standing, std::size_t bo
           Context(pos, events).set_status(seat, to);
   };
   if (standing.result && !was_over) {
-    Event over;
-    over.type = EventType::over;
-    over.rule = standing.result->reason;
-    for (int i = 0; i < kSeats; ++i)
-      if ((standing.result->winners >> i) & 1) over.names.emplace_back(name(seat_at(i)));
-    events.push_back(std::move(over));
+    events.push_back(Event{change::Over{standing.result->winners}, standing.result->reason});
     turn_all(Status::playing, Status::winner, standing.result->winners);
   }
   if (!standing.result && was_over) turn_all(Status::winner, Status::playing, 0xff);
   return {};
 }
 
-/// How the players show on the table what the board alone does not: `{"control":"mark"|"swap"}`.
-Expected<void> checked_table(const json& table) {
-  if (!table.is_object()) return refuse("bad_request", "\"table\" must be an object.");
-  for (const auto& [key, value] : table.items()) {
-    if (key != "control") return refuse("bad_request", "\"table\": there is no \"" + key + "\", only \"control\".");
-    if (value != "mark" && value != "swap")
-      return refuse("bad_request", "\"table.control\" must be \"mark\" or \"swap\", not " + value.dump() + ".");
-  }
-  return {};
-}
-
-/// The armies that the rules have dealt to a request that named none: they belong to the record, whose seed is not for
-/// everybody. Null where all seats have the same.
-json dealt_armies(const Rules& rules) {
-  json armies;
+/// The armies that the rules have dealt to seats that chose none: they belong to the record, whose seed is not for
+/// everybody. None where all seats have the same.
+std::map<Seat, std::string> dealt_armies(const Rules& rules) {
+  std::map<Seat, std::string> armies = rules.armies;
+  for (const auto& board : rules.beside) armies.insert(board->armies.begin(), board->armies.end());
   std::set<std::string> different;
-  const auto add = [&](const Rules& board) {
-    for (const auto& [seat, army] : board.armies) {
-      armies[std::string(name(seat))] = army;
-      different.insert(army);
-    }
-  };
-  add(rules);
-  for (const auto& board : rules.beside) add(*board);
-  return different.size() > 1 ? armies : json();
+  for (const auto& [seat, army] : armies) different.insert(army);
+  return different.size() > 1 ? armies : std::map<Seat, std::string>{};
 }
 
 /// The positions to begin from, one a board: of joined boards the field `boards` of the one given.
-Expected<std::vector<json>> positions_of(const Rules& rules, const json& position) {
-  if (rules.beside.empty()) return std::vector<json>{position};
-  std::vector<json> list(1 + rules.beside.size());
-  if (position.is_null()) return list;
+Expected<std::vector<Facts>> positions_of(const Rules& rules, const Facts& position) {
+  if (rules.beside.empty()) return std::vector<Facts>{position};
+  std::vector<Facts> list(1 + rules.beside.size());
+  if (position.is_nothing()) return list;
   static constexpr std::string_view kFields[] = {"boards",   "ruleset", "seats", "to_act", "decision", "may_react",
                                                  "may_also", "check",   "turn",  "status", "result"};
-  if (!position.is_object()) return refuse("bad_position", "\"position\" must be an object.");
-  for (const auto& [key, value] : position.items())
+  if (!position.is_table()) return refuse("bad_position", "\"position\" must be an object.");
+  for (const auto& [key, value] : position.table())
     if (std::find(std::begin(kFields), std::end(kFields), key) == std::end(kFields))
       return refuse("bad_position", "The position cannot be set up: \"" + key +
                                         "\" is to stand under \"boards\", in the position of a board.");
-  const json boards = position.value("boards", json::array());
-  if (!boards.is_array() || (boards.size() != list.size() && !boards.empty()))
+  const Facts& boards = position["boards"];
+  const bool fits = boards.empty() || (boards.is_list() && boards.list().size() == list.size());
+  if (!fits)
     return refuse("bad_position", "The position cannot be set up: \"boards\" must be a list of " +
                                       std::to_string(list.size()) + " positions.");
-  std::copy(boards.begin(), boards.end(), list.begin());
+  std::copy(boards.list().begin(), boards.list().end(), list.begin());
   return list;
 }
 
 }  // namespace
 
-Expected<Game> Game::start(const json& request) {
-  if (!request.value("ruleset", json()).is_string()) return refuse("bad_request", "\"ruleset\" must name a game.");
-  const RulesetInfo* info = find_ruleset(request["ruleset"].get<std::string>());
+Expected<Game> Game::start(Beginning beginning) {
+  const RulesetInfo* info = find_ruleset(beginning.ruleset);
   if (!info) {
     std::string known;
     for (const RulesetInfo& one : rulesets()) known += (known.empty() ? "" : ", ") + one.id;
-    return refuse("unknown_ruleset",
-                  "There is no ruleset \"" + request["ruleset"].get<std::string>() + "\". There are: " + known + ".");
+    return refuse("unknown_ruleset", "There is no ruleset \"" + beginning.ruleset + "\". There are: " + known + ".");
   }
-  auto options = checked_options(*info, request.value("options", json()));
-  if (!options) return tl::unexpected(options.error());
-  RulesRequest wanted;
-  wanted.options = std::move(*options);
-  json armies = request.value("armies", json());
-  if (armies.is_null()) armies = json::object();
-  if (!armies.is_object()) return refuse("bad_army", "\"armies\" must be an object of seats and armies.");
-  for (const auto& [key, value] : armies.items()) {
-    const auto seat = parse_seat(key);
-    if (!seat) return refuse("bad_army", "\"armies\": \"" + key + "\" is no seat.");
-    if (!value.is_string() ||
-        std::find(info->armies.begin(), info->armies.end(), value.get<std::string>()) == info->armies.end())
-      return refuse("bad_army", "\"armies." + key + "\": " + value.dump() + " is no army of " + info->id + ".");
-    wanted.armies[*seat] = value.get<std::string>();
-  }
-  const json seed = request.value("seed", json(0));
-  if (!seed.is_number_integer()) return refuse("bad_request", "\"seed\" must be a whole number.");
-  wanted.seed = seed.get<std::uint64_t>();
+  RulesRequest wanted{default_options(*info), beginning.armies, beginning.seed.value_or(0)};
+  for (const auto& [option, value] : beginning.options) wanted.options[option] = value;
+  for (const auto& [seat, army] : wanted.armies)
+    if (std::find(info->armies.begin(), info->armies.end(), army) == info->armies.end())
+      return refuse("bad_army",
+                    "\"armies." + std::string(name(seat)) + "\": \"" + army + "\" is no army of " + info->id + ".");
   auto rules = info->make(wanted);
   if (!rules) return tl::unexpected(rules.error());
   Game game;
   game.rules_ = *rules;
   game.dice_.seed(wanted.seed);
-  game.setup_ =
-      json{{"ruleset", info->id}, {"options", request.value("options", json::object())}, {"seed", wanted.seed}};
-  if (game.setup_["options"].is_null()) game.setup_["options"] = json::object();
-  if (!wanted.armies.empty())
-    game.setup_["armies"] = armies;
-  else if (const json dealt = dealt_armies(*game.rules_); !dealt.is_null())
-    game.setup_["armies"] = dealt;
-  const json position = request.value("position", json());
-  if (!position.is_null()) game.setup_["position"] = position;
-  if (const json table = request.value("table", json()); !table.is_null()) {
-    if (auto fine = checked_table(table); !fine) return tl::unexpected(fine.error());
-    game.setup_["table"] = table;
-  }
-  if (auto told = game.set_about(request.value("about", json())); !told) return tl::unexpected(told.error());
+  const auto places = positions_of(*game.rules_, beginning.position);
+  game.beginning_ = std::move(beginning);
+  game.beginning_.seed = wanted.seed;
+  if (wanted.armies.empty()) game.beginning_.armies = dealt_armies(*game.rules_);
   for (const auto& [seat, army] : wanted.armies)
     if (!game.board_of(seat))
       return refuse("bad_army", "\"armies." + std::string(name(seat)) + "\": nobody sits there in this game.");
-  const auto places = positions_of(*game.rules_, position);
   if (!places) return tl::unexpected(places.error());
   for (std::size_t b = 0; b < game.boards(); ++b) {
     auto begun = Engine::begin(game.rules(b), (*places)[b]);
@@ -208,12 +160,11 @@ std::optional<std::size_t> Game::board_of(Seat seat) const {
   return std::nullopt;
 }
 
-Expected<std::size_t> Game::board_field(const json& request) const {
-  const json number = request.value("board", json(1));
-  if (!number.is_number_integer() || number.get<std::int64_t>() < 1 ||
-      number.get<std::int64_t>() > static_cast<std::int64_t>(boards()))
+Expected<std::size_t> Game::board_numbered(const Facts& number) const {
+  if (number.is_nothing()) return 0;
+  if (!number.is_whole_in(1, static_cast<std::int64_t>(boards())))
     return refuse("bad_request", "\"board\" must be a whole number from 1 to " + std::to_string(boards()) + ".");
-  return number.get<std::size_t>() - 1;
+  return static_cast<std::size_t>(number.number() - 1);
 }
 
 namespace {
@@ -406,21 +357,21 @@ void Game::back_to(Mark mark) {
   dice_ = mark.dice;
 }
 
-Expected<void> Game::correct(const json& request) {
-  if (!request.value("reason", json()).is_string() || request["reason"].get<std::string>().empty())
+Expected<void> Game::correct(const Facts& request) {
+  if (!request["reason"].is_text() || request["reason"].text().empty())
     return refuse("bad_override", "A correction needs its \"reason\" in words.");
-  const auto board = board_field(request);
+  const auto board = board_numbered(request["board"]);
   if (!board) return tl::unexpected(board.error());
   Ply ply;
   ply.after = standing();
   ply.board = *board;
   Position& corrected = ply.after.boards[*board];
-  Context ctx(corrected, ply.events);
+  Setup ctx(corrected, ply.events);
   if (auto done = apply_correction(ctx, request); !done) return done;
   Engine::settle(ctx);
-  ply.correction = json{{"reason", request["reason"]}};
+  ply.correction = Facts{{"reason", request["reason"]}};
   for (const char* field : {"events", "position", "board"})
-    if (request.contains(field)) ply.correction[field] = request[field];
+    if (request.has(field)) ply.correction[field] = request[field];
   if (auto carried = carry_over(*rules_, ply.after, *board, ply.events); !carried)
     return refuse("bad_override", "The correction is refused: " + carried.error().message, carried.error().rule);
   for (std::size_t b = 0; b < boards(); ++b) ply.table.push_back(b == *board ? placement(corrected) : table(b));

@@ -3,12 +3,12 @@
 
 #include <cstdint>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <random>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "referee/core/beginning.h"
 #include "referee/core/engine.h"
 #include "referee/core/viewer.h"
 
@@ -26,21 +26,17 @@ class Game {
   /// One recorded entry: an action, or an arbiter's correction with its reason.
   struct Ply {
     std::string action;                          ///< canonical text; empty for a correction
-    nlohmann::json correction;                   ///< the `override` request's `events` or `position` and `reason`
+    Facts correction;                            ///< the `override` request's `events` or `position` and `reason`
     std::size_t board = 0;                       ///< on which of joined boards
     std::uint8_t audience = Viewer::kEverybody;  ///< seats that may know what was said, a bit each
     Standing after;
     EventList events;
     std::vector<std::vector<std::pair<Cell, Piece>>> table;  ///< by board: what hands have left before the effects
-    nlohmann::json note;                                     ///< what was told of it, see annotate; null: nothing
+    Facts note;                                              ///< what was told of it, see annotate
   };
 
-  /// Starts a game from the fields of a `new` request: ruleset, armies, options, seed, position, about. Errors say
-  /// which field and why.
-  static Expected<Game> start(const nlohmann::json& request);
-  /// Replays a record. Errors: `bad_record` naming the ply, also when the recorded events differ from what the rules
-  /// give.
-  static Expected<Game> load(const nlohmann::json& record);
+  /// Errors: `unknown_ruleset`, `bad_option`, `bad_army`, `bad_position` with what is wrong.
+  static Expected<Game> start(Beginning beginning);
 
   /// The rules of a board, counted from 0.
   [[nodiscard]] const Rules& rules(std::size_t board = 0) const {
@@ -62,20 +58,20 @@ class Game {
   [[nodiscard]] const Position& before(std::size_t n, std::size_t board = 0) const {
     return (n == 0 ? start_ : plies_[n - 1].after).boards[board];
   }
-  /// How it was set up: the fields ruleset, options, armies, seed and position of its request.
-  [[nodiscard]] const nlohmann::json& setup() const { return setup_; }
+  /// How it was set up; with the armies that were dealt.
+  [[nodiscard]] const Beginning& beginning() const { return beginning_; }
 
-  /// What is told of the game, an object: `event`, `site`, `date` (2024-05-01; unknown digits as ?), `time` (18:30:05),
+  /// What is told of the game, a table: `event`, `site`, `date` (2024-05-01; unknown digits as ?), `time` (18:30:05),
   /// `round`, `comment` (before the first ply), `players` (seat -> name) and `tags`, all of them texts. The rules know
   /// nothing of it.
-  [[nodiscard]] const nlohmann::json& about() const { return about_; }
-  /// Replaces it; null: nothing is told. Errors: `bad_request`.
-  Expected<void> set_about(const nlohmann::json& about);
+  [[nodiscard]] const Facts& about() const { return about_; }
+  /// Replaces it; nothing: nothing is told. Errors: `bad_request`.
+  Expected<void> set_about(const Facts& about);
   /// Replaces what is told of the last ply (before any: of the game): `comment`, `clock` (seconds left then), `spent`
   /// (seconds). Errors: `bad_request`.
-  Expected<void> annotate(const nlohmann::json& note);
+  Expected<void> annotate(const Facts& note);
   /// Is it something to annotate with? Errors: `bad_request`.
-  [[nodiscard]] static Expected<void> checked_note(const nlohmann::json& note);
+  [[nodiscard]] static Expected<void> checked_note(const Facts& note);
 
   /// What is open now on all boards, as far as the viewer can know it; of joined boards every action has its seat. See
   /// Engine.
@@ -102,10 +98,8 @@ class Game {
   void back_to(Mark mark);
   /// An arbiter's correction. `request` holds `events` or `position`, and `reason`; of joined boards also `board`, from
   /// 1. Errors: `bad_override`.
-  Expected<void> correct(const nlohmann::json& request);
+  Expected<void> correct(const Facts& request);
 
-  /// The game as a record, as the viewer may see it (see View).
-  [[nodiscard]] nlohmann::json record(Viewer viewer) const;
   /// A copy for writing down: set-up, actions and events hold nothing but what the viewer may see. It cannot be played
   /// on.
   [[nodiscard]] Game seen_by(Viewer viewer) const;
@@ -114,16 +108,16 @@ class Game {
   /// there before it.
   [[nodiscard]] std::vector<std::pair<Cell, Piece>> table(std::size_t board = 0) const;
 
-  /// Reads the field `board` of a request: which of the joined boards is meant, counted here from 0; the first where it
-  /// is left out. Errors: `bad_request`.
-  [[nodiscard]] Expected<std::size_t> board_field(const nlohmann::json& request) const;
+  /// Which of the joined boards is meant by a number from outside, where they are counted from 1: counted here from 0;
+  /// the first where nothing is said. Errors: `bad_request`.
+  [[nodiscard]] Expected<std::size_t> board_numbered(const Facts& number) const;
 
  private:
   Game() = default;
   Expected<Action> thrown(const Action& roll, std::size_t board);
   std::shared_ptr<const Rules> rules_;
-  nlohmann::json setup_;
-  nlohmann::json about_ = nlohmann::json::object();
+  Beginning beginning_;
+  Facts about_ = Facts::Table();
   Standing start_;
   EventList start_events_;
   std::vector<Ply> plies_;

@@ -6,61 +6,59 @@
 
 namespace arbiter {
 
-using nlohmann::json;
-
 namespace {
 
-Expected<void> texts_of(const json& object, const std::string& field) {
-  if (!object.is_object()) return refuse("bad_request", "\"" + field + "\" must be an object of texts.");
-  for (const auto& [key, value] : object.items())
-    if (!value.is_string()) return refuse("bad_request", "\"" + field + "." + key + "\" must be a text.");
+Expected<void> texts_of(const Facts& object, const std::string& field) {
+  if (!object.is_table()) return refuse("bad_request", "\"" + field + "\" must be an object of texts.");
+  for (const auto& [key, value] : object.table())
+    if (!value.is_text()) return refuse("bad_request", "\"" + field + "." + key + "\" must be a text.");
   return {};
 }
 
 }  // namespace
 
-Expected<void> Game::checked_note(const json& note) {
-  if (note.is_null()) return {};
-  if (!note.is_object()) return refuse("bad_request", "\"note\" must be an object.");
-  for (const auto& [key, value] : note.items()) {
-    if (key == "comment" && value.is_string()) continue;
-    if ((key == "clock" || key == "spent") && value.is_number() && std::isfinite(value.get<double>())) continue;
+Expected<void> Game::checked_note(const Facts& note) {
+  if (note.is_nothing()) return {};
+  if (!note.is_table()) return refuse("bad_request", "\"note\" must be an object.");
+  for (const auto& [key, value] : note.table()) {
+    if (key == "comment" && value.is_text()) continue;
+    if ((key == "clock" || key == "spent") && value.is_number() && std::isfinite(value.real())) continue;
     return refuse("bad_request", "\"note\" holds a \"comment\" (a text), \"clock\" and \"spent\" (seconds), not \"" +
-                                     key + "\": " + value.dump() + ".");
+                                     key + "\": " + quoted(value) + ".");
   }
   return {};
 }
 
-Expected<void> Game::set_about(const json& about) {
-  if (about.is_null()) {
-    about_ = json::object();
+Expected<void> Game::set_about(const Facts& about) {
+  if (about.is_nothing()) {
+    about_ = Facts::Table();
     return {};
   }
-  if (!about.is_object()) return refuse("bad_request", "\"about\" must be an object.");
-  for (const auto& [key, value] : about.items()) {
+  if (!about.is_table()) return refuse("bad_request", "\"about\" must be an object.");
+  for (const auto& [key, value] : about.table()) {
     if (key == "players" || key == "tags") {
       if (auto fine = texts_of(value, "about." + key); !fine) return fine;
       if (key == "tags") continue;
-      for (const auto& [seat, player] : value.items())
+      for (const auto& [seat, player] : value.table())
         if (const auto sits = parse_seat(seat); !sits || !board_of(*sits))
           return refuse("bad_request", "\"about.players." + seat + "\": nobody sits there in this game.");
       continue;
     }
     const bool known =
         key == "event" || key == "site" || key == "date" || key == "time" || key == "round" || key == "comment";
-    if (!known || !value.is_string())
+    if (!known || !value.is_text())
       return refuse("bad_request",
                     "\"about\" holds texts: event, site, date, time, round, comment, and players and tags, not \"" +
-                        key + "\": " + value.dump() + ".");
+                        key + "\": " + quoted(value) + ".");
   }
   about_ = about;
   return {};
 }
 
-Expected<void> Game::annotate(const json& note) {
+Expected<void> Game::annotate(const Facts& note) {
   if (auto fine = checked_note(note); !fine) return fine;
   if (plies_.empty()) {
-    if (note.contains("comment")) about_["comment"] = note["comment"];
+    if (note.has("comment")) about_["comment"] = note["comment"];
     return {};
   }
   plies_.back().note = note;

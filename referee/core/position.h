@@ -20,21 +20,6 @@ namespace arbiter {
 class Rules;
 struct Position;
 
-enum class Where : std::uint8_t { board, inside, gone };  // a piece in hand is a number, see SeatState::hand
-
-/// A piece with an identity: "the same rook", the bomb's carrier, a freeze that follows a piece.
-struct Piece {
-  Kind kind = kNoKind;
-  Seat army = Seat::none;        ///< what colour it is
-  Seat controller = Seat::none;  ///< who moves it now
-  Cell cell = kNoCell;           ///< where it stands; where it stood last when it is gone
-  Where where = Where::gone;
-  bool moved = false;  ///< has moved since the start (or since it was set up again)
-  bool operator==(const Piece&) const = default;
-};
-
-enum class Status : std::uint8_t { none, playing, eliminated, resigned, absent, winner };
-
 inline constexpr int kMaxKinds = 40;
 
 struct SeatState {
@@ -62,17 +47,6 @@ struct LedgerEntry {
   std::uint16_t subject;  ///< a piece, a cell or a seat, as the rule means it; 0 when there is one only
   int value;
   bool operator==(const LedgerEntry&) const = default;
-};
-
-/// Something lying on a cell or sticking to a piece: a barricade, a trap's victim, a flag.
-struct Mark {
-  std::string what;
-  Cell cell = kNoCell;       ///< where it is; for a mark on a piece, where the piece is is what counts
-  PieceId piece = kNoPiece;  ///< the piece it sticks to
-  Seat seat = Seat::none;    ///< whose (flag-S) or, for "no-win", about whom
-  Seat until = Seat::none;   ///< goes at the start of this seat's next turn
-  SlotId slot = kNoSlot;
-  bool operator==(const Mark&) const = default;
 };
 
 /// What the seat to act must answer. `kind` is the protocol's name; `slot` the rule that asked and will get the answer
@@ -144,7 +118,7 @@ struct Past {
 };
 
 /// A position is a value: everything the referee knows about a game between two actions. Copy it to try something.
-/// Only Context (through commit) writes to it.
+/// Only Context writes to it, and through `commit` alone to what stands on the table and with the seats.
 struct Position {
   const Rules* rules = nullptr;
   std::array<PieceId, kMaxCells> grid;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,7 +15,11 @@
 
 namespace arbiter {
 
+class Notes;
+class Effects;
 class Context;
+class Setup;
+class Facts;
 
 /// One cell a piece could go to (or shoot at).
 struct Target {
@@ -55,6 +58,10 @@ class Rule {
   /// The rules it cites; `explain` finds them here.
   [[nodiscard]] virtual std::vector<const RuleText*> texts() const = 0;
   [[nodiscard]] virtual std::uint64_t hooks() const = 0;
+  /// Which class it is, for rules that look for another of theirs: `identity_of` that class.
+  [[nodiscard]] virtual const void* identity() const = 0;
+  /// Which further interface it has beside this one, named by an address of that interface's own; nullptr: none.
+  [[nodiscard]] virtual const void* family() const { return nullptr; }
 
   // ---- ask: never change anything ----
   /// How `piece` moves, given how it moves so far; returns `now` where the rule has nothing to say.
@@ -102,9 +109,9 @@ class Rule {
   /// holds it"; empty: its sentence says enough.
   [[nodiscard]] virtual std::string obstacle(const Position&, SlotId, const Action&) const { return {}; }
   /// The public memory of this slot, for `state.counters`.
-  virtual void write_counters(const Position&, SlotId, nlohmann::json&) const {}
+  virtual void write_counters(const Position&, SlotId, Facts&) const {}
   /// What only `viewer` may see, for `state.secrets`; `viewer` none: everything (the arbiter).
-  virtual void write_secrets(const Position&, SlotId, Seat /*viewer*/, nlohmann::json&) const {}
+  virtual void write_secrets(const Position&, SlotId, Seat /*viewer*/, Facts&) const {}
   /// An answer to this rule's question as it stands in the list, where it may be said otherwise too (in another order);
   /// anything else as it is.
   [[nodiscard]] virtual Action canonical(const Position&, SlotId, const Action& said) const { return said; }
@@ -118,9 +125,9 @@ class Rule {
   virtual std::optional<Seat> player_of(const Position&, SlotId, Seat /*place*/) const { return std::nullopt; }
 
   // ---- do: may propose changes, raise a decision, queue tasks ----
-  /// The game begins; `position` is what the request gave (an object, perhaps empty; counters, marks …). What of it
-  /// makes no sense is named with Context::reject.
-  virtual void on_setup(Context&, SlotId, const nlohmann::json& /*position*/) const {}
+  /// The game begins; `position` is what was given of it (a table, perhaps empty: counters, marks …). What of it
+  /// makes no sense is named with Setup::reject; WrongFact says the same.
+  virtual void on_setup(Setup&, SlotId, const Facts& /*position*/) const {}
   virtual void on_turn_start(Context&, SlotId) const {}
   /// The move decision is about to be presented.
   virtual void on_ready(Context&, SlotId) const {}
@@ -131,7 +138,7 @@ class Rule {
   /// Carries out a power, an announcement, an answer or a reaction that is this rule's; false: not mine.
   virtual bool on_action(Context&, SlotId, const Action&) const { return false; }
   /// Any change has been committed (not called for changes it makes itself in this hook).
-  virtual void on_event(Context&, SlotId, const Event&) const {}
+  virtual void on_event(Effects&, SlotId, const Event&) const {}
   /// A piece has moved or captured by an action (Position::deed), promotion done.
   virtual void on_moved(Context&, SlotId) const {}
   /// Everything an action set off is done.
@@ -143,7 +150,7 @@ class Rule {
   virtual void on_turn_end(Context&, SlotId) const {}
   /// In a copy of the position: forgets what `viewer` (none: everybody at the table) cannot know. What may be done,
   /// what is refused and who is mated is judged on such a copy, see known_to.
-  virtual void forget(Context&, SlotId, Seat /*viewer*/) const {}
+  virtual void forget(Notes&, SlotId, Seat /*viewer*/) const {}
   /// A task this rule queued.
   virtual void on_task(Context&, SlotId, int /*data*/) const {}
 };
@@ -186,6 +193,13 @@ enum : std::uint64_t { ARBITER_HOOKS(ARBITER_HOOK) };
 #undef ARBITER_HOOK
 }  // namespace hook
 
+/// What Rule::identity is for rules of that class.
+template <class Which>
+const void* identity_of() {
+  static const char address = 0;
+  return &address;
+}
+
 /// Derive from this: it works out which hooks `Derived` overrides, so that only those are called.
 template <class Derived, class Base = Rule>
 class RuleOf : public Base {
@@ -199,6 +213,7 @@ class RuleOf : public Base {
 #undef ARBITER_HOOK
     return bits;
   }
+  [[nodiscard]] const void* identity() const override { return identity_of<Derived>(); }
 };
 
 }  // namespace arbiter

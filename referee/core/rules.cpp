@@ -2,10 +2,7 @@
 #include "referee/core/rules.h"
 
 #include <algorithm>
-#include <cmath>
 #include <stdexcept>
-
-#include "text/json_text.h"
 
 namespace arbiter {
 
@@ -125,47 +122,51 @@ const RulesetInfo* find_ruleset(std::string_view id) {
 
 namespace {
 
-/// `value` as the option wants it: "false", "2" and the like are read for flags and numbers. Null when it does not fit.
-nlohmann::json fitted(const OptionInfo& option, const nlohmann::json& value) {
-  nlohmann::json v = value;
-  if (v.is_string() && !option.fallback.is_string()) {
-    v = text::parse_or_discard(v.get<std::string>());
-    if (v.is_discarded()) return nullptr;
-  }
-  if (option.fallback.is_string() && !v.is_string() && (v.is_boolean() || v.is_number())) v = v.dump();
+/// `value` as the option wants it; nothing when it does not fit.
+std::optional<Facts> fitted(const OptionInfo& option, const Facts& value) {
+  // What is to be a text may be given as what it reads like.
+  const bool reads = option.fallback.is_text() && (value.is_flag() || value.is_number());
+  Facts wanted = reads ? Facts(quoted(value)) : value;
   if (!option.values.empty()) {
-    const bool known = std::find(option.values.begin(), option.values.end(), v) != option.values.end();
-    return known ? v : nlohmann::json(nullptr);
+    const bool known = std::find(option.values.begin(), option.values.end(), wanted) != option.values.end();
+    return known ? std::optional(std::move(wanted)) : std::nullopt;
   }
-  constexpr double kMost = 1e9;  // what an int holds, and more than any rule counts
-  const bool whole = v.is_number_integer() && std::abs(v.get<double>()) <= kMost;
-  const bool same_type = option.fallback.is_number_integer() ? whole
-                         : option.fallback.is_number()       ? v.is_number()
-                                                             : v.type() == option.fallback.type();
-  return same_type ? v : nlohmann::json(nullptr);
+  constexpr std::int64_t kMost = 1'000'000'000;  // what an int holds, and more than any rule counts
+  const bool fits =
+      option.fallback.is_whole() ? wanted.is_whole_in(-kMost, kMost) : sort_of(wanted) == sort_of(option.fallback);
+  return fits ? std::optional(std::move(wanted)) : std::nullopt;
 }
 
 }  // namespace
 
-Expected<std::map<std::string, nlohmann::json>> checked_options(const RulesetInfo& info,
-                                                                const nlohmann::json& options) {
-  std::map<std::string, nlohmann::json> result;
-  for (const OptionInfo& o : info.options) result[o.name] = o.fallback;
-  if (options.is_null()) return result;
-  if (!options.is_object()) return refuse("bad_option", "\"options\" must be an object of names and values.");
-  for (const auto& [key, value] : options.items()) {
+Expected<std::string> written_setup(const RulesetInfo& info, Seat seat, const Facts& pieces) {
+  if (info.written_setup == nullptr) return refuse("bad_setup", info.title + " has no set-ups of a club's own.");
+  return info.written_setup(seat, pieces);
+}
+
+Options default_options(const RulesetInfo& info) {
+  Options options;
+  for (const OptionInfo& o : info.options) options[o.name] = o.fallback;
+  return options;
+}
+
+Expected<Options> checked_options(const RulesetInfo& info, const Facts& given) {
+  Options result = default_options(info);
+  if (!given.is_nothing() && !given.is_table())
+    return refuse("bad_option", "\"options\" must be an object of names and values.");
+  for (const auto& [key, value] : given.table()) {
     const auto it = std::find_if(info.options.begin(), info.options.end(),
                                  [&key = key](const OptionInfo& o) { return o.name == key; });
     if (it == info.options.end()) return refuse("bad_option", info.id + " has no option \"" + key + "\".");
-    const nlohmann::json v = fitted(*it, value);
-    if (v.is_null()) {
+    auto fit = fitted(*it, value);
+    if (!fit) {
       std::string allowed;
-      for (const auto& a : it->values) allowed += (allowed.empty() ? "" : ", ") + a.dump();
-      if (allowed.empty()) allowed = std::string("a ") + it->fallback.type_name();
-      return refuse("bad_option", "Option \"" + key + "\" of " + info.id + " cannot be " + value.dump() +
+      for (const Facts& a : it->values) allowed += (allowed.empty() ? "" : ", ") + quoted(a);
+      if (allowed.empty()) allowed = "a " + std::string(sort_of(it->fallback));
+      return refuse("bad_option", "Option \"" + key + "\" of " + info.id + " cannot be " + quoted(value) +
                                       "; it can be " + allowed + ".");
     }
-    result[key] = v;
+    result[key] = *std::move(fit);
   }
   return result;
 }

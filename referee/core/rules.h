@@ -5,13 +5,13 @@
 #include <deque>
 #include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "referee/core/board.h"
 #include "referee/core/expected.h"
+#include "referee/core/facts.h"
 #include "referee/core/movement.h"
 #include "referee/core/position.h"
 #include "referee/core/rule.h"
@@ -33,11 +33,14 @@ struct KindInfo {
 /// An option of a ruleset: its name, the values it may have and the default (the first of `values`, if there are any).
 struct OptionInfo {
   std::string name;
-  nlohmann::json fallback;
-  std::vector<nlohmann::json> values;  ///< empty: any value of the default's type
-  std::string text;                    ///< one sentence for people
-  bool secret = false;                 ///< tells what the seats must not know; left out of the record while they play
+  Facts fallback;
+  std::vector<Facts> values;  ///< empty: any value of the default's type
+  std::string text;           ///< one sentence for people
+  bool secret = false;        ///< tells what the seats must not know; left out of the record while they play
 };
+
+/// What the options of a game are set to, by name.
+using Options = std::map<std::string, Facts>;
 
 /// A piece of the set-up.
 struct StartPiece {
@@ -57,11 +60,11 @@ struct Writing {
 
 /// What a ruleset's factory is given: the checked options, and the armies by seat (empty where the game has none).
 struct RulesRequest {
-  std::map<std::string, nlohmann::json> options;
+  Options options;
   std::map<Seat, std::string> armies;
   std::uint64_t seed = 0;
-  [[nodiscard]] std::string text(const std::string& name) const { return options.at(name).get<std::string>(); }
-  [[nodiscard]] bool flag(const std::string& name) const { return options.at(name).get<bool>(); }
+  [[nodiscard]] std::string text(const std::string& name) const { return options.at(name).text(); }
+  [[nodiscard]] bool flag(const std::string& name) const { return options.at(name).flag(); }
 };
 
 class Join;
@@ -79,7 +82,7 @@ class Rules {
   std::array<std::array<std::uint8_t, kMaxKinds>, kSeats> hands{};
   std::map<Seat, std::string> armies;   ///< the armies that the seats start with, where the game has them
   std::vector<std::string> army_names;  ///< every army that may come into the game; see SeatState::army
-  std::map<std::string, nlohmann::json> options;
+  Options options;
   std::array<std::uint8_t, kSeats>
       friends{};                           ///< seats whose pieces a seat cannot capture, itself included, a bit each
   std::vector<std::string> closing_marks;  ///< marks whose cell no piece but a royal one may enter or pass
@@ -170,14 +173,24 @@ struct RulesetInfo {
   std::vector<OptionInfo> options;
   /// Makes the rules for a game. Errors: `bad_option`, `bad_army` with what is wrong.
   Expected<std::shared_ptr<const Rules>> (*make)(const RulesRequest&);
+  /// Where seats may have set-ups of their own (the option `setups`): see written_setup.
+  Expected<std::string> (*written_setup)(Seat seat, const Facts& pieces) = nullptr;
 };
 
 /// Every ruleset, in the order of rulesets.def.
 const std::vector<RulesetInfo>& rulesets();
 const RulesetInfo* find_ruleset(std::string_view id);
 
-/// Checks `options` against the ruleset's list and fills in defaults. Errors: `bad_option` naming the option and what
-/// it may be.
-Expected<std::map<std::string, nlohmann::json>> checked_options(const RulesetInfo& info, const nlohmann::json& options);
+/// The set-up of a seat as it stands on a board, written as the option `setups` takes it: from the seat's corner along
+/// its home row, then the rows ahead, `-` for a square left free: "K R B N / P P P P". `pieces`: square -> piece
+/// string, others' pieces too. Errors: `bad_setup` saying what cannot be part of a set-up, or that the game has no such
+/// option.
+Expected<std::string> written_setup(const RulesetInfo& info, Seat seat, const Facts& pieces);
+
+/// The options as they are when nobody sets any.
+Options default_options(const RulesetInfo& info);
+/// Checks `given` (names and values) against the ruleset's list and fills in defaults. Errors: `bad_option` naming the
+/// option and what it may be.
+Expected<Options> checked_options(const RulesetInfo& info, const Facts& given);
 
 }  // namespace arbiter

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Setting a game up: what is given by a person or a file is checked whole before it becomes a position.
 #include <algorithm>
-#include <cmath>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/engine.h"
 
@@ -16,8 +14,6 @@ std::optional<Seat> seat_here(const Rules& rules, std::string_view text) {
   return seat ? std::optional(rules.here(*seat)) : std::nullopt;
 }
 
-using nlohmann::json;
-
 /// No count of a game comes near it; larger ones could not be added up.
 constexpr std::int64_t kMostNumber = 1'000'000;
 
@@ -26,11 +22,11 @@ struct Reader {
   Position& pos;
   std::vector<std::string> wrong;
 
-  void piece(const std::string& sq, const json& value) {
+  void piece(const std::string& sq, const Facts& value) {
     const auto cell = rules.board->find_cell(sq);
     if (!cell) return complain("pieces: \"" + sq + "\" is no square of " + rules.board->id());
-    if (!value.is_string()) return complain("pieces." + sq + ": expected a piece like \"S.pawn\"");
-    const auto parsed = parse_piece(rules, value.get<std::string>());
+    if (!value.is_text()) return complain("pieces." + sq + ": expected a piece like \"S.pawn\"");
+    const auto parsed = parse_piece(rules, value.text());
     if (!parsed) return complain("pieces." + sq + ": " + parsed.error().message);
     if (!rules.seated(parsed->controller))
       return complain("pieces." + sq + ": nobody sits at " + std::string(name(parsed->controller)) +
@@ -42,87 +38,85 @@ struct Reader {
     pos.pieces.push_back(p);
   }
 
-  void seat(const std::string& key, const json& value) {
+  void seat(const std::string& key, const Facts& value) {
     const auto seat = seat_here(rules, key);
     if (!seat || !rules.seated(*seat)) return complain("seats: \"" + key + "\" is no seat of this game");
-    if (!value.is_object()) return complain("seats." + key + ": expected an object");
+    if (!value.is_table()) return complain("seats." + key + ": expected an object");
     SeatState& state = pos.seats[index(*seat)];
-    if (value.contains("points")) {
+    if (value.has("points")) {
       if (small_number(value["points"]))
-        state.points = value["points"].get<int>();
+        state.points = value["points"].number();
       else
         complain("seats." + key + ".points: expected a whole number up to " + std::to_string(kMostNumber));
     }
-    if (value.contains("status")) {
-      const auto status = value["status"].is_string() ? parse_status(value["status"].get<std::string>()) : std::nullopt;
+    if (value.has("status")) {
+      const auto status = value["status"].is_text() ? parse_status(value["status"].text()) : std::nullopt;
       if (status)
         state.status = *status;
       else
-        complain("seats." + key + ".status: " + value["status"].dump() +
+        complain("seats." + key + ".status: " + quoted(value["status"]) +
                  " is none of playing, eliminated, resigned, absent, winner");
     }
-    if (!value.contains("hand")) return;
-    if (!value["hand"].is_object()) return complain("seats." + key + ".hand: expected an object of kinds and numbers");
+    if (!value.has("hand")) return;
+    if (!value["hand"].is_table()) return complain("seats." + key + ".hand: expected an object of kinds and numbers");
     state.hand.fill(0);
-    for (const auto& [kind_name, n] : value["hand"].items()) {
+    for (const auto& [kind_name, n] : value["hand"].table()) {
       const Kind kind = rules.kind(kind_name);
-      const bool countable = n.is_number_integer() && n.get<std::int64_t>() >= 0 && n.get<std::int64_t>() <= 200;
-      if (kind == kNoKind || !countable)
+      if (kind == kNoKind || !n.is_whole_in(0, 200))
         complain("seats." + key + ".hand." + kind_name + ": not a kind and a number");
       else
-        state.hand[kind] = n.get<std::uint8_t>();
+        state.hand[kind] = static_cast<std::uint8_t>(n.number());
     }
   }
 
-  void mark(const json& value) {
-    if (!value.is_object() || !value.contains("what") || !value["what"].is_string())
+  void mark(const Facts& value) {
+    if (!value.is_table() || !value.has("what") || !value["what"].is_text())
       return complain("marks: expected {\"sq\", \"what\"}");
     Mark m;
-    m.what = value["what"].get<std::string>();
-    if (value.contains("sq")) {
-      const auto cell = value["sq"].is_string() ? rules.board->find_cell(value["sq"].get<std::string>()) : std::nullopt;
-      if (!cell) return complain("marks: " + value["sq"].dump() + " is no square");
+    m.what = value["what"].text();
+    if (value.has("sq")) {
+      const auto cell = value["sq"].is_text() ? rules.board->find_cell(value["sq"].text()) : std::nullopt;
+      if (!cell) return complain("marks: " + quoted(value["sq"]) + " is no square");
       m.cell = *cell;
     }
     for (const auto& [field, target] : {std::pair{"seat", &m.seat}, std::pair{"until", &m.until}}) {
-      if (!value.contains(field) || !value[field].is_string()) continue;
-      if (const auto s = seat_here(rules, value[field].get<std::string>())) *target = *s;
+      if (!value.has(field) || !value[field].is_text()) continue;
+      if (const auto s = seat_here(rules, value[field].text())) *target = *s;
     }
     pos.marks.push_back(std::move(m));
   }
 
   /// Numbers wherever they stand in what the rules have counted.
-  void counters(const json& value, const std::string& where) {
+  void counters(const Facts& value, const std::string& where) {
     if (value.is_number() && !small_number(value))
       return complain(where + ": expected a whole number up to " + std::to_string(kMostNumber));
-    if (!value.is_structured()) return;
-    for (auto it = value.begin(); it != value.end(); ++it)
-      counters(*it, value.is_object() ? where + "." + it.key() : where);
+    if (value.is_list())
+      for (const Facts& entry : value.list()) counters(entry, where);
+    if (value.is_table())
+      for (const auto& [key, entry] : value.table()) counters(entry, where + "." + key);
   }
 
   /// The fields of a state that stand for themselves; what the others say follows from these.
-  void frame(const json& position) {
+  void frame(const Facts& position) {
     static constexpr std::string_view kFields[] = {"pieces",    "to_act",   "decision", "turn",    "seats",
                                                    "marks",     "counters", "secrets",  "ruleset", "board",
                                                    "may_react", "may_also", "check",    "status",  "result"};
-    for (const auto& [key, value] : position.items())
+    for (const auto& [key, value] : position.table())
       if (std::find(std::begin(kFields), std::end(kFields), key) == std::end(kFields))
         complain("\"" + key + "\" is no field of a position");
-    if (position.contains("ruleset") && position["ruleset"] != rules.id)
-      complain("ruleset: " + position["ruleset"].dump() + ", but the game is " + rules.id);
-    if (position.contains("board") && position["board"] != rules.board->id())
-      complain("board: " + position["board"].dump() + ", but the game is played on " + rules.board->id());
-    if (!position.contains("turn")) return;
-    const json& turn = position["turn"];
-    if (turn.is_number_integer() && turn.get<std::int64_t>() >= 1 && turn.get<std::int64_t>() < 1'000'000)
-      pos.turn = turn.get<int>();
+    if (position.has("ruleset") && position["ruleset"] != rules.id)
+      complain("ruleset: " + quoted(position["ruleset"]) + ", but the game is " + rules.id);
+    if (position.has("board") && position["board"] != rules.board->id())
+      complain("board: " + quoted(position["board"]) + ", but the game is played on " + rules.board->id());
+    if (!position.has("turn")) return;
+    const Facts& turn = position["turn"];
+    if (turn.is_whole_in(1, 999'999))
+      pos.turn = turn.number();
     else
       complain("turn: expected a whole number from 1");
   }
 
-  static bool small_number(const json& value) {
-    return value.is_number_integer() && std::abs(value.get<double>()) <= kMostNumber;
-  }
+  static bool small_number(const Facts& value) { return value.is_whole_in(-kMostNumber, kMostNumber); }
 
   void complain(std::string text) { wrong.push_back(std::move(text)); }
 };
@@ -175,7 +169,7 @@ std::string_view status_name(Status status) {
   return "";
 }
 
-Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
+Expected<Outcome> Engine::begin(const Rules& rules, const Facts& position) {
   Outcome out;
   Position& pos = out.position;
   pos.rules = &rules;
@@ -188,39 +182,38 @@ Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
       pos.seats[index(seat)].army = static_cast<std::int16_t>(it - rules.army_names.begin());
   }
   pos.to_act = rules.seats.front();
-  const bool given = position.is_object() && !position.empty();
-  if (!position.is_null() && !position.is_object()) return refuse("bad_position", "\"position\" must be an object.");
+  const bool given = position.is_table() && !position.empty();
+  if (!position.is_nothing() && !position.is_table()) return refuse("bad_position", "\"position\" must be an object.");
   Reader reader{rules, pos, {}};
   if (given) reader.frame(position);
-  if (!given || !position.contains("pieces")) {
+  if (!given || !position.has("pieces")) {
     array(rules, pos);
-  } else if (!position["pieces"].is_object()) {
+  } else if (!position["pieces"].is_table()) {
     reader.complain("pieces: expected an object of squares and pieces");
   } else {
-    for (const auto& [sq, value] : position["pieces"].items()) reader.piece(sq, value);
+    for (const auto& [sq, value] : position["pieces"].table()) reader.piece(sq, value);
   }
-  if (given && position.contains("seats")) {
-    if (position["seats"].is_object())
-      for (const auto& [key, value] : position["seats"].items()) reader.seat(key, value);
+  if (given && position.has("seats")) {
+    if (position["seats"].is_table())
+      for (const auto& [key, value] : position["seats"].table()) reader.seat(key, value);
     else
       reader.complain("seats: expected an object");
   }
-  if (given && position.contains("marks")) {
-    if (position["marks"].is_array())
-      for (const json& mark : position["marks"]) reader.mark(mark);
+  if (given && position.has("marks")) {
+    if (position["marks"].is_list())
+      for (const Facts& mark : position["marks"].list()) reader.mark(mark);
     else
       reader.complain("marks: expected a list");
   }
-  if (given && position.contains("counters") && !position["counters"].is_object() && !position["counters"].is_null())
+  if (given && position.has("counters") && !position["counters"].is_table() && !position["counters"].is_nothing())
     reader.complain("counters: expected an object");
-  if (given && position.contains("counters")) reader.counters(position["counters"], "counters");
-  if (given && position.contains("to_act") && !position["to_act"].is_null()) {
-    const auto seat =
-        position["to_act"].is_string() ? seat_here(rules, position["to_act"].get<std::string>()) : std::nullopt;
+  if (given && position.has("counters")) reader.counters(position["counters"], "counters");
+  if (given && position.has("to_act") && !position["to_act"].is_nothing()) {
+    const auto seat = position["to_act"].is_text() ? seat_here(rules, position["to_act"].text()) : std::nullopt;
     if (seat && rules.seated(*seat))
       pos.to_act = *seat;
     else
-      reader.complain("to_act: " + position["to_act"].dump() + " is no seat of this game");
+      reader.complain("to_act: " + quoted(position["to_act"]) + " is no seat of this game");
   }
   const auto refused = [](const std::vector<std::string>& reasons) {
     std::string all;
@@ -228,17 +221,17 @@ Expected<Outcome> Engine::begin(const Rules& rules, const json& position) {
     return refuse("bad_position", "The position cannot be set up: " + all + ".");
   };
   if (!reader.wrong.empty()) return refused(reader.wrong);
-  Context ctx(pos, out.events);
+  Setup ctx(pos, out.events);
   try {
-    const json none = json::object();
+    const Facts none = Facts::Table();
     for (std::size_t s = 0; s < pos.slots.size(); ++s)
       if (pos.slots[s].active)
         rules.rule(pos.slots[s].rule).on_setup(ctx, static_cast<SlotId>(s), given ? position : none);
-  } catch (const json::exception& e) {
+  } catch (const WrongFact& e) {
     return refuse("bad_position", std::string("The position cannot be set up: ") + e.what() + ".");
   }
-  if (!ctx.rejected_.empty()) return refused(ctx.rejected_);
-  if (given && position.value("decision", json()).is_string() && !pos.decision.pending() && pos.phase == Phase::setup) {
+  if (!ctx.rejected().empty()) return refused(ctx.rejected());
+  if (given && position["decision"].is_text() && !pos.decision.pending() && pos.phase == Phase::setup) {
     if (position["decision"] == "move") {
       pos.phase = Phase::ready;
     } else if (position["decision"] == "after") {  // the move is made, and what may still be done is asked

@@ -5,41 +5,46 @@
 
 namespace arbiter {
 
-using nlohmann::json;
-
 namespace {
 
-/// Takes what is secret out of a position, of those of joined boards too.
-void without_secrets(json& position) {
-  if (!position.is_object()) return;
-  position.erase("secrets");
-  if (position.contains("boards") && position["boards"].is_array())
-    for (json& board : position["boards"]) without_secrets(board);
+/// A position without what is secret in it, of those of joined boards too.
+Facts without_secrets(const Facts& position) {
+  if (!position.is_table()) return position;
+  Facts open = position;
+  open.erase("secrets");
+  if (!position["boards"].is_list()) return open;
+  Facts boards = Facts::List();
+  for (const Facts& board : position["boards"].list()) boards.push_back(without_secrets(board));
+  open["boards"] = std::move(boards);
+  return open;
 }
 
 }  // namespace
 
-json View::setup() const {
-  json setup = game_.setup();
-  if (open()) return setup;
-  setup.erase("seed");
-  if (setup.contains("position")) without_secrets(setup["position"]);
-  for (const OptionInfo& option : find_ruleset(game_.rules().id)->options)
-    if (option.secret) setup["options"].erase(option.name);
-  return setup;
+Beginning View::beginning() const {
+  Beginning beginning = game_.beginning();
+  if (open()) return beginning;
+  beginning.seed.reset();
+  beginning.position = without_secrets(beginning.position);
+  for (const OptionInfo& option : find_ruleset(game_.rules().id)->options) {
+    if (!option.secret) continue;
+    beginning.options.erase(option.name);
+    beginning.options_said.erase(option.name);
+  }
+  return beginning;
 }
 
 bool View::hides(const Game::Ply& ply) const { return !open() && !viewer_.among(ply.audience); }
 
 std::string View::action(const Game::Ply& ply) const { return hides(ply) ? masked(ply.action) : ply.action; }
 
-json View::correction(const Game::Ply& ply) const {
-  json correction = ply.correction;
-  if (!open() && correction.is_object() && correction.contains("position")) without_secrets(correction["position"]);
+Facts View::correction(const Game::Ply& ply) const {
+  Facts correction = ply.correction;
+  if (!open() && correction.has("position")) correction["position"] = without_secrets(correction["position"]);
   return correction;
 }
 
-json View::note(const Game::Ply& ply) const { return hides(ply) ? json() : ply.note; }
+Facts View::note(const Game::Ply& ply) const { return hides(ply) ? Facts() : ply.note; }
 
 EventList View::events(const EventList& events) const {
   EventList seen;
@@ -57,8 +62,7 @@ std::string masked(std::string_view action) {
 Position known_to(const Position& pos, Viewer viewer) {
   Position known = pos;
   if (viewer.all || !hides_something(pos)) return known;
-  EventList unseen;
-  Context ctx(known, unseen);
+  Notes ctx(known);
   each_slot(pos, hook::kForget, [&](const Rule& rule, SlotId slot) { rule.forget(ctx, slot, viewer.seat); });
   return known;
 }
@@ -66,7 +70,7 @@ Position known_to(const Position& pos, Viewer viewer) {
 Game Game::seen_by(Viewer viewer) const {
   const View view(*this, viewer);
   Game seen = *this;
-  seen.setup_ = view.setup();
+  seen.beginning_ = view.beginning();
   seen.start_events_ = view.events(start_events_);
   for (Ply& ply : seen.plies_) {
     ply.action = view.action(ply);

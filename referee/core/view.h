@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
@@ -18,17 +17,17 @@ class View {
 
   /// Is nothing hidden from the viewer?
   [[nodiscard]] bool open() const { return viewer_.all || game_.over(); }
-  /// The fields of the request that began the game: without the seed of the throws to come, options that tell what the
-  /// seats must not know (dealt cards, the deck) and the secrets of the position.
-  [[nodiscard]] nlohmann::json setup() const;
+  /// How the game began: without the seed of the throws to come, options that tell what the seats must not know (dealt
+  /// cards, the deck) and the secrets of the position.
+  [[nodiscard]] Beginning beginning() const;
   /// Is the ply's action known to its seat (and a few others) only?
   [[nodiscard]] bool hides(const Game::Ply& ply) const;
   /// The action's text; of a hidden one only who acted and the first word, `S:secret`.
   [[nodiscard]] std::string action(const Game::Ply& ply) const;
   /// The request of a correction.
-  [[nodiscard]] nlohmann::json correction(const Game::Ply& ply) const;
+  [[nodiscard]] Facts correction(const Game::Ply& ply) const;
   /// What was told of it, see Game::annotate: of a hidden action nothing, for it may tell the action.
-  [[nodiscard]] nlohmann::json note(const Game::Ply& ply) const;
+  [[nodiscard]] Facts note(const Game::Ply& ply) const;
   /// Those that the viewer may know of.
   [[nodiscard]] EventList events(const EventList& events) const;
 

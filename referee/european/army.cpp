@@ -25,10 +25,7 @@ const Army* find_army(std::string_view id) {
   return it == armies().end() ? nullptr : &*it;
 }
 
-std::string Installer::option(const std::string& name) const {
-  const auto& value = rules_.options.at(name);
-  return value.is_string() ? value.get<std::string>() : value.dump();
-}
+std::string Installer::option(const std::string& name) const { return in_words(rules_.options.at(name)); }
 
 void Installer::closes(const std::string& mark) {
   auto& marks = rules_.closing_marks;
@@ -72,19 +69,19 @@ bool ClosedCells::closes(const Position& pos, SlotId, PieceId piece, Cell cell) 
   return !pos.marks.empty() && pos.find_mark(mark_, cell) != nullptr && !royal_now(pos, piece);
 }
 
-void MarkFalls::on_event(Context& ctx, SlotId slot, const Event& event) const {
-  if (event.type != EventType::eliminated) return;
+void MarkFalls::on_event(Effects& ctx, SlotId slot, const Event& event) const {
+  const auto* out = event.as<change::Eliminated>();
+  if (out == nullptr) return;
   for (std::size_t i = ctx.pos().marks.size(); i-- > 0;) {
     const Mark mark = ctx.pos().marks[i];
-    if (mark.what == mark_ && mark.seat == event.seat) ctx.propose(slot, change::unmarked(mark), text_);
+    if (mark.what == mark_ && mark.seat == out->seat) ctx.propose(slot, change::unmarked(mark), text_);
   }
 }
 
 const RuleText* Immunity::protects(const Position& pos, SlotId slot, const Change& change, SlotId by) const {
-  if (change.piece == kNoPiece || by == kNoSlot || pos.slots[by].owner == Seat::none) return nullptr;
-  const bool hit = (displacing_ && change.type == EventType::moved) || (removing_ && change.type == EventType::removed);
-  if (!hit) return nullptr;
-  const Piece& p = pos.pieces[change.piece];
+  const bool hit = (displacing_ && is<change::Moved>(change)) || (removing_ && is<change::Removed>(change));
+  if (!hit || by == kNoSlot || pos.slots[by].owner == Seat::none) return nullptr;
+  const Piece& p = pos.pieces[piece_of(change)];
   if (pos.slots[by].owner == p.controller) return nullptr;
   const bool mine = kind_ == kNoKind ? p.controller == owner(pos, slot) : p.kind == kind_;
   return mine ? &rule_ : nullptr;

@@ -106,7 +106,7 @@ class MarkFalls final : public RuleOf<MarkFalls> {
  public:
   MarkFalls(const RuleText& text, std::string mark) : text_(text), mark_(std::move(mark)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override;
 
  private:
   const RuleText& text_;

@@ -27,7 +27,7 @@ class KingCapture final : public RuleOf<KingCapture> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return own_power_ == nullptr ? std::vector{&text_} : std::vector{&text_, own_power_};
   }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override;
   void on_task(Context& ctx, SlotId slot, int data) const override;
   void on_turn_end(Context& ctx, SlotId slot) const override;
   /// Has `seat` taken over the pieces of `loser`?
@@ -46,7 +46,7 @@ class LastPiece final : public RuleOf<LastPiece> {
  public:
   explicit LastPiece(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override;
   void on_settled(Context& ctx, SlotId slot) const override { test(ctx, slot); }
   void on_ready(Context& ctx, SlotId slot) const override { test(ctx, slot); }
   void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
@@ -62,13 +62,13 @@ class CheckWatch final : public RuleOf<CheckWatch> {
  public:
   explicit CheckWatch(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override { note(ctx, slot, false); }
+  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override { note(ctx, slot, false); }
   void on_settled(Context& ctx, SlotId slot) const override { note(ctx, slot, true); }
   void on_ready(Context& ctx, SlotId slot) const override { note(ctx, slot, true); }
   void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
   void on_task(Context& ctx, SlotId slot, int) const override { note(ctx, slot, true); }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type == EventType::swapped) ctx.queue(slot, 0);  // a reaction, after which nothing else looks
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    if (event.is<change::Swapped>()) ctx.queue(slot, 0);  // a reaction, after which nothing else looks
   }
   void checks(const Position& pos, SlotId slot, std::vector<Seat>& out) const override;
 
@@ -113,7 +113,7 @@ class Turns final : public RuleOf<Turns> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&turn_, &no_move_}; }
   std::optional<Seat> next_seat(const Position& pos, SlotId slot) const override;
   /// In a position set up, seats that are out have no powers left.
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void on_turn_start(Context& ctx, SlotId slot) const override;
   bool on_no_move(Context& ctx, SlotId slot) const override;
   void on_settled(Context& ctx, SlotId slot) const override { ctx.count(slot, kSkipped, 0, 0); }
@@ -136,14 +136,14 @@ class GameEnds final : public RuleOf<GameEnds> {
   GameEnds(const RuleText& over, const RuleText& resign, const RuleText& draw, Winners time, bool joined = false)
       : over_(over), resign_(resign), draw_(draw), time_(time), joined_(joined) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&over_, &resign_, &draw_}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
   void on_judge(Context& ctx, SlotId) const override { judge(ctx); }
   void on_ready(Context& ctx, SlotId) const override { judge(ctx); }
   void on_turn_end(Context& ctx, SlotId slot) const override { ctx.queue(slot, 0); }
   void on_task(Context& ctx, SlotId, int) const override { judge(ctx); }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
   /// Who has offered or accepted a draw: a bit each seat.
   static std::uint8_t offers(const Position& pos);
   /// Draws have been offered at the board beside this one: they may be accepted here.

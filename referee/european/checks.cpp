@@ -38,11 +38,7 @@ void CheckWatch::note(Context& ctx, SlotId slot, bool tell) const {
     for (const Seat by : ctx.rules().seats) {
       if (!((fresh >> index(by)) & 1)) continue;
       if (by == acting) ctx.deed().gave_check = true;
-      Change c;
-      c.type = EventType::check;
-      c.seat = seat;
-      c.by = by;
-      ctx.propose(slot, std::move(c), text_);
+      ctx.propose(slot, change::check(seat, by), text_);
     }
   }
 }

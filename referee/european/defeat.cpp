@@ -10,7 +10,7 @@ void end_powers(Context& ctx, Seat seat) {
   for (std::size_t s = 0; s < ctx.pos().slots.size(); ++s) {
     const Slot& slot = ctx.pos().slots[s];
     if (!slot.active || slot.owner != seat) continue;
-    const auto* power = dynamic_cast<const Power*>(&ctx.rules().rule(slot.rule));
+    const auto* power = Power::of(ctx.rules().rule(slot.rule));
     if (power == nullptr || !power->lasts()) ctx.detach(static_cast<SlotId>(s));
   }
   drop_marks(ctx, seat);
@@ -40,22 +40,23 @@ void defeat(Context& ctx, SlotId slot, Seat loser, Seat by, const RuleText& rule
   if (ctx.pos().to_act == loser && !ctx.pos().over()) ctx.end_turn();
 }
 
-void KingCapture::on_event(Context& ctx, SlotId slot, const Event& event) const {
-  const bool passed = event.type == EventType::control;
-  if (event.type != EventType::captured && event.type != EventType::removed && !passed) return;
-  const Seat loser = event.seat;
+void KingCapture::on_event(Effects& ctx, SlotId slot, const Event& event) const {
+  const auto lost = piece_lost(event.change);
+  if (!lost) return;
+  const bool passed = event.is<change::Control>();
+  const Seat loser = lost->from;
   const Position& pos = ctx.pos();
   if (!pos.playing(loser) || !royals(pos, loser).empty()) return;
   if (passed) {
     Position kept = pos;  // was it royal in the hands that gave it away?
-    kept.pieces[event.piece].controller = loser;
-    if (!is_royal(kept, event.piece)) return;
-  } else if (!is_royal(pos, event.piece)) {
+    kept.pieces[lost->piece].controller = loser;
+    if (!is_royal(kept, lost->piece)) return;
+  } else if (!is_royal(pos, lost->piece)) {
     return;
   }
-  Seat by = event.by;
+  Seat by = lost->by;
   bool own = false;
-  if (event.type == EventType::removed) {
+  if (event.is<change::Removed>()) {
     if (event.slot == kNoSlot || owner(pos, event.slot) == Seat::none) return;  // the table clears up
     by = owner(pos, event.slot);
     own = by == loser;
@@ -94,10 +95,9 @@ bool KingCapture::conquered(const Position& pos, SlotId slot, Seat seat, Seat lo
   return pos.counted(slot, kConquered, index(seat) * kSeats + index(loser)) != 0;
 }
 
-void LastPiece::on_event(Context& ctx, SlotId slot, const Event& event) const {
-  const bool fewer =
-      event.type == EventType::captured || event.type == EventType::removed || event.type == EventType::control;
-  if (fewer && event.seat != Seat::none) ctx.count(slot, 0, index(event.seat), 1);
+void LastPiece::on_event(Effects& ctx, SlotId slot, const Event& event) const {
+  const auto lost = piece_lost(event.change);
+  if (lost && lost->from != Seat::none) ctx.count(slot, 0, index(lost->from), 1);
 }
 
 void LastPiece::test(Context& ctx, SlotId slot) const {
@@ -107,7 +107,7 @@ void LastPiece::test(Context& ctx, SlotId slot) const {
     const Position& pos = ctx.pos();
     if (!pos.playing(seat) || pieces_counted(pos, seat) > 1) continue;
     const auto alone = [&](const Slot& s) {
-      const auto* power = dynamic_cast<const Power*>(&ctx.rules().rule(s.rule));
+      const auto* power = Power::of(ctx.rules().rule(s.rule));
       return s.active && s.owner == seat && power != nullptr && power->lives_alone();
     };
     if (std::any_of(pos.slots.begin(), pos.slots.end(), alone) && pieces_counted(pos, seat) == 1) continue;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "referee/core/rules.h"
@@ -13,7 +12,7 @@ namespace arbiter::european {
 inline std::string setting(const Rules& rules, const std::string& name, std::string fallback) {
   const auto it = rules.options.find(name);
   if (it == rules.options.end()) return fallback;
-  return it->second.is_string() ? it->second.get<std::string>() : it->second.dump();
+  return in_words(it->second);
 }
 
 }  // namespace arbiter::european

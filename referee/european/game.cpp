@@ -26,10 +26,9 @@ std::vector<Seat> seats_from_south(const Rules& rules) {
   return seats;
 }
 
-std::string setup_text(const std::map<std::string, nlohmann::json>& options, const Army& army) {
-  const auto& own = options.at("setups");
-  if (own.contains(army.id)) return own.at(army.id).get<std::string>();
-  return options.at("mode") == "lightning" ? find_army("plain")->setup : army.setup;
+std::string setup_text(const Options& options, const Army& army) {
+  if (const Facts& own = options.at("setups"); own.has(army.id)) return own[army.id].text();
+  return options.at("mode").text() == "lightning" ? find_army("plain")->setup : army.setup;
 }
 
 std::string setup_of(const Position& pos, Seat seat) {

@@ -31,7 +31,7 @@ Mode read_mode(const RulesRequest& request) {
 Expected<void> check_mode(const RulesRequest& request, const Mode& mode) {
   if (request.flag("teams") && mode.id != "capture-the-flag" && mode.id != "king-of-the-hill" && mode.id != "teams")
     return refuse("bad_option", "\"teams\" goes with capture-the-flag and king-of-the-hill.");
-  if (const int target = request.options.at("target").get<int>(); target < 10 || target > 20)
+  if (const int target = request.options.at("target").number(); target < 10 || target > 20)
     return refuse("bad_option", "\"target\" must be 10 to 20, not " + std::to_string(target) + ".");
   if (request.text("draft") != "free" && mode.id == "lightning")
     return refuse("bad_option", "Lightning deals its own cards: \"draft\" does not go with it.");
@@ -39,8 +39,8 @@ Expected<void> check_mode(const RulesRequest& request, const Mode& mode) {
     if (auto wrong = check_draft(request, *mode.armies); !wrong) return wrong;
   if (mode.id == "lightning")
     if (auto wrong = check_lightning(request); !wrong) return wrong;
-  for (const auto& [army, setup] : request.options.at("setups").items())
-    if (find_army(army) == nullptr || !setup.is_string())
+  for (const auto& [army, setup] : request.options.at("setups").table())
+    if (find_army(army) == nullptr || !setup.is_text())
       return refuse("bad_option", "\"setups." + army + "\" must be an army's set-up as text.");
   return {};
 }
@@ -73,7 +73,7 @@ Expected<void> seat_armies(Rules& rules, const RulesRequest& request, const Mode
 void add_mode_rules(Rules& rules, const RulesRequest& request, const Mode& mode) {
   if (mode.id == "capture-the-flag") add_flags(rules, mode.teams);
   if (mode.two_boards) add_bughouse_drops(rules);
-  if (mode.id == "king-of-the-hill") add_hill(rules, request.options.at("target").get<int>());
+  if (mode.id == "king-of-the-hill") add_hill(rules, request.options.at("target").number());
   // Openly everybody hears everything; what can be broken is silence, secrecy, or what partners owe the others.
   if (mode.teams || mode.two_boards || request.text("communication") != "open")
     rules.add(std::make_unique<TalkPenalty>(kTalking));
@@ -87,7 +87,7 @@ void add_mode_powers(Rules& rules, const RulesRequest& request, const Mode& mode
 }
 
 std::uint8_t winners_on_time(const Position& pos) {
-  return pos.rules->options.at("mode") == "king-of-the-hill" ? hill_leaders(pos) : 0;
+  return pos.rules->options.at("mode").text() == "king-of-the-hill" ? hill_leaders(pos) : 0;
 }
 
 std::vector<Kind> promotion_list(const Position& pos, Seat controller) {
@@ -98,14 +98,14 @@ std::vector<Kind> promotion_list(const Position& pos, Seat controller) {
       if (kind != kNoKind && std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
     }
   };
-  const bool standard = pos.rules->options.at("mode") == "lightning";
+  const bool standard = pos.rules->options.at("mode").text() == "lightning";
   const auto army_of = [&](Seat seat) {
     const int army = pos.seats[index(seat)].army;
     return standard || army < 0 ? find_army("plain") : find_army(pos.rules->army_names[static_cast<std::size_t>(army)]);
   };
   add(*army_of(controller));
   const SlotId captures = slot_of<KingCapture>(pos);
-  if (captures != kNoSlot && pos.rules->options.at("promotion_merge") == true)
+  if (captures != kNoSlot && pos.rules->options.at("promotion_merge").flag())
     for (const Seat loser : pos.rules->seats)
       if (KingCapture::conquered(pos, captures, controller, loser)) add(*army_of(loser));
   return kinds;

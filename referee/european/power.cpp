@@ -2,7 +2,6 @@
 #include "referee/european/power.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/rules.h"
 #include "referee/core/view.h"
@@ -26,22 +25,16 @@ bool i_moved_or_shot(const Position& pos, SlotId slot) {
   return kind && pos.deed.piece != kNoPiece && pos.deed.seat == owner(pos, slot);
 }
 
-int given_count(const nlohmann::json& position, const std::string& counter, int otherwise) {
-  const auto counters = position.find("counters");
-  if (counters == position.end() || !counters->is_object()) return otherwise;
-  const auto value = counters->find(counter);
-  return value != counters->end() && value->is_number_integer() ? value->get<int>() : otherwise;
+int given_count(const Facts& position, const std::string& counter, int otherwise) {
+  const Facts& value = position["counters"][counter];
+  return value.is_whole() ? value.number() : otherwise;
 }
 
-void given_counts(const Position& pos, const nlohmann::json& position, const std::string& counter,
+void given_counts(const Position& pos, const Facts& position, const std::string& counter,
                   const std::function<void(PieceId, int)>& visit) {
-  const auto counters = position.find("counters");
-  if (counters == position.end() || !counters->is_object() || !counters->contains(counter)) return;
-  const auto& values = (*counters)[counter];
-  if (!values.is_object()) return;
-  for (const auto& [sq, n] : values.items()) {
+  for (const auto& [sq, n] : position["counters"][counter].table()) {
     const auto cell = pos.board().find_cell(sq);
-    if (cell && !pos.empty(*cell) && n.is_number_integer()) visit(pos.at(*cell), n.get<int>());
+    if (cell && !pos.empty(*cell) && n.is_whole()) visit(pos.at(*cell), n.number());
   }
 }
 
@@ -65,8 +58,7 @@ int pieces_counted(const Position& pos, Seat seat) {
   for (std::size_t s = 0; s < pos.slots.size(); ++s) {
     const Slot& slot = pos.slots[s];
     if (!slot.active || slot.owner != seat) continue;
-    if (const auto* p = dynamic_cast<const Power*>(&pos.rules->rule(slot.rule)))
-      n += p->reserve(pos, static_cast<SlotId>(s));
+    if (const auto* p = Power::of(pos.rules->rule(slot.rule))) n += p->reserve(pos, static_cast<SlotId>(s));
   }
   return n;
 }
@@ -78,7 +70,7 @@ bool is_kind(const Position& pos, PieceId id, std::string_view kind) {
 bool truly_royal(const Position& pos, PieceId id) {
   if (!is_royal(pos, id)) return false;
   const auto option = pos.rules->options.find("spare_royals");
-  if (option != pos.rules->options.end() && option->second == "royal") return true;
+  if (option != pos.rules->options.end() && option->second.text() == "royal") return true;
   return royals(pos, pos.pieces[id].controller).size() == 1;
 }
 
@@ -96,7 +88,7 @@ bool gave_check(const Position& pos) { return pos.deed.gave_check; }
 bool can_leap(const Position& pos, PieceId id) {
   if (movement_of(pos, pos.pieces[id]).leaps()) return true;
   for (std::size_t s = 0; s < pos.slots.size(); ++s) {
-    const auto* power = dynamic_cast<const Power*>(&pos.rules->rule(pos.slots[s].rule));
+    const auto* power = Power::of(pos.rules->rule(pos.slots[s].rule));
     if (pos.slots[s].active && power != nullptr && power->lends_leap(pos, static_cast<SlotId>(s), id)) return true;
   }
   return false;
@@ -121,10 +113,10 @@ bool stopped(const Position& pos, const Change& change, SlotId by) {
              pos, hook::kProtects, [&](const Rule& r, SlotId s) { return r.protects(pos, s, change, by); }) != nullptr;
 }
 
-bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes, const RuleText& rule) {
+bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes) {
   Position probe = known_to(pos, Viewer::of(owner(pos, by)));
   EventList unseen;
-  return Context(probe, unseen).vetoed(by, changes, rule);
+  return Context(probe, unseen).vetoed(by, changes);
 }
 
 bool closed_cell(const Position& pos, Cell cell) {

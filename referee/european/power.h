@@ -17,6 +17,12 @@ namespace arbiter::european {
 /// A power of a seat. It ends when its seat is out, unless it says otherwise.
 class Power : public Rule {
  public:
+  /// The rule as a power, if it is one.
+  static const Power* of(const Rule& rule) {
+    return rule.family() == identity_of<Power>() ? static_cast<const Power*>(&rule) : nullptr;
+  }
+  [[nodiscard]] const void* family() const final { return identity_of<Power>(); }
+
   /// Pieces of the owner that stand on no square but count as its pieces.
   [[nodiscard]] virtual int reserve(const Position&, SlotId) const { return 0; }
   /// The power goes on (as far as its own code lets it) when its seat is out.
@@ -37,7 +43,7 @@ class Power : public Rule {
 template <class R>
 SlotId slot_of(const Position& pos) {
   for (std::size_t s = 0; s < pos.slots.size(); ++s)
-    if (pos.slots[s].active && dynamic_cast<const R*>(&pos.rules->rule(pos.slots[s].rule)) != nullptr)
+    if (pos.slots[s].active && pos.rules->rule(pos.slots[s].rule).identity() == identity_of<R>())
       return static_cast<SlotId>(s);
   return kNoSlot;
 }
@@ -61,9 +67,9 @@ bool i_moved_or_shot(const Position& pos, SlotId slot);
 
 // ---- a position set up ----
 /// The number that the `counters` of a position give under that name; `otherwise` when they give none.
-int given_count(const nlohmann::json& position, const std::string& counter, int otherwise = 0);
+int given_count(const Facts& position, const std::string& counter, int otherwise = 0);
 /// The same for a counter with a value a square: visits the pieces that stand there and their numbers.
-void given_counts(const Position& pos, const nlohmann::json& position, const std::string& counter,
+void given_counts(const Position& pos, const Facts& position, const std::string& counter,
                   const std::function<void(PieceId, int)>& visit);
 
 // ---- pieces ----
@@ -97,7 +103,7 @@ bool gave_check(const Position& pos);
 /// Would a protection stop this change, were it made by `by`?
 bool stopped(const Position& pos, const Change& change, SlotId by);
 /// Would these effects be vetoed (a third seat would give check)?
-bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes, const RuleText& rule);
+bool refused(const Position& pos, SlotId by, const std::vector<Change>& changes);
 /// May a piece be put there, and an effect move one there? Empty and not closed.
 bool free_cell(const Position& pos, Cell cell);
 /// Has the piece any legal move or shot, were it its controller's turn?

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Turns, promotion on the last row, closed cells, and the end of the game.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/basics.h"
 
@@ -12,7 +11,7 @@ std::optional<Seat> Turns::next_seat(const Position& pos, SlotId) const {
   return others.empty() ? pos.to_act : others.front();
 }
 
-void Turns::on_setup(Context& ctx, SlotId, const nlohmann::json&) const {
+void Turns::on_setup(Setup& ctx, SlotId, const Facts&) const {
   for (const Seat seat : ctx.rules().seats)
     if (!ctx.pos().playing(seat)) end_powers(ctx, seat);
   // A mark that does not close its square is one on the piece that stands there.
@@ -63,13 +62,13 @@ void LastRow::promotion(const Position& pos, SlotId, PieceId id, Cell, Cell to, 
   out.rule = &text_;
 }
 
-void GameEnds::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
-  const auto counters = position.value("counters", nlohmann::json::object());
-  if (!counters.is_object() || !counters.contains("draw_offer")) return;
+void GameEnds::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
+  const Facts& counters = position["counters"];
+  if (!counters.has("draw_offer")) return;
   int offers = 0;
-  for (const auto& [key, value] : counters["draw_offer"].items()) {
+  for (const auto& [key, value] : counters["draw_offer"].table()) {
     const auto seat = parse_seat(key);
-    if (seat && value.is_number_integer() && value != 0) offers |= 1 << index(*seat);
+    if (seat && value.is_whole() && value != 0) offers |= 1 << index(*seat);
   }
   ctx.count(slot, kOffers, 0, offers);
 }
@@ -128,7 +127,7 @@ bool GameEnds::on_action(Context& ctx, SlotId slot, const Action& action) const 
   }
 }
 
-void GameEnds::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+void GameEnds::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   const int offers = pos.counted(slot, kOffers);
   for (const Seat seat : pos.rules->seats)
     if (((offers >> index(seat)) & 1) && pos.playing(seat)) out["draw_offer"][std::string(name(seat))] = 1;
@@ -140,9 +139,7 @@ std::uint8_t GameEnds::offers(const Position& pos) {
 }
 
 void GameEnds::heed(Position& pos, std::uint8_t offers) {
-  EventList unseen;
-  Context ctx(pos, unseen);
-  if (const SlotId slot = slot_of<GameEnds>(pos); slot != kNoSlot) ctx.count(slot, kBeside, 0, offers);
+  if (const SlotId slot = slot_of<GameEnds>(pos); slot != kNoSlot) Notes(pos).count(slot, kBeside, 0, offers);
 }
 
 bool GameEnds::time_is_over(const Position& pos) {

@@ -26,7 +26,7 @@ bool effects(const Position& pos) {
 /// May the seat take its own last royal piece by an action of a power?
 bool spares_nobody(const Position& pos, Seat seat) {
   return std::any_of(pos.slots.begin(), pos.slots.end(), [&](const Slot& slot) {
-    const auto* power = dynamic_cast<const Power*>(&pos.rules->rule(slot.rule));
+    const auto* power = Power::of(pos.rules->rule(slot.rule));
     return slot.active && slot.owner == seat && power != nullptr && power->spares_nobody();
   });
 }
@@ -39,8 +39,7 @@ bool SelfCheck::judging(const Position& pos) {
 }
 
 void SelfCheck::judge(Position& pos, Seat seat) {
-  EventList unseen;
-  Context(pos, unseen).count(slot_of<SelfCheck>(pos), kJudged, 0, seat == Seat::none ? 0 : index(seat) + 1);
+  Notes(pos).count(slot_of<SelfCheck>(pos), kJudged, 0, seat == Seat::none ? 0 : index(seat) + 1);
 }
 
 bool SelfCheck::safe(const Position& pos, SlotId slot, Seat seat, const Action& action) {

@@ -16,13 +16,12 @@ class Seclusion final : public PowerOf<Seclusion> {
   std::optional<bool> royal(const Position& pos, SlotId slot, PieceId id) const override {
     return pos.pieces[id].controller == owner(pos, slot) ? std::optional(false) : std::nullopt;
   }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool gone =
-        event.type == EventType::captured || event.type == EventType::removed || event.type == EventType::control;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto lost = piece_lost(event.change);
     const Seat seat = owner(ctx.pos(), slot);
-    if (!gone || event.seat != seat || !pieces_of(ctx.pos(), seat).empty()) return;
-    Seat by = event.by;
-    if (event.type != EventType::captured && event.slot != kNoSlot) by = owner(ctx.pos(), event.slot);
+    if (!lost || lost->from != seat || !pieces_of(ctx.pos(), seat).empty()) return;
+    Seat by = lost->by;
+    if (!event.is<change::Captured>() && event.slot != kNoSlot) by = owner(ctx.pos(), event.slot);
     if (by == Seat::none || by == seat) by = ctx.pos().deed.seat;
     ctx.queue_first(slot, by == seat ? static_cast<int>(kSeats) : index(by));
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european_first/armies.h"
 
@@ -22,7 +21,7 @@ class Numbers final : public PowerOf<Numbers> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kNumbers}; }
   /// What a position has in Persia's hand was lost. In Persia's turn `counters.owed` of it fall due (else all), the
   /// first kinds of the game's list first, and what was lost later waits.
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Seat seat = owner(ctx.pos(), slot);
     int hand = 0;
     for_kinds(ctx.pos(), [&](Kind kind) { hand += ctx.pos().seats[index(seat)].hand[kind]; });
@@ -38,11 +37,11 @@ class Numbers final : public PowerOf<Numbers> {
     });
     ctx.count(slot, kGiven, 0, counts);
   }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool gone = event.type == EventType::captured || event.type == EventType::removed;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto gone = piece_gone(event.change);
     const Seat seat = owner(ctx.pos(), slot);
-    if (!gone || event.seat != seat || !ctx.pos().playing(seat)) return;
-    const Kind kind = ctx.pos().pieces[event.piece].kind;
+    if (!gone || gone->from != seat || !ctx.pos().playing(seat)) return;
+    const Kind kind = ctx.pos().pieces[gone->piece].kind;
     if (kind != king_) change_hand(ctx, slot, kLost, kind, 1);
   }
   void on_turn_start(Context& ctx, SlotId slot) const override {
@@ -84,9 +83,7 @@ class Numbers final : public PowerOf<Numbers> {
       while (ctx.counted(slot, kDue, kind) != 0) change_hand(ctx, slot, kDue, kind, -1);
     });
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    out["owed"] = due(pos, slot);
-  }
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override { out["owed"] = due(pos, slot); }
 
  private:
   enum Memory { kLost, kDue, kGiven };
@@ -99,7 +96,7 @@ class Numbers final : public PowerOf<Numbers> {
     for_kinds(pos, [&](Kind kind) { n += pos.counted(slot, kDue, kind); });
     return n;
   }
-  static void change_hand(Context& ctx, SlotId slot, Memory which, Kind kind, int by) {
+  static void change_hand(Effects& ctx, SlotId slot, Memory which, Kind kind, int by) {
     const Seat seat = owner(ctx.pos(), slot);
     ctx.count(slot, which, kind, ctx.counted(slot, which, kind) + by);
     ctx.set_hand(seat, kind, ctx.pos().seats[index(seat)].hand[kind] + by);

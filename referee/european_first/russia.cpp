@@ -30,12 +30,11 @@ class Serfdom final : public PowerOf<Serfdom> {
     const bool russian = piece.kind == king_ && piece.controller == owner(pos, slot);
     return russian && all_of_kind(pos, slot, queen_).empty() ? &moves_as_queen_ : now;
   }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool fewer =
-        event.type == EventType::captured || event.type == EventType::removed || event.type == EventType::control;
-    if (fewer && event.seat == owner(ctx.pos(), slot)) ctx.count(slot, kFewer, 0, 1);
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto lost = piece_lost(event.change);
+    if (lost && lost->from == owner(ctx.pos(), slot)) ctx.count(slot, kFewer, 0, 1);
     // A reaction that moves a piece is an action too, behind which nothing is settled.
-    if (event.type == EventType::moved && ctx.pos().phase == Phase::acting) ctx.queue(slot, 0);
+    if (event.is<change::Moved>() && ctx.pos().phase == Phase::acting) ctx.queue(slot, 0);
   }
   void on_task(Context& ctx, SlotId slot, int) const override { free_serfs(ctx, slot); }
   void on_settled(Context& ctx, SlotId slot) const override {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include <nlohmann/json.hpp>
 
 #include "referee/european_first/armies.h"
 
@@ -15,7 +14,7 @@ constexpr RuleText kSecrecy{"soviet-union.secrecy",
 class Secrecy final : public PowerOf<Secrecy> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSecrecy}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override { ctx.queue(slot, kAsk); }
+  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override { ctx.queue(slot, kAsk); }
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (!asking(pos, slot, "secret")) return;
     for (const PieceId id : pieces_of(pos, owner(pos, slot)))
@@ -29,12 +28,12 @@ class Secrecy final : public PowerOf<Secrecy> {
   std::optional<bool> royal(const Position& pos, SlotId slot, PieceId id) const override {
     return pos.pieces[id].controller == owner(pos, slot) ? std::optional(false) : std::nullopt;
   }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    const bool gone = event.type == EventType::captured || event.type == EventType::removed;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto gone = piece_gone(event.change);
     const Seat seat = owner(ctx.pos(), slot);
-    if (!gone || ctx.counted(slot, kMarked) != event.piece + 1 || !ctx.pos().playing(seat)) return;
-    Seat by = event.by;
-    if (event.type == EventType::removed && event.slot != kNoSlot) by = owner(ctx.pos(), event.slot);
+    if (!gone || ctx.counted(slot, kMarked) != gone->piece + 1 || !ctx.pos().playing(seat)) return;
+    Seat by = gone->by;
+    if (event.is<change::Removed>() && event.slot != kNoSlot) by = owner(ctx.pos(), event.slot);
     if (by == Seat::none || by == seat) by = ctx.pos().deed.seat;
     ctx.queue_first(slot, by == Seat::none || by == seat ? kNobody : kBy + index(by));
   }
@@ -47,14 +46,14 @@ class Secrecy final : public PowerOf<Secrecy> {
     ctx.propose(slot, change::revealed(static_cast<PieceId>(ctx.counted(slot, kMarked) - 1), "royal"), kSecrecy);
     defeat(ctx, slot, seat, data == kNobody ? Seat::none : seat_at(data - kBy), kSecrecy);
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
     const int marked = pos.counted(slot, kMarked);
     if ((viewer != Seat::none && viewer != owner(pos, slot)) || marked == 0) return;
     const Piece& piece = pos.pieces[static_cast<std::size_t>(marked - 1)];
     if (piece.where == Where::board) out["royal"] = pos.board().name(piece.cell);
   }
 
-  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+  void forget(Notes& ctx, SlotId slot, Seat viewer) const override {
     if (viewer != owner(ctx.pos(), slot)) ctx.count(slot, kMarked, 0, 0);
   }
 

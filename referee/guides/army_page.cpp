@@ -16,7 +16,6 @@ namespace arbiter {
 namespace {
 
 using european::Army;
-using nlohmann::json;
 
 const Army* find(const RulesetInfo& info, const std::string& army) {
   if (info.id == "european-chess") return european::find_army(army);
@@ -38,10 +37,8 @@ std::string list_of(const std::vector<std::string>& names, const std::string& la
   return text;
 }
 
-std::string origin(const Army& army, const json& options) {
-  if (options.is_object() && options.contains("setups") && options["setups"].is_object() &&
-      options["setups"].contains(army.id))
-    return "The club's own set-up.";
+std::string origin(const Army& army, const Facts& options) {
+  if (options["setups"].has(army.id)) return "The club's own set-up.";
   if (army.provenance == "recovered") return "Recovered: the set-up of the author's own later game program.";
   if (army.provenance == "stated") return "Stated: the text of the rules says so.";
   return "Reconstructed: the printed diagram is lost; this set-up was chosen to fit the text of the rules.";
@@ -108,32 +105,35 @@ std::string setup_part(const ArmyPage& page, const Army& army, const Rules& rule
   return text + "Pawns that reach their last row become: " + list_of(army.promotion, " or ") + ".\n";
 }
 
-json request_for(const RulesetInfo& info, const std::string& army, json options) {
-  json request{{"ruleset", info.id}, {"armies", json::object()}};
-  for (const std::string& seat : info.seats) request["armies"][seat] = "plain";
-  request["armies"][info.seats.front()] = army;
+/// A game in which the first seat plays the army with these options, and the others play plain ones.
+Expected<Game> game_for(const RulesetInfo& info, const std::string& army, Facts options) {
   // A page shows the army by itself, however the game is won and the armies are dealt.
   for (const char* name : {"mode", "draft", "deals", "deck", "teams"}) options.erase(name);
-  request["options"] = std::move(options);
-  return request;
+  const auto checked = checked_options(info, options);
+  if (!checked) return tl::unexpected(checked.error());
+  Beginning beginning;
+  beginning.ruleset = info.id;
+  beginning.options = *checked;
+  for (const std::string& seat : info.seats) beginning.armies[*parse_seat(seat)] = "plain";
+  beginning.armies[*parse_seat(info.seats.front())] = army;
+  return Game::start(std::move(beginning));
 }
 
 }  // namespace
 
-Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, const json& options) {
+Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, const Facts& options) {
   const Army* army = find(info, name);
   if (army == nullptr) {
     if (info.armies.empty()) return refuse("bad_army", info.title + " has no armies to choose from.");
     return refuse("bad_army",
                   info.title + " has no army \"" + name + "\". There are: " + list_of(info.armies, ", ") + ".");
   }
-  const json given = options.is_object() ? options : json::object();
-  const auto game = Game::start(request_for(info, name, given));
+  const auto game = game_for(info, name, options);
   if (!game) return tl::unexpected(game.error());
   const Rules& rules = game->rules();
   const Seat seat = *parse_seat(info.seats.front());
 
-  ArmyPage page{army->title, rows_of(rules, seat), rules.board->id(), {}, origin(*army, given), false, {}};
+  ArmyPage page{army->title, rows_of(rules, seat), rules.board->id(), {}, origin(*army, options), false, {}};
   page.letters = letters_of(rules, page.rows);
   // Its rules, and those that only one of its options brings into force.
   std::string sentences;
@@ -145,12 +145,11 @@ Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, c
   };
   tell(rules, "");
   for (const OptionInfo& option : army->options) {
-    for (const json& value : option.values) {
-      json varied = given;
+    for (const Facts& value : option.values) {
+      Facts varied = options;
       varied[option.name] = value;
-      const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
-      if (const auto other = Game::start(request_for(info, name, varied)))
-        tell(other->rules(), "With `" + option.name + "` at `" + text + "`: ");
+      if (const auto other = game_for(info, name, varied))
+        tell(other->rules(), "With `" + option.name + "` at `" + in_words(value) + "`: ");
     }
   }
   page.power = !sentences.empty();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,7 +33,6 @@ struct ArmyPage {
 
 /// The page of an army of that game, with the set-up that `options` (the game's, as given to `new`) make of it. Errors:
 /// `bad_army` with the list of those there are, `bad_option`.
-Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& army,
-                             const nlohmann::json& options = nlohmann::json::object());
+Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& army, const Facts& options = {});
 
 }  // namespace arbiter

@@ -5,12 +5,6 @@
 
 namespace arbiter::guides {
 
-namespace {
-
-std::string plain(const nlohmann::json& value) { return value.is_string() ? value.get<std::string>() : value.dump(); }
-
-}  // namespace
-
 std::string fill(std::string_view form, const std::function<const std::string*(std::string_view)>& part) {
   std::istringstream in{std::string(form)};
   std::string out;
@@ -32,11 +26,11 @@ std::string option_lines(const std::vector<OptionInfo>& options) {
   for (const OptionInfo& option : options) {
     text += "- `" + option.name + "`: " + option.text + " ";
     if (option.values.empty()) {
-      text += "Default " + plain(option.fallback) + ".\n";
+      text += "Default " + in_words(option.fallback) + ".\n";
       continue;
     }
     for (std::size_t i = 0; i < option.values.size(); ++i)
-      text += (i == 0 ? "`" : i == 1 ? " (default), `" : ", `") + plain(option.values[i]) + "`";
+      text += (i == 0 ? "`" : i == 1 ? " (default), `" : ", `") + in_words(option.values[i]) + "`";
     text += ".\n";
   }
   return text.empty() ? "There are none.\n" : text;

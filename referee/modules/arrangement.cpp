@@ -2,7 +2,6 @@
 #include "referee/modules/arrangement.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/engine.h"
 #include "referee/modules/kings_game.h"
@@ -22,14 +21,14 @@ bool Arrangement::under_way(const Position& pos, SlotId slot) {
   return std::any_of(seats.begin(), seats.end(), [&](Seat s) { return pos.counted(slot, kLeft, index(s)) > 0; });
 }
 
-void Arrangement::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
-  if (!position.empty() && position.value("decision", "") != name_) return;
-  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-  const nlohmann::json given = counters.value(std::string(name_), nlohmann::json::object());
+void Arrangement::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
+  if (!position.empty() && position.text("decision", "") != name_) return;
+  const Facts& counters = position["counters"];
+  const Facts& given = counters[std::string(name_)];
   bool begun = true;  // the seats before the one to act have arranged already
   for (const Seat seat : ctx.rules().seats) {
     if (seat == ctx.pos().to_act) begun = false;
-    const int left = given.value(std::string(name(seat)), begun ? 0 : moves_);
+    const int left = given.number(std::string(name(seat)), begun ? 0 : moves_);
     ctx.count(slot, kLeft, index(seat), std::clamp(left, 0, moves_));
     ctx.count(slot, kMade, index(seat), moves_ - std::clamp(left, 0, moves_));
   }
@@ -88,7 +87,7 @@ const RuleText* Arrangement::refusal(const Position& pos, SlotId slot, const Act
   return &centre_;
 }
 
-void Arrangement::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+void Arrangement::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   if (!under_way(pos, slot)) return;
   for (const Seat seat : pos.rules->seats)
     out[std::string(name_)][std::string(name(seat))] = pos.counted(slot, kLeft, index(seat));

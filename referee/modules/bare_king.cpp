@@ -2,7 +2,6 @@
 #include "referee/modules/bare_king.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/engine.h"
 #include "referee/modules/two_seats.h"
@@ -62,7 +61,7 @@ const RuleText* BareKing::claim(const Position& pos, SlotId, Seat) const {
   return std::all_of(seats.begin(), seats.end(), [&](Seat s) { return bare(pos, s); }) ? &both_ : nullptr;
 }
 
-void BareKing::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+void BareKing::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   if (const int seat = pos.counted(slot, kReplies); seat != 0) out["bare"] = {{std::string(kSeatNames[seat - 1]), 1}};
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "referee/modules/board_count.h"
 
-#include <nlohmann/json.hpp>
-
 #include "referee/core/engine.h"
 #include "referee/modules/bare_king.h"
 #include "referee/modules/kings_game.h"
@@ -29,7 +27,7 @@ bool any_bare(const Position& pos) {
 
 }  // namespace
 
-void BoardCount::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
+void BoardCount::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const auto given = given_count(ctx.rules(), position, "board-count");
   if (!given) return;
   ctx.count(slot, kBy, 0, index(given->by) + 1);
@@ -94,7 +92,7 @@ void BoardCount::stop_counting(Context& ctx, SlotId slot) {
   for (const int name : {kBy, kMade, kLimit}) ctx.forget(slot, name);
 }
 
-void BoardCount::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+void BoardCount::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   if (pos.counted(slot, kBy) == 0) return;
   out["board-count"] = {{"by", std::string(kSeatNames[pos.counted(slot, kBy) - 1])},
                         {"made", pos.counted(slot, kMade)},

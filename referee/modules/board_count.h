@@ -21,13 +21,13 @@ class BoardCount final : public RuleOf<BoardCount> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&texts_.count, &texts_.stop, &texts_.draw, &texts_.unstopped};
   }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
   void on_moved(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
 
  private:
   enum Memory { kBy, kMade, kLimit };  // by: the counting seat's index plus one

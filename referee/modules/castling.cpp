@@ -2,7 +2,6 @@
 #include "referee/modules/castling.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace arbiter {
 
@@ -64,20 +63,18 @@ bool MovedMemory::on_start(const Position& pos, const Piece& piece) const {
   });
 }
 
-void MovedMemory::on_setup(Context& ctx, SlotId, const nlohmann::json& position) const {
-  if (!position.contains("pieces")) return;
-  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-  const nlohmann::json moved =
-      counters.is_object() ? counters.value("moved", nlohmann::json::object()) : nlohmann::json::object();
+void MovedMemory::on_setup(Setup& ctx, SlotId, const Facts& position) const {
+  if (!position.has("pieces")) return;
+  const Facts& moved = position["counters"]["moved"];
   for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
     const Piece& p = ctx.pos().pieces[id];
-    const bool listed = p.where == Where::board && moved.value(ctx.board().name(p.cell), 0) != 0;
+    const bool listed = p.where == Where::board && moved.number(ctx.board().name(p.cell), 0) != 0;
     ctx.set_moved(id, !on_start(ctx.pos(), p) || listed);
   }
 }
 
-void MovedMemory::write_counters(const Position& pos, SlotId, nlohmann::json& out) const {
-  nlohmann::json moved = nlohmann::json::object();
+void MovedMemory::write_counters(const Position& pos, SlotId, Facts& out) const {
+  Facts moved = Facts::Table();
   for (const Piece& p : pos.pieces)
     if (p.where == Where::board && p.moved && on_start(pos, p)) moved[pos.board().name(p.cell)] = 1;
   out["moved"] = moved;

@@ -33,8 +33,8 @@ class MovedMemory final : public RuleOf<MovedMemory> {
   /// `kinds`: the kinds for which it matters.
   explicit MovedMemory(std::vector<Kind> kinds) : kinds_(std::move(kinds)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
 
  private:
   [[nodiscard]] bool on_start(const Position& pos, const Piece& piece) const;

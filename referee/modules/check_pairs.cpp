@@ -36,16 +36,12 @@ void CheckPairs::note(Context& ctx, SlotId slot, bool tell) const {
   for (const auto& [royal, seats] : now) ctx.count(slot, kGiven, royal, seats);
   if (!tell) return;
   for (const auto& [royal, by] : fresh) {
-    Change c;
-    c.type = EventType::check;
-    c.seat = ctx.pos().pieces[royal].controller;
-    c.by = by;
-    c.to = ctx.pos().pieces[royal].cell;
-    ctx.propose(slot, std::move(c), text_);
+    const Piece& king = ctx.pos().pieces[royal];
+    ctx.propose(slot, change::check(king.controller, by, king.cell), text_);
   }
 }
 
-void CheckPairs::on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const { note(ctx, slot, false); }
+void CheckPairs::on_setup(Setup& ctx, SlotId slot, const Facts&) const { note(ctx, slot, false); }
 
 void CheckPairs::on_settled(Context& ctx, SlotId slot) const { note(ctx, slot, true); }
 

@@ -2,7 +2,6 @@
 #include "referee/modules/conquest.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/engine.h"
 #include "referee/modules/king_safety.h"
@@ -46,7 +45,7 @@ std::vector<const RuleText*> Conquest::texts() const {
   return list;
 }
 
-void Conquest::on_setup(Context& ctx, SlotId, const nlohmann::json&) const {
+void Conquest::on_setup(Setup& ctx, SlotId, const Facts&) const {
   for (const Seat seat : ctx.rules().seats)
     if (ctx.pos().playing(seat) && royals(ctx.pos(), seat).empty()) ctx.set_status(seat, Status::eliminated);
   const auto& seats = ctx.rules().seats;
@@ -114,9 +113,7 @@ void Conquest::on_ready(Context& ctx, SlotId slot) const {
 }
 
 bool Conquest::on_no_move(Context& ctx, SlotId slot) const {
-  Change skipped = change::skipped(ctx.pos().to_act);
-  skipped.place = ctx.pos().place;
-  ctx.propose(slot, std::move(skipped), *terms_.no_move);
+  ctx.propose(slot, change::skipped(ctx.pos().to_act, ctx.pos().place), *terms_.no_move);
   const int idle = ctx.counted(slot, kIdle) + 1;
   ctx.count(slot, kIdle, 0, idle);
   if (idle < static_cast<int>(ctx.rules().seats.size()))
@@ -145,7 +142,7 @@ Seat ArmiesApart::holder(const Position& pos, SlotId slot, Seat place) {
   return held == 0 ? place : seat_at(held - 1);
 }
 
-void ArmiesApart::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
+void ArmiesApart::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const Position& pos = ctx.pos();
   for (const Seat place : ctx.rules().seats) {
     if (pos.playing(place)) continue;
@@ -154,19 +151,20 @@ void ArmiesApart::on_setup(Context& ctx, SlotId slot, const nlohmann::json& posi
     });
     if (it != pos.pieces.end()) ctx.count(slot, kHolder, index(place), index(it->controller) + 1);
   }
-  const auto counters = position.value("counters", nlohmann::json::object());
-  if (!counters.is_object() || !counters.contains("slot")) return;
-  const auto place = parse_seat(counters["slot"].get<std::string>());
+  const Facts& counters = position["counters"];
+  if (!counters.has("slot")) return;
+  const auto place = parse_seat(counters["slot"].text());
   if (!place || !ctx.rules().seated(*place) || holder(pos, slot, *place) != pos.to_act)
     return ctx.reject("counters.slot: not a place in the order that the seat to act plays");
   ctx.set_place(*place);
 }
 
-void ArmiesApart::on_event(Context& ctx, SlotId slot, const Event& event) const {
-  if (event.type != EventType::eliminated || event.by == Seat::none) return;
+void ArmiesApart::on_event(Effects& ctx, SlotId slot, const Event& event) const {
+  const auto* out = event.as<change::Eliminated>();
+  if (out == nullptr || out->by == Seat::none) return;
   for (const Seat place : ctx.rules().seats)
-    if (place == event.seat || holder(ctx.pos(), slot, place) == event.seat)
-      ctx.count(slot, kHolder, index(place), index(event.by) + 1);
+    if (place == out->seat || holder(ctx.pos(), slot, place) == out->seat)
+      ctx.count(slot, kHolder, index(place), index(out->by) + 1);
 }
 
 const RuleText* ArmiesApart::filter(const Position& pos, SlotId, ActionList& list) const {
@@ -208,19 +206,17 @@ void ArmiesApart::on_turn_end(Context& ctx, SlotId slot) const {
        place = ctx.rules().clockwise(place)) {
     const Seat player = holder(ctx.pos(), slot, place);
     if (!ctx.pos().playing(player)) continue;
-    Change skipped = change::skipped(player);
-    skipped.place = player == place ? Seat::none : place;
-    ctx.propose(slot, std::move(skipped), *check_skip_);
+    ctx.propose(slot, change::skipped(player, player == place ? Seat::none : place), *check_skip_);
   }
 }
 
-void ArmiesApart::write_counters(const Position& pos, SlotId, nlohmann::json& out) const {
+void ArmiesApart::write_counters(const Position& pos, SlotId, Facts& out) const {
   if (pos.place != Seat::none) out["slot"] = std::string(name(pos.place));
 }
 
 // ---- Resigning ----
 
-void Resigning::on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const {
+void Resigning::on_setup(Setup& ctx, SlotId slot, const Facts&) const {
   // A mark given by its square sticks to the piece that stands there.
   std::vector<Mark> given = ctx.pos().marks;
   while (!ctx.pos().marks.empty()) ctx.drop_mark(0);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "referee/modules/corner_kings.h"
 
-#include <nlohmann/json.hpp>
-
 #include "referee/modules/corner.h"
 
 namespace arbiter {
@@ -15,13 +13,12 @@ Cell opposite_corner(const Board& board, Seat army) {
 
 }  // namespace
 
-void KingPromotion::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
-  const auto counters = position.value("counters", nlohmann::json::object());
-  if (!counters.is_object()) return;
+void KingPromotion::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
+  const Facts& counters = position["counters"];
   for (const auto& [field, memory] : {std::pair{"king_promoted", kPromoted}, std::pair{"king_arrived", kArrived}}) {
-    const auto given = counters.value(field, nlohmann::json::object());
+    const Facts& given = counters[field];
     for (const Seat seat : ctx.rules().seats)
-      ctx.count(slot, memory, index(seat), given.value(std::string(name(seat)), 0) != 0);
+      ctx.count(slot, memory, index(seat), given.number(std::string(name(seat)), 0) != 0);
   }
 }
 
@@ -39,8 +36,8 @@ void KingPromotion::on_moved(Context& ctx, SlotId slot) const {
   ctx.propose(slot, change::placed(queen_, king.army, king.controller, corner), text_);
 }
 
-void KingPromotion::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
-  nlohmann::json promoted = nlohmann::json::object(), arrived = nlohmann::json::object();
+void KingPromotion::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+  Facts promoted = Facts::Table(), arrived = Facts::Table();
   for (const Seat seat : pos.rules->seats) {
     if (pos.counted(slot, kPromoted, index(seat))) promoted[std::string(name(seat))] = 1;
     if (pos.counted(slot, kArrived, index(seat))) arrived[std::string(name(seat))] = 1;

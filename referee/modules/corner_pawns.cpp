@@ -2,7 +2,6 @@
 #include "referee/modules/corner_pawns.h"
 
 #include <cstdlib>
-#include <nlohmann/json.hpp>
 
 namespace arbiter {
 
@@ -22,25 +21,22 @@ void PassingCapture::open(Context& ctx, SlotId slot, PieceId pawn, Cell passed) 
   ctx.count(slot, kMay, pawn, seats);
 }
 
-void PassingCapture::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
-  const auto counters = position.value("counters", nlohmann::json::object());
-  const auto field = [&](const char* key) {
-    return counters.is_object() ? counters.value(key, nlohmann::json::object()) : nlohmann::json::object();
-  };
-  const auto given = field("ep"), lost = field("ep_lost");
-  for (const auto& [passed, pawn] : given.items()) {
-    const auto cell = ctx.board().find_cell(passed), at = ctx.board().find_cell(pawn.get<std::string>());
+void PassingCapture::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
+  const Facts& counters = position["counters"];
+  const Facts &given = counters["ep"], &lost = counters["ep_lost"];
+  for (const auto& [passed, pawn] : given.table()) {
+    const auto cell = ctx.board().find_cell(passed), at = ctx.board().find_cell(pawn.text());
     const Piece* piece = at ? ctx.pos().piece_at(*at) : nullptr;
     if (!cell || !piece || piece->kind != pawn_)
       return ctx.reject("counters.ep." + passed + ": expected a passed square and the square of its pawn");
     open(ctx, slot, ctx.pos().at(*at), *cell);
-    const auto over = lost.value(passed, nlohmann::json::object());
+    const Facts& over = lost[passed];
     for (const Seat seat : ctx.rules().seats)
-      if (over.value(std::string(name(seat)), 0) != 0) lose(ctx, slot, ctx.pos().at(*at), seat);
+      if (over.number(std::string(name(seat)), 0) != 0) lose(ctx, slot, ctx.pos().at(*at), seat);
   }
 }
 
-void PassingCapture::lose(Context& ctx, SlotId slot, PieceId pawn, Seat seat) const {
+void PassingCapture::lose(Effects& ctx, SlotId slot, PieceId pawn, Seat seat) const {
   const int left = ctx.counted(slot, kMay, pawn) & ~(1 << index(seat));
   ctx.count(slot, kMay, pawn, left);
   if (left == 0) ctx.count(slot, kPassed, pawn, 0);
@@ -80,7 +76,7 @@ void PassingCapture::on_moved(Context& ctx, SlotId slot) const {
   open(ctx, slot, deed.piece, board.at(board.file(deed.from) + files / 2, board.rank(deed.from) + ranks / 2));
 }
 
-void PassingCapture::expire(Context& ctx, SlotId slot, Seat seat) const {
+void PassingCapture::expire(Effects& ctx, SlotId slot, Seat seat) const {
   std::vector<PieceId> pawns;
   for (const LedgerEntry& e : ctx.pos().ledger)
     if (e.slot == slot && e.name == kPassed) pawns.push_back(static_cast<PieceId>(e.subject));
@@ -89,12 +85,13 @@ void PassingCapture::expire(Context& ctx, SlotId slot, Seat seat) const {
 
 void PassingCapture::on_turn_end(Context& ctx, SlotId slot) const { expire(ctx, slot, ctx.pos().to_act); }
 
-void PassingCapture::on_event(Context& ctx, SlotId slot, const Event& event) const {
-  if (event.type == EventType::skipped || event.type == EventType::eliminated) expire(ctx, slot, event.seat);
+void PassingCapture::on_event(Effects& ctx, SlotId slot, const Event& event) const {
+  if (const auto* skipped = event.as<change::Skipped>()) expire(ctx, slot, skipped->seat);
+  if (const auto* out = event.as<change::Eliminated>()) expire(ctx, slot, out->seat);
 }
 
-void PassingCapture::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
-  nlohmann::json ep = nlohmann::json::object(), lost = nlohmann::json::object();
+void PassingCapture::write_counters(const Position& pos, SlotId slot, Facts& out) const {
+  Facts ep = Facts::Table(), lost = Facts::Table();
   for (const LedgerEntry& e : pos.ledger) {
     if (e.slot != slot || e.name != kPassed) continue;
     const Piece& pawn = pos.pieces[e.subject];

@@ -32,18 +32,18 @@ class PassingCapture final : public RuleOf<PassingCapture> {
   PassingCapture(const RuleText& text, Kind pawn, bool right_angle)
       : text_(text), pawn_(pawn), right_angle_(right_angle) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void on_moved(Context& ctx, SlotId slot) const override;
   void on_turn_end(Context& ctx, SlotId slot) const override;
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override;
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override;
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
 
  private:
   enum Memory { kPassed, kMay };  // pawn -> passed cell plus one; pawn -> a bit each seat that may still take it
   void open(Context& ctx, SlotId slot, PieceId pawn, Cell passed) const;
-  void lose(Context& ctx, SlotId slot, PieceId pawn, Seat seat) const;
-  void expire(Context& ctx, SlotId slot, Seat seat) const;
+  void lose(Effects& ctx, SlotId slot, PieceId pawn, Seat seat) const;
+  void expire(Effects& ctx, SlotId slot, Seat seat) const;
   const RuleText& text_;
   Kind pawn_;
   bool right_angle_;

@@ -9,12 +9,13 @@
 
 namespace arbiter {
 
-void CapturesToHand::on_event(Context& ctx, SlotId, const Event& event) const {
-  if (event.type != EventType::captured || event.by == Seat::none) return;
-  Kind kind = ctx.pos().pieces[event.piece].kind;
+void CapturesToHand::on_event(Effects& ctx, SlotId, const Event& event) const {
+  const auto* taken = event.as<change::Captured>();
+  if (taken == nullptr || taken->by == Seat::none) return;
+  Kind kind = ctx.pos().pieces[taken->piece].kind;
   for (const auto& [plain, promoted] : pairs_)
     if (promoted == kind) kind = plain;
-  ctx.set_hand(event.by, kind, ctx.pos().seats[index(event.by)].hand[kind] + 1);
+  ctx.set_hand(taken->by, kind, ctx.pos().seats[index(taken->by)].hand[kind] + 1);
 }
 
 const RuleText* Drops::barred(const Position& pos, Seat seat, Kind kind, Cell to) const {
@@ -30,7 +31,7 @@ const RuleText* Drops::barred(const Position& pos, Seat seat, Kind kind, Cell to
   return nullptr;
 }
 
-void Drops::on_setup(Context& ctx, SlotId, const nlohmann::json&) const {
+void Drops::on_setup(Setup& ctx, SlotId, const Facts&) const {
   const Rules& rules = ctx.rules();
   for (const Seat seat : rules.seats) {
     for (Kind kind = 0; kind < rules.kinds.size(); ++kind) {

@@ -14,7 +14,7 @@ class CapturesToHand final : public RuleOf<CapturesToHand> {
   /// `pairs`: kind and what it promotes to.
   explicit CapturesToHand(std::vector<std::pair<Kind, Kind>> pairs) : pairs_(std::move(pairs)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override;
 
  private:
   std::vector<std::pair<Kind, Kind>> pairs_;
@@ -36,7 +36,7 @@ class Drops final : public RuleOf<Drops> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&texts_.drop, &texts_.dead, &texts_.two_pawns, &texts_.pawn_mate};
   }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void actions(const Position& pos, SlotId slot, ActionList& out) const override;
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;

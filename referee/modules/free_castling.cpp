@@ -2,7 +2,6 @@
 #include "referee/modules/free_castling.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace arbiter {
 
@@ -90,7 +89,7 @@ void FreeCastling::perform(Context& ctx, SlotId slot, PieceId id, const Target& 
 }
 
 /// The rook on `cell` and its king count as unmoved.
-void FreeCastling::give(Context& ctx, Cell cell, std::vector<PieceId>& given) const {
+void FreeCastling::give(Setup& ctx, Cell cell, std::vector<PieceId>& given) const {
   const Position& pos = ctx.pos();
   const std::string where = "counters.castling." + ctx.board().name(cell);
   const PieceId rook = pos.at(cell);
@@ -113,13 +112,13 @@ void FreeCastling::give(Context& ctx, Cell cell, std::vector<PieceId>& given) co
   ctx.set_moved(static_cast<PieceId>(king - pos.pieces.begin()), false);
 }
 
-void FreeCastling::on_setup(Context& ctx, SlotId, const nlohmann::json& position) const {
-  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-  if (!counters.is_object() || !counters.contains("castling")) return;
-  const nlohmann::json& castling = counters["castling"];
-  if (!castling.is_object()) return ctx.reject("counters.castling: expected an object of squares");
+void FreeCastling::on_setup(Setup& ctx, SlotId, const Facts& position) const {
+  const Facts& counters = position["counters"];
+  if (!counters.has("castling")) return;
+  const Facts& castling = counters["castling"];
+  if (!castling.is_table()) return ctx.reject("counters.castling: expected an object of squares");
   std::vector<PieceId> given;
-  for (const auto& [square, value] : castling.items()) {
+  for (const auto& [square, value] : castling.table()) {
     const auto cell = ctx.board().find_cell(square);
     if (!cell)
       ctx.reject("counters.castling: \"" + square + "\" is no square of " + ctx.board().id());
@@ -136,7 +135,7 @@ void FreeCastling::on_setup(Context& ctx, SlotId, const nlohmann::json& position
   }
 }
 
-void FreeCastling::write_counters(const Position& pos, SlotId, nlohmann::json& out) const {
+void FreeCastling::write_counters(const Position& pos, SlotId, Facts& out) const {
   for (const Piece& king : pos.pieces) {
     if (king.moved || !is_king(pos, king)) continue;
     const auto own = [&](const Piece& p) { return p.army == king.army && !p.moved && is_rook(pos, p); };

@@ -19,16 +19,16 @@ class FreeCastling final : public RuleOf<FreeCastling> {
   /// `ways`: the castlings of the array, one to each side for each seat.
   FreeCastling(const RuleText& text, std::vector<Castling::Way> ways) : text_(text), ways_(std::move(ways)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
 
  private:
   /// How this king would castle with this rook; nothing when it has no right to, or the array's rule has it in hand.
   [[nodiscard]] std::optional<Castling::Way> way(const Position& pos, const Piece& king, const Piece& rook) const;
   [[nodiscard]] bool open(const Position& pos, PieceId king, PieceId rook, const Castling::Way& way) const;
-  void give(Context& ctx, Cell cell, std::vector<PieceId>& given) const;
+  void give(Setup& ctx, Cell cell, std::vector<PieceId>& given) const;
   const RuleText& text_;
   std::vector<Castling::Way> ways_;
 };

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "referee/modules/king_leap.h"
 
-#include <nlohmann/json.hpp>
-
 #include "referee/modules/king_safety.h"
 #include "referee/modules/kings_game.h"
 
@@ -10,13 +8,13 @@ namespace arbiter {
 
 std::vector<Vec> knight_leaps() { return {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}; }
 
-void KingLeap::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
-  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-  const nlohmann::json given = counters.value("leap", nlohmann::json::object());
+void KingLeap::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
+  const Facts& counters = position["counters"];
+  const Facts& given = counters["leap"];
   for (const Seat seat : ctx.rules().seats) {
     const auto kings = royals(ctx.pos(), seat);
     const bool home = kings.size() == 1 && on_array_square(ctx.rules(), ctx.pos().pieces[kings.front()]);
-    const bool right = given.value(std::string(name(seat)), 1) != 0 && (home || until_ == Until::used);
+    const bool right = given.number(std::string(name(seat)), 1) != 0 && (home || until_ == Until::used);
     ctx.count(slot, kSpent, index(seat), right ? 0 : 1);
   }
   lose_in_check(ctx, slot);
@@ -54,7 +52,7 @@ void KingLeap::lose_in_check(Context& ctx, SlotId slot) const {
       ctx.count(slot, kSpent, index(seat), 1);
 }
 
-void KingLeap::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+void KingLeap::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   for (const Seat seat : pos.rules->seats)
     out["leap"][std::string(name(seat))] = pos.counted(slot, kSpent, index(seat)) == 0 ? 1 : 0;
 }

@@ -82,7 +82,7 @@ namespace {
 class OneKingEach final : public RuleOf<OneKingEach> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
-  void on_setup(Context& ctx, SlotId, const nlohmann::json&) const override {
+  void on_setup(Setup& ctx, SlotId, const Facts&) const override {
     const Position& pos = ctx.pos();
     const Kind king = ctx.rules().kind("king");
     // Where captured pieces come back, problems are set without a king for the side that is to mate.
@@ -157,7 +157,7 @@ OptionInfo KingsGame::repetition_option() {
 }
 
 OptionInfo choice(std::string name, std::vector<std::string> values, std::string text) {
-  std::vector<nlohmann::json> list(values.begin(), values.end());
+  std::vector<Facts> list(values.begin(), values.end());
   return {std::move(name), list.front(), list, std::move(text)};
 }
 

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "referee/modules/lone_king_count.h"
 
-#include <nlohmann/json.hpp>
-
 #include "referee/modules/bare_king.h"
 #include "referee/modules/kings_game.h"
 #include "referee/modules/two_seats.h"
 
 namespace arbiter {
 
-std::optional<GivenCount> given_count(const Rules& rules, const nlohmann::json& position, const char* name) {
-  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-  if (!counters.contains(name)) return std::nullopt;
-  const nlohmann::json& count = counters[name];
-  const auto by = parse_seat(count.value("by", std::string()));
+std::optional<GivenCount> given_count(const Rules& rules, const Facts& position, const char* name) {
+  const Facts& counters = position["counters"];
+  if (!counters.has(name)) return std::nullopt;
+  const Facts& count = counters[name];
+  const auto by = parse_seat(count.text("by", ""));
   if (!by || !rules.seated(*by)) return std::nullopt;
-  return GivenCount{*by, count.value("made", 0), count.value("limit", 0)};
+  return GivenCount{*by, count.number("made", 0), count.number("limit", 0)};
 }
 
 void LoneKingCount::start(Context& ctx, SlotId slot, Seat lone) const {
@@ -26,7 +24,7 @@ void LoneKingCount::start(Context& ctx, SlotId slot, Seat lone) const {
   ctx.count(slot, kLimit, 0, limit.value_or(0));
 }
 
-void LoneKingCount::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
+void LoneKingCount::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
   const Seat lone = lone_king(ctx.pos());
   if (lone == Seat::none) return;
   start(ctx, slot, lone);
@@ -61,7 +59,7 @@ void LoneKingCount::on_ready(Context& ctx, SlotId slot) const {
   if (!mated(ctx.pos(), ctx.pos().to_act)) judge(ctx, slot);
 }
 
-void LoneKingCount::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+void LoneKingCount::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   if (pos.counted(slot, kRuns) == 0) return;
   out["pieces-count"] = {{"by", std::string(kSeatNames[pos.counted(slot, kBy)])},
                          {"made", pos.counted(slot, kMade)},

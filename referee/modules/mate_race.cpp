@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/engine.h"
 #include "referee/modules/army_reset.h"
@@ -153,20 +152,19 @@ class MateRace final : public RuleOf<MateRace> {
       if (pos.playing(seat) && royal_attacked(pos, seat)) out.push_back(seat);
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    nlohmann::json joining = nlohmann::json::object();
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+    Facts joining = Facts::Table();
     for (const Seat seat : pos.rules->seats)
       if (pos.counted(slot, kJoining, index(seat))) joining[std::string(name(seat))] = 1;
     out["joining"] = joining;
   }
 
   // ---- done ----
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto counters = position.value("counters", nlohmann::json::object());
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
     for (const Seat seat : ctx.rules().seats) {
       if (ctx.pos().seats[index(seat)].status != Status::absent) continue;
-      if (counters.is_object() && counters.value("joining", nlohmann::json::object()).contains(std::string(name(seat))))
-        ctx.count(slot, kJoining, index(seat), 1);
+      if (counters["joining"].has(name(seat))) ctx.count(slot, kJoining, index(seat), 1);
     }
     remember_left_squares(ctx);
     note_checks(ctx, slot, false);
@@ -267,15 +265,11 @@ class MateRace final : public RuleOf<MateRace> {
       const bool before = ctx.counted(slot, kInCheck, index(seat)) != 0;
       ctx.count(slot, kInCheck, index(seat), now);
       if (!now || before || !tell) continue;
-      Change c;
-      c.type = EventType::check;
-      c.seat = seat;
-      c.by = ctx.pos().deed.seat;
       const auto by = attackers(ctx.pos(), king_of(ctx.pos(), seat));
+      const Seat mover = ctx.pos().deed.seat;
       const bool movers =
-          std::any_of(by.begin(), by.end(), [&](PieceId id) { return ctx.pos().pieces[id].controller == c.by; });
-      if (!movers) c.by = ctx.pos().pieces[by.front()].controller;
-      ctx.propose(slot, std::move(c), kCheck);
+          std::any_of(by.begin(), by.end(), [&](PieceId id) { return ctx.pos().pieces[id].controller == mover; });
+      ctx.propose(slot, change::check(seat, movers ? mover : ctx.pos().pieces[by.front()].controller), kCheck);
     }
   }
 
@@ -361,9 +355,7 @@ class MateRace final : public RuleOf<MateRace> {
     const Cell cell = *ctx.board().find_cell(action.args);
     if (asked.purpose == kForReturn) return come_back(ctx, slot, asked.king, cell);
     const Piece king = ctx.pos().pieces[asked.king];
-    Change c = change::placed(king.kind, king.army, king.controller, cell);
-    c.piece = asked.king;
-    ctx.propose(slot, std::move(c), kResetKing);
+    ctx.propose(slot, change::placed(king.kind, king.army, king.controller, cell, asked.king), kResetKing);
     ctx.set_moved(asked.king, true);
     note_checks(ctx, slot, true);
     ctx.ask_again();

@@ -4,11 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
-#include "referee/modules/counters.h"
 
 namespace arbiter {
 
@@ -26,18 +24,18 @@ class Dice final : public RuleOf<Dice> {
   explicit Dice(const StakesOptions& options) : o_(options) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDice}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto dice = counters_of(position, "dice");
-    if (!dice.is_object() || dice.empty()) return;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& dice = position["counters"]["dice"];
+    if (dice.empty()) return;
     for (const int die : {0, 1}) {
-      const int thrown = dice.value(kNames[die], 0);
+      const int thrown = dice.number(kNames[die], 0);
       if (thrown < 0 || thrown > 4) return ctx.reject("counters.dice: a die shows 1 to 4, or 0 when it has been used");
       ctx.count(slot, kDie, die, thrown);
     }
     ctx.count(slot, kThrown, 0, 1);
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     if (!pos.counted(slot, kThrown)) return;
     for (const int die : {0, 1}) out["dice"][kNames[die]] = pos.counted(slot, kDie, die);
   }
@@ -89,9 +87,7 @@ class Dice final : public RuleOf<Dice> {
   }
 
   bool on_no_move(Context& ctx, SlotId slot) const override {
-    Change skipped = change::skipped(ctx.pos().to_act);
-    skipped.place = ctx.pos().place;
-    ctx.propose(slot, std::move(skipped), kDice);
+    ctx.propose(slot, change::skipped(ctx.pos().to_act, ctx.pos().place), kDice);
     ctx.end_turn();
     return true;
   }

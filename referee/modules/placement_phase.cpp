@@ -2,7 +2,6 @@
 #include "referee/modules/placement_phase.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
@@ -24,10 +23,10 @@ class Placement final : public RuleOf<Placement> {
     return {&texts_.place, &texts_.swap, &texts_.safety, &texts_.objection};
   }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-    ctx.count(slot, kObjected, 0, counters.value("objected", 0) != 0 ? 1 : 0);
-    if (position.value("decision", "") == kChoose && !offending(ctx.pos()).empty()) ctx.decide(slot, kChoose, kFirst);
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
+    ctx.count(slot, kObjected, 0, counters.number("objected", 0) != 0 ? 1 : 0);
+    if (position.text("decision", "") == kChoose && !offending(ctx.pos()).empty()) ctx.decide(slot, kChoose, kFirst);
   }
 
   void on_turn_start(Context& ctx, SlotId slot) const override {
@@ -96,7 +95,7 @@ class Placement final : public RuleOf<Placement> {
     hand_over(ctx, slot, kFirst);
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     if (pos.counted(slot, kObjected) != 0) out["objected"] = 1;
   }
 

@@ -5,7 +5,6 @@
 #include <array>
 #include <charconv>
 #include <iterator>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <utility>
@@ -174,7 +173,7 @@ const RuleText* Repetition::claim(const Position& pos, SlotId slot, Seat seat) c
   return stands ? terms_.draw : nullptr;
 }
 
-void Repetition::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+void Repetition::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   out["repetition"] = {{"seen", pos.counted(slot, kSeen)}};
 }
 
@@ -245,18 +244,17 @@ const RuleText* RepetitionRefused::refusal(const Position& pos, SlotId slot, con
   return in() && filter(pos, slot, list) && !in() ? &text_ : nullptr;
 }
 
-void RepetitionRefused::on_setup(Context& ctx, SlotId, const nlohmann::json& position) const {
-  const auto counters = position.value("counters", nlohmann::json::object());
-  const auto given = counters.is_object() ? counters.value("repetition", nlohmann::json::object()) : nlohmann::json();
-  const auto stood = given.is_object() ? given.value("stood", nlohmann::json::object()) : nlohmann::json();
-  if (!stood.is_object()) return ctx.reject("counters.repetition.stood: expected numbers by the keys of positions");
-  for (const auto& [key, times] : stood.items()) {
+void RepetitionRefused::on_setup(Setup& ctx, SlotId, const Facts& position) const {
+  const Facts& stood = position["counters"]["repetition"]["stood"];
+  if (!stood.is_nothing() && !stood.is_table())
+    return ctx.reject("counters.repetition.stood: expected numbers by the keys of positions");
+  for (const auto& [key, times] : stood.table()) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), number, 16);
-    const bool known = error == std::errc() && end == key.data() + key.size() && times.is_number_integer();
-    if (!known || times < 1 || times > kMostTimes)
+    const bool known = error == std::errc() && end == key.data() + key.size();
+    if (!known || !times.is_whole_in(1, kMostTimes))
       return ctx.reject("counters.repetition.stood." + key + ": expected how often a position has stood, by its key");
-    for (int n = times.get<int>(); n > 0; --n) ctx.remember(number);
+    for (int n = times.number(); n > 0; --n) ctx.remember(number);
   }
 }
 
@@ -273,7 +271,7 @@ void RepetitionRefused::on_judge(Context& ctx, SlotId slot) const {
   ctx.count(slot, kSeen, 0, ctx.times(key));
 }
 
-void RepetitionRefused::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+void RepetitionRefused::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   out["repetition"] = {{"seen", pos.counted(slot, kSeen)}};
   for (const auto& [key, times] : often(pos, kTimes - 1)) {
     std::array<char, 16> digits{};

@@ -42,7 +42,7 @@ class Repetition final : public RuleOf<Repetition> {
   void on_ready(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   const RuleText* claim(const Position& pos, SlotId slot, Seat seat) const override;
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
 
  private:
   enum Memory { kSeen };
@@ -62,10 +62,10 @@ class RepetitionRefused final : public RuleOf<RepetitionRefused> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override;
   const RuleText* refusal(const Position& pos, SlotId slot, const Action& action) const override;
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void on_ready(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
 
  private:
   enum Memory { kSeen };

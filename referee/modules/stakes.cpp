@@ -3,13 +3,11 @@
 
 #include <algorithm>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
 #include "referee/modules/boat_triumph.h"
 #include "referee/modules/corner.h"
-#include "referee/modules/counters.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/piece_dice.h"
 #include "referee/modules/two_seats.h"
@@ -121,16 +119,16 @@ class Stakes final : public RuleOf<Stakes> {
     return place;
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    auto thrones = nlohmann::json::object(), command = nlohmann::json::object(), kills = nlohmann::json::object();
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+    Facts thrones = Facts::Table(), command = Facts::Table(), kills = Facts::Table();
     for (const Seat seat : pos.rules->seats) {
       const std::string key(name(seat));
       if (pos.counted(slot, kCommands, index(seat))) command[key] = 1;
       for (const Seat other : pos.rules->seats) {
         if (pos.counted(slot, kThroneTaken, pair_of(seat, other))) thrones[key].push_back(std::string(name(other)));
         if (const int kill = pos.counted(slot, kKill, pair_of(seat, other)))
-          kills[key].push_back({std::string(name(other)), pos.rules->name(static_cast<Kind>((kill >> 1) - 1)),
-                                kill & 1 ? "throne" : "field"});
+          kills[key].push_back(Facts::List{name(other), pos.rules->name(static_cast<Kind>((kill >> 1) - 1)),
+                                           (kill & 1) != 0 ? "throne" : "field"});
       }
     }
     out["thrones"] = thrones;
@@ -140,26 +138,25 @@ class Stakes final : public RuleOf<Stakes> {
   }
 
   // ---- done ----
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     for (const Seat seat : ctx.rules().seats)
       if (!has_king(ctx.pos(), seat)) ctx.set_status(seat, Status::eliminated);
     if (std::none_of(ctx.rules().seats.begin(), ctx.rules().seats.end(),
                      [&](Seat seat) { return has_king(ctx.pos(), seat); }))
       return ctx.reject("pieces: nobody has a king");
-    const auto thrones = counters_of(position, "thrones"), all_kills = counters_of(position, "king_kills"),
-               command = counters_of(position, "command"), place = counters_of(position, "slot");
-    for (const auto& [key, list] : thrones.items())
-      for (const auto& other : list)
+    const Facts &counters = position["counters"], &place = counters["slot"];
+    for (const auto& [key, list] : counters["thrones"].table())
+      for (const Facts& other : list.list())
         if (const auto pair = seats_of(ctx, "thrones", key, other)) ctx.count(slot, kThroneTaken, *pair, 1);
-    for (const auto& [key, kills] : all_kills.items()) {
-      for (const auto& kill : kills) {
+    for (const auto& [key, kills] : counters["king_kills"].table()) {
+      for (const Facts& kill : kills.list()) {
         const auto pair = seats_of(ctx, "king_kills", key, kill.at(0));
-        const Kind kind = ctx.rules().kind(kill.at(1).get<std::string>());
+        const Kind kind = ctx.rules().kind(kill.at(1).text());
         if (pair && kind == kNoKind) ctx.reject("counters.king_kills." + key + ": no such kind");
         if (pair) ctx.count(slot, kKill, *pair, kill_value(kind, kill.at(2) == "throne"));
       }
     }
-    for (const auto& [key, value] : command.items()) {
+    for (const auto& [key, value] : counters["command"].table()) {
       const auto seat = parse_seat(key);
       if (!seat || !ctx.rules().seated(*seat)) {
         ctx.reject("counters.command: \"" + key + "\" is no seat of this game");
@@ -169,8 +166,8 @@ class Stakes final : public RuleOf<Stakes> {
           if (ctx.pos().pieces[id].controller != *seat) ctx.propose(slot, change::control(id, *seat), kCommand);
       }
     }
-    if (place.is_string()) {
-      const auto seat = parse_seat(place.get<std::string>());
+    if (place.is_text()) {
+      const auto seat = parse_seat(place.text());
       if (!seat || !ctx.rules().seated(*seat) || player_of(ctx.pos(), slot, *seat) != ctx.pos().to_act)
         return ctx.reject("counters.slot: not a place in the order that the seat to act plays");
       ctx.set_place(*seat);
@@ -200,9 +197,7 @@ class Stakes final : public RuleOf<Stakes> {
     } else {
       ctx.propose(slot, change::stalemate(seat), kStalemate);
     }
-    Change skipped = change::skipped(seat);
-    skipped.place = ctx.pos().place;
-    ctx.propose(slot, std::move(skipped), check ? kMate : kStalemate);
+    ctx.propose(slot, change::skipped(seat, ctx.pos().place), check ? kMate : kStalemate);
     const int idle = ctx.counted(slot, kIdle) + 1;
     ctx.count(slot, kIdle, 0, idle);
     if (idle < static_cast<int>(ctx.rules().seats.size()))
@@ -275,9 +270,8 @@ class Stakes final : public RuleOf<Stakes> {
   /// A captured king: with what kind it was taken (a seat's king counts as its own only), and whether on its throne.
   static int kill_value(Kind kind, bool on_throne) { return ((kind + 1) << 1) | (on_throne ? 1 : 0); }
 
-  std::optional<int> seats_of(Context& ctx, const char* field, const std::string& key,
-                              const nlohmann::json& other) const {
-    const auto a = parse_seat(key), b = parse_seat(other.get<std::string>());
+  std::optional<int> seats_of(Setup& ctx, const char* field, const std::string& key, const Facts& other) const {
+    const auto a = parse_seat(key), b = parse_seat(other.text());
     if (a && b && ctx.rules().seated(*a) && ctx.rules().seated(*b)) return pair_of(*a, *b);
     ctx.reject(std::string("counters.") + field + "." + key + ": expected seats of this game");
     return std::nullopt;

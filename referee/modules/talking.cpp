@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "referee/modules/talking.h"
 
-#include <nlohmann/json.hpp>
-
 namespace arbiter {
 
 namespace {
@@ -11,17 +9,16 @@ constexpr std::string_view kWord = "talked";
 
 }  // namespace
 
-void TalkPenalty::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
-  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-  if (!counters.is_object() || !counters.contains("penalty")) return;
-  const nlohmann::json& penalty = counters["penalty"];
-  if (!penalty.is_object()) return ctx.reject("counters.penalty: expected an object of seats and numbers");
-  for (const auto& [key, value] : penalty.items()) {
+void TalkPenalty::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
+  const Facts& counters = position["counters"];
+  if (!counters.has("penalty")) return;
+  const Facts& penalty = counters["penalty"];
+  if (!penalty.is_table()) return ctx.reject("counters.penalty: expected an object of seats and numbers");
+  for (const auto& [key, value] : penalty.table()) {
     const auto seat = parse_seat(key);
-    const bool fits = seat && ctx.rules().seated(*seat) && value.is_number_integer() &&
-                      value.get<std::int64_t>() >= 0 && value.get<std::int64_t>() <= 100;
+    const bool fits = seat && ctx.rules().seated(*seat) && value.is_whole_in(0, 100);
     if (fits)
-      ctx.count(slot, kOwed, index(*seat), value.get<int>());
+      ctx.count(slot, kOwed, index(*seat), value.number());
     else
       ctx.reject("counters.penalty." + key + ": not a seat of this game and a number of turns");
   }
@@ -43,12 +40,10 @@ bool TalkPenalty::on_action(Context& ctx, SlotId slot, const Action& action) con
   if (action.type != Action::Type::power || action.args != kWord) return false;
   const Seat seat = action.seat == Seat::none ? ctx.pos().to_act : action.seat;
   ctx.count(slot, kOwed, index(seat), ctx.counted(slot, kOwed, index(seat)) + 1);
-  Change penalty;
-  penalty.type = EventType::marked;
+  Mark penalty;
   penalty.what = "penalty";
   penalty.seat = seat;
-  penalty.rule = &text_;
-  ctx.tell(std::move(penalty), text_);
+  ctx.tell(change::marked(std::move(penalty)), text_);
   return true;
 }
 
@@ -66,7 +61,7 @@ void TalkPenalty::on_ready(Context& ctx, SlotId slot) const {
   ctx.end_turn();
 }
 
-void TalkPenalty::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+void TalkPenalty::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   for (const Seat seat : pos.rules->seats)
     if (const int owed = pos.counted(slot, kOwed, index(seat))) out["penalty"][std::string(name(seat))] = owed;
 }

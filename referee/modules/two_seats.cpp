@@ -2,7 +2,6 @@
 #include "referee/modules/two_seats.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include "referee/core/engine.h"
@@ -29,13 +28,9 @@ void CheckEvents::on_settled(Context& ctx, SlotId slot) const {
     if (list.size() != 1) continue;
     const auto by = attackers(pos, list.front());
     if (by.empty()) continue;
-    Change c;
-    c.type = EventType::check;
-    c.seat = seat;
-    c.by = pos.deed.seat;
-    for (const PieceId id : by) c.cells.push_back(pos.pieces[id].cell);
-    std::sort(c.cells.begin(), c.cells.end(),
-              [&](Cell a, Cell b) { return ctx.board().name(a) < ctx.board().name(b); });
+    change::Check c{seat, pos.deed.seat};
+    for (const PieceId id : by) c.from.push_back(pos.pieces[id].cell);
+    std::sort(c.from.begin(), c.from.end(), [&](Cell a, Cell b) { return ctx.board().name(a) < ctx.board().name(b); });
     if (name_) {
       std::set<std::string> names;
       for (const PieceId id : by) names.insert(name_(ctx.rules(), pos.pieces[id]));
@@ -120,12 +115,11 @@ const RuleText* draw_claim(const Position& pos, Seat seat) {
   return nullptr;
 }
 
-void Agreement::on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const {
-  const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-  if (!counters.is_object()) return;
-  const nlohmann::json offers = counters.value("draw_offer", nlohmann::json::object());
+void Agreement::on_setup(Setup& ctx, SlotId slot, const Facts& position) const {
+  const Facts& counters = position["counters"];
+  const Facts& offers = counters["draw_offer"];
   for (const Seat seat : ctx.rules().seats)
-    if (offers.value(std::string(name(seat)), 0) != 0) ctx.count(slot, kOffer, 0, index(seat) + 1);
+    if (offers.number(std::string(name(seat)), 0) != 0) ctx.count(slot, kOffer, 0, index(seat) + 1);
 }
 
 void Agreement::announcements(const Position& pos, SlotId slot, ActionList& out) const {
@@ -182,7 +176,7 @@ void Agreement::on_settled(Context& ctx, SlotId slot) const {
   ctx.forget(slot, kAccepted);
 }
 
-void Agreement::write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const {
+void Agreement::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   const int offer = pos.counted(slot, kOffer);
   if (offer != 0) out["draw_offer"] = {{std::string(kSeatNames[offer - 1]), 1}};
 }

@@ -70,11 +70,11 @@ class Agreement final : public RuleOf<Agreement> {
  public:
   Agreement(const RuleText& resign, const RuleText& agreed) : resign_(resign), agreed_(agreed) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&resign_, &agreed_}; }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void announcements(const Position& pos, SlotId slot, ActionList& out) const override;
   bool on_action(Context& ctx, SlotId slot, const Action& action) const override;
   void on_settled(Context& ctx, SlotId slot) const override;
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override;
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
 
  private:
   enum Memory { kOffer, kAccepted };  // the seat's index plus one; by seat

@@ -11,8 +11,6 @@
 
 namespace arbiter::notation {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr std::string_view kClock = "[%clk ", kSpent = "[%emt ";
@@ -53,10 +51,7 @@ double take_time(std::string& comment, std::string_view command) {
   return seconds;
 }
 
-json note_of(const Game& game) {
-  const json note = game.plies().empty() ? json() : game.plies().back().note;
-  return note.is_object() ? note : json::object();
-}
+Facts note_of(const Game& game) { return game.plies().empty() ? Facts() : game.plies().back().note; }
 
 std::optional<Seat> seat_of(const Game& game, std::string_view tag) {
   const auto& seats = game.rules().seats;
@@ -71,7 +66,7 @@ std::optional<Seat> seat_of(const Game& game, std::string_view tag) {
 
 void tell(Game& game, const std::string& field, const std::string& value) {
   if (unknown(value)) return;
-  json about = game.about();
+  Facts about = game.about();
   std::string text = tidy(value);
   if (field == "date")
     std::replace_if(
@@ -82,13 +77,13 @@ void tell(Game& game, const std::string& field, const std::string& value) {
 
 void tell_player(Game& game, Seat seat, const std::string& value) {
   if (unknown(value) || !game.board_of(seat)) return;
-  json about = game.about();
+  Facts about = game.about();
   about["players"][std::string(name(seat))] = tidy(value);
   (void)game.set_about(about);
 }
 
 void tell_tags(Game& game, const std::map<std::string, std::string>& tags) {
-  json about = game.about();
+  Facts about = game.about();
   for (const auto& [tag, value] : tags) {
     if (std::find(std::begin(kOfRules), std::end(kOfRules), tag) != std::end(kOfRules) || unknown(value)) continue;
     const auto* const field = std::find_if(std::begin(kFields), std::end(kFields),
@@ -103,34 +98,34 @@ void tell_tags(Game& game, const std::map<std::string, std::string>& tags) {
       (void)game.set_about(about);
     }
   }
-  if (!game.about().contains("date") && tags.contains("UTCDate")) tell(game, "date", tags.at("UTCDate"));
+  if (!game.about().has("date") && tags.contains("UTCDate")) tell(game, "date", tags.at("UTCDate"));
 }
 
 void tell_comment(Game& game, const std::string& comment) {
   std::string text = comment;
-  json note = note_of(game);
+  Facts note = note_of(game);
   const bool begun = !game.plies().empty();
   for (const auto& [command, field] : {std::pair{kClock, "clock"}, std::pair{kSpent, "spent"}})
     if (const double seconds = begun ? take_time(text, command) : -1; seconds >= 0) note[field] = seconds;
   text = tidy(text);
-  if (!begun) note["comment"] = game.about().value("comment", "");
+  if (!begun) note["comment"] = game.about().text("comment", "");
   if (!text.empty()) {
-    const std::string before = note.value("comment", "");
+    const std::string before = note.text("comment", "");
     note["comment"] = before.empty() ? text : before + " " + text;
   }
-  if (note.value("comment", "x").empty()) note.erase("comment");
+  if (note.text("comment", "x").empty()) note.erase("comment");
   if (!note.empty()) (void)game.annotate(note);
 }
 
 void tell_spent(Game& game, double seconds) {
   if (game.plies().empty() || seconds < 0) return;
-  json note = note_of(game);
+  Facts note = note_of(game);
   note["spent"] = seconds;
   (void)game.annotate(note);
 }
 
 std::string told(const Game& game, const std::string& field, const std::string& otherwise) {
-  const std::string value = tidy(game.about().value(field, ""));
+  const std::string value = tidy(game.about().text(field, ""));
   return value.empty() ? otherwise : value;
 }
 
@@ -141,31 +136,28 @@ std::string told_date(const Game& game, char separator, const std::string& other
 }
 
 std::string told_player(const Game& game, Seat seat, const std::string& otherwise) {
-  const json players = game.about().value("players", json::object());
-  const std::string player = tidy(players.value(std::string(name(seat)), ""));
+  const std::string player = tidy(game.about()["players"].text(name(seat), ""));
   return player.empty() ? otherwise : player;
 }
 
 std::string told_tags(const Game& game) {
   std::string out;
   if (const std::string time = told(game, "time", ""); !time.empty()) out += tag("Time", time);
-  const json tags = game.about().value("tags", json::object());
-  for (const auto& [key, value] : tags.items()) {
+  for (const auto& [key, value] : game.about()["tags"].table()) {
     const bool word = !key.empty() && std::all_of(key.begin(), key.end(), [](unsigned char c) {
       return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_';
     });
-    if (word) out += tag(key, tidy(value.get<std::string>()));
+    if (word) out += tag(key, tidy(value.text()));
   }
   return out;
 }
 
 std::string told_comment(const Game& game, std::size_t n) {
-  const json note = n == 0 ? json{{"comment", game.about().value("comment", "")}} : game.plies()[n - 1].note;
-  if (!note.is_object()) return {};
+  const Facts& note = n == 0 ? game.about() : game.plies()[n - 1].note;
   std::string text;
   for (const auto& [command, field] : {std::pair{kClock, "clock"}, std::pair{kSpent, "spent"}})
-    if (n > 0 && note.contains(field)) text += std::string(command) + clock_text(note[field].get<double>()) + "] ";
-  text = tidy(text + note.value("comment", ""));
+    if (n > 0 && note.has(field)) text += std::string(command) + clock_text(note[field].real()) + "] ";
+  text = tidy(text + note.text("comment", ""));
   // What a comment in braces cannot hold.
   std::replace(text.begin(), text.end(), '}', ')');
   return text.empty() ? text : "{" + text + "}";

@@ -9,6 +9,7 @@
 
 #include "referee/notation/notation.h"
 #include "referee/notation/tags.h"
+#include "referee/wire/games.h"
 
 namespace arbiter::notation {
 
@@ -100,10 +101,10 @@ Expected<std::string> write_setup(const Position& pos) {
 
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
-  if (!game.setup().value("options", json::object()).empty())
+  if (!game.beginning().options_said.empty())
     return refuse("unwritable", "csa has no words for options; json and text can hold every game.");
   std::string out = std::string(kVersion) + "\n";
-  if (game.setup().contains("position")) {
+  if (!game.beginning().position.is_nothing()) {
     auto setup = write_setup(game.before(0));
     if (!setup) return setup;
     out += *setup;
@@ -181,7 +182,7 @@ class Reader {
                              {"decision", "move"}};
     else if (to_act_.value_or(rules_.seats.front()) != rules_.seats.front())
       request["position"] = {{"to_act", std::string(name(*to_act_))}, {"decision", "move"}};
-    auto game = Game::start(request);
+    auto game = wire::start(request);
     if (!game) return bad_record(at, game.error().message);
     game_ = std::move(*game);
     return {};
@@ -317,7 +318,7 @@ class Reader {
 Expected<Game> read(std::string_view text, LeftOut& left_out) {
   const auto usual = usual_ruleset(kName);
   if (!usual) return tl::unexpected(usual.error());
-  const auto array = Game::start({{"ruleset", *usual}});
+  const auto array = wire::start({{"ruleset", *usual}});
   if (!array) return tl::unexpected(array.error());
   Reader reader(*array, *usual, left_out);
   int number = 0;

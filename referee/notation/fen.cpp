@@ -10,7 +10,7 @@
 #include "referee/core/context.h"
 #include "referee/notation/castling_field.h"
 #include "referee/notation/notation.h"
-#include "referee/protocol/json.h"
+#include "referee/wire/state.h"
 
 namespace arbiter::notation {
 
@@ -127,7 +127,7 @@ Expected<std::string> write_fen(const Position& pos) {
   }
   *fen += pos.to_act == first ? " w " : " b ";
   *fen += write_castling(pos) + " ";
-  const json counters = protocol::state_json(pos, protocol::Viewer::everyone())["counters"];
+  const json counters = wire::state_json(pos, Viewer::everyone())["counters"];
   const json ep = counters.value("ep", json::object());
   const json quiet = counters.value("quiet", json(0));
   *fen += (ep.empty() ? "-" : ep.begin().key()) + " " + quiet.dump() + " " + std::to_string((pos.turn + 1) / 2);

@@ -11,6 +11,7 @@
 #include "referee/notation/kif_setup.h"
 #include "referee/notation/kif_told.h"
 #include "referee/notation/tags.h"
+#include "referee/wire/games.h"
 
 namespace arbiter::notation::kif {
 
@@ -149,7 +150,7 @@ class Reader {
     if (!position) return tl::unexpected(position.error());
     json request{{"ruleset", ruleset_}};
     if (!position->is_null()) request["position"] = std::move(*position);
-    auto begun = Game::start(request);
+    auto begun = wire::start(request);
     if (!begun) return bad_record(at, begun.error().message);
     game_ = std::move(*begun);
     for (const std::string& line : told_) take_told(*game_, line);
@@ -276,7 +277,7 @@ Expected<Game> read_game(std::string_view text, std::string_view format, LeftOut
   const auto usual = usual_ruleset(format);
   if (!usual) return tl::unexpected(usual.error());
   // The set-up is read by the rules of a game of its own, which stays while the one that is played begins elsewhere.
-  const auto array = Game::start({{"ruleset", *usual}});
+  const auto array = wire::start({{"ruleset", *usual}});
   if (!array) return tl::unexpected(array.error());
   Reader reader(*array, *usual, left_out);
   int number = 0;

@@ -12,8 +12,6 @@
 
 namespace arbiter::notation::kif {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr std::string_view kBegun = "開始日時：", kEvent = "棋戦：", kSite = "場所：";
@@ -45,9 +43,9 @@ std::string with_players(const Game& game, std::string setup) {
   return setup;
 }
 
-std::string spent_text(const json& note, double& so_far) {
-  if (!note.is_object() || !note.contains("spent")) return {};
-  const double now = std::clamp(note["spent"].get<double>(), 0.0, 1e9);
+std::string spent_text(const Facts& note, double& so_far) {
+  if (!note.has("spent")) return {};
+  const double now = std::clamp(note["spent"].real(), 0.0, 1e9);
   so_far += now;
   const auto move = std::llround(now), all = std::llround(so_far);
   std::array<char, 64> text{};
@@ -57,9 +55,7 @@ std::string spent_text(const json& note, double& so_far) {
 }
 
 std::string remark(const Game& game, std::size_t n) {
-  const std::string text =
-      n == 0 ? told(game, "comment", "")
-             : (game.plies()[n - 1].note.is_object() ? game.plies()[n - 1].note.value("comment", "") : "");
+  const std::string text = n == 0 ? told(game, "comment", "") : game.plies()[n - 1].note.text("comment", "");
   return text.empty() ? text : "*" + text + "\n";
 }
 

@@ -2,6 +2,7 @@
 #include "referee/notation/notation.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "referee/notation/encoding.h"
 
@@ -59,6 +60,8 @@ Expected<Game> read(std::string_view given, std::string_view name, LeftOut& left
   }
   try {
     return format->read(text, left_out);
+  } catch (const WrongFact& e) {
+    return refuse("bad_record", std::string("What the record holds is not what it should be: ") + e.what() + ".");
   } catch (const nlohmann::json::exception& e) {
     return refuse("bad_record", std::string("What the record holds as JSON is not what it should be: ") + e.what());
   }
@@ -67,7 +70,7 @@ Expected<Game> read(std::string_view given, std::string_view name, LeftOut& left
 Expected<std::string> usual_ruleset(std::string_view format) {
   for (const RulesetInfo& info : rulesets()) {
     RulesRequest plain;
-    plain.options = *checked_options(info, nlohmann::json());
+    plain.options = default_options(info);
     const auto rules = info.make(plain);
     if (!rules) continue;
     const auto& own = (*rules)->writing.formats;

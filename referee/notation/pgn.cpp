@@ -9,11 +9,8 @@
 #include "referee/notation/notation.h"
 #include "referee/notation/san.h"
 #include "referee/notation/tags.h"
-#include "referee/protocol/json.h"
 
 namespace arbiter::notation {
-
-using nlohmann::json;
 
 namespace {
 
@@ -33,16 +30,16 @@ std::string result_of(const Position& pos) {
 std::string sign(const EventList& events) {
   std::string text;
   for (const Event& e : events) {
-    if (e.type == EventType::checkmate) return "#";
-    if (e.type == EventType::check) text = "+";
+    if (e.is<change::Checkmate>()) return "#";
+    if (e.is<change::Check>()) text = "+";
   }
   return text;
 }
 
 /// What the correction of a move that was not made holds: the turn is skipped.
-json no_move(const Position& pos) {
-  json skipped{{"type", "skipped"}, {"seat", std::string(name(pos.to_act))}};
-  return {{"events", json::array({std::move(skipped)})}, {"reason", std::string(kNoMoveReason)}};
+Facts no_move(const Position& pos) {
+  const Facts skipped{{"type", "skipped"}, {"seat", name(pos.to_act)}};
+  return {{"events", Facts::List{skipped}}, {"reason", kNoMoveReason}};
 }
 
 Expected<std::string> write(const Game& game) {

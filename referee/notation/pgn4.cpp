@@ -35,10 +35,9 @@ std::string long_move(const Position& pos, const Action& action) {
 }
 
 std::string sign(const EventList& events) {
-  const auto any = [&](EventType type) {
-    return std::any_of(events.begin(), events.end(), [type](const Event& e) { return e.type == type; });
-  };
-  return any(EventType::checkmate) ? "#" : any(EventType::check) ? "+" : "";
+  const auto any = [&](const auto& which) { return std::any_of(events.begin(), events.end(), which); };
+  if (any([](const Event& e) { return e.is<change::Checkmate>(); })) return "#";
+  return any([](const Event& e) { return e.is<change::Check>(); }) ? "+" : "";
 }
 
 bool is_move(const Action& action) {

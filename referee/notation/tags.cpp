@@ -8,6 +8,8 @@
 #include "referee/notation/about.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
 #include "text/json_text.h"
 
 namespace arbiter::notation {
@@ -106,7 +108,7 @@ Expected<json> request_of(const Tags& tags, std::string_view format, LeftOut& le
     if (!value) return value;
     request["position"] = std::move(*value);
   } else if (const auto fen = tags.find("FEN"); fen != tags.end()) {
-    const auto empty = Game::start(request);
+    const auto empty = wire::start(request);
     if (!empty) return bad_record(fen->second.spot, empty.error().message);
     auto value = read_fen(empty->rules(), fen->second.value, fen->second.spot);
     if (!value) return value;
@@ -160,15 +162,14 @@ std::string tag(const std::string& name, const std::string& value) {
 }
 
 std::string setup_tags(const Game& game, std::string_view format, const std::string& fen) {
-  const json& setup = game.setup();
+  const Beginning& setup = game.beginning();
   std::string out;
   if (const auto usual = usual_ruleset(format); !usual || *usual != game.rules().id)
     out += tag("Ruleset", game.rules().id);
-  if (const json options = setup.value("options", json::object()); !options.empty())
-    out += tag("Options", options.dump());
-  if (!setup.contains("position")) return out;
+  if (!setup.options_said.empty()) out += tag("Options", json(setup.options_said).dump());
+  if (setup.position.is_nothing()) return out;
   if (!fen.empty()) out += tag("SetUp", "1") + tag("FEN", fen);
-  return out + tag("Position", setup["position"].dump());
+  return out + tag("Position", json(setup.position).dump());
 }
 
 Expected<Tags> read_tags(Scanner& scan) {
@@ -181,7 +182,7 @@ Expected<Tags> read_tags(Scanner& scan) {
 Expected<Game> start_from(const Tags& tags, std::string_view format, LeftOut& left_out) {
   const auto request = request_of(tags, format, left_out);
   if (!request) return tl::unexpected(request.error());
-  auto game = Game::start(*request);
+  auto game = wire::start(*request);
   if (!game) {
     const auto given = tags.find(tags.contains("Position") ? "Position" : "FEN");
     return bad_record(given == tags.end() ? Spot{} : given->second.spot, game.error().message);

@@ -6,7 +6,9 @@
 #include "referee/notation/about.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/scan.h"
-#include "referee/protocol/json.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
+#include "referee/wire/state.h"
 #include "text/json_text.h"
 
 namespace arbiter::notation {
@@ -24,7 +26,7 @@ constexpr std::string_view kCorrection = "correction ";
 /// What came of an action, but for what everybody sees.
 std::string remarks(const Rules& rules, const EventList& events) {
   std::string out;
-  for (const json& e : protocol::events_json(rules, events, Viewer::arbiter())) {
+  for (const json& e : wire::events_json(rules, events, Viewer::arbiter())) {
     const std::string type = e["type"];
     if (type == "moved" || type == "turn") continue;
     out += "; " + type;
@@ -36,21 +38,22 @@ std::string remarks(const Rules& rules, const EventList& events) {
 
 Expected<std::string> write(const Game& game) {
   std::string out = std::string(kHead) + game.rules().id + "\n";
+  const json setup = wire::setup_json(game.beginning());
   for (const std::string_view field : kFields) {
-    const json value = game.setup().value(std::string(field), json());
+    const json value = setup.value(std::string(field), json());
     if (!value.is_null() && !(value.is_object() && value.empty()))
       out += std::string(field) + " " + value.dump() + "\n";
   }
-  if (!game.about().empty()) out += std::string(kAbout) + " " + game.about().dump() + "\n";
+  if (!game.about().empty()) out += std::string(kAbout) + " " + json(game.about()).dump() + "\n";
   int n = 0;
   for (const Game::Ply& ply : game.plies()) {
     out += std::to_string(++n) + ". ";
-    out += ply.action.empty() ? std::string(kCorrection) + ply.correction.dump()
+    out += ply.action.empty() ? std::string(kCorrection) + json(ply.correction).dump()
                               : ply.action + remarks(game.rules(), ply.events);
     out += "\n";
-    if (!ply.note.is_null()) out += std::string(kNote) + " " + ply.note.dump() + "\n";
+    if (!ply.note.is_nothing()) out += std::string(kNote) + " " + json(ply.note).dump() + "\n";
   }
-  if (game.over()) out += "result " + protocol::result_json(game).dump() + "\n";
+  if (game.over()) out += "result " + wire::result_json(game).dump() + "\n";
   return out;
 }
 
@@ -80,7 +83,7 @@ Expected<void> read_ply(Scanner& scan, Game& game) {
     if (action == kCorrection) {
       const auto correction = rest(scan);
       if (!correction) return tl::unexpected(correction.error());
-      const auto done = game.correct(*correction);
+      const auto done = wire::correct(game, *correction);
       if (!done) return bad_record(spot, done.error().message, done.error().rule);
       return {};
     }
@@ -99,7 +102,7 @@ Expected<void> read_note(Scanner& scan, Game& game) {
   const Spot spot = scan.spot();
   const auto note = rest(scan);
   if (!note) return tl::unexpected(note.error());
-  if (const auto done = game.annotate(*note); !done) return bad_record(spot, done.error().message);
+  if (const auto done = game.annotate(wire::facts_of(*note)); !done) return bad_record(spot, done.error().message);
   return {};
 }
 
@@ -122,7 +125,7 @@ Expected<Game> read(std::string_view text, LeftOut&) {
     request[field.text] = std::move(*value);
     scan.skip_blanks();
   }
-  auto game = Game::start(request);
+  auto game = wire::start(request);
   if (!game) return bad_record(begin, game.error().message);
   Word last;
   for (scan.skip_blanks(); !scan.done(); scan.skip_blanks()) {
@@ -139,8 +142,8 @@ Expected<Game> read(std::string_view text, LeftOut&) {
   const Spot spot = scan.spot();
   const auto result = rest(scan);
   if (!result) return tl::unexpected(result.error());
-  if (*result != protocol::result_json(*game))
-    return bad_record(spot, "by the rules the result is " + protocol::result_json(*game).dump() + ".");
+  if (*result != wire::result_json(*game))
+    return bad_record(spot, "by the rules the result is " + wire::result_json(*game).dump() + ".");
   return game;
 }
 

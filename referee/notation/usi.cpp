@@ -7,7 +7,7 @@
 
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
-#include "referee/protocol/json.h"
+#include "referee/wire/games.h"
 
 namespace arbiter::notation {
 
@@ -112,7 +112,7 @@ std::string write_move(const Coordinates& how, const Rules& rules, const Action&
 Expected<std::string> write(const Coordinates& how, const Game& game) {
   const Rules& rules = game.rules();
   std::string out = "position ";
-  if (game.setup().contains("position")) {
+  if (!game.beginning().position.is_nothing()) {
     auto position = how.write_position(game.before(0));
     if (!position) return position;
     out += std::string(how.position) + " " + *position;
@@ -121,7 +121,7 @@ Expected<std::string> write(const Coordinates& how, const Game& game) {
   }
   if (const auto usual = usual_ruleset(how.format); !usual || *usual != rules.id)
     out = "ruleset " + rules.id + " " + out;
-  if (const json options = game.setup().value("options", json::object()); !options.empty())
+  if (!game.beginning().options_said.empty())
     return refuse("unwritable",
                   std::string(how.format) + " has no words for options; json and text can hold every game.");
   if (!game.plies().empty()) out += " moves";
@@ -185,7 +185,7 @@ Expected<Game> read(const Coordinates& how, std::string_view text, LeftOut& left
       scan.skip_blanks();
       position += (position.empty() ? "" : " ") + scan.word().text;
     }
-    const auto array = Game::start(request);
+    const auto array = wire::start(request);
     if (!array) return bad_record({1, 1}, array.error().message);
     auto value = how.read_position(array->rules(), position, spot);
     if (!value) return tl::unexpected(value.error());
@@ -194,7 +194,7 @@ Expected<Game> read(const Coordinates& how, std::string_view text, LeftOut& left
     return bad_record(word.spot,
                       "expected \"" + std::string(how.start) + "\" or \"" + std::string(how.position) + "\".");
   }
-  auto game = Game::start(request);
+  auto game = wire::start(request);
   if (!game) return bad_record({1, 1}, game.error().message);
   if (!fits(*find_format(how.format), game->rules()))
     return bad_record({1, 1}, game->rules().id + " is not written as " + std::string(how.format) + ".");

@@ -10,6 +10,7 @@
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/tags.h"
+#include "referee/wire/games.h"
 
 namespace arbiter::notation {
 
@@ -120,7 +121,7 @@ std::size_t told_by_result(const Game& game) {
 
 Expected<std::string> write(const Game& game) {
   const Rules& rules = game.rules();
-  if (const json options = game.setup().value("options", json::object()); !options.empty())
+  if (!game.beginning().options_said.empty())
     return refuse("unwritable", "wxf has no words for options; json and text can hold every game.");
   std::string out = "FORMAT WXF\nRESULT " + result_of(game) + "\n";
   for (const auto& [line, field] : kTold)
@@ -128,7 +129,7 @@ Expected<std::string> write(const Game& game) {
   for (const auto& [line, seat] : {std::pair{"RED", rules.seats.front()}, std::pair{"BLACK", rules.seats.back()}})
     if (const std::string player = told_player(game, seat, ""); !player.empty())
       out += std::string(line) + " " + player + "\n";
-  if (game.setup().contains("position")) {
+  if (!game.beginning().position.is_nothing()) {
     auto fen = write_fen(game.before(0));
     if (!fen) return fen;
     out += "FEN " + *fen + "\n";
@@ -214,7 +215,7 @@ Expected<Head> read_head(Scanner& scan) {
       head.told[word.text] = line;
     }
     if (word.text != "FEN") continue;
-    const auto array = Game::start(head.request);
+    const auto array = wire::start(head.request);
     if (!array) return bad_record(spot, array.error().message);
     auto position = read_fen(array->rules(), line, spot);
     if (!position) return tl::unexpected(position.error());
@@ -243,7 +244,7 @@ Expected<Game> read(std::string_view text, LeftOut& left_out) {
   Scanner scan(text);
   auto head = read_head(scan);
   if (!head) return tl::unexpected(head.error());
-  auto game = Game::start(head->request);
+  auto game = wire::start(head->request);
   if (!game) return bad_record({1, 1}, game.error().message);
   for (const auto& [line, field] : kTold) tell(*game, field, head->told[line]);
   tell_player(*game, game->rules().seats.front(), head->told["RED"]);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <map>
+#include <type_traits>
+#include <variant>
 
 namespace arbiter {
 
@@ -12,13 +14,32 @@ using Do = Instruction::Do;
 
 namespace {
 
+/// Has something happened on the cell: has a piece come there or gone from there, or been changed where it stood?
+bool touches(const Change& change, Cell cell) {
+  const auto is_it = [cell](const auto& place) {
+    if constexpr (std::is_same_v<std::decay_t<decltype(place)>, Cell>)
+      return place == cell;
+    else
+      return false;
+  };
+  return std::visit(
+      [&](const auto& c) {
+        bool touched = false;
+        if constexpr (requires { c.to; }) touched = touched || is_it(c.to);
+        if constexpr (requires { c.from; }) touched = touched || is_it(c.from);
+        if constexpr (requires { c.on; }) touched = touched || is_it(c.on);
+        return touched;
+      },
+      change);
+}
+
 /// The rule of the last event that touched `cell`, looking back over the acts since hands last moved.
 const RuleText* rule_for(const Game& game, std::size_t board, Cell cell) {
   const auto& plies = game.plies();
   for (auto ply = plies.rbegin(); ply != plies.rend(); ++ply) {
     if (ply->board != board) continue;
     for (auto e = ply->events.rbegin(); e != ply->events.rend(); ++e)
-      if (e->to == cell || e->from == cell) return e->rule;
+      if (touches(e->change, cell)) return e->rule;
     if (!ply->action.empty() && ply->action.find(' ') == std::string::npos) break;  // a move by hand
   }
   return nullptr;
@@ -40,12 +61,6 @@ Instructions marks_to_set(const Placement& table, const Placement& wanted) {
 }
 
 }  // namespace
-
-ControlShown control_shown(const Game& game) {
-  const auto table = game.setup().find("table");
-  if (table == game.setup().end() || !table->contains("control")) return ControlShown::nothing;
-  return (*table)["control"] == "swap" ? ControlShown::swap : ControlShown::mark;
-}
 
 std::string_view word(Do what) {
   switch (what) {

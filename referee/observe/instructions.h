@@ -15,14 +15,8 @@ namespace arbiter {
 
 using Placement = std::vector<std::pair<Cell, Piece>>;
 
-/// How a table shows that a piece is another seat's than its colour says: the field `table` of the request `new`,
-/// `{"control":"mark"|"swap"}`. Without it nothing is asked for.
-enum class ControlShown {
-  nothing,
-  mark,  ///< something is laid on or beside the piece, which keeps its colour
-  swap,  ///< the piece is replaced by one of the new owner's colour
-};
-ControlShown control_shown(const Game& game);
+/// How the game's table shows that a piece is another seat's than its colour says.
+inline ControlShown control_shown(const Game& game) { return game.beginning().control; }
 
 /// The seat whose colour the piece has on the table.
 inline Seat worn(const Piece& piece, ControlShown how) {

@@ -3,6 +3,7 @@
 
 #include "referee/observe/futures.h"
 #include "referee/observe/observe.h"
+#include "referee/wire/games.h"
 
 namespace arbiter::protocol {
 
@@ -94,7 +95,7 @@ struct Worded {
 }  // namespace
 
 Expected<json> observe_json(const Game& game, const json& request) {
-  const auto board = game.board_field(request);
+  const auto board = wire::board_field(game, request);
   if (!board) return tl::unexpected(board.error());
   const auto picture = picture_of(game.rules(*board), request.value("placement", json()));
   if (!picture) return tl::unexpected(picture.error());
@@ -110,7 +111,7 @@ Expected<json> observe_json(const Game& game, const json& request) {
 }
 
 Expected<json> futures_json(const Game& game, const json& request, Viewer viewer) {
-  const auto board = game.board_field(request);
+  const auto board = wire::board_field(game, request);
   if (!board) return tl::unexpected(board.error());
   std::vector<std::string> after;
   const json given = request.value("after", json::array());

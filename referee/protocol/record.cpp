@@ -2,6 +2,7 @@
 #include "referee/protocol/record.h"
 
 #include "referee/notation/notation.h"
+#include "referee/wire/games.h"
 #include "text/json_text.h"
 
 namespace arbiter::protocol {
@@ -9,7 +10,7 @@ namespace arbiter::protocol {
 using nlohmann::json;
 
 Expected<json> write_record(const Game& game, const std::string& format, Viewer viewer) {
-  if (format == "json") return json{{"format", format}, {"record", game.record(viewer)}};
+  if (format == "json") return json{{"format", format}, {"record", wire::record(game, viewer)}};
   if (format == "usual") {
     for (const std::string& name : game.rules().writing.formats)
       if (auto own = write_record(game, name, viewer)) return own;
@@ -29,12 +30,12 @@ Expected<json> write_record(const Game& game, const std::string& format, Viewer 
 }
 
 Expected<Game> read_record(const json& record, const std::string& format, std::vector<std::string>& left_out) {
-  if (!record.is_string()) return Game::load(record);
+  if (!record.is_string()) return wire::load(record);
   const std::string& given = record.get_ref<const std::string&>();
   const std::size_t begin = given.find_first_not_of(" \t\r\n");
   if (format == "json" || (format.empty() && begin != std::string::npos && given[begin] == '{')) {
     const auto parsed = text::parse(given);
-    return parsed ? Game::load(*parsed) : refuse("bad_record", "The record is no JSON: " + parsed.error().text() + ".");
+    return parsed ? wire::load(*parsed) : refuse("bad_record", "The record is no JSON: " + parsed.error().text() + ".");
   }
   notation::LeftOut notes;
   auto game = notation::read(record.get<std::string>(), format, notes);

@@ -7,14 +7,17 @@
 
 #include "referee/core/view.h"
 #include "referee/guides/guide.h"
-#include "referee/protocol/json.h"
 #include "referee/protocol/observing.h"
 #include "referee/protocol/record.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
+#include "referee/wire/state.h"
 #include "text/json_text.h"
 
 namespace arbiter::protocol {
 
 using nlohmann::json;
+using namespace wire;
 
 struct Server::Impl {
   std::optional<Game> game;
@@ -94,7 +97,7 @@ std::string fault_in(const json& request) {
 template <class Visit>
 void each_variety(const RulesetInfo& info, Visit&& visit) {
   RulesRequest plain;
-  plain.options = *checked_options(info, json());
+  plain.options = default_options(info);
   const auto found = [&](const RulesRequest& request) {
     const auto rules = info.make(request);
     return rules && visit(**rules);
@@ -110,7 +113,7 @@ void each_variety(const RulesetInfo& info, Visit&& visit) {
   }
   if (!info.armies.empty() && found(plain)) return;  // armies that are drafted
   for (const OptionInfo& option : info.options) {
-    for (const json& value : option.values) {
+    for (const Facts& value : option.values) {
       if (value == option.fallback) continue;
       for (RulesRequest request : {first, plain}) {
         request.options[option.name] = value;
@@ -155,7 +158,7 @@ json Server::Impl::told(const std::string& cmd, const Game& changed, const Viewe
              {"state", state_json(changed, as)}};
   if (cmd == "act") reply["action"] = view.action(changed.plies().back());
   if (cmd != "new" && cmd != "load") return reply;
-  reply["setup"] = view.setup();
+  reply["setup"] = setup_json(view.beginning());
   if (!changed.about().empty()) reply["about"] = changed.about();
   return reply;
 }
@@ -270,7 +273,7 @@ Expected<json> Server::Impl::answer(const json& request) {
   const std::string cmd = request["cmd"].get<std::string>();
   if (cmd == "rulesets") return json{{"rulesets", rulesets()}};
   if (cmd == "explain") return explain(request);
-  if (cmd == "new") return begin(request, Game::start(request), {});
+  if (cmd == "new") return begin(request, start(request), {});
   if (cmd == "load") {
     std::vector<std::string> left_out;
     auto read = loaded(request, left_out);
@@ -297,7 +300,7 @@ Expected<json> Server::Impl::answer(const json& request) {
     if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
     if (!request.contains("about")) return write_record(*game, format.get<std::string>(), *as);
     Game told = *game;
-    if (auto fine = told.set_about(request["about"]); !fine) return tl::unexpected(fine.error());
+    if (auto fine = told.set_about(facts_of(request["about"])); !fine) return tl::unexpected(fine.error());
     return write_record(told, format.get<std::string>(), *as);
   }
   return change(cmd, request, *as);
@@ -307,12 +310,12 @@ Expected<void> Server::Impl::carry_out(const std::string& cmd, const json& reque
   if (cmd == "act") {
     if (!request.value("action", json()).is_string())
       return refuse("bad_request", "\"action\" must be a text like \"e2e4\".");
-    const json note = request.value("note", json());
+    const Facts note = facts_of(request.value("note", json()));
     if (auto fine = Game::checked_note(note); !fine) return fine;
     if (auto played = game->act(request["action"].get<std::string>()); !played) return played;
-    return note.is_null() ? Expected<void>() : game->annotate(note);
+    return note.is_nothing() ? Expected<void>() : game->annotate(note);
   }
-  if (cmd == "override") return game->correct(request);
+  if (cmd == "override") return correct(*game, request);
   const auto count = whole(request, "count", 1, 1);
   if (!count) return tl::unexpected(count.error());
   return cmd == "undo" ? game->undo(*count) : game->redo(*count);
@@ -364,6 +367,8 @@ json Server::handle(const json& request) {
       reply = failed(answer.error());
     }
   } catch (const json::exception& e) {
+    reply = failed({"bad_request", "", std::string("The request cannot be read: ") + e.what()});
+  } catch (const WrongFact& e) {
     reply = failed({"bad_request", "", std::string("The request cannot be read: ") + e.what()});
   } catch (const std::exception& e) {
     reply = failed({"internal", "", std::string("A fault in the referee, nothing was changed: ") + e.what()});

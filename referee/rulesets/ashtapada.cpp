@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Ashtapada: the race round the board on which chess was first played, with four cowrie shells for dice.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "referee/core/context.h"
@@ -76,15 +75,15 @@ class Race final : public RuleOf<Race> {
     return {&kSetup, &kThrow, &kEnter, &kRest, &kDouble, &kBlock, &kHome, &kAllHome, &kNoMove};
   }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
     const Position& pos = ctx.pos();
     for (const Seat seat : ctx.rules().seats) {
       const int here = count_kind(pos, seat, runner_) + 2 * count_kind(pos, seat, double_) + in_hand(pos, seat);
       ctx.count(slot, kHomeCount, index(seat), std::max(0, kRunners - here));
     }
-    const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-    const int thrown = counters.value("throw", 0);
-    if (position.value("decision", "") != kMoveDecision || thrown < 1 || thrown > kGrace) return;
+    const Facts& counters = position["counters"];
+    const int thrown = counters.number("throw", 0);
+    if (position.text("decision", "") != kMoveDecision || thrown < 1 || thrown > kGrace) return;
     ctx.count(slot, kThrown, 0, thrown);
     if (!moves(pos, pos.to_act, thrown).empty()) ctx.decide(slot, kMoveDecision, pos.to_act);
   }
@@ -161,7 +160,7 @@ class Race final : public RuleOf<Race> {
     return why_not(pos, way);
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     for (const Seat seat : pos.rules->seats)
       out["home"][std::string(name(seat))] = pos.counted(slot, kHomeCount, index(seat));
     if (const int by = pos.counted(slot, kThrown); by != 0) out["throw"] = by;

@@ -2,7 +2,6 @@
 // Chaturanga for four, in four rule sets: the original with thrones and stakes (modules/stakes.cpp), the "modern" one,
 // ZM Machiavellian Quadchess and Chatanooga (modules/conquest.cpp).
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/context.h"
 #include "referee/modules/castling.h"

@@ -2,7 +2,6 @@
 // Orthodox chess, after the FIDE Laws of Chess (2023): the yardstick that every peer can check.
 #include <bit>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
@@ -83,12 +82,11 @@ class ChessMemory final : public RuleOf<ChessMemory> {
     return {&kEnPassant, &kPromotion, &kThreefold, &kFifty, &kDead, &kPawnStep, &kPawnDouble, &kPawnCapture};
   }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-    if (!counters.is_object()) return;
-    ctx.count(slot, kQuiet, 0, counters.value("quiet", 0));
-    const nlohmann::json passed_cells = counters.value("ep", nlohmann::json::object());
-    for (const auto& [passed, value] : passed_cells.items()) {
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
+    ctx.count(slot, kQuiet, 0, counters.number("quiet", 0));
+    const Facts& passed_cells = counters["ep"];
+    for (const auto& [passed, value] : passed_cells.table()) {
       const auto cell = ctx.board().find_cell(passed);
       if (value != 0 && !(cell && note_passed(ctx, slot, *cell)))
         ctx.reject("counters.ep." + passed + ": no pawn can just have passed there");
@@ -146,9 +144,9 @@ class ChessMemory final : public RuleOf<ChessMemory> {
       ctx.finish({}, kFifty);
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["quiet"] = pos.counted(slot, kQuiet);
-    nlohmann::json ep = nlohmann::json::object();
+    Facts ep = Facts::Table();
     for (const LedgerEntry& e : pos.ledger)
       if (e.slot == slot && e.name == kPassed && pos.pieces[static_cast<PieceId>(e.value - 1)].controller != pos.to_act)
         ep[pos.board().name(Cell{static_cast<std::uint8_t>(e.subject)})] = 1;
@@ -245,7 +243,7 @@ class PossiblePosition final : public RuleOf<PossiblePosition> {
     return {&kOneKing, &kNoPawnThere, &kNotLeftInCheck};
   }
 
-  void on_setup(Context& ctx, SlotId, const nlohmann::json&) const override {
+  void on_setup(Setup& ctx, SlotId, const Facts&) const override {
     const Position& pos = ctx.pos();
     bool kings = true;
     for (const Seat seat : ctx.rules().seats) {

@@ -3,11 +3,11 @@
 // here are the board, the kinds, the basic rules as a list, and the options.
 #include <algorithm>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/basics.h"
 #include "referee/european/game.h"
 #include "referee/european/modes.h"
+#include "referee/european/written_setup.h"
 
 namespace arbiter {
 
@@ -119,13 +119,9 @@ std::vector<OptionInfo> options() {
        "free",
        {"free", "two", "three", "random"},
        "Armies are chosen freely, or from two or three dealt cards, or dealt at random for all to see."},
-      {"deals",
-       nlohmann::json::object(),
-       {},
-       "The cards dealt, army ids by seat; dealt by chance where it is empty.",
-       true},
-      {"deck", nlohmann::json::array(), {}, "Lightning: the army cards on the table, top first; else shuffled.", true},
-      {"setups", nlohmann::json::object(), {}, "Set-ups of a club's own by army, such as \"K R B N / P P P P\"."},
+      {"deals", Facts::Table(), {}, "The cards dealt, army ids by seat; dealt by chance where it is empty.", true},
+      {"deck", Facts::List(), {}, "Lightning: the army cards on the table, top first; else shuffled.", true},
+      {"setups", Facts::Table(), {}, "Set-ups of a club's own by army, such as \"K R B N / P P P P\"."},
       {"spare_royals", "ordinary", {"ordinary", "royal"}, "Whether every royal piece has the last one's immunities."},
       {"self_defeat", "removed", {"removed", "previous"}, "Who gets the pieces of a seat that destroys itself."},
       {"promotion_merge", false, {false, true}, "Whether pawns may become the kinds of conquered armies."},
@@ -147,7 +143,7 @@ std::vector<std::string> army_ids() {
 }  // namespace
 
 RulesetInfo european_chess_ruleset() {
-  return {"european-chess", "European Chess", {"S", "W", "N", "E"}, army_ids(), options(), &make};
+  return {"european-chess", "European Chess", {"S", "W", "N", "E"}, army_ids(), options(), &make, &written_setup};
 }
 
 }  // namespace arbiter

@@ -3,11 +3,11 @@
 // seat, and the armies are the club's early ones (referee/european_first/).
 #include <algorithm>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/basics.h"
 #include "referee/european/game.h"
 #include "referee/european/modes.h"
+#include "referee/european/written_setup.h"
 #include "referee/european_first/armies.h"
 #include "referee/european_first/check.h"
 
@@ -113,16 +113,12 @@ std::vector<OptionInfo> options() {
        "free",
        {"free", "two", "random"},
        "Armies are chosen freely, or from two dealt cards, or dealt at random for all to see."},
-      {"deals",
-       nlohmann::json::object(),
-       {},
-       "The cards dealt, army ids by seat; dealt by chance where it is empty.",
-       true},
+      {"deals", Facts::Table(), {}, "The cards dealt, army ids by seat; dealt by chance where it is empty.", true},
       {"mate",
        "no-escape",
        {"no-escape", "king-stuck"},
        "Whether any action, or only the king's own moves, can save it from mate."},
-      {"setups", nlohmann::json::object(), {}, "Set-ups of a club's own by army, such as \"K R B N / P P P P\"."},
+      {"setups", Facts::Table(), {}, "Set-ups of a club's own by army, such as \"K R B N / P P P P\"."},
       {"communication",
        "open",
        {"open", "silent", "secret"},
@@ -140,7 +136,8 @@ std::vector<std::string> army_ids() {
 }  // namespace
 
 RulesetInfo european_first_ruleset() {
-  return {"european-chess-first", "European Chess, first edition", {"S", "W", "N", "E"}, army_ids(), options(), &make};
+  return {"european-chess-first", "European Chess, first edition", {"S", "W", "N", "E"}, army_ids(), options(), &make,
+          &written_setup};
 }
 
 }  // namespace arbiter

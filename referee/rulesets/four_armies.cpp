@@ -2,7 +2,6 @@
 // 4 Armies, by Patrick Riley: two players with two armies each in opposite corners, or four players in teams.
 #include <array>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
@@ -85,13 +84,13 @@ class TwoArmies final : public RuleOf<TwoArmies> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kFirstTurn, &kTurn, &kBlockedArmy}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto counters = position.value("counters", nlohmann::json::object());
-    const bool from_array = !position.contains("pieces");
-    const int first = counters.is_object() ? counters.value("first_turn", from_array ? 1 : 0) : (from_array ? 1 : 0);
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
+    const bool from_array = !position.has("pieces");
+    const int first = counters.number("first_turn", from_array ? 1 : 0);
     if (first != 0 && ctx.pos().to_act == Seat::S) ctx.count(slot, kFirst, 0, 1);
-    if (!counters.is_object() || !counters.contains("moved_army")) return;
-    const auto army = parse_seat(counters["moved_army"].get<std::string>());
+    if (!counters.has("moved_army")) return;
+    const auto army = parse_seat(counters["moved_army"].text());
     if (!army || index(*army) > 3 || (index(*army) % 2 == 0) != (ctx.pos().to_act == Seat::S))
       return ctx.reject("counters.moved_army: no army of the player to act");
     ctx.count(slot, kMoved, 0, index(*army) + 1);
@@ -125,9 +124,8 @@ class TwoArmies final : public RuleOf<TwoArmies> {
   bool on_no_move(Context& ctx, SlotId slot) const override {
     const int moved = ctx.counted(slot, kMoved);
     if (moved == 0) return false;
-    Change skipped = change::skipped(ctx.pos().to_act);
-    skipped.what = name(across(seat_at(moved - 1)));
-    ctx.propose(slot, std::move(skipped), kBlockedArmy);
+    const std::string army(name(across(seat_at(moved - 1))));
+    ctx.propose(slot, change::skipped(ctx.pos().to_act, Seat::none, army), kBlockedArmy);
     ctx.end_turn();
     return true;
   }
@@ -137,7 +135,7 @@ class TwoArmies final : public RuleOf<TwoArmies> {
     ctx.forget(slot, kMoved);
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["first_turn"] = pos.counted(slot, kFirst);
     if (const int moved = pos.counted(slot, kMoved)) out["moved_army"] = name(seat_at(moved - 1));
   }
@@ -229,9 +227,9 @@ class Draws final : public RuleOf<Draws> {
   Draws(Kind pawn, bool automatic) : pawn_(pawn), automatic_(automatic) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kRepetition, &kFifty}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto counters = position.value("counters", nlohmann::json::object());
-    if (counters.is_object()) ctx.count(slot, kQuiet, 0, counters.value("quiet", 0));
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
+    ctx.count(slot, kQuiet, 0, counters.number("quiet", 0));
   }
 
   void on_turn_start(Context& ctx, SlotId slot) const override {
@@ -255,7 +253,7 @@ class Draws final : public RuleOf<Draws> {
     ctx.count(slot, kLoud, 0, 0);
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     out["quiet"] = pos.counted(slot, kQuiet);
   }
 
@@ -280,7 +278,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   Rules& r = *rules;
   r.id = "four-armies";
   r.board = Board::find("square10");
-  const bool two = request.options.at("players") == 2;
+  const bool two = request.options.at("players").number() == 2;
   r.seats = two ? std::vector{Seat::S, Seat::N} : std::vector{Seat::S, Seat::W, Seat::N, Seat::E};
   if (!two)
     for (int i = 0; i < 4; ++i) r.friends[i] = static_cast<std::uint8_t>(i % 2 == 0 ? 0b0101 : 0b1010);

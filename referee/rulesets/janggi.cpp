@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Janggi: Korean chess, on the points of a board whose palaces have diagonals.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/engine.h"
 #include "referee/modules/facing_kings.h"
@@ -20,8 +19,8 @@ class Wings final : public RuleOf<Wings> {
   explicit Wings(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    if (!position.empty() && position.value("decision", nlohmann::json()) != kDecision) return;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    if (!position.empty() && position["decision"] != kDecision) return;
     ctx.count(slot, kToCome, 0, ctx.pos().to_act == ctx.rules().seats.front() ? 2 : 1);
   }
   void on_turn_start(Context& ctx, SlotId slot) const override {
@@ -116,15 +115,15 @@ class Passing final : public RuleOf<Passing> {
     ctx.count(slot, kPasses, 0, passes);
     if (passes == 2 && !always_) ctx.finish({}, draw_);
   }
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto counters = position.value("counters", nlohmann::json::object());
-    if (!counters.is_object() || !counters.contains(kWhat)) return;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
+    if (!counters.has(kWhat)) return;
     const auto& given = counters[kWhat];
-    if (!given.is_number_integer() || given < 0 || given > kMost)
+    if (!given.is_whole_in(0, kMost))
       return ctx.reject("counters.passes: expected how many passes were the last actions");
-    ctx.count(slot, kPasses, 0, given.get<int>());
+    ctx.count(slot, kPasses, 0, given.number());
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     if (const int passes = pos.counted(slot, kPasses)) out[kWhat] = passes;
   }
 
@@ -144,16 +143,16 @@ class Forfeits final : public RuleOf<Forfeits> {
   Forfeits(const RuleText& forfeit, const RuleText& draw) : forfeit_(forfeit), draw_(draw) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&forfeit_, &draw_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const auto counters = position.value("counters", nlohmann::json::object());
-    const auto given = counters.is_object() ? counters.value(kWhat, nlohmann::json::object()) : nlohmann::json();
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
+    const Facts& given = counters[kWhat];
     // The counters alone say who has given up winning; marks that a position shows must agree.
     const auto marked = [&](Seat seat) {
       const auto& marks = ctx.pos().marks;
       return std::find_if(marks.begin(), marks.end(), [=](const Mark& m) { return m.what == kWhat && m.seat == seat; });
     };
     for (const Seat seat : ctx.rules().seats) {
-      const bool lost = given.is_object() && given.value(std::string(name(seat)), 0) != 0;
+      const bool lost = given.number(std::string(name(seat)), 0) != 0;
       const auto shown = marked(seat);
       if (lost) ctx.count(slot, kNoWin, index(seat), 1);
       if (lost && shown == ctx.pos().marks.end()) ctx.add_mark(mark(slot, seat));
@@ -196,8 +195,8 @@ class Forfeits final : public RuleOf<Forfeits> {
         std::all_of(seats.begin(), seats.end(), [&](Seat s) { return pos.counted(slot, kNoWin, index(s)); });
     return both ? &draw_ : nullptr;
   }
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
-    auto list = nlohmann::json::object();
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
+    Facts list = Facts::Table();
     for (const Seat seat : pos.rules->seats)
       if (pos.counted(slot, kNoWin, index(seat))) list[std::string(name(seat))] = 1;
     if (!list.empty()) out[kWhat] = list;

@@ -2,7 +2,6 @@
 // Mr. Joseph's Four Player Chess: board, set-up and the list of rules. What happens after a mate, who leaves and who
 // comes back stand in modules/mate_race.cpp.
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/context.h"
 #include "referee/core/engine.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Ouk Chatrang: Cambodian chess, which is Makruk with two first moves of its own.
-#include <nlohmann/json.hpp>
 
 #include "referee/modules/king_leap.h"
 #include "referee/modules/siamese.h"
@@ -15,13 +14,13 @@ class FerzStride final : public RuleOf<FerzStride> {
   FerzStride(const RuleText& text, Kind ferz) : text_(text), ferz_(ferz) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-    const nlohmann::json given = counters.value("stride", nlohmann::json::object());
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
+    const Facts& given = counters["stride"];
     for (PieceId id = 0; id < ctx.pos().pieces.size(); ++id) {
       const Piece& piece = ctx.pos().pieces[id];
       if (piece.kind != ferz_ || !on_array_square(ctx.rules(), piece)) continue;
-      if (given.value(std::string(name(piece.army)), 1) != 0) ctx.count(slot, kFerz, index(piece.army), id + 1);
+      if (given.number(std::string(name(piece.army)), 1) != 0) ctx.count(slot, kFerz, index(piece.army), id + 1);
     }
   }
 
@@ -45,7 +44,7 @@ class FerzStride final : public RuleOf<FerzStride> {
     }
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     for (const Seat seat : pos.rules->seats)
       out["stride"][std::string(name(seat))] = pos.counted(slot, kFerz, index(seat)) != 0 ? 1 : 0;
   }

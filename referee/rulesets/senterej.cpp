@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Senterej: Ethiopian chess, which begins with both players moving at once.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/engine.h"
 #include "referee/modules/arrangement.h"
@@ -37,14 +36,14 @@ class Werera final : public RuleOf<Werera> {
       : free_(free), over_(over), array_(array), pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&free_, &over_, &array_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    if (!position.empty() && position.value("decision", "") != kWerera) return;
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    if (!position.empty() && position.text("decision", "") != kWerera) return;
     ctx.count(slot, kOn, 0, 1);
     if (!ctx.pos().find_mark(kWerera, kNoCell)) ctx.add_mark(mark());
-    const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-    const nlohmann::json given = counters.value("content", nlohmann::json::object());
+    const Facts& counters = position["counters"];
+    const Facts& given = counters["content"];
     for (const Seat seat : ctx.rules().seats)
-      ctx.count(slot, kContent, index(seat), given.value(std::string(name(seat)), 0));
+      ctx.count(slot, kContent, index(seat), given.number(std::string(name(seat)), 0));
   }
 
   void on_turn_start(Context& ctx, SlotId slot) const override {
@@ -117,7 +116,7 @@ class Werera final : public RuleOf<Werera> {
     return on(pos, slot) && action.seat == Seat::none ? &free_ : nullptr;
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     if (!on(pos, slot)) return;
     for (const Seat seat : pos.rules->seats)
       out["content"][std::string(name(seat))] = pos.counted(slot, kContent, index(seat));
@@ -177,11 +176,11 @@ class SevenMoves final : public RuleOf<SevenMoves> {
   explicit SevenMoves(const RuleText& text) : text_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    const nlohmann::json counters = position.value("counters", nlohmann::json::object());
-    const nlohmann::json given = counters.value("bare", nlohmann::json::object());
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    const Facts& counters = position["counters"];
+    const Facts& given = counters["bare"];
     for (const Seat seat : ctx.rules().seats)
-      if (bare(ctx.pos(), seat)) ctx.count(slot, kMade, index(seat), given.value(std::string(name(seat)), 0));
+      if (bare(ctx.pos(), seat)) ctx.count(slot, kMade, index(seat), given.number(std::string(name(seat)), 0));
   }
 
   void on_judge(Context& ctx, SlotId slot) const override {
@@ -192,7 +191,7 @@ class SevenMoves final : public RuleOf<SevenMoves> {
     if (made >= kLimit) ctx.finish({}, text_);
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     for (const Seat seat : pos.rules->seats)
       if (bare(pos, seat)) out["bare"][std::string(name(seat))] = pos.counted(slot, kMade, index(seat));
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Shogi: the present game, whose captured pieces come back.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/modules/drops.h"
 #include "referee/modules/own_zone.h"
@@ -63,7 +62,7 @@ class Impasse final : public RuleOf<Impasse> {
     return action.type == Action::Type::power && action.args == kName ? &loses_ : nullptr;
   }
 
-  void write_counters(const Position& pos, SlotId slot, nlohmann::json& out) const override {
+  void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
     if (const int said = pos.counted(slot, kSaid)) out["impasse_offer"] = {{std::string(kSeatNames[said - 1]), 1}};
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Sittuyin: Burmese chess, which begins with the pawns on the board and everything else in hand.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/engine.h"
 #include "referee/modules/king_safety.h"

@@ -14,6 +14,7 @@
 #include "referee/guides/guide.h"
 #include "referee/protocol/cases.h"
 #include "referee/protocol/server.h"
+#include "referee/wire/games.h"
 
 namespace arbiter {
 namespace {
@@ -132,7 +133,7 @@ TEST(AddingAGame, ItIsPlayedWatchedAndReadBackLikeAnyOther) {
 }
 
 TEST(AddingAGame, ItsGuideIsWrittenFromItsRules) {
-  const auto game = Game::start({{"ruleset", "mygame"}});
+  const auto game = wire::start({{"ruleset", "mygame"}});
   ASSERT_TRUE(game) << game.error().message;
   EXPECT_THAT(guide(*find_ruleset("mygame"), game->rules()), HasSubstr("cannon: The cannon goes like a rook"));
 }

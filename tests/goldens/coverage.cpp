@@ -7,6 +7,7 @@
 #include <set>
 
 #include "referee/core/rules.h"
+#include "referee/wire/facts.h"
 
 namespace arbiter::goldens {
 
@@ -134,8 +135,8 @@ std::vector<json> requests_with(const RulesetInfo& info, const std::string& opti
 void each_option(const RulesetInfo& info, const std::set<std::pair<std::string, std::string>>& there,
                  std::vector<Wanted>& wanted) {
   for (const OptionInfo& option : info.options) {
-    for (const json& value : option.values) {
-      if (value == option.fallback || there.count({option.name, value.dump()})) continue;
+    for (const Facts& value : option.values) {
+      if (value == option.fallback || there.count({option.name, quoted(value)})) continue;
       for (const json& request : requests_with(info, option.name, value)) {
         if (!begins(request)) continue;
         wanted.push_back({info.id + "/options.txt", {request, {}, true}, {}});

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "referee/core/game.h"
+#include "referee/wire/games.h"
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 
@@ -52,7 +53,7 @@ TEST(GuideSheet, TheRulesOfEveryGameStandOnOneSheet) {
 
 TEST(GuideSheet, EveryWordOfTheGuideIsOnIt) {
   for (const RulesetInfo& info : rulesets()) {
-    const auto game = must(Game::start({{"ruleset", info.id}}));
+    const auto game = must(wire::start({{"ruleset", info.id}}));
     const GuideSheet sheet = guide_of_game(info, game.rules());
     const auto pages = guide_sheet(sheet, paper::a4(), 2);
     for (const auto* part : {&sheet.before, &sheet.after})

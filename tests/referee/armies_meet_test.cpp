@@ -7,6 +7,8 @@
 #include <map>
 
 #include "referee/protocol/cases.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
 #include "tests/referee/random_play.h"
 
 namespace arbiter {
@@ -24,19 +26,19 @@ std::set<std::string> rules_of_european_chess() {
   const RulesetInfo& info = *find_ruleset("european-chess");
   std::set<std::string> ids;
   const auto add = [&](const json& request) {
-    const auto game = Game::start(request);
+    const auto game = wire::start(request);
     if (!game) return;
     for (const RuleText* text : game->rules().all_texts()) ids.insert(game->rules().full_id(text));
   };
   for (const std::string& army : info.armies) {
     add({{"ruleset", info.id}, {"armies", {{"S", army}}}});
     for (const OptionInfo& option : info.options)
-      for (const json& value : option.values)
+      for (const Facts& value : option.values)
         if (option.name.rfind(army + ".", 0) == 0)
           add({{"ruleset", info.id}, {"armies", {{"S", army}}}, {"options", {{option.name, value}}}});
   }
   for (const OptionInfo& option : info.options)
-    for (const json& value : option.values)
+    for (const Facts& value : option.values)
       if (option.name == "mode" || option.name == "draft")
         add({{"ruleset", info.id}, {"options", {{option.name, value}}}});
   return ids;
@@ -54,8 +56,9 @@ void note_rules(const Game& game, Fired& fired) {
     if (pos.decision.slot != kNoSlot) cite(pos.decision.slot);
     for (const Window& window : pos.windows) cite(window.slot);
     for (const Event& e : game.last_events()) {
-      if (e.type != EventType::moved || e.piece == kNoPiece || (game.joined() && e.board != b + 1)) continue;
-      const Piece& piece = pos.pieces[e.piece];
+      const auto* moved = e.as<change::Moved>();
+      if (moved == nullptr || (game.joined() && e.board != b + 1)) continue;
+      const Piece& piece = pos.pieces[moved->piece];
       const Movement* usual = &pos.rules->kinds[piece.kind].movement;
       each_slot(pos, hook::kMovement, [&](const Rule& rule, SlotId s) {
         if (rule.movement(pos, s, piece, usual) != usual) cite(s);
@@ -74,7 +77,7 @@ void fire_cases(const std::filesystem::path& folder, Fired& fired) {
     const auto cases = protocol::read_cases(file);
     ASSERT_TRUE(cases) << cases.error().message;
     for (const protocol::RuleCase& one : *cases) {
-      auto game = Game::start(one.body);
+      auto game = wire::start(one.body);
       ASSERT_TRUE(game) << one.name << ": " << game.error().message;
       note_rules(*game, fired);
       for (const json& step : one.body["steps"]) {
@@ -91,7 +94,7 @@ void fire_cases(const std::filesystem::path& folder, Fired& fired) {
 
 /// Random play that asks for what is not allowed, too.
 void fire_game(const json& request, int plies, Dice& dice, Fired& fired) {
-  auto game = Game::start(request);
+  auto game = wire::start(request);
   ASSERT_TRUE(game) << request << ": " << game.error().message;
   note_rules(*game, fired);
   const auto& cells = game->rules().board->cells();
@@ -149,8 +152,8 @@ TEST(EuropeanChess, CitesEveryRule) {
   for (std::size_t i = 0; i < armies.size() && !HasFatalFailure(); ++i)
     fire_game(meeting(armies[i], armies[(i + 1) % armies.size()], dice), 60, dice, fired);
   auto corrected = testing::game_of({{"ruleset", "european-chess"}});
-  ASSERT_TRUE(
-      corrected.correct({{"reason", "a piece was knocked over"}, {"events", {{{"type", "removed"}, {"sq", "a2"}}}}}));
+  ASSERT_TRUE(wire::correct(
+      corrected, {{"reason", "a piece was knocked over"}, {"events", {{{"type", "removed"}, {"sq", "a2"}}}}}));
   note_rules(corrected, fired);
   report(fired, known, false);
 }

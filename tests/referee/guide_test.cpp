@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "referee/wire/games.h"
 #include "tests/referee/support.h"
 
 namespace arbiter {
@@ -61,7 +62,7 @@ TEST_P(Guide, NamesEveryArmy) {
 
 TEST(GuideOfAnyGame, IsWrittenFromTheRulesWhereThereIsNoText) {
   for (const RulesetInfo& info : rulesets()) {
-    const auto game = Game::start({{"ruleset", info.id}});
+    const auto game = wire::start({{"ruleset", info.id}});
     ASSERT_TRUE(game) << info.id << ": " << game.error().message;
     const std::string page = guide(info, game->rules());
     EXPECT_EQ(page.rfind("# " + info.title + "\n", 0), 0U) << info.id;

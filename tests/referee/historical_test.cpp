@@ -2,6 +2,7 @@
 // What rule cases cannot ask of the historical games: chance, and corrections by an arbiter.
 #include <gtest/gtest.h>
 
+#include "referee/wire/games.h"
 #include "tests/referee/support.h"
 
 namespace arbiter {
@@ -15,7 +16,7 @@ TEST(Cowries, FallAsFourFairShells) {
   constexpr int kThrows = 3200;
   for (int i = 0; i < kThrows; ++i) {
     ASSERT_TRUE(game.act("roll"));
-    ++seen[game.last_events().front().dice.front()];
+    ++seen[game.last_events().front().as<change::Rolled>()->dice.front()];
     ASSERT_TRUE(game.undo(1));
   }
   constexpr std::array<double, 5> kWays{1, 4, 6, 4, 1};
@@ -31,7 +32,7 @@ class WereraCorrection : public ::testing::Test {
  protected:
   /// Moves pieces of the array by the arbiter's hand; the refusal's rule, empty when it was accepted.
   std::string correct(const json& events) {
-    const auto done = game_.correct({{"events", events}, {"reason", "hands too quick to follow"}});
+    const auto done = wire::correct(game_, {{"events", events}, {"reason", "hands too quick to follow"}});
     return done ? "" : done.error().rule;
   }
   Game game_ = testing::game_of({{"ruleset", "senterej"}});

@@ -9,8 +9,10 @@
 
 #include "referee/notation/fen.h"
 #include "referee/notation/san.h"
-#include "referee/protocol/json.h"
 #include "referee/protocol/server.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
+#include "referee/wire/state.h"
 #include "tests/referee/support.h"
 
 namespace arbiter::notation {
@@ -40,7 +42,7 @@ json plain_request(const RulesetInfo& info) {
 std::vector<Pair> pairs() {
   std::vector<Pair> list;
   for (const RulesetInfo& info : rulesets()) {
-    const auto game = Game::start(plain_request(info));
+    const auto game = wire::start(plain_request(info));
     if (!game) continue;
     for (const std::string& name : format_names(game->rules())) list.push_back({info.id, name});
   }
@@ -65,8 +67,8 @@ TEST_P(Formats, ReadBackWhatTheyWrite) {
     const auto again = read(*text, GetParam().format);
     ASSERT_TRUE(again) << again.error().message << "\n" << *text;
     EXPECT_EQ(actions_of(*again), actions_of(game)) << *text;
-    EXPECT_EQ(protocol::state_json(again->position(), protocol::Viewer::arbiter()),
-              protocol::state_json(game.position(), protocol::Viewer::arbiter()));
+    EXPECT_EQ(wire::state_json(again->position(), Viewer::arbiter()),
+              wire::state_json(game.position(), Viewer::arbiter()));
     const auto guessed = read(*text, "");
     ASSERT_TRUE(guessed) << guessed.error().message << "\n" << *text;
     EXPECT_EQ(actions_of(*guessed), actions_of(game)) << "read without being told the format";
@@ -116,9 +118,9 @@ TEST_P(Fens, SetUpWhatTheyWrite) {
       ASSERT_TRUE(fen) << fen.error().message;
       const auto position = read_fen(game.rules(), *fen, {});
       ASSERT_TRUE(position) << position.error().message;
-      const auto again = Engine::begin(game.rules(), *position);
+      const auto again = Engine::begin(game.rules(), wire::facts_of(*position));
       ASSERT_TRUE(again) << again.error().message;
-      EXPECT_EQ(protocol::pieces_json(again->position), protocol::pieces_json(pos));
+      EXPECT_EQ(wire::pieces_json(again->position), wire::pieces_json(pos));
       EXPECT_EQ(*write_fen(again->position), *fen);
     }
     ASSERT_TRUE(game.act(print(legal[static_cast<std::size_t>(dice() % legal.size())], game.rules())));
@@ -301,7 +303,7 @@ TEST(Records, OfShogiBeginWithDiagrams) {
       "手数----指手---------消費時間--\n   1 ３二成銀(23)\n   2 １一玉(21)\n";
   const auto game = read(text, "");
   ASSERT_TRUE(game) << game.error().message;
-  const json state = protocol::state_json(game->before(0), protocol::Viewer::everyone());
+  const json state = wire::state_json(game->before(0), Viewer::everyone());
   EXPECT_EQ(state["pieces"],
             (json{{"h9", "N.king"}, {"h7", "S.promoted-silver"}, {"e1", "S.king"}, {"a5", "N.dragon-king"}}));
   EXPECT_EQ(state["seats"]["S"]["hand"], (json{{"bishop", 1}, {"pawn", 1}}));
@@ -315,7 +317,7 @@ TEST(Records, OfShogiBeginWithDiagrams) {
   EXPECT_EQ(actions_of(*game), (std::vector<std::string>{"h7g8", "h9i9"}));
   const auto again = read(*find_format("kif")->write(*game), "kif");
   ASSERT_TRUE(again) << again.error().message;
-  EXPECT_EQ(protocol::state_json(again->before(0), protocol::Viewer::everyone()), state);
+  EXPECT_EQ(wire::state_json(again->before(0), Viewer::everyone()), state);
   EXPECT_EQ(actions_of(*again), actions_of(*game));
 }
 

@@ -59,7 +59,7 @@ std::uint64_t perft_to_mate(const Position& pos, int depth) {
     EventList events;
     Engine::play(next, action, events);
     const bool ends = std::any_of(events.begin(), events.end(), [](const Event& e) {
-      return e.type == EventType::checkmate || e.type == EventType::stalemate;
+      return e.is<change::Checkmate>() || e.is<change::Stalemate>();
     });
     if (!ends) nodes += perft_to_mate(next, depth - 1);
   }

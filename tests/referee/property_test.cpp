@@ -5,6 +5,8 @@
 #include <iostream>
 #include <set>
 
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
 #include "tests/referee/random_play.h"
 
 namespace arbiter {
@@ -26,7 +28,7 @@ class RandomPlay : public ::testing::TestWithParam<std::string> {
       SCOPED_TRACE("seed " + std::to_string(seed));
       Dice dice(seed);
       const json request = random_request(info, dice, n == 0);
-      auto game = Game::start(request);
+      auto game = wire::start(request);
       if (!game) {
         // Options may exclude each other, the defaults may not.
         ASSERT_NE(n, 0) << request << ": " << game.error().message;
@@ -104,7 +106,7 @@ TEST_P(Registered, RefusesWhatItDoesNotKnow) {
   const auto refused = [&](const json& more, const std::string& code) {
     json request{{"ruleset", GetParam()}};
     request.update(more);
-    const auto game = Game::start(request);
+    const auto game = wire::start(request);
     ASSERT_FALSE(game) << request;
     EXPECT_EQ(game.error().code, code) << request;
     EXPECT_FALSE(game.error().message.empty());

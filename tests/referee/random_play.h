@@ -7,14 +7,15 @@
 #include <set>
 #include <string>
 
-#include "referee/protocol/json.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
+#include "referee/wire/state.h"
 #include "tests/referee/support.h"
 
 // Games of random play, and what must hold in each of them.
 namespace arbiter::testing {
 
 using nlohmann::json;
-using protocol::Viewer;
 
 class Dice {
  public:
@@ -87,7 +88,7 @@ class RandomGame {
   }
 
   std::string history() const {
-    std::string text = game_.record(Viewer::arbiter())["ruleset"].get<std::string>();
+    std::string text = wire::record(game_, Viewer::arbiter())["ruleset"].get<std::string>();
     for (const Game::Ply& ply : game_.plies()) text += ", " + ply.action;
     return text;
   }
@@ -128,7 +129,7 @@ class RandomGame {
       ASSERT_NE(legal[0], "choose none") << "a point where nothing else is open is not presented";
     }
 
-    const json seen = protocol::state_json(p, Viewer::everyone());
+    const json seen = wire::state_json(p, Viewer::everyone());
     ASSERT_FALSE(seen.contains("secrets")) << seen["secrets"].dump();
     for (const auto& [key, value] : seen["seats"].items()) ASSERT_TRUE(value.contains("status")) << key;
     refuse_what_is_not_legal(legal);
@@ -228,13 +229,13 @@ class RandomGame {
   void set_up_again() {
     const Position& p = pos();
     if (p.over() || p.decision.kind != "move" || p.decision.slot != kNoSlot || !p.windows.empty()) return;
-    const json arbiter = protocol::state_json(p, Viewer::arbiter());
+    const json arbiter = wire::state_json(p, Viewer::arbiter());
     if (arbiter.contains("secrets")) return;
     SCOPED_TRACE(history());
     SCOPED_TRACE(arbiter.dump());
-    const auto again = Engine::begin(rules(), arbiter);
+    const auto again = Engine::begin(rules(), wire::facts_of(arbiter));
     ASSERT_TRUE(again) << again.error().message;
-    json state = protocol::state_json(again->position, Viewer::arbiter());
+    json state = wire::state_json(again->position, Viewer::arbiter());
     if (!rules().army_names.empty()) {
       // Where armies have powers, a position begins a new record: first turns, losses and captures count from there,
       // and secrets are set anew. What stands on the board is the same.
@@ -270,16 +271,16 @@ class RandomGame {
   /// The game played again from its record is the same game, bit for bit.
   void replay() {
     SCOPED_TRACE(history());
-    const json record = game_.record(Viewer::arbiter());
-    const auto again = Game::load(record);
+    const json record = wire::record(game_, Viewer::arbiter());
+    const auto again = wire::load(record);
     ASSERT_TRUE(again) << again.error().message;
-    ASSERT_EQ(protocol::state_json(*again, Viewer::arbiter()), protocol::state_json(game_, Viewer::arbiter()));
-    ASSERT_EQ(again->record(Viewer::arbiter()), record);
+    ASSERT_EQ(wire::state_json(*again, Viewer::arbiter()), wire::state_json(game_, Viewer::arbiter()));
+    ASSERT_EQ(wire::record(*again, Viewer::arbiter()), record);
     if (game_.joined()) {
       for (std::size_t b = 0; b < game_.boards(); ++b) ASSERT_TRUE(alike(again->position(b), game_.position(b)));
       return;
     }
-    auto begun = Engine::begin(rules(), record.value("position", json()));
+    auto begun = Engine::begin(rules(), wire::facts_of(record.value("position", json())));
     ASSERT_TRUE(begun);
     Position p = std::move(begun->position);
     for (const Game::Ply& ply : game_.plies()) {

@@ -8,6 +8,7 @@
 #include "referee/guides/army_page.h"
 #include "referee/guides/guide.h"
 #include "referee/protocol/server.h"
+#include "referee/wire/games.h"
 #include "tests/referee/support.h"
 
 namespace arbiter {
@@ -148,42 +149,42 @@ TEST(ArmyPages, TellARuleOfAnOptionAsOne) {
 
 TEST(DealtArmies, AreShownAtOnceAndTheSameForTheSameSeed) {
   for (const char* ruleset : {"european-chess", "european-chess-first"}) {
-    std::set<std::string> seen;
+    std::set<std::map<Seat, std::string>> seen;
     for (int seed = 1; seed <= 5; ++seed) {
       const nlohmann::json request{{"ruleset", ruleset}, {"options", {{"draft", "random"}}}, {"seed", seed}};
       const Game game = testing::game_of(request), again = testing::game_of(request);
-      const nlohmann::json armies = game.setup()["armies"];
-      EXPECT_EQ(again.setup()["armies"], armies);
+      const auto& armies = game.beginning().armies;
+      EXPECT_EQ(again.beginning().armies, armies);
       ASSERT_EQ(armies.size(), 4U);
       std::set<std::string> different;
-      for (const auto& [seat, army] : armies.items()) different.insert(army.get<std::string>());
+      for (const auto& [seat, army] : armies) different.insert(army);
       EXPECT_EQ(different.size(), 4U) << "no army twice";
       EXPECT_FALSE(different.contains("plain"));
-      seen.insert(armies.dump());
+      seen.insert(armies);
       // A record without the seed of the throws to come still has the armies.
-      nlohmann::json record = game.record(Viewer::everyone());
+      nlohmann::json record = wire::record(game, Viewer::everyone());
       EXPECT_FALSE(record.contains("seed"));
-      EXPECT_TRUE(Game::load(game.record(Viewer::arbiter())));
-      const auto loaded = Game::load(record);
+      EXPECT_TRUE(wire::load(wire::record(game, Viewer::arbiter())));
+      const auto loaded = wire::load(record);
       ASSERT_TRUE(loaded) << loaded.error().message;
-      EXPECT_EQ(loaded->setup()["armies"], armies);
+      EXPECT_EQ(loaded->beginning().armies, armies);
     }
     EXPECT_GT(seen.size(), 3U);
     const auto named =
-        Game::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}}}, {"armies", {{"S", "russia"}}}});
+        wire::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}}}, {"armies", {{"S", "russia"}}}});
     ASSERT_FALSE(named);
     EXPECT_EQ(named.error().code, "bad_army");
     const nlohmann::json others{{"S", "russia"}, {"W", "spain"}, {"N", "italy"}, {"E", "gaul"}};
     EXPECT_FALSE(
-        Game::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}}}, {"armies", others}, {"seed", 1}}));
+        wire::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}}}, {"armies", others}, {"seed", 1}}));
     const auto cards =
-        Game::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}, {"deals", {{"S", {"russia"}}}}}}});
+        wire::start({{"ruleset", ruleset}, {"options", {{"draft", "random"}, {"deals", {{"S", {"russia"}}}}}}});
     ASSERT_FALSE(cards);
     EXPECT_EQ(cards.error().code, "bad_option");
   }
   const Game match = testing::game_of(
       {{"ruleset", "european-chess"}, {"options", {{"draft", "random"}, {"mode", "bughouse"}}}, {"seed", 3}});
-  EXPECT_EQ(match.setup()["armies"].size(), 8U);
+  EXPECT_EQ(match.beginning().armies.size(), 8U);
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
-#include "referee/protocol/json.h"
+#include "referee/wire/state.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
@@ -133,7 +133,7 @@ QVariantMap TableBoard::consequence(const QString& action) const {
   if (parts.kind != words::ActionParts::Kind::announce) return {};
   const auto played = table_->session().what_if(0, {table::game_action(whole_, action.toStdString(), index_)});
   if (!played || table_->over()) return {};
-  const json after = protocol::state_json(*played, Viewer::everyone());
+  const json after = wire::state_json(*played, Viewer::everyone());
   QStringList out;
   const json now = whole_.value("seats", json::object()), then = after.value("seats", json::object());
   for (const auto& [seat, entry] : then.items())

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Bughouse: two boards, whose players of the same letter are partners. What one captures the other may set up.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/core/join.h"
 #include "referee/european/basics.h"
@@ -29,13 +28,14 @@ class Handing final : public RuleOf<Handing> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBughouse}; }
 
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type != EventType::captured || event.by == Seat::none) return;
-    const Kind was = ctx.pos().pieces[event.piece].kind;
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto* taken = event.as<change::Captured>();
+    if (taken == nullptr || taken->by == Seat::none) return;
+    const Kind was = ctx.pos().pieces[taken->piece].kind;
     // What ends a seat goes to nobody; another royal piece goes on without being royal.
-    if (is_royal(ctx.pos(), event.piece) && royals(ctx.pos(), event.seat).empty()) return;
+    if (is_royal(ctx.pos(), taken->piece) && royals(ctx.pos(), taken->from).empty()) return;
     const Kind elsewhere = ctx.rules().kinds[was].elsewhere;
-    add(ctx, slot, kTaken, event.by, elsewhere == kNoKind ? was : elsewhere, 1);
+    add(ctx, slot, kTaken, taken->by, elsewhere == kNoKind ? was : elsewhere, 1);
   }
 
   /// How many of the kind wait in the seat's hand, other than what its army or an ally has put there.
@@ -77,11 +77,11 @@ class Handing final : public RuleOf<Handing> {
  private:
   enum Memory { kTaken, kUsed, kWaiting };
   static int subject(Seat seat, Kind kind) { return index(seat) * kMaxKinds + kind; }
-  static void add(Context& ctx, SlotId slot, Memory what, Seat seat, Kind kind, int n) {
+  static void add(Effects& ctx, SlotId slot, Memory what, Seat seat, Kind kind, int n) {
     ctx.count(slot, what, subject(seat, kind), ctx.counted(slot, what, subject(seat, kind)) + n);
   }
   /// What waits is also shown in the hand, beside reserves and pawns owed.
-  static void wait(Context& ctx, SlotId slot, Seat seat, Kind kind, int n) {
+  static void wait(Effects& ctx, SlotId slot, Seat seat, Kind kind, int n) {
     const int shown = ctx.pos().seats[index(seat)].hand[kind];
     const int others = std::max(shown - ctx.counted(slot, kWaiting, subject(seat, kind)), 0);
     ctx.set_hand(seat, kind, others + n);
@@ -100,8 +100,8 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
     return pos.counted(slot, kCommon, id) != 0 ? std::optional(false) : std::nullopt;
   }
 
-  void on_setup(Context& ctx, SlotId, const nlohmann::json& position) const override {
-    if (!position.contains("seats") || !position["seats"].is_object()) return;
+  void on_setup(Setup& ctx, SlotId, const Facts& position) const override {
+    if (!position.has("seats")) return;
     for (const Seat seat : ctx.rules().seats) {
       const SeatState state = ctx.pos().seats[index(seat)];
       const Army* army =
@@ -130,7 +130,7 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
         gives_check(pos, seat, action.kind, action.to))
       return false;
     Handing::use(ctx, seat, action.kind);
-    const Change set = newcomer(ctx, action.kind, seat, action.to);
+    const change::Placed set = newcomer(ctx, action.kind, seat, action.to);
     if (common(action.kind)) ctx.count(slot, kCommon, set.piece, 1);
     ctx.propose(slot, set, kBughouse);
     ctx.acted();

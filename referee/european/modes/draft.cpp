@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Armies picked from dealt cards, before the set-ups are laid out.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <random>
 #include <set>
 
@@ -31,8 +30,8 @@ class Draft final : public RuleOf<Draft> {
       : hands_(std::move(hands)), armies_(armies), roster_(std::move(roster)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kDraft}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json& position) const override {
-    if (position.contains("pieces")) return ctx.reject("pieces: armies that are drafted begin from their set-ups");
+  void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
+    if (position.has("pieces")) return ctx.reject("pieces: armies that are drafted begin from their set-ups");
     ctx.queue(slot, 0);
   }
   /// The next question: first all discards, then all picks; then the armies take the field.
@@ -67,10 +66,10 @@ class Draft final : public RuleOf<Draft> {
     ctx.queue(slot, 0);
     return true;
   }
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
     for (const auto& [seat, cards] : hands_) {
       if (viewer != Seat::none && !open_to(pos, seat, viewer)) continue;
-      nlohmann::json list = nlohmann::json::array();
+      Facts list = Facts::List();
       for (const int card : left(pos, slot, seat))
         list.push_back(pos.rules->army_names[static_cast<std::size_t>(card)]);
       out["draft"][std::string(name(seat))] = list;
@@ -80,7 +79,7 @@ class Draft final : public RuleOf<Draft> {
   std::uint8_t audience(const Position& pos, SlotId, const Action& answer) const override {
     return answer.words().size() == 2 ? static_cast<std::uint8_t>(1U << pos.decision.data[1]) : Viewer::kEverybody;
   }
-  void forget(Context& ctx, SlotId slot, Seat viewer) const override {
+  void forget(Notes& ctx, SlotId slot, Seat viewer) const override {
     for (const auto& [seat, cards] : hands_)
       if (viewer == Seat::none || !open_to(ctx.pos(), seat, viewer)) ctx.count(slot, kForgotten, index(seat), 1);
   }
@@ -116,8 +115,9 @@ class Draft final : public RuleOf<Draft> {
       const int army = ctx.pos().seats[index(seat)].army;
       const std::size_t first = ctx.pos().slots.size();
       attach_powers(ctx, *roster_, ctx.rules().army_names[static_cast<std::size_t>(army)], seat, false);
+      Setup begins(ctx);
       for (std::size_t s = first; s < ctx.pos().slots.size(); ++s)
-        ctx.rules().rule(ctx.pos().slots[s].rule).on_setup(ctx, static_cast<SlotId>(s), nlohmann::json::object());
+        ctx.rules().rule(ctx.pos().slots[s].rule).on_setup(begins, static_cast<SlotId>(s), Facts());
     }
   }
   Hands hands_;
@@ -151,16 +151,17 @@ Expected<void> check_draft(const RulesRequest& request, const std::vector<Army>&
   const std::vector<Seat> seats = everybody(request);
   for (const Seat seat : seats) {
     const std::string key(name(seat));
-    if (!deals.contains(key) || !deals.at(key).is_array() || deals.at(key).size() != size)
+    const Facts& cards = deals[key];
+    if (!cards.is_list() || cards.list().size() != size)
       return refuse("bad_option", "\"deals." + key + "\" must name " + std::to_string(size) + " armies.");
-    for (const auto& card : deals.at(key)) {
-      const std::string id = card.is_string() ? card.get<std::string>() : card.dump();
+    for (const Facts& card : cards.list()) {
+      const std::string id = in_words(card);
       if (in_list(armies, id) == nullptr)
         return refuse("bad_option", "\"deals." + key + "\": \"" + id + "\" is no army.");
       if (!dealt.insert(id).second) return refuse("bad_option", "\"deals." + key + "\": " + id + " is dealt twice.");
     }
   }
-  if (deals.size() != seats.size())
+  if (deals.table().size() != seats.size())
     return refuse("bad_option", "\"deals\" must name every seat of the game and no others.");
   return {};
 }
@@ -194,7 +195,7 @@ void add_draft(Rules& rules, const RulesRequest& request, const std::vector<Army
     shuffle(pack, request.seed);
   } else {
     for (const Seat seat : everybody(request))
-      for (const auto& card : deals.at(std::string(name(seat)))) pack.push_back(card.get<std::string>());
+      for (const Facts& card : deals[name(seat)].list()) pack.push_back(card.text());
   }
   Hands hands;
   std::size_t next = 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Capture the Flag: nobody is royal; an enemy's flag brought to the square where the own king began wins.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/basics.h"
 #include "referee/european/game.h"
@@ -28,7 +27,7 @@ class Flags final : public RuleOf<Flags> {
   }
 
   /// The flag that a hidden king has is known to its owner only.
-  void write_secrets(const Position& pos, SlotId slot, Seat viewer, nlohmann::json& out) const override {
+  void write_secrets(const Position& pos, SlotId slot, Seat viewer, Facts& out) const override {
     for (const Seat flag : pos.rules->seats) {
       const int carrier = pos.counted(slot, kCarrier, index(flag));
       if (carrier == 0 || (viewer != Seat::none && viewer != flag)) continue;
@@ -40,24 +39,27 @@ class Flags final : public RuleOf<Flags> {
   void on_turn_start(Context& ctx, SlotId slot) const override { plant(ctx, slot); }
   void on_ready(Context& ctx, SlotId slot) const override { plant(ctx, slot); }
 
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
     const Position& pos = ctx.pos();
-    if (event.type == EventType::placed && event.kind == king_ && pos.counted(slot, kPlanted) != 0 &&
-        pos.counted(slot, kHolder, index(event.controller)) == 0 && event.army == event.controller) {
-      give(ctx, slot, event.controller, event.piece, event.to);
+    if (const auto* set = event.as<change::Placed>(); set && set->kind == king_ && pos.counted(slot, kPlanted) != 0 &&
+                                                      pos.counted(slot, kHolder, index(set->controller)) == 0 &&
+                                                      set->army == set->controller) {
+      give(ctx, slot, set->controller, set->piece, set->to);
     }
-    if (event.type == EventType::revealed && event.piece != kNoPiece && on_board(pos, event.piece)) {
+    if (const auto* shown = event.as<change::Revealed>();
+        shown && shown->piece != kNoPiece && on_board(pos, shown->piece)) {
       for (const Seat flag : ctx.rules().seats)
-        if (pos.counted(slot, kCarrier, index(flag)) == event.piece + 1 && !pos.find_mark(name_of(flag), event.piece))
-          carry(ctx, slot, flag, event.piece, kNoCell, true);
+        if (pos.counted(slot, kCarrier, index(flag)) == shown->piece + 1 && !pos.find_mark(name_of(flag), shown->piece))
+          carry(ctx, slot, flag, shown->piece, kNoCell, true);
     }
-    if (event.type != EventType::captured && event.type != EventType::removed) return;
+    const auto gone = piece_gone(event.change);
+    if (!gone) return;
     const Deed& deed = pos.deed;
-    const bool taken = event.type == EventType::captured && deed.captured == event.piece && deed.piece != kNoPiece &&
+    const bool taken = event.is<change::Captured>() && deed.captured == gone->piece && deed.piece != kNoPiece &&
                        on_board(pos, deed.piece);
     for (const Seat flag : ctx.rules().seats) {
-      if (pos.counted(slot, kCarrier, index(flag)) != event.piece + 1) continue;
-      const Cell cell = event.to.valid() ? event.to : pos.pieces[event.piece].cell;
+      if (pos.counted(slot, kCarrier, index(flag)) != gone->piece + 1) continue;
+      const Cell cell = gone->on.valid() ? gone->on : pos.pieces[gone->piece].cell;
       if (taken)
         ctx.count(slot, kCarrier, index(flag), deed.piece + 1);  // told when the captor has arrived
       else
@@ -122,7 +124,7 @@ class Flags final : public RuleOf<Flags> {
   }
 
   /// The flag goes to the piece, or lies down on the cell.
-  static void carry(Context& ctx, SlotId slot, Seat flag, PieceId piece, Cell cell, bool told) {
+  static void carry(Effects& ctx, SlotId slot, Seat flag, PieceId piece, Cell cell, bool told) {
     Mark mark;
     mark.what = name_of(flag);
     mark.piece = piece;
@@ -136,7 +138,7 @@ class Flags final : public RuleOf<Flags> {
     else
       ctx.add_mark(mark);
   }
-  static void give(Context& ctx, SlotId slot, Seat seat, PieceId king, Cell home) {
+  static void give(Effects& ctx, SlotId slot, Seat seat, PieceId king, Cell home) {
     ctx.count(slot, kHolder, index(seat), king + 1);
     ctx.count(slot, kHome, index(seat), home.value + 1);
     carry(ctx, slot, seat, king, kNoCell, false);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // King of the Hill: points for pieces on the four squares in the middle.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/modes/ways.h"
 

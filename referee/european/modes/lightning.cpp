@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lightning: armies are cards, and who captures or loses a piece draws another one.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "referee/european/basics.h"
 #include "referee/european/modes/ways.h"
@@ -21,11 +20,12 @@ class Cards final : public RuleOf<Cards> {
       : deck_(std::move(deck)), roster_(std::move(roster)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kLightning}; }
 
-  void on_setup(Context& ctx, SlotId slot, const nlohmann::json&) const override { put_pile(ctx, slot, deck_); }
-  void on_event(Context& ctx, SlotId slot, const Event& event) const override {
-    if (event.type != EventType::captured && event.type != EventType::removed) return;
-    if (event.seat != Seat::none) ctx.count(slot, kLost, index(event.seat), 1);
-    if (event.type == EventType::captured && event.by != Seat::none) ctx.count(slot, kCaptured, index(event.by), 1);
+  void on_setup(Setup& ctx, SlotId slot, const Facts&) const override { put_pile(ctx, slot, deck_); }
+  void on_event(Effects& ctx, SlotId slot, const Event& event) const override {
+    const auto gone = piece_gone(event.change);
+    if (!gone) return;
+    if (gone->from != Seat::none) ctx.count(slot, kLost, index(gone->from), 1);
+    if (gone->by != Seat::none) ctx.count(slot, kCaptured, index(gone->by), 1);
   }
   void on_judge(Context& ctx, SlotId slot) const override { deal(ctx, slot, true); }
   void on_ready(Context& ctx, SlotId slot) const override { deal(ctx, slot, false); }
@@ -75,16 +75,17 @@ class Cards final : public RuleOf<Cards> {
     put_pile(ctx, slot, cards);
     give_up(ctx, seat);
     const std::string& army = ctx.rules().army_names[static_cast<std::size_t>(drawn)];
-    Change shown = change::revealed(kNoPiece, "");
+    change::Revealed shown;
     shown.seat = seat;
-    shown.names = {army};
+    shown.army = army;
     ctx.set_army(seat, drawn);
     ctx.propose(slot, std::move(shown), kLightning);
     attach_powers(ctx, *roster_, army, seat, false);
     for (std::size_t s = 0; s < ctx.pos().slots.size(); ++s) {
       const Slot power = ctx.pos().slots[s];
       if (!power.active || power.owner != seat) continue;
-      ctx.rules().rule(power.rule).on_setup(ctx, static_cast<SlotId>(s), nlohmann::json::object());
+      Setup begins(ctx);
+      ctx.rules().rule(power.rule).on_setup(begins, static_cast<SlotId>(s), Facts());
       if (goes_on && seat == ctx.pos().to_act && (power.hooks & hook::kContinue) != 0)
         ctx.queue(slot, static_cast<int>(s));
     }
@@ -95,7 +96,7 @@ class Cards final : public RuleOf<Cards> {
       const Slot old = ctx.pos().slots[s];
       if (old.owner != seat || (!old.active && !old.this_turn_only)) continue;
       const auto id = static_cast<SlotId>(s);
-      if (const auto* power = dynamic_cast<const Power*>(&ctx.rules().rule(old.rule))) power->on_given_up(ctx, id);
+      if (const auto* power = Power::of(ctx.rules().rule(old.rule))) power->on_given_up(ctx, id);
       ctx.detach(id);
       ctx.forget(id);  // also what it had only borrowed
     }
@@ -115,8 +116,8 @@ Expected<void> check_lightning(const RulesRequest& request) {
     if (!can_be_drawn(*find_army(id)))
       return refuse("bad_army", "Lightning is played without " + id + ", which has a set-up or kinds of its own.");
   std::vector<std::string> seen;
-  for (const auto& card : request.options.at("deck")) {
-    const std::string id = card.is_string() ? card.get<std::string>() : card.dump();
+  for (const Facts& card : request.options.at("deck").list()) {
+    const std::string id = in_words(card);
     const Army* army = find_army(id);
     if (army == nullptr || !can_be_drawn(*army))
       return refuse("bad_option", "\"deck\": \"" + id + "\" is no army that Lightning is played with.");
@@ -132,7 +133,7 @@ Expected<void> check_lightning(const RulesRequest& request) {
 std::vector<std::string> lightning_deck(const RulesRequest& request) {
   std::vector<std::string> cards;
   if (!request.options.at("deck").empty()) {
-    for (const auto& card : request.options.at("deck")) cards.push_back(card.get<std::string>());
+    for (const Facts& card : request.options.at("deck").list()) cards.push_back(card.text());
     return cards;
   }
   for (const Army& army : armies()) {

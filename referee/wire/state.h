@@ -2,13 +2,11 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
-#include <optional>
 
 #include "referee/core/game.h"
 
-namespace arbiter::protocol {
-
-using arbiter::Viewer;
+// Positions and events in the words of the protocol, which records and notations have too.
+namespace arbiter::wire {
 
 nlohmann::json event_json(const Rules& rules, const Event& event);
 /// Events in the protocol's form; those the viewer may not know are left out.
@@ -24,4 +22,4 @@ nlohmann::json result_json(const Game& game);
 /// Squares and piece strings.
 nlohmann::json pieces_json(const Position& pos);
 
-}  // namespace arbiter::protocol
+}  // namespace arbiter::wire

@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "referee/protocol/json.h"
+#include "referee/wire/state.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
-#include <string_view>
+#include <stdexcept>
 
-namespace arbiter::protocol {
+#include "referee/wire/facts.h"
+
+namespace arbiter::wire {
 
 using nlohmann::json;
 
 namespace {
-
-constexpr std::array<std::string_view, 21> kTypes{
-    "moved",     "captured", "removed",    "placed",   "promoted", "transformed", "control",
-    "swapped",   "marked",   "unmarked",   "revealed", "rolled",   "check",       "checkmate",
-    "stalemate", "scored",   "eliminated", "returned", "turn",     "skipped",     "over"};
 
 json seat_json(Seat seat) { return seat == Seat::none ? json(nullptr) : json(std::string(name(seat))); }
 
@@ -23,93 +19,124 @@ void put_seat(json& out, const char* field, Seat seat) {
   if (seat != Seat::none) out[field] = std::string(name(seat));
 }
 
+json seat_list(std::uint8_t seats) {
+  json list = json::array();
+  for (int i = 0; i < kSeats; ++i)
+    if ((seats >> i) & 1) list.push_back(std::string(name(seat_at(i))));
+  return list;
+}
+
+/// What is told of a change: its type, and the fields of that type.
+struct Telling {
+  const Rules& rules;
+  json& out;
+
+  void operator()(const change::Moved& c) const { way("moved", c.from, c.to); }
+  void operator()(const change::Swapped& c) const { way("swapped", c.from, c.to); }
+  void operator()(const change::Captured& c) const {
+    at("captured", c.on);
+    put_seat(out, "by", c.by);
+  }
+  void operator()(const change::Removed& c) const { at("removed", c.on); }
+  void operator()(const change::Placed& c) const { at("placed", c.to); }
+  void operator()(const change::Returned& c) const { at("returned", c.to); }
+  void operator()(const change::Promoted& c) const { becomes("promoted", c.on, c.from, c.to); }
+  void operator()(const change::Transformed& c) const { becomes("transformed", c.on, c.from, c.to); }
+  void operator()(const change::Control& c) const {
+    at("control", c.on);
+    put_seat(out, "from", c.from);
+    put_seat(out, "to", c.to);
+  }
+  void operator()(const change::Marked& c) const { mark("marked", c.on, c.mark); }
+  void operator()(const change::Unmarked& c) const { mark("unmarked", c.on, c.mark); }
+  void operator()(const change::Revealed& c) const {
+    at("revealed", c.on);
+    put_seat(out, "seat", c.seat);
+    if (!c.what.empty()) out["what"] = c.what;
+    if (!c.army.empty()) out["army"] = c.army;
+  }
+  void operator()(const change::Rolled& c) const {
+    out["type"] = "rolled";
+    out["dice"] = c.dice;
+  }
+  void operator()(const change::Check& c) const {
+    at("check", c.on);
+    put_seat(out, "seat", c.seat);
+    if (c.from.empty()) put_seat(out, "by", c.by);
+    for (const Cell cell : c.from) out["by"].push_back(rules.board->name(cell));
+    if (!c.names.empty()) out["what"] = c.names;
+  }
+  void operator()(const change::Checkmate& c) const {
+    seat("checkmate", c.seat);
+    put_seat(out, "by", c.by);
+  }
+  void operator()(const change::Stalemate& c) const { seat("stalemate", c.seat); }
+  void operator()(const change::Scored& c) const {
+    at("scored", c.on);
+    put_seat(out, "seat", c.seat);
+    out["points"] = c.points;
+    out["reason"] = c.reason;
+  }
+  void operator()(const change::Eliminated& c) const {
+    seat("eliminated", c.seat);
+    put_seat(out, "by", c.by);
+  }
+  void operator()(const change::Turn& c) const {
+    seat("turn", c.seat);
+    put_seat(out, "slot", c.place);
+  }
+  void operator()(const change::Skipped& c) const {
+    seat("skipped", c.seat);
+    put_seat(out, "slot", c.place);
+    if (!c.army.empty()) out["army"] = c.army;
+  }
+  void operator()(const change::Over& c) const {
+    out["type"] = "over";
+    out["winners"] = seat_list(c.winners);
+  }
+  /// What is not told is in no list of events.
+  template <class Silent>
+  void operator()(const Silent&) const {
+    throw std::logic_error("a change is told that nobody has a word for");
+  }
+
+ private:
+  void put_cell(const char* field, Cell cell) const {
+    if (cell.valid()) out[field] = rules.board->name(cell);
+  }
+  void at(const char* type, Cell cell) const {
+    out["type"] = type;
+    put_cell("sq", cell);
+  }
+  void way(const char* type, Cell from, Cell to) const {
+    out["type"] = type;
+    put_cell("from", from);
+    put_cell("to", to);
+  }
+  void becomes(const char* type, Cell cell, Kind from, Kind to) const {
+    at(type, cell);
+    out["from_kind"] = rules.name(from);
+    out["to_kind"] = rules.name(to);
+  }
+  void mark(const char* type, Cell cell, const Mark& mark) const {
+    at(type, cell);
+    out["what"] = mark.what;
+    put_seat(out, "seat", mark.seat);
+    put_seat(out, "until", mark.until);
+  }
+  void seat(const char* type, Seat seat) const {
+    out["type"] = type;
+    put_seat(out, "seat", seat);
+  }
+};
+
 }  // namespace
 
 json event_json(const Rules& rules, const Event& e) {
-  const Board& board = *rules.board;
-  json out{{"type", std::string(kTypes[static_cast<std::size_t>(e.type)])}, {"rule", rules.full_id(e.rule)}};
-  const auto put_cell = [&](const char* field, Cell cell) {
-    if (cell.valid()) out[field] = board.name(cell);
-  };
+  json out{{"rule", rules.full_id(e.rule)}};
   if (e.board != 0) out["board"] = e.board;
-  if (!e.piece_text.empty()) out["piece"] = e.piece_text;
-  switch (e.type) {
-    case EventType::moved:
-    case EventType::swapped:
-      put_cell("from", e.from);
-      put_cell("to", e.to);
-      break;
-    case EventType::captured:
-      put_cell("sq", e.to);
-      put_seat(out, "by", e.by);
-      break;
-    case EventType::promoted:
-    case EventType::transformed:
-      put_cell("sq", e.to);
-      out["from_kind"] = rules.name(e.kind);
-      out["to_kind"] = rules.name(e.to_kind);
-      break;
-    case EventType::control:
-      put_cell("sq", e.to);
-      put_seat(out, "from", e.seat);
-      put_seat(out, "to", e.by);
-      break;
-    case EventType::marked:
-    case EventType::unmarked:
-      put_cell("sq", e.to);
-      out["what"] = e.what;
-      put_seat(out, "seat", e.seat);
-      put_seat(out, "until", e.by);
-      break;
-    case EventType::revealed:
-      put_cell("sq", e.to);
-      put_seat(out, "seat", e.seat);
-      if (!e.what.empty()) out["what"] = e.what;
-      if (!e.names.empty()) out["army"] = e.names.front();
-      break;
-    case EventType::rolled:
-      out["dice"] = e.dice;
-      break;
-    case EventType::check: {
-      put_seat(out, "seat", e.seat);
-      put_cell("sq", e.to);
-      if (e.cells.empty()) {
-        put_seat(out, "by", e.by);
-      } else {
-        json squares = json::array();
-        for (const Cell c : e.cells) squares.push_back(board.name(c));
-        out["by"] = squares;
-      }
-      if (!e.names.empty()) out["what"] = e.names;
-      break;
-    }
-    case EventType::scored:
-      put_seat(out, "seat", e.seat);
-      out["points"] = e.number;
-      out["reason"] = e.what;
-      put_cell("sq", e.to);
-      break;
-    case EventType::turn:
-    case EventType::skipped:
-      put_seat(out, "seat", e.seat);
-      put_seat(out, "slot", e.place);
-      if (!e.what.empty()) out["army"] = e.what;
-      break;
-    case EventType::over:
-      out["winners"] = e.names;
-      break;
-    case EventType::removed:
-    case EventType::placed:
-    case EventType::returned:
-      put_cell("sq", e.to);
-      break;
-    case EventType::checkmate:
-    case EventType::stalemate:
-    case EventType::eliminated:
-      put_seat(out, "seat", e.seat);
-      put_seat(out, "by", e.by);
-      break;
-  }
+  if (e.piece.kind != kNoKind) out["piece"] = piece_text(rules, e.piece);
+  std::visit(Telling{rules, out}, e.change);
   return out;
 }
 
@@ -131,10 +158,7 @@ namespace {
 
 /// Winners stand in the order of the seats' names, from South on.
 json result_of(const Result& result, const Rules& rules, const json& points) {
-  json winners = json::array();
-  for (int i = 0; i < kSeats; ++i)
-    if ((result.winners >> i) & 1) winners.push_back(std::string(name(seat_at(i))));
-  return {{"winners", winners}, {"reason", rules.full_id(result.reason)}, {"points", points}};
+  return {{"winners", seat_list(result.winners)}, {"reason", rules.full_id(result.reason)}, {"points", points}};
 }
 
 void add_points(const Position& pos, json& points) {
@@ -198,7 +222,7 @@ json state_json(const Position& pos, Viewer viewer) {
   }
   state["seats"] = seats;
   std::vector<Seat> in_check;
-  json counters = json::object(), secrets = json::object();
+  Facts counters = Facts::Table(), secrets = Facts::Table();
   for (std::size_t s = 0; s < pos.slots.size(); ++s) {
     if (!pos.slots[s].active) continue;
     const Rule& rule = rules.rule(pos.slots[s].rule);
@@ -262,4 +286,4 @@ json state_json(const Game& game, Viewer viewer) {
   return state;
 }
 
-}  // namespace arbiter::protocol
+}  // namespace arbiter::wire

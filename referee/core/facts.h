@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <initializer_list>
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace arbiter {
+
+/// Facts were read that are not of the kind their reader needs; `what` says what stood there and what was expected.
+class WrongFact : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+/// What a rule tells of its memory, what a position given from outside tells a rule, and what an option is set to:
+/// nothing, a yes or no, a number, a text, a list, or a table of such facts by name. A value; how it is written down
+/// is not its affair (referee/wire makes JSON of it).
+///
+/// Reading is lenient about what is missing and strict about what is wrong: a name that is not there gives nothing, an
+/// empty table, an empty list or the fallback; a text where a table is expected throws WrongFact.
+class Facts {
+ public:
+  using List = std::vector<Facts>;
+  using Table = std::map<std::string, Facts, std::less<>>;
+
+  Facts() = default;
+  Facts(bool yes) : value_(yes) {}
+  /// A whole number: kept with its sign where that holds it, so that equal numbers are equal facts.
+  template <std::integral Number>
+  requires(!std::same_as<Number, bool>) Facts(Number number) {
+    if (std::in_range<std::int64_t>(number))
+      value_ = static_cast<std::int64_t>(number);
+    else
+      value_ = static_cast<std::uint64_t>(number);
+  }
+  Facts(double number) : value_(number) {}
+  Facts(std::string text) : value_(std::move(text)) {}
+  Facts(std::string_view text) : value_(std::string(text)) {}
+  Facts(const char* text) : value_(std::string(text)) {}
+  Facts(List list) : value_(std::move(list)) {}
+  Facts(Table table) : value_(std::move(table)) {}
+  Facts(std::initializer_list<std::pair<const std::string, Facts>> entries) : value_(Table(entries)) {}
+
+  [[nodiscard]] bool is_nothing() const { return std::holds_alternative<std::monostate>(value_); }
+  [[nodiscard]] bool is_flag() const { return std::holds_alternative<bool>(value_); }
+  [[nodiscard]] bool is_whole() const {
+    return std::holds_alternative<std::int64_t>(value_) || std::holds_alternative<std::uint64_t>(value_);
+  }
+  [[nodiscard]] bool is_number() const { return is_whole() || std::holds_alternative<double>(value_); }
+  [[nodiscard]] bool is_text() const { return std::holds_alternative<std::string>(value_); }
+  [[nodiscard]] bool is_list() const { return std::holds_alternative<List>(value_); }
+  [[nodiscard]] bool is_table() const { return std::holds_alternative<Table>(value_); }
+  /// Of a list or a table: has it no entries? Nothing is empty too; anything else is not.
+  [[nodiscard]] bool empty() const;
+  /// A whole number from `least` to `most`?
+  [[nodiscard]] bool is_whole_in(std::int64_t least, std::int64_t most) const;
+
+  // ---- reading ----
+  /// Is there an entry of that name?
+  [[nodiscard]] bool has(std::string_view name) const;
+  /// What stands under the name; nothing where it is missing.
+  const Facts& operator[](std::string_view name) const;
+  /// The entries of a table by name, those of a list in order; none of nothing.
+  [[nodiscard]] const Table& table() const;
+  [[nodiscard]] const List& list() const;
+  /// The entry of a list, from 0; nothing beyond its end.
+  [[nodiscard]] const Facts& at(std::size_t entry) const;
+  [[nodiscard]] const std::string& text() const;
+  [[nodiscard]] bool flag() const;
+  /// A whole number that an int holds; a yes counts 1, a no 0.
+  [[nodiscard]] int number() const;
+  [[nodiscard]] double real() const;  ///< any number
+  /// The same of an entry, `otherwise` where it is missing.
+  [[nodiscard]] int number(std::string_view name, int otherwise) const;
+  [[nodiscard]] std::string text(std::string_view name, std::string otherwise) const;
+
+  // ---- writing: nothing becomes what is written into it ----
+  Facts& operator[](std::string_view name);
+  void push_back(Facts entry);
+  void erase(std::string_view name);  ///< of a table; it may be missing
+
+  bool operator==(const Facts& other) const;
+
+  /// Calls `visit` with what it holds: monostate, bool, int64, uint64, double, text, List or Table.
+  template <class Visit>
+  auto visit(Visit&& visit) const {
+    return std::visit(std::forward<Visit>(visit), value_);
+  }
+
+ private:
+  std::variant<std::monostate, bool, std::int64_t, std::uint64_t, double, std::string, List, Table> value_;
+};
+
+/// In words for a message, as short as it can be written: {"a":1,"b":["c",null]}.
+[[nodiscard]] std::string quoted(const Facts& facts);
+
+/// A text as it is, anything else as `quoted` writes it.
+[[nodiscard]] std::string in_words(const Facts& facts);
+
+/// What sort of value it is, for a message: "string", "number", "object", …, as JSON calls them
+[[nodiscard]] std::string_view sort_of(const Facts& facts);
+
+}  // namespace arbiter

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Facts: what rules tell and are told, and their way to JSON and back.
+#include "referee/core/facts.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "referee/wire/facts.h"
+
+namespace arbiter {
+namespace {
+
+using nlohmann::json;
+
+TEST(Facts, ComeBackFromJsonToTheLetter) {
+  for (const char* text :
+       {"null", "true", "-3", "0", "9223372036854775807", "18446744073709551615", "-9223372036854775808", "0.1", "5.0",
+        "\"a \\\"b\\\" \\u0007 ä\"", "[]", "{}", "[1,[2.5,null],{\"x\":[]}]",
+        "{\"counters\":{\"ep\":{\"e3\":1}},\"decision\":null,\"secrets\":{\"horses\":{\"a1\":[\"pawn\"]}}}"}) {
+    const json given = json::parse(text);
+    const json back = wire::facts_of(given);
+    EXPECT_EQ(back.dump(), given.dump());
+    EXPECT_EQ(back.type() == json::value_t::number_unsigned,
+              given.type() == json::value_t::number_unsigned && given > std::numeric_limits<std::int64_t>::max());
+  }
+}
+
+TEST(Facts, AreQuotedAsJsonWouldWriteThem) {
+  for (const char* text : {"null", "[true,false]", "{\"a\":[1,2.5,5.0],\"b\":{}}", "\"say \\\"no\\\"\\n\\\\\\u0001\"",
+                           "18446744073709551615"})
+    EXPECT_EQ(quoted(wire::facts_of(json::parse(text))), json::parse(text).dump());
+  EXPECT_EQ(in_words("plain"), "plain");
+  EXPECT_EQ(in_words(7), "7");
+}
+
+TEST(Facts, AreReadLenientlyWhereTheyAreMissing) {
+  const Facts position{{"counters", Facts{{"quiet", 4}, {"offered", true}}}, {"secrets", Facts()}};
+  EXPECT_EQ(position["counters"].number("quiet", 0), 4);
+  EXPECT_EQ(position["counters"].number("offered", 0), 1) << "a yes counts";
+  EXPECT_EQ(position["counters"].number("loud", 7), 7);
+  EXPECT_EQ(position.text("decision", "none"), "none");
+  EXPECT_TRUE(position["nowhere"]["at"]["all"].is_nothing());
+  EXPECT_TRUE(position["nowhere"].table().empty());
+  EXPECT_TRUE(position["nowhere"].list().empty());
+  EXPECT_TRUE(position.has("secrets"));
+  EXPECT_TRUE(position["secrets"].empty());
+  EXPECT_TRUE(Facts(Facts::List{1}).at(1).is_nothing());
+}
+
+TEST(Facts, AreReadStrictlyWhereTheyAreWrong) {
+  const Facts position{{"counters", 5}, {"turn", "soon"}, {"far", std::int64_t{1} << 40}};
+  EXPECT_THROW((void)position["counters"]["quiet"], WrongFact);
+  EXPECT_THROW((void)position["counters"].table(), WrongFact);
+  EXPECT_THROW((void)position["turn"].number(), WrongFact);
+  EXPECT_THROW((void)position["turn"].list(), WrongFact);
+  EXPECT_THROW((void)position["counters"].text(), WrongFact);
+  EXPECT_THROW((void)position["far"].number(), WrongFact) << "more than an int holds";
+  EXPECT_TRUE(position["far"].is_whole_in(0, std::int64_t{1} << 41));
+  EXPECT_FALSE(Facts(1.0).is_whole_in(0, 2)) << "no whole number, though of whole value";
+  try {
+    (void)position["turn"].number();
+  } catch (const WrongFact& wrong) {
+    EXPECT_NE(std::string(wrong.what()).find("\"soon\""), std::string::npos) << wrong.what();
+  }
+}
+
+TEST(Facts, GrowWhereTheyAreWritten) {
+  Facts out;
+  out["leap"]["S"] = 1;
+  out["kills"]["W"].push_back(Facts::List{"N", "king"});
+  EXPECT_EQ(json(out).dump(), R"({"kills":{"W":[["N","king"]]},"leap":{"S":1}})");
+  out.erase("leap");
+  out.erase("leap");
+  EXPECT_FALSE(out.has("leap"));
+  EXPECT_THROW(out["kills"].push_back(1), WrongFact) << "a table is no list";
+}
+
+TEST(Facts, CompareNumbersByTheirValue) {
+  EXPECT_EQ(Facts(2), Facts(2.0));
+  EXPECT_EQ(Facts(2U), Facts(2));
+  EXPECT_NE(Facts(2), Facts("2"));
+  EXPECT_NE(Facts(1), Facts(true));
+}
+
+}  // namespace
+}  // namespace arbiter
