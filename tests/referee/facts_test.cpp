@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "referee/wire/facts.h"
@@ -22,8 +21,6 @@ TEST(Facts, ComeBackFromJsonToTheLetter) {
     const json given = json::parse(text);
     const json back = wire::facts_of(given);
     EXPECT_EQ(back.dump(), given.dump());
-    EXPECT_EQ(back.type() == json::value_t::number_unsigned,
-              given.type() == json::value_t::number_unsigned && given > std::numeric_limits<std::int64_t>::max());
   }
 }
 
