@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "referee/core/perft.h"
+#include "referee/core/plain.h"
 
 namespace arbiter {
 
@@ -369,6 +370,13 @@ std::uint64_t Engine::perft(const Position& pos, int depth) {
 }
 
 std::optional<std::uint64_t> perft_within(const Position& pos, int depth, std::uint64_t& left) {
+  const PlainGame* const plain = depth > 0 ? pos.rules->plain() : nullptr;
+  // What the last move leads to is not looked at.
+  if (plain && plain->suits(pos, depth - 1)) return plain->sequences(pos, depth, left);
+  return perft_in_full(pos, depth, left);
+}
+
+std::optional<std::uint64_t> perft_in_full(const Position& pos, int depth, std::uint64_t& left) {
   if (depth <= 0) return 1;
   if (left == 0) return std::nullopt;
   --left;
@@ -382,7 +390,7 @@ std::optional<std::uint64_t> perft_within(const Position& pos, int depth, std::u
     next = pos;
     events.clear();
     Engine::play(next, action, events);
-    const auto below = perft_within(next, depth - 1, left);
+    const auto below = perft_in_full(next, depth - 1, left);
     if (!below) return std::nullopt;
     nodes += *below;
   }

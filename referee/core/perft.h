@@ -12,4 +12,7 @@ namespace arbiter {
 /// nothing when they do not do.
 std::optional<std::uint64_t> perft_within(const Position& pos, int depth, std::uint64_t& left);
 
+/// The same with every move played in full, whatever the game: what perft_within must agree with.
+std::optional<std::uint64_t> perft_in_full(const Position& pos, int depth, std::uint64_t& left);
+
 }  // namespace arbiter

@@ -20,6 +20,7 @@ class Effects;
 class Context;
 class Setup;
 class Facts;
+struct PlainTerms;
 
 /// One cell a piece could go to (or shoot at).
 struct Target {
@@ -123,6 +124,14 @@ class Rule {
   virtual std::optional<Seat> next_seat(const Position&, SlotId) const { return std::nullopt; }
   /// Who plays when the turn comes to `place`, where this rule knows: a seat may play another's turns too.
   virtual std::optional<Seat> player_of(const Position&, SlotId, Seat /*place*/) const { return std::nullopt; }
+
+  // ---- in short ----
+  /// Adds what the rule means to moves in the terms of plain.h. False: it means more than can be said so, and positions
+  /// of its games are always played in full.
+  [[nodiscard]] virtual bool plain(PlainTerms&) const { return false; }
+  /// Will the next `plies` moves from here pass without anything of this rule that is not among its plain terms (a draw
+  /// by count)? Asked only where `plain` is true.
+  [[nodiscard]] virtual bool plain_for(const Position&, SlotId, int /*plies*/) const { return true; }
 
   // ---- do: may propose changes, raise a decision, queue tasks ----
   /// The game begins; `position` is what was given of it (a table, perhaps empty: counters, marks …). What of it

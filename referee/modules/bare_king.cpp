@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "referee/core/engine.h"
+#include "referee/core/plain.h"
 #include "referee/modules/two_seats.h"
 
 namespace arbiter {
@@ -63,6 +64,11 @@ const RuleText* BareKing::claim(const Position& pos, SlotId, Seat) const {
 
 void BareKing::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   if (const int seat = pos.counted(slot, kReplies); seat != 0) out["bare"] = {{std::string(kSeatNames[seat - 1]), 1}};
+}
+
+bool BareKing::plain(PlainTerms& terms) const {
+  if (means_ != BareKingMeans::nothing) terms.least_pieces = std::max(terms.least_pieces, 2U);
+  return true;
 }
 
 }  // namespace arbiter

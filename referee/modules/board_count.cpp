@@ -2,6 +2,7 @@
 #include "referee/modules/board_count.h"
 
 #include "referee/core/engine.h"
+#include "referee/core/plain.h"
 #include "referee/modules/bare_king.h"
 #include "referee/modules/kings_game.h"
 #include "referee/modules/lone_king_count.h"
@@ -98,5 +99,7 @@ void BoardCount::write_counters(const Position& pos, SlotId slot, Facts& out) co
                         {"made", pos.counted(slot, kMade)},
                         {"limit", pos.counted(slot, kLimit)}};
 }
+
+bool BoardCount::plain_for(const Position& pos, SlotId slot, int) const { return pos.counted(slot, kBy) == 0; }
 
 }  // namespace arbiter

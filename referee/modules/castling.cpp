@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "referee/core/plain.h"
+
 namespace arbiter {
 
 namespace {
@@ -78,6 +80,12 @@ void MovedMemory::write_counters(const Position& pos, SlotId, Facts& out) const 
   for (const Piece& p : pos.pieces)
     if (p.where == Where::board && p.moved && on_start(pos, p)) moved[pos.board().name(p.cell)] = 1;
   out["moved"] = moved;
+}
+
+bool Castling::plain(PlainTerms& terms) const {
+  for (const Way& way : ways_)
+    terms.castles.push_back({way.seat, way.king_from, way.king_to, way.rook_from, way.rook_to});
+  return true;
 }
 
 }  // namespace arbiter

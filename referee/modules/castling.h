@@ -17,6 +17,7 @@ class Castling final : public RuleOf<Castling> {
   };
   Castling(const RuleText& text, std::vector<Way> ways) : text_(text), ways_(std::move(ways)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  [[nodiscard]] bool plain(PlainTerms& terms) const override;
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override;
   void perform(Context& ctx, SlotId slot, PieceId id, const Target& target) const override;
 
@@ -33,6 +34,7 @@ class MovedMemory final : public RuleOf<MovedMemory> {
   /// `kinds`: the kinds for which it matters.
   explicit MovedMemory(std::vector<Kind> kinds) : kinds_(std::move(kinds)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {}; }
+  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override;
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
 

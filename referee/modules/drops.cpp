@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "referee/core/plain.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/two_seats.h"
 #include "referee/modules/zone_promotion.h"
@@ -100,6 +101,18 @@ bool Drops::on_action(Context& ctx, SlotId slot, const Action& action) const {
   ctx.propose(slot, change::placed(action.kind, seat, seat, action.to), texts_.drop);
   ctx.deed().piece = ctx.pos().at(action.to);
   ctx.deed().to = action.to;
+  return true;
+}
+
+bool CapturesToHand::plain(PlainTerms& terms) const {
+  terms.captures_kept = true;
+  for (const auto& [kind, promoted] : pairs_) terms.in_hand.emplace_back(promoted, kind);
+  return true;
+}
+
+bool Drops::plain(PlainTerms& terms) const {
+  terms.drops = true;
+  terms.one_a_file = pawn_;
   return true;
 }
 

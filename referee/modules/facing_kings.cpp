@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "referee/core/plain.h"
+
 namespace arbiter {
 
 namespace {
@@ -66,6 +68,11 @@ const RuleText* FacingForbidden::filter(const Position& pos, SlotId, ActionList&
       std::remove_if(list.begin(), list.end(), [&](const Action& action) { return face_after(pos, at, action); }),
       list.end());
   return list.size() < before ? &text_ : nullptr;
+}
+
+bool FacingForbidden::plain(PlainTerms& terms) const {
+  terms.kings_apart = true;
+  return true;
 }
 
 }  // namespace arbiter

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "referee/core/plain.h"
+
 namespace arbiter {
 
 namespace {
@@ -145,6 +147,14 @@ void FreeCastling::write_counters(const Position& pos, SlotId, Facts& out) const
     for (const Piece& rook : pos.pieces)
       if (own(rook)) out["castling"][pos.board().name(rook.cell)] = 1;
   }
+}
+
+bool FreeCastling::plain_for(const Position& pos, SlotId, int) const {
+  return std::none_of(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& king) {
+    return !king.moved && is_king(pos, king) && std::any_of(pos.pieces.begin(), pos.pieces.end(), [&](const Piece& p) {
+      return !p.moved && is_rook(pos, p) && way(pos, king, p);
+    });
+  });
 }
 
 }  // namespace arbiter

@@ -7,6 +7,7 @@
 #include "referee/core/attack.h"
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
+#include "referee/core/plain.h"
 
 namespace arbiter {
 
@@ -270,6 +271,11 @@ Position after_move(const Position& pos, const Action& a) {
 bool royal_attacked(const Position& pos, Seat seat) {
   const auto list = royals(pos, seat);
   return list.size() == 1 && !attackers(pos, list.front()).empty();
+}
+
+bool KingSafety::plain(PlainTerms& terms) const {
+  terms.king_safety = true;
+  return !yields_ && !far_reaching_;
 }
 
 }  // namespace arbiter

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "referee/modules/lone_king_count.h"
 
+#include <algorithm>
+
+#include "referee/core/plain.h"
 #include "referee/modules/bare_king.h"
 #include "referee/modules/kings_game.h"
 #include "referee/modules/two_seats.h"
@@ -64,6 +67,11 @@ void LoneKingCount::write_counters(const Position& pos, SlotId slot, Facts& out)
   out["pieces-count"] = {{"by", std::string(kSeatNames[pos.counted(slot, kBy)])},
                          {"made", pos.counted(slot, kMade)},
                          {"limit", pos.counted(slot, kLimit)}};
+}
+
+bool LoneKingCount::plain(PlainTerms& terms) const {
+  terms.least_pieces = std::max(terms.least_pieces, 2U);
+  return true;
 }
 
 }  // namespace arbiter

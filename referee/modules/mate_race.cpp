@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "referee/core/engine.h"
+#include "referee/core/plain.h"
 #include "referee/modules/army_reset.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/left_kings.h"
@@ -80,6 +81,13 @@ class MateRace final : public RuleOf<MateRace> {
     return {&kCheck,  &kNoCapture, &kNoPromotion, &kNoEnPassant,  &kMate,      &kInvolved,    &kDirect,
             &kAssist, &kStartRows, &kResetKing,   &kArmyReturned, &kStalemate, &kLeave,       &kLeavePending,
             &kAbsent, &kJoin,      &kAlone,       &kTime,         &kTie,       &kNoSuchAction};
+  }
+  [[nodiscard]] bool plain(PlainTerms& terms) const override {
+    terms.kings_stay = true;
+    return !options_.at_once;
+  }
+  [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int) const override {
+    return pos.counted(slot, kNext) == 0;
   }
 
   // ---- asked ----

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "referee/modules/rank_promotion.h"
 
+#include "referee/core/plain.h"
 #include "referee/modules/kings_game.h"
 
 namespace arbiter {
@@ -11,6 +12,17 @@ void RankPromotion::promotion(const Position& pos, SlotId, PieceId id, Cell, Cel
   out.kinds = {to_};
   out.compulsory = true;
   out.rule = &text_;
+}
+
+bool RankPromotion::plain(PlainTerms& terms) const {
+  const Board& board = *terms.rules->board;
+  PlainTerms::Turning turning{from_, {to_}, {}, {}, {}};
+  for (int side = 0; side < 4; ++side)
+    for (const Cell cell : board.cells())
+      if (own_rank(board, cell, seat_at(side)) == rank_) turning.arrives[side].set(cell.value);
+  turning.obliged = turning.arrives;
+  terms.turnings.push_back(std::move(turning));
+  return true;
 }
 
 }  // namespace arbiter

@@ -5,11 +5,13 @@
 #include <array>
 #include <charconv>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
 
 #include "referee/core/engine.h"
+#include "referee/core/plain.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/two_seats.h"
 
@@ -278,6 +280,19 @@ void RepetitionRefused::write_counters(const Position& pos, SlotId slot, Facts& 
     char* end = std::to_chars(digits.data(), digits.data() + digits.size(), key, 16).ptr;
     out["repetition"]["stood"][std::string(digits.data(), end)] = times;
   }
+}
+
+int Repetition::often_enough_after(const Position& pos, int plies) {
+  std::map<std::uint64_t, int> stood;
+  for (const Past* p = pos.past.get(); p; p = p->previous.get()) ++stood[p->key];
+  int most = (plies + 3) / 4;
+  for (const auto& [key, times] : stood)
+    most = std::max(most, times + (key == pos.past->key ? plies / 4 : (plies + 3) / 4));
+  return most;
+}
+
+bool Repetition::plain_for(const Position& pos, SlotId, int plies) const {
+  return terms_.means != Means::automatic || often_enough_after(pos, plies) < terms_.times;
 }
 
 }  // namespace arbiter

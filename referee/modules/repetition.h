@@ -39,10 +39,16 @@ class Repetition final : public RuleOf<Repetition> {
   /// The third time is a draw.
   Repetition(const RuleText& text, Means means) { terms_.draw = &text, terms_.means = means; }
   [[nodiscard]] std::vector<const RuleText*> texts() const override;
+  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
+  [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int plies) const override;
   void on_ready(Context& ctx, SlotId slot) const override;
   void on_judge(Context& ctx, SlotId slot) const override;
   const RuleText* claim(const Position& pos, SlotId slot, Seat seat) const override;
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override;
+
+  /// How often one position can have stood at the most when `plies` more moves have been made from here, where the past
+  /// remembers this position and every one before it. The same stands again after four moves at the earliest.
+  static int often_enough_after(const Position& pos, int plies);
 
  private:
   enum Memory { kSeen };

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "referee/core/engine.h"
+#include "referee/core/plain.h"
 #include "referee/modules/king_safety.h"
 
 namespace arbiter {
@@ -179,6 +180,16 @@ void Agreement::on_settled(Context& ctx, SlotId slot) const {
 void Agreement::write_counters(const Position& pos, SlotId slot, Facts& out) const {
   const int offer = pos.counted(slot, kOffer);
   if (offer != 0) out["draw_offer"] = {{std::string(kSeatNames[offer - 1]), 1}};
+}
+
+bool MateEnds::plain(PlainTerms& terms) const {
+  terms.ends_unmoved = terms.ends_unmoved || means_ != Stalemate::goes_on;
+  return true;
+}
+
+bool StalemateEnds::plain(PlainTerms& terms) const {
+  terms.ends_unmoved = true;
+  return true;
 }
 
 }  // namespace arbiter

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "referee/core/plain.h"
+
 namespace arbiter {
 
 namespace {
@@ -43,6 +45,21 @@ const RuleText* ZonePromotion::refusal(const Position& pos, SlotId, const Action
   const bool known = std::find(list.begin(), list.end(), action) != list.end();
   const bool reaches = std::any_of(list.begin(), list.end(), [&](const Action& a) { return a.to == action.to; });
   return reaches && !known ? &text_ : nullptr;
+}
+
+bool ZonePromotion::plain(PlainTerms& terms) const {
+  const Rules& rules = *terms.rules;
+  for (const auto& [from, to] : pairs_) {
+    PlainTerms::Turning turning{from, {to}, rules.zones[zone_], rules.zones[zone_], {}};
+    for (const Seat seat : rules.seats)
+      for (const Cell cell : rules.board->cells())
+        if (stuck(rules, from, seat, cell)) turning.obliged[index(seat) % 4].set(cell.value);
+    for (const Obliged& o : obliged_)
+      for (int side = 0; side < 4; ++side)
+        if (o.kind == from) turning.obliged[side] |= rules.zones[o.zone][side];
+    terms.turnings.push_back(std::move(turning));
+  }
+  return true;
 }
 
 }  // namespace arbiter

@@ -5,9 +5,11 @@
 
 #include "referee/core/context.h"
 #include "referee/core/engine.h"
+#include "referee/core/plain.h"
 #include "referee/modules/castling.h"
 #include "referee/modules/free_castling.h"
 #include "referee/modules/king_safety.h"
+#include "referee/modules/repetition.h"
 #include "referee/modules/two_seats.h"
 
 namespace arbiter {
@@ -80,6 +82,26 @@ class ChessMemory final : public RuleOf<ChessMemory> {
       : pawn_(pawn), promotions_(std::move(promotions)), claims_(claims) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&kEnPassant, &kPromotion, &kThreefold, &kFifty, &kDead, &kPawnStep, &kPawnDouble, &kPawnCapture};
+  }
+
+  [[nodiscard]] bool plain(PlainTerms& terms) const override {
+    const Board& board = *terms.rules->board;
+    PlainTerms::Turning turning{pawn_, promotions_, {}, {}, {}};
+    for (int side = 0; side < 4; ++side)
+      for (const Cell cell : board.cells())
+        if (!board.step(cell, rotated({0, 1}, seat_at(side))).valid()) turning.arrives[side].set(cell.value);
+    turning.obliged = turning.arrives;
+    terms.turnings.push_back(std::move(turning));
+    terms.passed = {pawn_, terms.slot, kPassed};
+    for (const char* minor : {"king", "knight", "bishop"}) {
+      const Kind kind = terms.rules->kind(minor);
+      terms.sound_kinds &= ~(std::uint64_t{1} << kind);
+    }
+    return true;
+  }
+  [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int plies) const override {
+    return pos.counted(slot, kQuiet) + plies < (claims_ ? 150 : 100) &&
+           Repetition::often_enough_after(pos, plies) < (claims_ ? 5 : 3);
   }
 
   void on_setup(Setup& ctx, SlotId slot, const Facts& position) const override {
@@ -242,6 +264,7 @@ class PossiblePosition final : public RuleOf<PossiblePosition> {
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
     return {&kOneKing, &kNoPawnThere, &kNotLeftInCheck};
   }
+  [[nodiscard]] bool plain(PlainTerms&) const override { return true; }
 
   void on_setup(Setup& ctx, SlotId, const Facts&) const override {
     const Position& pos = ctx.pos();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "referee/core/engine.h"
+#include "referee/core/plain.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/kings_game.h"
 #include "referee/modules/lone_king_count.h"
@@ -22,6 +23,10 @@ class FerzTurn final : public RuleOf<FerzTurn> {
   FerzTurn(const RuleText& text, Zone marks, Kind pawn, Kind ferz)
       : text_(text), marks_(marks), pawn_(pawn), ferz_(ferz) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  [[nodiscard]] bool plain(PlainTerms& terms) const override {
+    terms.marked = PlainTerms::MarkedTurning{pawn_, ferz_, marks_};
+    return true;
+  }
 
   void targets(const Position& pos, SlotId slot, PieceId id, TargetList& out) const override {
     if (!may_turn(pos, id)) return;
@@ -98,6 +103,10 @@ class NoStalemate final : public RuleOf<NoStalemate> {
  public:
   NoStalemate(const RuleText& text, const FerzTurn& turn) : text_(text), turn_(turn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
+  [[nodiscard]] bool plain(PlainTerms& terms) const override {
+    terms.no_stalemate = true;
+    return true;
+  }
 
   const RuleText* filter(const Position& pos, SlotId, ActionList& list) const override {
     if (pos.decision.slot != kNoSlot || list.empty()) return nullptr;
@@ -132,6 +141,7 @@ class SafetyInPlay final : public RuleOf<SafetyInPlay> {
  public:
   explicit SafetyInPlay(const RuleText& text) : safety_(text) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return safety_.texts(); }
+  [[nodiscard]] bool plain(PlainTerms& terms) const override { return safety_.plain(terms); }
   const RuleText* filter(const Position& pos, SlotId slot, ActionList& list) const override {
     return pos.decision.slot == kNoSlot ? safety_.filter(pos, slot, list) : nullptr;
   }
