@@ -94,6 +94,8 @@ bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) 
   if (decision.taken) {
     faintly_seen.clear();
     take(out, look, *chosen, decision.probability, false, false, true);
+  } else if (last_of_all) {
+    in_doubt(out, *shown, decision.probability, decision.probability);
   } else {
     unexplained.see(at);
   }
@@ -170,7 +172,7 @@ void Watcher::State::settle_light(const Look& look) {
 
 /// Is it worth a word that this look is not explained? A hand that works shows something else in every picture.
 bool Watcher::State::settled(const Look& look) const {
-  return look.at_rest || look.again || unexplained.beyond(kNeverAtRest);
+  return look.at_rest || look.again || last_of_all || unexplained.beyond(kNeverAtRest);
 }
 
 /// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that

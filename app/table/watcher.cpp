@@ -66,8 +66,9 @@ void Watcher::State::forget_board() {
 }
 
 void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std::string& message, Particulars more) {
-  WatchAlert a{status.frame, what, message, std::move(more.rule), std::move(more.fixes), std::move(more.candidates),
-               more.undone};
+  WatchAlert a{
+      status.frame, what,         message, std::move(more.rule), std::move(more.fixes), std::move(more.candidates),
+      more.undone,  more.recorded};
   if (game().joined()) a.board = static_cast<int>(options.board) + 1;
   a.lasts = what != "camera-moved" && what != "tags";
   if (a.lasts) {
@@ -267,7 +268,7 @@ void Watcher::State::watch(WatchOutcome& out) {
   show(plane->turned(ways.empty() ? 0 : ways.front().quarters));
   if (ways.empty()) return start(out);
 
-  vision::StillnessReport calm = stillness.look(picture, *plane, landmarks);
+  const vision::StillnessReport& calm = last_calm = stillness.look(picture, *plane, landmarks);
   // The first picture of a camera may be unlike all others.
   const bool settling = begun_at && at.count() > 0 && at - *begun_at <= kSettles && calm.changed > kMoreThanAMove;
   const bool other_light =
@@ -375,6 +376,7 @@ void Watcher::game_changed() {
   if (s.status.board != before) s.forget_board();
   s.status.alert.reset();
   s.question.clear();
+  s.guess.reset();
   s.said.clear();
   s.doubts.clear();
   s.compare = true;
