@@ -247,6 +247,7 @@ struct Watcher::State {
   [[nodiscard]] std::optional<Seen> shown_faintly(const Look& look);
   bool played_in_other_light(WatchOutcome& out, const Look& look);
   bool shown_anew(WatchOutcome& out, const Look& look);
+  [[nodiscard]] static double armies_to_show(const Way& way);
   [[nodiscard]] static bool much_in_other_light(const Look& look);
   [[nodiscard]] bool edges_stay(const Look& look);
   [[nodiscard]] bool lit_not_touched(const Look& look);
