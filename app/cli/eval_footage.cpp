@@ -100,6 +100,19 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     }
     for (auto& a : outcome.actions) actions.push_back(std::move(a));
   };
+  // What is asked is answered, by somebody who saw what was played, when that is among the answers offered.
+  const auto take_and_answer = [&](std::size_t board, table::WatchOutcome&& outcome) {
+    const bool question = !outcome.alerts.empty() && outcome.alerts.back().alert == "ambiguous";
+    const auto candidates = question ? outcome.alerts.back().candidates : std::vector<observing::Candidate>{};
+    take(std::move(outcome));
+    if (!options.answers) return;
+    for (const auto& [wanted, probability] : candidates) {
+      if (!goes_on_with(game.plies, actions.size(), wanted)) continue;
+      for (size_t i = 0; i < wanted.size(); ++i) answered.insert(actions.size() + i);
+      take(watcher.answer(board, wanted));
+      break;
+    }
+  };
   while (true) {
     const auto shot = sources->next();
     if (!shot && shot.error().why.gap == vision::FrameGap::corrupt) continue;
@@ -112,8 +125,6 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     if (report)
       if (const auto kept = report->see(shot->frame.picture, watcher.status(board), outcome); !kept)
         throw std::runtime_error("--report: " + kept.error());
-    const bool question = !outcome.alerts.empty() && outcome.alerts.back().alert == "ambiguous";
-    const auto candidates = question ? outcome.alerts.back().candidates : std::vector<observing::Candidate>{};
     if (const auto& d = watcher.status(board).decision; d && d->frame == shot->frame.number) {
       const auto shown = static_cast<std::size_t>(d->frame - 1);
       json choices = json::array();
@@ -132,16 +143,9 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
            {"reaching", d->reaching},    {"islands", d->islands},
            {"touching", d->touching},    {"farther", d->farther}});
     }
-    take(std::move(outcome));
-    if (!options.answers) continue;
-    // What is asked is answered, by somebody who saw what was played, when that is among the answers offered.
-    for (const auto& [wanted, probability] : candidates) {
-      if (!goes_on_with(game.plies, actions.size(), wanted)) continue;
-      for (size_t i = 0; i < wanted.size(); ++i) answered.insert(actions.size() + i);
-      take(watcher.answer(board, wanted));
-      break;
-    }
+    take_and_answer(board, std::move(outcome));
   }
+  for (std::size_t b = 0; b < watcher.boards(); ++b) take_and_answer(b, watcher.finish(b));
   result.milliseconds = result.frames > 0 ? 1000 * seconds / static_cast<double>(result.frames) : 0;
   result.alerts = static_cast<int>(alerts.size());
   const auto told_between = [&](std::int64_t from, std::int64_t to, const char* what) {

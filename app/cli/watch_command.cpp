@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <cctype>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -12,8 +11,7 @@
 #include "app/cli/game_options.h"
 #include "app/cli/kept_games.h"
 #include "app/cli/place_options.h"
-#include "app/cli/typed_lines.h"
-#include "app/cli/watch_printer.h"
+#include "app/cli/watching.h"
 #include "app/table/board_sources.h"
 #include "app/table/board_view.h"
 #include "app/table/profiles.h"
@@ -37,8 +35,7 @@ struct WatchCommand {
   bool jsonl = false, trace = false;
 };
 
-volatile std::sig_atomic_t stop_asked = 0;
-extern "C" void ask_to_stop(int /*signal*/) { stop_asked = 1; }
+extern "C" void ask_to_stop(int /*signal*/) { Watching::stop(); }
 
 int fail(const std::string& message, int status = kUsage) {
   std::cerr << message << "\n";
@@ -88,165 +85,6 @@ std::optional<Mistake> open_game(table::Session& session, const WatchCommand& co
   if (reply.contains("mismatch")) std::cerr << reply["mismatch"]["message"].get<std::string>() << "\n";
   return std::nullopt;
 }
-
-/// A camera that has gone is waited for so long.
-constexpr std::chrono::seconds kWaitForCamera{60};
-
-/// The watching of a game's boards from the beginning of their sources to the end, with what is typed meanwhile.
-class Watching {
- public:
-  Watching(table::Session& session, std::vector<table::WatchOptions> options, table::BoardSources sources,
-           const WatchCommand& command, std::vector<table::WatchReport> reports)
-      : session_(session),
-        watcher_(session, std::move(options)),
-        sources_(std::move(sources)),
-        printer_(command.jsonl),
-        reports_(std::move(reports)),
-        trace_(command.trace),
-        found_(watcher_.boards(), false) {}
-
-  /// Until the sources end or somebody stops it: kDone, or kInput when a camera went and did not come back.
-  int run() {
-    while (stop_asked == 0) {
-      listen();
-      const auto shot = sources_.next();
-      if (!shot) {
-        const auto& gap = shot.error();
-        if (gap.why.gap == vision::FrameGap::ended) return kDone;
-        if (!gap.told) tell(gap);
-        if (sources_.gone_for() > kWaitForCamera) return kInput;
-        continue;
-      }
-      ++pictures_;
-      for (const std::size_t board : shot->boards) see(board, shot->frame);
-    }
-    return kDone;
-  }
-
-  [[nodiscard]] std::int64_t pictures() const { return pictures_; }
-  [[nodiscard]] int actions() const { return actions_; }
-  /// Of the boards those that have been seen.
-  [[nodiscard]] const std::vector<bool>& found() const { return found_; }
-  [[nodiscard]] const WatchPrinter& printer() const { return printer_; }
-
- private:
-  [[nodiscard]] int named(std::size_t board) const { return watcher_.boards() > 1 ? static_cast<int>(board) + 1 : 0; }
-
-  void see(std::size_t board, const vision::Frame& frame) {
-    frame_ = frame.number;
-    const table::WatchOutcome outcome = watcher_.feed(board, frame.picture, frame.number, frame.at);
-    const table::WatchStatus& status = watcher_.status(board);
-    take(outcome);
-    if (board < reports_.size())
-      if (const auto done = reports_[board].see(frame.picture, status, outcome); !done) {
-        std::cerr << "--report: " << done.error() << "\n";
-        reports_.clear();
-      }
-    found_[board] = found_[board] || status.corners.has_value();
-    if (trace_) WatchPrinter::trace(status, named(board));
-  }
-
-  void tell(const table::BoardSources::Gap& gap) {
-    table::WatchAlert alert;
-    alert.frame = frame_;
-    alert.alert = gap.why.gap == vision::FrameGap::gone ? "camera-lost" : "corrupt-frame";
-    alert.message = gap.why.message;
-    alert.board = named(gap.boards.front());
-    printer_.alert(alert);
-  }
-
-  void take(const table::WatchOutcome& outcome) {
-    for (const table::WatchAlert& a : outcome.alerts) {
-      if (a.undone > 0) actions_ -= a.undone;
-      if (!a.candidates.empty()) asked_ = static_cast<std::size_t>(std::max(a.board, 1) - 1);
-      printer_.alert(a);
-    }
-    for (const table::WatchedAction& a : outcome.actions) printer_.action(a);
-    actions_ += static_cast<int>(outcome.actions.size());
-  }
-
-  /// The board with an alert in force, the one that asked last before others; the first one when there is none.
-  [[nodiscard]] std::size_t alerted() const {
-    if (watcher_.status(asked_).alert) return asked_;
-    for (std::size_t board = 0; board < watcher_.boards(); ++board)
-      if (watcher_.status(board).alert) return board;
-    return 0;
-  }
-
-  /// Takes what has been typed. A recording waits for the person at the terminal to answer a question; a camera cannot.
-  /// What another program writes is answers, so it is read while an alert is in force.
-  void listen() {
-    while (stop_asked == 0 && !typed_.ended()) {
-      const std::size_t board = alerted();
-      const auto& alert = watcher_.status(board).alert;
-      const bool question = alert && !alert->candidates.empty();
-      if (!alert && !typed_.terminal()) return;
-      const std::pair asked{board, question ? alert->frame : -1};
-      const bool wait = question && typed_.terminal() && !sources_.live() && asked_at_ != asked;
-      if (wait) std::fprintf(stderr, "Which was played? Its number, or an action; Enter to go on without an answer.\n");
-      std::optional<std::string> line = typed_.next();
-      while (wait && !line && stop_asked == 0 && !typed_.ended()) line = typed_.next(200);
-      if (!line) return;
-      if (question) asked_at_ = asked;
-      if (!line->empty()) obey(board, *line);
-    }
-  }
-
-  /// A candidate's number, `undo` with how many steps, or an action.
-  void obey(std::size_t board, const std::string& line) {
-    const auto& alert = watcher_.status(board).alert;
-    const bool number =
-        line.size() < 3 && std::all_of(line.begin(), line.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
-    if (number) {
-      const auto chosen = static_cast<std::size_t>(std::stoi(line));
-      if (!alert || chosen < 1 || chosen > alert->candidates.size()) {
-        std::fprintf(stderr, "There is no answer %s to choose.\n", line.c_str());
-        return;
-      }
-      const std::vector<std::string> actions = alert->candidates[chosen - 1].actions;
-      return take(watcher_.answer(board, actions));
-    }
-    if (line.rfind("undo", 0) == 0 && (line.size() == 4 || line[4] == ' ')) {
-      const int steps = std::max(1, std::atoi(line.c_str() + 4));
-      const json reply = session_.undo(steps, {"hand", frame_, 1});
-      if (!reply.value("ok", false)) {
-        std::fprintf(stderr, "%s\n", reply["error"].value("message", "Nothing can be taken back.").c_str());
-        return;
-      }
-      watcher_.game_changed();
-      printer_.alert(
-          {frame_, "correct", "Taken back; the board is to show the game as it was.", "", to_be_done(), {}, steps});
-      actions_ -= steps;
-      return;
-    }
-    // An action that names its seat names its board.
-    const bool seat = line.find(':') < 3;
-    take(watcher_.answer(seat ? std::min(table::board_of(line), watcher_.boards() - 1) : board, {line}));
-  }
-
-  /// What hands have to do on all boards.
-  [[nodiscard]] std::vector<table::WatchFix> to_be_done() const {
-    std::vector<table::WatchFix> list;
-    const Game& game = *session_.game();
-    for (std::size_t board = 0; board < game.boards(); ++board)
-      for (table::WatchFix& fix : table::as_told(game.rules(board), instructions(game, board)))
-        list.push_back(std::move(fix));
-    return list;
-  }
-
-  table::Session& session_;
-  table::TableWatcher watcher_;
-  table::BoardSources sources_;
-  WatchPrinter printer_;
-  TypedLines typed_;
-  std::vector<table::WatchReport> reports_;  // one a board; none: not wanted
-  bool trace_ = false;
-  std::vector<bool> found_;
-  std::int64_t frame_ = 0, pictures_ = 0;  // the number of the picture seen last; how many there were
-  std::size_t asked_ = 0;                  // the board that asked last
-  std::pair<std::size_t, std::int64_t> asked_at_{0, -1};
-  int actions_ = 0;
-};
 
 /// How each board is watched; why not when the options do not fit.
 tl::expected<std::vector<table::WatchOptions>, Mistake> watch_options(const WatchCommand& command,
@@ -320,9 +158,9 @@ int watch(const WatchCommand& command) {
   }
   if (fresh)
     if (const auto error = open_game(session, command)) return fail(error->message, error->status);
-  Watching watching(session, std::move(*options), std::move(*sources), command, std::move(reports));
+  Watching watching(session, std::move(*options), std::move(*sources), {command.jsonl, command.trace},
+                    std::move(reports));
   const auto begin = std::chrono::steady_clock::now();
-  stop_asked = 0;
   const auto before_int = std::signal(SIGINT, ask_to_stop);
   const auto before_term = std::signal(SIGTERM, ask_to_stop);
   int status = watching.run();

@@ -40,6 +40,7 @@ void WatchPrinter::alert(const table::WatchAlert& a) const {
     if (!a.rule.empty()) line["rule"] = a.rule;
     if (!a.candidates.empty()) line["candidates"] = table::candidates_json(a);
     if (a.undone > 0) line["undone"] = a.undone;
+    if (a.recorded > 0) line["recorded"] = a.recorded;
     if (a.board > 0) line["board"] = a.board;
     std::cout << text::dump(line) << std::endl;
     return;

@@ -28,6 +28,8 @@ WatchOutcome TableWatcher::feed(std::size_t board, const cv::Mat& picture, std::
   return told(board, watchers_[board].feed(picture, frame, at));
 }
 
+WatchOutcome TableWatcher::finish(std::size_t board) { return told(board, watchers_[board].finish()); }
+
 WatchOutcome TableWatcher::answer(std::size_t board, const std::vector<std::string>& actions) {
   return told(board, watchers_[board].answer(actions));
 }

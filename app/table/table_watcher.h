@@ -21,6 +21,8 @@ class TableWatcher {
   [[nodiscard]] std::size_t boards() const { return watchers_.size(); }
   /// Takes the next picture of the board, counted from 0. See Watcher::feed.
   WatchOutcome feed(std::size_t board, const cv::Mat& picture, std::int64_t frame, std::chrono::milliseconds at = {});
+  /// See Watcher::finish.
+  WatchOutcome finish(std::size_t board);
   /// See Watcher::answer; an action that names no seat is of who is to act at the board.
   WatchOutcome answer(std::size_t board, const std::vector<std::string>& actions);
   /// See Watcher::game_changed.

@@ -167,32 +167,20 @@ bool Watcher::State::went_past(const Look& look, const Circumstances& how) const
 void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation& chosen, double p, bool guessed,
                           bool gone_past, bool other_light) {
   const Explanation taken = chosen;
-  std::vector<observing::Candidate> candidates{{{taken.actions.back()}, p}};
-  std::vector<std::string> others;
-  if (guessed) {
-    double rest = 0;
-    for (const Explanation& one : look.seen.list)
-      if (one.actions.size() == taken.actions.size() && look_alike(one, taken)) {
-        others.push_back(one.actions.back());
-        if (one.actions == taken.actions) continue;
-        rest += one.likely;
-        candidates.push_back({{one.actions.back()}, one.likely});
-      }
-    for (size_t i = 1; i < candidates.size(); ++i) candidates[i].probability *= (1 - p) / rest;
-    doubts.open(taken.actions.back(), others);
-  }
+  const auto candidates = guessed ? alike(look.seen.list, taken, p) : std::vector<observing::Candidate>();
+  const size_t sure = guessed ? taken.actions.size() - candidates.front().actions.size() : 0;
+  const auto doubtful = taken.actions.begin() + static_cast<long>(sure);
+  if (sure > 0 && !record(out, {taken.actions.begin(), doubtful}, p, "camera")) return;
+  if (guessed) doubts.open(*doubtful, first_actions(candidates));
   if (gone_past) doubts.open(taken.actions.front(), question);
-  if (!record(out, taken.actions, p, "camera")) return;
+  if (!record(out, {doubtful, taken.actions.end()}, p, "camera")) return;
   if (!look.hand && !other_light && !ways[look.seen.way].reader.flat())
     leaning.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
   for (const vision::ChangedCell& cell : taken.change) stances.cells.erase(cell.cell);
   for (const auto& [cell, stance] : taken.fit.stances) stances.cells[cell] = stance;
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
   in_order();
-  if (guessed) {
-    ask_afterwards(out, std::move(candidates), "It cannot be seen which of these was played");
-    guess = Guess{taken.actions.back(), others};
-  }
+  if (guessed) ask_afterwards(out, candidates, "It cannot be seen which of these was played");
   if (other_light) return;
   keep_what_follows(look, taken);
   if (look.hand || !look.again || look.moving > kMovesLittle)
@@ -250,9 +238,10 @@ bool Watcher::State::plainly_a_hand(const vision::StillnessReport& calm) const {
 /// True when something from beyond the board is over it.
 bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
   // Looking at every picture of a film would cost much and tell little.
-  if (!compare && compared_at.count() > 0 && at >= compared_at && at - compared_at < kBetweenLooks) return hand_over;
+  if (!compare && !last_of_all && compared_at.count() > 0 && at >= compared_at && at - compared_at < kBetweenLooks)
+    return hand_over;
   compared_at = at;
-  plain_arms = plain_arms < kMostPlain && plainly_a_hand(calm) ? plain_arms + 1 : 0;
+  plain_arms = !last_of_all && plain_arms < kMostPlain && plainly_a_hand(calm) ? plain_arms + 1 : 0;
   if (plain_arms > 0) {
     seen_before.reset();
     return true;
@@ -296,7 +285,10 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     look.strange.reaching = look.strange.touching = look.strange.nearby = 0;
   }
   if (look.hand && resting.beyond(kHandAtRest)) look_beside_hand(look);
-  look.again = seen_before == look.seen.list.front().actions;
+  // A picture does not bear itself out.
+  const bool same = std::exchange(compared_frame, status.frame) == status.frame && last_of_all;
+  look.again = same ? compared_again : seen_before == look.seen.list.front().actions;
+  compared_again = look.again;
   seen_before = look.seen.list.front().actions;
   status.decision = noted(look, calm);
   if (!trail.empty() && follow(out, look)) return look.hand;
@@ -357,7 +349,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
       told->p < options.accept_at_once) {
     decision.why = "Likely, but much else has changed: a second look will tell.";
     decision.probability = p;
-    return unexplained.see(at);
+    return last_of_all ? in_doubt(out, look.seen, p, one_of_these) : unexplained.see(at);
   }
   // What a pawn became may never be seen: the likeliest is recorded, and it is asked about.
   const bool guessed = p < options.accept && told->p >= options.accept && !look.hand;
@@ -380,7 +372,8 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   if (decision.taken) return take(out, look, *chosen, p, guessed, gone_past, told->other_light);
   if (look.hand) {
     if (shown_anew(out, look)) return;
-    if (lit_not_touched(look)) played_in_other_light(out, look);
+    if (lit_not_touched(look) && played_in_other_light(out, look)) return;
+    if (last_of_all && one_of_these >= kLeastToAsk) in_doubt(out, look.seen, p, one_of_these);
     return;
   }
   if (untouched && by_looks(out, look, kNearlyAsWell)) return;

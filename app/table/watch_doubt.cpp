@@ -15,11 +15,29 @@ using observing::Observation;
 namespace {
 
 constexpr std::size_t kMostOffered = 5;  // of a question
-constexpr double kLeastToAsk = 0.4;      // probability from which the best explanation is worth a question
 constexpr double kSoftness = 0.02;       // nats of many pixels to nats of what is independent
 constexpr double kBetweenSquares = 0.3;  // squares off the middle, from which a piece may be meant for the next square
 
 }  // namespace
+
+std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, const Explanation& taken, double p) {
+  std::vector<const Explanation*> others;
+  size_t first = taken.actions.size() - 1;
+  double rest = 0;
+  for (const Explanation& one : list) {
+    if (one.actions.size() != taken.actions.size() || one.actions == taken.actions || !look_alike(one, taken)) continue;
+    const auto differs = std::mismatch(taken.actions.begin(), taken.actions.end(), one.actions.begin()).first;
+    first = std::min(first, static_cast<size_t>(differs - taken.actions.begin()));
+    others.push_back(&one);
+    rest += one.likely;
+  }
+  const auto from = [&](const Explanation& one) {
+    return std::vector<std::string>(one.actions.begin() + static_cast<long>(first), one.actions.end());
+  };
+  std::vector<observing::Candidate> found{{from(taken), p}};
+  for (const Explanation* one : others) found.push_back({from(*one), (1 - p) * one->likely / rest});
+  return found;
+}
 
 /// Which of the explanations that change the same cells: what a pawn became is told by its shape, else by custom.
 std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Seen& seen, const Explanation& first,
@@ -74,9 +92,34 @@ int Watcher::State::looks_like(const Seen& seen) {
 
 void Watcher::State::ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates,
                                     const std::string& what) {
-  const std::string recorded = candidates.front().actions.front();
-  alert(out, "ambiguous", what + "; " + recorded + " has been recorded. Say so if it was another.",
-        {.candidates = std::move(candidates)});
+  const std::vector<std::string> taken = candidates.front().actions;
+  Guess made{taken, {}};
+  for (const observing::Candidate& one : candidates)
+    if (one.actions != taken) made.others.push_back(one.actions);
+  alert(out, "ambiguous", what + "; " + taken.front() + " has been recorded. Say so if it was another.",
+        {.candidates = std::move(candidates), .recorded = static_cast<int>(taken.size())});
+  guess = std::move(made);
+}
+
+/// What was recorded last was a guess, and `named` names one of its alternatives: it is taken back, and `named` becomes
+/// all that is to be recorded in its place. True when nothing is to be recorded: it says what was guessed.
+bool Watcher::State::take_back_guess(WatchOutcome& out, std::vector<std::string>& named) {
+  const auto made = std::exchange(guess, std::nullopt);
+  if (!made || named.empty()) return false;
+  // The action in doubt is enough; what followed it is known.
+  const auto is_named = [&](const std::vector<std::string>& one) {
+    return named == one || (named.size() == 1 && named.front() == one.front());
+  };
+  if (is_named(made->taken)) return true;
+  const auto other = std::find_if(made->others.begin(), made->others.end(), is_named);
+  if (other == made->others.end()) return false;
+  const int back = static_cast<int>(made->taken.size());
+  if (!session.undo(back, {"hand", status.frame, 1}).value("ok", false)) return false;
+  update_game();
+  alert(out, "correct", made->taken.front() + " is taken back: it was " + other->front() + ".", {.undone = back});
+  status.alert.reset();
+  named = *other;
+  return false;
 }
 
 void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these) {
@@ -145,17 +188,9 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   std::vector<std::string> said;
   said.reserve(actions.size());
   for (const std::string& action : actions) said.push_back(game_action(s.game(), action, s.options.board));
-  if (const auto guess = std::exchange(s.guess, std::nullopt); guess && said.size() == 1) {
-    if (said.front() == guess->taken) {
-      s.in_order();
-      return out;
-    }
-    if (std::find(guess->others.begin(), guess->others.end(), said.front()) != guess->others.end() &&
-        s.session.undo(1, {"hand", s.status.frame, 1}).value("ok", false)) {
-      s.update_game();
-      s.alert(out, "correct", guess->taken + " is taken back: it was " + said.front() + ".", {.undone = 1});
-      s.status.alert.reset();
-    }
+  if (s.take_back_guess(out, said)) {
+    s.in_order();
+    return out;
   }
   const vision::Labels before = s.pieces;
   if (!s.record(out, said, 1, "hand")) return out;

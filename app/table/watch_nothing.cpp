@@ -94,10 +94,19 @@ bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) 
   if (decision.taken) {
     faintly_seen.clear();
     take(out, look, *chosen, decision.probability, false, false, true);
+  } else if (last_of_all) {
+    in_doubt(out, *shown, decision.probability, decision.probability);
   } else {
     unexplained.see(at);
   }
   return true;
+}
+
+/// Share of the pieces that must look like their army's others in a picture from which looks are learnt anew. Tiles of
+/// one colour never do as well as figures; as well as they did is enough.
+double Watcher::State::armies_to_show(const Way& way) {
+  constexpr double kArmies = 0.95;
+  return std::min(kArmies, way.reader.report().armies);
 }
 
 /// The light is another, and its shadows fall elsewhere: no edge need be where it was. The picture may still tell by
@@ -108,7 +117,6 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   constexpr std::size_t kMost = 9;     // tables that are tried: each costs as much as reading the board
   constexpr double kOther = 0.8;       // squares that may look other than they should
   constexpr double kLead = 0.5;        // squares by which every other table fits less
-  constexpr double kArmies = 0.95;     // share of the pieces that must look like their army's others
   constexpr double kShownAnew = 0.95;  // probability of what is shown so
   if (look.moving > kMovesLittle || to_be_done || by_tags() || !much_in_other_light(look)) return false;
   // A hand is not to be learnt as the board.
@@ -144,7 +152,7 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   const vision::LearningReport& report = learnt->report();
   const auto cells = static_cast<double>(status.board->cells().size());
   if ((1 - report.occupancy) * cells > kOther || (report.occupancy - second) * cells < kLead ||
-      !report.missing.empty() || report.armies < kArmies)
+      !report.missing.empty() || report.armies < armies_to_show(way))
     return false;
   // A shadow may be that of a hand which is about to play.
   if (best == &before) return false;
@@ -170,7 +178,7 @@ void Watcher::State::settle_light(const Look& look) {
 
 /// Is it worth a word that this look is not explained? A hand that works shows something else in every picture.
 bool Watcher::State::settled(const Look& look) const {
-  return look.at_rest || look.again || unexplained.beyond(kNeverAtRest);
+  return look.at_rest || look.again || last_of_all || unexplained.beyond(kNeverAtRest);
 }
 
 /// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that

@@ -86,6 +86,13 @@ std::vector<Candidate> candidates_of(const Observation& seen) {
   return all;
 }
 
+std::vector<std::string> first_actions(const std::vector<Candidate>& candidates) {
+  std::vector<std::string> all;
+  for (const Candidate& one : candidates)
+    if (std::find(all.begin(), all.end(), one.actions.front()) == all.end()) all.push_back(one.actions.front());
+  return all;
+}
+
 std::vector<WatchFix> as_told(const Rules& rules, const Instructions& fixes) {
   std::vector<WatchFix> list;
   for (const Instruction& item : fixes) {
@@ -173,7 +180,7 @@ bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<st
 
 void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
   unexplained.see(at);
-  if (!unexplained.beyond(is_question(seen) ? kBeforeQuestion : kBeforeAlert)) return;
+  if (!last_of_all && !unexplained.beyond(is_question(seen) ? kBeforeQuestion : kBeforeAlert)) return;
   // Whoever takes a set-up off the board wants to know what the new pieces look like.
   tell_shapes();
   status.stage = WatchStatus::Stage::asking;

@@ -66,7 +66,7 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
                                bool nearly) {
   status.stage = WatchStatus::Stage::starting;
   unexplained.see(at);
-  if (!unexplained.beyond(kBeforeAlert)) return;
+  if (!last_of_all && !unexplained.beyond(kBeforeAlert)) return;
   const vision::LearningReport& report = reader.report();
   const auto& doubtful = report.doubtful;
   const auto missing = [&](Cell cell) {
@@ -128,6 +128,7 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   const double unseen =
       static_cast<double>(report.missing.size()) / static_cast<double>(std::max<size_t>(1, pieces.size()));
   if (report.occupancy < kNearlyShows || unseen > kMostUnseen || reader.contrary() || to_be_done) return false;
+  if (last_of_all) return false;  // a picture does not bear itself out
   // A hand is elsewhere in the next picture; what hardly stands out stays where it is.
   const std::set<Cell> looks_other(report.doubtful.begin(), report.doubtful.end());
   if (!much_alike(looks_other, std::exchange(hardly_seen, looks_other))) hardly.end();

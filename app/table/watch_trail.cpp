@@ -104,15 +104,17 @@ void Watcher::State::take_from_trail(WatchOutcome& out, const Look& look) {
   const bool doubtful = count == 0 && best.actions.size() > 1;
   std::vector<observing::Candidate> candidates;
   if (doubtful) {
-    std::vector<std::string> others;
     for (const Course& course : trail.courses()) {
       if (course.actions.empty()) continue;
       const std::string& first = course.actions.front();
-      if (std::find(others.begin(), others.end(), first) != others.end()) continue;
-      others.push_back(first);
-      candidates.push_back({{first}, trail.share_of({first})});
+      const auto known = first_actions(candidates);
+      if (std::find(known.begin(), known.end(), first) != known.end()) continue;
+      // What came after it is seen better than it is.
+      std::vector<std::string> all = best.actions;
+      all.front() = first;
+      candidates.push_back({course.actions.size() < all.size() ? all : course.actions, trail.share_of({first})});
     }
-    doubts.open(best.actions.front(), others);
+    doubts.open(best.actions.front(), first_actions(candidates));
     count = best.actions.size();
     status.decision->why = "The game has gone on past something that cannot be told; the likeliest.";
   }

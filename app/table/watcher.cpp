@@ -66,8 +66,9 @@ void Watcher::State::forget_board() {
 }
 
 void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std::string& message, Particulars more) {
-  WatchAlert a{status.frame, what, message, std::move(more.rule), std::move(more.fixes), std::move(more.candidates),
-               more.undone};
+  WatchAlert a{
+      status.frame, what,         message, std::move(more.rule), std::move(more.fixes), std::move(more.candidates),
+      more.undone,  more.recorded};
   if (game().joined()) a.board = static_cast<int>(options.board) + 1;
   a.lasts = what != "camera-moved" && what != "tags";
   if (a.lasts) {
@@ -220,13 +221,13 @@ void Watcher::State::nothing_new(bool at_rest) {
 /// game's position as well as the one did that was learnt from, what the pieces look like is learnt from it anew. A
 /// single piece that stands elsewhere spoils that.
 bool Watcher::State::learn_anew() {
-  constexpr double kAsWell = 0.005, kArmies = 0.95;
+  constexpr double kAsWell = 0.005;
   const Labels labels = pieces;
   for (size_t w = 0; w < ways.size(); ++w) {
     vision::TaggedReader reader = ways[w].reader.anew(picture, plane->turned(ways[w].quarters), labels);
     const vision::LearningReport& report = reader.report();
     if (report.occupancy < std::max(kShowsPosition, ways[w].reader.report().occupancy - kAsWell)) continue;
-    if (report.armies < kArmies) continue;
+    if (report.armies < armies_to_show(ways[w])) continue;
     ways[w].reader = std::move(reader);
     if (w > 0) std::swap(ways[0], ways[w]);
     ways.erase(ways.begin() + 1, ways.end());
@@ -267,7 +268,7 @@ void Watcher::State::watch(WatchOutcome& out) {
   show(plane->turned(ways.empty() ? 0 : ways.front().quarters));
   if (ways.empty()) return start(out);
 
-  vision::StillnessReport calm = stillness.look(picture, *plane, landmarks);
+  const vision::StillnessReport& calm = last_calm = stillness.look(picture, *plane, landmarks);
   // The first picture of a camera may be unlike all others.
   const bool settling = begun_at && at.count() > 0 && at - *begun_at <= kSettles && calm.changed > kMoreThanAMove;
   const bool other_light =
@@ -375,6 +376,7 @@ void Watcher::game_changed() {
   if (s.status.board != before) s.forget_board();
   s.status.alert.reset();
   s.question.clear();
+  s.guess.reset();
   s.said.clear();
   s.doubts.clear();
   s.compare = true;

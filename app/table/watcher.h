@@ -77,6 +77,9 @@ struct WatchAlert {
   /// Of `correct`, when the watcher has mended the record itself: so many actions were taken back, those to be found in
   /// the outcome's `actions` played instead.
   int undone = 0;
+  /// Of `ambiguous`: so many actions, the last of the game, were recorded nevertheless. They are the first candidate,
+  /// and any other stands in their place: `answer` takes them back for it.
+  int recorded = 0;
   int board = 0;      ///< of joined boards the one it is about, from 1
   bool lasts = true;  ///< in force until it is settled; else it is told once
 };
@@ -152,6 +155,10 @@ class Watcher {
   /// Takes the next picture, 8-bit BGR. A picture of another size than the ones before starts the search anew. `at`:
   /// when it was taken, since the source was opened; 0 where nobody knows, then pictures are counted instead.
   WatchOutcome feed(const cv::Mat& picture, std::int64_t frame, std::chrono::milliseconds at = {});
+
+  /// No more pictures will come: what the last ones left open is asked, or told, without waiting for another look.
+  /// Should pictures come after all, the watching goes on.
+  WatchOutcome finish();
 
   /// A person's answer to what was asked, or a correction: these actions were played. Refused ones stop the list, with
   /// the refusal in `alerts`; what was recorded before stays.

@@ -69,6 +69,8 @@ inline constexpr double kLightExplains = 0.3;
 inline constexpr double kMovesLittle = 0.01;
 /// Share of the best explanation's score from which another explains nearly as well.
 inline constexpr double kNearlyAsWell = 0.8;
+/// Probability from which the best explanation is worth a question.
+inline constexpr double kLeastToAsk = 0.4;
 /// Area under the ROC curve from which on a picture shows the position wanted.
 inline constexpr double kShowsPosition = 0.93;
 
@@ -76,12 +78,20 @@ inline constexpr double kShowsPosition = 0.93;
 /// explains nothing.
 [[nodiscard]] std::vector<observing::Candidate> candidates_of(const observing::Observation& seen);
 
+/// The first actions, none of them empty, each once.
+[[nodiscard]] std::vector<std::string> first_actions(const std::vector<observing::Candidate>& candidates);
+
+/// What was taken, with the probability `p`, and what looks the same: of each the actions from the first in which they
+/// differ. What was taken is first.
+[[nodiscard]] std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, const Explanation& taken,
+                                                      double p);
+
 /// What an alert says beside its message.
 struct Particulars {
   std::string rule{};
   std::vector<WatchFix> fixes{};
   std::vector<observing::Candidate> candidates{};
-  int undone = 0;
+  int undone = 0, recorded = 0;
 };
 
 struct Watcher::State {
@@ -120,10 +130,11 @@ struct Watcher::State {
   std::pair<std::uint64_t, const Board*> futures_of;
   vision::Stances stances;
   vision::LeanFinder leaning;
-  // The action recorded last was the likeliest of several that look alike; an answer may name another.
+  // What was recorded last was the likeliest of several; an answer may name another. Each of them is a list: the action
+  // that is in doubt, and what was recorded after it.
   struct Guess {
-    std::string taken;
-    std::vector<std::string> others;
+    std::vector<std::string> taken;
+    std::vector<std::vector<std::string>> others;
   };
   std::optional<Guess> guess;
   std::set<std::string> said_squares;  // on which a person has said what stands, and the table has not shown it yet
@@ -131,9 +142,13 @@ struct Watcher::State {
   bool filmed = false;                                           // there is more than one picture of a position
   std::optional<std::vector<std::string>> seen_before;           // what the look before this one was explained by
   std::vector<std::string> faintly_seen;  // what faint edges showed in the look before this one, in another light
-  int plain_arms = 0;                     // pictures in a row that show plainly that a hand is over the board
-  int light_looks = 0;                    // looks in which only the light was another
-  int anew_looks = 0, anew_tried = 0;     // at rest in another light since all was in order, and when last learnt anew
+  // The picture compared last, how it was compared, and whether it is the last one of all, looked at once more.
+  std::int64_t compared_frame = -1;
+  bool compared_again = false, last_of_all = false;
+  vision::StillnessReport last_calm;
+  int plain_arms = 0;                  // pictures in a row that show plainly that a hand is over the board
+  int light_looks = 0;                 // looks in which only the light was another
+  int anew_looks = 0, anew_tried = 0;  // at rest in another light since all was in order, and when last learnt anew
   std::int64_t light_look_at = -100;
   std::chrono::milliseconds compared_at{0}, adapted_at{0};
   std::optional<std::chrono::milliseconds> begun_at;  // until something is recorded
@@ -232,6 +247,7 @@ struct Watcher::State {
   [[nodiscard]] std::optional<Seen> shown_faintly(const Look& look);
   bool played_in_other_light(WatchOutcome& out, const Look& look);
   bool shown_anew(WatchOutcome& out, const Look& look);
+  [[nodiscard]] static double armies_to_show(const Way& way);
   [[nodiscard]] static bool much_in_other_light(const Look& look);
   [[nodiscard]] bool edges_stay(const Look& look);
   [[nodiscard]] bool lit_not_touched(const Look& look);
@@ -261,8 +277,12 @@ struct Watcher::State {
   void read_ways();
   bool by_looks(WatchOutcome& out, const Look& look, double nearly);
   void not_in_step(WatchOutcome& out, bool at_rest);
-  /// Tells that the first of them has been recorded, and that it may have been another. `what` begins the sentence.
+  /// Tells that the first of them are the actions recorded last, and that it may have been others. `what` begins the
+  /// sentence.
   void ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates, const std::string& what);
+  [[nodiscard]] bool take_back_guess(WatchOutcome& out, std::vector<std::string>& named);
+  void finish(WatchOutcome& out);
+  void ask_of_trail(WatchOutcome& out);
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
   [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, const Explanation& best,
                                                                         bool hand);

@@ -127,9 +127,23 @@ void Camera::closed() {
 }
 
 void Camera::answer(const QStringList& actions) {
+  const auto asked = view_.alert;
   table_->dismiss(key("watch"));
+  const db::Origin origin{source_.toStdString(), view_.frame, {}};
+  // The likeliest answer has been recorded; another is to take its place.
+  if (asked && asked->recorded > 0 && seenAt_ == table_->steps()) {
+    std::vector<std::string> said;
+    for (const QString& action : actions) said.push_back(action.toStdString());
+    if (said == asked->candidates.front().actions) {
+      view_.alert.reset();
+      reader()->confirm();
+      Q_EMIT viewChanged();
+      return;
+    }
+    if (!table_->takeBack(asked->recorded, origin)) return;
+  }
   for (const QString& action : actions) {
-    if (!table_->record(action, db::Origin{source_.toStdString(), view_.frame, {}})) return;
+    if (!table_->record(action, origin)) return;
   }
 }
 

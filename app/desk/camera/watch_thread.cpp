@@ -50,7 +50,10 @@ WatchThread::WatchThread(Told told) : told_(std::move(told)), session_(":memory:
         const QSize size(shot.frame.picture.cols, shot.frame.picture.rows);
         for (const std::size_t board : shot.boards) told_.picture(board, picture, size, shot.after);
       },
-      told_.gap);
+      [this](const table::BoardSources::Gap& gap, std::uint64_t change) {
+        if (gap.why.gap == vision::FrameGap::ended) over_ = true;
+        told_.gap(gap, change);
+      });
   thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
 }
 
@@ -76,6 +79,12 @@ void WatchThread::begin() {
 
 void WatchThread::game(std::vector<nlohmann::json> requests) {
   order([this, all = std::move(requests)] { play(all); });
+}
+
+void WatchThread::confirm() {
+  order([this] {
+    if (watcher_) watcher_->game_changed();
+  });
 }
 
 WatchThread::Place& WatchThread::place(std::size_t board) {
@@ -130,7 +139,7 @@ void WatchThread::relocate(std::size_t board, std::optional<calibration::Corners
 TableView WatchThread::tableIn(std::size_t number, const std::string& name,
                                const std::optional<calibration::Corners>& corners) {
   const Place& here = place(number);
-  const cv::Mat& picture = here.latest;
+  const cv::Mat& picture = here.latest.picture;
   const table::WatchOptions& options = here.options;
   TableView view;
   view.change = here.since;
@@ -313,7 +322,19 @@ void WatchThread::read(std::size_t board, const vision::Frame& frame) {
     place(board).sharpness = deviation[0] * deviation[0];
     place(board).brightness = cv::mean(grey)[0];
   }
-  const table::WatchOutcome outcome = watcher_->feed(board, frame.picture, frame.number, frame.at);
+  tell(board, watcher_->feed(board, frame.picture, frame.number, frame.at), frame);
+}
+
+/// No more pictures come: what the last ones left open.
+void WatchThread::finish() {
+  if (!watcher_) return;
+  for (std::size_t board = 0; board < std::min(watcher_->boards(), places_.size()); ++board) {
+    const Place& here = place(board);
+    if (!here.latest.picture.empty() && !here.collector) tell(board, watcher_->finish(board), here.latest);
+  }
+}
+
+void WatchThread::tell(std::size_t board, const table::WatchOutcome& outcome, const vision::Frame& frame) {
   const auto before = static_cast<int>(played_.size());
   int ply = before;
   for (const table::WatchAlert& alert : outcome.alerts) {
@@ -336,15 +357,20 @@ void WatchThread::carryOut() {
 }
 
 void WatchThread::step() {
+  // The last picture is handed over before it is told that there is none after it.
+  const bool over = over_;
   auto shot = pump_->take(std::chrono::milliseconds(50));
   // What was ordered before the picture was taken holds for it; there may be only this one.
   carryOut();
   if (shot) std::erase_if(shot->boards, [&](std::size_t board) { return shot->after < place(board).since; });
   if (shot)
-    for (const std::size_t board : shot->boards) place(board).latest = shot->frame.picture;
+    for (const std::size_t board : shot->boards) place(board).latest = shot->frame;
   for (Place& one : places_)
-    if (one.inspection && !one.latest.empty()) std::exchange(one.inspection, nullptr)();
-  if (!shot) return;
+    if (one.inspection && !one.latest.picture.empty()) std::exchange(one.inspection, nullptr)();
+  if (!shot) {
+    if (over && over_.exchange(false)) finish();
+    return;
+  }
   // Who holds the calibration board before the camera does not play meanwhile.
   const auto measured = [this](std::size_t board) { return place(board).collector.has_value(); };
   if (std::any_of(shot->boards.begin(), shot->boards.end(), measured)) {

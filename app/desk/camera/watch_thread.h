@@ -4,6 +4,7 @@
 #include <QImage>
 #include <QPolygonF>
 #include <QString>
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -109,6 +110,8 @@ class WatchThread {
 
   /// The game is this now (see Session::requests). Only what is new is played when it goes on from before.
   void game(std::vector<nlohmann::json> requests);
+  /// What was recorded though it was in doubt is what was played, a person says.
+  void confirm();
   void relocate(std::size_t board, std::optional<calibration::Corners> corners);
   void hint(std::size_t board, std::optional<vision::PictureSide> south);
   /// Looks for a board in the latest picture, or takes these corners, with or without a game; told with Told::table.
@@ -145,7 +148,7 @@ class WatchThread {
     std::uint64_t since = 0;  ///< the last change of its source: pictures of before are not its own
     table::WatchOptions options;
     double brightness = 0, sharpness = 0;
-    cv::Mat latest;                             ///< the picture taken last
+    vision::Frame latest;                       ///< the picture taken last
     std::optional<calibration::Corners> found;  ///< where the watcher has seen the board last, the way round it lies
     std::function<void()> inspection;           ///< waits for a picture
     std::optional<calibration::LensCollector> collector;
@@ -163,6 +166,8 @@ class WatchThread {
   std::uint64_t change(std::size_t board, std::function<void(table::BoardSources&, std::uint64_t)> how);
   void play(const std::vector<nlohmann::json>& requests);
   void read(std::size_t board, const vision::Frame& frame);
+  void finish();
+  void tell(std::size_t board, const table::WatchOutcome& outcome, const vision::Frame& frame);
   void seeLens(std::size_t board, const vision::Frame& frame);
   void measureLens(std::size_t board);
   [[nodiscard]] WatchView view(std::size_t board, const vision::Frame& frame);
@@ -179,7 +184,8 @@ class WatchThread {
   std::vector<Order> changing_;  // of sources, in the pump
   std::mutex mutex_;
   std::vector<Order> orders_;
-  std::uint64_t changes_ = 0;  // as many as the pump was given
+  std::uint64_t changes_ = 0;      // as many as the pump was given
+  std::atomic<bool> over_{false};  // no source has a picture left, and what the last ones leave open is not told yet
   std::unique_ptr<FramePump> pump_;
   std::jthread thread_;
 };
