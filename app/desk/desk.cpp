@@ -5,18 +5,17 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QQmlContext>
 #include <QQuickStyle>
 #include <QScreen>
 #include <algorithm>
 #include <utility>
 
-#include "app/desk/items/board_item.h"
-#include "app/desk/items/icon_item.h"
-#include "app/desk/items/overlay_item.h"
-#include "app/desk/items/piece_item.h"
-#include "app/desk/items/video_item.h"
+#include "app/desk/look/english.h"
+#include "app/desk/running.h"
 #include "app/desk/variant.h"
+
+// Written by the build from the types that declare themselves.
+void qml_register_types_Arbiter();
 
 namespace arbiter::desk {
 
@@ -34,26 +33,15 @@ void prepareLook() {
   font.setHintingPreference(QFont::PreferNoHinting);
   QGuiApplication::setFont(font);
   QFont::insertSubstitution("Inter", "DejaVu Sans");
-  qmlRegisterType<BoardItem>("Arbiter", 1, 0, "BoardItem");
-  qmlRegisterType<PieceItem>("Arbiter", 1, 0, "PieceItem");
-  qmlRegisterType<BadgeItem>("Arbiter", 1, 0, "BadgeItem");
-  qmlRegisterType<IconItem>("Arbiter", 1, 0, "IconItem");
-  qmlRegisterType<OverlayItem>("Arbiter", 1, 0, "OverlayItem");
-  qmlRegisterUncreatableType<Camera>("Arbiter", 1, 0, "Camera", "comes from the program");
-  qmlRegisterUncreatableType<LensSetup>("Arbiter", 1, 0, "LensSetup", "comes from the program");
-  qmlRegisterType<VideoItem>("Arbiter", 1, 0, "VideoItem");
-  qmlRegisterUncreatableType<Cameras>("Arbiter", 1, 0, "Cameras", "comes from the program");
-  qmlRegisterUncreatableType<TableBoard>("Arbiter", 1, 0, "TableBoard", "comes from the program");
-  qmlRegisterUncreatableType<PieceModel>("Arbiter", 1, 0, "PieceModel", "comes from the program");
-  qmlRegisterUncreatableType<LogModel>("Arbiter", 1, 0, "LogModel", "comes from the program");
-  qmlRegisterUncreatableType<Choices>("Arbiter", 1, 0, "Choices", "comes from the program");
-  qmlRegisterUncreatableType<GameClock>("Arbiter", 1, 0, "GameClock", "comes from the program");
-  qmlRegisterUncreatableType<Rows>("Arbiter", 1, 0, "Rows", "comes from the program");
-  qmlRegisterUncreatableType<PositionEditor>("Arbiter", 1, 0, "PositionEditor", "comes from the program");
+  speakEnglish();
+  // The module lies in a library: without a word of it the linker would leave its registration out.
+  volatile auto registration = &qml_register_types_Arbiter;
+  Q_UNUSED(registration)
 }
 
 Desk::Desk(const Options& options, table::Referee referee)
     : options_(options),
+      settings_(&theme_, &language_, options.theme, options.language),
       table_(options.database, nullptr, std::move(referee)),
       setup_(&table_),
       library_(options.database),
@@ -69,6 +57,7 @@ Desk::Desk(const Options& options, table::Referee referee)
       paperSheets_(options.database, &table_, &setup_, &club_),
       eventForm_(&club_),
       cameras_(&table_) {
+  QObject::connect(&language_, &Language::changed, &engine_, [this] { retranslate(); });
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
   QObject::connect(&gameFiles_, &GameFiles::kept, &library_, &Library::refresh);
   QObject::connect(&table_, &Table::resumed, &cameras_, [this] {
@@ -83,6 +72,19 @@ Desk::~Desk() {
   // would write to what is gone.
   delete window_;
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+void Desk::retranslate() {
+  table_.retranslate();
+  cameras_.retranslate();
+  Q_EMIT setup_.changed();
+  Q_EMIT editor_.edited();
+  Q_EMIT eventForm_.changed();
+  Q_EMIT gameFiles_.changed();
+  library_.refresh();
+  Q_EMIT club_.read();
+  Q_EMIT club_.changed();
+  engine_.retranslate();
 }
 
 std::string Desk::surplus(int boards) const {
@@ -136,28 +138,15 @@ std::string Desk::prepare() {
 }
 
 bool Desk::show() {
-  QQmlContext* context = engine_.rootContext();
-  context->setContextProperty("table", &table_);
-  context->setContextProperty("setup", &setup_);
-  context->setContextProperty("library", &library_);
-  context->setContextProperty("gameFiles", &gameFiles_);
-  context->setContextProperty("prints", &prints_);
-  context->setContextProperty("editor", &editor_);
-  context->setContextProperty("club", &club_);
-  context->setContextProperty("clubPlayers", &clubPlayers_);
-  context->setContextProperty("clubSeating", &clubSeating_);
-  context->setContextProperty("clubTables", &clubTables_);
-  context->setContextProperty("clubStandings", &clubStandings_);
-  context->setContextProperty("clubPeople", &clubPeople_);
-  context->setContextProperty("clubRatings", &clubRatings_);
-  context->setContextProperty("clubFiles", &clubFiles_);
-  context->setContextProperty("paperSheets", &paperSheets_);
-  context->setContextProperty("eventForm", &eventForm_);
-  context->setContextProperty("cameras", &cameras_);
+  const std::initializer_list<QObject*> shown = {
+      &theme_,      &language_,    &settings_,  &table_,       &setup_,       &library_,    &gameFiles_,
+      &prints_,     &editor_,      &club_,      &clubPlayers_, &clubSeating_, &clubTables_, &clubStandings_,
+      &clubPeople_, &clubRatings_, &clubFiles_, &paperSheets_, &eventForm_,   &cameras_};
+  for (QObject* object : shown) offer(engine_, object);
   engine_.setInitialProperties({{"page", table_.playing()           ? options_.page
                                          : options_.page == "table" ? "new"
                                                                     : options_.page}});
-  engine_.load(QUrl("qrc:/desk/qml/Main.qml"));
+  engine_.load(QUrl("qrc:/qt-project.org/imports/Arbiter/Main.qml"));
   if (engine_.rootObjects().isEmpty()) return false;
   window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
   if (window_ == nullptr) return false;

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/desk/camera/cameras.h"
+#include "app/desk/look/settings.h"
 #include "app/desk/models/club.h"
 #include "app/desk/models/club_files.h"
 #include "app/desk/models/club_people.h"
@@ -39,6 +40,9 @@ class Desk {
   /// Shows the window; false when its QML cannot be loaded (the reasons are on the standard error).
   [[nodiscard]] bool show();
 
+  [[nodiscard]] Theme& theme() { return theme_; }
+  [[nodiscard]] Language& language() { return language_; }
+  [[nodiscard]] Settings& settings() { return settings_; }
   [[nodiscard]] Table& table() { return table_; }
   [[nodiscard]] Setup& setup() { return setup_; }
   [[nodiscard]] Library& library() { return library_; }
@@ -52,15 +56,20 @@ class Desk {
   [[nodiscard]] QQuickWindow* window() const { return window_; }
 
  private:
+  /// Says everything again, in the language that was chosen meanwhile.
+  void retranslate();
   /// Why there are too many sources for a game on so many boards; empty: there are not.
   [[nodiscard]] std::string surplus(int boards) const;
 
   Options options_;
+  Theme theme_{nullptr};
+  Language language_{nullptr};
+  Settings settings_;
   Table table_;
   Setup setup_;
   Library library_;
   GameFiles gameFiles_;
-  Prints prints_;
+  Prints prints_{nullptr};
   Club club_;
   ClubPlayers clubPlayers_;
   ClubSeating clubSeating_;
@@ -71,7 +80,7 @@ class Desk {
   ClubFiles clubFiles_;
   PaperSheets paperSheets_;
   EventForm eventForm_;
-  PositionEditor editor_;
+  PositionEditor editor_{nullptr};
   Cameras cameras_;
   bool named_ = false;  ///< the game that is taken up next is watched by what the command line names
   QQmlApplicationEngine engine_;
@@ -82,7 +91,8 @@ class Desk {
 /// desktop).
 [[nodiscard]] double fontScale();
 
-/// Makes the look of the window the same everywhere: controls of our own, the typeface.
+/// Makes the look of the window the same everywhere: controls of our own, the typeface. The types of the module are
+/// known from then on.
 void prepareLook();
 
 }  // namespace arbiter::desk

@@ -47,7 +47,8 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   app.set_version_flag("--version", "arbiter-desk " + std::string(text::version()));
   Options options;
   std::vector<std::string> sources, values;
-  std::string rules, armies, position, database = db::default_path().string(), game, screenshot, moves, size;
+  std::string rules, armies, position, database = db::default_path().string(), game, screenshot, moves, size, theme,
+                                       language;
   std::string page = "table";
   app.add_option("--source", sources,
                  "What to watch: a camera's number, a film, a folder of pictures or an address; where the game joins "
@@ -62,7 +63,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   app.add_option("--screenshot", screenshot, "Write a picture of the window to this PNG file and end")
       ->group("Pictures of the window");
   app.add_option("--page", page, "What the picture shows")
-      ->check(CLI::IsMember({"table", "new", "games", "club", "camera"}))
+      ->check(CLI::IsMember({"table", "new", "games", "club", "camera", "settings"}))
       ->group("Pictures of the window");
   app.add_option("--moves", moves, "Actions to carry out first: \"d2d4; b5c5\"")->group("Pictures of the window");
   app.add_option("--after", options.after, "Seconds to wait before the picture")
@@ -72,6 +73,11 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
       ->check(CLI::Range(0, 100000))
       ->group("Pictures of the window");
   app.add_option("--size", size, "Size of the window: 1440x900")->group("Pictures of the window");
+  app.add_option("--theme", theme, "The window's colours for this time: system, light, dark or contrast")
+      ->check(CLI::IsMember({"system", "light", "dark", "contrast"}));
+  app.add_option("--language", language,
+                 "The window's language for this time: system, en, de, or pseudo (English made longer)")
+      ->check(CLI::IsMember({"system", "en", "de", "pseudo"}));
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -84,6 +90,8 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   options.database = database;
   options.screenshot = QString::fromStdString(screenshot);
   options.page = QString::fromStdString(page);
+  options.theme = QString::fromStdString(theme);
+  options.language = QString::fromStdString(language);
   options.moves = QString::fromStdString(moves);
   if (!rules.empty() && !RulesView(options.rules).known())
     return wrong("--rules: there is no game \"" + rules + "\"; `arbiter guide` lists them");

@@ -28,6 +28,7 @@ struct Options {
   double after = 0;  ///< seconds to wait before the picture is taken
   int atMove = 0;    ///< and first until so many moves have been made
   QSize size;
+  QString theme, language;  ///< instead of what was chosen, for this time; empty: that
 };
 
 /// Why the program ends at once: help was asked for (status 0) or something is wrong.

@@ -4,6 +4,8 @@
 #include <QMap>
 #include <QRegularExpression>
 
+#include "app/desk/said.h"
+#include "app/desk/variant.h"
 #include "app/table/game_text.h"
 
 namespace arbiter::desk::words {
@@ -11,12 +13,23 @@ namespace {
 
 using nlohmann::json;
 
-QString field(const json& object, const char* key) {
-  const auto found = object.find(key);
-  return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
-}
-
 QString plain(QString word) { return word.replace('-', ' ').replace('_', ' '); }
+
+/// Kinds of pieces that many games have. What is not here is said as its ruleset calls it.
+[[maybe_unused]] constexpr const char* kKinds[] = {
+    QT_TRANSLATE_NOOP("kinds", "king"),          QT_TRANSLATE_NOOP("kinds", "queen"),
+    QT_TRANSLATE_NOOP("kinds", "rook"),          QT_TRANSLATE_NOOP("kinds", "bishop"),
+    QT_TRANSLATE_NOOP("kinds", "knight"),        QT_TRANSLATE_NOOP("kinds", "pawn"),
+    QT_TRANSLATE_NOOP("kinds", "elephant"),      QT_TRANSLATE_NOOP("kinds", "cannon"),
+    QT_TRANSLATE_NOOP("kinds", "minister"),      QT_TRANSLATE_NOOP("kinds", "cardinal"),
+    QT_TRANSLATE_NOOP("kinds", "boat"),          QT_TRANSLATE_NOOP("kinds", "lance"),
+    QT_TRANSLATE_NOOP("kinds", "soldier"),       QT_TRANSLATE_NOOP("kinds", "chariot"),
+    QT_TRANSLATE_NOOP("kinds", "general"),       QT_TRANSLATE_NOOP("kinds", "advisor"),
+    QT_TRANSLATE_NOOP("kinds", "guard"),         QT_TRANSLATE_NOOP("kinds", "ferz"),
+    QT_TRANSLATE_NOOP("kinds", "counsellor"),    QT_TRANSLATE_NOOP("kinds", "alfil"),
+    QT_TRANSLATE_NOOP("kinds", "archbishop"),    QT_TRANSLATE_NOOP("kinds", "warrior"),
+    QT_TRANSLATE_NOOP("kinds", "horse"),         QT_TRANSLATE_NOOP("kinds", "gold general"),
+    QT_TRANSLATE_NOOP("kinds", "silver general")};
 
 const QRegularExpression& moveForm() {
   static const QRegularExpression kForm("^([a-z][0-9]+)(x?)([a-z][0-9]+)(?:=(.+))?$");
@@ -35,9 +48,38 @@ PieceName parsePiece(const QString& piece) {
 }
 
 QString seat(const QString& seat) {
-  static const QMap<QString, QString> kNames{{"S", "South"}, {"W", "West"}, {"N", "North"}, {"E", "East"}};
-  if (kNames.contains(seat) || seat.size() != 2 || !kNames.contains(seat.left(1))) return kNames.value(seat, seat);
-  return kNames.value(seat.left(1)) + " of board " + seat.mid(1);  // S2
+  const auto side = [](QChar letter) {
+    switch (letter.toLatin1()) {
+      case 'S':
+        return Said::tr("South");
+      case 'W':
+        return Said::tr("West");
+      case 'N':
+        return Said::tr("North");
+      case 'E':
+        return Said::tr("East");
+      default:
+        return QString();
+    }
+  };
+  if (seat.isEmpty() || seat.size() > 2 || side(seat[0]).isEmpty()) return seat;
+  return seat.size() == 1 ? side(seat[0]) : Said::tr("%1 of board %2").arg(side(seat[0]), seat.mid(1));  // S2
+}
+
+QString kind(const QString& kind) { return QCoreApplication::translate("kinds", plain(kind).toUtf8().constData()); }
+
+QString status(const QString& status) {
+  if (status == "playing") return Said::tr("playing");
+  if (status == "eliminated") return Said::tr("eliminated");
+  if (status == "resigned") return Said::tr("resigned");
+  if (status == "absent") return Said::tr("absent");
+  return status == "winner" ? Said::tr("winner") : status;
+}
+
+QString both(const QStringList& names) {
+  QString all = names.value(0);
+  for (qsizetype i = 1; i < names.size(); ++i) all = Said::tr("%1 and %2").arg(all, names[i]);
+  return all;
 }
 
 QString capital(QString text) {
@@ -49,10 +91,10 @@ QString title(const QString& word) { return capital(plain(word)); }
 
 QString piece(const QString& piece) {
   const PieceName name = parsePiece(piece);
-  if (name.army == "?") return "what stands there";
-  QString text = seat(name.army) + "'s " + (name.kind.isEmpty() ? QString("piece") : plain(name.kind));
-  if (name.controller != name.army) text += " (held by " + seat(name.controller) + ")";
-  return text;
+  if (name.army == "?") return Said::tr("what stands there");
+  const QString what = name.kind.isEmpty() ? Said::tr("piece") : kind(name.kind);
+  const QString whose = Said::tr("%1's %2", "a seat, a kind of piece").arg(seat(name.army), what);
+  return name.controller == name.army ? whose : Said::tr("%1 (held by %2)").arg(whose, seat(name.controller));
 }
 
 bool isSquare(const QString& text) {
@@ -82,11 +124,12 @@ QString spell(const QString& sentence) {
 }
 
 QString here(QString text) {
-  static const QRegularExpression kBoard(" of board [2-9]");
-  return text.remove(kBoard);
+  static const QRegularExpression kNumbered("[2-9]");
+  if (!text.contains(kNumbered)) return text;
+  for (const char* side : {"S", "W", "N", "E"})
+    for (int board = 2; board <= 9; ++board) text.replace(seat(side + QString::number(board)), seat(side));
+  return text;
 }
-
-QString event(const json& event) { return capital(spell(QString::fromStdString(table::describe(event)))); }
 
 ActionParts parseAction(const QString& action) {
   ActionParts parts;
@@ -123,11 +166,11 @@ ActionParts parseAction(const QString& action) {
 
 QString token(const QString& token) {
   static const QRegularExpression kSeats("^[SWNE]$");
-  if (token == "none") return "None of these";
-  if (token == ">") return "to";
+  if (token == "none") return Said::tr("None of these");
+  if (token == ">") return Said::tr("to", "between two squares");
   if (kSeats.match(token).hasMatch()) return seat(token);
-  if (token.startsWith('=')) return "Becomes " + plain(token.mid(1));
-  if (token.startsWith('x')) return isSquare(token.mid(1)) ? "Takes on " + token.mid(1) : title(token);
+  if (token.startsWith('=')) return Said::tr("Becomes %1").arg(kind(token.mid(1)));
+  if (token.startsWith('x')) return isSquare(token.mid(1)) ? Said::tr("Takes on %1").arg(token.mid(1)) : title(token);
   if (isSquare(token) || token.contains('=') || token.contains('.')) return spell(token);
   return title(token);
 }
@@ -140,18 +183,20 @@ QString action(const QString& action) {
   switch (parts.kind) {
     case ActionParts::Kind::move: {
       const bool shot = parts.tokens[1].startsWith('x');
-      QString text = parts.tokens[0] + (shot ? " takes on " : " to ") + parts.tokens[1].mid(shot ? 1 : 0);
-      if (parts.tokens.size() > 2) text += ", becomes " + plain(parts.tokens[2].mid(1));
-      return who + text;
+      const QString text = (shot ? Said::tr("%1 takes on %2", "squares") : Said::tr("%1 to %2", "squares"))
+                               .arg(parts.tokens[0], parts.tokens[1].mid(shot ? 1 : 0));
+      if (parts.tokens.size() <= 2) return who + text;
+      return who + Said::tr("%1, becomes %2").arg(text, kind(parts.tokens[2].mid(1)));
     }
     case ActionParts::Kind::place:
-      return who + title(spell(parts.tokens[0])) + " on " + parts.tokens[1];
+      return who + Said::tr("%1 on %2").arg(capital(spell(kind(parts.tokens[0]))), parts.tokens[1]);
     case ActionParts::Kind::roll:
-      return who + (said.isEmpty() ? QString("Throw") : "Rolled " + said.join(" and "));
+      return who + (said.isEmpty() ? Said::tr("Throw") : Said::tr("Rolled %1").arg(both(said)));
     case ActionParts::Kind::choose:
       return who + said.join(" ");
     default: {
-      if (parts.kind == ActionParts::Kind::secret && parts.name.isEmpty()) return who + "Something hidden is set";
+      if (parts.kind == ActionParts::Kind::secret && parts.name.isEmpty())
+        return who + Said::tr("Something hidden is set");
       QString text = title(parts.name);
       if (!said.isEmpty()) text += " " + said.join(" ");
       return who + text;
@@ -160,43 +205,47 @@ QString action(const QString& action) {
 }
 
 QString announcement(const QString& word) {
-  static const QMap<QString, QString> kSaid{
-      {"draw", "Claim or offer a draw"}, {"accept", "Accept the draw"},          {"leave", "Leave the game"},
-      {"join", "Come back to the game"}, {"talked", "Has talked: skips a turn"}, {"time", "Call time"}};
-  return kSaid.value(word, action(word));
+  const QMap<QString, QString> said{{"draw", Said::tr("Claim or offer a draw")},
+                                    {"accept", Said::tr("Accept the draw")},
+                                    {"leave", Said::tr("Leave the game")},
+                                    {"resign", Said::tr("Resign")},
+                                    {"join", Said::tr("Come back to the game")},
+                                    {"talked", Said::tr("Has talked: skips a turn")},
+                                    {"time", Said::tr("Call time")}};
+  return said.value(word, action(word));
 }
 
 QString question(const QString& who, const QString& word) {
-  static const QMap<QString, QString> kAsked{{"resign", "%1 resigns?"},
-                                             {"draw", "%1 claims a draw?"},
-                                             {"accept", "%1 accepts the draw?"},
-                                             {"leave", "%1 leaves the game?"},
-                                             {"time", "Is the agreed time over?"}};
-  if (const auto known = kAsked.find(word); known != kAsked.end())
-    return known->contains("%1") ? known->arg(who) : *known;
-  return who + ": " + announcement(word) + "?";
+  if (word == "resign") return Said::tr("%1 resigns?").arg(who);
+  if (word == "draw") return Said::tr("%1 claims a draw?").arg(who);
+  if (word == "accept") return Said::tr("%1 accepts the draw?").arg(who);
+  if (word == "leave") return Said::tr("%1 leaves the game?").arg(who);
+  if (word == "time") return Said::tr("Is the agreed time over?");
+  return Said::tr("%1: %2?").arg(who, announcement(word));
 }
 
 QString prompt(const QString& seatName, const QString& decision) {
-  static const QMap<QString, QString> kPrompts{{"move", "%1 to move"},          {"second", "%1 may move again"},
-                                               {"after", "%1 may still act"},   {"choose", "%1 chooses"},
-                                               {"place", "%1 places a piece"},  {"place-king", "%1 places the king"},
-                                               {"roll", "%1 rolls the dice"},   {"secret", "%1 sets something hidden"},
-                                               {"draft", "%1 chooses an army"}, {"consent", "%1 is asked to agree"},
-                                               {"setup", "%1 sets up"}};
-  if (seatName.isEmpty()) return decision.isEmpty() ? QString() : "All may act: " + plain(decision);
-  return kPrompts.value(decision, "%1 decides: " + plain(decision)).arg(seatName);
+  const QMap<QString, QString> prompts{
+      {"move", Said::tr("%1 to move")},          {"second", Said::tr("%1 may move again")},
+      {"after", Said::tr("%1 may still act")},   {"choose", Said::tr("%1 chooses")},
+      {"place", Said::tr("%1 places a piece")},  {"place-king", Said::tr("%1 places the king")},
+      {"roll", Said::tr("%1 rolls the dice")},   {"secret", Said::tr("%1 sets something hidden")},
+      {"draft", Said::tr("%1 chooses an army")}, {"consent", Said::tr("%1 is asked to agree")},
+      {"setup", Said::tr("%1 sets up")}};
+  if (seatName.isEmpty()) return decision.isEmpty() ? QString() : Said::tr("All may act: %1").arg(plain(decision));
+  const auto known = prompts.constFind(decision);
+  return known != prompts.constEnd() ? known->arg(seatName) : Said::tr("%1 decides: %2").arg(seatName, plain(decision));
 }
 
 QString instruction(const json& instruction) {
-  const QString what = field(instruction, "do"), sq = field(instruction, "sq"), to = field(instruction, "to");
-  const QString who = piece(field(instruction, "piece"));
-  if (what == "lift") return "Lift " + who + " from " + sq;
-  if (what == "place") return "Place " + who + " on " + sq;
-  if (what == "move") return "Move " + who + " from " + sq + " to " + to;
-  const QString owner = seat(field(instruction, "seat"));
-  if (what == "mark") return "Mark " + who + " on " + sq + " as " + owner + "'s";
-  if (what == "unmark") return "Take the mark off " + who + " on " + sq + ": it is " + owner + "'s again";
+  const QString what = text(instruction, "do"), sq = text(instruction, "sq"), to = text(instruction, "to");
+  const QString who = piece(text(instruction, "piece"));
+  if (what == "lift") return Said::tr("Lift %1 from %2").arg(who, sq);
+  if (what == "place") return Said::tr("Place %1 on %2").arg(who, sq);
+  if (what == "move") return Said::tr("Move %1 from %2 to %3").arg(who, sq, to);
+  const QString owner = seat(text(instruction, "seat"));
+  if (what == "mark") return Said::tr("Mark %1 on %2 as %3's").arg(who, sq, owner);
+  if (what == "unmark") return Said::tr("Take the mark off %1 on %2: it is %3's again").arg(who, sq, owner);
   return title(what) + " " + who + " " + sq + (to.isEmpty() ? "" : " " + to);
 }
 

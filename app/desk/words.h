@@ -19,6 +19,12 @@ struct PieceName {
 
 /// "South" for `S`; anything that is no seat comes back as it is.
 [[nodiscard]] QString seat(const QString& seat);
+/// A kind of piece in the window's language, "gold general" for `gold-general`, where the window knows it.
+[[nodiscard]] QString kind(const QString& kind);
+/// What has become of a seat, `eliminated` and the like.
+[[nodiscard]] QString status(const QString& status);
+/// "West", "West and North", "West and North and East".
+[[nodiscard]] QString both(const QStringList& names);
 /// The text with a capital at its beginning.
 [[nodiscard]] QString capital(QString text);
 /// "Gold general" for `gold-general`.
@@ -31,7 +37,7 @@ struct PieceName {
 [[nodiscard]] QString spell(const QString& sentence);
 /// A text about one of joined boards where that board is named already: "South" for "South of board 2".
 [[nodiscard]] QString here(QString text);
-/// An event as a sentence with a capital letter.
+/// An event as a sentence with a capital letter. In English these are the words of table::describe.
 [[nodiscard]] QString event(const nlohmann::json& event);
 
 /// An action taken apart: the words it is made of, so that a long list can be offered one word at a time.

@@ -3,10 +3,11 @@
 // finger and read by weak eyes.
 #include <gtest/gtest.h>
 
+#include <QDir>
+#include <QFile>
 #include <QFont>
 #include <QGuiApplication>
-#include <QQmlComponent>
-#include <QQmlEngine>
+#include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
 #include <opencv2/imgcodecs.hpp>
@@ -25,39 +26,73 @@ using test::kTouch;
 using test::Screen;
 
 TEST(Theme, EveryInkIsReadOnEveryGround) {
-  Screen screen({});
-  QQmlComponent component(qmlEngine(screen.desk().window()));
-  component.setData("import QtQuick\nimport \"qrc:/desk/qml\"\nQtObject { property var theme: Theme }",
-                    QUrl("qrc:/desk/qml/probe.qml"));
-  const std::unique_ptr<QObject> probe(component.create());
-  ASSERT_NE(probe, nullptr) << component.errorString().toStdString();
-  const auto* theme = probe->property("theme").value<QObject*>();
-  ASSERT_NE(theme, nullptr);
-  const auto list = [&](const char* name) { return theme->property(name).value<QVariant>().toList(); };
-  ASSERT_EQ(list("inks").size(), 8);
-  ASSERT_EQ(list("grounds").size(), 6);
-  for (const QVariant& ink : list("inks"))
-    for (const QVariant& ground : list("grounds"))
-      EXPECT_GE(contrast(ink.value<QColor>(), ground.value<QColor>()), kContrast)
-          << ink.value<QColor>().name().toStdString() << " on " << ground.value<QColor>().name().toStdString();
-  ASSERT_GE(list("others").size(), 8);
-  for (const QVariant& pair : list("others"))
-    EXPECT_GE(contrast(pair.toList()[0].value<QColor>(), pair.toList()[1].value<QColor>()), kContrast)
-        << pair.toList()[0].value<QColor>().name().toStdString();
-  // Every colour of the theme that something is written with is among them.
-  for (const char* ink : {"ink", "inkSoft", "inkFaint", "accent", "accentDeep", "alarm", "warning", "mark"})
-    EXPECT_TRUE(list("inks").contains(theme->property(ink))) << ink;
-  for (const char* ground : {"paper", "surface", "sunken", "accentSoft", "alarmSoft", "warningSoft"})
-    EXPECT_TRUE(list("grounds").contains(theme->property(ground))) << ground;
-  EXPECT_GE(theme->property("touch").toDouble(), kTouch);
+  for (const QString& theme : themeNames()) {
+    SCOPED_TRACE(theme.toStdString());
+    const QList<Written> pairs = writtenIn(coloursOf(theme));
+    ASSERT_GE(pairs.size(), 60);
+    for (const Written& pair : pairs)
+      EXPECT_GE(contrast(pair.on, pair.under), theme == "contrast" ? test::kStrongContrast : kContrast)
+          << pair.ink << " on " << pair.ground;
+  }
+}
+
+/// What the window writes with, by the theme's names, is among the inks that are looked at.
+TEST(Theme, WhatIsWrittenWithIsAnInk) {
+  QStringList inks;
+  for (const Written& pair : writtenIn(coloursOf("light"))) inks << pair.ink;
+  const QRegularExpression object("^ *(?:\\w+: )?(?:Words|Text|Digits|IconItem) \\{(.*?)^ *\\}",
+                                  QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
+  const QRegularExpression colour("^ *color: (.*)$", QRegularExpression::MultilineOption), named("Theme\\.(\\w+)");
+  int found = 0;
+  for (const QString& name : QDir(ARBITER_SOURCE_DIR "/app/desk/qml").entryList({"*.qml"}, QDir::Files)) {
+    QFile file(ARBITER_SOURCE_DIR "/app/desk/qml/" + name);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QString all = QString::fromUtf8(file.readAll());
+    for (auto it = object.globalMatch(all); it.hasNext();) {
+      const auto written = colour.match(it.next().captured(1));
+      for (auto ink = named.globalMatch(written.captured(1)); ink.hasNext(); ++found) {
+        const QString which = ink.next().captured(1);
+        EXPECT_TRUE(inks.contains(which)) << which.toStdString() << " in " << name.toStdString();
+      }
+    }
+  }
+  EXPECT_GT(found, 80);
+}
+
+TEST(Theme, PiecesAndSquaresAreToldApart) {
+  constexpr double kShape = 3;  // WCAG 2.1, 1.4.11: what is not text
+  for (const QString& theme : themeNames()) {
+    SCOPED_TRACE(theme.toStdString());
+    const Colours& c = coloursOf(theme);
+    EXPECT_GE(contrast(c.boardLight, c.boardDark), 1.7);
+    const std::pair<const char*, QColor> grounds[] = {{"a light square", c.boardLight},
+                                                      {"a dark square", c.boardDark},
+                                                      {"a plain square", c.boardPlain},
+                                                      {"a card", c.surface}};
+    for (const char* seat : {"S", "W", "N", "E"}) {
+      const ArmyLook& look = c.army(seat);
+      for (const auto& [where, ground] : grounds)
+        EXPECT_GE(std::max(contrast(look.fill, ground), contrast(look.outline, ground)), kShape)
+            << seat << " on " << where;
+      EXPECT_GE(contrast(look.detail, look.fill), kContrast) << "letters of " << seat;
+      for (const char* other : {"S", "W", "N", "E"}) {
+        if (QString(other) == seat) continue;
+        EXPECT_NE(c.army(other).fill.rgb(), look.fill.rgb());
+      }
+    }
+  }
 }
 
 struct Size {
   int width, height;
   double type;  ///< how much larger than usual the desktop wants it
+  const char* theme = "light";
+  const char* language = "en";
 };
 
-void PrintTo(const Size& size, std::ostream* out) { *out << size.width << "x" << size.height << "@" << size.type; }
+void PrintTo(const Size& size, std::ostream* out) {
+  *out << size.width << "x" << size.height << "@" << size.type << " " << size.theme << " " << size.language;
+}
 
 class Layout : public ::testing::TestWithParam<Size> {
  protected:
@@ -71,16 +106,20 @@ class Layout : public ::testing::TestWithParam<Size> {
   }
   static std::vector<std::string> sized(std::vector<std::string> arguments) {
     arguments.insert(arguments.end(),
-                     {"--size", std::to_string(GetParam().width) + "x" + std::to_string(GetParam().height)});
+                     {"--size", std::to_string(GetParam().width) + "x" + std::to_string(GetParam().height), "--theme",
+                      GetParam().theme, "--language", GetParam().language});
     return arguments;
   }
   static void look(Screen& screen, const QString& what) {
     QTest::qWait(250);
     SCOPED_TRACE(what.toStdString());
-    screen.picture(QString("layout-%1x%2%3-%4")
+    const QString theme = GetParam().theme, language = GetParam().language;
+    screen.picture(QString("layout-%1x%2%3%4%5-%6")
                        .arg(GetParam().width)
                        .arg(GetParam().height)
                        .arg(GetParam().type > 1 ? "-large" : "")
+                       .arg(theme == "light" ? QString() : "-" + theme)
+                       .arg(language == "en" ? QString() : "-" + language)
                        .arg(what));
     EXPECT_EQ(screen.desk().window()->width(), GetParam().width);
     EXPECT_EQ(screen.desk().window()->height(), GetParam().height);
@@ -276,6 +315,13 @@ TEST_P(Layout, TheCamera) {
   look(screen, "camera-print");
 }
 
+TEST_P(Layout, TheSettings) {
+  Screen screen(sized({}));
+  screen.click("go-settings");
+  open(screen, "theme-dark");
+  look(screen, "settings");
+}
+
 TEST_P(Layout, DialogsFit) {
   Screen screen(sized({"--rules", "european-chess", "--armies", "S=iraq,W=plain,N=gaul,E=russia"}));
   screen.click("menu-S");
@@ -296,6 +342,11 @@ TEST_P(Layout, DialogsFit) {
   look(screen, "dialog-correction");
 }
 
+// In other colours and languages. "pseudo" takes two fifths more room than English; nothing of it may be cut off.
+INSTANTIATE_TEST_SUITE_P(Looks, Layout,
+                         ::testing::Values(Size{1280, 800, 1, "dark"}, Size{800, 1280, 1, "contrast"},
+                                           Size{1024, 768, 1, "dark", "de"}, Size{1280, 800, 1, "light", "pseudo"},
+                                           Size{800, 1280, 1, "light", "pseudo"}));
 INSTANTIATE_TEST_SUITE_P(Screens, Layout,
                          ::testing::Values(Size{1024, 768, 1}, Size{800, 1280, 1}, Size{1280, 800, 1},
                                            Size{960, 540, 1}, Size{1280, 800, 1.5}));

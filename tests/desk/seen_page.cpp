@@ -83,6 +83,7 @@ class Page {
     }
     for (const QQuickItem* text : words_) {
       readable(text);
+      whole(text);
       EXPECT_TRUE(seen(text).isEmpty() || all.adjusted(-1, -1, 1, 1).contains(seen(text))) << "outside: " << name(text);
     }
     apart();
@@ -148,6 +149,13 @@ class Page {
     }
   }
 
+  /// A sentence of the window's own is not cut off. (It is told by the brackets that a longer language is given.)
+  static void whole(const QQuickItem* text) {
+    if (!text->property("text").toString().startsWith(QChar(0x27e6))) return;
+    EXPECT_FALSE(text->property("truncated").toBool()) << "cut off: " << name(text);
+    EXPECT_LE(text->property("contentWidth").toDouble(), text->width() + 1) << "wider than its place: " << name(text);
+  }
+
   /// Its colour on what is behind it.
   static void readable(const QQuickItem* text) {
     if (!text->isEnabled() || floats(text)) return;
@@ -160,7 +168,7 @@ class Page {
       layers.append({color, opacity});
       return color.alpha() == 255;
     };
-    QColor below = "#f4f1ea";
+    QColor below = text->window()->color();
     for (const QQuickItem* at = text; at != nullptr; at = at->parentItem()) {
       opacity *= at->opacity();
       if (at != text && ground(at)) break;

@@ -6,8 +6,9 @@
 
 namespace arbiter::test {
 
-constexpr double kContrast = 4.5;  // WCAG 2.1, 1.4.3
-constexpr double kTouch = 44;      // WCAG 2.5.5
+constexpr double kContrast = 4.5;      // WCAG 2.1, 1.4.3
+constexpr double kStrongContrast = 7;  // WCAG 2.1, 1.4.6
+constexpr double kTouch = 44;          // WCAG 2.5.5
 
 /// Of two colours, 1 to 21.
 double contrast(const QColor& a, const QColor& b);

@@ -3,9 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include <ostream>
-
-void PrintTo(const QString& text, std::ostream* out) { *out << text.toStdString(); }
+#include "tests/desk/print_text.h"
 
 namespace arbiter::desk {
 namespace {

@@ -44,9 +44,7 @@ QString Camera::key(const char* alert) const {
   return table_->boards() > 1 ? alert + QString::number(board_ + 1) : QString(alert);
 }
 
-QString Camera::where() const {
-  return table_->boards() > 1 ? "Board " + QString::number(board_ + 1) + ": " : QString();
-}
+QString Camera::where() const { return table_->boards() > 1 ? tr("Board %1: ").arg(board_ + 1) : QString(); }
 
 void Camera::open(const QString& source) { all_->openAt(board_, source); }
 void Camera::close() { all_->closeAt(board_); }
@@ -153,8 +151,8 @@ void Camera::gap(const vision::NoFrame& gap) {
     ended_ = true;
     gone_ = !goesOn(source_) && !QFileInfo::exists(source_);
     if (gone_)
-      table_->raise(key("camera"), "alarm", where() + "What is watched was taken away",
-                    source_ + " is not there any more. The game goes on by hand.");
+      table_->raise(key("camera"), "alarm", where() + tr("What is watched was taken away"),
+                    tr("%1 is not there any more. The game goes on by hand.").arg(source_));
     showAlert();
     lookForBoard();
     Q_EMIT sourceChanged();
@@ -163,8 +161,8 @@ void Camera::gap(const vision::NoFrame& gap) {
   }
   const bool gone = gap.gap == vision::FrameGap::gone;
   table_->raise(key("camera"), gone ? "alarm" : "warning",
-                where() + (gone ? "The camera gives no pictures" : "A picture could not be read"),
-                message + (gone ? " The game goes on by hand; the camera is tried again." : ""));
+                where() + (gone ? tr("The camera gives no pictures") : tr("A picture could not be read")),
+                gone ? message + " " + tr("The game goes on by hand; the camera is tried again.") : message);
   if (gone == gone_) return;
   gone_ = gone;
   Q_EMIT viewChanged();
@@ -182,9 +180,9 @@ void Camera::lookForBoard() {
   // The first look at a picture may take its time; pictures that are over show nothing new.
   if (now - lookingSince_ < kPatience && !ended_) return;
   table_->raise(
-      key("noboard"), "warning", where() + "No board is found in the picture",
-      "The game is not read. Show the whole board to the camera, in even light, or say on the Camera page where "
-      "it lies; until then moves are entered by hand.");
+      key("noboard"), "warning", where() + tr("No board is found in the picture"),
+      tr("The game is not read. Show the whole board to the camera, in even light, or say on the Camera page where "
+         "it lies; until then moves are entered by hand."));
 }
 
 void Camera::showPicture() {
@@ -243,14 +241,14 @@ namespace {
 
 QString titleOf(const table::WatchAlert& alert) {
   const QString what = QString::fromStdString(alert.alert);
-  if (alert.undone > 0) return "The record is corrected";
-  return what == "illegal"        ? "Illegal on the table"
-         : what == "ambiguous"    ? "What was played?"
-         : what == "incomplete"   ? "The turn is not finished"
-         : what == "correct"      ? "The table is not as the game has it"
-         : what == "board-lost"   ? "The board cannot be seen"
-         : what == "camera-moved" ? "The camera was moved"
-         : what == "tags"         ? "Tags on the pieces"
+  if (alert.undone > 0) return Camera::tr("The record is corrected");
+  return what == "illegal"        ? Camera::tr("Illegal on the table")
+         : what == "ambiguous"    ? Camera::tr("What was played?")
+         : what == "incomplete"   ? Camera::tr("The turn is not finished")
+         : what == "correct"      ? Camera::tr("The table is not as the game has it")
+         : what == "board-lost"   ? Camera::tr("The board cannot be seen")
+         : what == "camera-moved" ? Camera::tr("The camera was moved")
+         : what == "tags"         ? Camera::tr("Tags on the pieces")
                                   : words::title(what);
 }
 
@@ -268,7 +266,7 @@ void Camera::showAlert() {
   // What is only to be done by hand stands in the list of what to do.
   const bool listed =
       (alert.alert == "incomplete" || alert.alert == "correct") && !alert.fixes.empty() && !todo().isEmpty();
-  const QString text = listed ? QString("Follow the list beside the board.")
+  const QString text = listed ? tr("Follow the list beside the board.")
                               : words::here(words::spell(QString::fromStdString(alert.message)));
   table_->raise(key("watch"), alarm ? "alarm" : "warning", where() + titleOf(alert), text,
                 QString::fromStdString(alert.rule));
@@ -301,26 +299,26 @@ QString Camera::stage() const {
 }
 
 QString Camera::sentence() const {
-  if (!reader()) return "No camera";
-  if (opening_) return "Opening what is to be watched";
-  if (gone_) return goesOn(source_) ? "The camera gives no pictures" : "What was watched is not there any more";
-  if (ended_) return "The pictures are over";
-  if (paused()) return "Paused";
-  if (lensing()) return table_->playing() ? "Measuring the lens: the game is not read" : "Measuring the lens";
-  if (!table_->playing()) return "Begin a game to watch it";
+  if (!reader()) return tr("No camera");
+  if (opening_) return tr("Opening what is to be watched");
+  if (gone_) return goesOn(source_) ? tr("The camera gives no pictures") : tr("What was watched is not there any more");
+  if (ended_) return tr("The pictures are over");
+  if (paused()) return tr("Paused");
+  if (lensing()) return table_->playing() ? tr("Measuring the lens: the game is not read") : tr("Measuring the lens");
+  if (!table_->playing()) return tr("Begin a game to watch it");
   switch (view_.stage) {
     case Stage::looking:
-      return "Looking for the board";
+      return tr("Looking for the board");
     case Stage::starting:
-      return "Comparing the table with the game";
+      return tr("Comparing the table with the game");
     case Stage::watching:
-      return "Watching";
+      return tr("Watching");
     case Stage::reached:
-      return "A hand is over the board";
+      return tr("A hand is over the board");
     case Stage::asking:
-      return "Waiting for an answer";
+      return tr("Waiting for an answer");
     case Stage::lost:
-      return "The board is hidden";
+      return tr("The board is hidden");
   }
   return {};
 }
@@ -332,7 +330,8 @@ QVariantList Camera::questions() const {
     QStringList actions, said;
     for (const std::string& action : candidate.actions) actions << QString::fromStdString(action);
     for (const QString& action : actions) said << words::action(action);
-    list << QVariantMap{{"text", said.isEmpty() ? QString("Nothing was played") : said.join(", then ")},
+    list << QVariantMap{{"text", said.isEmpty() ? tr("Nothing was played")
+                                                : said.join(tr(", then ", "between actions that follow one another"))},
                         {"actions", actions},
                         {"probability", candidate.probability}};
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QImage>
 #include <QMap>
 #include <QObject>
@@ -23,6 +25,8 @@ class Table;
 /// readings that come faster than the window draws are passed over.
 class Camera : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("comes from the program")
   Q_PROPERTY(QString source READ source NOTIFY sourceChanged)  ///< empty: nothing is watched
   /// What was to be watched last, also where that could not be opened or is closed again.
   Q_PROPERTY(QString wished READ wished NOTIFY sourceChanged)
@@ -148,6 +152,7 @@ class Camera : public QObject {
   void tagsChanged();
 
  private:
+  [[nodiscard]] QString pictureText() const;  ///< how large pictures are, and how many come
   friend class Cameras;
   friend class LensSetup;
   /// What the other threads leave for this one; one note at a time is under way.

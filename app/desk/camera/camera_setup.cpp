@@ -117,26 +117,27 @@ QVariantList Camera::measured() const {
   const auto add = [&](const QString& title, bool good, const QString& text) {
     list << check(title, good ? "good" : "poor", text);
   };
-  add("Size", c.smallest_square_px >= limits::kSmall,
-      QString("A square is %1 pixels wide, %2 at its narrowest.")
+  add(tr("Size"), c.smallest_square_px >= limits::kSmall,
+      tr("A square is %1 pixels wide, %2 at its narrowest.")
           .arg(c.square_px, 0, 'f', 0)
           .arg(c.smallest_square_px, 0, 'f', 0));
-  add("Angle", c.elevation >= limits::kFlat,
-      QString("The camera looks down at %1 degrees.").arg(c.elevation, 0, 'f', 0));
-  add("Sharpness", c.blur_px<limits::kBlurred * c.square_px, c.blur_px> 0
-                       ? QString("Edges are blurred by %1 pixels.").arg(c.blur_px, 0, 'f', 1)
-                       : QString("Cannot be told here."));
-  add("Light", c.brightness >= limits::kDim && (c.contrast == 0 || c.contrast >= limits::kPale),
-      QString("Brightness %1 of 255, contrast %2.").arg(c.brightness, 0, 'f', 0).arg(c.contrast, 0, 'f', 0));
+  add(tr("Angle"), c.elevation >= limits::kFlat,
+      tr("The camera looks down at %1 degrees.").arg(c.elevation, 0, 'f', 0));
+  add(tr("Sharpness"), c.blur_px<limits::kBlurred * c.square_px, c.blur_px> 0
+                           ? tr("Edges are blurred by %1 pixels.").arg(c.blur_px, 0, 'f', 1)
+                           : tr("Cannot be told here."));
+  add(tr("Light"), c.brightness >= limits::kDim && (c.contrast == 0 || c.contrast >= limits::kPale),
+      tr("Brightness %1 of 255, contrast %2.").arg(c.brightness, 0, 'f', 0).arg(c.contrast, 0, 'f', 0));
   QStringList squares;
   for (const std::string& square : c.glare) squares << QString::fromStdString(square);
-  add("Glare", squares.isEmpty(),
-      squares.isEmpty() ? QString("None.") : "On " + squares.mid(0, 8).join(", ") + (squares.size() > 8 ? " …" : "."));
+  add(tr("Glare"), squares.isEmpty(),
+      squares.isEmpty() ? tr("None.")
+                        : tr("On %1").arg(squares.mid(0, 8).join(", ") + (squares.size() > 8 ? " …" : ".")));
   QStringList outside;
   for (const std::string& square : c.outside) outside << QString::fromStdString(square);
-  add("In view", outside.isEmpty(),
-      outside.isEmpty() ? QString("The whole board.")
-                        : "Cut off: " + outside.mid(0, 8).join(", ") + (outside.size() > 8 ? " …" : "."));
+  add(tr("In view"), outside.isEmpty(),
+      outside.isEmpty() ? tr("The whole board.")
+                        : tr("Cut off: %1").arg(outside.mid(0, 8).join(", ") + (outside.size() > 8 ? " …" : ".")));
   return list;
 }
 
@@ -154,11 +155,11 @@ std::filesystem::path Camera::profilesFile() const {
 QString Camera::cameraName() const {
   bool number = false;
   source_.toInt(&number);
-  return number ? "camera " + source_ : QFileInfo(source_).fileName();
+  return number ? Cameras::named(source_) : QFileInfo(source_).fileName();
 }
 
 QString Camera::sourceName() const {
-  return table_->boards() > 1 && board_ > 0 ? cameraName() + ", board " + QString::number(board_ + 1) : cameraName();
+  return table_->boards() > 1 && board_ > 0 ? tr("%1, board %2").arg(cameraName()).arg(board_ + 1) : cameraName();
 }
 
 QStringList Camera::profiles() const {
@@ -173,9 +174,9 @@ QStringList Camera::profiles() const {
 bool Camera::keepProfile(const QString& name) {
   profileError_.clear();
   if (!measured_ || !measured_->why.isEmpty()) {
-    profileError_ = "Find the board first.";
+    profileError_ = tr("Find the board first.");
   } else if (name.trimmed().isEmpty()) {
-    profileError_ = "Give it a name.";
+    profileError_ = tr("Give it a name.");
   } else {
     calibration::Profile profile = measured_->profile;
     profile.name = name.trimmed().toStdString();
@@ -240,10 +241,10 @@ QString Camera::tags() const {
 }
 
 QString Camera::tagsText() const {
-  if (tags_ == table::WatchOptions::Tags::off) return "The pieces are told by their looks.";
+  if (tags_ == table::WatchOptions::Tags::off) return tr("The pieces are told by their looks.");
   if (!view_.tags.isEmpty()) return view_.tags;
-  return table_->playing() ? "Read as soon as the camera sees the game on the board."
-                           : "Read as soon as a game is watched.";
+  return table_->playing() ? tr("Read as soon as the camera sees the game on the board.")
+                           : tr("Read as soon as a game is watched.");
 }
 
 void Camera::findCorners() {
@@ -262,45 +263,50 @@ QVariantList Camera::clicked() const {
 }
 
 QString Camera::nextCorner() const {
-  static const QStringList kCorners{"the corner of a1", "the far end of the first rank", "the corner opposite a1",
-                                    "the far end of the a-file"};
-  return clicking_ ? kCorners.value(static_cast<qsizetype>(corners_.size())) : QString();
+  const QStringList names{tr("the corner of a1"), tr("the far end of the first rank"), tr("the corner opposite a1"),
+                          tr("the far end of the a-file")};
+  return clicking_ ? names.value(static_cast<qsizetype>(corners_.size())) : QString();
+}
+
+QString Camera::pictureText() const {
+  const bool wide = size_.width() >= 1280;
+  const QString text = rate_ < 0.05
+                           ? (wide ? tr("%1 × %2 pixels.") : tr("%1 × %2 pixels; 1280 pixels across are better."))
+                       : wide ? tr("%1 × %2 pixels, %3 a second.")
+                              : tr("%1 × %2 pixels, %3 a second; 1280 pixels across are better.");
+  const QString size = text.arg(size_.width()).arg(size_.height());
+  return rate_ < 0.05 ? size : size.arg(rate_, 0, 'f', rate_ < 10 ? 1 : 0);
 }
 
 QVariantList Camera::checks() const {
   QVariantList list;
   if (!reader()) return list;
   if (picture_.isNull()) {
-    list << check("Picture", "wait", "Waiting for the first picture.");
+    list << check(tr("Picture"), "wait", tr("Waiting for the first picture."));
     return list;
   }
-  list << check("Picture", size_.width() >= 1280 ? "good" : "poor",
-                QString("%1 × %2 pixels%3%4")
-                    .arg(size_.width())
-                    .arg(size_.height())
-                    .arg(rate_ < 0.05 ? QString() : QString(", %1 a second").arg(rate_, 0, 'f', rate_ < 10 ? 1 : 0))
-                    .arg(size_.width() >= 1280 ? "." : "; 1280 pixels across are better."));
+  list << check(tr("Picture"), size_.width() >= 1280 ? "good" : "poor", pictureText());
   if (view_.brightness > 0) {
     const bool dark = view_.brightness<50, bright = view_.brightness> 215;
-    list << check("Light", dark || bright ? "poor" : "good",
-                  dark     ? "Too dark: switch a lamp on beside the table, not behind the camera."
-                  : bright ? "Too bright: turn the lamp away or the camera's exposure down."
-                           : "Bright enough.");
+    list << check(tr("Light"), dark || bright ? "poor" : "good",
+                  dark     ? tr("Too dark: switch a lamp on beside the table, not behind the camera.")
+                  : bright ? tr("Too bright: turn the lamp away or the camera's exposure down.")
+                           : tr("Bright enough."));
     list << check(
-        "Sharpness", view_.sharpness < 40 ? "poor" : "good",
-        view_.sharpness < 40 ? "Blurred: wipe the lens, focus on the board, keep the camera still." : "Sharp.");
+        tr("Sharpness"), view_.sharpness < 40 ? "poor" : "good",
+        view_.sharpness < 40 ? tr("Blurred: wipe the lens, focus on the board, keep the camera still.") : tr("Sharp."));
   }
   if (view_.corners.isEmpty()) {
-    list << check("Board", "bad",
-                  "Not found. Show all four corners, from above or at a slant of up to 60 degrees; or click the "
-                  "corners by hand.");
+    list << check(tr("Board"), "bad",
+                  tr("Not found. Show all four corners, from above or at a slant of up to 60 degrees; or click the "
+                     "corners by hand."));
     return list;
   }
-  list << check("Board", "good", "Found; the grid must lie on the squares.");
-  list << check("Distance", view_.smallestCell < 22 ? "poor" : "good",
-                QString("The smallest square is %1 pixels%2")
-                    .arg(view_.smallestCell, 0, 'f', 0)
-                    .arg(view_.smallestCell < 22 ? ": move the camera nearer." : "."));
+  list << check(tr("Board"), "good", tr("Found; the grid must lie on the squares."));
+  list << check(tr("Distance"), view_.smallestCell < 22 ? "poor" : "good",
+                (view_.smallestCell < 22 ? tr("The smallest square is %1 pixels: move the camera nearer.")
+                                         : tr("The smallest square is %1 pixels."))
+                    .arg(view_.smallestCell, 0, 'f', 0));
   TableBoard* board = table_->boardAt(static_cast<int>(board_));
   if (board == nullptr) return list;
   int wrong = 0;
@@ -311,10 +317,9 @@ QVariantList Camera::checks() const {
     if (where.size() < 6) where << mark.square;
   }
   if (view_.stage == Stage::starting || view_.stage == Stage::watching || view_.stage == Stage::asking) {
-    list << check("Position", wrong == 0 ? "good" : "poor",
-                  wrong == 0
-                      ? QString("The table shows the game.")
-                      : QString("%1 squares look other than the game has them: %2").arg(wrong).arg(where.join(", ")));
+    list << check(tr("Position"), wrong == 0 ? "good" : "poor",
+                  wrong == 0 ? tr("The table shows the game.")
+                             : tr("%1 squares look other than the game has them: %2").arg(wrong).arg(where.join(", ")));
   }
   return list;
 }

@@ -139,7 +139,8 @@ void Cameras::opened(std::uint64_t change, const QString& why) {
     if (!why.isEmpty()) {
       closeAt(camera->board_);
       camera->error_ = why;
-      if (table_->playing()) table_->raise(camera->key("camera"), "alarm", camera->where() + "Nothing is watched", why);
+      if (table_->playing())
+        table_->raise(camera->key("camera"), "alarm", camera->where() + tr("Nothing is watched"), why);
     }
     Q_EMIT camera->sourceChanged();
     // The first picture may be here already.
@@ -180,8 +181,8 @@ void Cameras::takeUp(const QStringList& sources) {
     if (!camera.source().isEmpty()) closeAt(b);
     if (source.isEmpty()) continue;
     camera.wish(source);
-    table_->raise(camera.key("camera"), "info", camera.where() + "Nothing is watched",
-                  "This game was watched from " + source + ". To go on with it, press Watch on the Camera page.");
+    table_->raise(camera.key("camera"), "info", camera.where() + tr("Nothing is watched"),
+                  tr("This game was watched from %1. To go on with it, press Watch on the Camera page.").arg(source));
   }
 }
 
@@ -240,6 +241,22 @@ void Cameras::gap(const table::BoardSources::Gap& gap, std::uint64_t change) {
     const bool its = gap.why.gap == vision::FrameGap::ended ||
                      std::find(gap.boards.begin(), gap.boards.end(), camera->board_) != gap.boards.end();
     if (its && !camera->source().isEmpty() && !camera->opening_ && change >= camera->change_) camera->gap(gap.why);
+  }
+}
+
+QString Cameras::named(const QString& source) {
+  bool number = false;
+  source.toInt(&number);
+  return number ? tr("camera %1").arg(source) : source;
+}
+
+void Cameras::retranslate() {
+  for (Camera* camera : cameras_) {
+    Q_EMIT camera->viewChanged();
+    Q_EMIT camera->measuredChanged();
+    Q_EMIT camera->clickedChanged();
+    Q_EMIT camera->todoChanged();
+    Q_EMIT camera->lens()->changed();
   }
 }
 

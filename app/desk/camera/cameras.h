@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "app/desk/camera/camera.h"
+#include "app/desk/running.h"
 
 namespace arbiter::desk {
 
@@ -15,18 +16,26 @@ namespace arbiter::desk {
 /// taken, and this feeds the table with it.
 class Cameras : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   Q_PROPERTY(int count READ count NOTIFY changed)                           ///< as many as the game has boards
   Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY changed)            ///< the one that is being set up, from 0
   Q_PROPERTY(arbiter::desk::Camera* current READ current NOTIFY changed)    ///< that one
   Q_PROPERTY(QString boardId READ boardId WRITE setBoardId NOTIFY changed)  ///< the board that is looked for
 
  public:
+  static Cameras* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Cameras>(engine); }
+
   static constexpr std::size_t kMost = 9;  ///< joined boards: seats are numbered to 9
 
   explicit Cameras(Table* table, QObject* parent = nullptr);
   ~Cameras() override;
 
   Q_INVOKABLE [[nodiscard]] arbiter::desk::Camera* at(int board) const;
+  /// What a source is called: "camera 0" for a number, the source itself otherwise.
+  Q_INVOKABLE [[nodiscard]] static QString named(const QString& source);
+  /// Says everything again that was said before.
+  void retranslate();
   /// One source a board; an empty one leaves it unwatched. What cannot be opened is told by its camera's `error`.
   void open(const QStringList& sources);
   /// The game on the table was taken up, and these have watched it: cameras and streams watch it again. A film or a

@@ -58,15 +58,15 @@ void LensSetup::use() {
   const calibration::Lens lens = (*view_.result)->lens;
   stop();
   const QString profile = camera_->useLens(lens);
-  note_ = "The board is looked for through the measured lens from now on. ";
+  note_ = tr("The board is looked for through the measured lens from now on.") + " ";
   if (!profile.isEmpty()) return kept(profile);
-  note_ += camera_->profileError().isEmpty() ? QString("It is kept as soon as the board is found.")
-                                             : "It cannot be kept: " + camera_->profileError();
+  note_ += camera_->profileError().isEmpty() ? tr("It is kept as soon as the board is found.")
+                                             : tr("It cannot be kept: %1").arg(camera_->profileError());
   Q_EMIT changed();
 }
 
 void LensSetup::kept(const QString& profile) {
-  note_ = "The measured lens is used from now on, and kept as " + profile + ".";
+  note_ = tr("The measured lens is used from now on, and kept as %1.").arg(profile);
   Q_EMIT changed();
 }
 
@@ -107,9 +107,9 @@ QString LensSetup::stage() const {
 
 QString LensSetup::advice() const {
   if (stage_ == Stage::collecting && view_.sight.advice.empty())
-    return "Hold the printed calibration board before the camera.";
+    return tr("Hold the printed calibration board before the camera.");
   return stage_ == Stage::collecting  ? QString::fromStdString(view_.sight.advice)
-         : stage_ == Stage::measuring ? QString("Measuring …")
+         : stage_ == Stage::measuring ? tr("Measuring …")
                                       : QString();
 }
 
@@ -129,8 +129,7 @@ QString LensSetup::figures() const {
   const calibration::LensMeasurement& measured = **view_.result;
   const auto used = std::count_if(measured.pictures.begin(), measured.pictures.end(),
                                   [](const calibration::PictureVerdict& picture) { return picture.used; });
-  return QString(
-             "Residual %1 pixels over %2 pictures; focal length %3 pixels, known to %4 %; %5 % of the picture covered.")
+  return tr("Residual %1 pixels over %2 pictures; focal length %3 pixels, known to %4 %; %5 % of the picture covered.")
       .arg(measured.rms_px, 0, 'f', 2)
       .arg(used)
       .arg(measured.lens.fx, 0, 'f', 0)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QObject>
 #include <QPointF>
 #include <QString>
@@ -16,6 +18,8 @@ class Camera;
 /// before the camera, then the lens is measured with them, and used. All of the work is done in the watching thread.
 class LensSetup : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("comes from the program")
   Q_PROPERTY(QString stage READ stage NOTIFY changed)  ///< off, collecting, measuring, measured, failed
   Q_PROPERTY(bool busy READ busy NOTIFY changed)       ///< not off
   Q_PROPERTY(int taken READ taken NOTIFY changed)

@@ -8,13 +8,8 @@
 #include <cmath>
 
 namespace arbiter::desk {
-namespace {
 
-const QColor kLight(0xf1e6d0), kDark(0xc9ac83), kPlain(0xe9d2a6), kLine(0x6b5434), kFrame(0x57452c), kName(0x6b604e);
-
-}  // namespace
-
-BoardItem::BoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+BoardItem::BoardItem(QQuickItem* parent) : DrawnItem(parent) {
   setAntialiasing(true);
   connect(this, &BoardItem::laidOut, this, [this] { update(); });
 }
@@ -42,7 +37,7 @@ QString BoardItem::token() const {
 }
 
 void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
-  QQuickPaintedItem::geometryChange(now, before);
+  DrawnItem::geometryChange(now, before);
   if (now.size() != before.size()) lay();
 }
 
@@ -127,21 +122,22 @@ void BoardItem::paintSquares(QPainter& painter) const {
   QPainterPath outline;
   outline.setFillRule(Qt::WindingFill);
   for (const Cell cell : board_->cells()) outline.addRect(rect(cell));
-  painter.setPen(QPen(kFrame, std::max(2.0, cell_ * 0.07), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  painter.setPen(QPen(colours().boardFrame, std::max(2.0, cell_ * 0.07), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawPath(outline.simplified());
   painter.setPen(Qt::NoPen);
   painter.setRenderHint(QPainter::Antialiasing, false);
+  const Colours& look = colours();
   for (const Cell cell : board_->cells()) {
     const bool chequered = board_->style() == BoardStyle::chequered;
-    painter.setBrush(!chequered ? kPlain : board_->dark(cell) ? kDark : kLight);
+    painter.setBrush(!chequered ? look.boardPlain : board_->dark(cell) ? look.boardDark : look.boardLight);
     painter.drawRect(rect(cell));
   }
   painter.setRenderHint(QPainter::Antialiasing);
 }
 
 void BoardItem::paintLines(QPainter& painter) const {
-  painter.setPen(QPen(kLine, std::max(1.0, cell_ * 0.025)));
+  painter.setPen(QPen(colours().boardLine, std::max(1.0, cell_ * 0.025)));
   const bool points = board_->style() == BoardStyle::points;
   if (!points) {
     for (const Cell cell : board_->cells()) {
@@ -165,7 +161,7 @@ void BoardItem::paintLines(QPainter& painter) const {
     // The strip between the two middle ranks.
     painter.save();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0x8f, 0xb6, 0xc4, 90));
+    painter.setBrush(colours().boardRiver);
     painter.drawRect(QRectF(at(0, near), at(w, near + 1)).normalized());
     painter.restore();
   }
@@ -181,7 +177,7 @@ void BoardItem::paintNames(QPainter& painter) const {
   font.setPixelSize(std::clamp(static_cast<int>(cell_ * 0.24), 9, 15));
   font.setWeight(QFont::Medium);
   painter.setFont(font);
-  painter.setPen(kName);
+  painter.setPen(colours().boardName);
   const bool lying = turns_ % 2 == 1;
   const int rows = lying ? board_->width() : board_->height();
   const qreal left = origin_.x() - margin_, below = origin_.y() + rows * cell_;

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
+
 #include <QString>
 
+#include "app/desk/items/drawn_item.h"
 #include "referee/core/board.h"
 
 namespace arbiter::desk {
 
 /// The empty board, seen from any side, and where its squares are.
-class BoardItem : public QQuickPaintedItem {
+class BoardItem : public arbiter::desk::DrawnItem {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(QString board READ board WRITE setBoard NOTIFY laidOut)
   Q_PROPERTY(bool river MEMBER river_ NOTIFY laidOut)  ///< a board of points has one between its halves
   /// Quarter turns: 0 South is near, 1 West, 2 North, 3 East.

@@ -299,14 +299,6 @@ void paintWedge(QPainter& painter, const QRectF& box, const QString& kind, const
 
 }  // namespace
 
-ArmyLook armyLook(const QString& seat) {
-  static const QHash<QString, ArmyLook> kLooks{{"S", {QColor(0xfffaf0), QColor(0x3a342b), QColor(0x3a342b)}},
-                                               {"W", {QColor(0x3f86d6), QColor(0x0d2f57), QColor(0xf4f9ff)}},
-                                               {"N", {QColor(0x34383f), QColor(0x0e0f12), QColor(0xe9e6de)}},
-                                               {"E", {QColor(0xe9742b), QColor(0x5c2606), QColor(0xfff4ea)}}};
-  return kLooks.value(seat, {QColor(0xb8b8b8), QColor(0x404040), QColor(0x303030)});
-}
-
 QPainterPath badgeShape(const QString& seat) {
   QPainterPath path;
   if (seat == "W") {
@@ -345,9 +337,8 @@ QString lettersOf(const QString& kind) {
   return letters;
 }
 
-void paintPiece(QPainter& painter, const QRectF& box, const QString& kind, const QString& army, Token token,
+void paintPiece(QPainter& painter, const QRectF& box, const QString& kind, const ArmyLook& look, Token token,
                 qreal heading) {
-  const ArmyLook look = armyLook(army);
   const Glyph& glyph = glyphOf(kind);
   painter.setRenderHint(QPainter::Antialiasing);
   if (token == Token::wedge) {
@@ -359,10 +350,10 @@ void paintPiece(QPainter& painter, const QRectF& box, const QString& kind, const
   }
 }
 
-void paintBadge(QPainter& painter, const QRectF& box, const QString& name) {
+void paintBadge(QPainter& painter, const QRectF& box, const QString& name, const Colours& colours) {
   // "S2" is South at the second of joined boards.
   const QString seat = name.left(1);
-  const ArmyLook look = armyLook(seat);
+  const ArmyLook& look = colours.army(seat);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.save();
   painter.translate(box.center());

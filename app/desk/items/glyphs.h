@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QColor>
 #include <QPainterPath>
 #include <QString>
+
+#include "app/desk/look/colours.h"
 
 class QPainter;
 
 namespace arbiter::desk {
-
-/// How an army is painted. Armies are told apart by the shape of their badge too, never by colour alone.
-struct ArmyLook {
-  QColor fill;     ///< the body of its pieces
-  QColor outline;  ///< around the body
-  QColor detail;   ///< lines inside the body, and letters on it
-};
-[[nodiscard]] ArmyLook armyLook(const QString& seat);
 
 /// The badge of a seat in a box of side 1 about the origin: South a disc, West a square, North a diamond, East a
 /// triangle.
@@ -37,9 +30,9 @@ struct Glyph {
 enum class Token { standing, disc, wedge };
 
 /// Paints a piece into `box`. A wedge points to `heading` (degrees clockwise from up).
-void paintPiece(QPainter& painter, const QRectF& box, const QString& kind, const QString& army, Token token,
+void paintPiece(QPainter& painter, const QRectF& box, const QString& kind, const ArmyLook& look, Token token,
                 qreal heading);
-/// Paints a badge with the seat's letter.
-void paintBadge(QPainter& painter, const QRectF& box, const QString& seat);
+/// Paints a badge with the seat's letter, in the colours of its army.
+void paintBadge(QPainter& painter, const QRectF& box, const QString& seat, const Colours& colours);
 
 }  // namespace arbiter::desk

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QColor>
 
 #include "app/desk/items/drawn_item.h"
@@ -8,8 +10,9 @@
 namespace arbiter::desk {
 
 /// A line drawing for buttons, in a box of 24 by 24. Names: see icon_item.cpp.
-class IconItem : public DrawnItem {
+class IconItem : public arbiter::desk::DrawnItem {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(QString name MEMBER name_ NOTIFY looked)
   Q_PROPERTY(QColor color MEMBER color_ NOTIFY looked)
 

@@ -7,13 +7,8 @@
 #include "app/desk/items/glyphs.h"
 
 namespace arbiter::desk {
-namespace {
 
-const QColor kGrid(0x19, 0xd3, 0xc5, 150), kEdge(0x19, 0xd3, 0xc5), kClicked(0xff, 0xc1, 0x2e);
-
-}  // namespace
-
-OverlayItem::OverlayItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+OverlayItem::OverlayItem(QQuickItem* parent) : DrawnItem(parent) {
   connect(this, &OverlayItem::shownChanged, this, [this] { update(); });
 }
 
@@ -61,21 +56,21 @@ void OverlayItem::paintLens(QPainter& painter) const {
   if (camera_->lens()->stage() != "collecting") return;
   const calibration::LensSight& sight = camera_->lens()->sight();
   painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor(0, 0, 0, 90));
+  painter.setBrush(colours().pictureShade);
   const qreal wide = shown_.width() / std::max(1, sight.fields.cols),
               high = shown_.height() / std::max(1, sight.fields.rows);
   for (int y = 0; y < sight.fields.rows; ++y)
     for (int x = 0; x < sight.fields.cols; ++x)
       if (sight.fields(y, x) == 0) painter.drawRect(QRectF(shown_.x() + x * wide, shown_.y() + y * high, wide, high));
-  painter.setPen(QPen(Qt::black, 1));
-  painter.setBrush(kEdge);
+  painter.setPen(QPen(colours().clickedInk, 1));
+  painter.setBrush(colours().gridEdge);
   for (const cv::Point2f& corner : sight.corners) painter.drawEllipse(fromSource({corner.x, corner.y}), 4, 4);
 }
 
 void OverlayItem::paintCells(QPainter& painter) const {
   if (camera_->view().cells.empty()) {
     // Nothing is watched yet: the grid as it was measured.
-    painter.setPen(QPen(kEdge, 1));
+    painter.setPen(QPen(colours().gridEdge, 1));
     painter.setBrush(Qt::NoBrush);
     for (const QPolygonF& cell : camera_->measuredCells()) {
       QPolygonF outline;
@@ -86,15 +81,16 @@ void OverlayItem::paintCells(QPainter& painter) const {
   for (const CellMark& cell : camera_->view().cells) {
     QPolygonF outline;
     for (const QPointF& p : cell.outline) outline << fromSource(p);
-    painter.setBrush(cell.changed ? QColor(0xff, 0xc1, 0x2e, 70) : QColor(0, 0, 0, 0));
-    painter.setPen(QPen(kGrid, 1));
+    painter.setBrush(cell.changed ? colours().changed : QColor(Qt::transparent));
+    painter.setPen(QPen(colours().grid, 1));
     painter.drawPolygon(outline);
     if (!readings_ || cell.army.isEmpty()) continue;
     const QRectF box = outline.boundingRect();
     const qreal side = std::clamp(std::min(box.width(), box.height()) * 0.5, 8.0, 26.0);
     // The surer, the more of it is seen.
     painter.setOpacity(0.35 + 0.65 * cell.certainty);
-    paintBadge(painter, QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side), cell.army);
+    paintBadge(painter, QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side), cell.army,
+               colours());
     painter.setOpacity(1);
   }
 }
@@ -103,14 +99,14 @@ void OverlayItem::paintCorners(QPainter& painter) const {
   QPolygonF corners;
   for (const QPointF& p : camera_->view().corners) corners << fromSource(p);
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(kEdge, 2.5));
+  painter.setPen(QPen(colours().gridEdge, 2.5));
   if (!corners.isEmpty()) {
     painter.drawPolygon(corners);
-    painter.setBrush(kEdge);
+    painter.setBrush(colours().gridEdge);
     painter.drawEllipse(corners.first(), 5, 5);  // a1
   }
-  painter.setPen(QPen(Qt::black, 1));
-  painter.setBrush(kClicked);
+  painter.setPen(QPen(colours().clickedInk, 1));
+  painter.setBrush(colours().clicked);
   const QVariantList clicked = camera_->clicked();
   for (const QVariant& point : clicked) painter.drawEllipse(fromSource(point.toPointF()), 6, 6);
 }

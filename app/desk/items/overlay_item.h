@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QPointer>
-#include <QQuickPaintedItem>
 
 #include "app/desk/camera/camera.h"
+#include "app/desk/items/drawn_item.h"
 
 namespace arbiter::desk {
 
 /// The found grid and what is read on every square, laid over the camera's picture.
-class OverlayItem : public QQuickPaintedItem {
+class OverlayItem : public arbiter::desk::DrawnItem {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(arbiter::desk::Camera* camera READ camera WRITE setCamera NOTIFY cameraChanged)
   Q_PROPERTY(QRectF shown MEMBER shown_ NOTIFY shownChanged)  ///< where the picture lies in the item
   Q_PROPERTY(bool readings MEMBER readings_ NOTIFY shownChanged)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QString>
 
 #include "app/desk/items/drawn_item.h"
@@ -8,8 +10,9 @@
 namespace arbiter::desk {
 
 /// One piece: its figure, a badge of its army, and a flag where somebody else controls it.
-class PieceItem : public DrawnItem {
+class PieceItem : public arbiter::desk::DrawnItem {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(QString kind MEMBER kind_ NOTIFY looked)
   Q_PROPERTY(QString army MEMBER army_ NOTIFY looked)
   Q_PROPERTY(QString controller MEMBER controller_ NOTIFY looked)
@@ -28,8 +31,9 @@ class PieceItem : public DrawnItem {
 };
 
 /// The badge of a seat.
-class BadgeItem : public DrawnItem {
+class BadgeItem : public arbiter::desk::DrawnItem {
   Q_OBJECT
+  QML_ELEMENT
   Q_PROPERTY(QString seat MEMBER seat_ NOTIFY looked)
 
  public:

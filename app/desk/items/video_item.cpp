@@ -8,12 +8,20 @@ namespace arbiter::desk {
 
 VideoItem::VideoItem(QQuickItem* parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
 
-void VideoItem::setPicture(const QImage& picture) {
+void VideoItem::setCamera(Camera* camera) {
+  if (camera == camera_) return;
+  if (camera_) camera_->disconnect(this);
+  camera_ = camera;
+  if (camera_) connect(camera_, &Camera::pictureChanged, this, [this] { show(camera_->picture()); });
+  show(camera_ ? camera_->picture() : QImage());
+  Q_EMIT cameraChanged();
+}
+
+void VideoItem::show(const QImage& picture) {
   const bool resized = picture.size() != picture_.size();
   picture_ = picture;
   fresh_ = true;
   update();
-  Q_EMIT pictureChanged();
   if (resized) Q_EMIT shownChanged();
 }
 

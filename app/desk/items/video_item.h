@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QImage>
+#include <QPointer>
 #include <QQuickItem>
+
+#include "app/desk/camera/camera.h"
 
 namespace arbiter::desk {
 
@@ -10,20 +15,21 @@ namespace arbiter::desk {
 /// of Qt Quick, without OpenGL too.
 class VideoItem : public QQuickItem {
   Q_OBJECT
-  Q_PROPERTY(QImage picture READ picture WRITE setPicture NOTIFY pictureChanged)
+  QML_ELEMENT
+  Q_PROPERTY(arbiter::desk::Camera* camera READ camera WRITE setCamera NOTIFY cameraChanged)
   Q_PROPERTY(QRectF shown READ shown NOTIFY shownChanged)  ///< where the picture lies in the item
   Q_PROPERTY(QSize pictureSize READ pictureSize NOTIFY shownChanged)
 
  public:
   explicit VideoItem(QQuickItem* parent = nullptr);
 
-  [[nodiscard]] const QImage& picture() const { return picture_; }
-  void setPicture(const QImage& picture);
+  [[nodiscard]] Camera* camera() const { return camera_; }
+  void setCamera(Camera* camera);
   [[nodiscard]] QRectF shown() const;
   [[nodiscard]] QSize pictureSize() const { return picture_.size(); }
 
  Q_SIGNALS:
-  void pictureChanged();
+  void cameraChanged();
   void shownChanged();
 
  protected:
@@ -31,6 +37,9 @@ class VideoItem : public QQuickItem {
   void geometryChange(const QRectF& now, const QRectF& before) override;
 
  private:
+  void show(const QImage& picture);
+
+  QPointer<Camera> camera_;
   QImage picture_;
   bool fresh_ = false;
 };

@@ -33,12 +33,12 @@ QString kindOf(const ActionParts& parts, bool announcement) {
 }
 
 QString titleOf(const QString& kind, const ActionParts& parts) {
-  if (kind == "moves") return "Moves on the board";
-  if (kind == "place") return "Place a piece";
-  if (kind == "dice") return "Dice";
-  if (kind == "answer") return "Answer";
-  if (kind == "turn") return "Turn";
-  if (kind == "table") return "At the table";
+  if (kind == "moves") return Choices::tr("Moves on the board");
+  if (kind == "place") return Choices::tr("Place a piece");
+  if (kind == "dice") return Choices::tr("Dice");
+  if (kind == "answer") return Choices::tr("Answer");
+  if (kind == "turn") return Choices::tr("Turn");
+  if (kind == "table") return Choices::tr("At the table");
   return words::title(parts.name);
 }
 
@@ -125,8 +125,8 @@ QVariantMap Choices::describe(const Group& group) {
     for (const Entry& entry : entries) {
       QStringList rest;
       for (const QString& token : entry.tokens.mid(depth)) rest << words::token(token);
-      QString text = rest.join(group.kind == "dice" ? " and " : " ");
-      if (text.isEmpty()) text = group.kind == "moves" ? "Without" : "Yes";
+      QString text = group.kind == "dice" ? words::both(rest) : rest.join(" ");
+      if (text.isEmpty()) text = group.kind == "moves" ? tr("Without") : tr("Yes");
       items << QVariantMap{{"text", text},
                            {"token", entry.tokens.value(depth)},
                            {"action", entry.action},
@@ -137,7 +137,7 @@ QVariantMap Choices::describe(const Group& group) {
     for (const QString& token : order) {
       if (items.size() >= kShown) break;
       const QList<Entry>& those = by[token];
-      QString text = token.isEmpty() ? QString("Without") : words::token(token);
+      QString text = token.isEmpty() ? tr("Without") : words::token(token);
       items << QVariantMap{{"text", text},
                            {"token", token},
                            {"action", those.size() == 1 ? those.first().action : ""},
@@ -248,8 +248,8 @@ QVariantList Choices::between(const QString& from, const QString& to) const {
   for (const QString& action : movesFrom(from)) {
     const QStringList tokens = words::parseAction(action).tokens;
     if (tokens[1] != to && tokens[1] != "x" + to) continue;
-    QString text = tokens.size() > 2 ? words::token(tokens[2]) : QString("Stays as it is");
-    if (tokens[1].startsWith('x') && tokens[1] != to) text = "Takes without moving";
+    QString text = tokens.size() > 2 ? words::token(tokens[2]) : tr("Stays as it is");
+    if (tokens[1].startsWith('x') && tokens[1] != to) text = tr("Takes without moving");
     list << QVariantMap{{"action", action}, {"text", text}};
   }
   return list;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QMap>
 #include <QObject>
 #include <QStringList>
@@ -17,6 +19,8 @@ namespace arbiter::desk {
 /// (pass, end), `table` (resign, draw, leave …), and `hidden`: what only its seat may know to be open.
 class Choices : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("comes from the program")
   /// Maps: key, kind, title, seat (who acts), seatName, count, declinable (an offer that may be turned down), said
   /// (words chosen so far), items (text, token, action (set when the choice is complete), square, count), more (items
   /// left out).

@@ -15,10 +15,6 @@ namespace {
 constexpr int kLookEvery = 500;        // milliseconds
 constexpr std::size_t kInDetail = 40;  // events of the list that are looked into
 
-QString counted(std::size_t number, const char* one, const char* many) {
-  return QString("%1 %2").arg(number).arg(number == 1 ? one : many);
-}
-
 QString gameOf(const db::club::Event& event) { return Club::gameTitle(QString::fromStdString(event.ruleset)); }
 
 int publishedOf(const db::club::EventRecord& record) {
@@ -27,17 +23,17 @@ int publishedOf(const db::club::EventRecord& record) {
 }
 
 QString progress(const db::club::EventRecord& record) {
-  const auto rounds = static_cast<std::size_t>(record.event.rounds);
-  const int published = publishedOf(record);
-  return gameOf(record.event) + " · " +
-         (published > 0 ? QString("%1 of %2").arg(published).arg(counted(rounds, "round", "rounds"))
-                        : counted(rounds, "round", "rounds")) +
-         " · " + counted(record.entrants.size(), "player", "players");
+  const int rounds = record.event.rounds, published = publishedOf(record);
+  const QString far =
+      published > 0 ? Club::tr("%1 of %n round(s)", "", rounds).arg(published) : Club::tr("%n round(s)", "", rounds);
+  return gameOf(record.event) + " · " + far + " · " +
+         Club::tr("%n player(s)", "", static_cast<int>(record.entrants.size()));
 }
 
 QString dayOf(const std::string& day) {
   const QDate date = QDate::fromString(QString::fromStdString(day), Qt::ISODate);
-  return date.isValid() ? QLocale::c().toString(date, "dddd, d MMMM yyyy") : QString::fromStdString(day);
+  return date.isValid() ? QLocale().toString(date, Club::tr("dddd, d MMMM yyyy", "a day, as Qt writes dates"))
+                        : QString::fromStdString(day);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "app/desk/models/rows.h"
+#include "app/desk/running.h"
 #include "app/evening/event.h"
 #include "db/club/club.h"
 
@@ -18,9 +19,11 @@ namespace arbiter::desk {
 /// why not, and nothing has changed. GUI thread only.
 class Club : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   /// The newest first, maps: key, id, name, begins, facts ("Chess · 2 of 3 rounds · 14 players").
   Q_PROPERTY(arbiter::desk::Rows* events READ events CONSTANT)
-  Q_PROPERTY(qlonglong event READ event NOTIFY changed)      ///< the number of the one that is open; 0: none
+  Q_PROPERTY(double event READ event NOTIFY changed)         ///< the number of the one that is open; 0: none
   Q_PROPERTY(QString title READ title NOTIFY changed)        ///< its name
   Q_PROPERTY(QString facts READ facts NOTIFY changed)        ///< its game, and how far it is
   Q_PROPERTY(int published READ published NOTIFY changed)    ///< rounds
@@ -30,6 +33,8 @@ class Club : public QObject {
   Q_PROPERTY(QString note READ note NOTIFY changed)          ///< what is to be known of what was done last
 
  public:
+  static Club* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Club>(engine); }
+
   explicit Club(std::filesystem::path file, QObject* parent = nullptr);
 
   [[nodiscard]] Rows* events() { return &events_; }

@@ -15,15 +15,15 @@ ClubFiles::ClubFiles(Club* club, QObject* parent) : QObject(parent), club_(club)
 QVariantList ClubFiles::formats() const {
   const auto* evening = club_->evening();
   if (evening == nullptr) return {};
-  const auto format = [](const char* id, const char* title, const char* text) {
+  const auto format = [](const char* id, const QString& title, const QString& text) {
     return QVariant(QVariantMap{{"id", id}, {"title", title}, {"text", text}});
   };
-  QVariantList list{
-      format("html", "Page", "Standings and seatings on one page, to be opened in a browser, printed and put up."),
-      format("csv", "Standings", "A line a player, for a spreadsheet (CSV)."),
-      format("seats", "Seats", "A line for every seat of every table, for a spreadsheet (CSV).")};
+  QVariantList list{format("html", tr("Page"),
+                           tr("Standings and seatings on one page, to be opened in a browser, printed and put up.")),
+                    format("csv", tr("Standings"), tr("A line a player, for a spreadsheet (CSV).")),
+                    format("seats", tr("Seats"), tr("A line for every seat of every table, for a spreadsheet (CSV)."))};
   if (evening->record.event.seats == 2)
-    list << format("trf", "Report", "The tournament report that federations take (TRF).");
+    list << format("trf", tr("Report"), tr("The tournament report that federations take (TRF)."));
   return list;
 }
 
@@ -37,12 +37,12 @@ QString ClubFiles::fileName(const QString& format) const {
 
 QVariantMap ClubFiles::write(const QString& format, const QString& file) const {
   const auto* evening = club_->evening();
-  if (evening == nullptr) return {{"good", false}, {"text", "No event is open."}};
+  if (evening == nullptr) return {{"good", false}, {"text", tr("No event is open.")}};
   std::vector<std::string> leftOut;
   const auto text = evening::written(*evening, format.toStdString(), club_->file(), leftOut);
   const auto done = text ? db::write_file(file.toStdString(), *text) : tl::unexpected(text.error());
   if (!done) return {{"good", false}, {"text", Club::said(done.error())}};
-  return {{"good", true}, {"text", "Written to " + file + "."}};
+  return {{"good", true}, {"text", tr("Written to %1.").arg(file)}};
 }
 
 }  // namespace arbiter::desk

@@ -23,14 +23,15 @@ QString detailOf(const Person& person) {
   QStringList known;
   if (!person.title.empty()) known << said(person.title);
   if (!person.club.empty()) known << said(person.club);
-  if (person.birth_year) known << QString("born %1").arg(*person.birth_year);
-  if (person.games > 0) known << QString("%1 recorded %2").arg(person.games).arg(person.games == 1 ? "game" : "games");
+  if (person.birth_year) known << ClubPeople::tr("born %1").arg(*person.birth_year);
+  if (person.games > 0) known << ClubPeople::tr("%n recorded game(s)", "", static_cast<int>(person.games));
   return known.join(" · ");
 }
 
 QString dayOf(const QVariant& day) {
   const QDate date = QDate::fromString(day.toString(), Qt::ISODate);
-  return date.isValid() ? QLocale::c().toString(date, "d MMM yyyy") : day.toString();
+  return date.isValid() ? QLocale().toString(date, ClubPeople::tr("d MMM yyyy", "a day in short, as Qt writes dates"))
+                        : day.toString();
 }
 
 QVariantMap gameRow(const QVariantMap& game) {
@@ -40,19 +41,24 @@ QVariantMap gameRow(const QVariantMap& game) {
   detail << dayOf(game["day"]);
   if (game.contains("event")) detail << rules;
   if (game.contains("army")) detail << words::title(words::spell(game["army"].toString()));
-  if (!names.isEmpty()) detail << "with " + names.join(", ");
-  const QString title =
-      game.contains("event") ? QString("%1, round %2").arg(game["event"].toString()).arg(game["round"].toInt()) : rules;
-  return {{"title", title},
-          {"detail", detail.join(" · ")},
-          {"place", QString("%1 of %2").arg(game["place"].toInt()).arg(game["of"].toInt())},
-          {"points", game["points"]}};
+  if (!names.isEmpty()) detail << ClubPeople::tr("with %1").arg(names.join(", "));
+  const QString title = game.contains("event")
+                            ? ClubPeople::tr("%1, round %2").arg(game["event"].toString()).arg(game["round"].toInt())
+                            : rules;
+  return {
+      {"title", title},
+      {"detail", detail.join(" · ")},
+      {"place", ClubPeople::tr("%1 of %2", "a place, of so many").arg(game["place"].toInt()).arg(game["of"].toInt())},
+      {"points", game["points"]}};
 }
 
 QVariantMap tallyRow(const QString& name, const QVariantMap& tally) {
   QStringList parts;
-  for (const auto& [key, word] : {std::pair{"better", "before"}, {"level", "level"}, {"worse", "behind"}})
-    if (const int times = tally[key].toInt(); times > 0) parts << QString("%1 %2").arg(word).arg(times);
+  const std::pair<const char*, QString> told[] = {{"better", ClubPeople::tr("before %1")},
+                                                  {"level", ClubPeople::tr("level %1")},
+                                                  {"worse", ClubPeople::tr("behind %1")}};
+  for (const auto& [key, word] : told)
+    if (const int times = tally[key].toInt(); times > 0) parts << word.arg(times);
   return {{"name", name}, {"games", tally["games"]}, {"detail", parts.join(", ")}};
 }
 
@@ -134,7 +140,7 @@ void ClubPeople::showPage() {
   for (const QVariant& entry : page["moments"].toList()) {
     const QVariantMap moment = entry.toMap();
     moments_ << QVariantMap{{"points", moment["points"]},
-                            {"text", QString("%1, game %2")
+                            {"text", tr("%1, game %2")
                                          .arg(words::title(words::spell(moment["reason"].toString())))
                                          .arg(moment["game"].toLongLong())},
                             {"rule", moment["rule"]}};
@@ -165,9 +171,9 @@ QString ClubPeople::keep(const QVariantMap& data) {
     bool number = false;
     person.birth_year = year.toInt(&number);
     if (!number || *person.birth_year < 1 || *person.birth_year > kYoungest)
-      return QString("The year of birth is a number such as 1990, not “%1”.").arg(year);
+      return tr("The year of birth is a number such as 1990, not “%1”.").arg(year);
   }
-  if (person.name.empty()) return "A name is wanted.";
+  if (person.name.empty()) return tr("A name is wanted.");
   qlonglong kept = id;
   const bool done = club_->change([&](db::club::Club& club) -> db::Expected<void> {
     if (id != 0) return club.change(person, club_->who());
@@ -198,7 +204,7 @@ QVariantList ClubPeople::others(qlonglong besides) const {
 
 bool ClubPeople::merge(qlonglong kept, qlonglong gone) {
   const evening::Names names(club_->people());
-  const QString note = QString("%1 is %2 now.").arg(said(names[gone]), said(names[kept]));
+  const QString note = tr("%1 is %2 now.").arg(said(names[gone]), said(names[kept]));
   if (!club_->change([&](db::club::Club& club) { return club.merge(kept, gone, club_->who()); }, note)) return false;
   open(kept);
   return true;
@@ -206,7 +212,7 @@ bool ClubPeople::merge(qlonglong kept, qlonglong gone) {
 
 bool ClubPeople::erase(qlonglong person) {
   return club_->change([&](db::club::Club& club) { return club.erase(person, club_->who()); },
-                       "Erased; games and results stay. Copies of the file made before still have it.");
+                       tr("Erased; games and results stay. Copies of the file made before still have it."));
 }
 
 }  // namespace arbiter::desk

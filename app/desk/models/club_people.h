@@ -2,17 +2,20 @@
 #pragma once
 
 #include "app/desk/models/club.h"
+#include "app/desk/running.h"
 
 namespace arbiter::desk {
 
 /// Everybody the club knows, and of one of them what they have played.
 class ClubPeople : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   /// Those whose names fit the search, by name, maps: key, id, name, detail ("Linz · 14 recorded games").
   Q_PROPERTY(arbiter::desk::Rows* people READ people CONSTANT)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
-  Q_PROPERTY(int known READ known NOTIFY changed)          ///< how many there are in all
-  Q_PROPERTY(qlonglong opened READ opened NOTIFY changed)  ///< whose page is open; 0: nobody's
+  Q_PROPERTY(int known READ known NOTIFY changed)       ///< how many there are in all
+  Q_PROPERTY(double opened READ opened NOTIFY changed)  ///< whose page is open; 0: nobody's
   /// Of whose page is open: id, name, club, federation, federation_id, title, birth_year, notes (texts), detail.
   Q_PROPERTY(QVariantMap person READ person NOTIFY changed)
   /// What they have played, the newest first, maps: title ("Friday, round 2"), detail, place ("1 of 4"), points.
@@ -24,6 +27,8 @@ class ClubPeople : public QObject {
   Q_PROPERTY(QVariantList moments READ moments NOTIFY changed)
 
  public:
+  static ClubPeople* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<ClubPeople>(engine); }
+
   explicit ClubPeople(Club* club, QObject* parent = nullptr);
 
   [[nodiscard]] Rows* people() { return &people_; }

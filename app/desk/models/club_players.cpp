@@ -18,8 +18,8 @@ namespace {
 QString detailOf(const Person& person, const Entrant* entrant) {
   QStringList known;
   if (!person.club.empty()) known << QString::fromStdString(person.club);
-  if (entrant != nullptr && entrant->rating) known << QString("rated %1").arg(*entrant->rating);
-  if (person.games > 0) known << QString("%1 %2").arg(person.games).arg(person.games == 1 ? "game" : "games");
+  if (entrant != nullptr && entrant->rating) known << ClubPlayers::tr("rated %1").arg(*entrant->rating);
+  if (person.games > 0) known << ClubPlayers::tr("%n game(s)", "", static_cast<int>(person.games));
   return known.join(" · ");
 }
 
@@ -50,10 +50,11 @@ bool ClubPlayers::more() const {
 }
 
 QString ClubPlayers::counted() const {
-  if (!more()) return "All rounds are published.";
-  const QString here =
-      here_ == 0 ? QString("Nobody is here yet") : QString("%1 %2 here").arg(here_).arg(here_ == 1 ? "is" : "are");
-  return here + QString(" for round %1").arg(round()) + (out_ > 0 ? QString(", %1 sitting out").arg(out_) : "") + ".";
+  if (!more()) return tr("All rounds are published.");
+  if (out_ > 0 && here_ == 0) return tr("Nobody is here yet for round %1, %2 sitting out.").arg(round()).arg(out_);
+  if (here_ == 0) return tr("Nobody is here yet for round %1.").arg(round());
+  if (out_ > 0) return tr("%n are here for round %1, %2 sitting out.", "", here_).arg(round()).arg(out_);
+  return tr("%n are here for round %1.", "", here_).arg(round());
 }
 
 void ClubPlayers::show() {
@@ -79,8 +80,8 @@ void ClubPlayers::show() {
                         {"detail", detailOf(person, entrant)},
                         {"here", here},
                         {"sitsOut", out},
-                        {"state", out    ? QString("sits out round %1").arg(round())
-                                  : left ? QString("left after round %1").arg(*entrant->to)
+                        {"state", out    ? tr("sits out round %1").arg(round())
+                                  : left ? tr("left after round %1").arg(*entrant->to)
                                          : QString()}};
   }
   std::ranges::stable_sort(rows, [](const QVariant& a, const QVariant& b) {
@@ -145,7 +146,9 @@ bool ClubPlayers::add(const QString& name) {
   const std::string folded = evening::folded(said);
   for (const Person& person : evening->people)
     if (Club::knows(person) && evening::folded(person.name) == folded)
-      return club_->refuse({"conflict", "There is a player named " + person.name + " already"});
+      return club_->refuse(
+          {"conflict",
+           tr("There is a player named %1 already").arg(QString::fromStdString(person.name)).toStdString()});
   // With the last round published there is nothing to come for.
   const bool comes = more();
   const bool added = club_->change(
@@ -159,7 +162,7 @@ bool ClubPlayers::add(const QString& name) {
         if (!entrants) return tl::unexpected(entrants.error());
         return club.set_entrants(club_->event(), *entrants, club_->who());
       },
-      name.trimmed() + (comes ? " is new, and here." : " is new."));
+      (comes ? tr("%1 is new, and here.") : tr("%1 is new.")).arg(name.trimmed()));
   if (added) setSearch({});
   return added;
 }

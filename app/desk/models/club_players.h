@@ -2,12 +2,15 @@
 #pragma once
 
 #include "app/desk/models/club.h"
+#include "app/desk/running.h"
 
 namespace arbiter::desk {
 
 /// Who is here: everybody the club knows, and who of them takes part in the open event from the next round on.
 class ClubPlayers : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   /// By name, as far as `search` fits, maps: key, id, name, detail (club, games), here (there for the next round, or
   /// sitting it out), sitsOut, state ("sits out round 2", "left after round 1", empty).
   Q_PROPERTY(arbiter::desk::Rows* people READ people CONSTANT)
@@ -21,6 +24,8 @@ class ClubPlayers : public QObject {
   Q_PROPERTY(QString counted READ counted NOTIFY changed)  ///< "12 are here for round 2, 1 sits out"
 
  public:
+  static ClubPlayers* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<ClubPlayers>(engine); }
+
   explicit ClubPlayers(Club* club, QObject* parent = nullptr);
 
   [[nodiscard]] Rows* people() { return &people_; }

@@ -15,9 +15,7 @@ namespace {
 
 constexpr double kSure = 2;  // deviations that are said beside a rating: it is within them nineteen times of twenty
 
-QString counted(const QVariant& number) {
-  return QString("%1 %2").arg(number.toInt()).arg(number.toInt() == 1 ? "game" : "games");
-}
+QString counted(const QVariant& number) { return ClubRatings::tr("%n game(s)", "", number.toInt()); }
 
 QString percent(const QVariant& part) { return QString::number(std::lround(100 * part.toDouble())) + " %"; }
 
@@ -34,7 +32,9 @@ QVariantMap playerRow(const QVariantMap& line, bool two, int rank) {
           {"rank", rank},
           {"name", player["name"]},
           {"rating", QString::number(rating, 'f', digits).replace('-', QChar(0x2212))},
-          {"detail", QStringList{sure, counted(line["games"]), "last in " + line["last"].toString()}.join(" · ")}};
+          {"detail",
+           QStringList{sure, counted(line["games"]), ClubRatings::tr("last in %1").arg(line["last"].toString())}.join(
+               " · ")}};
 }
 
 QVariantMap armyRow(const QVariantMap& line) {
@@ -45,7 +45,7 @@ QVariantMap armyRow(const QVariantMap& line) {
           {"low", line["low"]},
           {"high", line["high"]},
           {"even", line["expected"]},
-          {"detail", QString("first in %1 of %2 · most likely %3 to %4")
+          {"detail", ClubRatings::tr("first in %1 of %2 · most likely %3 to %4")
                          .arg(line["wins"].toString())
                          .arg(counted(line["games"]), percent(line["low"]), percent(line["high"]))}};
 }
@@ -102,8 +102,8 @@ db::Expected<void> ClubRatings::compute(QVariantList& players, QVariantList& arm
     return a.toMap()["count"].toInt() > b.toMap()["count"].toInt();
   });
   if (games_.isEmpty()) {
-    why_ = casual_ ? "No game counts yet: it takes two whose names are known, and an end."
-                   : "No game of an event counts yet.";
+    why_ = casual_ ? tr("No game counts yet: it takes two whose names are known, and an end.")
+                   : tr("No game of an event counts yet.");
     return {};
   }
   if (!counts.contains(game_.toStdString())) game_ = games_.front().toMap()["id"].toString();
@@ -118,12 +118,10 @@ db::Expected<void> ClubRatings::compute(QVariantList& players, QVariantList& arm
     for (const QVariant& line : rated[two ? "two" : "more"].toList()) players << playerRow(line.toMap(), two, ++rank);
   }
   for (const QVariant& line : toVariant(*often).toMap()["armies"].toList()) armies << armyRow(line.toMap());
-  about_ = QString("From %1, up to %2.").arg(counted(rated["games"]), rated["until"].toString());
+  about_ = tr("From %1, up to %2.").arg(counted(rated["games"]), rated["until"].toString());
   if (!rated["more"].toList().isEmpty())
-    about_ +=
-        " The number is what somebody's strength almost surely exceeds; beneath it the best guess, and how far off "
-        "that "
-        "may be.";
+    about_ += " " + tr("The number is what somebody's strength almost surely exceeds; beneath it the best guess, and "
+                       "how far off that may be.");
   return {};
 }
 

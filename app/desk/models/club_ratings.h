@@ -2,12 +2,15 @@
 #pragma once
 
 #include "app/desk/models/club.h"
+#include "app/desk/running.h"
 
 namespace arbiter::desk {
 
 /// How strong everybody is at a game, and how often its armies win; recomputed from all its games while it is shown.
 class ClubRatings : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   /// Games of which some have been counted, the one with most first, maps: id, name, count.
   Q_PROPERTY(QVariantList games READ games NOTIFY changed)
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)       ///< id of the one that is shown
@@ -21,6 +24,8 @@ class ClubRatings : public QObject {
   Q_PROPERTY(arbiter::desk::Rows* armies READ armies CONSTANT)
 
  public:
+  static ClubRatings* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<ClubRatings>(engine); }
+
   explicit ClubRatings(Club* club, QObject* parent = nullptr);
 
   [[nodiscard]] const QVariantList& games() const { return games_; }

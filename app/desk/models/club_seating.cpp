@@ -32,7 +32,8 @@ QVariantList goalRows(const QVariantList& quality) {
     for (const QVariant& one : goal["pairs"].toList()) {
       const QVariantMap pair = one.toMap();
       const int times = pair["times"].toInt();
-      pairs << pair["players"].toStringList().join("–") + (times > 2 ? QString(" %1 times").arg(times) : QString());
+      const QString who = pair["players"].toStringList().join("–");
+      pairs << (times > 2 ? ClubSeating::tr("%1 %2 times").arg(who).arg(times) : who);
     }
     rows << QVariantMap{{"goal", words::capital(goal["goal"].toString())},
                         {"value", goal["value"]},
@@ -48,11 +49,12 @@ QVariantList costRows(const QVariantList& before, const QVariantList& after) {
     const QVariantMap was = before[i].toMap(), now = after[i].toMap();
     if (was["value"] == now["value"]) continue;
     rows << QVariantMap{
-        {"text", QString("%1: %2, was %3")
+        {"text", ClubSeating::tr("%1: %2, was %3")
                      .arg(words::capital(now["goal"].toString()), now["value"].toString(), was["value"].toString())},
         {"worse", now["value"].toLongLong() > was["value"].toLongLong()}};
   }
-  if (rows.isEmpty()) rows << QVariantMap{{"text", "It makes nothing better or worse"}, {"worse", false}};
+  if (rows.isEmpty())
+    rows << QVariantMap{{"text", ClubSeating::tr("It makes nothing better or worse")}, {"worse", false}};
   return rows;
 }
 
@@ -125,8 +127,8 @@ QString ClubSeating::later() const {
   if (evening == nullptr || evening->record.rounds.empty()) return {};
   const int last = evening->record.rounds.back().number;
   if (last <= round()) return {};
-  return last == round() + 1 ? QString("Round %1 is drafted, too.").arg(last)
-                             : QString("Rounds %1 to %2 are drafted, too.").arg(round() + 1).arg(last);
+  return last == round() + 1 ? tr("Round %1 is drafted, too.").arg(last)
+                             : tr("Rounds %1 to %2 are drafted, too.").arg(round() + 1).arg(last);
 }
 
 QString ClubSeating::missing() const {
@@ -134,11 +136,10 @@ QString ClubSeating::missing() const {
   if (evening == nullptr || evening->record.event.mode != "swiss") return {};
   std::vector<std::string> tables;
   for (const auto& table : evening::outcomes(evening->record))
-    if (!table.counts())
-      tables.push_back("table " + std::to_string(table.table) + " of round " + std::to_string(table.round));
+    if (!table.counts()) tables.push_back(tr("table %1 of round %2").arg(table.table).arg(table.round).toStdString());
   if (tables.empty()) return {};
-  return "Who meets whom depends on the results so far; missing: " + QString::fromStdString(evening::listed(tables)) +
-         ".";
+  return tr("Who meets whom depends on the results so far; missing: %1.")
+      .arg(QString::fromStdString(evening::listed(tables)));
 }
 
 bool ClubSeating::choosesArmies() const {
@@ -162,7 +163,7 @@ void ClubSeating::show() {
     byes << QVariantMap{{"key", QVariant::fromValue<qlonglong>(bye.person)},
                         {"id", QVariant::fromValue<qlonglong>(bye.person)},
                         {"name", nameOf(bye.person)},
-                        {"why", bye.kind == "asked-for" ? "sits out" : "has no table"}};
+                        {"why", bye.kind == "asked-for" ? tr("sits out") : tr("has no table")}};
   QVariantList quality;
   if (round != nullptr) quality = goalRows(toVariant(evening::quality_of(*evening)).toList());
   if (std::exchange(quality_, quality) != quality) Q_EMIT qualityChanged();
@@ -259,7 +260,7 @@ bool ClubSeating::setArmy(const QString& army) {
 bool ClubSeating::publish() {
   const int number = round();
   return club_->change([&](db::club::Club& club) { return club.publish(club_->event(), number, club_->who()); },
-                       QString("Round %1 is published: its tables can begin.").arg(number));
+                       tr("Round %1 is published: its tables can begin.").arg(number));
 }
 
 bool ClubSeating::addRound() {

@@ -5,6 +5,7 @@
 #include <QThreadPool>
 
 #include "app/desk/models/club.h"
+#include "app/desk/running.h"
 #include "app/evening/propose.h"
 
 namespace arbiter::desk {
@@ -13,6 +14,8 @@ namespace arbiter::desk {
 /// its own: the window never waits for it.
 class ClubSeating : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   Q_PROPERTY(int round READ round NOTIFY changed)       ///< the next one
   Q_PROPERTY(bool more READ more NOTIFY changed)        ///< there is a next one
   Q_PROPERTY(bool drafted READ drafted NOTIFY changed)  ///< and it has a draft
@@ -31,8 +34,8 @@ class ClubSeating : public QObject {
   Q_PROPERTY(bool choosesArmies READ choosesArmies NOTIFY changed)  ///< armies are said by hand
   Q_PROPERTY(QStringList armies READ armies NOTIFY changed)         ///< those there are, where they are
   // Two people chosen to change places.
-  Q_PROPERTY(qlonglong first READ first NOTIFY changed)    ///< 0: nobody is chosen
-  Q_PROPERTY(qlonglong second READ second NOTIFY changed)  ///< 0: with whom is to be said
+  Q_PROPERTY(double first READ first NOTIFY changed)    ///< 0: nobody is chosen
+  Q_PROPERTY(double second READ second NOTIFY changed)  ///< 0: with whom is to be said
   Q_PROPERTY(QString firstName READ firstName NOTIFY changed)
   Q_PROPERTY(QString firstArmy READ firstArmy NOTIFY changed)  ///< empty where `first` has none
   Q_PROPERTY(QString secondName READ secondName NOTIFY changed)
@@ -41,6 +44,8 @@ class ClubSeating : public QObject {
   Q_PROPERTY(QStringList faults READ faults NOTIFY changed)  ///< what must hold and would be broken
 
  public:
+  static ClubSeating* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<ClubSeating>(engine); }
+
   explicit ClubSeating(Club* club, QObject* parent = nullptr);
   ~ClubSeating() override;
 

@@ -13,17 +13,17 @@ namespace {
 
 /// What a round is called that was not played as it should be.
 QString kindOf(const QString& kind) {
-  static const QMap<QString, QString> kKinds{{"forfeit-win", "won: nobody else came"},
-                                             {"forfeit-loss", "did not come"},
-                                             {"bye", "had no table"},
-                                             {"sat-out", "sat out"},
-                                             {"absent", "was not there"},
-                                             {"open", "still without a result"}};
-  return kKinds.value(kind);
+  const QMap<QString, QString> kinds{{"forfeit-win", ClubStandings::tr("won: nobody else came")},
+                                     {"forfeit-loss", ClubStandings::tr("did not come")},
+                                     {"bye", ClubStandings::tr("had no table")},
+                                     {"sat-out", ClubStandings::tr("sat out")},
+                                     {"absent", ClubStandings::tr("was not there")},
+                                     {"open", ClubStandings::tr("still without a result")}};
+  return kinds.value(kind);
 }
 
 /// With a minus as it is printed.
-QString number(const QVariant& text) { return text.toString().replace('-', QChar(0x2212)); }
+QString signedText(const QVariant& text) { return text.toString().replace('-', QChar(0x2212)); }
 
 QStringList namesOf(const QVariantList& players) {
   QStringList names;
@@ -33,20 +33,23 @@ QStringList namesOf(const QVariantList& players) {
 
 /// A round of somebody's as it is read: where, what came of it, and for what.
 QVariantMap roundRow(const QVariantMap& round) {
-  QString title = QString("Round %1").arg(round["round"].toInt());
+  const int number = round["round"].toInt();
+  const QString title = round.contains("table")
+                            ? ClubStandings::tr("Round %1, table %2").arg(number).arg(round["table"].toInt())
+                            : ClubStandings::tr("Round %1").arg(number);
   QStringList text;
-  if (round.contains("table")) title += QString(", table %1").arg(round["table"].toInt());
   if (const QString kind = kindOf(round["kind"].toString()); !kind.isEmpty()) text << kind;
-  if (round.contains("place")) text << QString("place %1").arg(round["place"].toInt());
-  if (round.contains("game_points")) text << round["game_points"].toString() + " points of the game";
+  if (round.contains("place")) text << ClubStandings::tr("place %1").arg(round["place"].toInt());
+  if (round.contains("game_points"))
+    text << ClubStandings::tr("%1 points of the game").arg(round["game_points"].toString());
   if (const QStringList others = namesOf(round["opponents"].toList()); !others.isEmpty())
-    text << "with " + others.join(", ");
+    text << ClubStandings::tr("with %1").arg(others.join(", "));
   if (round.contains("source") && round["kind"] != "open") text << round["source"].toString();
-  if (round.contains("game")) text << QString("game %1").arg(round["game"].toLongLong());
+  if (round.contains("game")) text << ClubStandings::tr("game %1").arg(round["game"].toLongLong());
   QVariantList awards;
   for (const QVariant& entry : round["awards"].toList()) {
     const QVariantMap award = entry.toMap();
-    awards << QVariantMap{{"points", number(award["points"])},
+    awards << QVariantMap{{"points", signedText(award["points"])},
                           {"reason", words::title(words::spell(award["reason"].toString()))},
                           {"rule", award["rule"]}};
   }
@@ -57,15 +60,16 @@ QVariantMap partsRow(const QVariantMap& tie) {
   QStringList parts;
   for (const QVariant& entry : tie["parts"].toList()) {
     const QVariantMap part = entry.toMap();
-    QString text = number(part["value"]);
-    if (part.contains("round")) text += QString(" in round %1").arg(part["round"].toInt());
-    if (part.contains("opponent")) text += " against " + part["opponent"].toMap()["name"].toString();
+    QString text = signedText(part["value"]);
+    if (part.contains("round")) text = ClubStandings::tr("%1 in round %2").arg(text).arg(part["round"].toInt());
+    if (part.contains("opponent"))
+      text = ClubStandings::tr("%1 against %2").arg(text, part["opponent"].toMap()["name"].toString());
     if (part.contains("why")) text += ", " + part["why"].toString();
-    if (part.contains("cut")) text += " (cut)";
+    if (part.contains("cut")) text = ClubStandings::tr("%1 (cut)").arg(text);
     parts << text;
   }
   const QVariant value = tie["value"];
-  return {{"name", tie["name"]}, {"value", value.isNull() ? QString("–") : number(value)}, {"parts", parts}};
+  return {{"name", tie["name"]}, {"value", value.isNull() ? QString("–") : signedText(value)}, {"parts", parts}};
 }
 
 QVariantMap lineRow(const QVariantMap& line) {
@@ -78,18 +82,17 @@ QVariantMap lineRow(const QVariantMap& line) {
 
 QString aboutOf(const QVariantMap& all) {
   const int until = all["until"].toInt();
-  QString text = until == 0 ? QString("No round is published yet.")
-                            : QString("After round %1 of %2.").arg(until).arg(all["rounds"].toInt());
+  QString text = until == 0 ? ClubStandings::tr("No round is published yet.")
+                            : ClubStandings::tr("After round %1 of %2.").arg(until).arg(all["rounds"].toInt());
   std::map<int, std::vector<std::string>> open;
   for (const QVariant& entry : all["open"].toList()) {
     const QVariantMap table = entry.toMap();
     open[table["round"].toInt()].push_back(std::to_string(table["table"].toInt()));
   }
   for (const auto& [round, tables] : open)
-    text += QString(" Round %1 waits for %2 %3.")
-                .arg(round)
-                .arg(tables.size() == 1 ? "table" : "tables")
-                .arg(QString::fromStdString(evening::listed(tables, 40)));
+    text += " " + ClubStandings::tr("Round %1 waits for table(s) %2.", "", static_cast<int>(tables.size()))
+                      .arg(round)
+                      .arg(QString::fromStdString(evening::listed(tables, 40)));
   return text;
 }
 
@@ -124,7 +127,7 @@ void ClubStandings::show() {
       }
       ties_ = strings((*all)["tie_breaks"]);
       about_ = aboutOf(toVariant(*all).toMap());
-      if (lines.isEmpty()) why_ = "Nobody takes part yet.";
+      if (lines.isEmpty()) why_ = tr("Nobody takes part yet.");
     } else {
       why_ = Club::said(all.error());
     }

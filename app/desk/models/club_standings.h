@@ -4,24 +4,29 @@
 #include <QStringList>
 
 #include "app/desk/models/club.h"
+#include "app/desk/running.h"
 
 namespace arbiter::desk {
 
 /// Who is ahead in the open event, and by what.
 class ClubStandings : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   /// The best first, maps: key, id, rank, name, score, ties (texts, in the order of `ties`).
   Q_PROPERTY(arbiter::desk::Rows* lines READ lines CONSTANT)
-  Q_PROPERTY(QStringList ties READ ties NOTIFY changed)    ///< names of the tie-breaks
-  Q_PROPERTY(QString about READ about NOTIFY changed)      ///< after which round, and what is still open; sentences
-  Q_PROPERTY(QString why READ why NOTIFY changed)          ///< why there are none; a sentence
-  Q_PROPERTY(qlonglong opened READ opened NOTIFY changed)  ///< whose numbers are opened; 0: nobody's
+  Q_PROPERTY(QStringList ties READ ties NOTIFY changed)  ///< names of the tie-breaks
+  Q_PROPERTY(QString about READ about NOTIFY changed)    ///< after which round, and what is still open; sentences
+  Q_PROPERTY(QString why READ why NOTIFY changed)        ///< why there are none; a sentence
+  Q_PROPERTY(double opened READ opened NOTIFY changed)   ///< whose numbers are opened; 0: nobody's
   /// What these are made of, maps: title ("Round 1, table 2"), points, text, awards (points, reason, rule).
   Q_PROPERTY(QVariantList rounds READ rounds NOTIFY openedChanged)
   /// And the tie-breaks, maps: name, value, parts (texts).
   Q_PROPERTY(QVariantList parts READ parts NOTIFY openedChanged)
 
  public:
+  static ClubStandings* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<ClubStandings>(engine); }
+
   explicit ClubStandings(Club* club, QObject* parent = nullptr);
 
   [[nodiscard]] Rows* lines() { return &lines_; }

@@ -21,6 +21,25 @@ QString stateOf(const TableOutcome& table) {
   return table.counts() ? "ended" : table.source == TableOutcome::Source::playing ? "playing" : "waiting";
 }
 
+/// Where its result is from; in English these are the words of evening::source_text.
+QString sourceOf(const TableOutcome& table) {
+  switch (table.source) {
+    case TableOutcome::Source::none:
+      return ClubTables::tr("Not begun");
+    case TableOutcome::Source::playing:
+      return ClubTables::tr("Still played");
+    case TableOutcome::Source::referee:
+      return ClubTables::tr("By the referee");
+    case TableOutcome::Source::hand:
+      break;
+  }
+  QString text = ClubTables::tr("By hand");
+  if (!table.by.empty())
+    text = ClubTables::tr("%1, %2", "by hand, and by whom").arg(text, QString::fromStdString(table.by));
+  if (table.reason.empty()) return text;
+  return ClubTables::tr("%1: %2", "by hand, and why").arg(text, QString::fromStdString(table.reason));
+}
+
 /// "Seat S" as people say it.
 QString spelt(QString text) {
   static const QRegularExpression kSeat("\\b[Ss]eat ([SWNE][2-9]?)\\b");
@@ -59,7 +78,7 @@ QVariantMap ClubTables::row(const TableOutcome& table) const {
   return {{"key", QString("%1.%2").arg(table.round).arg(table.table)},
           {"table", table.table},
           {"state", stateOf(table)},
-          {"stateText", words::capital(QString::fromStdString(evening::source_text(table)))},
+          {"stateText", sourceOf(table)},
           {"game", QVariant::fromValue<qlonglong>(table.game.value_or(0))},
           {"byHand", table.source == TableOutcome::Source::hand},
           {"seats", seats}};
@@ -84,7 +103,7 @@ void ClubTables::show() {
     for (const db::club::Bye& bye : round->byes)
       byes << QVariantMap{{"key", QVariant::fromValue<qlonglong>(bye.person)},
                           {"name", QString::fromStdString(evening->names[bye.person])},
-                          {"why", bye.kind == "asked-for" ? "sat out" : "had no table"}};
+                          {"why", bye.kind == "asked-for" ? tr("sat out") : tr("had no table")}};
   tables_.show(tables);
   byes_.show(byes);
   Q_EMIT changed();
@@ -108,7 +127,7 @@ bool ClubTables::play(int table) {
 QString ClubTables::keep(db::club::HandResult result, const QString& by, const QString& reason, const QString& note) {
   result.by = by.trimmed().toStdString();
   result.reason = reason.trimmed().toStdString();
-  if (result.by.empty()) return "Say who enters it: it stands with the result.";
+  if (result.by.empty()) return tr("Say who enters it: it stands with the result.");
   club_->setBy(by.trimmed());
   if (club_->change([&](db::club::Club& club) { return club.add_result(club_->event(), result); }, note)) return {};
   const QString why = club_->error();
@@ -117,7 +136,7 @@ QString ClubTables::keep(db::club::HandResult result, const QString& by, const Q
 }
 
 QString ClubTables::enter(int table, const QVariantList& seats, const QString& by, const QString& reason) {
-  if (club_->evening() == nullptr) return "No event is open.";
+  if (club_->evening() == nullptr) return tr("No event is open.");
   evening::SaidResult said;
   for (const QVariant& entry : seats) {
     const QVariantMap seat = entry.toMap();
@@ -132,7 +151,7 @@ QString ClubTables::enter(int table, const QVariantList& seats, const QString& b
   }
   auto result = evening::hand_result(*club_->evening(), round_, table, said);
   if (!result) return spelt(Club::said(result.error()));
-  return keep(std::move(*result), by, reason, QString("The result of table %1 is entered.").arg(table));
+  return keep(std::move(*result), by, reason, tr("The result of table %1 is entered.").arg(table));
 }
 
 QString ClubTables::takeBack(int table, const QString& by, const QString& reason) {
@@ -140,18 +159,18 @@ QString ClubTables::takeBack(int table, const QString& by, const QString& reason
   result.round = round_;
   result.table = table;
   result.taken_back = true;
-  return keep(std::move(result), by, reason, QString("The result of table %1 is taken back.").arg(table));
+  return keep(std::move(result), by, reason, tr("The result of table %1 is taken back.").arg(table));
 }
 
 QString ClubTables::again(int table, const QString& by, const QString& reason) {
-  if (by.trimmed().isEmpty()) return "Say who decides it: it stands in the club's log.";
-  if (reason.trimmed().isEmpty()) return "Say why the game does not count.";
+  if (by.trimmed().isEmpty()) return tr("Say who decides it: it stands in the club's log.");
+  if (reason.trimmed().isEmpty()) return tr("Say why the game does not count.");
   club_->setBy(by.trimmed());
   const bool done = club_->change(
       [&](db::club::Club& club) {
         return club.play_again(club_->event(), round_, table, reason.trimmed().toStdString(), club_->who());
       },
-      QString("Table %1 is to be played again; what was played stays among the games.").arg(table));
+      tr("Table %1 is to be played again; what was played stays among the games.").arg(table));
   if (done) return {};
   const QString why = club_->error();
   club_->dismiss();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desk/models/club.h"
+#include "app/desk/running.h"
 #include "app/evening/outcome.h"
 
 namespace arbiter::desk {
@@ -11,6 +12,8 @@ class Setup;
 /// The tables of a published round of the open event: how far they are, what came of them, and what is done about it.
 class ClubTables : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   Q_PROPERTY(int round READ round WRITE setRound NOTIFY changed)  ///< the one that is shown; the newest one at first
   Q_PROPERTY(int rounds READ rounds NOTIFY changed)               ///< so many are published
   /// Maps: key, table, state (waiting, playing, ended), stateText ("not begun", "by the referee" …), game (its number,
@@ -21,6 +24,8 @@ class ClubTables : public QObject {
   Q_PROPERTY(int open READ open NOTIFY changed)  ///< tables of that round without a result
 
  public:
+  static ClubTables* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<ClubTables>(engine); }
+
   ClubTables(Club* club, Setup* setup, QObject* parent = nullptr);
 
   [[nodiscard]] int round() const { return round_; }

@@ -80,7 +80,8 @@ void EventForm::begin(const QString& ruleset) {
   said_.clear();
   said_["game"] = events.empty() ? ruleset : QString::fromStdString(events.back().ruleset);
   // A day may have had its event already.
-  const QString day = QLocale::c().toString(QDate::currentDate(), "dddd, d MMMM");
+  const QString day =
+      QLocale().toString(QDate::currentDate(), tr("dddd, d MMMM", "a day without its year, as Qt writes dates"));
   QString name = day;
   const auto taken = [&] {
     return std::ranges::any_of(events, [&](const Event& one) { return QString::fromStdString(one.name) == name; });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desk/models/club.h"
+#include "app/desk/running.h"
 
 namespace arbiter::desk {
 
@@ -9,6 +10,8 @@ namespace arbiter::desk {
 /// The words are those of `arbiter club events new`.
 class EventForm : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   /// Texts by name, as they were typed: name, game (a ruleset), rounds, minutes, options ("name=value, …", the
   /// ruleset's), mode, scoring, tieBreaks, armies, bye, sitOut, begins, site, kind (single, partners), threes ("no":
   /// none). Empty, or left out: as usual.
@@ -23,6 +26,8 @@ class EventForm : public QObject {
   Q_PROPERTY(QString error READ error NOTIFY changed)   ///< why it cannot be kept like this; a sentence
 
  public:
+  static EventForm* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<EventForm>(engine); }
+
   explicit EventForm(Club* club, QObject* parent = nullptr);
 
   [[nodiscard]] const QVariantMap& said() const { return said_; }

@@ -109,11 +109,11 @@ QString GameClock::state() const {
 
 QString GameClock::sentence() const {
   const QString state = this->state();
-  if (state == "over") return "The agreed time is over";
-  if (gameOver_) return "The game is over";
-  if (state == "paused") return "Paused. Only Start lets it run";
-  if (state == "held") return "It stands still until this is done";
-  return state == "waiting" ? "It starts with the first move" : QString();
+  if (state == "over") return tr("The agreed time is over");
+  if (gameOver_) return tr("The game is over");
+  if (state == "paused") return tr("Paused. Only Start lets it run");
+  if (state == "held") return tr("It stands still until this is done");
+  return state == "waiting" ? tr("It starts with the first move") : QString();
 }
 
 void GameClock::tick() {

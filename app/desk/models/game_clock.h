@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QMap>
 #include <QObject>
 #include <QSet>
@@ -36,6 +38,8 @@ struct ClockReading {
 /// Other pages of the window do not hold it; they show it.
 class GameClock : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("comes from the program")
   Q_PROPERTY(QString state READ state NOTIFY changed)  ///< waiting, running, paused, held, over
   Q_PROPERTY(bool running READ running NOTIFY changed)
   Q_PROPERTY(bool paused READ paused NOTIFY changed)  ///< also while it is held: it stays so afterwards
@@ -43,7 +47,7 @@ class GameClock : public QObject {
   Q_PROPERTY(bool wanted READ wanted NOTIFY changed)
   Q_PROPERTY(bool limited READ limited NOTIFY changed)
   /// Milliseconds left of the agreed time, not below 0; without a limit, milliseconds played.
-  Q_PROPERTY(qint64 shown READ shown NOTIFY ticked)
+  Q_PROPERTY(double shown READ shown NOTIFY ticked)
   Q_PROPERTY(bool over READ over NOTIFY ticked)
   Q_PROPERTY(QStringList active READ active NOTIFY changed)
   Q_PROPERTY(QString sentence READ sentence NOTIFY changed)  ///< why it stands; empty while it runs

@@ -39,8 +39,8 @@ QVariantMap describe(const table::GamePart& part, std::size_t number) {
     if (const QString player = tags.value(seat); !player.isEmpty()) who << player;
   for (const char* name : {"Event", "Date", "Result"})
     if (const QString one = tags.value(name); !one.isEmpty() && one != "*") details << one;
-  details << "from line " + QString::number(part.line);
-  const QString count = "Game " + QString::number(number + 1);
+  details << GameFiles::tr("from line %1").arg(part.line);
+  const QString count = GameFiles::tr("Game %1").arg(number + 1);
   return {{"title", who.isEmpty() ? count : who.join(" – ")}, {"detail", details.join(" · ")}};
 }
 
@@ -54,8 +54,9 @@ QVariantMap keep(table::Session& session, const table::GamePart& part, const std
   const json state = reply.value("state", json::object());
   const auto plies = session.history().back().number;
   const QString outcome = Table::outcomeOf(state, [](const QString& seat) { return words::seat(seat); }).toLower();
-  QString what = RulesView(text(state, "ruleset")).title() + ", " + QString::number(plies) +
-                 (plies == 1 ? " move" : " moves") + (outcome.isEmpty() ? ", not finished" : ", over") + ".";
+  const QString far = outcome.isEmpty() ? GameFiles::tr("%1, %n move(s), not finished.", "", plies)
+                                        : GameFiles::tr("%1, %n move(s), over.", "", plies);
+  QString what = far.arg(RulesView(text(state, "ruleset")).title());
   if (reply.contains("warning")) what += " " + text(reply, "warning");
   return {{"title", title},
           {"id", QVariant::fromValue<qlonglong>(reply["game"].is_number() ? reply["game"].get<qlonglong>() : 0)},
@@ -145,10 +146,10 @@ void GameFiles::close() {
 }
 
 QVariantList GameFiles::formats(const QString& ruleset) const {
-  static const QMap<QString, QString> kTitles{{"text", "Text"}, {"json", "JSON"}};
+  const QMap<QString, QString> titles{{"text", tr("Text")}, {"json", "JSON"}};
   QVariantList list;
   for (const QString& id : RulesView(ruleset).formats())
-    list << QVariantMap{{"id", id}, {"title", kTitles.value(id, id.toUpper())}};
+    list << QVariantMap{{"id", id}, {"title", titles.value(id, id.toUpper())}};
   return list;
 }
 
@@ -172,7 +173,7 @@ QVariantMap GameFiles::write(qlonglong game, const QString& format, const QStrin
   const auto done = db::write_file(file.toStdString(),
                                    written.is_string() ? written.get<std::string>() : text::dump(written, 2) + "\n");
   if (!done) return {{"good", false}, {"text", QString::fromStdString(done.error().message)}};
-  return {{"good", true}, {"text", "Written to " + file + "."}};
+  return {{"good", true}, {"text", tr("Written to %1.").arg(file)}};
 }
 
 }  // namespace arbiter::desk

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <vector>
 
+#include "app/desk/running.h"
 #include "app/table/game_file.h"
 
 namespace arbiter::desk {
@@ -19,6 +20,8 @@ class Table;
 /// are read in a thread of their own; the game on the table is never touched by that.
 class GameFiles : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   Q_PROPERTY(bool busy READ busy NOTIFY changed)
   Q_PROPERTY(QString name READ name NOTIFY changed)    ///< of the file that was looked into last
   Q_PROPERTY(QString error READ error NOTIFY changed)  ///< why it cannot be read; a sentence
@@ -29,6 +32,8 @@ class GameFiles : public QObject {
   Q_PROPERTY(QVariantList loaded READ loaded NOTIFY changed)
 
  public:
+  static GameFiles* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<GameFiles>(engine); }
+
   GameFiles(std::filesystem::path database, Table* table, QObject* parent = nullptr);
   ~GameFiles() override;
 

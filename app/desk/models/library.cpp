@@ -3,6 +3,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QLocale>
 #include <algorithm>
 #include <utility>
 
@@ -16,7 +17,7 @@ namespace {
 
 QString localTime(const std::string& iso) {
   const auto at = QDateTime::fromString(QString::fromStdString(iso), Qt::ISODateWithMs).toLocalTime();
-  return at.toString("d MMM yyyy, HH:mm");
+  return QLocale().toString(at, Library::tr("d MMM yyyy, HH:mm", "a day and a time, as Qt writes dates"));
 }
 
 QVariantMap row(const db::GameSummary& game) {
@@ -45,9 +46,9 @@ QVariantMap row(const db::GameSummary& game) {
           {"moves", game.plies},
           {"source", QString::fromStdString(game.source)},
           {"over", over},
-          {"outcome", !over               ? QString("still played")
-                      : winners.isEmpty() ? QString("drawn")
-                                          : "won by " + winners.join(", ")},
+          {"outcome", !over               ? Library::tr("still played")
+                      : winners.isEmpty() ? Library::tr("drawn")
+                                          : Library::tr("won by %1").arg(winners.join(", "))},
           {"seats", seats}};
 }
 
@@ -144,12 +145,13 @@ QVariantList Library::readAwards(const std::filesystem::path& file, qlonglong ga
   if (!awards) return list;
   for (const db::Award& award : *awards) {
     const QString piece = QString::fromStdString(award.piece), sq = QString::fromStdString(award.sq);
-    list << QVariantMap{
-        {"seat", QString::fromStdString(award.seat)},
-        {"pointsText", words::points(award.points, true)},
-        {"reason", words::title(words::spell(QString::fromStdString(award.reason)))},
-        {"piece", piece.isEmpty() ? QString() : words::piece(piece) + (sq.isEmpty() ? "" : " on " + sq)},
-        {"rule", QString::fromStdString(award.rule)}};
+    list << QVariantMap{{"seat", QString::fromStdString(award.seat)},
+                        {"pointsText", words::points(award.points, true)},
+                        {"reason", words::title(words::spell(QString::fromStdString(award.reason)))},
+                        {"piece", piece.isEmpty() ? QString()
+                                  : sq.isEmpty()  ? words::piece(piece)
+                                                  : tr("%1 on %2").arg(words::piece(piece), sq)},
+                        {"rule", QString::fromStdString(award.rule)}};
   }
   return list;
 }
@@ -170,17 +172,17 @@ void Library::open(qlonglong game) {
 }
 
 void Library::backUp() {
-  note_ = "Copying the games …";
+  note_ = tr("Copying the games …");
   Q_EMIT changed();
   beside(
       [file = file_]() -> QString {
         auto store = db::Store::open(file, db::Store::Missing::refuse);
-        if (!store) return "No backup: " + QString::fromStdString(store.error().message);
+        if (!store) return tr("No backup: %1").arg(QString::fromStdString(store.error().message));
         auto to = file;
         to.replace_extension(QDateTime::currentDateTime().toString("yyyyMMdd-HHmmss").toStdString() + ".backup.sqlite");
         if (const auto done = store->back_up(to); !done)
-          return "No backup: " + QString::fromStdString(done.error().message);
-        return "Backed up and checked: " + QString::fromStdString(to.string());
+          return tr("No backup: %1").arg(QString::fromStdString(done.error().message));
+        return tr("Backed up and checked: %1").arg(QString::fromStdString(to.string()));
       },
       [this](const QString& note) {
         note_ = note;

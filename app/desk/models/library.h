@@ -9,6 +9,8 @@
 #include <functional>
 #include <optional>
 
+#include "app/desk/running.h"
+
 namespace arbiter::desk {
 
 /// The games that are kept in the database, newest first, as a list that grows while it is scrolled. The file is read
@@ -16,16 +18,20 @@ namespace arbiter::desk {
 /// ruleset, title, known, begun, moves, source, over, outcome, seats (seat, name, player, army, pointsText, winner).
 class Library : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   Q_PROPERTY(int count READ count NOTIFY changed)
   Q_PROPERTY(bool busy READ busy NOTIFY changed)  ///< a page is being read
   Q_PROPERTY(QString error READ error NOTIFY changed)
   Q_PROPERTY(QString note READ note NOTIFY changed)           ///< what became of the backup
-  Q_PROPERTY(qlonglong opened READ opened NOTIFY changed)     ///< the game whose awards are shown; 0: none
+  Q_PROPERTY(double opened READ opened NOTIFY changed)        ///< the game whose awards are shown; 0: none
   Q_PROPERTY(QVariantList awards READ awards NOTIFY changed)  ///< its awards: seat, pointsText, reason, rule, piece
   Q_PROPERTY(QString file READ file CONSTANT)
   Q_PROPERTY(QString home READ home CONSTANT)  ///< the folder where looking for a file begins
 
  public:
+  static Library* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Library>(engine); }
+
   static constexpr int kPage = 50;  ///< games
 
   explicit Library(std::filesystem::path file, QObject* parent = nullptr);

@@ -13,15 +13,15 @@ namespace {
 QString heading(const db::Ply& ply) {
   switch (ply.kind) {
     case db::PlyKind::start:
-      return "The game begins";
+      return LogModel::tr("The game begins");
     case db::PlyKind::undo:
-      return ply.undone.size() == 1 ? "Taken back: move " + QString::number(ply.undone.front())
-                                    : QString("Taken back: %1 moves").arg(ply.undone.size());
+      return ply.undone.size() == 1 ? LogModel::tr("Taken back: move %1").arg(ply.undone.front())
+                                    : LogModel::tr("Taken back: %1 moves").arg(ply.undone.size());
     case db::PlyKind::redo:
-      return ply.restored.size() == 1 ? "Brought again: move " + QString::number(ply.restored.front())
-                                      : QString("Brought again: %1 moves").arg(ply.restored.size());
+      return ply.restored.size() == 1 ? LogModel::tr("Brought again: move %1").arg(ply.restored.front())
+                                      : LogModel::tr("Brought again: %1 moves").arg(ply.restored.size());
     case db::PlyKind::override:
-      return "Corrected by the arbiter: " + QString::fromStdString(ply.reason);
+      return LogModel::tr("Corrected by the arbiter: %1").arg(QString::fromStdString(ply.reason));
     case db::PlyKind::act:
       break;
   }
@@ -32,9 +32,9 @@ QString heading(const db::Ply& ply) {
 
 QString source(const db::Ply& ply) {
   if (ply.kind == db::PlyKind::start || ply.origin.source == "hand") return {};
-  QString text = "read from " + QString::fromStdString(ply.origin.source);
-  if (ply.origin.confidence) text += QString(", %1 % sure").arg(*ply.origin.confidence * 100, 0, 'f', 1);
-  return text;
+  const QString from = QString::fromStdString(ply.origin.source);
+  if (!ply.origin.confidence) return LogModel::tr("read from %1").arg(from);
+  return LogModel::tr("read from %1, %2 % sure").arg(from, QString::number(*ply.origin.confidence * 100, 'f', 1));
 }
 
 }  // namespace

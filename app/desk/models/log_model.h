@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QAbstractListModel>
 #include <QString>
 #include <QStringList>
@@ -15,6 +17,8 @@ namespace arbiter::desk {
 /// The moves of a game and what came of each, in order: a row for every ply.
 class LogModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("comes from the program")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:

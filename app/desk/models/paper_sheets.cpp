@@ -19,7 +19,7 @@ QVariantMap written(const db::Expected<std::vector<paper::Page>>& pages, const Q
   if (!pages) return refused(pages.error());
   const auto printed = paperwork::write(file.toStdString(), *pages, title.toStdString());
   if (!printed) return refused(printed.error());
-  QString text = "Written to " + file + ": " + QString::fromStdString(paperwork::pages_text(printed->pages)) + ".";
+  QString text = PaperSheets::tr("Written to %1: %n page(s).", "", static_cast<int>(printed->pages)).arg(file);
   for (const std::string& note : printed->notes) text += " " + QString::fromStdString(note);
   return {{"good", true}, {"text", text}, {"file", file}};
 }
@@ -44,7 +44,7 @@ QVariantList PaperSheets::rounds() const {
   if (evening == nullptr) return list;
   for (const db::club::Round& round : evening->record.rounds) {
     const bool published = !round.published_at.empty();
-    list << QVariantMap{{"text", QString("Round %1").arg(round.number) + (published ? "" : ", a draft")},
+    list << QVariantMap{{"text", (published ? tr("Round %1") : tr("Round %1, a draft")).arg(round.number)},
                         {"value", round.number},
                         {"published", published}};
   }
@@ -64,7 +64,7 @@ QString PaperSheets::gameFile(const QString& ruleset, qlonglong game) const {
 
 QVariantMap PaperSheets::writeEvent(const QString& kind, int round, const QString& paper, const QString& file) const {
   const auto* evening = club_->evening();
-  if (evening == nullptr) return {{"good", false}, {"text", "No event is open."}};
+  if (evening == nullptr) return {{"good", false}, {"text", tr("No event is open.")}};
   const auto sheet = paperwork::paper_named(paper.toStdString());
   if (!sheet) return refused(sheet.error());
   return written(paperwork::event_pages(*evening, kind.toStdString(), round, *sheet), club_->title() + ", " + kind,
@@ -75,24 +75,25 @@ QVariantMap PaperSheets::writeGame(qlonglong game, const QString& paper, const Q
   const auto sheet = paperwork::paper_named(paper.toStdString());
   if (!sheet) return refused(sheet.error());
   if (game == 0 || game == table_->gameId())
-    return written(paperwork::game_pages(table_->session(), *sheet), "Score sheet", file);
+    return written(paperwork::game_pages(table_->session(), *sheet), tr("Score sheet"), file);
   table::Session session(database_);
   const auto resumed = session.resume(game);
   if (!resumed.value("ok", false))
     return {{"good", false}, {"text", QString::fromStdString(resumed["error"].value("message", std::string()))}};
-  return written(paperwork::game_pages(session, *sheet), QString("Score sheet of game %1").arg(game), file);
+  return written(paperwork::game_pages(session, *sheet), tr("Score sheet of game %1").arg(game), file);
 }
 
 QVariantList PaperSheets::guideKinds(const QVariantMap& page) {
   const QVariantMap rules{
-      {"id", "rules"}, {"title", "Rules"}, {"text", "The whole game on one sheet, to lie beside the board."}};
+      {"id", "rules"}, {"title", tr("Rules")}, {"text", tr("The whole game on one sheet, to lie beside the board.")}};
   if (!page["armies"].toBool()) return {rules};
-  const QVariantMap every{
-      {"id", "every"}, {"title", "Every army"}, {"text", "A booklet of all armies of the game, a page for each."}};
+  const QVariantMap every{{"id", "every"},
+                          {"title", tr("Every army")},
+                          {"text", tr("A booklet of all armies of the game, a page for each.")}};
   if (page["army"].toString().isEmpty()) return {rules, every};
   return {QVariantMap{{"id", "army"},
                       {"title", page["title"]},
-                      {"text", "This army on one page: set-up, power, what is easily overlooked."}},
+                      {"text", tr("This army on one page: set-up, power, what is easily overlooked.")}},
           rules, every};
 }
 
@@ -113,7 +114,7 @@ QVariantMap PaperSheets::writeGuide(const QString& kind, const QVariantMap& page
   // The rules are those of the game as it usually is, as the window tells them; an army's page knows the club's own.
   if (kind != "rules")
     setup["options"] = table_->playing() && table_->ruleset() == ruleset ? table_->options() : setup_->chosenOptions();
-  if (kind == "every") return written(paperwork::booklet_pages(setup, *sheet), ruleset + ", every army", file);
+  if (kind == "every") return written(paperwork::booklet_pages(setup, *sheet), tr("%1, every army").arg(ruleset), file);
   const QString army = kind == "army" ? page["army"].toString() : QString();
   return written(paperwork::guide_pages(setup, army.toStdString(), *sheet), page["title"].toString(), file);
 }

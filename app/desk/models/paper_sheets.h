@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "app/desk/models/club.h"
+#include "app/desk/running.h"
 
 namespace arbiter::desk {
 
@@ -14,12 +15,16 @@ class Table;
 /// score sheets of games, and how games and armies are played, as PDFs.
 class PaperSheets : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   /// What can be printed of an event, maps: id, title, text (what it is good for).
   Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
   /// The rounds of the open event, maps: text ("Round 2", "Round 3, a draft"), value (its number), published.
   Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
 
  public:
+  static PaperSheets* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<PaperSheets>(engine); }
+
   /// The games are kept in `database`.
   PaperSheets(std::filesystem::path database, Table* table, Setup* setup, Club* club, QObject* parent = nullptr);
 

@@ -26,7 +26,7 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
       return name.kind;
     case kText:
     case Qt::DisplayRole:
-      return words::piece(row.piece) + " on " + row.square;
+      return tr("%1 on %2").arg(words::piece(row.piece), row.square);
     default:
       return {};
   }

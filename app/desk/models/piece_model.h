@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QAbstractListModel>
 #include <QMap>
 #include <QPair>
@@ -13,6 +15,8 @@ namespace arbiter::desk {
 /// glide.
 class PieceModel : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("comes from the program")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
   Q_PROPERTY(int armies READ armies NOTIFY countChanged)  ///< how many colours stand on the board
 

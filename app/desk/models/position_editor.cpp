@@ -56,10 +56,10 @@ QStringList PositionEditor::differences() const {
   QStringList lines;
   const auto now = pieces_.placement();
   for (auto it = before_.begin(); it != before_.end(); ++it) {
-    if (now.value(it.key()) != it.value()) lines << words::piece(it.value()) + " leaves " + it.key();
+    if (now.value(it.key()) != it.value()) lines << tr("%1 leaves %2").arg(words::piece(it.value()), it.key());
   }
   for (auto it = now.begin(); it != now.end(); ++it) {
-    if (before_.value(it.key()) != it.value()) lines << words::piece(it.value()) + " stands on " + it.key();
+    if (before_.value(it.key()) != it.value()) lines << tr("%1 stands on %2").arg(words::piece(it.value()), it.key());
   }
   return lines;
 }

@@ -5,17 +5,22 @@
 #include <QVariantMap>
 
 #include "app/desk/models/piece_model.h"
+#include "app/desk/running.h"
 
 namespace arbiter::desk {
 
 /// A position being put together by hand: for the start of a game, or for a correction. Free of rules.
 class PositionEditor : public QObject {
   Q_OBJECT
+  QML_NAMED_ELEMENT(Editor)
+  QML_SINGLETON
   Q_PROPERTY(arbiter::desk::PieceModel* pieces READ pieces CONSTANT)
   Q_PROPERTY(bool changed READ isChanged NOTIFY edited)
 
  public:
-  explicit PositionEditor(QObject* parent = nullptr);
+  static PositionEditor* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<PositionEditor>(engine); }
+
+  explicit PositionEditor(QObject* parent);  // no default: QML would make one of its own
 
   void begin(const QMap<QString, QString>& placement);
   Q_INVOKABLE void beginFrom(arbiter::desk::PieceModel* other) { begin(other->placement()); }

@@ -36,7 +36,7 @@ QVariantMap refused(const calibration::Error& error) {
   return {{"good", false}, {"text", QString::fromStdString(error.message) + "."}};
 }
 
-QString pagesText(std::size_t pages) { return QString::fromStdString(calibration::pages_text(pages)) + "."; }
+QString pagesText(std::size_t pages) { return Prints::tr("%n page(s); print at 100 %.", "", static_cast<int>(pages)); }
 
 }  // namespace
 
@@ -67,10 +67,9 @@ QStringList Prints::papers() const {
 QString Prints::boardText(const QString& board) const {
   const Board* one = Board::find(board.toStdString());
   if (one == nullptr) return {};
-  return QString("%1 × %2 %3")
+  return (one->style() == BoardStyle::points ? tr("%1 × %2 points") : tr("%1 × %2 squares"))
       .arg(one->width())
-      .arg(one->height())
-      .arg(one->style() == BoardStyle::points ? "points" : "squares");
+      .arg(one->height());
 }
 
 QString Prints::place(const QVariantMap& order) const {
@@ -84,11 +83,11 @@ QVariantMap Prints::preview(const QVariantMap& order) const {
 }
 
 QVariantMap Prints::write(const QVariantMap& order, const QString& file) const {
-  if (file.trimmed().isEmpty()) return {{"good", false}, {"text", "Say where to write it."}};
+  if (file.trimmed().isEmpty()) return {{"good", false}, {"text", tr("Say where to write it.")}};
   const QString path = resolved(file);
   const auto pages = calibration::print_to(path.toStdString(), orderOf(order));
   if (!pages) return refused(pages.error());
-  return {{"good", true}, {"text", "Written to " + path + ": " + pagesText(*pages)}, {"file", path}};
+  return {{"good", true}, {"text", tr("Written to %1: %2").arg(path, pagesText(*pages))}, {"file", path}};
 }
 
 bool Prints::replaces(const QString& file) const {
@@ -97,7 +96,7 @@ bool Prints::replaces(const QString& file) const {
 
 QString Prints::show(const QString& file) const {
   if (QDesktopServices::openUrl(QUrl::fromLocalFile(file))) return {};
-  return "No program opens PDF files here. Take " + file + " to one that does.";
+  return tr("No program opens PDF files here. Take %1 to one that does.").arg(file);
 }
 
 }  // namespace arbiter::desk

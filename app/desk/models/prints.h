@@ -4,18 +4,24 @@
 #include <QObject>
 #include <QVariantList>
 
+#include "app/desk/running.h"
+
 namespace arbiter::desk {
 
 /// What can be printed (calibration/prints/catalogue.h), for QML. An order is a map: print, paper, size (millimetres; 0
 /// or nothing: the usual one), board.
 class Prints : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   /// Maps: id, title, about, ofBoard and, where a size may be chosen, what, least, most, usual.
   Q_PROPERTY(QVariantList kinds READ kinds CONSTANT)
   Q_PROPERTY(QStringList papers READ papers CONSTANT)
 
  public:
-  explicit Prints(QObject* parent = nullptr) : QObject(parent) {}
+  static Prints* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Prints>(engine); }
+
+  explicit Prints(QObject* parent) : QObject(parent) {}  // no default: QML would make one of its own
 
   [[nodiscard]] QVariantList kinds() const;
   [[nodiscard]] QStringList papers() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QAbstractListModel>
 #include <QVariantList>
 #include <QVariantMap>
@@ -12,6 +14,8 @@ namespace arbiter::desk {
 /// one role, `modelData`.
 class Rows : public QAbstractListModel {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("comes from the program")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:

@@ -23,15 +23,13 @@ Setup::Setup(Table* table, QObject* parent)
       infos_(table::make_referee()({{"cmd", "rulesets"}}).value("rulesets", json::array())) {
   for (const json& info : std::as_const(infos_)) {
     const auto seats = info["seats"].size();
-    QString summary = QString("%1 players").arg(seats);
     // The one without a power is none of those that a game is praised for.
     const auto plain = std::count(info["armies"].begin(), info["armies"].end(), "plain");
     const auto armies = static_cast<std::ptrdiff_t>(info["armies"].size()) - plain;
-    if (armies > 0) summary += QString(" · %1 armies").arg(armies);
     rulesets_ << QVariantMap{{"id", text(info, "id")},
                              {"name", text(info, "name")},
                              {"seats", static_cast<int>(seats)},
-                             {"summary", summary}};
+                             {"armies", static_cast<int>(std::max<std::ptrdiff_t>(armies, 0))}};
   }
   connect(&editor_, &PositionEditor::edited, this, [this] {
     if (ownPosition_) preview();
@@ -145,7 +143,7 @@ QVariantMap Setup::armyPage(const QString& army) const { return RulesView(rulese
 
 QString Setup::keepSetup(const QString& seat) {
   const QString army = armies_.value(seat);
-  if (army.isEmpty()) return words::seat(seat) + " has no army yet.";
+  if (army.isEmpty()) return tr("%1 has no army yet.").arg(words::seat(seat));
   const QString setup = RulesView(ruleset_).setupOf(seat.left(1), fromVariant(editor_.placement()));
   if (setup.startsWith('!')) return setup.mid(1);
   QVariantMap own = options_.value("setups").toMap();
@@ -229,7 +227,7 @@ QString Setup::whyNoSource(const QString& source) {
   bool number = false;
   source.toInt(&number);
   if (number || QFileInfo::exists(source)) return {};
-  return "There is no file or folder " + source + ", and it is no camera's number.";
+  return tr("There is no file or folder %1, and it is no camera's number.").arg(source);
 }
 
 void Setup::setSourceAt(int board, const QString& source) {

@@ -8,6 +8,7 @@
 
 #include "app/desk/models/piece_model.h"
 #include "app/desk/models/position_editor.h"
+#include "app/desk/running.h"
 #include "app/table/session.h"
 
 namespace arbiter::desk {
@@ -18,7 +19,9 @@ class Table;
 /// change is tried on a referee of its own, so that the board beside the form shows the game as it would begin.
 class Setup : public QObject {
   Q_OBJECT
-  Q_PROPERTY(QVariantList rulesets READ rulesets CONSTANT)  ///< id, name, seats, summary
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(QVariantList rulesets READ rulesets CONSTANT)  ///< id, name, seats, armies (how many; 0: none)
   Q_PROPERTY(QString ruleset READ ruleset WRITE setRuleset NOTIFY changed)
   Q_PROPERTY(QString title READ title NOTIFY changed)
   /// Of all boards, maps: seat, letter (the seat at its board), board (from 0), name, player, army.
@@ -48,6 +51,8 @@ class Setup : public QObject {
   Q_PROPERTY(arbiter::desk::PositionEditor* editor READ editor CONSTANT)
 
  public:
+  static Setup* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Setup>(engine); }
+
   explicit Setup(Table* table, QObject* parent = nullptr);
 
   [[nodiscard]] const QVariantList& rulesets() const { return rulesets_; }
@@ -137,7 +142,7 @@ class Setup : public QObject {
   bool ownPosition_ = false, river_ = false, wedges_ = false;
   QString control_ = "mark";
   PieceModel pieces_;
-  PositionEditor editor_;
+  PositionEditor editor_{nullptr};
 };
 
 }  // namespace arbiter::desk

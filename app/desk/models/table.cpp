@@ -42,8 +42,8 @@ Table::Table(std::filesystem::path file, QObject* parent, table::Referee referee
     }
   });
   connect(&clock_, &GameClock::timeOver, this, [this] {
-    raise("time", "warning", "The agreed time is over",
-          timeCanBeCalled_ ? "Call time to end the game and count the points, or play on." : "");
+    raise("time", "warning", tr("The agreed time is over"),
+          timeCanBeCalled_ ? tr("Call time to end the game and count the points, or play on.") : QString());
   });
 }
 Table::~Table() { keepClock(); }
@@ -93,7 +93,7 @@ QString Table::resume(qlonglong game) {
   opened(reply, setup);
   Q_EMIT resumed();
   if (reply.contains("mismatch")) {
-    raise("mismatch", "warning", "The rules have changed since this game was played",
+    raise("mismatch", "warning", tr("The rules have changed since this game was played"),
           words::spell(text(reply["mismatch"], "message")));
   }
   return {};
@@ -193,9 +193,9 @@ bool Table::record(const QString& action, const db::Origin& origin) {
   const json reply = session_.act(action.toStdString(), origin);
   const auto said = table::board_actions(whole_, {action.toStdString()}, board);
   const bool offer = words::parseAction(action).name == "draw";
-  const QString where = boards() > 1 ? boards_[board]->name() + ": not allowed: " : QString("Not allowed: ");
+  const QString objected = boards() > 1 ? tr("%1: not allowed: %2").arg(boards_[board]->name()) : tr("Not allowed: %1");
   const bool declined = std::exchange(drawDeclined_, drawDeclined_ && !offer);
-  if (!take(reply, where + words::action(said.empty() ? action : QString::fromStdString(said.front())))) {
+  if (!take(reply, objected.arg(words::action(said.empty() ? action : QString::fromStdString(said.front()))))) {
     drawDeclined_ = declined;
     return false;
   }
@@ -219,7 +219,8 @@ bool Table::correctAt(std::size_t board, const QVariantMap& position, const QVar
   if (!events.isEmpty()) correction["events"] = fromVariant(events);
   if (boards() > 1) correction["board"] = board + 1;
   turnTo(board);
-  return take(session_.override(std::move(correction), reason.trimmed().toStdString()), "The correction was not made");
+  return take(session_.override(std::move(correction), reason.trimmed().toStdString()),
+              tr("The correction was not made"));
 }
 
 QVariantMap Table::objectionAt(std::size_t board, const QString& from, const QString& to) {
@@ -235,10 +236,10 @@ QVariantMap Table::objectionAt(std::size_t board, const QString& from, const QSt
 }
 
 bool Table::takeBack(int count, const db::Origin& origin) {
-  return take(session_.undo(count, origin), "Nothing was taken back");
+  return take(session_.undo(count, origin), tr("Nothing was taken back"));
 }
-bool Table::undo() { return take(session_.undo(), "Nothing was taken back"); }
-bool Table::redo() { return take(session_.redo(), "Nothing was brought again"); }
+bool Table::undo() { return take(session_.undo(), tr("Nothing was taken back")); }
+bool Table::redo() { return take(session_.redo(), tr("Nothing was brought again")); }
 
 QVariantMap Table::explain(const QString& rule) const {
   const json reply = session_.ask({{"cmd", "explain"}, {"rule", rule.toStdString()}});
@@ -253,6 +254,9 @@ QString Table::pieceName(const QString& piece) const {
 }
 QVariantMap Table::guidePage(const QString& ruleset) const { return RulesView(ruleset).guidePage(); }
 QVariantMap Table::pageOf(const QString& army) const { return RulesView(ruleset()).armyPage(army, options_); }
+
+QString Table::kindName(const QString& kind) { return words::kind(kind); }
+QString Table::titled(const QString& word) { return words::title(word); }
 
 QStringList Table::kinds() const { return RulesView(ruleset()).kinds(); }
 
@@ -297,8 +301,8 @@ QString Table::outcomeOf(const json& state, const std::function<QString(const QS
   QStringList winners;
   const json result = state.value("result", json::object());
   for (const QString& seat : strings(result.value("winners", json::array()))) winners << player(seat);
-  return winners.isEmpty() ? QString("The game is drawn")
-                           : winners.join(" and ") + (winners.size() > 1 ? " win" : " wins");
+  if (winners.isEmpty()) return tr("The game is drawn");
+  return tr("%1 win(s)", "one or several winners", static_cast<int>(winners.size())).arg(words::both(winners));
 }
 
 json Table::onlyForItsSeat(const json& open) const {
@@ -335,10 +339,18 @@ void Table::refresh(const json& events) {
     dismiss("draw");
   }
   if (const QString why = storage(); !why.isEmpty()) {
-    raise("storage", "alarm", "The game is not stored", why);
+    raise("storage", "alarm", tr("The game is not stored"), why);
   } else {
     dismiss("storage");
   }
+  Q_EMIT changed();
+}
+
+void Table::retranslate() {
+  if (!playing_) return;
+  for (int b = 0; b < boards(); ++b) boardAt(b)->retranslate();
+  refreshHistory();
+  Q_EMIT clock_.changed();
   Q_EMIT changed();
 }
 
@@ -361,15 +373,16 @@ void Table::refreshHistory() {
   for (const db::Award& award : session_.points()) {
     if (award.secret) continue;
     const QString piece = QString::fromStdString(award.piece), sq = QString::fromStdString(award.sq);
-    awards_ << QVariantMap{
-        {"seat", QString::fromStdString(award.seat)},
-        {"seatName", player(QString::fromStdString(award.seat))},
-        {"points", award.points},
-        {"pointsText", words::points(award.points, true)},
-        {"reason", words::title(words::spell(QString::fromStdString(award.reason)))},
-        {"piece", piece.isEmpty() ? QString() : words::piece(piece) + (sq.isEmpty() ? "" : " on " + sq)},
-        {"rule", QString::fromStdString(award.rule)},
-        {"number", award.of_ply}};
+    awards_ << QVariantMap{{"seat", QString::fromStdString(award.seat)},
+                           {"seatName", player(QString::fromStdString(award.seat))},
+                           {"points", award.points},
+                           {"pointsText", words::points(award.points, true)},
+                           {"reason", words::title(words::spell(QString::fromStdString(award.reason)))},
+                           {"piece", piece.isEmpty() ? QString()
+                                     : sq.isEmpty()  ? words::piece(piece)
+                                                     : tr("%1 on %2").arg(words::piece(piece), sq)},
+                           {"rule", QString::fromStdString(award.rule)},
+                           {"number", award.of_ply}};
   }
 }
 

@@ -12,6 +12,7 @@
 #include "app/desk/models/game_clock.h"
 #include "app/desk/models/log_model.h"
 #include "app/desk/models/table_board.h"
+#include "app/desk/running.h"
 #include "app/table/session.h"
 
 namespace arbiter::desk {
@@ -20,6 +21,8 @@ namespace arbiter::desk {
 /// through here to the session and is on the disk when the call returns. GUI thread only.
 class Table : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
   Q_PROPERTY(bool playing READ playing NOTIFY changed)  ///< a game has been begun
   Q_PROPERTY(bool over READ over NOTIFY changed)
   Q_PROPERTY(QString ruleset READ ruleset NOTIFY changed)
@@ -35,7 +38,7 @@ class Table : public QObject {
   Q_PROPERTY(QString player READ toActName NOTIFY changed)  ///< the name of who is to act; empty where none was given
   Q_PROPERTY(int turn READ turn NOTIFY changed)
   Q_PROPERTY(QString source READ source NOTIFY changed)
-  Q_PROPERTY(qlonglong gameId READ gameId NOTIFY changed)  ///< 0 while the game could not be stored
+  Q_PROPERTY(double gameId READ gameId NOTIFY changed)  ///< 0 while the game could not be stored
   /// Of which the shown one is about to act, or has acted last.
   Q_PROPERTY(arbiter::desk::TableBoard* current READ current NOTIFY changed)
   Q_PROPERTY(QVariantList awards READ awards NOTIFY changed)  ///< seat, seatName, points, reason, piece, rule, number
@@ -49,6 +52,8 @@ class Table : public QObject {
   Q_PROPERTY(arbiter::desk::GameClock* clock READ clock CONSTANT)
 
  public:
+  static Table* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Table>(engine); }
+
   explicit Table(std::filesystem::path file, QObject* parent = nullptr, table::Referee referee = table::make_referee());
   ~Table() override;
 
@@ -84,6 +89,9 @@ class Table : public QObject {
   /// "South's rook", with what the game's own players call it where they do: "South's rook, Rua (boat)".
   Q_INVOKABLE [[nodiscard]] QString pieceName(const QString& piece) const;
   /// See RulesView::ownName: of the game on the table.
+  /// A kind as it is said, "gold general", and any word of the protocol as a title.
+  Q_INVOKABLE [[nodiscard]] static QString kindName(const QString& kind);
+  Q_INVOKABLE [[nodiscard]] static QString titled(const QString& word);
   Q_INVOKABLE [[nodiscard]] QString ownName(const QString& kind) const { return ownNames_.value(kind); }
   /// See RulesView::guidePage.
   Q_INVOKABLE [[nodiscard]] QVariantMap guidePage(const QString& ruleset) const;
@@ -103,6 +111,8 @@ class Table : public QObject {
   /// The kinds of this game, for corrections.
   Q_INVOKABLE [[nodiscard]] QStringList kinds() const;
 
+  /// Says everything again that was said before; alerts stay as they were raised.
+  void retranslate();
   Q_INVOKABLE void dismiss(const QString& key);
   /// Shows an alert, or replaces the one with the same key. Levels: info, warning, alarm.
   Q_INVOKABLE void raise(const QString& key, const QString& level, const QString& title, const QString& text,

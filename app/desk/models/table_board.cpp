@@ -15,17 +15,19 @@ namespace arbiter::desk {
 
 using nlohmann::json;
 
-TableBoard::TableBoard(Table* table, std::size_t index) : QObject(table), table_(table), index_(index) {}
+TableBoard::TableBoard(Table* table, std::size_t index)
+    : QObject(table), table_(table), index_(index), touch_(new BoardTouch(this)) {}
 
 QString TableBoard::field(const char* key) const { return text(state_, key); }
 
-QString TableBoard::name() const { return table_->boards() > 1 ? "Board " + QString::number(number()) : QString(); }
+QString TableBoard::name() const { return table_->boards() > 1 ? tr("Board %1").arg(number()) : QString(); }
 
 QString TableBoard::gameSeat(const QString& seat) const {
   return QString::fromStdString(table::game_seat(whole_, seat.toStdString(), index_));
 }
 
 void TableBoard::clear(bool swapped) {
+  touch_->select({});
   pieces_.setSwapped(swapped);
   pieces_.show({});
 }
@@ -50,7 +52,7 @@ QString TableBoard::prompt() const {
   if (table_->over()) return table_->outcome();
   const QString seat = toAct();
   // One of joined boards may be at rest before the others.
-  if (seat.isEmpty() && field("decision").isEmpty() && table_->boards() > 1) return "At rest";
+  if (seat.isEmpty() && field("decision").isEmpty() && table_->boards() > 1) return tr("At rest");
   return words::prompt(seat.isEmpty() ? QString() : words::seat(seat), decision());
 }
 
@@ -144,12 +146,13 @@ QVariantMap TableBoard::consequence(const QString& action) const {
   const bool last = parts.name == "resign" || parts.name == "leave";
   if (end.isEmpty() && out.isEmpty() && !last) return {};
   const QString who = table_->player(gameSeat(parts.seat.isEmpty() ? toAct() : parts.seat));
-  QString what = end.isEmpty() && out.isEmpty() ? QString("What becomes of the pieces is asked next.")
-                 : end.isEmpty()
-                     ? out.join(" and ") + (out.size() > 1 ? " are" : " is") + " out then; the others play on."
-                     : "The game is over then: " + end + ".";
+  const QString what = end.isEmpty() && out.isEmpty() ? tr("What becomes of the pieces is asked next.")
+                       : end.isEmpty()
+                           ? tr("%1 is out then; the others play on.", "one or several", static_cast<int>(out.size()))
+                                 .arg(words::both(out))
+                           : tr("The game is over then: %1.").arg(end);
   return {{"title", words::question(who, parts.name)},
-          {"text", what + " It is kept in the record, and can be taken back."},
+          {"text", what + " " + tr("It is kept in the record, and can be taken back.")},
           {"yes", words::announcement(parts.name)}};
 }
 
@@ -182,6 +185,7 @@ void TableBoard::showSeats() {
                           {"points", entry.value("points", 0.0)},
                           {"pointsText", words::points(entry.value("points", 0.0))},
                           {"status", text(entry, "status")},
+                          {"statusText", words::status(text(entry, "status"))},
                           {"hand", hand},
                           {"inCheck", check.contains(seat)},
                           {"toAct", toAct() == seat},
@@ -214,7 +218,14 @@ void TableBoard::showPieces(const json& events) {
   }
 }
 
+void TableBoard::retranslate() {
+  const json todo = todo_;
+  showInstructions(todo);
+  showAnnouncements();
+}
+
 void TableBoard::showInstructions(const json& list) {
+  todo_ = list;
   instructions_.clear();
   for (const json& item : list) {
     // A piece that is swapped for another on its square is one thing to do.
@@ -227,8 +238,9 @@ void TableBoard::showInstructions(const json& list) {
       instructions_ << map;
       continue;
     }
-    map["text"] = "Swap " + words::piece(lift->toMap()["piece"].toString()) + " on " + text(item, "sq") + " for " +
-                  words::piece(text(item, "piece"));
+    map["text"] =
+        tr("Swap %1 on %2 for %3")
+            .arg(words::piece(lift->toMap()["piece"].toString()), text(item, "sq"), words::piece(text(item, "piece")));
     *lift = map;
   }
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
 #include <QVariantMap>
 #include <nlohmann/json.hpp>
 
+#include "app/desk/models/board_touch.h"
 #include "app/desk/models/choices.h"
 #include "app/desk/models/piece_model.h"
 
@@ -18,6 +21,8 @@ class Table;
 /// is; what is said to the board is told the game with its seat's full name.
 class TableBoard : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("comes from the program")
   Q_PROPERTY(int number READ number CONSTANT)          ///< from 1
   Q_PROPERTY(QString name READ name NOTIFY changed)    ///< "Board 2"; empty where the game has one board
   Q_PROPERTY(QString board READ board NOTIFY changed)  ///< an id of Board::find
@@ -35,6 +40,7 @@ class TableBoard : public QObject {
   Q_PROPERTY(QVariantList instructions READ instructions NOTIFY changed)  ///< do, sq, to, piece, text, rule
   Q_PROPERTY(arbiter::desk::PieceModel* pieces READ pieces CONSTANT)
   Q_PROPERTY(arbiter::desk::Choices* choices READ choices CONSTANT)
+  Q_PROPERTY(arbiter::desk::BoardTouch* touch READ touch CONSTANT)
 
  public:
   TableBoard(Table* table, std::size_t index);
@@ -46,6 +52,7 @@ class TableBoard : public QObject {
             const nlohmann::json& instructions);
   /// Shows what may be said once more; something was declined.
   void showAnnouncements();
+  void retranslate();
   /// Another game begins.
   void clear(bool swapped);
 
@@ -81,6 +88,7 @@ class TableBoard : public QObject {
   [[nodiscard]] const QVariantList& instructions() const { return instructions_; }
   [[nodiscard]] PieceModel* pieces() { return &pieces_; }
   [[nodiscard]] Choices* choices() { return &choices_; }
+  [[nodiscard]] BoardTouch* touch() { return touch_; }
   [[nodiscard]] const nlohmann::json& state() const { return state_; }
   /// Somebody at this board may say that the agreed time is over.
   [[nodiscard]] bool timeCanBeCalled() const { return timeCanBeCalled_; }
@@ -100,11 +108,13 @@ class TableBoard : public QObject {
   std::size_t index_;
   nlohmann::json whole_ = nlohmann::json::object();  ///< of all boards
   nlohmann::json state_ = nlohmann::json::object();  ///< of this one
+  nlohmann::json todo_ = nlohmann::json::array();    ///< what hands must do, as the referee says it
   QStringList actions_, reactions_, announcements_;
   QVariantList seats_, instructions_;
   QStringList lastMove_, checked_;
   PieceModel pieces_;
   Choices choices_;
+  BoardTouch* touch_;
   bool timeCanBeCalled_ = false;
 };
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // What must not be missed, across the board's whole width, until somebody has dealt with it.
 Flickable {
@@ -16,35 +15,58 @@ Flickable {
     clip: contentHeight > height
     interactive: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
-    T.ScrollBar.vertical: Bar {}
+    T.ScrollBar.vertical: Bar {
+    }
     Column {
         id: column
         width: root.width
         spacing: 6
         Repeater {
-            model: table.alerts
+            model: Table.alerts
             Rectangle {
                 id: band
                 required property var modelData
                 // Of the board that it is about.
-                readonly property var eye: modelData.key.indexOf("watch") === 0 ? cameras.at(Math.max(0, Number(modelData.key.slice(5)) - 1)) : null
+                readonly property int board: Math.max(0, Number(modelData.key.slice(5)) - 1)
+                readonly property var eye: modelData.key.indexOf("watch") === 0 ? Cameras.at(board) : null
                 readonly property bool alarm: modelData.level === "alarm"
                 readonly property bool info: modelData.level === "info"
-                readonly property color ink: alarm ? "white" : info ? Theme.accentDeep : Theme.warning
+                readonly property color ink: alarm ? Theme.accentInk : info ? Theme.accentDeep : Theme.warning
                 objectName: "alert-" + modelData.key
                 width: root.width
                 height: Math.max(Theme.touch + 8, words.implicitHeight + 20)
                 radius: Theme.radius
                 color: alarm ? Theme.alarm : info ? Theme.accentSoft : Theme.warningSoft
-                border { width: alarm ? 0 : 1; color: info ? "#9fcfc9" : "#e3c88a" }
+                border {
+                    width: alarm ? 0 : 1
+                    color: info ? Theme.accentLine : Theme.warningLine
+                }
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: modelData.title + ". " + modelData.text
-                IconItem { x: 14; anchors.verticalCenter: parent.verticalCenter; width: 26; height: 26; name: band.info ? "info" : "warning"; color: band.ink }
+                IconItem {
+                    x: 14
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 26
+                    height: 26
+                    name: band.info ? "info" : "warning"
+                    color: band.ink
+                }
                 Column {
                     id: words
-                    anchors { left: parent.left; right: actions.left; leftMargin: 54; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                    anchors {
+                        left: parent.left
+                        right: actions.left
+                        leftMargin: 54
+                        rightMargin: 8
+                        verticalCenter: parent.verticalCenter
+                    }
                     spacing: 2
-                    Words { width: parent.width; text: band.modelData.title; color: band.ink; font.weight: Font.DemiBold }
+                    Words {
+                        width: parent.width
+                        text: band.modelData.title
+                        color: band.ink
+                        font.weight: Font.DemiBold
+                    }
                     Flow {
                         width: parent.width
                         spacing: 6
@@ -53,21 +75,64 @@ Flickable {
                         Repeater {
                             id: questions
                             model: band.eye ? band.eye.questions : []
-                            Push { required property var modelData; compact: true; text: modelData.text; onClicked: band.eye.answer(modelData.actions) }
+                            Push {
+                                required property var modelData
+                                compact: true
+                                text: modelData.text
+                                onClicked: band.eye.answer(modelData.actions)
+                            }
                         }
                     }
-                    Words { width: parent.width; visible: text !== ""; text: band.modelData.text; color: band.alarm ? Theme.alarmInk : Theme.ink; font.pixelSize: Theme.px(14); maximumLineCount: 4; elide: Text.ElideRight }
+                    Words {
+                        width: parent.width
+                        visible: text !== ""
+                        text: band.modelData.text
+                        color: band.alarm ? Theme.alarmInk : Theme.ink
+                        font.pixelSize: Theme.px(14)
+                        maximumLineCount: 6
+                        elide: Text.ElideRight
+                    }
                 }
                 Row {
                     id: actions
-                    anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
-                    Push { visible: band.modelData.key === "time" && table.timeCanBeCalled; compact: true; look: "accent"; text: "Call time"; onClicked: root.said("time") }
-                    Push { objectName: "setUpCamera"; visible: band.modelData.key.indexOf("noboard") === 0; compact: true; text: "Set the camera up"; onClicked: root.setUpCamera(Math.max(0, Number(band.modelData.key.slice(7)) - 1)) }
-                    Push { visible: band.modelData.rule !== ""; compact: true; look: "plain"; text: "Why?"; onClicked: root.explain(band.modelData.rule) }
+                    anchors {
+                        right: parent.right
+                        rightMargin: 8
+                        verticalCenter: parent.verticalCenter
+                    }
                     Push {
-                        compact: true; look: "quiet"; Accessible.name: "Dismiss"
-                        onClicked: table.dismiss(band.modelData.key)
-                        IconItem { anchors.centerIn: parent; width: 18; height: 18; name: "close"; color: band.ink }
+                        visible: band.modelData.key === "time" && Table.timeCanBeCalled
+                        compact: true
+                        look: "accent"
+                        text: qsTr("Call time")
+                        onClicked: root.said("time")
+                    }
+                    Push {
+                        objectName: "setUpCamera"
+                        visible: band.modelData.key.indexOf("noboard") === 0
+                        compact: true
+                        text: qsTr("Set the camera up")
+                        onClicked: root.setUpCamera(Math.max(0, Number(band.modelData.key.slice(7)) - 1))
+                    }
+                    Push {
+                        visible: band.modelData.rule !== ""
+                        compact: true
+                        look: "plain"
+                        text: qsTr("Why?")
+                        onClicked: root.explain(band.modelData.rule)
+                    }
+                    Push {
+                        compact: true
+                        look: "quiet"
+                        Accessible.name: qsTr("Dismiss")
+                        onClicked: Table.dismiss(band.modelData.key)
+                        IconItem {
+                            anchors.centerIn: parent
+                            width: 18
+                            height: 18
+                            name: "close"
+                            color: band.ink
+                        }
                     }
                 }
             }

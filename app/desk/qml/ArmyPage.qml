@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Templates as T
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // An army on one page (the set-up drawn, the power, what its player says and does), or a whole game.
 Sheet {
@@ -11,10 +9,11 @@ Sheet {
     property string seat: "S"
     signal wanted(var guide)
     function show(shown, who) {
-        if (!shown.blocks) return
-        page = shown
-        seat = who
-        open()
+        if (!shown.blocks)
+            return;
+        page = shown;
+        seat = who;
+        open();
     }
     width: Math.min(Theme.px(820), parent.width - 32)
     title: page.title ? page.title : ""
@@ -25,7 +24,11 @@ Sheet {
             width: root.width - 2 * root.padding - 16
             spacing: 8
             topPadding: 2
-            Corner { x: 2; rows: root.page.rows ? root.page.rows : []; seat: root.seat }
+            Corner {
+                x: 2
+                rows: root.page.rows ? root.page.rows : []
+                seat: root.seat
+            }
             Repeater {
                 model: root.page.blocks ? root.page.blocks : []
                 Item {
@@ -37,17 +40,30 @@ Sheet {
                     readonly property bool drawing: modelData.kind === "drawing"
                     width: inside.width
                     height: words.implicitHeight + (head && index > 0 ? 14 : 0)
-                    Rectangle { visible: block.item; x: 6; y: 8; width: 6; height: 6; radius: 3; color: Theme.accent }
+                    Rectangle {
+                        visible: block.item
+                        x: 6
+                        y: 8
+                        width: 6
+                        height: 6
+                        radius: 3
+                        color: Theme.accent
+                    }
                     Words {
                         id: words
                         objectName: "armyText"
-                        anchors { left: parent.left; leftMargin: block.item ? 24 : 0; right: parent.right; bottom: parent.bottom }
+                        anchors {
+                            left: parent.left
+                            leftMargin: block.item ? 24 : 0
+                            right: parent.right
+                            bottom: parent.bottom
+                        }
                         role: block.head ? "large" : "body"
                         textFormat: block.drawing ? Text.PlainText : Text.RichText
                         wrapMode: block.drawing ? Text.NoWrap : Text.WordWrap
                         lineHeight: block.head || block.drawing ? 1 : 1.2
                         // Lines of one width each, as large as the page allows.
-                        font.family: block.drawing ? "DejaVu Sans Mono" : Qt.application.font.family
+                        font.family: block.drawing ? "DejaVu Sans Mono" : Theme.family
                         fontSizeMode: block.drawing ? Text.HorizontalFit : Text.FixedSize
                         minimumPixelSize: 6
                         text: block.modelData.text
@@ -57,7 +73,20 @@ Sheet {
         }
     ]
     buttons: [
-        Push { objectName: "printGuide"; glyph: "print"; text: "Print …"; onClicked: { const shown = root.page; root.close(); root.wanted(shown) } },
-        Push { objectName: "closeArmyPage"; text: "Close"; onClicked: root.close() }
+        Push {
+            objectName: "printGuide"
+            glyph: "print"
+            text: qsTr("Print …")
+            onClicked: {
+                const shown = root.page;
+                root.close();
+                root.wanted(shown);
+            }
+        },
+        Push {
+            objectName: "closeArmyPage"
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
     ]
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import "."
+import Arbiter
 
 T.ScrollBar {
     id: control
@@ -13,7 +13,7 @@ T.ScrollBar {
         implicitWidth: 6
         implicitHeight: 6
         radius: 3
-        color: control.pressed ? Theme.inkSoft : "#bdb7a9"
+        color: control.pressed ? Theme.inkSoft : Theme.thumb
         opacity: control.size < 1 ? 1 : 0
     }
 }

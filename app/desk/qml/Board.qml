@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Templates as T
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // A board with its pieces: drawn, clicked, dragged on, walked with the arrow keys. It shows what it is told and says
 // what was done to it; what that means is its owner's business.
@@ -35,31 +33,43 @@ FocusScope {
     implicitWidth: 600
     implicitHeight: 600
     Accessible.role: Accessible.Grouping
-    Accessible.name: "Board" + (cursor !== "" ? ", " + cursorText() : "")
+    Accessible.name: cursor !== "" ? qsTr("Board, %1").arg(cursorText()) : qsTr("Board")
     Accessible.focusable: true
     activeFocusOnTab: true
 
     function cursorText() {
-        const piece = pieces ? pieces.at(cursor) : ""
-        return cursor + ": " + (piece !== "" ? table.pieceName(piece) : "empty")
+        const piece = pieces ? pieces.at(cursor) : "";
+        return cursor + ": " + (piece !== "" ? Table.pieceName(piece) : "empty");
     }
     function step(right, down) {
-        const next = surface.neighbour(cursor, right, down)
-        if (next !== "") cursor = next
+        const next = surface.neighbour(cursor, right, down);
+        if (next !== "")
+            cursor = next;
     }
     Keys.onLeftPressed: step(-1, 0)
     Keys.onRightPressed: step(1, 0)
     Keys.onUpPressed: step(0, -1)
     Keys.onDownPressed: step(0, 1)
-    Keys.onReturnPressed: if (cursor !== "") squareClicked(cursor)
-    Keys.onSpacePressed: if (cursor !== "") squareClicked(cursor)
+    Keys.onReturnPressed: if (cursor !== "")
+        squareClicked(cursor)
+    Keys.onSpacePressed: if (cursor !== "")
+        squareClicked(cursor)
 
-    BoardItem { id: surface; anchors.fill: parent }
+    BoardItem {
+        id: surface
+        anchors.fill: parent
+    }
 
     component Spot: Item {
         property string square
-        readonly property rect place: { surface.layout; return surface.rect(square) }
-        x: place.x; y: place.y; width: place.width; height: place.height
+        readonly property rect place: {
+            surface.layout;
+            return surface.rect(square);
+        }
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
     }
 
     // What was last done.
@@ -68,24 +78,42 @@ FocusScope {
         Spot {
             required property string modelData
             square: modelData
-            Rectangle { anchors.fill: parent; color: "#59d9a400" }
+            Rectangle {
+                anchors.fill: parent
+                color: Theme.boardMoved
+            }
         }
     }
     Repeater {
         model: root.marks
         Spot {
+            id: mark
             required property var modelData
-            square: modelData.sq ? modelData.sq : ""
+            square: mark.modelData.sq ? mark.modelData.sq : ""
             Rectangle {
-                anchors { fill: parent; margins: 2 }
-                color: "#226b3fa0"
-                border { color: Theme.mark; width: 2 }
+                anchors {
+                    fill: parent
+                    margins: 2
+                }
+                color: Theme.boardMarked
+                border {
+                    color: Theme.boardMarkInk
+                    width: 2
+                }
                 radius: 4
                 Text {
-                    anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 2 }
-                    text: modelData.what ? modelData.what.replace(/-/g, " ") : ""
-                    color: "#4a2478"
-                    font { pixelSize: Math.max(8, parent.width * 0.19); weight: Font.DemiBold }
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        bottom: parent.bottom
+                        margins: 2
+                    }
+                    text: mark.modelData.what ? Table.kindName(mark.modelData.what) : ""
+                    color: Theme.boardMarkInk
+                    font {
+                        pixelSize: Math.max(8, parent.width * 0.19)
+                        weight: Font.DemiBold
+                    }
                     elide: Text.ElideRight
                     horizontalAlignment: Text.AlignHCenter
                 }
@@ -98,19 +126,45 @@ FocusScope {
         Spot {
             required property string modelData
             square: modelData
-            Rectangle { anchors.fill: parent; radius: width / 2; color: "#40ad2a1f"; border { color: Theme.alarm; width: Math.max(2, parent.width * 0.06) } }
+            Rectangle {
+                anchors.fill: parent
+                radius: width / 2
+                color: Theme.boardChecked
+                border {
+                    color: Theme.alarm
+                    width: Math.max(2, parent.width * 0.06)
+                }
+            }
         }
     }
     Spot {
         square: root.selected
         visible: root.selected !== ""
-        Rectangle { anchors.fill: parent; color: "#3d0d6b6b"; border { color: Theme.accent; width: 3 } }
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.boardSelected
+            border {
+                color: Theme.boardTarget
+                width: 3
+            }
+        }
     }
     Spot {
         square: root.cursor
         visible: root.activeFocus && root.cursor !== ""
         z: 5
-        Rectangle { anchors { fill: parent; margins: -1 } color: "transparent"; border { color: Theme.ink; width: 2 } radius: 3 }
+        Rectangle {
+            anchors {
+                fill: parent
+                margins: -1
+            }
+            color: "transparent"
+            border {
+                color: Theme.ink
+                width: 2
+            }
+            radius: 3
+        }
     }
 
     Repeater {
@@ -122,27 +176,49 @@ FocusScope {
             required property string controller
             required property string kind
             required property string text
-            readonly property rect place: { surface.layout; return surface.rect(square) }
+            readonly property rect place: {
+                surface.layout;
+                return surface.rect(square);
+            }
             readonly property bool held: grip.from === square && grip.dragging
             property bool ready: false
             x: held ? grip.mouseX - width / 2 : place.x
             y: held ? grip.mouseY - height * 0.6 : place.y
-            width: place.width; height: place.height
+            width: place.width
+            height: place.height
             z: held ? 20 : 2
             Component.onCompleted: ready = true
-            Behavior on x { enabled: holder.ready && surface.steady && !grip.dragging; NumberAnimation { duration: 220; easing.type: Easing.OutCubic } }
-            Behavior on y { enabled: holder.ready && surface.steady && !grip.dragging; NumberAnimation { duration: 220; easing.type: Easing.OutCubic } }
+            Behavior on x  {
+                enabled: holder.ready && surface.steady && !grip.dragging
+                NumberAnimation {
+                    duration: 220
+                    easing.type: Easing.OutCubic
+                }
+            }
+            Behavior on y  {
+                enabled: holder.ready && surface.steady && !grip.dragging
+                NumberAnimation {
+                    duration: 220
+                    easing.type: Easing.OutCubic
+                }
+            }
             Accessible.role: Accessible.Graphic
-            Accessible.name: text + (table.ownName(kind) !== "" ? ", " + table.ownName(kind) : "")
+            Accessible.name: text + (Table.ownName(kind) !== "" ? ", " + Table.ownName(kind) : "")
             PieceItem {
-                anchors { fill: parent; margins: parent.width * (root.token === "standing" ? 0.025 : 0.01) }
+                anchors {
+                    fill: parent
+                    margins: parent.width * (root.token === "standing" ? 0.025 : 0.01)
+                }
                 scale: holder.held ? 1.18 : 1
                 kind: holder.kind
                 army: holder.army
                 controller: holder.controller
                 badge: root.badges
                 token: root.token
-                heading: { surface.layout; return surface.heading(holder.controller) }
+                heading: {
+                    surface.layout;
+                    return surface.heading(holder.controller);
+                }
             }
         }
     }
@@ -160,8 +236,11 @@ FocusScope {
                 width: parent.width * (parent.taken ? 0.94 : 0.3)
                 height: width
                 radius: width / 2
-                color: parent.taken ? "transparent" : "#b30d6b6b"
-                border { color: "#b30d6b6b"; width: parent.taken ? Math.max(3, parent.width * 0.08) : 0 }
+                color: parent.taken ? "transparent" : Theme.boardTarget
+                border {
+                    color: Theme.boardTarget
+                    width: parent.taken ? Math.max(3, parent.width * 0.08) : 0
+                }
             }
         }
     }
@@ -171,7 +250,18 @@ FocusScope {
             required property string modelData
             square: modelData
             z: 3
-            Rectangle { anchors { fill: parent; margins: 2 } color: "#330d6b6b"; radius: 6; border { color: Theme.accent; width: 2 } }
+            Rectangle {
+                anchors {
+                    fill: parent
+                    margins: 2
+                }
+                color: Theme.boardAsked
+                radius: 6
+                border {
+                    color: Theme.boardTarget
+                    width: 2
+                }
+            }
         }
     }
     // What hands must still do, numbered as in the list.
@@ -184,12 +274,34 @@ FocusScope {
             Spot {
                 square: work.modelData.to ? work.modelData.to : work.modelData.sq
                 z: 4
-                Rectangle { anchors { fill: parent; margins: 1 } color: "transparent"; radius: 6; border { color: Theme.alarm; width: 3 } }
                 Rectangle {
-                    width: Math.max(18, parent.width * 0.34); height: width; radius: width / 2
-                    x: -width * 0.2; y: -width * 0.2
+                    anchors {
+                        fill: parent
+                        margins: 1
+                    }
+                    color: "transparent"
+                    radius: 6
+                    border {
+                        color: Theme.alarm
+                        width: 3
+                    }
+                }
+                Rectangle {
+                    width: Math.max(18, parent.width * 0.34)
+                    height: width
+                    radius: width / 2
+                    x: -width * 0.2
+                    y: -width * 0.2
                     color: Theme.alarm
-                    Text { anchors.centerIn: parent; text: work.index + 1; color: "white"; font { pixelSize: parent.width * 0.58; weight: Font.Bold } }
+                    Text {
+                        anchors.centerIn: parent
+                        text: work.index + 1
+                        color: Theme.accentInk
+                        font {
+                            pixelSize: parent.width * 0.58
+                            weight: Font.Bold
+                        }
+                    }
                 }
             }
         }
@@ -197,14 +309,26 @@ FocusScope {
     Repeater {
         model: root.counters
         Spot {
+            id: counter
             required property var modelData
-            square: modelData.sq
+            square: counter.modelData.sq
             z: 4
             Rectangle {
-                width: Math.max(16, parent.width * 0.3); height: width; radius: 4
-                x: parent.width - width; y: 0
+                width: Math.max(16, parent.width * 0.3)
+                height: width
+                radius: 4
+                x: parent.width - width
+                y: 0
                 color: Theme.mark
-                Text { anchors.centerIn: parent; text: modelData.value; color: "white"; font { pixelSize: parent.width * 0.62; weight: Font.Bold } }
+                Text {
+                    anchors.centerIn: parent
+                    text: counter.modelData.value
+                    color: Theme.accentInk
+                    font {
+                        pixelSize: parent.width * 0.62
+                        weight: Font.Bold
+                    }
+                }
             }
         }
     }
@@ -219,29 +343,38 @@ FocusScope {
         cursorShape: dragging ? Qt.ClosedHandCursor : Qt.ArrowCursor
         preventStealing: true
         onPressed: mouse => {
-            root.forceActiveFocus()
-            start = Qt.point(mouse.x, mouse.y)
-            const square = surface.squareAt(mouse.x, mouse.y)
-            from = square !== "" && root.pieces && root.pieces.at(square) !== "" ? square : ""
+            root.forceActiveFocus();
+            start = Qt.point(mouse.x, mouse.y);
+            const square = surface.squareAt(mouse.x, mouse.y);
+            from = square !== "" && root.pieces && root.pieces.at(square) !== "" ? square : "";
         }
         onPositionChanged: mouse => {
-            if (!root.editable || from === "" || dragging) return
+            if (!root.editable || from === "" || dragging)
+                return;
             if (Math.abs(mouse.x - start.x) + Math.abs(mouse.y - start.y) > 10) {
-                dragging = true
-                root.lifted(from)
+                dragging = true;
+                root.lifted(from);
             }
         }
         onReleased: mouse => {
-            const square = surface.squareAt(mouse.x, mouse.y), piece = from, was = dragging
-            dragging = false
-            from = ""
+            const square = surface.squareAt(mouse.x, mouse.y), piece = from, was = dragging;
+            dragging = false;
+            from = "";
             if (!was) {
-                if (square !== "") { root.cursor = square; root.squareClicked(square) }
-                return
+                if (square !== "") {
+                    root.cursor = square;
+                    root.squareClicked(square);
+                }
+                return;
             }
-            if (square === "") root.draggedOff(piece)
-            else if (square !== piece) root.dragged(piece, square)
+            if (square === "")
+                root.draggedOff(piece);
+            else if (square !== piece)
+                root.dragged(piece, square);
         }
-        onCanceled: { dragging = false; from = "" }
+        onCanceled: {
+            dragging = false;
+            from = "";
+        }
     }
 }

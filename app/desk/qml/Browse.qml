@@ -2,30 +2,39 @@
 import QtQuick
 import QtQuick.Templates as T
 import Qt.labs.folderlistmodel
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // Finds a file or a folder on this machine, or a place for a new file, with lines that a finger can hit.
 Sheet {
     id: root
-    property string folder: library.home
+    property string folder: Library.home
     property bool picksFolder: false    // the folder that is shown may be chosen
     property bool saves: false          // a name is asked for
     property var then: null
-    function join(name) { return (folder === "/" ? "" : folder) + "/" + name }
+    function join(name) {
+        return (folder === "/" ? "" : folder) + "/" + name;
+    }
     // What is asked: title, filters (of names), folder (may be chosen), name (of the file to be written), from (a path).
     function ask(what, done) {
-        title = what.title
-        files.nameFilters = what.filters || ["*"]
-        picksFolder = what.folder === true
-        saves = what.name !== undefined
-        name.text = saves ? what.name : ""
-        if (what.from) folder = what.from
-        then = done
-        open()
+        title = what.title;
+        files.nameFilters = what.filters || ["*"];
+        picksFolder = what.folder === true;
+        saves = what.name !== undefined;
+        name.text = saves ? what.name : "";
+        if (what.from)
+            folder = what.from;
+        then = done;
+        open();
     }
-    function chosen(path) { const done = then; close(); if (done) done(path) }
-    function address(path) { return "file://" + path.split("/").map(encodeURIComponent).join("/") }
+    function chosen(path) {
+        const done = then;
+        close();
+        if (done)
+            done(path);
+    }
+    function address(path) {
+        return "file://" + path.split("/").map(encodeURIComponent).join("/");
+    }
     onClosed: then = null
     holds: false
     width: Math.min(640, parent.width - 48)
@@ -41,22 +50,46 @@ Sheet {
         Row {
             width: root.width - 2 * root.padding
             spacing: Theme.gap
-            Push { id: up; objectName: "browseUp"; glyph: "back"; text: "Up"; enabled: root.folder !== "/"; onClicked: root.folder = root.folder.replace(/\/[^\/]*$/, "") || "/" }
-            Words { objectName: "browseFolder"; width: parent.width - up.width - parent.spacing; height: up.height; verticalAlignment: Text.AlignVCenter; elide: Text.ElideLeft; wrapMode: Text.NoWrap; text: root.folder }
+            Push {
+                id: up
+                objectName: "browseUp"
+                glyph: "back"
+                text: qsTr("Up")
+                enabled: root.folder !== "/"
+                onClicked: root.folder = root.folder.replace(/\/[^\/]*$/, "") || "/"
+            }
+            Words {
+                objectName: "browseFolder"
+                width: parent.width - up.width - parent.spacing
+                height: up.height
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideLeft
+                wrapMode: Text.NoWrap
+                text: root.folder
+            }
         },
         Rectangle {
             width: root.width - 2 * root.padding
             height: Math.max(132, Math.min(340, (root.parent ? root.parent.height : 700) - 330))
             color: Theme.sunken
             radius: Theme.radius - 2
-            Words { anchors.centerIn: parent; visible: files.count === 0 && files.status === FolderListModel.Ready; role: "soft"; text: "Nothing here that could be chosen." }
+            Words {
+                anchors.centerIn: parent
+                visible: files.count === 0 && files.status === FolderListModel.Ready
+                role: "soft"
+                text: qsTr("Nothing here that could be chosen.")
+            }
             ListView {
                 id: list
-                anchors { fill: parent; margins: 4 }
+                anchors {
+                    fill: parent
+                    margins: 4
+                }
                 clip: true
                 model: files
                 boundsBehavior: Flickable.StopAtBounds
-                T.ScrollBar.vertical: Bar {}
+                T.ScrollBar.vertical: Bar {
+                }
                 delegate: T.AbstractButton {
                     id: line
                     required property string fileName
@@ -65,25 +98,67 @@ Sheet {
                     width: list.width - 12
                     height: Theme.touch
                     focusPolicy: Qt.StrongFocus
-                    Accessible.name: fileName + (fileIsDir ? ", folder" : "")
+                    Accessible.name: fileIsDir ? qsTr("%1, folder").arg(fileName) : fileName
                     Keys.onReturnPressed: clicked()
                     onClicked: {
-                        if (fileIsDir) root.folder = root.join(fileName)
-                        else if (root.saves) name.text = fileName
-                        else root.chosen(root.join(fileName))
+                        if (fileIsDir)
+                            root.folder = root.join(fileName);
+                        else if (root.saves)
+                            name.text = fileName;
+                        else
+                            root.chosen(root.join(fileName));
                     }
-                    background: Rectangle { radius: 6; color: line.hovered || line.visualFocus ? Theme.surface : "transparent" }
+                    background: Rectangle {
+                        radius: 6
+                        color: line.hovered || line.visualFocus ? Theme.surface : "transparent"
+                    }
                     contentItem: Item {
-                        IconItem { x: 8; width: 20; height: 20; anchors.verticalCenter: parent.verticalCenter; name: line.fileIsDir ? "folder" : "file"; color: Theme.inkSoft }
-                        Words { anchors { left: parent.left; leftMargin: 38; right: parent.right; verticalCenter: parent.verticalCenter } elide: Text.ElideMiddle; wrapMode: Text.NoWrap; text: line.fileName; font.weight: line.fileIsDir ? Font.Medium : Font.Normal }
+                        IconItem {
+                            x: 8
+                            width: 20
+                            height: 20
+                            anchors.verticalCenter: parent.verticalCenter
+                            name: line.fileIsDir ? "folder" : "file"
+                            color: Theme.inkSoft
+                        }
+                        Words {
+                            anchors {
+                                left: parent.left
+                                leftMargin: 38
+                                right: parent.right
+                                verticalCenter: parent.verticalCenter
+                            }
+                            elide: Text.ElideMiddle
+                            wrapMode: Text.NoWrap
+                            text: line.fileName
+                            font.weight: line.fileIsDir ? Font.Medium : Font.Normal
+                        }
                     }
                 }
             }
         },
-        Field { id: name; objectName: "browseName"; visible: root.saves; width: root.width - 2 * root.padding; placeholderText: "Name of the file"; onAccepted: if (text.trim() !== "") root.chosen(root.join(text.trim())) }
+        Field {
+            id: name
+            objectName: "browseName"
+            visible: root.saves
+            width: root.width - 2 * root.padding
+            placeholderText: qsTr("Name of the file")
+            onAccepted: if (text.trim() !== "")
+                root.chosen(root.join(text.trim()))
+        }
     ]
     buttons: [
-        Push { objectName: "browseTake"; visible: root.picksFolder || root.saves; look: "accent"; enabled: !root.saves || name.text.trim() !== ""; text: root.saves ? "Write it here" : "Take this folder"; onClicked: root.chosen(root.saves ? root.join(name.text.trim()) : root.folder) },
-        Push { text: "Cancel"; onClicked: root.close() }
+        Push {
+            objectName: "browseTake"
+            visible: root.picksFolder || root.saves
+            look: "accent"
+            enabled: !root.saves || name.text.trim() !== ""
+            text: root.saves ? qsTr("Write it here") : qsTr("Take this folder")
+            onClicked: root.chosen(root.saves ? root.join(name.text.trim()) : root.folder)
+        },
+        Push {
+            text: qsTr("Cancel")
+            onClicked: root.close()
+        }
     ]
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import "."
+import Arbiter
 
 Rectangle {
     color: Theme.surface

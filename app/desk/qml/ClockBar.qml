@@ -1,45 +1,61 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // The time of the whole game, and why it stands where it does.
 Card {
     id: root
     signal said(string action)
-    height: Math.max(60, Theme.touch + 12)
-    color: table.clock.over ? Theme.alarmSoft : table.clock.paused && !table.over ? Theme.warningSoft : Theme.surface
+    height: Math.max(60, Theme.touch + 12, said.implicitHeight + 12)
+    color: Table.clock.over ? Theme.alarmSoft : Table.clock.paused && !Table.over ? Theme.warningSoft : Theme.surface
     Digits {
         id: digits
-        anchors { left: parent.left; leftMargin: 16; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: parent.left
+            leftMargin: 16
+            verticalCenter: parent.verticalCenter
+        }
         size: Theme.clock
-        color: table.clock.over ? Theme.alarm : Theme.ink
-        ms: table.clock.shown
+        color: Table.clock.over ? Theme.alarm : Theme.ink
+        ms: Table.clock.shown
     }
     Words {
+        id: said
         objectName: "clockText"
-        anchors { left: digits.right; leftMargin: 12; right: toggle.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+        anchors {
+            left: digits.right
+            leftMargin: 12
+            right: toggle.left
+            rightMargin: 8
+            verticalCenter: parent.verticalCenter
+        }
         role: "small"
-        maximumLineCount: 3
-        elide: Text.ElideRight
-        text: table.clock.sentence !== "" ? table.clock.sentence : table.clock.limited ? "left in the game" : "played"
+        text: Table.clock.sentence !== "" ? Table.clock.sentence : Table.clock.limited ? qsTr("left in the game") : qsTr("played")
     }
     Push {
         id: toggle
         objectName: "clock"
-        anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
-        look: table.clock.wanted ? "plain" : "accent"
-        glyph: table.clock.wanted ? "pause" : "play"
-        text: table.clock.wanted ? "Pause" : "Start"
-        enabled: !table.over && !table.clock.over
-        visible: !table.clock.over
-        onClicked: table.clock.toggle()
+        anchors {
+            right: parent.right
+            rightMargin: 8
+            verticalCenter: parent.verticalCenter
+        }
+        look: Table.clock.wanted ? "plain" : "accent"
+        glyph: Table.clock.wanted ? "pause" : "play"
+        text: Table.clock.wanted ? qsTr("Pause") : qsTr("Start")
+        enabled: !Table.over && !Table.clock.over
+        visible: !Table.clock.over
+        onClicked: Table.clock.toggle()
     }
     Push {
-        anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
-        visible: table.clock.over && table.timeCanBeCalled && !table.over
+        anchors {
+            right: parent.right
+            rightMargin: 8
+            verticalCenter: parent.verticalCenter
+        }
+        visible: Table.clock.over && Table.timeCanBeCalled && !Table.over
         look: "accent"
-        text: "Call time"
+        text: qsTr("Call time")
         onClicked: root.said("time")
     }
 }

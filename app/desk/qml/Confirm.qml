@@ -1,26 +1,43 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // Asked before something is done that ends a game or puts somebody out of it.
 Sheet {
     id: root
     property string text: ""
     property string yes: ""
-    property string no: "No, go on playing"
+    property string no: qsTr("No, go on playing")
     property var then: null
     function ask(what, done) {
-        title = what.title
-        text = what.text
-        yes = what.yes
-        then = done
-        open()
+        title = what.title;
+        text = what.text;
+        yes = what.yes;
+        then = done;
+        open();
     }
     onClosed: then = null
-    body: Words { objectName: "confirmText"; width: parent.width; text: root.text }
+    body: Words {
+        objectName: "confirmText"
+        width: parent.width
+        text: root.text
+    }
     buttons: [
-        Push { objectName: "confirmYes"; look: "alarm"; text: root.yes; onClicked: { const done = root.then; root.close(); if (done) done() } },
-        Push { objectName: "confirmNo"; text: root.no; onClicked: root.close() }
+        Push {
+            objectName: "confirmYes"
+            look: "alarm"
+            text: root.yes
+            onClicked: {
+                const done = root.then;
+                root.close();
+                if (done)
+                    done();
+            }
+        },
+        Push {
+            objectName: "confirmNo"
+            text: root.no
+            onClicked: root.close()
+        }
     ]
 }

@@ -1,46 +1,78 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // A corrected position, whose turn it is, points: what changes, and why.
 Sheet {
     id: root
-    property var game: table.current
+    property var game: Table.current
     property string toAct: ""
     property var points: ({})
     property bool applying: false    // the game changes by this correction
-    signal applied()
+    signal applied
     function ask(board) {
-        game = board
-        title = game.name !== "" ? "Correct " + game.name.toLowerCase() : "Correct the game"
-        toAct = game.toAct
-        points = {}
-        reason.text = ""
-        list.model = editor.differences()
-        open()
+        game = board;
+        title = game.name !== "" ? qsTr("Correct %1").arg(game.name) : qsTr("Correct the game");
+        toAct = game.toAct;
+        points = {};
+        reason.text = "";
+        list.model = Editor.differences();
+        open();
     }
     function apply() {
-        const position = {}
-        if (editor.changed) position.pieces = editor.placement()
-        if (toAct !== game.toAct) position.to_act = toAct
-        const seats = {}
-        for (const seat in points) seats[seat] = { points: points[seat] }
-        if (Object.keys(seats).length > 0) position.seats = seats
-        applying = true
-        const done = game.correct(position, [], reason.text)
-        applying = false
-        if (done) { close(); applied() }
+        const position = {};
+        if (Editor.changed)
+            position.pieces = Editor.placement();
+        if (toAct !== game.toAct)
+            position.to_act = toAct;
+        const seats = {};
+        for (const seat in points)
+            seats[seat] = {
+                "points": points[seat]
+            };
+        if (Object.keys(seats).length > 0)
+            position.seats = seats;
+        applying = true;
+        const done = game.correct(position, [], reason.text);
+        applying = false;
+        if (done) {
+            close();
+            applied();
+        }
     }
     body: [
         Column {
             width: parent.width
-            Repeater { id: list; Words { required property string modelData; width: parent.width; text: "· " + modelData } }
-            Words { visible: list.count === 0; role: "soft"; text: "All pieces stay where they are." }
+            Repeater {
+                id: list
+                Words {
+                    required property string modelData
+                    width: parent.width
+                    text: "· " + modelData
+                }
+            }
+            Words {
+                visible: list.count === 0
+                role: "soft"
+                text: qsTr("All pieces stay where they are.")
+            }
         },
-        Words { role: "small"; text: "Whose turn it is" },
-        Segments { options: root.game.seats.map(s => ({ text: s.name, value: s.seat })); value: root.toAct; onPicked: value => root.toAct = value },
-        Words { role: "small"; text: "Points" },
+        Words {
+            role: "small"
+            text: qsTr("Whose turn it is")
+        },
+        Segments {
+            options: root.game.seats.map(s => ({
+                            "text": s.name,
+                            "value": s.seat
+                        }))
+            value: root.toAct
+            onPicked: value => root.toAct = value
+        },
+        Words {
+            role: "small"
+            text: qsTr("Points")
+        },
         Flow {
             width: parent.width
             spacing: Theme.gap
@@ -50,15 +82,48 @@ Sheet {
                     id: seat
                     required property var modelData
                     spacing: 4
-                    BadgeItem { width: 24; height: 24; anchors.verticalCenter: parent.verticalCenter; seat: seat.modelData.seat }
-                    Field { width: 72; text: seat.modelData.points; inputMethodHints: Qt.ImhFormattedNumbersOnly; Accessible.name: "Points of " + seat.modelData.name; onTextEdited: { const all = root.points; const n = Number(text); if (text !== "" && Number.isInteger(n)) all[seat.modelData.seat] = n; else delete all[seat.modelData.seat]; root.points = all } }
+                    BadgeItem {
+                        width: 24
+                        height: 24
+                        anchors.verticalCenter: parent.verticalCenter
+                        seat: seat.modelData.seat
+                    }
+                    Field {
+                        width: 72
+                        text: seat.modelData.points
+                        inputMethodHints: Qt.ImhFormattedNumbersOnly
+                        Accessible.name: qsTr("Points of %1").arg(seat.modelData.name)
+                        onTextEdited: {
+                            const all = root.points;
+                            const n = Number(text);
+                            if (text !== "" && Number.isInteger(n))
+                                all[seat.modelData.seat] = n;
+                            else
+                                delete all[seat.modelData.seat];
+                            root.points = all;
+                        }
+                    }
                 }
             }
         },
-        Field { id: reason; objectName: "correctionReason"; width: parent.width; placeholderText: "Reason; it is kept with the game" }
+        Field {
+            id: reason
+            objectName: "correctionReason"
+            width: parent.width
+            placeholderText: qsTr("Reason; it is kept with the game")
+        }
     ]
     buttons: [
-        Push { objectName: "applyCorrection"; look: "accent"; text: "Correct"; enabled: reason.text.trim() !== ""; onClicked: root.apply() },
-        Push { text: "Back"; onClicked: root.close() }
+        Push {
+            objectName: "applyCorrection"
+            look: "accent"
+            text: qsTr("Correct")
+            enabled: reason.text.trim() !== ""
+            onClicked: root.apply()
+        },
+        Push {
+            text: qsTr("Back")
+            onClicked: root.close()
+        }
     ]
 }

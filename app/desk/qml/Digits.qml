@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import "."
+import Arbiter
 
 // A time whose digits stand still: each has a place of the same width.
 Row {
@@ -8,7 +8,7 @@ Row {
     property real ms: 0
     property int size: 20
     property color color: Theme.ink
-    readonly property string text: table.clock.text(ms)
+    readonly property string text: Table.clock.text(ms)
     Accessible.role: Accessible.StaticText
     Accessible.name: text
     Repeater {
@@ -20,7 +20,10 @@ Row {
             horizontalAlignment: Text.AlignHCenter
             text: letter
             color: root.color
-            font { pixelSize: root.size; weight: Font.DemiBold }
+            font {
+                pixelSize: root.size
+                weight: Font.DemiBold
+            }
         }
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // Writes a game to a file as other programs know it.
 Sheet {
@@ -12,42 +11,83 @@ Sheet {
     property var game: 0          // its number; 0: the one on the table, which could not be stored
     property string format: ""
     property var result: ({})
-    readonly property var formats: gameFiles.formats(ruleset)
+    readonly property var formats: GameFiles.formats(ruleset)
     function ask(rules, number) {
-        ruleset = rules
-        game = number
-        format = formats[0].id
-        result = ({})
-        open()
+        ruleset = rules;
+        game = number;
+        format = formats[0].id;
+        result = ({});
+        open();
     }
-    function write(path) { result = gameFiles.write(game, format, path) }
+    function write(path) {
+        result = GameFiles.write(game, format, path);
+    }
     holds: false
     width: Math.min(Theme.px(560), parent.width - 32)
-    title: game > 0 ? "Export game " + game : "Export the game"
+    title: game > 0 ? qsTr("Export game %1").arg(game) : qsTr("Export the game")
     body: [
-        Words { role: "small"; text: "As" },
+        Words {
+            role: "small"
+            text: qsTr("As")
+        },
         Segments {
             objectName: "format"
             width: root.width - 2 * root.padding
             fill: true
             compact: true
-            options: root.formats.map(one => ({ text: one.title, value: one.id }))
+            options: root.formats.map(one => ({
+                            "text": one.title,
+                            "value": one.id
+                        }))
             value: root.format
-            onPicked: value => { root.format = value; root.result = ({}) }
+            onPicked: value => {
+                root.format = value;
+                root.result = ({});
+            }
         },
-        Words { width: root.width - 2 * root.padding; role: "small"; text: root.format === "json" ? "Everything that everybody may know, to be read by Arbiter again." : root.format === "text" ? "Moves to be read by people, and by Arbiter again." : "As other programs write and read this game." },
-        Words { objectName: "exportText"; width: root.width - 2 * root.padding; wrapMode: Text.WrapAtWordBoundaryOrAnywhere; visible: text !== ""; color: root.result.good ? Theme.accentDeep : Theme.alarm; text: root.result.text ? root.result.text : "" }
+        Words {
+            width: root.width - 2 * root.padding
+            role: "small"
+            text: {
+                if (root.format === "json")
+                    return qsTr("Everything that everybody may know, to be read by Arbiter again.");
+                if (root.format === "text")
+                    return qsTr("Moves to be read by people, and by Arbiter again.");
+                return qsTr("As other programs write and read this game.");
+            }
+        },
+        Words {
+            objectName: "exportText"
+            width: root.width - 2 * root.padding
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            visible: text !== ""
+            color: root.result.good ? Theme.accentDeep : Theme.alarm
+            text: root.result.text ? root.result.text : ""
+        }
     ]
     buttons: [
         Push {
             objectName: "writeGame"
             look: root.result.good ? "plain" : "accent"
-            text: "Choose where …"
-            onClicked: root.browse.ask({ title: "Where is the game to be written?", name: gameFiles.fileName(root.ruleset, root.game, root.format) }, path => {
-                if (gameFiles.replaces(path)) root.confirm.ask({ title: "Replace the file?", text: path + " is there already. What is in it is lost.", yes: "Replace it" }, () => root.write(path))
-                else root.write(path)
-            })
+            text: qsTr("Choose where …")
+            onClicked: root.browse.ask({
+                    "title": qsTr("Where is the game to be written?"),
+                    "name": GameFiles.fileName(root.ruleset, root.game, root.format)
+                }, path => {
+                    if (GameFiles.replaces(path))
+                        root.confirm.ask({
+                                "title": qsTr("Replace the file?"),
+                                "text": qsTr("%1 is there already. What is in it is lost.").arg(path),
+                                "yes": qsTr("Replace it")
+                            }, () => root.write(path));
+                    else
+                        root.write(path);
+                })
         },
-        Push { objectName: "closeExport"; text: "Close"; onClicked: root.close() }
+        Push {
+            objectName: "closeExport"
+            text: qsTr("Close")
+            onClicked: root.close()
+        }
     ]
 }

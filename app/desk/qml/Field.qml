@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import "."
+import Arbiter
 
 T.TextField {
     id: control
@@ -23,12 +23,18 @@ T.TextField {
         border.width: control.activeFocus ? 2 : 1
         border.color: control.activeFocus ? Theme.accent : Theme.line
         Text {
-            anchors { fill: parent; leftMargin: 12; rightMargin: 12 }
+            anchors {
+                fill: parent
+                leftMargin: 12
+                rightMargin: 12
+            }
             verticalAlignment: Text.AlignVCenter
             visible: control.text === "" && control.preeditText === ""
             text: control.placeholderText
             color: Theme.inkFaint
             font: control.font
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(10)
             elide: Text.ElideRight
         }
     }

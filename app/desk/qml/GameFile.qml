@@ -1,37 +1,52 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // Reads games from a file: which file, which of its games, and what became of them.
 Sheet {
     id: root
     required property var browse
     signal openGame(var game)
-    readonly property bool chosen: gameFiles.loaded.length > 0
-    readonly property var openable: gameFiles.loaded.filter(one => one.id > 0)
+    readonly property bool chosen: GameFiles.loaded.length > 0
+    readonly property var openable: Array.from(GameFiles.loaded).filter(one => one.id > 0)
     function ask() {
-        browse.ask({ title: "Which file of games?", filters: ["*.pgn", "*.pgn4", "*.kif", "*.kifu", "*.fkif", "*.ki2", "*.csa", "*.usi", "*.ucci", "*.wxf", "*.json", "*.txt"] },
-                   path => { gameFiles.look(path); root.open() })
+        browse.ask({
+                "title": qsTr("Which file of games?"),
+                "filters": ["*.pgn", "*.pgn4", "*.kif", "*.kifu", "*.fkif", "*.ki2", "*.csa", "*.usi", "*.ucci", "*.wxf", "*.json", "*.txt"]
+            }, path => {
+                GameFiles.look(path);
+                root.open();
+            });
     }
     holds: false
     width: Math.min(Theme.px(620), parent.width - 32)
-    title: gameFiles.name
-    onClosed: gameFiles.close()
+    title: GameFiles.name
+    onClosed: GameFiles.close()
     body: [
-        Words { objectName: "gameFileText"; width: root.width - 2 * root.padding; wrapMode: Text.WrapAtWordBoundaryOrAnywhere; visible: text !== ""
-            color: gameFiles.error !== "" ? Theme.alarm : Theme.inkSoft
-            text: gameFiles.error !== "" ? gameFiles.error : gameFiles.busy ? "Reading …"
-                : root.chosen ? (root.openable.length > 1 ? root.openable.length + " games are kept." : "")
-                : gameFiles.found.length > 1 ? "The file holds " + gameFiles.found.length + " games. Which is to be kept?" : "" },
+        Words {
+            objectName: "gameFileText"
+            width: root.width - 2 * root.padding
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            visible: text !== ""
+            color: GameFiles.error !== "" ? Theme.alarm : Theme.inkSoft
+            text: {
+                if (GameFiles.error !== "")
+                    return GameFiles.error;
+                if (GameFiles.busy)
+                    return qsTr("Reading …");
+                if (root.chosen)
+                    return root.openable.length > 1 ? qsTr("%1 games are kept.").arg(root.openable.length) : "";
+                return GameFiles.found.length > 1 ? qsTr("The file holds %1 games. Which is to be kept?").arg(GameFiles.found.length) : "";
+            }
+        },
         ListView {
             objectName: "gamesFound"
-            visible: !gameFiles.busy && !root.chosen && gameFiles.found.length > 1
+            visible: !GameFiles.busy && !root.chosen && GameFiles.found.length > 1
             width: root.width - 2 * root.padding
             height: visible ? Math.min(contentHeight, Math.max(Theme.touch * 3, (root.parent ? root.parent.height : 700) - 360)) : 0
             clip: true
             spacing: 6
-            model: visible ? gameFiles.found : []
+            model: visible ? GameFiles.found : []
             delegate: Card {
                 id: line
                 required property var modelData
@@ -40,15 +55,40 @@ Sheet {
                 height: facts.implicitHeight + 16
                 Column {
                     id: facts
-                    anchors { left: parent.left; leftMargin: 14; right: take.left; rightMargin: 10; verticalCenter: parent.verticalCenter }
-                    Words { width: parent.width; text: line.modelData.title; font.weight: Font.DemiBold }
-                    Words { width: parent.width; role: "small"; text: line.modelData.detail }
+                    anchors {
+                        left: parent.left
+                        leftMargin: 14
+                        right: take.left
+                        rightMargin: 10
+                        verticalCenter: parent.verticalCenter
+                    }
+                    Words {
+                        width: parent.width
+                        text: line.modelData.title
+                        font.weight: Font.DemiBold
+                    }
+                    Words {
+                        width: parent.width
+                        role: "small"
+                        text: line.modelData.detail
+                    }
                 }
-                Push { id: take; objectName: "keep-" + line.index; anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter } compact: true; text: "Keep"; onClicked: gameFiles.load(line.index) }
+                Push {
+                    id: take
+                    objectName: "keep-" + line.index
+                    anchors {
+                        right: parent.right
+                        rightMargin: 8
+                        verticalCenter: parent.verticalCenter
+                    }
+                    compact: true
+                    text: qsTr("Keep")
+                    onClicked: GameFiles.load(line.index)
+                }
             }
         },
         Repeater {
-            model: gameFiles.loaded
+            model: GameFiles.loaded
             Card {
                 id: told
                 required property var modelData
@@ -58,22 +98,70 @@ Sheet {
                 border.color: modelData.id > 0 ? Theme.line : Theme.alarm
                 Column {
                     id: words
-                    x: 14; y: 12
+                    x: 14
+                    y: 12
                     width: parent.width - 28
                     spacing: 4
-                    Words { width: parent.width; wrapMode: Text.WrapAtWordBoundaryOrAnywhere; font.weight: Font.DemiBold; text: told.modelData.id > 0 ? "Kept as game " + told.modelData.id : told.modelData.title + " is not kept" }
-                    Words { objectName: "loaded-" + told.index; width: parent.width; wrapMode: Text.WrapAtWordBoundaryOrAnywhere; color: told.modelData.id > 0 ? Theme.ink : Theme.alarm; text: told.modelData.text }
+                    Words {
+                        width: parent.width
+                        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                        font.weight: Font.DemiBold
+                        text: {
+                            if (told.modelData.id > 0)
+                                return qsTr("Kept as game %1").arg(told.modelData.id);
+                            return qsTr("%1 is not kept").arg(told.modelData.title);
+                        }
+                    }
+                    Words {
+                        objectName: "loaded-" + told.index
+                        width: parent.width
+                        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                        color: told.modelData.id > 0 ? Theme.ink : Theme.alarm
+                        text: told.modelData.text
+                    }
                     Repeater {
                         model: told.modelData.leftOut ? told.modelData.leftOut : []
-                        Words { required property string modelData; required property int index; objectName: "leftOut-" + index; width: words.width; role: "small"; color: Theme.warning; wrapMode: Text.WrapAtWordBoundaryOrAnywhere; text: "Left out: " + modelData }
+                        Words {
+                            required property string modelData
+                            required property int index
+                            objectName: "leftOut-" + index
+                            width: words.width
+                            role: "small"
+                            color: Theme.warning
+                            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                            text: qsTr("Left out: %1").arg(modelData)
+                        }
                     }
                 }
             }
         }
     ]
     buttons: [
-        Push { objectName: "openLoaded"; visible: root.openable.length === 1; look: "accent"; text: "Open it"; onClicked: { const id = root.openable[0].id; root.close(); root.openGame({ id: id }) } },
-        Push { objectName: "keepAll"; visible: !root.chosen && gameFiles.found.length > 1; enabled: !gameFiles.busy; look: "accent"; text: "Keep all " + gameFiles.found.length; onClicked: gameFiles.load(-1) },
-        Push { objectName: "closeGameFile"; text: root.chosen || gameFiles.error !== "" ? "Close" : "Cancel"; onClicked: root.close() }
+        Push {
+            objectName: "openLoaded"
+            visible: root.openable.length === 1
+            look: "accent"
+            text: qsTr("Open it")
+            onClicked: {
+                const id = root.openable[0].id;
+                root.close();
+                root.openGame({
+                        "id": id
+                    });
+            }
+        },
+        Push {
+            objectName: "keepAll"
+            visible: !root.chosen && GameFiles.found.length > 1
+            enabled: !GameFiles.busy
+            look: "accent"
+            text: qsTr("Keep all %1").arg(GameFiles.found.length)
+            onClicked: GameFiles.load(-1)
+        },
+        Push {
+            objectName: "closeGameFile"
+            text: root.chosen || GameFiles.error !== "" ? qsTr("Close") : qsTr("Cancel")
+            onClicked: root.close()
+        }
     ]
 }

@@ -1,82 +1,201 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // The games that are kept: take one up again, see its points, copy the database.
 Item {
     id: page
     property string note: ""
+    readonly property string stillPlayed: {
+        const played = qsTr("%1, game %2, is still being played.");
+        return played + " " + qsTr("It is kept as it stands, and can be gone on with here.");
+    }
     readonly property bool narrow: width < Theme.px(700)
-    signal backToTable()
-    signal load()
+    signal backToTable
+    signal load
     signal exportGame(var game)
     signal printGame(var game)
     function resume(game) {
-        if (table.playing && game.id === table.gameId) return backToTable()
-        const go = () => { note = table.resume(game.id) }
-        if (table.playing && !table.over && table.canUndo) confirm.ask({ title: "Take up game " + game.id + "?", text: table.title + ", game " + table.gameId + ", is still being played. It is kept as it stands, and can be gone on with here.", yes: "Take up game " + game.id }, go)
-        else go()
+        if (Table.playing && game.id === Table.gameId)
+            return backToTable();
+        const go = () => {
+            note = Table.resume(game.id);
+        };
+        if (Table.playing && !Table.over && Table.canUndo)
+            confirm.ask({
+                    "title": qsTr("Take up game %1?").arg(game.id),
+                    "text": page.stillPlayed.arg(Table.title).arg(Table.gameId),
+                    "yes": qsTr("Take up game %1").arg(game.id)
+                }, go);
+        else
+            go();
     }
-    Confirm { id: confirm }
+    Confirm {
+        id: confirm
+    }
     Item {
         id: bar
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: page.narrow ? 16 : 28 }
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: parent.top
+            margins: page.narrow ? 16 : 28
+        }
         height: Math.max(tools.height, about.implicitHeight)
         Column {
             id: about
-            anchors { left: parent.left; right: tools.left; rightMargin: 12 }
-            Words { role: "title"; text: "Games" }
-            Words { width: parent.width; role: "small"; elide: Text.ElideMiddle; maximumLineCount: 2; wrapMode: Text.WrapAnywhere; text: page.note !== "" ? page.note : library.note !== "" ? library.note : "Kept in " + library.file }
+            anchors {
+                left: parent.left
+                right: tools.left
+                rightMargin: 12
+            }
+            Words {
+                role: "title"
+                text: qsTr("Games")
+            }
+            Words {
+                width: parent.width
+                role: "small"
+                elide: Text.ElideMiddle
+                maximumLineCount: 2
+                wrapMode: Text.WrapAnywhere
+                text: page.note !== "" ? page.note : Library.note !== "" ? Library.note : qsTr("Kept in %1").arg(Library.file)
+            }
         }
         Row {
             id: tools
             anchors.right: parent.right
             spacing: Theme.gap
-            Push { objectName: "loadGame"; compact: page.narrow; glyph: page.narrow ? "" : "folder"; text: "Load a file"; onClicked: { page.note = ""; page.load() } }
-            Push { objectName: "backUp"; compact: page.narrow; text: "Back up"; onClicked: { page.note = ""; library.backUp() } }
+            Push {
+                objectName: "loadGame"
+                compact: page.narrow
+                glyph: page.narrow ? "" : "folder"
+                text: qsTr("Load a file")
+                onClicked: {
+                    page.note = "";
+                    page.load();
+                }
+            }
+            Push {
+                objectName: "backUp"
+                compact: page.narrow
+                text: qsTr("Back up")
+                onClicked: {
+                    page.note = "";
+                    Library.backUp();
+                }
+            }
         }
     }
-    Words { anchors.centerIn: parent; visible: library.count === 0; width: Math.min(implicitWidth, parent.width - 40); role: "soft"; text: library.error !== "" ? library.error : library.busy ? "Reading the games …" : "No game has been kept yet." }
+    Words {
+        anchors.centerIn: parent
+        visible: Library.count === 0
+        width: Math.min(implicitWidth, parent.width - 40)
+        role: "soft"
+        text: Library.error !== "" ? Library.error : Library.busy ? qsTr("Reading the games …") : qsTr("No game has been kept yet.")
+    }
     ListView {
-        anchors { left: parent.left; right: parent.right; top: bar.bottom; bottom: parent.bottom; leftMargin: page.narrow ? 16 : 28; rightMargin: page.narrow ? 6 : 18; topMargin: 14 }
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: bar.bottom
+            bottom: parent.bottom
+            leftMargin: page.narrow ? 16 : 28
+            rightMargin: page.narrow ? 6 : 18
+            topMargin: 14
+        }
         clip: true
         spacing: 10
-        model: library
+        model: Library
         boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Bar {}
+        T.ScrollBar.vertical: Bar {
+        }
         delegate: Card {
             id: row
             required property var modelData
-            readonly property bool open: library.opened === modelData.id
+            readonly property bool open: Library.opened === modelData.id
             width: ListView.view.width - 10
             height: body.implicitHeight + 28
             clip: true
             Column {
                 id: body
-                x: 18; y: 14
+                x: 18
+                y: 14
                 width: parent.width - 36
                 spacing: 10
                 Item {
                     width: parent.width
                     height: Math.max(facts.implicitHeight, buttons.height)
-                    Words { id: number; width: Math.max(Theme.px(44), implicitWidth); role: "large"; color: Theme.inkFaint; text: row.modelData.id }
+                    Words {
+                        id: number
+                        width: Math.max(Theme.px(44), implicitWidth)
+                        role: "large"
+                        color: Theme.inkFaint
+                        text: row.modelData.id
+                    }
                     Column {
                         id: facts
-                        anchors { left: number.right; leftMargin: 12; right: buttons.left; rightMargin: 12 }
-                        Words { width: parent.width; text: row.modelData.title; font.weight: Font.DemiBold }
-                        Words { width: parent.width; role: "small"; text: row.modelData.begun + " · " + row.modelData.moves + " moves" }
-                        Words { width: parent.width; role: "small"; color: row.modelData.over ? Theme.accentDeep : Theme.warning; font.weight: Font.Medium; text: row.modelData.outcome }
+                        anchors {
+                            left: number.right
+                            leftMargin: 12
+                            right: buttons.left
+                            rightMargin: 12
+                        }
+                        Words {
+                            width: parent.width
+                            text: row.modelData.title
+                            font.weight: Font.DemiBold
+                        }
+                        Words {
+                            width: parent.width
+                            role: "small"
+                            text: row.modelData.begun + " · " + qsTr("%n move(s)", "", row.modelData.moves)
+                        }
+                        Words {
+                            width: parent.width
+                            role: "small"
+                            color: row.modelData.over ? Theme.accentDeep : Theme.warning
+                            font.weight: Font.Medium
+                            text: row.modelData.outcome
+                        }
                     }
                     Row {
                         id: buttons
                         anchors.right: parent.right
                         spacing: 8
-                        Push { objectName: "points-" + row.modelData.id; compact: page.narrow; text: row.open ? "Close" : "Points"; onClicked: library.open(row.open ? 0 : row.modelData.id) }
-                        Push { objectName: "sheet-" + row.modelData.id; compact: page.narrow; glyph: page.narrow ? "print" : ""; text: page.narrow ? "" : "Score sheet"; Accessible.name: "Score sheet"; enabled: row.modelData.known; onClicked: page.printGame(row.modelData) }
-                        Push { objectName: "export-" + row.modelData.id; compact: page.narrow; glyph: page.narrow ? "file" : ""; text: page.narrow ? "" : "Export"; Accessible.name: "Export"; enabled: row.modelData.known; onClicked: page.exportGame(row.modelData) }
-                        Push { objectName: "resume-" + row.modelData.id; compact: page.narrow; look: "accent"; text: row.modelData.over ? "Open" : "Go on"; enabled: row.modelData.known; onClicked: page.resume(row.modelData) }
+                        Push {
+                            objectName: "points-" + row.modelData.id
+                            compact: page.narrow
+                            text: row.open ? qsTr("Close") : qsTr("Points")
+                            onClicked: Library.open(row.open ? 0 : row.modelData.id)
+                        }
+                        Push {
+                            objectName: "sheet-" + row.modelData.id
+                            compact: page.narrow
+                            glyph: page.narrow ? "print" : ""
+                            text: page.narrow ? "" : qsTr("Score sheet")
+                            Accessible.name: qsTr("Score sheet")
+                            enabled: row.modelData.known
+                            onClicked: page.printGame(row.modelData)
+                        }
+                        Push {
+                            objectName: "export-" + row.modelData.id
+                            compact: page.narrow
+                            glyph: page.narrow ? "file" : ""
+                            text: page.narrow ? "" : qsTr("Export")
+                            Accessible.name: qsTr("Export")
+                            enabled: row.modelData.known
+                            onClicked: page.exportGame(row.modelData)
+                        }
+                        Push {
+                            objectName: "resume-" + row.modelData.id
+                            compact: page.narrow
+                            look: "accent"
+                            text: row.modelData.over ? qsTr("Open") : qsTr("Go on")
+                            enabled: row.modelData.known
+                            onClicked: page.resume(row.modelData)
+                        }
                     }
                 }
                 Flow {
@@ -89,10 +208,27 @@ Item {
                             id: who
                             required property var modelData
                             spacing: 8
-                            BadgeItem { width: 26; height: 26; anchors.verticalCenter: parent.verticalCenter; seat: who.modelData.seat }
+                            BadgeItem {
+                                width: 26
+                                height: 26
+                                anchors.verticalCenter: parent.verticalCenter
+                                seat: who.modelData.seat
+                            }
                             Column {
-                                Words { width: Math.min(implicitWidth, body.width - 40); elide: Text.ElideRight; wrapMode: Text.NoWrap; text: who.modelData.player !== "" ? who.modelData.player : who.modelData.name; font.weight: who.modelData.winner ? Font.Bold : Font.Normal }
-                                Words { role: "small"; text: who.modelData.pointsText + " pts" + (who.modelData.army !== "" ? " · " + who.modelData.army : "") }
+                                Words {
+                                    width: Math.min(implicitWidth, body.width - 40)
+                                    elide: Text.ElideRight
+                                    wrapMode: Text.NoWrap
+                                    text: who.modelData.player !== "" ? who.modelData.player : who.modelData.name
+                                    font.weight: who.modelData.winner ? Font.Bold : Font.Normal
+                                }
+                                Words {
+                                    role: "small"
+                                    text: {
+                                        const points = qsTr("%1 pts").arg(who.modelData.pointsText);
+                                        return who.modelData.army !== "" ? points + " · " + who.modelData.army : points;
+                                    }
+                                }
                             }
                         }
                     }
@@ -102,20 +238,42 @@ Item {
                     x: page.narrow ? 0 : number.width + 12
                     width: parent.width - x
                     spacing: 6
-                    Words { visible: row.open && library.awards.length === 0; role: "soft"; text: "No points were scored." }
+                    Words {
+                        visible: row.open && Library.awards.length === 0
+                        role: "soft"
+                        text: qsTr("No points were scored.")
+                    }
                     Repeater {
-                        model: row.open ? library.awards : []
+                        model: row.open ? Library.awards : []
                         Row {
                             id: award
                             required property var modelData
                             width: parent.width
                             spacing: 10
-                            BadgeItem { width: 20; height: 20; seat: award.modelData.seat }
-                            Words { id: gained; width: Theme.px(40); text: award.modelData.pointsText; font.weight: Font.DemiBold; color: Theme.accentDeep }
+                            BadgeItem {
+                                width: 20
+                                height: 20
+                                seat: award.modelData.seat
+                            }
+                            Words {
+                                id: gained
+                                width: Theme.px(40)
+                                text: award.modelData.pointsText
+                                font.weight: Font.DemiBold
+                                color: Theme.accentDeep
+                            }
                             Column {
                                 width: parent.width - gained.width - 40
-                                Words { width: parent.width; text: award.modelData.reason + (award.modelData.piece !== "" ? " (" + award.modelData.piece + ")" : "") }
-                                Words { width: parent.width; role: "small"; text: award.modelData.rule; color: Theme.inkFaint }
+                                Words {
+                                    width: parent.width
+                                    text: award.modelData.reason + (award.modelData.piece !== "" ? " (" + award.modelData.piece + ")" : "")
+                                }
+                                Words {
+                                    width: parent.width
+                                    role: "small"
+                                    text: award.modelData.rule
+                                    color: Theme.inkFaint
+                                }
                             }
                         }
                     }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // Every move with what came of it. A click says by which rules.
 ListView {
@@ -10,13 +9,20 @@ ListView {
     signal explain(var rules)
     readonly property int indent: Theme.px(62)
     clip: true
-    model: table.log
+    model: Table.log
     boundsBehavior: Flickable.StopAtBounds
-    T.ScrollBar.vertical: Bar {}
-    onCountChanged: Qt.callLater(positionViewAtEnd)
-    onHeightChanged: Qt.callLater(positionViewAtEnd)
+    T.ScrollBar.vertical: Bar {
+    }
+    onCountChanged: atEnd.restart()
+    onHeightChanged: atEnd.restart()
+    // Once what was added has its place.
+    Timer {
+        id: atEnd
+        interval: 0
+        onTriggered: root.positionViewAtEnd()
+    }
     Accessible.role: Accessible.List
-    Accessible.name: "Moves and events"
+    Accessible.name: qsTr("Moves and events")
     delegate: T.AbstractButton {
         id: row
         required property int number
@@ -30,13 +36,37 @@ ListView {
         width: ListView.view.width - 10
         height: Math.max(Theme.touch, words.implicitHeight + 14)
         enabled: rules.length > 0
-        Accessible.name: [sentence].concat(lines.map(line => line.text)).join(". ")
+        Accessible.name: sentence + Array.from(lines).map(line => ". " + line.text).join("")
         onClicked: root.explain(rules)
-        background: Rectangle { color: row.hovered ? Theme.sunken : "transparent"; radius: 6 }
+        background: Rectangle {
+            color: row.hovered ? Theme.sunken : "transparent"
+            radius: 6
+        }
         contentItem: Item {
-            Words { visible: row.number > 0; x: 2; y: 8; width: Theme.px(28); role: "tiny"; horizontalAlignment: Text.AlignRight; text: row.number }
-            BadgeItem { visible: row.seat !== ""; x: Theme.px(36); y: 7; width: 19; height: 19; seat: row.seat }
-            Words { id: at; anchors.right: parent.right; y: 9; role: "tiny"; text: row.at }
+            Words {
+                visible: row.number > 0
+                x: 2
+                y: 8
+                width: Theme.px(28)
+                role: "tiny"
+                horizontalAlignment: Text.AlignRight
+                text: row.number
+            }
+            BadgeItem {
+                visible: row.seat !== ""
+                x: Theme.px(36)
+                y: 7
+                width: 19
+                height: 19
+                seat: row.seat
+            }
+            Words {
+                id: at
+                anchors.right: parent.right
+                y: 9
+                role: "tiny"
+                text: row.at
+            }
             Column {
                 id: words
                 x: root.indent
@@ -47,9 +77,18 @@ ListView {
                     width: parent.width - at.width - 6
                     text: row.sentence
                     color: row.undone ? Theme.inkFaint : Theme.ink
-                    font { weight: Font.DemiBold; strikeout: row.undone }
+                    font {
+                        weight: Font.DemiBold
+                        strikeout: row.undone
+                    }
                 }
-                Words { width: parent.width; visible: text !== ""; role: "tiny"; wrapMode: Text.WrapAtWordBoundaryOrAnywhere; text: row.source }
+                Words {
+                    width: parent.width
+                    visible: text !== ""
+                    role: "tiny"
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                    text: row.source
+                }
                 Repeater {
                     model: row.lines
                     Words {
@@ -57,7 +96,12 @@ ListView {
                         width: words.width
                         role: "small"
                         text: modelData.text
-                        color: row.undone ? Theme.inkFaint : modelData.points !== 0 ? Theme.accentDeep : modelData.manner === "checkmate" || modelData.manner === "check" ? Theme.alarm : Theme.inkSoft
+                        color: {
+                            if (row.undone)
+                                return Theme.inkFaint;
+                            const check = modelData.manner === "checkmate" || modelData.manner === "check";
+                            return modelData.points !== 0 ? Theme.accentDeep : check ? Theme.alarm : Theme.inkSoft;
+                        }
                         font.weight: modelData.points !== 0 ? Font.DemiBold : Font.Normal
                     }
                 }

@@ -2,8 +2,7 @@
 import QtQuick
 import QtQuick.Window
 import QtQuick.Templates as T
-import Arbiter 1.0
-import "."
+import Arbiter
 
 T.ApplicationWindow {
     id: window
@@ -16,14 +15,16 @@ T.ApplicationWindow {
     minimumHeight: 480
     visible: true
     color: Theme.paper
-    font.family: Qt.application.font.family
-    title: table.playing ? "Arbiter: " + table.title : "Arbiter"
+    font.family: Theme.family
+    title: Table.playing ? qsTr("Arbiter: %1").arg(Table.title) : qsTr("Arbiter")
 
     function go(name) {
-        if (name === "games") library.refresh()
-        page = name
+        if (name === "games")
+            Library.refresh();
+        page = name;
     }
-    Component.onCompleted: if (page === "games") library.refresh()
+    Component.onCompleted: if (page === "games")
+        Library.refresh()
 
     Rectangle {
         id: rail
@@ -37,8 +38,31 @@ T.ApplicationWindow {
             width: parent.width
             spacing: 6
             Repeater {
-                model: [{ name: "table", text: "Table", glyph: "board" }, { name: "new", text: "New game", glyph: "plus" },
-                        { name: "games", text: "Games", glyph: "list" }, { name: "club", text: "Club", glyph: "people" }, { name: "camera", text: "Camera", glyph: "camera" }]
+                model: [{
+                        "name": "table",
+                        "text": qsTr("Table"),
+                        "glyph": "board"
+                    }, {
+                        "name": "new",
+                        "text": qsTr("New game"),
+                        "glyph": "plus"
+                    }, {
+                        "name": "games",
+                        "text": qsTr("Games"),
+                        "glyph": "list"
+                    }, {
+                        "name": "club",
+                        "text": qsTr("Club"),
+                        "glyph": "people"
+                    }, {
+                        "name": "camera",
+                        "text": qsTr("Camera"),
+                        "glyph": "camera"
+                    }, {
+                        "name": "settings",
+                        "text": qsTr("Settings"),
+                        "glyph": "sliders"
+                    }]
                 T.AbstractButton {
                     id: tab
                     required property var modelData
@@ -46,8 +70,8 @@ T.ApplicationWindow {
                     objectName: "go-" + modelData.name
                     width: rail.width
                     // In a low window they leave room for the clock below.
-                    height: Math.max(Theme.touch + 8, Math.min(Math.max(66, Theme.px(60)), (rail.height - Theme.px(140)) / 5 - 6))
-                    enabled: modelData.name !== "table" || table.playing
+                    height: Math.max(Theme.touch + 8, Math.min(Math.max(66, Theme.px(60)), (rail.height - Theme.px(140)) / 6 - 6))
+                    enabled: modelData.name !== "table" || Table.playing
                     opacity: enabled ? 1 : 0.35
                     focusPolicy: Qt.StrongFocus
                     Accessible.role: Accessible.PageTab
@@ -55,49 +79,169 @@ T.ApplicationWindow {
                     onClicked: window.go(modelData.name)
                     Keys.onReturnPressed: clicked()
                     background: Rectangle {
-                        anchors { fill: parent; leftMargin: 8; rightMargin: 8 }
+                        anchors {
+                            fill: parent
+                            leftMargin: 8
+                            rightMargin: 8
+                        }
                         radius: Theme.radius
-                        color: tab.here ? Theme.accent : tab.hovered ? "#14ffffff" : "transparent"
+                        color: tab.here ? Theme.accent : tab.hovered ? Theme.railHover : "transparent"
                         border.width: tab.visualFocus ? 2 : 0
-                        border.color: "white"
+                        border.color: Theme.railBright
                     }
                     contentItem: Column {
                         topPadding: 11
                         spacing: 5
-                        IconItem { width: 24; height: 24; anchors.horizontalCenter: parent.horizontalCenter; name: tab.modelData.glyph; color: tab.here ? "white" : Theme.railInk }
-                        Text { anchors.horizontalCenter: parent.horizontalCenter; text: tab.modelData.text; color: tab.here ? "white" : Theme.railInk; font { pixelSize: Theme.tiny; weight: Font.Medium } }
+                        IconItem {
+                            width: 24
+                            height: 24
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            name: tab.modelData.glyph
+                            color: tab.here ? Theme.accentInk : Theme.railInk
+                        }
+                        Text {
+                            width: parent.width
+                            horizontalAlignment: Text.AlignHCenter
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: Theme.px(9)
+                            elide: Text.ElideRight
+                            text: tab.modelData.text
+                            color: tab.here ? Theme.accentInk : Theme.railInk
+                            font {
+                                pixelSize: Theme.tiny
+                                weight: Font.Medium
+                            }
+                        }
                     }
                 }
             }
         }
         // The clock is seen on every page: elsewhere than at the table it is easily forgotten.
         Column {
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; bottomMargin: 12 }
-            visible: table.playing && !table.over && window.page !== "table"
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+                bottomMargin: 12
+            }
+            visible: Table.playing && !Table.over && window.page !== "table"
             spacing: 4
-            Digits { anchors.horizontalCenter: parent.horizontalCenter; size: Theme.large; color: "white"; ms: table.clock.shown }
-            Words { objectName: "railClock"; width: parent.width; horizontalAlignment: Text.AlignHCenter; role: "tiny"; color: Theme.railInk; text: table.clock.running ? "The clock runs" : table.clock.over ? "Time is over" : "The clock stands" }
-            Push { objectName: "railPause"; anchors.horizontalCenter: parent.horizontalCenter; visible: !table.clock.over; glyph: table.clock.wanted ? "pause" : "play"; Accessible.name: table.clock.wanted ? "Pause the clock" : "Start the clock"; onClicked: table.clock.toggle() }
+            Digits {
+                anchors.horizontalCenter: parent.horizontalCenter
+                size: Theme.large
+                color: Theme.railBright
+                ms: Table.clock.shown
+            }
+            Words {
+                objectName: "railClock"
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                role: "tiny"
+                color: Theme.railInk
+                text: Table.clock.running ? qsTr("The clock runs") : Table.clock.over ? qsTr("Time is over") : qsTr("The clock stands")
+            }
+            Push {
+                objectName: "railPause"
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: !Table.clock.over
+                glyph: Table.clock.wanted ? "pause" : "play"
+                Accessible.name: Table.clock.wanted ? qsTr("Pause the clock") : qsTr("Start the clock")
+                onClicked: Table.clock.toggle()
+            }
         }
     }
 
     Item {
-        anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
-        TablePage { id: tablePage; objectName: "tablePage"; anchors.fill: parent; visible: window.page === "table" && table.playing; onEnlargeCamera: window.go("camera"); onLoad: gameFile.ask(); onExportGame: exportSheet.ask(table.ruleset, table.gameId); onPrintGame: scoreSheet.askGame(table.ruleset, table.gameId); onPrintGuide: guide => scoreSheet.askGuide(guide) }
-        NewGamePage { id: newGamePage; objectName: "newGamePage"; onPrintGuide: guide => scoreSheet.askGuide(guide); anchors.fill: parent; visible: window.page === "new" || (window.page === "table" && !table.playing) }
-        GamesPage { id: gamesPage; objectName: "gamesPage"; anchors.fill: parent; visible: window.page === "games"; onBackToTable: window.go("table"); onLoad: gameFile.ask(); onExportGame: game => exportSheet.ask(game.ruleset, game.id); onPrintGame: game => scoreSheet.askGame(game.ruleset, game.id) }
-        ClubPage { objectName: "clubPage"; browse: finder; anchors.fill: parent; visible: window.page === "club"; onBackToTable: window.go("table"); onGoOn: game => club.tell(table.resume(game.id)) }
-        CameraPage { objectName: "cameraPage"; anchors.fill: parent; visible: window.page === "camera" }
+        anchors {
+            left: rail.right
+            right: parent.right
+            top: parent.top
+            bottom: parent.bottom
+        }
+        TablePage {
+            id: tablePage
+            objectName: "tablePage"
+            anchors.fill: parent
+            visible: window.page === "table" && Table.playing
+            onEnlargeCamera: window.go("camera")
+            onLoad: gameFile.ask()
+            onExportGame: exportSheet.ask(Table.ruleset, Table.gameId)
+            onPrintGame: scoreSheet.askGame(Table.ruleset, Table.gameId)
+            onPrintGuide: guide => scoreSheet.askGuide(guide)
+        }
+        NewGamePage {
+            id: newGamePage
+            objectName: "newGamePage"
+            onPrintGuide: guide => scoreSheet.askGuide(guide)
+            anchors.fill: parent
+            visible: window.page === "new" || (window.page === "table" && !Table.playing)
+        }
+        GamesPage {
+            id: gamesPage
+            objectName: "gamesPage"
+            anchors.fill: parent
+            visible: window.page === "games"
+            onBackToTable: window.go("table")
+            onLoad: gameFile.ask()
+            onExportGame: game => exportSheet.ask(game.ruleset, game.id)
+            onPrintGame: game => scoreSheet.askGame(game.ruleset, game.id)
+        }
+        ClubPage {
+            objectName: "clubPage"
+            browse: finder
+            anchors.fill: parent
+            visible: window.page === "club"
+            onBackToTable: window.go("table")
+            onGoOn: game => Club.tell(Table.resume(game.id))
+        }
+        SettingsPage {
+            objectName: "settingsPage"
+            anchors.fill: parent
+            visible: window.page === "settings"
+        }
+        CameraPage {
+            objectName: "cameraPage"
+            anchors.fill: parent
+            visible: window.page === "camera"
+        }
     }
-    Browse { id: finder; objectName: "browseGames" }
-    Confirm { id: replacing; no: "Leave it as it is" }
-    GameFile { id: gameFile; objectName: "gameFile"; browse: finder; onOpenGame: game => gamesPage.resume(game) }
-    PaperSheet { id: scoreSheet; objectName: "scoreSheetOfGame"; browse: finder; confirm: replacing }
-    ExportSheet { id: exportSheet; objectName: "exportSheet"; browse: finder; confirm: replacing }
+    Browse {
+        id: finder
+        objectName: "browseGames"
+    }
+    Confirm {
+        id: replacing
+        no: qsTr("Leave it as it is")
+    }
+    GameFile {
+        id: gameFile
+        objectName: "gameFile"
+        browse: finder
+        onOpenGame: game => gamesPage.resume(game)
+    }
+    PaperSheet {
+        id: scoreSheet
+        objectName: "scoreSheetOfGame"
+        browse: finder
+        confirm: replacing
+    }
+    ExportSheet {
+        id: exportSheet
+        objectName: "exportSheet"
+        browse: finder
+        confirm: replacing
+    }
 
     Connections {
-        target: table
-        function onBegun() { window.go("table") }
+        target: Table
+        function onBegun() {
+            window.go("table");
+        }
     }
-    Shortcuts { objectName: "shortcuts"; window: window; tablePage: tablePage; newPage: newGamePage }
+    Shortcuts {
+        objectName: "shortcuts"
+        window: window
+        tablePage: tablePage
+        newPage: newGamePage
+    }
 }

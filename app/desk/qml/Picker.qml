@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // One of a list, for lists that are too long for buttons side by side.
 T.ComboBox {
@@ -18,12 +17,15 @@ T.ComboBox {
         color: Theme.ink
         font: control.font
         verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(10)
         elide: Text.ElideRight
     }
     indicator: IconItem {
         x: control.width - width - 10
         anchors.verticalCenter: parent.verticalCenter
-        width: 20; height: 20
+        width: 20
+        height: 20
         name: "down"
         color: Theme.inkSoft
     }
@@ -51,7 +53,9 @@ T.ComboBox {
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
         }
-        background: Rectangle { color: item.highlighted ? Theme.accentSoft : "transparent" }
+        background: Rectangle {
+            color: item.highlighted ? Theme.accentSoft : "transparent"
+        }
     }
     popup: T.Popup {
         y: control.height + 4
@@ -64,8 +68,13 @@ T.ComboBox {
             model: control.popup.visible ? control.delegateModel : null
             currentIndex: control.highlightedIndex
             boundsBehavior: Flickable.StopAtBounds
-            T.ScrollBar.vertical: Bar {}
+            T.ScrollBar.vertical: Bar {
+            }
         }
-        background: Rectangle { radius: Theme.radius - 2; color: Theme.surface; border.color: Theme.line }
+        background: Rectangle {
+            radius: Theme.radius - 2
+            color: Theme.surface
+            border.color: Theme.line
+        }
     }
 }

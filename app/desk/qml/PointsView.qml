@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // Who has how many points, and for what.
 Item {
@@ -12,16 +11,17 @@ Item {
         anchors.centerIn: parent
         width: parent.width - 40
         horizontalAlignment: Text.AlignHCenter
-        visible: table.awards.length === 0
+        visible: Table.awards.length === 0
         role: "soft"
-        text: "No points yet. Every award will stand here with its reason."
+        text: qsTr("No points yet. Every award will stand here with its reason.")
     }
     ListView {
         anchors.fill: parent
         clip: true
-        model: table.awards
+        model: Table.awards
         boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Bar {}
+        T.ScrollBar.vertical: Bar {
+        }
         delegate: T.AbstractButton {
             id: row
             required property var modelData
@@ -30,16 +30,47 @@ Item {
             enabled: modelData.rule !== ""
             Accessible.name: modelData.seatName + " " + modelData.pointsText + ": " + modelData.reason
             onClicked: root.explain(modelData.rule)
-            background: Rectangle { color: row.hovered ? Theme.sunken : "transparent"; radius: 6 }
+            background: Rectangle {
+                color: row.hovered ? Theme.sunken : "transparent"
+                radius: 6
+            }
             contentItem: Item {
-                BadgeItem { x: 4; y: 7; width: 24; height: 24; seat: row.modelData.seat }
-                Text { x: 34; y: 7; width: Theme.px(46); text: row.modelData.pointsText; color: Theme.accentDeep; font { pixelSize: Theme.large; weight: Font.Bold } }
+                BadgeItem {
+                    x: 4
+                    y: 7
+                    width: 24
+                    height: 24
+                    seat: row.modelData.seat
+                }
+                Text {
+                    x: 34
+                    y: 7
+                    width: Theme.px(46)
+                    text: row.modelData.pointsText
+                    color: Theme.accentDeep
+                    font {
+                        pixelSize: Theme.large
+                        weight: Font.Bold
+                    }
+                }
                 Column {
                     id: words
-                    x: Theme.px(84); y: 7
+                    x: Theme.px(84)
+                    y: 7
                     width: parent.width - x
-                    Words { width: parent.width; text: row.modelData.reason }
-                    Words { width: parent.width; visible: text !== ""; role: "small"; text: (row.modelData.piece !== "" ? row.modelData.piece : "") + (row.modelData.number > 0 ? (row.modelData.piece !== "" ? ", " : "") + "move " + row.modelData.number : "") }
+                    Words {
+                        width: parent.width
+                        text: row.modelData.reason
+                    }
+                    Words {
+                        width: parent.width
+                        visible: text !== ""
+                        role: "small"
+                        text: {
+                            const move = row.modelData.number > 0 ? qsTr("move %1").arg(row.modelData.number) : "";
+                            return [row.modelData.piece, move].filter(part => part !== "").join(", ");
+                        }
+                    }
                 }
             }
         }

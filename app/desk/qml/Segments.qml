@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import "."
+import Arbiter
 
 // A few choices side by side. `options`: maps with text and value.
 Rectangle {
@@ -44,6 +44,11 @@ Rectangle {
                     font.weight: part.chosen ? Font.DemiBold : Font.Medium
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
+                    // What is too long stands in two lines, and smaller.
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 2
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.px(10)
                     elide: Text.ElideRight
                 }
                 background: Rectangle {

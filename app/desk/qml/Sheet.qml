@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import "."
+import Arbiter
 
 // A dialog in the middle of the window. Nothing behind it can be touched while it is open. The game's clock waits for it,
 // and that is said; one that has nothing to do with the game says that the clock runs. What is too high is scrolled, its
@@ -12,8 +12,12 @@ T.Popup {
     property alias body: holder.data
     property alias buttons: footer.data
     property bool holds: true
-    onAboutToShow: { scroll.contentY = 0; if (holds) table.clock.hold(control) }
-    onClosed: table.clock.letGo(control)
+    onAboutToShow: {
+        scroll.contentY = 0;
+        if (holds)
+            Table.clock.hold(control);
+    }
+    onClosed: Table.clock.letGo(control)
     parent: T.Overlay.overlay
     x: Math.round((parent.width - width) / 2)
     y: Math.round((parent.height - height) / 2)
@@ -24,27 +28,76 @@ T.Popup {
     modal: true
     focus: true
     closePolicy: T.Popup.CloseOnEscape
-    T.Overlay.modal: Rectangle { color: "#8020242b" }
-    background: Rectangle { color: Theme.surface; radius: Theme.radius + 4; border.color: Theme.line }
+    T.Overlay.modal: Rectangle {
+        color: Theme.veil
+    }
+    background: Rectangle {
+        color: Theme.surface
+        radius: Theme.radius + 4
+        border.color: Theme.line
+    }
     contentItem: Item {
         Column {
             id: heading
             width: parent.width
             spacing: 6
-            Words { width: parent.width; role: "title"; text: control.title; visible: text !== "" }
-            Words { objectName: "clockNote"; width: parent.width; role: "small"; visible: table.playing && !table.over && table.clock.wanted && !table.clock.over; text: control.holds ? "The clock stands still while this is open." : "The clock of the game runs: " + table.clock.text(table.clock.shown) + "." }
+            Words {
+                width: parent.width
+                role: "title"
+                text: control.title
+                visible: text !== ""
+            }
+            Words {
+                objectName: "clockNote"
+                width: parent.width
+                role: "small"
+                visible: Table.playing && !Table.over && Table.clock.wanted && !Table.clock.over
+                text: {
+                    if (control.holds)
+                        return qsTr("The clock stands still while this is open.");
+                    return qsTr("The clock of the game runs: %1.").arg(Table.clock.text(Table.clock.shown));
+                }
+            }
         }
         Flickable {
             id: scroll
-            anchors { left: parent.left; right: parent.right; top: heading.bottom; topMargin: Theme.pad; bottom: footer.top; bottomMargin: Theme.pad }
+            anchors {
+                left: parent.left
+                right: parent.right
+                top: heading.bottom
+                topMargin: Theme.pad
+                bottom: footer.top
+                bottomMargin: Theme.pad
+            }
             contentHeight: holder.implicitHeight
             clip: contentHeight > height
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
             // In the margin, not over what it scrolls.
-            T.ScrollBar.vertical: Bar { parent: scroll.parent; anchors { top: scroll.top; bottom: scroll.bottom; left: scroll.right; leftMargin: 8 } }
-            Column { id: holder; width: scroll.width; spacing: 12 }
+            T.ScrollBar.vertical: Bar {
+                parent: scroll.parent
+                anchors {
+                    top: scroll.top
+                    bottom: scroll.bottom
+                    left: scroll.right
+                    leftMargin: 8
+                }
+            }
+            Column {
+                id: holder
+                width: scroll.width
+                spacing: 12
+            }
         }
-        Flow { id: footer; anchors { left: parent.left; right: parent.right; bottom: parent.bottom } spacing: Theme.gap; layoutDirection: Qt.RightToLeft }
+        Flow {
+            id: footer
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+            }
+            spacing: Theme.gap
+            layoutDirection: Qt.RightToLeft
+        }
     }
 }

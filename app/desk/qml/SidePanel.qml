@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import Arbiter 1.0
-import "."
+import Arbiter
 
 // Players with their clocks and points, what is to be done, what may be answered, and the record: one column beside the
 // board, two where it stands below. What does not fit is scrolled; the record has room in any case.
@@ -14,14 +13,15 @@ Item {
     signal reveal(var game, string seat)
     signal handClicked(var game, string seat, string kind)
     signal handDropped(var game, string seat, string kind, var item, real x, real y)
-    signal enlargeCamera()
-    signal printGame()
+    signal enlargeCamera
+    signal printGame
     signal army(var game, string seat)
     function explain(rules) {
-        guide.show(rules)
-        tab = "guide"
+        guide.show(rules);
+        tab = "guide";
         // What was asked for is not left below the edge.
-        if (!broad) scroll.contentY = Math.max(0, scroll.contentHeight - scroll.height)
+        if (!broad)
+            scroll.contentY = Math.max(0, scroll.contentHeight - scroll.height);
     }
     readonly property real column: broad ? Math.min(Theme.px(420), (width - Theme.pad) / 2) : width
 
@@ -34,35 +34,72 @@ Item {
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         // Beside the cards, in the margin of the page.
-        T.ScrollBar.vertical: Bar { parent: root; x: scroll.width + 3; height: scroll.height }
+        T.ScrollBar.vertical: Bar {
+            parent: root
+            x: scroll.width + 3
+            height: scroll.height
+        }
         Column {
             id: above
             width: scroll.width
             spacing: Theme.gap
-            ClockBar { width: parent.width; onSaid: action => root.said(table.current, action) }
-            Push { objectName: "scoreSheet"; visible: table.over; width: parent.width; glyph: "print"; text: "Score sheet …"; onClicked: root.printGame() }
+            ClockBar {
+                width: parent.width
+                onSaid: action => root.said(Table.current, action)
+            }
+            Push {
+                objectName: "scoreSheet"
+                visible: Table.over
+                width: parent.width
+                glyph: "print"
+                text: qsTr("Score sheet …")
+                onClicked: root.printGame()
+            }
             // What must be done or answered comes before everything that can wait.
             Repeater {
-                model: table.boards
+                model: Table.boards
                 Column {
                     required property int index
-                    readonly property var game: table.boardAt(index)
+                    readonly property var game: Table.boardAt(index)
                     width: above.width
                     spacing: Theme.gap
                     visible: todo.todo.length > 0 || !answers.empty
-                    Instructions { id: todo; width: parent.width; most: Math.max(3 * Theme.touch, root.height * 0.4); game: parent.game; onExplain: rule => root.explain([rule]) }
-                    Answers { id: answers; width: parent.width; visible: !empty; game: parent.game; onAnswer: action => root.said(game, action); onReveal: seat => root.reveal(game, seat) }
+                    Instructions {
+                        id: todo
+                        width: parent.width
+                        most: Math.max(3 * Theme.touch, root.height * 0.4)
+                        game: parent.game
+                        onExplain: rule => root.explain([rule])
+                    }
+                    Answers {
+                        id: answers
+                        width: parent.width
+                        visible: !empty
+                        game: parent.game
+                        onAnswer: action => root.said(game, action)
+                        onReveal: seat => root.reveal(game, seat)
+                    }
                 }
             }
             Repeater {
-                model: table.boards
-                CameraCard { required property int index; eye: cameras.at(index); width: above.width; small: table.boards > 1 || eye.todo.length > 0; flat: root.height < 760; onEnlarge: { cameras.shown = index; root.enlargeCamera() } }
+                model: Table.boards
+                CameraCard {
+                    required property int index
+                    eye: Cameras.at(index)
+                    width: above.width
+                    small: Table.boards > 1 || eye.todo.length > 0
+                    flat: root.height < 760
+                    onEnlarge: {
+                        Cameras.shown = index;
+                        root.enlargeCamera();
+                    }
+                }
             }
             // The players of joined boards stand under their own board.
             Seats {
-                visible: table.boards === 1
+                visible: Table.boards === 1
                 width: parent.width
-                game: table.boardAt(0)
+                game: Table.boardAt(0)
                 onSaid: action => root.said(game, action)
                 onReveal: seat => root.reveal(game, seat)
                 onArmy: seat => root.army(game, seat)
@@ -82,18 +119,54 @@ Item {
         Segments {
             id: tabs
             objectName: "record"
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 10 }
+            anchors {
+                left: parent.left
+                right: parent.right
+                top: parent.top
+                margins: 10
+            }
             fill: true
             compact: true
-            options: [{ text: "Moves", value: "moves" }, { text: "Points", value: "points" }, { text: "Guide", value: "guide" }]
+            options: [{
+                    "text": qsTr("Moves"),
+                    "value": "moves"
+                }, {
+                    "text": qsTr("Points"),
+                    "value": "points"
+                }, {
+                    "text": qsTr("Guide"),
+                    "value": "guide"
+                }]
             value: root.tab
             onPicked: value => root.tab = value
         }
         Item {
-            anchors { left: parent.left; right: parent.right; top: tabs.bottom; bottom: parent.bottom; margins: 10; topMargin: 6 }
-            LogView { objectName: "log"; anchors.fill: parent; visible: root.tab === "moves"; onExplain: rules => root.explain(rules) }
-            PointsView { objectName: "points"; anchors.fill: parent; visible: root.tab === "points"; onExplain: rule => root.explain([rule]) }
-            Guide { id: guide; objectName: "guide"; anchors.fill: parent; visible: root.tab === "guide" }
+            anchors {
+                left: parent.left
+                right: parent.right
+                top: tabs.bottom
+                bottom: parent.bottom
+                margins: 10
+                topMargin: 6
+            }
+            LogView {
+                objectName: "log"
+                anchors.fill: parent
+                visible: root.tab === "moves"
+                onExplain: rules => root.explain(rules)
+            }
+            PointsView {
+                objectName: "points"
+                anchors.fill: parent
+                visible: root.tab === "points"
+                onExplain: rule => root.explain([rule])
+            }
+            Guide {
+                id: guide
+                objectName: "guide"
+                anchors.fill: parent
+                visible: root.tab === "guide"
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
-import "."
+import Arbiter
 
 T.Switch {
     id: control
@@ -10,17 +10,29 @@ T.Switch {
     Accessible.name: text
     indicator: Rectangle {
         anchors.verticalCenter: parent.verticalCenter
-        width: 48; height: 28; radius: 14
-        color: control.checked ? Theme.accent : "#c9c3b6"
+        width: 48
+        height: 28
+        radius: 14
+        color: control.checked ? Theme.accent : Theme.track
         border.width: control.visualFocus ? 2 : 0
         border.color: Theme.ink
-        Behavior on color { ColorAnimation { duration: Theme.quick } }
+        Behavior on color  {
+            ColorAnimation {
+                duration: Theme.quick
+            }
+        }
         Rectangle {
             x: control.checked ? 23 : 3
             y: 3
-            width: 22; height: 22; radius: 11
-            color: "white"
-            Behavior on x { NumberAnimation { duration: Theme.quick } }
+            width: 22
+            height: 22
+            radius: 11
+            color: control.checked ? Theme.accentInk : Theme.knob
+            Behavior on x  {
+                NumberAnimation {
+                    duration: Theme.quick
+                }
+            }
         }
     }
     contentItem: Words {

@@ -1,0 +1,4045 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Alerts</name>
+    <message>
+        <source>Call time</source>
+        <translation>Zeit ausrufen</translation>
+    </message>
+    <message>
+        <source>Set the camera up</source>
+        <translation>Kamera einrichten</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>%1 sets something hidden</source>
+        <translation>%1 setzt etwas Verdecktes</translation>
+    </message>
+    <message>
+        <source>%1 may set something hidden</source>
+        <translation>%1 darf etwas Verdecktes setzen</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1</source>
+        <translation>Bildschirm an %1 geben</translation>
+    </message>
+    <message>
+        <source>Hand the screen to %1, %2</source>
+        <translation>Bildschirm an %1 geben, %2</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>%1: a draw is offered</source>
+        <translation>%1: Remis ist angeboten</translation>
+    </message>
+    <message>
+        <source>%1 may react: %2</source>
+        <translation>%1 darf reagieren: %2</translation>
+    </message>
+    <message>
+        <source>Power: %1</source>
+        <translation>Fähigkeit: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more: click the square on the board.</source>
+        <translation>
+            <numerusform>… und %n weiteres: das Feld auf dem Brett anklicken.</numerusform>
+            <numerusform>… und %n weitere: das Feld auf dem Brett anklicken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArmyPage</name>
+    <message>
+        <source>Print …</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Board, %1</source>
+        <translation>Brett, %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>Browse</name>
+    <message>
+        <source>Up</source>
+        <translation>Hinauf</translation>
+    </message>
+    <message>
+        <source>Nothing here that could be chosen.</source>
+        <translation>Hier gibt es nichts auszuwählen.</translation>
+    </message>
+    <message>
+        <source>%1, folder</source>
+        <translation>%1, Ordner</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name der Datei</translation>
+    </message>
+    <message>
+        <source>Write it here</source>
+        <translation>Hierhin schreiben</translation>
+    </message>
+    <message>
+        <source>Take this folder</source>
+        <translation>Diesen Ordner nehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>CameraBoardStep</name>
+    <message>
+        <source>Where the board is</source>
+        <translation>Wo das Brett liegt</translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation>Sucht …</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Click the corners</source>
+        <translation>Ecken anklicken</translation>
+    </message>
+    <message>
+        <source>The grid must lie on the squares. Drag a corner where it does not.</source>
+        <translation>Das Gitter muss auf den Feldern liegen. Wo nicht, eine Ecke ziehen.</translation>
+    </message>
+    <message>
+        <source>Click the corners of the playing field, not of the frame, in the order asked for.</source>
+        <translation>Die Ecken des Spielfelds anklicken, nicht die des Rahmens, in der verlangten Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Show the whole board; pieces may stand on it.</source>
+        <translation>Das ganze Brett zeigen; Figuren dürfen darauf stehen.</translation>
+    </message>
+    <message>
+        <source>South sits at this side of the picture</source>
+        <translation>Süd sitzt an dieser Seite des Bildes</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Selbst</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Far</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+</context>
+<context>
+    <name>CameraCard</name>
+    <message>
+        <source>Show the camera</source>
+        <translation>Kamera zeigen</translation>
+    </message>
+    <message>
+        <source>Go on watching</source>
+        <translation>Weiter beobachten</translation>
+    </message>
+    <message>
+        <source>Stop watching for a while</source>
+        <translation>Beobachten unterbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>CameraKeepStep</name>
+    <message>
+        <source>Keep this place</source>
+        <translation>Diesen Ort behalten</translation>
+    </message>
+    <message>
+        <source>Under the name of the source it is used by itself whenever that source is opened.</source>
+        <translation>Unter dem Namen der Quelle gilt er von selbst, sobald diese Quelle geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>A name, such as club table</source>
+        <translation>Ein Name, etwa Vereinstisch</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Kept as %1.</source>
+        <translation>Aufbewahrt als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CameraPage</name>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Set it up in four steps</source>
+        <translation>Einrichten in vier Schritten</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Click %1 of the board</source>
+        <translation>Anklicken: %1 des Bretts</translation>
+    </message>
+    <message>
+        <source>Camera %1</source>
+        <translation>Kamera %1</translation>
+    </message>
+</context>
+<context>
+    <name>CameraQualityStep</name>
+    <message>
+        <source>Can it be read?</source>
+        <translation>Ist es lesbar?</translation>
+    </message>
+    <message>
+        <source>Good: the camera can stay as it is.</source>
+        <translation>Gut: Die Kamera kann so bleiben.</translation>
+    </message>
+    <message>
+        <source>Good enough, though it could be better.</source>
+        <translation>Gut genug, es ginge aber besser.</translation>
+    </message>
+    <message>
+        <source>Not good enough to read the game.</source>
+        <translation>Nicht gut genug, um das Spiel zu lesen.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Neu vermessen</translation>
+    </message>
+    <message>
+        <source>Show what is read</source>
+        <translation>Gelesenes zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>CameraSourceStep</name>
+    <message>
+        <source>What to watch</source>
+        <translation>Was beobachtet wird</translation>
+    </message>
+    <message>
+        <source>0, a film, a folder, rtsp://…</source>
+        <translation>0, ein Film, ein Ordner, rtsp://…</translation>
+    </message>
+    <message>
+        <source>Film …</source>
+        <translation>Film …</translation>
+    </message>
+    <message>
+        <source>Folder …</source>
+        <translation>Ordner …</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Beobachten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Set up before:</source>
+        <translation>Früher eingerichtet:</translation>
+    </message>
+</context>
+<context>
+    <name>CameraTagsStep</name>
+    <message>
+        <source>Tags on the pieces</source>
+        <translation>Marken auf den Figuren</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>wer will</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Selbst</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>CameraView</name>
+    <message>
+        <source>The corner of a1</source>
+        <translation>Die Ecke von a1</translation>
+    </message>
+    <message>
+        <source>The far end of the first rank</source>
+        <translation>Das ferne Ende der ersten Reihe</translation>
+    </message>
+    <message>
+        <source>The corner opposite a1</source>
+        <translation>Die Ecke gegenüber a1</translation>
+    </message>
+    <message>
+        <source>The far end of the a-file</source>
+        <translation>Das ferne Ende der a-Linie</translation>
+    </message>
+    <message>
+        <source>Camera: %1</source>
+        <translation>Kamera: %1</translation>
+    </message>
+    <message>
+        <source>No picture yet. Say what to watch, at the right.</source>
+        <translation>Noch kein Bild. Rechts angeben, was beobachtet werden soll.</translation>
+    </message>
+    <message>
+        <source>No camera</source>
+        <translation>Keine Kamera</translation>
+    </message>
+</context>
+<context>
+    <name>ClockBar</name>
+    <message>
+        <source>left in the game</source>
+        <translation>übrig im Spiel</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Call time</source>
+        <translation>Zeit ausrufen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubEvents</name>
+    <message>
+        <source>No event has been made yet. An event is one evening, or a tournament: a game, some rounds, and who comes.</source>
+        <translation>Noch ist kein Turnier angelegt. Das kann ein Abend sein oder ein Turnier: ein Spiel, einige Runden, und wer kommt.</translation>
+    </message>
+    <message>
+        <source>Make the first one</source>
+        <translation>Das erste anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubExport</name>
+    <message>
+        <source>Write %1</source>
+        <translation>%1 schreiben</translation>
+    </message>
+    <message>
+        <source>Choose where …</source>
+        <translation>Ort wählen …</translation>
+    </message>
+    <message>
+        <source>Where is it to be written?</source>
+        <translation>Wohin soll es geschrieben werden?</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Die Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it is lost.</source>
+        <translation>%1 gibt es schon. Was darin steht, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubMerge</name>
+    <message>
+        <source>The games and seats of %1 become those of %2, and only what is known of %2 stays.</source>
+        <translation>Partien und Plätze von %1 werden die von %2, und nur was von %2 bekannt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>This is not taken back.</source>
+        <translation>Das wird nicht zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Is %1 the same as %2?</source>
+        <translation>Ist %1 dieselbe Person wie %2?</translation>
+    </message>
+    <message>
+        <source>They are one</source>
+        <translation>Es ist dieselbe</translation>
+    </message>
+    <message>
+        <source>Who is %1 too?</source>
+        <translation>Wer ist auch %1?</translation>
+    </message>
+    <message>
+        <source>Somebody who is in the list twice, under two names or twice under one.</source>
+        <translation>Jemand, der zweimal in der Liste steht, unter zwei Namen oder zweimal unter einem.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubNewEvent</name>
+    <message>
+        <source>Edit the event</source>
+        <translation>Turnier ändern</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <translation>Freitag</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Say more</source>
+        <translation>Mehr angeben</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Wer trifft wen</translation>
+    </message>
+    <message>
+        <source>Like with like (Swiss)</source>
+        <translation>Gleich mit gleich (Schweizer System)</translation>
+    </message>
+    <message>
+        <source>All against all</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>All rounds at once</source>
+        <translation>Alle Runden auf einmal</translation>
+    </message>
+    <message>
+        <source>Who plays together</source>
+        <translation>Wer zusammen spielt</translation>
+    </message>
+    <message>
+        <source>Everybody alone</source>
+        <translation>Jeder für sich</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite</source>
+        <translation>Partner sitzen sich gegenüber</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>With the seating</source>
+        <translation>Mit dem Sitzplan</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Durch Los</translation>
+    </message>
+    <message>
+        <source>Minutes for a game (empty: as its rules say)</source>
+        <translation>Minuten je Partie (leer: wie die Regeln es sagen)</translation>
+    </message>
+    <message>
+        <source>Rules that are agreed, name=value, …; this game has %1 and what its guide names</source>
+        <translation>Vereinbarte Regeln, Name=Wert, …; dieses Spiel kennt %1 und was seine Regeln nennen</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Points of a table: places 3-2-1-0 (by place), win 1-1/2-0 (won, drawn, lost), or game (what the referee counted)</source>
+        <translation>Punkte eines Tisches: places 3-2-1-0 (nach Platz), win 1-1/2-0 (gewonnen, remis, verloren) oder game (was der Schiedsrichter zählte)</translation>
+    </message>
+    <message>
+        <source>Tie-breaks, in order</source>
+        <translation>Feinwertungen, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>What a round without a table is worth: win, even, or a number</source>
+        <translation>Was eine Runde ohne Tisch zählt: win, even oder eine Zahl</translation>
+    </message>
+    <message>
+        <source>What a round is worth that somebody sits out</source>
+        <translation>Was eine Runde zählt, die jemand aussetzt</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>The club&apos;s house</source>
+        <translation>Das Vereinsheim</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubNotice</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>ClubPage</name>
+    <message>
+        <source>%1 is still being played in this window.</source>
+        <translation>%1 läuft noch in diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>It is kept as it stands, and can be gone on with under Games.</source>
+        <translation>Es bleibt, wie es steht, und kann unter Partien fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Its game, number %1, was begun already.</source>
+        <translation>Die Partie dort, Nummer %1, ist schon begonnen.</translation>
+    </message>
+    <message>
+        <source>It must not be played at another window at the same time.</source>
+        <translation>Sie darf nicht zugleich in einem anderen Fenster gespielt werden.</translation>
+    </message>
+    <message>
+        <source>What is published stands: nobody is moved any more, and its tables can begin.</source>
+        <translation>Was veröffentlicht ist, gilt: Niemand wird mehr umgesetzt, und die Tische können beginnen.</translation>
+    </message>
+    <message>
+        <source>The draft is not up to date: %1. %2</source>
+        <translation>Der Entwurf ist nicht mehr aktuell: %1. %2</translation>
+    </message>
+    <message>
+        <source>Everything that is known of them goes for good, also where a game&apos;s record names them.</source>
+        <translation>Alles, was von dieser Person bekannt ist, verschwindet endgültig, auch wo eine Partie sie nennt.</translation>
+    </message>
+    <message>
+        <source>Erase %1?</source>
+        <translation>%1 löschen?</translation>
+    </message>
+    <message>
+        <source>Games, results and standings stay, of a number. It cannot be taken back.</source>
+        <translation>Partien, Ergebnisse und Tabellen bleiben, unter einer Nummer. Es lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Erase it for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>So lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How strong everybody is, and what the armies are worth.</source>
+        <translation>Wie stark alle sind, und was die Armeen wert sind.</translation>
+    </message>
+    <message>
+        <source>Evenings and tournaments: who is here, who sits where, who is ahead.</source>
+        <translation>Abende und Turniere: wer da ist, wer wo sitzt, wer vorn liegt.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Edit the event</source>
+        <translation>Turnier ändern</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Add somebody</source>
+        <translation>Jemanden hinzufügen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungen</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Wer da ist</translation>
+    </message>
+    <message>
+        <source>Seating</source>
+        <translation>Sitzplan</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Publish round %1?</source>
+        <translation>Runde %1 veröffentlichen?</translation>
+    </message>
+    <message>
+        <source>Publish round %1</source>
+        <translation>Runde %1 veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Begin the game of table %1?</source>
+        <translation>Das Spiel von Tisch %1 beginnen?</translation>
+    </message>
+    <message>
+        <source>Begin table %1</source>
+        <translation>Tisch %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Go on with table %1 in this window?</source>
+        <translation>Mit Tisch %1 in diesem Fenster weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Go on with it here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubPeoplePane</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Nobody has that name.</source>
+        <translation>Niemand heißt so.</translation>
+    </message>
+    <message>
+        <source>The club knows nobody yet. Whoever sits at a table by name is here from then on.</source>
+        <translation>Der Verein kennt noch niemanden. Wer mit Namen an einem Tisch sitzt, steht von da an hier.</translation>
+    </message>
+    <message>
+        <source>Choose somebody to see what they have played.</source>
+        <translation>Jemanden wählen, um zu sehen, was gespielt wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>ClubPerson</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Is somebody else too</source>
+        <translation>Ist auch jemand anderes</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>No game that has ended counts for them yet.</source>
+        <translation>Noch zählt keine beendete Partie für diese Person.</translation>
+    </message>
+    <message>
+        <source>Best moments</source>
+        <translation>Beste Augenblicke</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClubPersonForm</name>
+    <message>
+        <source>Edit</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message numerus="yes">
+        <source>The club knows %n people of that name already. They are told apart by their numbers.</source>
+        <translation>
+            <numerusform>Der Verein kennt schon jemanden dieses Namens. Sie werden an ihren Nummern unterschieden.</numerusform>
+            <numerusform>Der Verein kennt schon %n Personen dieses Namens. Sie werden an ihren Nummern unterschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Year of birth</source>
+        <translation>Geburtsjahr</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Verband</translation>
+    </message>
+    <message>
+        <source>Number there</source>
+        <translation>Nummer dort</translation>
+    </message>
+    <message>
+        <source>Number at the federation</source>
+        <translation>Nummer beim Verband</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Add another one</source>
+        <translation>Noch jemanden</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubPlayersPane</name>
+    <message>
+        <source>Search, or a new name</source>
+        <translation>Suchen, oder ein neuer Name</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>All are here</source>
+        <translation>Alle sind da</translation>
+    </message>
+    <message>
+        <source>All %1 are here</source>
+        <translation>Alle %1 sind da</translation>
+    </message>
+    <message>
+        <source>Nobody has that name; add whoever is new.</source>
+        <translation>Niemand heißt so; wer neu ist, kann hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>The club knows nobody yet. Type a name above, and add it.</source>
+        <translation>Der Verein kennt noch niemanden. Oben einen Namen eingeben und hinzufügen.</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <translation>%1, hier</translation>
+    </message>
+    <message>
+        <source>%1, not here</source>
+        <translation>%1, nicht da</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Setzt aus</translation>
+    </message>
+    <message>
+        <source>%1 plays after all</source>
+        <translation>%1 spielt doch</translation>
+    </message>
+    <message>
+        <source>%1 sits out this round</source>
+        <translation>%1 setzt diese Runde aus</translation>
+    </message>
+</context>
+<context>
+    <name>ClubQuality</name>
+    <message>
+        <source>How good it is</source>
+        <translation>Wie gut er ist</translation>
+    </message>
+    <message>
+        <source>Nothing to wish for: nobody meets twice, everything is even.</source>
+        <translation>Nichts zu wünschen: Niemand trifft sich zweimal, alles ist ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>%1  (bound %2)</source>
+        <translation>%1  (Schranke %2)</translation>
+    </message>
+</context>
+<context>
+    <name>ClubRatingsPane</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games outside events too</source>
+        <translation>Auch Partien außerhalb von Turnieren</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>How often each came first. The bar is where that lies most likely (95 %);</source>
+        <translation>Wie oft jede Erste war. Der Balken ist, wo das am wahrscheinlichsten liegt (95 %);</translation>
+    </message>
+    <message>
+        <source>the line is where it would be if all were equal.</source>
+        <translation>der Strich ist, wo es läge, wären alle gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>ClubResult</name>
+    <message>
+        <source>Table %1, round %2</source>
+        <translation>Tisch %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Place of %1</source>
+        <translation>Platz von %1</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>Kam nicht</translation>
+    </message>
+    <message>
+        <source>%1 did not come</source>
+        <translation>%1 kam nicht</translation>
+    </message>
+    <message>
+        <source>Places come from the points where they are left out.</source>
+        <translation>Fehlende Plätze ergeben sich aus den Punkten.</translation>
+    </message>
+    <message>
+        <source>Who enters it</source>
+        <translation>Wer es einträgt</translation>
+    </message>
+    <message>
+        <source>Why it is entered by hand</source>
+        <translation>Warum es von Hand eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubSeat</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>ClubSeatingPane</name>
+    <message>
+        <source>All rounds are published</source>
+        <translation>Alle Runden sind veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Round %1, a draft</source>
+        <translation>Runde %1, ein Entwurf</translation>
+    </message>
+    <message>
+        <source>Round %1 is not seated yet</source>
+        <translation>Runde %1 hat noch keinen Sitzplan</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>Propose again without them</source>
+        <translation>Ohne sie neu vorschlagen</translation>
+    </message>
+    <message>
+        <source>Propose without them</source>
+        <translation>Ohne sie vorschlagen</translation>
+    </message>
+    <message>
+        <source>Propose again</source>
+        <translation>Neu vorschlagen</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>Publish round %1</source>
+        <translation>Runde %1 veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Wer da ist</translation>
+    </message>
+    <message>
+        <source>Add a round</source>
+        <translation>Noch eine Runde</translation>
+    </message>
+    <message>
+        <source>Choose two people, and they change places.</source>
+        <translation>Zwei Personen wählen, und sie tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>A proposal is a draft: nothing holds before it is published.</source>
+        <translation>Ein Vorschlag ist ein Entwurf: Nichts gilt, bevor er veröffentlicht ist.</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Move %1 to table %2</source>
+        <translation>%1 an Tisch %2 setzen</translation>
+    </message>
+    <message>
+        <source>Without a table</source>
+        <translation>Ohne Tisch</translation>
+    </message>
+    <message>
+        <source>%1 and %2 change places?</source>
+        <translation>%1 und %2 tauschen die Plätze?</translation>
+    </message>
+    <message>
+        <source>%1: choose with whom to change places.</source>
+        <translation>%1: bitte wählen, mit wem getauscht wird.</translation>
+    </message>
+    <message>
+        <source>That breaks what must hold: %1.</source>
+        <translation>Das verletzt, was gelten muss: %1.</translation>
+    </message>
+    <message>
+        <source>Swap all the same</source>
+        <translation>Trotzdem tauschen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>No army yet</source>
+        <translation>Noch keine Armee</translation>
+    </message>
+    <message>
+        <source>No table this round</source>
+        <translation>Kein Tisch diese Runde</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubStandingsPane</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2, %3 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>ClubTable</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <translation>%1, hier</translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <translation>kam nicht</translation>
+    </message>
+    <message>
+        <source>1 pt</source>
+        <translation>1 Pkt.</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 Pkt.</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Play table %1 at this board</source>
+        <translation>Tisch %1 an diesem Brett spielen</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>%1, table %2</source>
+        <translation>%1, Tisch %2</translation>
+    </message>
+</context>
+<context>
+    <name>ClubTablesPane</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n table(s) without a result</source>
+        <translation>
+            <numerusform>%1 von %n Tisch ohne Ergebnis</numerusform>
+            <numerusform>%1 von %n Tischen ohne Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables of round %1 have their results</source>
+        <translation>Alle Tische der Runde %1 haben ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>Seat round %1</source>
+        <translation>Runde %1 setzen</translation>
+    </message>
+    <message>
+        <source>No round is published yet. Once one is, its tables stand here and can begin.</source>
+        <translation>Noch ist keine Runde veröffentlicht. Sobald eine es ist, stehen ihre Tische hier und können beginnen.</translation>
+    </message>
+    <message>
+        <source>Seating</source>
+        <translation>Sitzplan</translation>
+    </message>
+    <message>
+        <source>Games that are begun here are watched by nobody: moves are entered by hand.</source>
+        <translation>Partien, die hier beginnen, beobachtet niemand: Züge werden von Hand eingegeben.</translation>
+    </message>
+    <message>
+        <source>Games that are begun here are watched by %1.</source>
+        <translation>Partien, die hier beginnen, werden von %1 beobachtet.</translation>
+    </message>
+    <message>
+        <source>That is chosen under New game.</source>
+        <translation>Das wird unter Neues Spiel gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>Confirm</name>
+    <message>
+        <source>No, go on playing</source>
+        <translation>Nein, weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>Corner</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>Correction</name>
+    <message>
+        <source>Correct %1</source>
+        <translation>%1 berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct the game</source>
+        <translation>Spiel berichtigen</translation>
+    </message>
+    <message>
+        <source>All pieces stay where they are.</source>
+        <translation>Alle Figuren bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>Reason; it is kept with the game</source>
+        <translation>Grund; er wird mit dem Spiel aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Hand the screen to %1</source>
+        <translation>Bildschirm an %1 geben</translation>
+    </message>
+    <message>
+        <source>For %1 only</source>
+        <translation>Nur für %1</translation>
+    </message>
+    <message>
+        <source>Hand the screen back</source>
+        <translation>Bildschirm zurückgeben</translation>
+    </message>
+    <message>
+        <source>Nobody else may look. Nothing is shown before you press the button.</source>
+        <translation>Niemand sonst darf hinsehen. Vor dem Knopfdruck ist nichts zu sehen.</translation>
+    </message>
+    <message>
+        <source>What was shown is covered again.</source>
+        <translation>Was zu sehen war, ist wieder verdeckt.</translation>
+    </message>
+    <message>
+        <source>The clock stands still until the screen is back.</source>
+        <translation>Die Uhr steht, bis der Bildschirm zurück ist.</translation>
+    </message>
+    <message>
+        <source>I am %1: show</source>
+        <translation>Ich bin %1: zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden for you in this game now.</source>
+        <translation>In diesem Spiel ist jetzt nichts verborgen.</translation>
+    </message>
+    <message>
+        <source>Cover it again</source>
+        <translation>Wieder verdecken</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export game %1</source>
+        <translation>Partie %1 exportieren</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>Everything that everybody may know, to be read by Arbiter again.</source>
+        <translation>Alles, was alle wissen dürfen, wieder lesbar für Arbiter.</translation>
+    </message>
+    <message>
+        <source>Moves to be read by people, and by Arbiter again.</source>
+        <translation>Züge, lesbar für Menschen und wieder für Arbiter.</translation>
+    </message>
+    <message>
+        <source>As other programs write and read this game.</source>
+        <translation>Wie andere Programme dieses Spiel schreiben und lesen.</translation>
+    </message>
+    <message>
+        <source>Choose where …</source>
+        <translation>Ort wählen …</translation>
+    </message>
+    <message>
+        <source>Where is the game to be written?</source>
+        <translation>Wohin soll die Partie geschrieben werden?</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Die Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it is lost.</source>
+        <translation>%1 gibt es schon. Was darin steht, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>Which file of games?</source>
+        <translation>Welche Datei mit Partien?</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Liest …</translation>
+    </message>
+    <message>
+        <source>%1 games are kept.</source>
+        <translation>%1 Partien sind aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The file holds %1 games. Which is to be kept?</source>
+        <translation>Die Datei enthält %1 Partien. Welche soll aufbewahrt werden?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Kept as game %1</source>
+        <translation>Aufbewahrt als Partie %1</translation>
+    </message>
+    <message>
+        <source>%1 is not kept</source>
+        <translation>%1 ist nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Keep all %1</source>
+        <translation>Alle %1 behalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>%1, game %2, is still being played.</source>
+        <translation>%1, Partie %2, läuft noch.</translation>
+    </message>
+    <message>
+        <source>It is kept as it stands, and can be gone on with here.</source>
+        <translation>Es bleibt, wie es steht, und kann hier fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Take up game %1?</source>
+        <translation>Partie %1 aufnehmen?</translation>
+    </message>
+    <message>
+        <source>Take up game %1</source>
+        <translation>Partie %1 aufnehmen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Aufbewahrt in %1</translation>
+    </message>
+    <message>
+        <source>Load a file</source>
+        <translation>Datei laden</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Reading the games …</source>
+        <translation>Die Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Noch ist keine Partie aufbewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Notationsblatt</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 Pkt.</translation>
+    </message>
+    <message>
+        <source>No points were scored.</source>
+        <translation>Es gab keine Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Click a move, an event or an award to read the rule behind it.</source>
+        <translation>Einen Zug, ein Ereignis oder Punkte anklicken, um die Regel dahinter zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>HandPiece</name>
+    <message>
+        <source>%1 %2 in hand</source>
+        <translation>%1 %2 in der Hand</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n Brett</numerusform>
+            <numerusform>%n Bretter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Bring again</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>More about this game</source>
+        <translation>Mehr zu diesem Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Instructions</name>
+    <message>
+        <source>Do this: %1</source>
+        <translation>Zu tun: %1</translation>
+    </message>
+    <message>
+        <source>Do this on the table</source>
+        <translation>Auf dem Tisch zu tun</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>warum?</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>LensStep</name>
+    <message>
+        <source>No picture taken yet</source>
+        <translation>Noch kein Bild aufgenommen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pictures taken</source>
+        <translation>%1 von %2 Bildern aufgenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) taken</source>
+        <translation>
+            <numerusform>%n Bild aufgenommen</numerusform>
+            <numerusform>%n Bilder aufgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lens</source>
+        <translation>Das Objektiv</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>vermessen</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>wer will</translation>
+    </message>
+    <message>
+        <source>A measured lens is in use.</source>
+        <translation>Ein vermessenes Objektiv ist in Gebrauch.</translation>
+    </message>
+    <message>
+        <source>Usually the lens is guessed well enough.</source>
+        <translation>Meist wird das Objektiv gut genug geschätzt.</translation>
+    </message>
+    <message>
+        <source>Measure it where it is a wide one, or where the camera stands low:</source>
+        <translation>Zu vermessen ist es, wo es weitwinklig ist oder die Kamera tief steht:</translation>
+    </message>
+    <message>
+        <source>print the calibration board, glue it on something flat, and hold it before the camera.</source>
+        <translation>die Kalibriertafel drucken, auf etwas Ebenes kleben und vor die Kamera halten.</translation>
+    </message>
+    <message>
+        <source>Measure it again</source>
+        <translation>Neu vermessen</translation>
+    </message>
+    <message>
+        <source>Measure it</source>
+        <translation>Vermessen</translation>
+    </message>
+    <message>
+        <source>Print the board</source>
+        <translation>Tafel drucken</translation>
+    </message>
+    <message>
+        <source>%1 % of the picture covered</source>
+        <translation>%1 % des Bildes abgedeckt</translation>
+    </message>
+    <message>
+        <source>A picture is taken by itself when the board is held still somewhere new.</source>
+        <translation>Ein Bild entsteht von selbst, wenn die Tafel an einer neuen Stelle stillgehalten wird.</translation>
+    </message>
+    <message>
+        <source>The pictures are over.</source>
+        <translation>Die Bilder sind zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game is not watched meanwhile.</source>
+        <translation>Das Spiel wird so lange nicht beobachtet.</translation>
+    </message>
+    <message>
+        <source>Measuring the lens …</source>
+        <translation>Das Objektiv wird vermessen …</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Take one now</source>
+        <translation>Jetzt aufnehmen</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>Jetzt vermessen</translation>
+    </message>
+    <message>
+        <source>More pictures</source>
+        <translation>Mehr Bilder</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>LogView</name>
+    <message>
+        <source>Moves and events</source>
+        <translation>Züge und Ereignisse</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Arbiter: %1</source>
+        <translation>Arbiter: %1</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>The clock runs</source>
+        <translation>Die Uhr läuft</translation>
+    </message>
+    <message>
+        <source>Time is over</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>The clock stands</source>
+        <translation>Die Uhr steht</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>So lassen, wie es ist</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameControl</name>
+    <message>
+        <source>A piece that changes hands</source>
+        <translation>Eine Figur, die den Besitzer wechselt</translation>
+    </message>
+    <message>
+        <source>keeps its colour, marked</source>
+        <translation>behält ihre Farbe, markiert</translation>
+    </message>
+    <message>
+        <source>is swapped for the owner&apos;s</source>
+        <translation>wird gegen eine des Besitzers getauscht</translation>
+    </message>
+    <message>
+        <source>The instructions ask to mark it; the camera goes on seeing its old colour.</source>
+        <translation>Die Anweisungen verlangen, sie zu markieren; die Kamera sieht weiter ihre alte Farbe.</translation>
+    </message>
+    <message>
+        <source>The instructions ask to replace it by one of the new owner&apos;s colour,</source>
+        <translation>Die Anweisungen verlangen, sie durch eine in der Farbe des neuen Besitzers zu ersetzen,</translation>
+    </message>
+    <message>
+        <source>and the camera expects that. A pawn still goes the way of its old colour.</source>
+        <translation>und die Kamera erwartet das. Ein Bauer geht weiter in der Richtung seiner alten Farbe.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameOptions</name>
+    <message>
+        <source>Rules that are agreed</source>
+        <translation>Vereinbarte Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>%1 is still being played.</source>
+        <translation>%1 läuft noch.</translation>
+    </message>
+    <message>
+        <source>It is kept as it stands, and can be gone on with under Games.</source>
+        <translation>Es bleibt, wie es steht, und kann unter Partien fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Begin another game?</source>
+        <translation>Ein anderes Spiel beginnen?</translation>
+    </message>
+    <message>
+        <source>Begin another game</source>
+        <translation>Anderes Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Your own position</source>
+        <translation>Eigene Stellung</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>Wie es beginnt</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>Game&apos;s own start</source>
+        <translation>Übliche Aufstellung</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>First to act</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Keep as the set-up of</source>
+        <translation>Behalten als Aufstellung von</translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>Was die Kamera sieht</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePlayers</name>
+    <message>
+        <source>Chosen during the game</source>
+        <translation>Wird im Spiel gewählt</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>How to play %1</source>
+        <translation>Wie man %1 spielt</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameRules</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 players on %2 boards</source>
+        <translation>%1 Spieler an %2 Brettern</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Wie es gespielt wird</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSetups</name>
+    <message>
+        <source>The club&apos;s own set-ups</source>
+        <translation>Eigene Aufstellungen des Vereins</translation>
+    </message>
+    <message>
+        <source>Usual one</source>
+        <translation>Die übliche</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSources</name>
+    <message>
+        <source>Watched by</source>
+        <translation>Beobachtet von</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>Nobody, by hand</source>
+        <translation>Niemandem, von Hand</translation>
+    </message>
+    <message>
+        <source>A camera</source>
+        <translation>Eine Kamera</translation>
+    </message>
+    <message>
+        <source>File or folder</source>
+        <translation>Datei oder Ordner</translation>
+    </message>
+    <message>
+        <source>0, a film, a folder of pictures, rtsp://…</source>
+        <translation>0, ein Film, ein Ordner mit Bildern, rtsp://…</translation>
+    </message>
+    <message>
+        <source>Find a film …</source>
+        <translation>Film suchen …</translation>
+    </message>
+    <message>
+        <source>Find a folder of pictures …</source>
+        <translation>Ordner mit Bildern suchen …</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Set up by hand</source>
+        <translation>Von Hand aufstellen</translation>
+    </message>
+    <message>
+        <source>Apply…</source>
+        <translation>Anwenden …</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie zuvor</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Brett</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take pieces off</source>
+        <translation>Figuren wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>PaperSheet</name>
+    <message>
+        <source>After round %1</source>
+        <translation>Nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Players, moves with what they caused and earned, the position, and room to sign: as everybody may see it.</source>
+        <translation>Spieler, Züge mit Wirkung und Punkten, die Stellung und Platz zum Unterschreiben: wie es alle sehen dürfen.</translation>
+    </message>
+    <message>
+        <source>No round has been published yet.</source>
+        <translation>Noch ist keine Runde veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>No round has been seated yet.</source>
+        <translation>Noch hat keine Runde einen Sitzplan.</translation>
+    </message>
+    <message>
+        <source>Print %1</source>
+        <translation>%1 drucken</translation>
+    </message>
+    <message>
+        <source>Score sheet of game %1</source>
+        <translation>Notationsblatt der Partie %1</translation>
+    </message>
+    <message>
+        <source>Score sheet of the game</source>
+        <translation>Notationsblatt der Partie</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Choose where …</source>
+        <translation>Ort wählen …</translation>
+    </message>
+    <message>
+        <source>Where is the PDF to be written?</source>
+        <translation>Wohin soll das PDF geschrieben werden?</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Die Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What is in it is lost.</source>
+        <translation>%1 gibt es schon. Was darin steht, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PointsView</name>
+    <message>
+        <source>No points yet. Every award will stand here with its reason.</source>
+        <translation>Noch keine Punkte. Jeder steht hier mit seinem Grund.</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheet</name>
+    <message>
+        <source>%1: a number of millimetres, please.</source>
+        <translation>%1: bitte eine Zahl in Millimetern.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>%1 in millimetres</source>
+        <translation>%1 in Millimetern</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>The board of %1: %2.</source>
+        <translation>Das Brett von %1: %2.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Where the PDF is written</source>
+        <translation>Wohin das PDF geschrieben wird</translation>
+    </message>
+    <message>
+        <source>%1 The file that is there is replaced.</source>
+        <translation>%1 Die vorhandene Datei wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Write it again</source>
+        <translation>Neu schreiben</translation>
+    </message>
+    <message>
+        <source>Write the PDF</source>
+        <translation>PDF schreiben</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Promotion</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>That is not a legal move</source>
+        <translation>Das ist kein regelgerechter Zug</translation>
+    </message>
+    <message>
+        <source>%1 would leave the board.</source>
+        <translation>%1 würde das Brett verlassen.</translation>
+    </message>
+    <message>
+        <source>Take the piece off the board?</source>
+        <translation>Die Figur vom Brett nehmen?</translation>
+    </message>
+    <message>
+        <source>As the arbiter you can let it stand.</source>
+        <translation>Der Schiedsrichter kann es gelten lassen.</translation>
+    </message>
+    <message>
+        <source>The correction and its reason are kept with the game; whose turn it is stays the same.</source>
+        <translation>Die Berichtigung und ihr Grund werden mit dem Spiel aufbewahrt; wer am Zug ist, bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <translation>Gelten lassen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+</context>
+<context>
+    <name>Said</name>
+    <message>
+        <source>a piece</source>
+        <translation>eine Figur</translation>
+    </message>
+    <message>
+        <source>%1 captured on %2</source>
+        <translation>%1 auf %2 geschlagen</translation>
+    </message>
+    <message>
+        <source>%1 captured on %2 by %3</source>
+        <translation>%1 auf %2 geschlagen von %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2 becomes a %3</source>
+        <translation>%1 auf %2 wird %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2 changes places with the piece on %3</source>
+        <translation>%1 auf %2 tauscht den Platz mit der Figur auf %3</translation>
+    </message>
+    <message>
+        <source>the piece on %1 passes from %2 to %3</source>
+        <translation>die Figur auf %1 geht von %2 an %3</translation>
+    </message>
+    <message>
+        <source>%1 scores %2: %3</source>
+        <translation>%1 bekommt %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 on %3)</source>
+        <translation>%1 (%2 auf %3)</translation>
+    </message>
+    <message>
+        <source>the game is drawn</source>
+        <translation>das Spiel endet unentschieden</translation>
+    </message>
+    <message>
+        <source>the game is won by %1</source>
+        <translation>das Spiel ist gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <comment>a piece, squares</comment>
+        <translation>%1 %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1 removed from %2</source>
+        <translation>%1 von %2 entfernt</translation>
+    </message>
+    <message>
+        <source>%1 placed on %2</source>
+        <translation>%1 auf %2 gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 set up again on %2</source>
+        <translation>%1 wieder auf %2 gestellt</translation>
+    </message>
+    <message>
+        <source>%1 is in check</source>
+        <translation>%1 steht im Schach</translation>
+    </message>
+    <message>
+        <source>%1 is in check by %2</source>
+        <translation>%1 steht im Schach durch %2</translation>
+    </message>
+    <message>
+        <source>%1 is checkmated</source>
+        <translation>%1 ist matt</translation>
+    </message>
+    <message>
+        <source>%1 is checkmated by %2</source>
+        <translation>%1 ist matt durch %2</translation>
+    </message>
+    <message>
+        <source>%1 is stalemated</source>
+        <translation>%1 ist patt</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game</source>
+        <translation>%1 ist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>%1 is out of the game by %2</source>
+        <translation>%1 ist ausgeschieden durch %2</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>%1 is passed over</source>
+        <translation>%1 wird übergangen</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>%1 of board %2</source>
+        <translation>%1 an Brett %2</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>abwesend</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>what stands there</source>
+        <translation>was dort steht</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2</source>
+        <comment>a seat, a kind of piece</comment>
+        <translation>%2 von %1</translation>
+    </message>
+    <message>
+        <source>%1 (held by %2)</source>
+        <translation>%1 (bei %2)</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two squares</comment>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>Becomes %1</source>
+        <translation>Wird %1</translation>
+    </message>
+    <message>
+        <source>Takes on %1</source>
+        <translation>Schlägt auf %1</translation>
+    </message>
+    <message>
+        <source>%1 takes on %2</source>
+        <comment>squares</comment>
+        <translation>%1 schlägt auf %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>squares</comment>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1, becomes %2</source>
+        <translation>%1, wird %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Rolled %1</source>
+        <translation>%1 gewürfelt</translation>
+    </message>
+    <message>
+        <source>Something hidden is set</source>
+        <translation>Etwas Verdecktes ist gesetzt</translation>
+    </message>
+    <message>
+        <source>Claim or offer a draw</source>
+        <translation>Remis beanspruchen oder anbieten</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Remis annehmen</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Come back to the game</source>
+        <translation>Ins Spiel zurückkommen</translation>
+    </message>
+    <message>
+        <source>Has talked: skips a turn</source>
+        <translation>Hat geredet: setzt einen Zug aus</translation>
+    </message>
+    <message>
+        <source>Call time</source>
+        <translation>Zeit ausrufen</translation>
+    </message>
+    <message>
+        <source>%1 resigns?</source>
+        <translation>%1 gibt auf?</translation>
+    </message>
+    <message>
+        <source>%1 claims a draw?</source>
+        <translation>%1 beansprucht Remis?</translation>
+    </message>
+    <message>
+        <source>%1 accepts the draw?</source>
+        <translation>%1 nimmt das Remis an?</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game?</source>
+        <translation>%1 verlässt das Spiel?</translation>
+    </message>
+    <message>
+        <source>Is the agreed time over?</source>
+        <translation>Ist die vereinbarte Zeit um?</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
+        <source>%1 may move again</source>
+        <translation>%1 darf noch einmal ziehen</translation>
+    </message>
+    <message>
+        <source>%1 may still act</source>
+        <translation>%1 darf noch handeln</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1 wählt</translation>
+    </message>
+    <message>
+        <source>%1 places a piece</source>
+        <translation>%1 setzt eine Figur</translation>
+    </message>
+    <message>
+        <source>%1 places the king</source>
+        <translation>%1 setzt den König</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice</source>
+        <translation>%1 würfelt</translation>
+    </message>
+    <message>
+        <source>%1 sets something hidden</source>
+        <translation>%1 setzt etwas Verdecktes</translation>
+    </message>
+    <message>
+        <source>%1 chooses an army</source>
+        <translation>%1 wählt eine Armee</translation>
+    </message>
+    <message>
+        <source>%1 is asked to agree</source>
+        <translation>%1 wird um Zustimmung gefragt</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 stellt auf</translation>
+    </message>
+    <message>
+        <source>All may act: %1</source>
+        <translation>Alle dürfen: %1</translation>
+    </message>
+    <message>
+        <source>%1 decides: %2</source>
+        <translation>%1 entscheidet: %2</translation>
+    </message>
+    <message>
+        <source>Lift %1 from %2</source>
+        <translation>%1 von %2 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Place %1 on %2</source>
+        <translation>%1 auf %2 stellen</translation>
+    </message>
+    <message>
+        <source>Move %1 from %2 to %3</source>
+        <translation>%1 von %2 nach %3 stellen</translation>
+    </message>
+    <message>
+        <source>Mark %1 on %2 as %3&apos;s</source>
+        <translation>%1 auf %2 als Figur von %3 markieren</translation>
+    </message>
+    <message>
+        <source>Take the mark off %1 on %2: it is %3&apos;s again</source>
+        <translation>Markierung von %1 auf %2 nehmen: Sie gehört wieder %3</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>%1, %2 points, %3</source>
+        <translation>%1, %2 Punkte, %3</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>im Schach</translation>
+    </message>
+    <message>
+        <source>may react</source>
+        <translation>darf reagieren</translation>
+    </message>
+    <message>
+        <source>What %1 may say</source>
+        <translation>Was %1 ansagen darf</translation>
+    </message>
+    <message>
+        <source>pts</source>
+        <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>What may be said at the table:</source>
+        <translation>Was am Tisch angesagt werden darf:</translation>
+    </message>
+    <message>
+        <source>Nothing can be announced now.</source>
+        <translation>Jetzt ist nichts anzusagen.</translation>
+    </message>
+    <message>
+        <source>How to play %1</source>
+        <translation>Wie man %1 spielt</translation>
+    </message>
+    <message>
+        <source>Look at what is hidden for others</source>
+        <translation>Ansehen, was anderen verborgen ist</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsAbout</name>
+    <message>
+        <source>About Arbiter</source>
+        <translation>Über Arbiter</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Arbiter watches a board game through a camera, referees it and keeps the score.</source>
+        <translation>Arbiter beobachtet ein Brettspiel durch eine Kamera, leitet es als Schiedsrichter und führt die Punkte.</translation>
+    </message>
+    <message>
+        <source>It is free software under the MIT licence. It is drawn with Qt (LGPL 3) and sees with OpenCV (Apache 2).</source>
+        <translation>Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt (LGPL 3); es sieht mit OpenCV (Apache 2).</translation>
+    </message>
+    <message>
+        <source>Games are kept in %1</source>
+        <translation>Partien liegen in %1</translation>
+    </message>
+    <message>
+        <source>Settings are kept in %1</source>
+        <translation>Optionen liegen in %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLanguage</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The rules of the games, and what the referee says of them, are in English.</source>
+        <translation>Die Regeln der Spiele, und was der Schiedsrichter aus ihnen sagt, sind auf Englisch.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLook</name>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Starker Kontrast</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Optionen</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>The clock stands still while this is open.</source>
+        <translation>Die Uhr steht, solange dies offen ist.</translation>
+    </message>
+    <message>
+        <source>The clock of the game runs: %1.</source>
+        <translation>Die Uhr des Spiels läuft: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>These keys</source>
+        <translation>Diese Tasten</translation>
+    </message>
+    <message>
+        <source>How the game is played</source>
+        <translation>Wie das Spiel gespielt wird</translation>
+    </message>
+    <message>
+        <source>The whole screen, and back</source>
+        <translation>Ganzer Bildschirm, und zurück</translation>
+    </message>
+    <message>
+        <source>Take the last action back</source>
+        <translation>Letzte Handlung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Pause or start the clock</source>
+        <translation>Uhr anhalten oder starten</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Ein neues Spiel</translation>
+    </message>
+    <message>
+        <source>The games that are kept</source>
+        <translation>Die aufbewahrten Partien</translation>
+    </message>
+    <message>
+        <source>The club</source>
+        <translation>Der Verein</translation>
+    </message>
+    <message>
+        <source>The camera</source>
+        <translation>Die Kamera</translation>
+    </message>
+    <message>
+        <source>The settings</source>
+        <translation>Die Optionen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>On the board: arrow keys go from square to square, Return or Space takes and sets a piece.</source>
+        <translation>Auf dem Brett: Pfeiltasten gehen von Feld zu Feld, Eingabe oder Leertaste nimmt und setzt eine Figur.</translation>
+    </message>
+    <message>
+        <source>Tab goes from one thing to the next, Escape closes what is open.</source>
+        <translation>Tab geht von einem zum nächsten, Escape schließt, was offen ist.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Score sheet …</source>
+        <translation>Notationsblatt …</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>SourceBrowse</name>
+    <message>
+        <source>Which folder of pictures?</source>
+        <translation>Welcher Ordner mit Bildern?</translation>
+    </message>
+    <message>
+        <source>Which film?</source>
+        <translation>Welcher Film?</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>The game changed while it was being corrected.</source>
+        <translation>Das Spiel ging weiter, während es berichtigt wurde.</translation>
+    </message>
+    <message>
+        <source>It is shown as it is now; correct it once more if it is still wrong.</source>
+        <translation>Es ist zu sehen, wie es jetzt steht; ist es noch falsch, bitte noch einmal berichtigen.</translation>
+    </message>
+    <message>
+        <source>The correction was not made</source>
+        <translation>Die Berichtigung wurde nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Correct %1 by hand</source>
+        <translation>%1 von Hand berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct by hand</source>
+        <translation>Von Hand berichtigen</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1, Partie %2</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Wie es gespielt wird</translation>
+    </message>
+    <message>
+        <source>Export this game …</source>
+        <translation>Diese Partie exportieren …</translation>
+    </message>
+    <message>
+        <source>Score sheet …</source>
+        <translation>Notationsblatt …</translation>
+    </message>
+    <message>
+        <source>Load a game from a file …</source>
+        <translation>Partie aus einer Datei laden …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Camera</name>
+    <message>
+        <source>Board %1: </source>
+        <translation>Brett %1: </translation>
+    </message>
+    <message>
+        <source>What is watched was taken away</source>
+        <translation>Die Quelle ist weggenommen worden</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more. The game goes on by hand.</source>
+        <translation>%1 ist nicht mehr da. Das Spiel geht von Hand weiter.</translation>
+    </message>
+    <message>
+        <source>The camera gives no pictures</source>
+        <translation>Die Kamera liefert keine Bilder</translation>
+    </message>
+    <message>
+        <source>A picture could not be read</source>
+        <translation>Ein Bild war nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The game goes on by hand; the camera is tried again.</source>
+        <translation>Das Spiel geht von Hand weiter; die Kamera wird wieder versucht.</translation>
+    </message>
+    <message>
+        <source>No board is found in the picture</source>
+        <translation>Im Bild ist kein Brett zu finden</translation>
+    </message>
+    <message>
+        <source>The game is not read. Show the whole board to the camera, in even light, or say on the Camera page where it lies; until then moves are entered by hand.</source>
+        <translation>Das Spiel wird nicht gelesen. Das ganze Brett der Kamera zeigen, in gleichmäßigem Licht, oder auf der Seite Kamera sagen, wo es liegt; bis dahin werden Züge von Hand eingegeben.</translation>
+    </message>
+    <message>
+        <source>The record is corrected</source>
+        <translation>Die Aufzeichnung ist berichtigt</translation>
+    </message>
+    <message>
+        <source>Illegal on the table</source>
+        <translation>Regelwidrig auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>What was played?</source>
+        <translation>Was wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>The turn is not finished</source>
+        <translation>Der Zug ist nicht fertig</translation>
+    </message>
+    <message>
+        <source>The table is not as the game has it</source>
+        <translation>Der Tisch ist nicht so, wie das Spiel es will</translation>
+    </message>
+    <message>
+        <source>The board cannot be seen</source>
+        <translation>Das Brett ist nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>The camera was moved</source>
+        <translation>Die Kamera wurde bewegt</translation>
+    </message>
+    <message>
+        <source>Tags on the pieces</source>
+        <translation>Marken auf den Figuren</translation>
+    </message>
+    <message>
+        <source>Follow the list beside the board.</source>
+        <translation>Der Liste neben dem Brett folgen.</translation>
+    </message>
+    <message>
+        <source>No camera</source>
+        <translation>Keine Kamera</translation>
+    </message>
+    <message>
+        <source>Opening what is to be watched</source>
+        <translation>Die Quelle wird geöffnet</translation>
+    </message>
+    <message>
+        <source>What was watched is not there any more</source>
+        <translation>Die Quelle ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>The pictures are over</source>
+        <translation>Die Bilder sind zu Ende</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Measuring the lens: the game is not read</source>
+        <translation>Das Objektiv wird vermessen: Das Spiel wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Measuring the lens</source>
+        <translation>Vermisst das Objektiv</translation>
+    </message>
+    <message>
+        <source>Begin a game to watch it</source>
+        <translation>Erst ein Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Looking for the board</source>
+        <translation>Sucht das Brett</translation>
+    </message>
+    <message>
+        <source>Comparing the table with the game</source>
+        <translation>Vergleicht den Tisch mit dem Spiel</translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation>Beobachtet</translation>
+    </message>
+    <message>
+        <source>A hand is over the board</source>
+        <translation>Eine Hand ist über dem Brett</translation>
+    </message>
+    <message>
+        <source>Waiting for an answer</source>
+        <translation>Wartet auf eine Antwort</translation>
+    </message>
+    <message>
+        <source>The board is hidden</source>
+        <translation>Das Brett ist verdeckt</translation>
+    </message>
+    <message>
+        <source>Nothing was played</source>
+        <translation>Nichts wurde gespielt</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between actions that follow one another</comment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>A square is %1 pixels wide, %2 at its narrowest.</source>
+        <translation>Ein Feld ist %1 Pixel breit, an der engsten Stelle %2.</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>The camera looks down at %1 degrees.</source>
+        <translation>Die Kamera blickt unter %1 Grad hinab.</translation>
+    </message>
+    <message>
+        <source>Sharpness</source>
+        <translation>Schärfe</translation>
+    </message>
+    <message>
+        <source>Edges are blurred by %1 pixels.</source>
+        <translation>Kanten sind um %1 Pixel unscharf.</translation>
+    </message>
+    <message>
+        <source>Cannot be told here.</source>
+        <translation>Hier nicht feststellbar.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Brightness %1 of 255, contrast %2.</source>
+        <translation>Helligkeit %1 von 255, Kontrast %2.</translation>
+    </message>
+    <message>
+        <source>Glare</source>
+        <translation>Spiegelung</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>Auf %1</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation>Im Bild</translation>
+    </message>
+    <message>
+        <source>The whole board.</source>
+        <translation>Das ganze Brett.</translation>
+    </message>
+    <message>
+        <source>Cut off: %1</source>
+        <translation>Abgeschnitten: %1</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <translation>%1, Brett %2</translation>
+    </message>
+    <message>
+        <source>Find the board first.</source>
+        <translation>Erst das Brett finden.</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Bitte einen Namen.</translation>
+    </message>
+    <message>
+        <source>The pieces are told by their looks.</source>
+        <translation>Die Figuren werden an ihrem Aussehen erkannt.</translation>
+    </message>
+    <message>
+        <source>Read as soon as the camera sees the game on the board.</source>
+        <translation>Werden gelesen, sobald die Kamera das Spiel auf dem Brett sieht.</translation>
+    </message>
+    <message>
+        <source>Read as soon as a game is watched.</source>
+        <translation>Werden gelesen, sobald ein Spiel beobachtet wird.</translation>
+    </message>
+    <message>
+        <source>the corner of a1</source>
+        <translation>die Ecke von a1</translation>
+    </message>
+    <message>
+        <source>the far end of the first rank</source>
+        <translation>das ferne Ende der ersten Reihe</translation>
+    </message>
+    <message>
+        <source>the corner opposite a1</source>
+        <translation>die Ecke gegenüber a1</translation>
+    </message>
+    <message>
+        <source>the far end of the a-file</source>
+        <translation>das ferne Ende der a-Linie</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels.</source>
+        <translation>%1 × %2 Pixel.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels; 1280 pixels across are better.</source>
+        <translation>%1 × %2 Pixel; 1280 Pixel Breite sind besser.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3 a second.</source>
+        <translation>%1 × %2 Pixel, %3 je Sekunde.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3 a second; 1280 pixels across are better.</source>
+        <translation>%1 × %2 Pixel, %3 je Sekunde; 1280 Pixel Breite sind besser.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Waiting for the first picture.</source>
+        <translation>Wartet auf das erste Bild.</translation>
+    </message>
+    <message>
+        <source>Too dark: switch a lamp on beside the table, not behind the camera.</source>
+        <translation>Zu dunkel: eine Lampe neben dem Tisch einschalten, nicht hinter der Kamera.</translation>
+    </message>
+    <message>
+        <source>Too bright: turn the lamp away or the camera&apos;s exposure down.</source>
+        <translation>Zu hell: die Lampe wegdrehen oder die Belichtung der Kamera senken.</translation>
+    </message>
+    <message>
+        <source>Bright enough.</source>
+        <translation>Hell genug.</translation>
+    </message>
+    <message>
+        <source>Blurred: wipe the lens, focus on the board, keep the camera still.</source>
+        <translation>Unscharf: das Objektiv putzen, auf das Brett scharf stellen, die Kamera ruhig halten.</translation>
+    </message>
+    <message>
+        <source>Sharp.</source>
+        <translation>Scharf.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Not found. Show all four corners, from above or at a slant of up to 60 degrees; or click the corners by hand.</source>
+        <translation>Nicht gefunden. Alle vier Ecken zeigen, von oben oder bis 60 Grad schräg; oder die Ecken von Hand anklicken.</translation>
+    </message>
+    <message>
+        <source>Found; the grid must lie on the squares.</source>
+        <translation>Gefunden; das Gitter muss auf den Feldern liegen.</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>The smallest square is %1 pixels: move the camera nearer.</source>
+        <translation>Das kleinste Feld misst %1 Pixel: die Kamera näher rücken.</translation>
+    </message>
+    <message>
+        <source>The smallest square is %1 pixels.</source>
+        <translation>Das kleinste Feld misst %1 Pixel.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>The table shows the game.</source>
+        <translation>Der Tisch zeigt das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 squares look other than the game has them: %2</source>
+        <translation>%1 Felder sehen anders aus, als das Spiel sie hat: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Cameras</name>
+    <message>
+        <source>Nothing is watched</source>
+        <translation>Nichts wird beobachtet</translation>
+    </message>
+    <message>
+        <source>This game was watched from %1. To go on with it, press Watch on the Camera page.</source>
+        <translation>Dieses Spiel wurde von %1 beobachtet. Um damit fortzufahren, auf der Seite Kamera Beobachten drücken.</translation>
+    </message>
+    <message>
+        <source>camera %1</source>
+        <translation>Kamera %1</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Choices</name>
+    <message>
+        <source>Moves on the board</source>
+        <translation>Züge auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Place a piece</source>
+        <translation>Figur setzen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Stays as it is</source>
+        <translation>Bleibt, was sie ist</translation>
+    </message>
+    <message>
+        <source>Takes without moving</source>
+        <translation>Schlägt, ohne zu ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Club</name>
+    <message numerus="yes">
+        <source>%1 of %n round(s)</source>
+        <translation>
+            <numerusform>%1 von %n Runde</numerusform>
+            <numerusform>%1 von %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM yyyy</source>
+        <comment>a day, as Qt writes dates</comment>
+        <translation>dddd, d. MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubFiles</name>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Standings and seatings on one page, to be opened in a browser, printed and put up.</source>
+        <translation>Tabellen und Sitzpläne auf einer Seite, im Browser zu öffnen, zu drucken und auszuhängen.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>A line a player, for a spreadsheet (CSV).</source>
+        <translation>Eine Zeile je Spieler, für eine Tabellenkalkulation (CSV).</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>A line for every seat of every table, for a spreadsheet (CSV).</source>
+        <translation>Eine Zeile für jeden Platz jedes Tisches, für eine Tabellenkalkulation (CSV).</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>The tournament report that federations take (TRF).</source>
+        <translation>Der Turnierbericht, den Verbände annehmen (TRF).</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>Kein Turnier ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubPeople</name>
+    <message>
+        <source>born %1</source>
+        <translation>geboren %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded game(s)</source>
+        <translation>
+            <numerusform>%n verzeichnete Partie</numerusform>
+            <numerusform>%n verzeichnete Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day in short, as Qt writes dates</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place, of so many</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>davor %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>gleich %1</translation>
+    </message>
+    <message>
+        <source>behind %1</source>
+        <translation>dahinter %1</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1, Partie %2</translation>
+    </message>
+    <message>
+        <source>The year of birth is a number such as 1990, not “%1”.</source>
+        <translation>Das Geburtsjahr ist eine Zahl wie 1990, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A name is wanted.</source>
+        <translation>Ein Name fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 now.</source>
+        <translation>%1 ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>Erased; games and results stay. Copies of the file made before still have it.</source>
+        <translation>Gelöscht; Partien und Ergebnisse bleiben. Frühere Kopien der Datei haben es noch.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubPlayers</name>
+    <message>
+        <source>rated %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rounds are published.</source>
+        <translation>Alle Runden sind veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet for round %1, %2 sitting out.</source>
+        <translation>Noch ist niemand da für Runde %1, %2 setzen aus.</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet for round %1.</source>
+        <translation>Noch ist niemand da für Runde %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are here for round %1, %2 sitting out.</source>
+        <translation>
+            <numerusform>%n ist da für Runde %1, %2 setzen aus.</numerusform>
+            <numerusform>%n sind da für Runde %1, %2 setzen aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are here for round %1.</source>
+        <translation>
+            <numerusform>%n ist da für Runde %1.</numerusform>
+            <numerusform>%n sind da für Runde %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sits out round %1</source>
+        <translation>setzt in Runde %1 aus</translation>
+    </message>
+    <message>
+        <source>left after round %1</source>
+        <translation>ging nach Runde %1</translation>
+    </message>
+    <message>
+        <source>There is a player named %1 already</source>
+        <translation>Es gibt schon jemanden namens %1</translation>
+    </message>
+    <message>
+        <source>%1 is new, and here.</source>
+        <translation>%1 ist neu, und da.</translation>
+    </message>
+    <message>
+        <source>%1 is new.</source>
+        <translation>%1 ist neu.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubRatings</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last in %1</source>
+        <translation>zuletzt %1</translation>
+    </message>
+    <message>
+        <source>first in %1 of %2 · most likely %3 to %4</source>
+        <translation>Erste in %1 von %2 · am wahrscheinlichsten %3 bis %4</translation>
+    </message>
+    <message>
+        <source>No game counts yet: it takes two whose names are known, and an end.</source>
+        <translation>Noch zählt keine Partie: Es braucht zwei mit bekanntem Namen, und ein Ende.</translation>
+    </message>
+    <message>
+        <source>No game of an event counts yet.</source>
+        <translation>Noch zählt keine Partie eines Turniers.</translation>
+    </message>
+    <message>
+        <source>From %1, up to %2.</source>
+        <translation>Aus %1, bis %2.</translation>
+    </message>
+    <message>
+        <source>The number is what somebody&apos;s strength almost surely exceeds; beneath it the best guess, and how far off that may be.</source>
+        <translation>Die Zahl ist, was jemandes Stärke fast sicher übertrifft; darunter die beste Schätzung und wie weit sie danebenliegen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubSeating</name>
+    <message>
+        <source>%1 %2 times</source>
+        <translation>%1 %2-mal</translation>
+    </message>
+    <message>
+        <source>%1: %2, was %3</source>
+        <translation>%1: %2, zuvor %3</translation>
+    </message>
+    <message>
+        <source>It makes nothing better or worse</source>
+        <translation>Es macht nichts besser oder schlechter</translation>
+    </message>
+    <message>
+        <source>Round %1 is drafted, too.</source>
+        <translation>Runde %1 ist auch entworfen.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 to %2 are drafted, too.</source>
+        <translation>Die Runden %1 bis %2 sind auch entworfen.</translation>
+    </message>
+    <message>
+        <source>table %1 of round %2</source>
+        <translation>Tisch %1 der Runde %2</translation>
+    </message>
+    <message>
+        <source>Who meets whom depends on the results so far; missing: %1.</source>
+        <translation>Wer wen trifft, hängt von den Ergebnissen ab; es fehlen: %1.</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>has no table</source>
+        <translation>hat keinen Tisch</translation>
+    </message>
+    <message>
+        <source>Round %1 is published: its tables can begin.</source>
+        <translation>Runde %1 ist veröffentlicht: Die Tische können beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubStandings</name>
+    <message>
+        <source>won: nobody else came</source>
+        <translation>gewonnen: niemand sonst kam</translation>
+    </message>
+    <message>
+        <source>did not come</source>
+        <translation>kam nicht</translation>
+    </message>
+    <message>
+        <source>had no table</source>
+        <translation>hatte keinen Tisch</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>setzte aus</translation>
+    </message>
+    <message>
+        <source>was not there</source>
+        <translation>war nicht da</translation>
+    </message>
+    <message>
+        <source>still without a result</source>
+        <translation>noch ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1 points of the game</source>
+        <translation>%1 Punkte im Spiel</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>%1 in round %2</source>
+        <translation>%1 in Runde %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 (cut)</source>
+        <translation>%1 (gestrichen)</translation>
+    </message>
+    <message>
+        <source>No round is published yet.</source>
+        <translation>Noch ist keine Runde veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>After round %1 of %2.</source>
+        <translation>Nach Runde %1 von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 waits for table(s) %2.</source>
+        <translation>
+            <numerusform>Runde %1 wartet auf Tisch %2.</numerusform>
+            <numerusform>Runde %1 wartet auf die Tische %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody takes part yet.</source>
+        <translation>Noch nimmt niemand teil.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubTables</name>
+    <message>
+        <source>sat out</source>
+        <translation>setzte aus</translation>
+    </message>
+    <message>
+        <source>had no table</source>
+        <translation>hatte keinen Tisch</translation>
+    </message>
+    <message>
+        <source>Say who enters it: it stands with the result.</source>
+        <translation>Bitte sagen, wer es einträgt: Es steht beim Ergebnis.</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>Kein Turnier ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 is entered.</source>
+        <translation>Das Ergebnis von Tisch %1 ist eingetragen.</translation>
+    </message>
+    <message>
+        <source>The result of table %1 is taken back.</source>
+        <translation>Das Ergebnis von Tisch %1 ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Say who decides it: it stands in the club&apos;s log.</source>
+        <translation>Bitte sagen, wer es entscheidet: Es steht im Buch des Vereins.</translation>
+    </message>
+    <message>
+        <source>Say why the game does not count.</source>
+        <translation>Bitte sagen, warum die Partie nicht zählt.</translation>
+    </message>
+    <message>
+        <source>Table %1 is to be played again; what was played stays among the games.</source>
+        <translation>Tisch %1 ist neu zu spielen; das Gespielte bleibt bei den Partien.</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Still played</source>
+        <translation>Läuft noch</translation>
+    </message>
+    <message>
+        <source>By the referee</source>
+        <translation>Vom Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>by hand, and by whom</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>by hand, and why</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::EventForm</name>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a day without its year, as Qt writes dates</comment>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::GameClock</name>
+    <message>
+        <source>The agreed time is over</source>
+        <translation>Die vereinbarte Zeit ist um</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Paused. Only Start lets it run</source>
+        <translation>Angehalten. Nur Start lässt sie laufen</translation>
+    </message>
+    <message>
+        <source>It stands still until this is done</source>
+        <translation>Sie steht, bis das erledigt ist</translation>
+    </message>
+    <message>
+        <source>It starts with the first move</source>
+        <translation>Sie startet mit dem ersten Zug</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::GameFiles</name>
+    <message>
+        <source>from line %1</source>
+        <translation>ab Zeile %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n move(s), not finished.</source>
+        <translation>
+            <numerusform>%1, %n Zug, nicht beendet.</numerusform>
+            <numerusform>%1, %n Züge, nicht beendet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n move(s), over.</source>
+        <translation>
+            <numerusform>%1, %n Zug, zu Ende.</numerusform>
+            <numerusform>%1, %n Züge, zu Ende.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Language</name>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie im System</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::LensSetup</name>
+    <message>
+        <source>The board is looked for through the measured lens from now on.</source>
+        <translation>Das Brett wird von nun an durch das vermessene Objektiv gesucht.</translation>
+    </message>
+    <message>
+        <source>It is kept as soon as the board is found.</source>
+        <translation>Es wird aufbewahrt, sobald das Brett gefunden ist.</translation>
+    </message>
+    <message>
+        <source>It cannot be kept: %1</source>
+        <translation>Es lässt sich nicht aufbewahren: %1</translation>
+    </message>
+    <message>
+        <source>The measured lens is used from now on, and kept as %1.</source>
+        <translation>Das vermessene Objektiv gilt von nun an und ist aufbewahrt als %1.</translation>
+    </message>
+    <message>
+        <source>Hold the printed calibration board before the camera.</source>
+        <translation>Die gedruckte Kalibriertafel vor die Kamera halten.</translation>
+    </message>
+    <message>
+        <source>Measuring …</source>
+        <translation>Vermisst …</translation>
+    </message>
+    <message>
+        <source>Residual %1 pixels over %2 pictures; focal length %3 pixels, known to %4 %; %5 % of the picture covered.</source>
+        <translation>Restfehler %1 Pixel über %2 Bilder; Brennweite %3 Pixel, auf %4 % bekannt; %5 % des Bildes abgedeckt.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Library</name>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>a day and a time, as Qt writes dates</comment>
+        <translation>d. MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>still played</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Copying the games …</source>
+        <translation>Die Partien werden kopiert …</translation>
+    </message>
+    <message>
+        <source>No backup: %1</source>
+        <translation>Keine Sicherung: %1</translation>
+    </message>
+    <message>
+        <source>Backed up and checked: %1</source>
+        <translation>Gesichert und geprüft: %1</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::LogModel</name>
+    <message>
+        <source>The game begins</source>
+        <translation>Das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Taken back: move %1</source>
+        <translation>Zurückgenommen: Zug %1</translation>
+    </message>
+    <message>
+        <source>Taken back: %1 moves</source>
+        <translation>Zurückgenommen: %1 Züge</translation>
+    </message>
+    <message>
+        <source>Brought again: move %1</source>
+        <translation>Wiederholt: Zug %1</translation>
+    </message>
+    <message>
+        <source>Brought again: %1 moves</source>
+        <translation>Wiederholt: %1 Züge</translation>
+    </message>
+    <message>
+        <source>Corrected by the arbiter: %1</source>
+        <translation>Vom Schiedsrichter berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>read from %1</source>
+        <translation>gelesen von %1</translation>
+    </message>
+    <message>
+        <source>read from %1, %2 % sure</source>
+        <translation>gelesen von %1, zu %2 % sicher</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::PaperSheets</name>
+    <message numerus="yes">
+        <source>Written to %1: %n page(s).</source>
+        <translation>
+            <numerusform>Geschrieben nach %1: %n Seite.</numerusform>
+            <numerusform>Geschrieben nach %1: %n Seiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1, a draft</source>
+        <translation>Runde %1, ein Entwurf</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>Kein Turnier ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Notationsblatt</translation>
+    </message>
+    <message>
+        <source>Score sheet of game %1</source>
+        <translation>Notationsblatt der Partie %1</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The whole game on one sheet, to lie beside the board.</source>
+        <translation>Das ganze Spiel auf einem Blatt, neben das Brett zu legen.</translation>
+    </message>
+    <message>
+        <source>Every army</source>
+        <translation>Jede Armee</translation>
+    </message>
+    <message>
+        <source>A booklet of all armies of the game, a page for each.</source>
+        <translation>Ein Heft aller Armeen des Spiels, eine Seite für jede.</translation>
+    </message>
+    <message>
+        <source>This army on one page: set-up, power, what is easily overlooked.</source>
+        <translation>Diese Armee auf einer Seite: Aufstellung, Fähigkeit, leicht Übersehenes.</translation>
+    </message>
+    <message>
+        <source>%1, every army</source>
+        <translation>%1, jede Armee</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::PieceModel</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::PositionEditor</name>
+    <message>
+        <source>%1 leaves %2</source>
+        <translation>%1 verlässt %2</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2</source>
+        <translation>%1 steht auf %2</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Prints</name>
+    <message>
+        <source>%1 × %2 points</source>
+        <translation>%1 × %2 Schnittpunkte</translation>
+    </message>
+    <message>
+        <source>%1 × %2 squares</source>
+        <translation>%1 × %2 Felder</translation>
+    </message>
+    <message>
+        <source>Say where to write it.</source>
+        <translation>Bitte angeben, wohin.</translation>
+    </message>
+    <message>
+        <source>Written to %1: %2</source>
+        <translation>Geschrieben nach %1: %2</translation>
+    </message>
+    <message>
+        <source>No program opens PDF files here. Take %1 to one that does.</source>
+        <translation>Hier öffnet kein Programm PDF-Dateien. %1 woanders öffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s); print at 100 %.</source>
+        <translation>
+            <numerusform>%n Seite; mit 100 % drucken.</numerusform>
+            <numerusform>%n Seiten; mit 100 % drucken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Setup</name>
+    <message>
+        <source>%1 has no army yet.</source>
+        <translation>%1 hat noch keine Armee.</translation>
+    </message>
+    <message>
+        <source>There is no file or folder %1, and it is no camera&apos;s number.</source>
+        <translation>Es gibt keine Datei und keinen Ordner %1, und es ist keine Nummer einer Kamera.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Table</name>
+    <message>
+        <source>The agreed time is over</source>
+        <translation>Die vereinbarte Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Call time to end the game and count the points, or play on.</source>
+        <translation>Zeit ausrufen beendet das Spiel und zählt die Punkte; oder weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played</source>
+        <translation>Die Regeln haben sich seit dieser Partie geändert</translation>
+    </message>
+    <message>
+        <source>%1: not allowed: %2</source>
+        <translation>%1: nicht erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1</source>
+        <translation>Nicht erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>The correction was not made</source>
+        <translation>Die Berichtigung wurde nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back</source>
+        <translation>Nichts wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Nothing was brought again</source>
+        <translation>Nichts wurde wiederholt</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation>Das Spiel endet unentschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 win(s)</source>
+        <comment>one or several winners</comment>
+        <translation>
+            <numerusform>%1 gewinnt</numerusform>
+            <numerusform>%1 gewinnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is not stored</source>
+        <translation>Das Spiel ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw</source>
+        <translation>%1 lehnt das Remis ab</translation>
+    </message>
+    <message>
+        <source>The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player&apos;s card.</source>
+        <translation>Das Spiel geht weiter. Solange die Regeln das Angebot gelten lassen, kann es noch angenommen werden: über die Karte des Spielers.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::TableBoard</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>At rest</source>
+        <translation>Ruht</translation>
+    </message>
+    <message>
+        <source>What becomes of the pieces is asked next.</source>
+        <translation>Was aus den Figuren wird, wird danach gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is out then; the others play on.</source>
+        <comment>one or several</comment>
+        <translation>
+            <numerusform>%1 ist dann ausgeschieden; die anderen spielen weiter.</numerusform>
+            <numerusform>%1 sind dann ausgeschieden; die anderen spielen weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over then: %1.</source>
+        <translation>Das Spiel ist dann zu Ende: %1.</translation>
+    </message>
+    <message>
+        <source>It is kept in the record, and can be taken back.</source>
+        <translation>Es steht in der Aufzeichnung und kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Swap %1 on %2 for %3</source>
+        <translation>%1 auf %2 gegen %3 tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>kinds</name>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation>Elefant</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation>Kanone</translation>
+    </message>
+    <message>
+        <source>minister</source>
+        <translation>Minister</translation>
+    </message>
+    <message>
+        <source>cardinal</source>
+        <translation>Kardinal</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>Boot</translation>
+    </message>
+    <message>
+        <source>lance</source>
+        <translation>Lanze</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>chariot</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>advisor</source>
+        <translation>Berater</translation>
+    </message>
+    <message>
+        <source>guard</source>
+        <translation>Wächter</translation>
+    </message>
+    <message>
+        <source>ferz</source>
+        <translation>Fers</translation>
+    </message>
+    <message>
+        <source>counsellor</source>
+        <translation>Ratgeber</translation>
+    </message>
+    <message>
+        <source>alfil</source>
+        <translation>Alfil</translation>
+    </message>
+    <message>
+        <source>archbishop</source>
+        <translation>Erzbischof</translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation>Pferd</translation>
+    </message>
+    <message>
+        <source>gold general</source>
+        <translation>Goldgeneral</translation>
+    </message>
+    <message>
+        <source>silver general</source>
+        <translation>Silbergeneral</translation>
+    </message>
+</context>
+</TS>

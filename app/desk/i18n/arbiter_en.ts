@@ -1,0 +1,238 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>… and %n more: click the square on the board.</source>
+        <translation>
+            <numerusform>… and %n more: click the square on the board.</numerusform>
+            <numerusform>… and %n more: click the square on the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClubPage</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClubPerson</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClubPersonForm</name>
+    <message numerus="yes">
+        <source>The club knows %n people of that name already. They are told apart by their numbers.</source>
+        <translation>
+            <numerusform>The club knows somebody of that name already. They are told apart by their numbers.</numerusform>
+            <numerusform>The club knows %n people of that name already. They are told apart by their numbers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClubTablesPane</name>
+    <message numerus="yes">
+        <source>%1 of %n table(s) without a result</source>
+        <translation>
+            <numerusform>%1 of %n table without a result</numerusform>
+            <numerusform>%1 of %n tables without a result</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LensStep</name>
+    <message numerus="yes">
+        <source>%n picture(s) taken</source>
+        <translation>
+            <numerusform>%n picture taken</numerusform>
+            <numerusform>%n pictures taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameRules</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n army</numerusform>
+            <numerusform>%n armies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Club</name>
+    <message numerus="yes">
+        <source>%1 of %n round(s)</source>
+        <translation>
+            <numerusform>%1 of %n round</numerusform>
+            <numerusform>%1 of %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubPeople</name>
+    <message numerus="yes">
+        <source>%n recorded game(s)</source>
+        <translation>
+            <numerusform>%n recorded game</numerusform>
+            <numerusform>%n recorded games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubPlayers</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are here for round %1, %2 sitting out.</source>
+        <translation>
+            <numerusform>%n is here for round %1, %2 sitting out.</numerusform>
+            <numerusform>%n are here for round %1, %2 sitting out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are here for round %1.</source>
+        <translation>
+            <numerusform>%n is here for round %1.</numerusform>
+            <numerusform>%n are here for round %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubRatings</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubStandings</name>
+    <message numerus="yes">
+        <source>Round %1 waits for table(s) %2.</source>
+        <translation>
+            <numerusform>Round %1 waits for table %2.</numerusform>
+            <numerusform>Round %1 waits for tables %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::GameFiles</name>
+    <message numerus="yes">
+        <source>%1, %n move(s), not finished.</source>
+        <translation>
+            <numerusform>%1, %n move, not finished.</numerusform>
+            <numerusform>%1, %n moves, not finished.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n move(s), over.</source>
+        <translation>
+            <numerusform>%1, %n move, over.</numerusform>
+            <numerusform>%1, %n moves, over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::PaperSheets</name>
+    <message numerus="yes">
+        <source>Written to %1: %n page(s).</source>
+        <translation>
+            <numerusform>Written to %1: %n page.</numerusform>
+            <numerusform>Written to %1: %n pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Prints</name>
+    <message numerus="yes">
+        <source>%n page(s); print at 100 %.</source>
+        <translation>
+            <numerusform>%n page; print at 100 %.</numerusform>
+            <numerusform>%n pages; print at 100 %.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Table</name>
+    <message numerus="yes">
+        <source>%1 win(s)</source>
+        <comment>one or several winners</comment>
+        <translation>
+            <numerusform>%1 wins</numerusform>
+            <numerusform>%1 win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::TableBoard</name>
+    <message numerus="yes">
+        <source>%1 is out then; the others play on.</source>
+        <comment>one or several</comment>
+        <translation>
+            <numerusform>%1 is out then; the others play on.</numerusform>
+            <numerusform>%1 are out then; the others play on.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+
+#include "app/desk/look/language.h"
+#include "app/desk/look/theme.h"
+
+namespace arbiter::desk {
+
+/// What whoever uses this machine has chosen for the window; it is kept for the next time (QSettings: on Linux
+/// ~/.config/arbiter/arbiter-desk.conf).
+class Settings : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(QString version READ version CONSTANT)  ///< of the program
+  Q_PROPERTY(QString file READ file CONSTANT)        ///< where choices are kept
+  Q_PROPERTY(bool first READ first CONSTANT)         ///< nothing was ever chosen here
+
+ public:
+  static Settings* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Settings>(engine); }
+
+  /// Takes up what was kept. What `theme` and `language` name holds instead, for this time; empty: nothing.
+  Settings(Theme* theme, Language* language, const QString& themeNow, const QString& languageNow);
+
+  [[nodiscard]] static QString version();
+  [[nodiscard]] QString file() const { return kept_.fileName(); }
+  [[nodiscard]] bool first() const { return first_; }
+
+  Q_INVOKABLE void chooseTheme(const QString& theme);
+  Q_INVOKABLE void chooseLanguage(const QString& language);
+
+ private:
+  Theme* theme_;
+  Language* language_;
+  QSettings kept_;
+  bool first_;
+};
+
+}  // namespace arbiter::desk

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Arbiter
+
+// The first step: a camera, a film or a folder of pictures.
+Step {
+    id: root
+    property var eye: Cameras.current
+    property bool lensing: false    // the lens is being measured
+    required property var browse
+    number: 1
+    title: qsTr("What to watch")
+    open: !root.lensing
+    done: root.eye.source !== ""
+    Field {
+        id: where
+        objectName: "cameraSource"
+        width: parent.width
+        text: root.eye.wished
+        placeholderText: qsTr("0, a film, a folder, rtsp://…")
+        onAccepted: connect.clicked()
+    }
+    Flow {
+        width: parent.width
+        spacing: 8
+        Push {
+            objectName: "findFilm"
+            compact: true
+            glyph: "folder"
+            text: qsTr("Film …")
+            onClicked: root.browse.ask(root.browse.source(false), path => {
+                    where.text = path;
+                    connect.clicked();
+                })
+        }
+        Push {
+            objectName: "findFolder"
+            compact: true
+            glyph: "folder"
+            text: qsTr("Folder …")
+            onClicked: root.browse.ask(root.browse.source(true), path => {
+                    where.text = path;
+                    connect.clicked();
+                })
+        }
+        Push {
+            id: connect
+            objectName: "connect"
+            look: root.eye.source === "" ? "accent" : "plain"
+            text: qsTr("Watch")
+            enabled: where.text.trim() !== ""
+            onClicked: root.eye.open(where.text.trim())
+        }
+        Push {
+            text: qsTr("Stop")
+            enabled: root.eye.source !== ""
+            onClicked: root.eye.close()
+        }
+    }
+    Words {
+        width: parent.width
+        visible: text !== ""
+        color: Theme.alarm
+        text: root.eye.error
+    }
+    Flow {
+        width: parent.width
+        spacing: 6
+        visible: root.eye.source !== "" && root.eye.profiles.length > 0
+        Words {
+            height: Theme.touch
+            verticalAlignment: Text.AlignVCenter
+            role: "small"
+            text: qsTr("Set up before:")
+        }
+        Repeater {
+            model: root.eye.profiles
+            Push {
+                required property string modelData
+                objectName: "profile-" + modelData
+                compact: true
+                look: root.eye.profile === modelData ? "chosen" : "plain"
+                text: modelData
+                onClicked: if (root.eye.useProfile(modelData))
+                    root.eye.measure()
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Arbiter
+
+// What each board is watched by.
+Column {
+    id: root
+    signal find(int board, bool folder)
+    width: parent.width
+    spacing: 8
+    Words {
+        role: "large"
+        text: qsTr("Watched by")
+    }
+    Repeater {
+        model: Setup.boards
+        Column {
+            id: watched
+            required property int index
+            readonly property string source: Setup.sources[index] ? Setup.sources[index] : ""
+            property string file: ""     // the last one that was named here, also while it is not chosen
+            property string way: "none"  // none, camera, file: of which none may be named yet
+            function follow() {
+                if (source === "")
+                    return;
+                way = /^[0-9]+$/.test(source) ? "camera" : "file";
+                if (way === "file")
+                    file = source;
+            }
+            onSourceChanged: follow()
+            Component.onCompleted: follow()
+            width: root.width
+            spacing: 8
+            Words {
+                visible: Setup.boards > 1
+                role: "small"
+                font.weight: Font.DemiBold
+                text: qsTr("Board %1").arg(watched.index + 1)
+            }
+            Segments {
+                objectName: watched.index > 0 ? "watchedBy" + (watched.index + 1) : "watchedBy"
+                width: parent.width
+                fill: true
+                options: [{
+                        "text": qsTr("Nobody, by hand"),
+                        "value": "none"
+                    }, {
+                        "text": qsTr("A camera"),
+                        "value": "camera"
+                    }, {
+                        "text": qsTr("File or folder"),
+                        "value": "file"
+                    }]
+                value: watched.way
+                onPicked: value => {
+                    watched.way = value;
+                    const camera = String(watched.index);
+                    Setup.setSourceAt(watched.index, value === "camera" ? camera : value === "none" ? "" : watched.file);
+                }
+            }
+            Field {
+                objectName: watched.index > 0 ? "source" + (watched.index + 1) : "source"
+                width: parent.width
+                visible: watched.way !== "none"
+                text: watched.source
+                placeholderText: qsTr("0, a film, a folder of pictures, rtsp://…")
+                onTextEdited: Setup.setSourceAt(watched.index, text)
+            }
+            Flow {
+                width: parent.width
+                visible: watched.way === "file"
+                spacing: 8
+                Push {
+                    objectName: "browseFilm" + (watched.index > 0 ? watched.index + 1 : "")
+                    glyph: "folder"
+                    text: qsTr("Find a film …")
+                    onClicked: root.find(watched.index, false)
+                }
+                Push {
+                    objectName: "browsePictures" + (watched.index > 0 ? watched.index + 1 : "")
+                    glyph: "folder"
+                    text: qsTr("Find a folder of pictures …")
+                    onClicked: root.find(watched.index, true)
+                }
+            }
+        }
+    }
+    Words {
+        width: parent.width
+        visible: text !== ""
+        role: "small"
+        color: Theme.alarm
+        text: Setup.sourceError
+    }
+}

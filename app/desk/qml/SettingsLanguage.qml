@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Arbiter
+
+// What the window speaks; it changes at once.
+SettingsCard {
+    id: root
+    title: qsTr("Language")
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+        Repeater {
+            model: Language.all
+            Push {
+                required property var modelData
+                objectName: "language-" + modelData.id
+                look: Language.wanted === modelData.id ? "chosen" : "plain"
+                text: modelData.title
+                Accessible.checkable: true
+                Accessible.checked: Language.wanted === modelData.id
+                onClicked: Settings.chooseLanguage(modelData.id)
+            }
+        }
+    }
+    Words {
+        width: parent.width
+        role: "small"
+        text: qsTr("The rules of the games, and what the referee says of them, are in English.")
+    }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// The window's sentences in its languages.
+#include "app/desk/look/language.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+#include "app/desk/words.h"
+#include "app/table/game_text.h"
+#include "tests/desk/print_text.h"
+#include "tests/desk/screen.h"
+
+namespace arbiter::desk {
+namespace {
+
+using test::Screen;
+
+/// A sentence in a file of sentences.
+struct Sentence {
+  QString context, source;
+  QStringList said;  ///< its forms: one, or as many as the language has numbers
+  bool finished = true;
+};
+
+QList<Sentence> sentencesOf(const QString& path) {
+  QList<Sentence> list;
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return list;
+  QXmlStreamReader xml(&file);
+  QString context;
+  Sentence now;
+  while (!xml.atEnd()) {
+    if (xml.readNext() == QXmlStreamReader::EndElement && xml.name() == u"message") list << now;
+    if (!xml.isStartElement()) continue;
+    if (xml.name() == u"name") context = xml.readElementText();
+    if (xml.name() == u"message") now = {context, {}, {}, true};
+    if (xml.name() == u"source") now.source = xml.readElementText();
+    if (xml.name() == u"numerusform") now.said << xml.readElementText();
+    if (xml.name() == u"translation") {
+      now.finished = !xml.attributes().hasAttribute("type");
+      const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+      now.said = QStringList{text.trimmed()};
+    }
+  }
+  return list;
+}
+
+QString kept(const QString& language) { return ARBITER_SOURCE_DIR "/app/desk/i18n/arbiter_" + language + ".ts"; }
+
+QStringList places(const QString& text) {
+  static const QRegularExpression kPlace("%[1-9n]");
+  QSet<QString> found;
+  for (auto it = kPlace.globalMatch(text); it.hasNext();) found << it.next().captured();
+  QStringList list(found.begin(), found.end());
+  list.sort();
+  return list;
+}
+
+TEST(Language, EverySentenceOfTheSourcesIsTranslated) {
+  QString lupdate = QStandardPaths::findExecutable("lupdate", {"/usr/lib/qt6/bin"});
+  ASSERT_FALSE(lupdate.isEmpty()) << "qt6-l10n-tools is not installed";
+  for (const QString& language : Language::names()) {
+    SCOPED_TRACE(language.toStdString());
+    const QTemporaryDir dir;
+    const QString fresh = dir.filePath("arbiter_" + language + ".ts");
+    ASSERT_TRUE(QFile::copy(kept(language), fresh));
+    QStringList arguments{"-silent", "-locations", "none", "-no-obsolete", "-I", ARBITER_SOURCE_DIR};
+    if (language == "en") arguments << "-pluralonly";
+    arguments << ARBITER_SOURCE_DIR "/app/desk"
+              << "-source-language"
+              << "en"
+              << "-target-language" << language << "-ts" << fresh;
+    ASSERT_EQ(QProcess::execute(lupdate, arguments), 0);
+    const QList<Sentence> now = sentencesOf(fresh), before = sentencesOf(kept(language));
+    ASSERT_GT(now.size(), language == "en" ? 20 : 800);
+    for (const Sentence& sentence : now) {
+      EXPECT_TRUE(sentence.finished) << "not translated: " << sentence.context.toStdString() << ": "
+                                     << sentence.source.toStdString();
+    }
+    EXPECT_EQ(now.size(), before.size()) << "build the target `sentences`, and translate what is new";
+  }
+}
+
+TEST(Language, PlacesForNumbersAndNamesAreTheSameInEveryLanguage) {
+  for (const QString& language : Language::names()) {
+    for (const Sentence& sentence : sentencesOf(kept(language))) {
+      for (const QString& said : sentence.said) {
+        // One of a few may be said without its number: "somebody".
+        if (sentence.said.size() > 1 && !said.contains("%n")) continue;
+        EXPECT_EQ(places(said).join(' '), places(sentence.source).join(' '))
+            << language.toStdString() << ", " << sentence.context.toStdString() << ": "
+            << sentence.source.toStdString();
+      }
+    }
+  }
+}
+
+TEST(Language, ALongerOneIsTwoFifthsLongerAndKeepsItsPlaces) {
+  for (const char* text : {"Close", "%1 to move", "%n game(s)", "The clock of the game runs: %1."}) {
+    const QString longer = stretched(text);
+    EXPECT_GE(longer.size() - 2, QString(text).size() * 7 / 5) << text;
+    EXPECT_EQ(places(longer).join(' '), places(text).join(' '));
+  }
+}
+
+/// The window's own words for what happens are, in English, those that everything else in the program uses.
+TEST(Language, EventsAreToldAsElsewhere) {
+  const Language english(nullptr);
+  const nlohmann::json events = nlohmann::json::parse(R"([
+    {"type": "moved", "piece": "S.gold-general", "from": "d2", "to": "d4"},
+    {"type": "moved", "from": "d2", "to": "d4"},
+    {"type": "captured", "piece": "W.pawn@N", "sq": "b3", "by": "S.queen"},
+    {"type": "captured", "piece": "W.pawn", "sq": "b3"},
+    {"type": "removed", "piece": "E2.rook", "sq": "a1"},
+    {"type": "placed", "piece": "N.pawn", "sq": "a1"},
+    {"type": "returned", "piece": "N.pawn", "sq": "a1"},
+    {"type": "promoted", "from_kind": "pawn", "to_kind": "queen", "sq": "a8"},
+    {"type": "transformed", "from_kind": "pawn", "to_kind": "soldier", "sq": "a8"},
+    {"type": "swapped", "piece": "S.king", "from": "e1", "to": "e2"},
+    {"type": "marked", "what": "trap", "sq": "a4"},
+    {"type": "unmarked", "what": "trap", "sq": "a4"},
+    {"type": "revealed", "what": "trap", "sq": "a4", "seat": "W"},
+    {"type": "control", "sq": "a4", "from": "W", "to": "S2"},
+    {"type": "control", "sq": "a4", "to": "S"},
+    {"type": "rolled", "dice": [3, 6]},
+    {"type": "check", "seat": "N"},
+    {"type": "check", "seat": "N", "by": ["S", "E.rook"]},
+    {"type": "checkmate", "seat": "N", "by": "S"},
+    {"type": "stalemate", "seat": "W"},
+    {"type": "eliminated", "seat": "W"},
+    {"type": "eliminated", "seat": "W", "by": "E"},
+    {"type": "scored", "seat": "S", "points": 3, "reason": "mate", "piece": "S.queen", "sq": "d7"},
+    {"type": "scored", "seat": "S", "points": -0.5, "reason": "mate of W", "piece": "S.queen"},
+    {"type": "scored", "seat": "S", "points": 1, "reason": "mate"},
+    {"type": "scored", "seat": "S", "points": 1},
+    {"type": "turn", "seat": "E"},
+    {"type": "skipped", "seat": "E"},
+    {"type": "over", "winners": ["S", "N"]},
+    {"type": "over", "winners": []},
+    {"type": "something-new", "seat": "S"}])");
+  for (const auto& event : events)
+    EXPECT_EQ(words::event(event), words::capital(words::spell(QString::fromStdString(table::describe(event)))))
+        << event.dump();
+}
+
+TEST(Language, IsChangedAtOnceAndKept) {
+  Screen screen({"--rules", "chess", "--language", "en"});
+  ASSERT_TRUE(screen.table().act("e2e4"));
+  EXPECT_EQ(screen.text("prompt"), QString("North to move"));
+  screen.click("go-settings");
+  screen.click("language-de");
+  EXPECT_EQ(screen.desk().language().name(), QString("de"));
+  screen.click("go-table");
+  EXPECT_EQ(screen.text("prompt"), QString("Nord am Zug"));
+  EXPECT_TRUE(screen.told().contains("Bauer von Süd e2 nach e4")) << screen.told().join(" | ").toStdString();
+  EXPECT_TRUE(screen.told().contains("Züge"));
+  EXPECT_FALSE(screen.told().contains("Moves"));
+  Screen again({});
+  EXPECT_EQ(again.desk().language().name(), QString("de"));
+  again.click("go-settings");
+  again.click("language-system");
+}
+
+}  // namespace
+}  // namespace arbiter::desk
