@@ -42,8 +42,8 @@ struct Kind {
 [[nodiscard]] Expected<std::vector<paper::Page>> guide_pages(const nlohmann::json& setup, const std::string& army,
                                                              const paper::Paper& paper);
 
-/// Every army of a game that has rules of its own, a page each, in the order of their names. Errors: as guide_pages; `bad_army` for a game
-/// without armies to choose from.
+/// Every army of a game that has rules of its own, a page each, in the order of their names. Errors: as guide_pages;
+/// `bad_army` for a game without armies to choose from.
 [[nodiscard]] Expected<std::vector<paper::Page>> booklet_pages(const nlohmann::json& setup, const paper::Paper& paper);
 
 /// The paper of that name. Error `bad_value` with those there are.
