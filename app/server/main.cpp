@@ -107,6 +107,10 @@ int main(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kDone : kUsage;
   }
+  if (demo && arbiter::db::club::is_address(file)) {
+    std::cerr << "The demo is played in a file: leave out --database, or leave out --demo\n";
+    return kUsage;
+  }
   options.views.file = file;
   options.views.delay = std::chrono::seconds(delay);
   return serve(std::move(options), demo);

@@ -226,14 +226,6 @@ struct ClubServer::Impl {
       return new httplib::ThreadPool(static_cast<std::size_t>(options.spectators + kAlwaysServed));
     };
     http.set_payload_max_length(kMostBytes);
-    // Before its body is read: who writes brings a key.
-    http.set_pre_routing_handler([](const httplib::Request& request, httplib::Response& response) {
-      if (request.method == "GET" || request.method == "HEAD" || request.has_header("Authorization"))
-        return httplib::Server::HandlerResponse::Unhandled;
-      refuse(response, 401, {"unknown_key", "Who writes here brings a key of the club"});
-      response.set_header("Connection", "close");  // its body is not read
-      return httplib::Server::HandlerResponse::Handled;
-    });
     http.set_exception_handler([this](const httplib::Request&, httplib::Response& response, const std::exception_ptr&) {
       ++faults;
       refuse(response, 500, {"internal", "A fault of the program; nothing was changed"});
