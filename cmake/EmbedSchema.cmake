@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Writes OUTPUT, a C++ source with the SQL of FILES (schema/NNN_name.sql) as the list db::migrations().
+# Writes OUTPUT, a C++ source with the SQL of FILES (NNN_name.sql) as the list that arbiter::db::FUNCTION gives, which HEADER
+# declares.
 list(SORT FILES)
 set(entries "")
 set(expected 1)
@@ -16,11 +17,11 @@ foreach(file IN LISTS FILES)
   file(READ "${file}" sql)
   string(APPEND entries "    {${number}, \"${name}\", R\"sql(${sql})sql\"},\n")
 endforeach()
-file(WRITE "${OUTPUT}.tmp" "#include \"db/migrate.h\"
+file(WRITE "${OUTPUT}.tmp" "#include \"${HEADER}\"
 
 namespace arbiter::db {
 
-std::span<const Migration> migrations() {
+std::span<const Migration> ${FUNCTION}() {
   static constexpr Migration kMigrations[] = {
 ${entries}  };
   return kMigrations;

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "db/error.h"
+#include "db/game_rows.h"
 #include "db/migrate.h"
 #include "db/store_impl.h"
 #include "text/json_text.h"
@@ -36,155 +37,6 @@ int wait_a_little(void* /*unused*/, int tries) {
   // Not all who wait at the same moments.
   std::this_thread::sleep_for(std::chrono::microseconds(200 + now.time_since_epoch().count() % 800));
   return 1;
-}
-
-// What is not UTF-8 must not get in: it could not be written out again.
-void bind(SQLite::Statement& statement, int index, const std::string& text) {
-  statement.bind(index, text::clean(text));
-}
-void bind(SQLite::Statement& statement, int index, double number) { statement.bind(index, number); }
-void bind(SQLite::Statement& statement, int index, int number) { statement.bind(index, number); }
-void bind(SQLite::Statement& statement, int index, std::int64_t number) { statement.bind(index, number); }
-template <class T>
-void bind(SQLite::Statement& statement, int index, const std::optional<T>& value) {
-  if (value) {
-    bind(statement, index, *value);
-  } else {
-    statement.bind(index);
-  }
-}
-
-/// Runs one statement with its parameters in order and returns the last row's id.
-template <class... Values>
-std::int64_t run(SQLite::Database& database, const char* sql, const Values&... values) {
-  SQLite::Statement statement(database, sql);
-  int index = 0;
-  (bind(statement, ++index, values), ...);
-  statement.exec();
-  return database.getLastInsertRowid();
-}
-
-std::optional<std::string> or_null(const std::string& text) {
-  return text.empty() ? std::nullopt : std::optional(text);
-}
-
-std::optional<std::string> or_null(const nlohmann::json& value) {
-  return value.is_null() ? std::nullopt : std::optional(text::dump(value));
-}
-
-std::optional<std::string> text_of(const nlohmann::json& event, const char* key) {
-  const auto found = event.find(key);
-  return found != event.end() && found->is_string() ? std::optional(found->get<std::string>()) : std::nullopt;
-}
-
-std::optional<std::int64_t> ply_id(SQLite::Database& database, GameId game, int number) {
-  SQLite::Statement query(database, "SELECT id FROM plies WHERE game_id = ? AND number = ?");
-  query.bind(1, game);
-  query.bind(2, number);
-  return query.executeStep() ? std::optional(query.getColumn(0).getInt64()) : std::nullopt;
-}
-
-void insert_correction(SQLite::Database& database, GameId game, std::int64_t id, int target, bool undone) {
-  const auto target_id = ply_id(database, game, target);
-  if (!target_id) {
-    throw Error{"bad_data", "Ply " + std::to_string(target) + " is to be corrected, but is not in the database"};
-  }
-  run(database, "INSERT INTO corrections (ply_id, target_id, effect) VALUES (?, ?, ?)", id, *target_id,
-      std::string(undone ? "undone" : "restored"));
-  run(database,
-      "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
-      "SELECT ?, seat, points * ?, reason, rule, sq, piece, secret, of_ply FROM points WHERE ply_id = ? "
-      "AND of_ply = ply_id ORDER BY id",
-      id, undone ? -1 : 1, *target_id);
-}
-
-void insert_ply(SQLite::Database& database, GameId game, const Ply& ply) {
-  const bool act = ply.kind == PlyKind::act;
-  const std::int64_t id =
-      run(database,
-          "INSERT INTO plies (game_id, number, kind, seat, action, public_action, request, public_events, reason, "
-          "frame, confidence, source, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-          game, ply.number, std::string(to_string(ply.kind)), or_null(ply.seat),
-          act ? std::optional(ply.action) : std::nullopt, ply.public_action, text::dump(ply.request),
-          ply.public_events ? std::optional(text::dump(*ply.public_events)) : std::nullopt, or_null(ply.reason),
-          ply.origin.frame, ply.origin.confidence, ply.origin.source, ply.at);
-  int ordinal = 0;
-  for (const auto& event : ply.events) {
-    run(database, "INSERT INTO events (ply_id, ordinal, type, rule, event) VALUES (?, ?, ?, ?, ?)", id, ordinal++,
-        text_of(event, "type").value_or(""), text_of(event, "rule"), text::dump(event));
-  }
-  for (const Award& award : ply.awards) {
-    run(database,
-        "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        id, award.seat, award.points, award.reason, or_null(award.rule), or_null(award.sq), or_null(award.piece),
-        award.secret ? 1 : 0, id);
-  }
-  for (const int target : ply.undone) insert_correction(database, game, id, target, true);
-  for (const int target : ply.restored) insert_correction(database, game, id, target, false);
-}
-
-void update_standing(SQLite::Database& database, GameId game, const Standing& standing, const std::string& at) {
-  const auto ended = standing.result.is_null() ? std::nullopt : std::optional(at);
-  run(database, "UPDATE games SET status = ?, result = ?, ended_at = ? WHERE id = ?", standing.status,
-      or_null(standing.result), ended, game);
-  for (const auto& [seat, points] : standing.points) {
-    const auto place = standing.places.find(seat);
-    run(database,
-        "INSERT INTO seats (game_id, seat, points, place) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (game_id, seat) DO UPDATE SET points = excluded.points, place = excluded.place",
-        game, seat, points, place == standing.places.end() ? std::nullopt : std::optional(place->second));
-  }
-}
-
-PersonId add_person(SQLite::Database& database, const std::string& name, const std::string& at) {
-  const PersonId id =
-      database.execAndGet("UPDATE club_ids SET last = last + 1 WHERE name = 'people' RETURNING last").getInt64();
-  run(database, "INSERT INTO people (id, added_at) VALUES (?, ?)", id, at);
-  run(database, "INSERT INTO person_data (person_id, name) VALUES (?, ?)", id, name);
-  return id;
-}
-
-/// Whom a name means: the only one who has it; of several the one of whom nothing but the name is known, so that
-/// nothing is ascribed to somebody who was told apart from namesakes.
-PersonId person_named(SQLite::Database& database, const std::string& name, const std::string& at) {
-  SQLite::Statement query(database,
-                          "SELECT person_id, coalesce(club, federation, federation_id, title, notes) IS NULL AND "
-                          "birth_year IS NULL FROM person_data WHERE name = ? ORDER BY 2 DESC, 1");
-  query.bind(1, text::clean(name));
-  std::vector<std::pair<PersonId, bool>> found;
-  while (query.executeStep()) found.emplace_back(query.getColumn(0).getInt64(), query.getColumn(1).getInt() != 0);
-  if (found.size() == 1 || (!found.empty() && found.front().second)) return found.front().first;
-  return add_person(database, name, at);
-}
-
-/// Who sits there: the person that is named by number, whoever they turned out to be, if there is one.
-std::optional<PersonId> person_of(SQLite::Database& database, const SeatEntry& entry, const std::string& at) {
-  if (entry.person > 0) {
-    SQLite::Statement query(database, "SELECT coalesce(merged_into, id) FROM people WHERE id = ?");
-    query.bind(1, entry.person);
-    if (query.executeStep()) return query.getColumn(0).getInt64();
-  }
-  return entry.player.empty() ? std::nullopt : std::optional(person_named(database, entry.player, at));
-}
-
-void insert_seats(SQLite::Database& database, GameId id, const NewGame& game) {
-  for (const SeatEntry& entry : game.seats) {
-    run(database, "INSERT INTO seats (game_id, seat, player_id, army, points) VALUES (?, ?, ?, ?, ?)", id, entry.seat,
-        person_of(database, entry, game.started_at), or_null(entry.army), entry.points);
-  }
-}
-
-GameId insert_game(SQLite::Database& database, const NewGame& game, const std::string& status) {
-  const GameId id =
-      run(database,
-          "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status) "
-          "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-          game.token, game.setup.value("ruleset", ""), game.rules_version, text::dump(game.setup),
-          game.public_setup ? std::optional(text::dump(*game.public_setup)) : std::nullopt, game.source,
-          game.started_at, status);
-  insert_seats(database, id, game);
-  return id;
 }
 
 std::optional<GameId> game_of(SQLite::Database& database, const std::string& token) {
@@ -274,6 +126,8 @@ void Store::Impl::have_written() {
 
 Expected<Store> Store::open(const fs::path& file, Missing missing, Check check) {
   if (file.empty()) return tl::unexpected(Error{"io", "No file is named for the games: the name is empty"});
+  if (file.string().rfind("postgres", 0) == 0 && file.string().find(":/") != std::string::npos)
+    return tl::unexpected(Error{"io", "Games are played and looked at in a file, not in a club's database server"});
   std::error_code failed;
   const std::string path = file == ":memory:" ? file.string() : fs::absolute(file, failed).string();
   if (failed) return tl::unexpected(Error{"io", text::clean(file.string() + ": " + failed.message())});
@@ -317,7 +171,7 @@ Expected<GameId> Store::begin(const NewGame& game, const Ply& start, const Stand
     SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
     if (const auto known = game_of(database, game.token)) return *known;
     const GameId id = insert_game(database, game, standing.status);
-    insert_ply(database, id, start);
+    insert_ply(database, id, start, &game);
     update_standing(database, id, standing, start.at);
     transaction.commit();
     impl_->have_written();
@@ -334,7 +188,7 @@ Expected<void> Store::append(GameId game, const Ply& ply, const Standing& standi
     if (!last) throw Error{"not_found", "There is no game " + std::to_string(game) + " in " + path()};
     if (last->is(ply)) return;  // An earlier attempt did reach the disk.
     if (last->number != ply.number - 1) throw other_writer(game, path(), last->number, ply.number);
-    insert_ply(database, game, ply);
+    insert_ply(database, game, ply, nullptr);
     update_standing(database, game, standing, ply.at);
     transaction.commit();
     impl_->have_written();
@@ -357,7 +211,7 @@ Expected<Store::Kept> Store::put(const NewGame& game, std::span<const Ply> plies
       kept.found = last->number + 1;
     }
     const auto missing = plies.subspan(static_cast<std::size_t>(kept.found));
-    for (const Ply& ply : missing) insert_ply(database, kept.id, ply);
+    for (const Ply& ply : missing) insert_ply(database, kept.id, ply, &game);
     if (!missing.empty()) update_standing(database, kept.id, standing, plies.back().at);
     transaction.commit();
     impl_->have_written();

@@ -8,9 +8,35 @@
 #include <string>
 #include <vector>
 
+#include "db/feed.h"
 #include "db/types.h"
 
 namespace arbiter::db {
+
+/// A game of this file that is told to a club's server.
+struct FedGame {
+  GameId game = 0;
+  std::string token;
+  ToClub to_club;
+  int epoch = 0;          ///< given by the club; 0: not yet
+  int acknowledged = -1;  ///< the club has all plies up to this one
+  int last = -1;          ///< the newest ply
+  std::string refused;    ///< why nothing more is sent; empty while it is
+};
+
+/// What the club does not have of a game, or a part of it.
+struct FedPart {
+  std::vector<FedPly> plies;
+  int last = -1;         ///< the game's newest ply …
+  Standing standing;     ///< … and how it stands after it
+  nlohmann::json clock;  ///< as `clock` has it
+};
+
+/// Who plays where, as a club has told it.
+struct ToldSeating {
+  nlohmann::json told;
+  std::string at;  ///< when, as now() writes it
+};
 
 /// The database of games, one SQLite file. What a writing function has returned without an error is on the disk: it
 /// survives a killed process and a power cut (rollback journal, synchronous EXTRA). Nothing that happened in a game is
@@ -73,6 +99,26 @@ class Store {
 
   /// What `set_clock` noted last, null where it never did.
   [[nodiscard]] Expected<nlohmann::json> clock(GameId game) const;
+
+  // Games that are told to a club's server: their plies wait in this file from the moment they are written.
+  /// The games of which plies wait and may be sent; `all`: every game that is told, the oldest first.
+  [[nodiscard]] Expected<std::vector<FedGame>> fed_games(bool all = false) const;
+  /// What comes behind ply `after`, at least one ply and no more than about so many bytes.
+  [[nodiscard]] Expected<FedPart> to_be_fed(GameId game, int after, std::size_t bytes) const;
+  /// Notes what the club says it has, and as which of the game's tables it knows this one.
+  [[nodiscard]] Expected<void> note_fed(GameId game, int epoch, int acknowledged);
+  /// Nothing more of the game is sent, and why.
+  [[nodiscard]] Expected<void> note_refused(GameId game, const std::string& why);
+  /// Takes over a game that another table has told the club: all of its plies, the start first, as the club has them.
+  /// `game` says who sits where and to whom it is told from now on. A game that is in the file already gets what it
+  /// lacks. Errors: `bad_data` where the plies are no chain, `conflict` where the file's game took another course.
+  [[nodiscard]] Expected<GameId> take_over(const NewGame& game, int epoch, std::span<const FedPly> plies,
+                                           const Standing& standing);
+  /// Keeps what a club tells of an event's tables, instead of what it told before.
+  [[nodiscard]] Expected<void> keep_seating(const std::string& club, const std::string& event,
+                                            const nlohmann::json& told);
+  /// What it told last; none where it never did.
+  [[nodiscard]] Expected<std::optional<ToldSeating>> seating(const std::string& club, const std::string& event) const;
 
   /// SQLite's integrity_check and foreign_key_check.
   [[nodiscard]] Expected<void> check() const;

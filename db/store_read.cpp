@@ -148,6 +148,9 @@ void add_public(SQLite::Database& database, StoredGame& game) {
   SQLite::Statement setup(database, "SELECT public_setup FROM games WHERE id = ?");
   setup.bind(1, game.summary.id);
   if (setup.executeStep() && !setup.getColumn(0).isNull()) game.summary.public_setup = json_of(setup.getColumn(0));
+  SQLite::Statement told(database, "SELECT club, holder FROM outbox_games WHERE game_id = ?");
+  told.bind(1, game.summary.id);
+  if (told.executeStep()) game.summary.to_club = ToClub{text_in(told.getColumn(0)), text_in(told.getColumn(1))};
   SQLite::Statement query(database,
                           "SELECT number, public_action, public_events FROM plies WHERE game_id = ? AND "
                           "(public_action IS NOT NULL OR public_events IS NOT NULL)");

@@ -27,7 +27,8 @@ const char* to_string(PlyKind kind) {
 
 NewGame beginning_of(const StoredGame& game) {
   const GameSummary& all = game.summary;
-  return {all.token, all.rules_version, all.setup, all.public_setup, all.seats, all.source, all.started_at};
+  return {all.token, all.rules_version, all.setup,      all.public_setup,
+          all.seats, all.source,        all.started_at, all.to_club};
 }
 
 std::string now() {

@@ -86,6 +86,12 @@ struct Standing {
   std::map<std::string, int> places{};   ///< seat -> place as in SeatEntry; only once the game has ended
 };
 
+/// A club's server that is told of a game.
+struct ToClub {
+  std::string club;    ///< its address, for people
+  std::string holder;  ///< by which the club knows the table that plays the game from one that takes it over
+};
+
 struct NewGame {
   std::string token;                           ///< unique name of the game, see `new_token()`
   std::string rules_version;                   ///< of the program that referees it
@@ -94,6 +100,7 @@ struct NewGame {
   std::vector<SeatEntry> seats;
   std::string source;
   std::string started_at;
+  std::optional<ToClub> to_club{};  ///< none: nobody is told
 };
 
 /// A game's line in a list.
@@ -107,6 +114,7 @@ struct GameSummary {
   std::vector<SeatEntry> seats;
   int plies = 0;                               ///< without the start
   std::optional<nlohmann::json> public_setup;  ///< as in NewGame; read by Store::load for the arbiter only
+  std::optional<ToClub> to_club{};             ///< the same
 };
 
 /// A page of a list of games, newest first.

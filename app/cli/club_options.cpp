@@ -11,7 +11,10 @@ namespace arbiter::cli {
 using nlohmann::json;
 
 void add_club_options(CLI::App& command, ClubOptions& options, bool changes) {
-  command.add_option("--db", options.file, "The file the club and its games are kept in")->capture_default_str();
+  command
+      .add_option("--db", options.file,
+                  "The file the club and its games are kept in, or a database server: postgresql://…")
+      ->capture_default_str();
   command.add_flag("--json", options.json, "JSON instead of text");
   if (!changes) return;
   const char* user = std::getenv("USER");

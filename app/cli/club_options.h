@@ -57,5 +57,6 @@ void add_club_rounds(CLI::App& club, int& status);      // seat, round, swap, mo
 void add_club_results(CLI::App& club, int& status);     // result, again, results, standings
 void add_club_statistics(CLI::App& club, int& status);  // ratings, armies, league, log
 void add_club_files(CLI::App& club, int& status);       // export, import
+void add_club_keys(CLI::App& club, int& status);        // keys, send
 
 }  // namespace arbiter::cli

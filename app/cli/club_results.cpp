@@ -179,7 +179,7 @@ int standings(const ResultsCommand& o) {
     }
     const bool every = o.why || o.json;
     for (json& one : (*all)["standings"])
-      if (every || one["player"]["id"] == only) evening::add_awards(club.games(), one);
+      if (every || one["player"]["id"] == only) evening::add_awards(club, one);
     return tell(o, *all, [&](const json& document) {
       std::string out = standings_text(document);
       for (const json& one : document["standings"])

@@ -35,15 +35,17 @@ constexpr std::array kCommands{
     CommandInfo{"bench", "Measure what watching costs a picture, beside OpenCV's marker detector", true},
 };
 
-constexpr std::array kPrintCommands{
-    PrintInfo{"club", "Write a PDF for the printer: slips, wall chart, list of names, standings"},
-    PrintInfo{"guide", "Write the rules of a game, or an army of it, or all of them, as a PDF to lie beside the board"},
-    PrintInfo{"games", "Write a game's score sheet as a PDF: players, moves, the position"},
+constexpr std::array kBelow{
+    BelowInfo{"club", "print", "Write a PDF for the printer: slips, wall chart, list of names, standings"},
+    BelowInfo{"guide", "print",
+              "Write the rules of a game, or an army of it, or all of them, as a PDF to lie beside the board"},
+    BelowInfo{"games", "print", "Write a game's score sheet as a PDF: players, moves, the position"},
+    BelowInfo{"club", "send", "Send a club's server what a table's file has to tell it, and end"},
 };
 
 }  // namespace
 
-std::span<const PrintInfo> print_commands() { return kPrintCommands; }
+std::span<const BelowInfo> commands_below() { return kBelow; }
 
 std::span<const CommandInfo> commands() { return kCommands; }
 

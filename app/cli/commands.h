@@ -20,11 +20,11 @@ struct CommandInfo {
 /// All of them.
 [[nodiscard]] std::span<const CommandInfo> commands();
 
-/// A command below another one that is in `arbiter-vision`, too: `arbiter club print`.
-struct PrintInfo {
-  std::string_view below, about;
+/// A command below another one that is in `arbiter-vision`, too, because of its libraries: `arbiter club print`.
+struct BelowInfo {
+  std::string_view below, name, about;
 };
-[[nodiscard]] std::span<const PrintInfo> print_commands();
+[[nodiscard]] std::span<const BelowInfo> commands_below();
 
 /// Adds the subcommand of that name.
 CLI::App* add_command(CLI::App& app, std::string_view name);
@@ -48,6 +48,7 @@ void add_calibrate(CLI::App& app, int& status);
 void add_eval(CLI::App& app, int& status);
 void add_look(CLI::App& app, int& status);
 void add_paper(CLI::App& app, int& status);  // club print, games print, guide print
+void add_send(CLI::App& app, int& status);   // club send; after add_paper
 void add_print(CLI::App& app, int& status);
 void add_seeing(CLI::App& app, int& status);
 void add_simulate(CLI::App& app, int& status);

@@ -37,15 +37,19 @@ db::Expected<evening::TableGame> event_game(const EventTable& at, const GameOpti
   }
   auto game = evening::table_game(*evening, at.round, table);
   if (!game) return game;
+  return with_options(std::move(*game), options);
+}
+
+db::Expected<evening::TableGame> with_options(evening::TableGame game, const GameOptions& options) {
   const auto given = setup_of(options);
   if (!given)
     return evening::refuse(status_of(given.error()) == kInput ? "bad_file" : "bad_value", given.error().message);
   for (const auto& [key, value] : given->items()) {
     if (key == "ruleset") continue;
     if (value.is_object() && key != "position")
-      game->setup[key].update(value);
+      game.setup[key].update(value);
     else
-      game->setup[key] = value;
+      game.setup[key] = value;
   }
   return game;
 }

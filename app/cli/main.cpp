@@ -63,7 +63,7 @@ int main(int argc, char** argv) {
   cli::add_guide(app, status);
   cli::add_perft(app, status);
   cli::add_referee(app, status);
-  for (const cli::PrintInfo& print : cli::print_commands())
-    become(app.get_subcommand(std::string(print.below))->add_subcommand("print", std::string(print.about)));
+  for (const cli::BelowInfo& one : cli::commands_below())
+    become(app.get_subcommand(std::string(one.below))->add_subcommand(std::string(one.name), std::string(one.about)));
   return cli::run(app, status, argc, argv);
 }

@@ -99,7 +99,7 @@ void add_paper_options(CLI::App& command, PaperOptions& options) {
 
 /// The command `print` below that one.
 CLI::App* print_below(CLI::App& app, std::string_view below) {
-  const auto info = std::ranges::find(print_commands(), below, &PrintInfo::below);
+  const auto info = std::ranges::find(commands_below(), below, &BelowInfo::below);
   return add_command(app, below)->require_subcommand(1)->add_subcommand("print", std::string(info->about));
 }
 

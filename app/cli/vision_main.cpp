@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The commands of `arbiter` that look at pictures, and those that print; `arbiter` becomes this program when one of
-// them is asked for.
+// The commands of `arbiter` that look at pictures, and those that print or send; `arbiter` becomes this program when
+// one of them is asked for.
 #include "app/cli/commands.h"
 
 int main(int argc, char** argv) {
@@ -15,6 +15,7 @@ int main(int argc, char** argv) {
   cli::add_look(app, status);
   cli::add_paper(app, status);
   cli::add_print(app, status);
+  cli::add_send(app, status);
   cli::add_seeing(app, status);
   cli::add_simulate(app, status);
   cli::add_watch(app, status);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -7,10 +8,8 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
-#include "app/cli/event_game.h"
-#include "app/cli/game_options.h"
-#include "app/cli/kept_games.h"
 #include "app/cli/place_options.h"
+#include "app/cli/watch_game.h"
 #include "app/cli/watching.h"
 #include "app/table/board_sources.h"
 #include "app/table/board_view.h"
@@ -24,66 +23,11 @@ namespace {
 
 using nlohmann::json;
 
-struct WatchCommand {
-  GameOptions setup;
-  EventTable at;
-  std::string source, board, game, report;
-  std::string file = db::default_path().string(), tags = "auto";
-  std::vector<std::string> players, beside;          // the sources of the other boards
-  std::vector<std::string> south, lenses, profiles;  // one a board, as the corners
-  std::vector<double> corners;
-  bool jsonl = false, trace = false;
-};
-
 extern "C" void ask_to_stop(int /*signal*/) { Watching::stop(); }
 
 int fail(const std::string& message, int status = kUsage) {
   std::cerr << message << "\n";
   return status;
-}
-
-/// What somebody did wrong, and the exit status for it.
-struct Mistake {
-  std::string message;
-  int status = kUsage;
-};
-
-/// The exit status for what an event refuses.
-int status_for(const db::Error& error) {
-  return error.code == "bad_value"  ? kUsage
-         : error.code == "conflict" ? kNo
-         : error.code == "bad_file" ? kInput
-                                    : kDatabase;
-}
-
-/// Begins or resumes the game in the session; why that is not possible.
-std::optional<Mistake> open_game(table::Session& session, const WatchCommand& command) {
-  json reply;
-  if (!command.at.event.empty()) {
-    auto game = event_game(command.at, command.setup, command.file);
-    if (!game) return Mistake{game.error().message, status_for(game.error())};
-    game->info.source = command.source;
-    reply = session.new_game(std::move(game->setup), game->info);
-  } else if (!command.game.empty()) {
-    const auto id = game_number(command.file, command.game);
-    if (!id) return Mistake{id.error().message, kDatabase};
-    reply = session.resume(*id);
-  } else {
-    auto setup = setup_of(command.setup);
-    if (!setup) return Mistake{setup.error().message, status_of(setup.error())};
-    const auto players = pairs(command.players, "--players", false);
-    if (!players) return Mistake{players.error().message};
-    table::TableInfo info;
-    info.source = command.source;
-    for (const auto& [seat, name] : players->items()) info.players[seat] = name;
-    reply = session.new_game(std::move(*setup), info);
-  }
-  if (!reply.value("ok", false))
-    return Mistake{reply["error"].value("message", "The game cannot be begun"),
-                   command.game.empty() ? kUsage : kDatabase};
-  if (reply.contains("warning")) std::cerr << reply["warning"].get<std::string>() << "\n";
-  if (reply.contains("mismatch")) std::cerr << reply["mismatch"]["message"].get<std::string>() << "\n";
-  return std::nullopt;
 }
 
 /// How each board is watched; why not when the options do not fit.
@@ -128,11 +72,12 @@ tl::expected<std::vector<table::WatchOptions>, Mistake> watch_options(const Watc
   return list;
 }
 
-int watch(const WatchCommand& command) {
+int watch(WatchCommand command) {
   std::vector<std::string> where = command.beside;
   where.insert(where.begin(), command.source);
   auto sources = table::BoardSources::open(where);
   if (!sources) return fail(sources.error().message, kInput);
+  if (const auto error = ask_club(command)) return fail(error->message, error->status);
   table::Session session(command.file);
   // A new game is begun aside first: what is refused leaves none behind.
   table::Session aside(":memory:");
@@ -160,20 +105,25 @@ int watch(const WatchCommand& command) {
     if (const auto error = open_game(session, command)) return fail(error->message, error->status);
   Watching watching(session, std::move(*options), std::move(*sources), {command.jsonl, command.trace},
                     std::move(reports));
+  std::optional<ClubTelling> telling;
+  if (command.club) telling.emplace(*command.club, session);
   const auto begin = std::chrono::steady_clock::now();
   const auto before_int = std::signal(SIGINT, ask_to_stop);
   const auto before_term = std::signal(SIGTERM, ask_to_stop);
-  int status = watching.run();
+  int status = watching.run([&] {
+    if (telling) telling->look(session);
+  });
   std::signal(SIGINT, before_int);
   std::signal(SIGTERM, before_term);
   session.flush();
+  if (telling) telling->finish();
   watching.printer().done(session, watching.pictures(), watching.actions(),
                           std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   if (session.unstored() > 0) {
     std::cerr << session.warning() << "\n";
     status = kDatabase;
   }
-  if (!command.at.event.empty() && !command.jsonl)
+  if (!command.at.event.empty() && !command.told && !command.jsonl)
     std::cout << event_result(command.at, session.game_id(), command.file);
   for (std::size_t b = 0; b < boards; ++b) {
     if (where[b].empty() || watching.found()[b] || watching.pictures() == 0) continue;
@@ -206,6 +156,7 @@ void add_watch(CLI::App& app, int& status) {
   add_event_table_options(*watch_app, command->at)->excludes(rules)->excludes(players);
   auto* resume = watch_app->add_option("--resume", command->game, "Go on with a kept game: its number, or `last`");
   resume->excludes(rules)->excludes(watch_app->get_option("--event"));
+  add_link_options(*watch_app, command->link, true);
   watch_app->add_option("--db", command->file, "The file the games are kept in")->capture_default_str();
   watch_app->add_option("--lens", command->lenses, "The measured lens (from `calibrate camera`), one a board")
       ->allow_extra_args(false);

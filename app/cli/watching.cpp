@@ -43,17 +43,18 @@ Watching::Watching(table::Session& session, std::vector<table::WatchOptions> opt
 
 void Watching::stop() { stop_asked = 1; }
 
-int Watching::run() {
-  const int status = follow();
+int Watching::run(const std::function<void()>& between) {
+  const int status = follow(between);
   for (std::size_t board = 0; board < watcher_.boards(); ++board) show(board, watcher_.finish(board));
   at_end_ = true;
   listen();
   return status;
 }
 
-int Watching::follow() {
+int Watching::follow(const std::function<void()>& between) {
   while (stop_asked == 0) {
     listen();
+    between();
     const auto shot = sources_.next();
     if (!shot) {
       const auto& gap = shot.error();

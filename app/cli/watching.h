@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -28,8 +29,8 @@ class Watching {
            WatchTelling telling, std::vector<table::WatchReport> reports);
 
   /// Until the sources end or somebody stops it: kDone, or kInput when a camera went and did not come back. What is
-  /// open then is asked or told.
-  int run();
+  /// open then is asked or told. `between` is called before each picture.
+  int run(const std::function<void()>& between = [] {});
   /// The one that runs ends with the picture it is at. May be called by a handler of signals.
   static void stop();
 
@@ -40,7 +41,7 @@ class Watching {
   [[nodiscard]] const WatchPrinter& printer() const { return printer_; }
 
  private:
-  int follow();
+  int follow(const std::function<void()>& between);
   [[nodiscard]] int named(std::size_t board) const { return watcher_.boards() > 1 ? static_cast<int>(board) + 1 : 0; }
   void see(std::size_t board, const vision::Frame& frame);
   void show(std::size_t board, const table::WatchOutcome& outcome);

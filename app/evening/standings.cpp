@@ -196,10 +196,13 @@ Expected<json> standings_json(const Evening& evening, int until) {
               {"standings", std::move(lines)}};
 }
 
-void add_awards(const db::Store& games, json& line) {
+namespace {
+
+template <class Awards>
+void add_awards_of(json& line, const Awards& awards_of) {
   for (json& round : line["rounds"]) {
     if (!round.contains("game")) continue;
-    const auto awards = games.points(round["game"], db::Audience::everybody);
+    const auto awards = awards_of(round["game"].get<db::GameId>());
     round["awards"] = json::array();
     if (!awards) continue;
     for (const db::Award& award : *awards)
@@ -209,6 +212,16 @@ void add_awards(const db::Store& games, json& line) {
                                    {"rule", award.rule},
                                    {"ply", award.of_ply}});
   }
+}
+
+}  // namespace
+
+void add_awards(const db::Store& games, json& line) {
+  add_awards_of(line, [&](db::GameId game) { return games.points(game, db::Audience::everybody); });
+}
+
+void add_awards(const db::club::Club& club, json& line) {
+  add_awards_of(line, [&](db::GameId game) { return club.awards(game); });
 }
 
 }  // namespace arbiter::evening

@@ -24,6 +24,7 @@ namespace arbiter::evening {
 /// Adds to the rounds of a line of standings what earned the points of the game that the referee counted: "awards":
 /// [{"points", "reason", "rule", "ply"}].
 void add_awards(const db::Store& games, nlohmann::json& line);
+void add_awards(const db::club::Club& club, nlohmann::json& line);
 
 /// Texts of the core name players by their numbers; this puts their names in.
 [[nodiscard]] std::string with_names(const std::string& text, const Names& names);

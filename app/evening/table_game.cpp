@@ -28,7 +28,7 @@ std::string begun_text(const db::club::KeptGame& game, int round, int table) {
 
 }  // namespace
 
-Expected<TableGame> table_game(const Evening& evening, int round, int number) {
+Expected<TableGame> game_of_table(const Evening& evening, int round, int number) {
   const db::club::Event& event = evening.record.event;
   const int newest = evening.published();
   if (round == 0 && newest == 0)
@@ -40,8 +40,6 @@ Expected<TableGame> table_game(const Evening& evening, int round, int number) {
   game.round = round > 0 ? round : newest;
   game.table = number;
   const Table& there = **table;
-  if (const auto begun = evening.record.games.find(there.token); begun != evening.record.games.end())
-    return refuse("conflict", begun_text(begun->second, game.round, number));
   const auto kind = game_kind(event.ruleset, event.options);
   if (!kind) return tl::unexpected(kind.error());
   json options = event.options;
@@ -59,6 +57,14 @@ Expected<TableGame> table_game(const Evening& evening, int round, int number) {
     if (person != evening.people.end() && !person->name.empty()) game.info.players[seat.seat] = person->name;
   }
   game.info.token = there.token;
+  return game;
+}
+
+Expected<TableGame> table_game(const Evening& evening, int round, int number) {
+  auto game = game_of_table(evening, round, number);
+  if (!game) return game;
+  if (const auto begun = evening.record.games.find(game->info.token); begun != evening.record.games.end())
+    return refuse("conflict", begun_text(begun->second, game->round, number));
   return game;
 }
 

@@ -20,6 +20,9 @@ struct TableGame {
 /// draft or the game was begun already (the message says which game it is).
 [[nodiscard]] Expected<TableGame> table_game(const Evening& evening, int round, int table);
 
+/// The same, whether it was begun already or not.
+[[nodiscard]] Expected<TableGame> game_of_table(const Evening& evening, int round, int table);
+
 /// The table of a published round that a game of a file belongs to: its round is told as "2.1", or the same people sit
 /// at one table. Errors `not_found` and `conflict` as above.
 [[nodiscard]] Expected<TableGame> table_of_record(const Evening& evening, const nlohmann::json& about);

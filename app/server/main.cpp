@@ -82,7 +82,9 @@ int main(int argc, char** argv) {
   ServerOptions options;
   std::string file = options.views.file.string();
   int delay = 0;
-  app.add_option("--db", file, "The file that the tables write")->capture_default_str();
+  app.add_option("--db,--database", file,
+                 "The file that the club and tables beside it are kept in, or a database server: postgresql://…")
+      ->capture_default_str();
   app.add_option("--event", options.views.event, "The event: its number, name or `last`")->capture_default_str();
   app.add_option("--delay", delay, "Seconds by which everything is shown late")
       ->check(CLI::Range(0, 86400))
@@ -95,12 +97,19 @@ int main(int argc, char** argv) {
   app.add_option("--spectators", options.spectators, "How many are told at once of what happens")
       ->check(CLI::Range(1, 2000))
       ->capture_default_str();
+  app.add_flag("--members-only", options.members_only, "Looking on wants a key, too: http://…/#key=KEY");
+  app.add_flag("--behind-proxy", options.behind_proxy,
+               "Take callers' addresses from X-Forwarded-For, where a proxy of yours writes it");
   bool demo = false;
   app.add_flag("--demo", demo, "Play an evening by chance in the file, which must not have an event yet, and show it");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kDone : kUsage;
+  }
+  if (demo && arbiter::db::club::is_address(file)) {
+    std::cerr << "The demo is played in a file: leave out --database, or leave out --demo\n";
+    return kUsage;
   }
   options.views.file = file;
   options.views.delay = std::chrono::seconds(delay);

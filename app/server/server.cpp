@@ -13,7 +13,10 @@
 #include <set>
 #include <thread>
 
+#include "app/server/arbiters.h"
 #include "app/server/assets.h"
+#include "app/server/gate.h"
+#include "app/server/tables.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {
@@ -25,7 +28,8 @@ namespace {
 constexpr std::size_t kRemembered = 2000;                // changes; who was away for longer asks for everything
 constexpr auto kAtLeastEvery = std::chrono::seconds(5);  // the file is read whether it was written or not
 constexpr auto kSignOfLife = std::chrono::seconds(15);
-constexpr int kAlwaysServed = 16;  // threads for pages beside those that tell what happens
+constexpr std::size_t kMostBytes = std::size_t{4} << 20U;  // of what somebody says at once
+constexpr int kAlwaysServed = 16;                          // threads for pages beside those that tell what happens
 
 std::string tag_of(const std::string& text) { return "\"" + std::to_string(std::hash<std::string>()(text)) + "\""; }
 
@@ -34,6 +38,8 @@ std::string tag_of(const std::string& text) { return "\"" + std::to_string(std::
 struct ClubServer::Impl {
   ServerOptions options;
   Views views;
+  ClubDesk desk;
+  Gate gate;
   httplib::Server http;
   std::thread serving, watching;
 
@@ -49,23 +55,35 @@ struct ClubServer::Impl {
   std::string trouble;  // why the file cannot be read at the moment
   bool stopping = false;
   std::atomic<int> listening{0};
-  std::atomic<std::int64_t> requests{0}, told{0}, failures{0};
+  std::atomic<std::int64_t> requests{0}, told{0}, failures{0}, faults{0};
   double refresh_seconds = 0;
   std::filesystem::file_time_type seen_written{};  // of the file at the last look; by `refresh` alone
   std::uintmax_t seen_bytes = 0;
+  std::optional<std::int64_t> seen_changes;
   std::chrono::steady_clock::time_point looked{};
 
-  explicit Impl(ServerOptions some) : options(std::move(some)), views(options.views) {}
+  explicit Impl(ServerOptions some)
+      : options(std::move(some)),
+        views(options.views),
+        desk(options.views.file),
+        gate(desk, options.behind_proxy, !options.members_only) {}
 
   /// Has nothing been written since the last look? Then nothing is other than it was, but for what is shown late.
   bool untouched() {
-    std::error_code none;
-    const auto written = std::filesystem::last_write_time(options.views.file, none);
-    const auto bytes = std::filesystem::file_size(options.views.file, none);
     const auto now = std::chrono::steady_clock::now();
-    const bool same = trouble.empty() && last > 0 && written == seen_written && bytes == seen_bytes &&
-                      options.views.delay.count() == 0 && now - looked < kAtLeastEvery;
-    if (!same) seen_written = written, seen_bytes = bytes, looked = now;
+    bool same = trouble.empty() && last > 0 && options.views.delay.count() == 0 && now - looked < kAtLeastEvery;
+    if (db::club::is_address(options.views.file.string())) {
+      const auto counted = views.changes();
+      same = same && counted && counted == seen_changes;
+      seen_changes = counted;
+    } else {
+      std::error_code none;
+      const auto written = std::filesystem::last_write_time(options.views.file, none);
+      const auto bytes = std::filesystem::file_size(options.views.file, none);
+      same = same && written == seen_written && bytes == seen_bytes;
+      seen_written = written, seen_bytes = bytes;
+    }
+    if (!same) looked = now;
     return same;
   }
 
@@ -108,6 +126,7 @@ struct ClubServer::Impl {
 
   void send(const httplib::Request& request, httplib::Response& response, const std::string& path) {
     ++requests;
+    if (!gate.may_look(request, response)) return;
     std::string text;
     {
       const std::lock_guard lock(mutex);
@@ -158,6 +177,7 @@ struct ClubServer::Impl {
 
   void live(const httplib::Request& request, httplib::Response& response) {
     ++requests;
+    if (!gate.may_look(request, response)) return;
     if (listening.fetch_add(1) >= options.spectators) {
       --listening;
       response.status = 503;
@@ -198,14 +218,19 @@ struct ClubServer::Impl {
     return line("spectators", "gauge", listening.load()) + line("requests_total", "counter", requests.load()) +
            line("messages_total", "counter", told.load()) + line("changes_total", "counter", last) +
            line("refresh_seconds", "gauge", refresh_seconds) +
-           line("refresh_failures_total", "counter", failures.load());
+           line("refresh_failures_total", "counter", failures.load()) + line("faults_total", "counter", faults.load());
   }
 
   void routes() {
     http.new_task_queue = [this] {
       return new httplib::ThreadPool(static_cast<std::size_t>(options.spectators + kAlwaysServed));
     };
-    http.set_payload_max_length(1024);
+    http.set_payload_max_length(kMostBytes);
+    http.set_exception_handler([this](const httplib::Request&, httplib::Response& response, const std::exception_ptr&) {
+      ++faults;
+      refuse(response, 500, {"internal", "A fault of the program; nothing was changed"});
+    });
+    http.set_tcp_nodelay(true);
     http.set_read_timeout(5, 0);
     http.set_write_timeout(10, 0);
     http.set_default_headers(
@@ -228,6 +253,8 @@ struct ClubServer::Impl {
     http.Get(R"(/api/(table/\d{1,6}/\d{1,6}))",
              [this](const auto& request, auto& response) { send(request, response, request.matches[1]); });
     http.Get("/api/live", [this](const auto& request, auto& response) { live(request, response); });
+    add_table_routes(http, desk, gate, options.views.event);
+    add_arbiter_routes(http, desk, gate, options.views.event);
     http.Get("/metrics",
              [this](const auto&, auto& response) { response.set_content(metrics(), "text/plain; version=0.0.4"); });
     http.Get("/healthz", [this](const auto&, auto& response) {

@@ -15,11 +15,13 @@ struct ServerOptions {
   int port = 8642;                       ///< 0: any that is free
   int spectators = 200;                  ///< who are told at once of what happens; further ones ask now and then
   std::chrono::milliseconds every{300};  ///< between two looks at the file
+  bool members_only = false;             ///< looking on wants a key, too
+  bool behind_proxy = false;             ///< see Gate
 };
 
-/// The club's web page: an event's tables, standings and seatings for whoever looks, and what happens as it happens.
-/// It writes nothing, and nothing that it sends is hidden in a running game (see Views). Requests other than GET are
-/// refused.
+/// The club's server: an event's tables, standings and seatings for whoever looks, and what happens as it happens; what
+/// tables tell (tables.h); what arbiters do (arbiters.h). Nothing that it sends to whoever looks on is hidden in a
+/// running game (see Views). Who writes brings a key.
 ///
 ///   /                 the page, with /page.js /style.css /icon.svg /manifest.webmanifest
 ///   /api/event        Views' "event"; with an ETag

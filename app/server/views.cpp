@@ -49,14 +49,15 @@ json board_json(const std::string& id) {
           {"cells", std::move(cells)}};
 }
 
-/// What is shown later is not known yet: games go on, results are not in.
-void leave_out_later(Evening& evening, const std::string& until) {
+/// What is shown later than `until` is not known yet: games go on, results are not in. None: nothing is shown late.
+void leave_out_later(Evening& evening, const std::optional<std::string>& until) {
   auto& record = evening.record;
   std::erase_if(record.rounds, [](const db::club::Round& round) { return round.published_at.empty(); });
-  std::erase_if(record.results, [&](const db::club::HandResult& result) { return result.at > until; });
-  std::erase_if(record.games, [&](const auto& game) { return game.second.started_at > until; });
+  if (!until) return;
+  std::erase_if(record.results, [&](const db::club::HandResult& result) { return result.at > *until; });
+  std::erase_if(record.games, [&](const auto& game) { return game.second.started_at > *until; });
   for (auto& [token, game] : record.games) {
-    if (game.ended_at.empty() || game.ended_at <= until) continue;
+    if (game.ended_at.empty() || game.ended_at <= *until) continue;
     game.ended_at.clear();
     for (db::SeatEntry& seat : game.seats) seat.place = 0;
   }
@@ -82,18 +83,18 @@ std::string earlier(const std::string& now, std::chrono::seconds by) {
 }
 
 /// Replays the game as far as it is shown.
-db::Expected<Views::Seen> Views::table(const db::Store& store, const Evening& evening, int round, int table,
+db::Expected<Views::Seen> Views::table(const db::club::Club& club, const Evening& evening, int round, int table,
                                        db::GameId game, const std::string& until) {
-  const auto stored = store.load(game, db::Audience::arbiter);
-  if (!stored) return tl::unexpected(stored.error());
+  const auto plies = club.plies(game);
+  if (!plies) return tl::unexpected(plies.error());
+  const bool late = options_.delay.count() > 0;
   std::size_t shown = 0;
-  while (shown < stored->plies.size() && (shown == 0 || stored->plies[shown].at <= until)) ++shown;
+  while (shown < plies->size() && (shown == 0 || !late || (*plies)[shown].at <= until)) ++shown;
   const auto known = seen_.find(game);
   const bool same = known != seen_.end() && known->second.plies == shown;
   json clock = nullptr;
-  if (options_.delay.count() == 0)
-    if (const auto noted = store.clock(game)) clock = *noted;
-  table::Session session(":memory:");
+  if (!late)
+    if (const auto noted = club.clock(game)) clock = *noted;
   if (same) {
     json view = text::parse(known->second.text).value();
     view["clock"] = clock;
@@ -101,10 +102,19 @@ db::Expected<Views::Seen> Views::table(const db::Store& store, const Evening& ev
     again.text = text::dump(view);
     return again;
   }
+  table::Session session(":memory:");
   for (std::size_t i = 0; i < shown; ++i)
-    if (const json reply = session.replay(stored->plies[i].request); !reply.value("ok", false))
-      return evening::refuse("bad_data", "game " + std::to_string(game) + " cannot be replayed: " +
-                                             reply["error"].value("message", "the referee refuses it"));
+    if (const json reply = session.replay((*plies)[i].request); !reply.value("ok", false)) {
+      // Why it is refused would quote what may be hidden.
+      Seen broken;
+      broken.plies = shown;
+      broken.text = text::dump(
+          {{"round", round},
+           {"table", table},
+           {"clock", nullptr},
+           {"error", "This game cannot be shown: this program refuses its ply " + std::to_string((*plies)[i].number)}});
+      return broken;
+    }
   json view{{"round", round}, {"table", table}, {"clock", clock}};
   view["event"] = evening.record.event.name;
   view["state"] = session.ask({{"cmd", "state"}})["state"];
@@ -126,21 +136,39 @@ db::Expected<Views::Seen> Views::table(const db::Store& store, const Evening& ev
   return seen;
 }
 
+db::Expected<const db::club::Club*> Views::club() {
+  // A file may be another one by now; a server stays, and is connected to again where need be.
+  if (club_ && club_->games() != nullptr) club_.reset();
+  if (!club_) {
+    auto opened = db::club::Club::open(options_.file, db::Store::Missing::refuse);
+    if (!opened) return tl::unexpected(opened.error());
+    club_.emplace(std::move(*opened));
+  }
+  return &*club_;
+}
+
+std::optional<std::int64_t> Views::changes() {
+  if (!db::club::is_address(options_.file.string())) return std::nullopt;
+  const auto opened = club();
+  if (!opened) return std::nullopt;
+  const auto counted = (*opened)->changes();
+  return counted ? std::optional(*counted) : std::nullopt;
+}
+
 db::Expected<Snapshot> Views::read(const std::string& now) {
   const std::string until = earlier(now, options_.delay);
-  const auto club = db::club::Club::open(options_.file, db::Store::Missing::refuse);
-  if (!club) return tl::unexpected(club.error());
-  auto evening = evening::open_evening(*club, options_.event);
+  const auto opened = club();
+  if (!opened) return tl::unexpected(opened.error());
+  const db::club::Club& kept = **opened;
+  auto evening = evening::open_evening(kept, options_.event);
   if (!evening) return tl::unexpected(evening.error());
-  const auto store = db::Store::open(options_.file, db::Store::Missing::refuse);
-  if (!store) return tl::unexpected(store.error());
-  leave_out_later(*evening, until);
+  leave_out_later(*evening, options_.delay.count() > 0 ? std::optional(until) : std::nullopt);
 
   Snapshot snapshot;
   std::map<db::GameId, Seen> seen;
   for (const auto& outcome : evening::outcomes(evening->record)) {
     if (!outcome.game) continue;
-    const auto view = table(*store, *evening, outcome.round, outcome.table, *outcome.game, until);
+    const auto view = table(kept, *evening, outcome.round, outcome.table, *outcome.game, until);
     if (!view) return tl::unexpected(view.error());
     seen[*outcome.game] = *view;
     snapshot["table/" + std::to_string(outcome.round) + "/" + std::to_string(outcome.table)] = view->text;

@@ -5,16 +5,17 @@
 #include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 
 #include "app/evening/event.h"
-#include "db/store.h"
+#include "db/club/club.h"
 
 // What spectators of an event may see, made from the file that its tables write.
 namespace arbiter::server {
 
 struct ViewOptions {
-  std::filesystem::path file = db::default_path();  ///< games and club, one file
+  std::filesystem::path file = db::default_path();  ///< games and club, one file; or a database server's address
   std::string event = "last";                       ///< as evening::find_event takes it
   std::chrono::seconds delay{0};                    ///< how late everything of a game is shown
 };
@@ -32,7 +33,8 @@ using Snapshot = std::map<std::string, std::string>;
 /// "table/R/T": {"round", "table", "board": {"id", "width", "height", "style", "cells"}, "state": the referee's, as
 /// everybody may see it, "history": the newest plies [{"n", "kind", "seat", "action", "undone", "reason", "awards":
 /// [{"seat", "points", "reason", "rule"}]}], "plies": how many there are, "points": [all awards that stand, the newest
-/// last, at most 40], "clock": as noted, null while shown late}.
+/// last, at most 40], "clock": as noted, null while shown late}; or {"round", "table", "error": a sentence} where the
+/// game cannot be replayed, because another version of the program plays it, say.
 ///
 /// Nothing that is hidden in a game that is still shown as played is in any of them: games are replayed as far as they
 /// are shown, and asked as everybody may ask.
@@ -41,6 +43,8 @@ class Views {
   explicit Views(ViewOptions options) : options_(std::move(options)) {}
   /// `now`: wall time as db::now() writes it. Errors: those of the file, and `not_found` for the event.
   [[nodiscard]] db::Expected<Snapshot> read(const std::string& now);
+  /// Counts what is written to a database server, as Club::changes; none for a file, which tells by itself.
+  [[nodiscard]] std::optional<std::int64_t> changes();
 
  private:
   struct Seen {
@@ -48,10 +52,12 @@ class Views {
     std::string text;
     std::map<std::string, double> points;
   };
-  [[nodiscard]] db::Expected<Seen> table(const db::Store& store, const evening::Evening& evening, int round, int table,
-                                         db::GameId game, const std::string& until);
+  [[nodiscard]] db::Expected<const db::club::Club*> club();
+  [[nodiscard]] db::Expected<Seen> table(const db::club::Club& club, const evening::Evening& evening, int round,
+                                         int table, db::GameId game, const std::string& until);
 
   ViewOptions options_;
+  std::optional<db::club::Club> club_;
   std::map<db::GameId, Seen> seen_;
 };
 

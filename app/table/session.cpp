@@ -151,7 +151,7 @@ Session& Session::operator=(Session&&) noexcept = default;
 
 json Session::new_game(json setup, const TableInfo& given) {
   // Names come from terminals, folders and other programs; what is kept of them can be written everywhere.
-  TableInfo table{{}, text::clean(given.source), given.people, given.token};
+  TableInfo table{{}, text::clean(given.source), given.people, given.token, text::clean(given.club)};
   for (const auto& [seat, name] : given.players) table.players[seat] = text::clean(name);
   if (setup.value("as", json("public")) != "public")
     return refusal("bad_request", "A game is begun for everybody: \"as\" cannot be " + text::dump(setup["as"]));
@@ -175,8 +175,8 @@ json Session::new_game(json setup, const TableInfo& given) {
   begin.seats = seats_of(setup, answer.shown["state"], table);
   begin.source = table.source;
   begin.started_at = start.at;
-  impl_->game = std::make_shared<Keeper::Game>();
-  impl_->game->begin = std::move(begin);
+  if (!table.club.empty()) begin.to_club = db::ToClub{table.club, db::new_token()};
+  impl_->game = std::make_shared<Keeper::Game>(Keeper::Game{std::move(begin), {}, {}, {}});
   return impl_->keep(std::move(start), std::move(answer.shown), 1, "brought along from the start");
 }
 

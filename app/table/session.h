@@ -22,6 +22,7 @@ struct TableInfo {
   std::string source{};                          ///< camera, file or folder; empty: entered by hand
   std::map<std::string, db::PersonId> people{};  ///< seat -> who it is, where that is known
   std::string token{};  ///< of the game, where a club has named it beforehand; no other game may have it
+  std::string club{};   ///< address of a club's server that is to be told of the game, see link::Sender; empty: none
 };
 
 /// One game at a table: the referee and the database together. Whatever changes the game is durable before the reply

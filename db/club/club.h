@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -12,27 +13,29 @@
 
 namespace arbiter::db::club {
 
-/// Who changes something, for the log.
-struct By {
-  std::string who;  ///< empty: not said
-};
+/// Is this the address of a database server, `postgresql://…`, rather than a file's name?
+[[nodiscard]] bool is_address(const std::string& where);
 
-/// The club's part of the database: people, events, rounds, results, leagues and the log. It stands in the same file as
-/// the games. Every change is one transaction, on the disk when it returns without an error, and in the log.
+/// The club's part of the database: people, events, rounds, results, leagues, keys and the log. It stands in the same
+/// file as the games, or in a PostgreSQL database together with the games that tables have told. Every change is one
+/// transaction, on the disk when it returns without an error, and in the log.
 /// Errors, besides those of the disk as db::Store has them: `not_found` and `conflict`, whose messages name what there
-/// is. One thread at a time.
+/// is. A database server that was away is connected to again by the next call. One thread at a time.
 class Club {
  public:
-  /// Opens the file as Store does, older ones are brought up to date.
+  /// Opens the file as Store does, or connects to the server at an address as libpq takes it; older schemas are brought
+  /// up to date.
   [[nodiscard]] static Expected<Club> open(const std::filesystem::path& file,
                                            Store::Missing missing = Store::Missing::create);
   ~Club();
   Club(Club&&) noexcept;
   Club& operator=(Club&&) noexcept;
 
-  /// The games in the same file.
-  [[nodiscard]] Store& games();
-  [[nodiscard]] const Store& games() const;
+  /// The games in the same file. Null on a database server, see `plies`.
+  [[nodiscard]] Store* games();
+  [[nodiscard]] const Store* games() const;
+  /// The file, or the server's address without its password.
+  [[nodiscard]] const std::string& where() const;
 
   /// Counts all changes, so that who looks on sees whether there is something new.
   [[nodiscard]] Expected<std::int64_t> changes() const;
@@ -84,6 +87,34 @@ class Club {
   [[nodiscard]] Expected<std::vector<Moment>> best_moments(PersonId person, int most) const;
   /// Puts another person on a seat of a game; 0: nobody.
   [[nodiscard]] Expected<void> set_player(GameId game, const std::string& seat, PersonId person, const By& by);
+
+  // Keys for the club's server.
+  /// Makes a key; `key.id` and `key.made_at` are filled in. Error `bad_data`.
+  [[nodiscard]] Expected<MadeKey> add_key(const Key& key, const By& by);
+  [[nodiscard]] Expected<std::vector<Key>> keys() const;
+  [[nodiscard]] Expected<void> revoke_key(KeyId key, const By& by);
+  /// Whose key a text is. None where there is no such key, or it does not hold any more.
+  [[nodiscard]] Expected<std::optional<Key>> key_of(const std::string& text) const;
+
+  // Games that tables tell over the network. Errors besides: `forbidden` (the key is for another table).
+  /// Gives a published table's game to who claims it first; with `take_over` to another one, which shuts the former
+  /// out. Errors: `not_found`, `taken`.
+  [[nodiscard]] Expected<Feed> claim(const Claim& claim, const Key& key);
+  /// Stores what is new and follows without a gap; the number up to which everything is here now. Plies that are here
+  /// already must be the same. Errors: `unclaimed`; `fenced` (another table has taken over); `differs`; `bad_data`.
+  [[nodiscard]] Expected<int> receive(const FedBatch& batch, const Key& key);
+  /// What was told of a game, as it was told.
+  [[nodiscard]] Expected<std::vector<FedPly>> fed(const std::string& token) const;
+  /// The games of an event that are told, by token.
+  [[nodiscard]] Expected<std::map<std::string, FeedState>> feeds(EventId event) const;
+  /// How a game that is told stands, as far as it was told. Error `not_found`.
+  [[nodiscard]] Expected<Standing> fed_standing(const std::string& token) const;
+  /// A game's plies behind number `after`, wherever it is kept.
+  [[nodiscard]] Expected<std::vector<ToldPly>> plies(GameId game, int after = -1) const;
+  /// The awards of a game that stand, in order; while it is played those that everybody may see.
+  [[nodiscard]] Expected<std::vector<Award>> awards(GameId game) const;
+  /// As Store::clock.
+  [[nodiscard]] Expected<nlohmann::json> clock(GameId game) const;
 
   /// What was done, the newest last; `event`: only to that event. 0: everything.
   [[nodiscard]] Expected<std::vector<LogEntry>> log(EventId event = 0) const;

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
 // What differs between the engines: how a connection is opened, and what its errors mean.
+#include <soci/backend-loader.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 
+#include <algorithm>
+#include <array>
+#include <mutex>
+
+#include "db/club/postgresql_schema.h"
 #include "db/club/sql.h"
 #include "db/error_words.h"
+#include "db/migrate.h"
 #include "text/json_text.h"
 
 namespace arbiter::db::club {
@@ -25,6 +32,113 @@ std::unique_ptr<soci::session> connect_sqlite(const std::string& path) {
   return session;
 }
 
+std::string shown_address(const std::string& address) {
+  const std::size_t from = address.find("://"), at = address.find('@');
+  const std::size_t colon = from == std::string::npos ? from : address.find(':', from + 3);
+  if (at == std::string::npos || colon == std::string::npos || colon > at) return address;
+  return address.substr(0, colon) + address.substr(at);
+}
+
+namespace {
+
+/// The address with what we want besides: nobody waits for ever for a server that is away, or for another program.
+std::string with_limits(std::string address) {
+  for (const auto& [name, value] : {std::pair{"connect_timeout", "5"},
+                                    {"tcp_user_timeout", "10000"},
+                                    {"application_name", "arbiter"},
+                                    {"options", "-c%20lock_timeout%3D4000%20-c%20client_min_messages%3Derror"}}) {
+    if (address.find(std::string(name) + "=") != std::string::npos) continue;
+    address += (address.find('?') == std::string::npos ? "?" : "&") + std::string(name) + "=" + value;
+  }
+  return address;
+}
+
+/// The statements of a text, comments left out; what stands between $$ and $$ is one.
+std::vector<std::string> statements(std::string_view text) {
+  std::vector<std::string> all(1);
+  bool quoted = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text.substr(i, 2) == "--") {
+      i = text.find('\n', i);
+      if (i == std::string_view::npos) break;
+    }
+    if (text.substr(i, 2) == "$$") quoted = !quoted;
+    if (text[i] == ';' && !quoted)
+      all.emplace_back();
+    else
+      all.back() += text[i];
+  }
+  std::erase_if(all, [](const std::string& one) { return one.find_first_not_of(" \n") == std::string::npos; });
+  return all;
+}
+
+/// The schema's steps: those in the common language, and PostgreSQL's own, in their order. New ones are added at the
+/// end.
+struct Step {
+  bool common;
+  int version;  ///< of db::migrations(), or of postgresql_migrations()
+};
+constexpr std::array kSteps{Step{true, 6}, Step{false, 1}, Step{true, 9}};
+
+std::string_view sql_of(const Step& step) {
+  const auto steps = step.common ? migrations() : postgresql_migrations();
+  return std::find_if(steps.begin(), steps.end(), [&](const Migration& one) { return one.version == step.version; })
+      ->sql;
+}
+
+void migrate(soci::session& session) {
+  soci::transaction transaction(session);
+  // One program at a time; any number will do that no other program is likely to use.
+  session << "SELECT pg_advisory_xact_lock(1095909972)";
+  if (!std::get<0>(select<std::string>(session, "SELECT CAST(to_regclass('arbiter_schema') AS TEXT)").front()))
+    session << "CREATE TABLE arbiter_schema (version INTEGER NOT NULL)";
+  const auto known = select<Number>(session, "SELECT max(version) FROM arbiter_schema");
+  const auto version = static_cast<std::size_t>(std::get<0>(known.front()).value_or(0));
+  if (version > kSteps.size())
+    throw Error{"newer_schema", "The database was written by a newer Arbiter (schema " + std::to_string(version) +
+                                    ", this one knows " + std::to_string(kSteps.size()) + "); it was left as it is"};
+  for (std::size_t step = version; step < kSteps.size(); ++step) {
+    for (const std::string& statement : statements(sql_of(kSteps.at(step)))) session << statement;
+    run(session, "INSERT INTO arbiter_schema (version) VALUES (:version)", static_cast<Number>(step + 1));
+  }
+  transaction.commit();
+}
+
+/// What an error of the database server means, in our words.
+Error server_error(const soci::soci_error& error, const std::string& doing, const std::string& where) {
+  using soci::soci_error;
+  const auto words = [&]() -> std::pair<const char*, const char*> {
+    switch (error.get_error_category()) {
+      case soci_error::connection_error:
+        return {"io", "the database server cannot be reached"};
+      case soci_error::no_privilege:
+        return {"read_only", "the database server does not allow it"};
+      case soci_error::constraint_violation:
+        return {"bad_data", "what was to be stored does not fit"};
+      default:
+        return {"io", "the database server says"};
+    }
+  }();
+  std::string said = error.get_error_message();
+  std::replace(said.begin(), said.end(), '\n', ' ');
+  return {words.first, text::clean("Could not " + doing + " in " + where + ": " + words.second + " (" + said + ")")};
+}
+
+}  // namespace
+
+std::unique_ptr<soci::session> connect_postgresql(const std::string& address) {
+  // Loaded by name where it is needed: with it come thirty libraries that no other command wants.
+  static std::once_flag loaded;
+  std::call_once(loaded, [] { soci::dynamic_backends::register_backend("postgresql", "libsoci_postgresql.so.4.0"); });
+  auto session = std::make_unique<soci::session>("postgresql", with_limits(address));
+  migrate(*session);
+  return session;
+}
+
+void connect_again(soci::session& session) {
+  if (!session.is_connected()) session.reconnect();
+}
+
 Error error_in_flight(const std::string& doing, const std::string& path) {
   try {
     throw;
@@ -32,6 +146,8 @@ Error error_in_flight(const std::string& doing, const std::string& path) {
     return {error.code, text::clean(error.message)};
   } catch (const soci::sqlite3_soci_error& error) {
     return to_error(error.result(), error.get_error_message(), doing, path);
+  } catch (const soci::soci_error& error) {
+    return server_error(error, doing, path);
   } catch (const std::exception& error) {
     return {"bad_data", text::clean("Could not " + doing + " in " + path + ": " + error.what())};
   }
@@ -51,17 +167,30 @@ Club::~Club() = default;
 Club::Club(Club&&) noexcept = default;
 Club& Club::operator=(Club&&) noexcept = default;
 
-Store& Club::games() { return impl_->store; }
-const Store& Club::games() const { return impl_->store; }
+Store* Club::games() { return impl_->store ? &*impl_->store : nullptr; }
+const Store* Club::games() const { return impl_->store ? &*impl_->store : nullptr; }
+const std::string& Club::where() const { return impl_->where; }
+
+bool is_address(const std::string& where) {
+  return where.rfind("postgresql:", 0) == 0 || where.rfind("postgres:", 0) == 0;
+}
 
 Expected<Club> Club::open(const std::filesystem::path& file, Store::Missing missing) {
+  if (is_address(file.string())) {
+    const std::string shown = sql::shown_address(file.string());
+    try {
+      return Club(std::unique_ptr<Impl>(new Impl{std::nullopt, sql::connect_postgresql(file.string()), shown}));
+    } catch (...) {
+      return tl::unexpected(sql::error_in_flight("open the club", shown));
+    }
+  }
   if (file == ":memory:") return tl::unexpected(Error{"io", "A club is kept in a file, not in memory"});
   auto store = Store::open(file, missing);
   if (!store) return tl::unexpected(store.error());
   const std::string path = store->path();
   try {
     auto session = sql::connect_sqlite(path);
-    return Club(std::unique_ptr<Impl>(new Impl{std::move(*store), std::move(session)}));
+    return Club(std::unique_ptr<Impl>(new Impl{std::move(*store), std::move(session), path}));
   } catch (...) {
     return tl::unexpected(sql::error_in_flight("open the club", path));
   }

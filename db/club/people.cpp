@@ -69,6 +69,7 @@ void point_elsewhere(soci::session& s, PersonId kept, PersonId gone) {
   run(s, "UPDATE seats SET player_id = :kept WHERE player_id = :gone", kept, gone);
   run(s, "UPDATE club_seats SET person_id = :kept WHERE person_id = :gone", kept, gone);
   run(s, "UPDATE club_byes SET person_id = :kept WHERE person_id = :gone", kept, gone);
+  run(s, "UPDATE club_keys SET person_id = :kept WHERE person_id = :gone", kept, gone);
   run(s,
       "INSERT INTO club_apart (event_id, a, b) SELECT event_id, CAST(:kept AS BIGINT), b FROM club_apart WHERE a = "
       ":gone "
@@ -170,7 +171,8 @@ Expected<void> Club::erase(PersonId person, const By& by) {
     require_known(s, person);
     forget_in_games(s, person);
     // Who entered results or kept the log may be the same person.
-    for (const auto& [column, table] : {std::pair{"who", "club_log"}, std::pair{"entered_by", "club_results"}}) {
+    for (const auto& [column, table] :
+         {std::pair{"who", "club_log"}, {"entered_by", "club_results"}, {"name", "club_keys"}}) {
       run(s,
           "UPDATE " + std::string(table) + " SET " + column + " = '' WHERE " + column +
               " = (SELECT name FROM person_data WHERE person_id = :person)",

@@ -130,6 +130,32 @@ Expected<std::vector<Moment>> Club::best_moments(PersonId person, int most) cons
   });
 }
 
+Expected<std::vector<Award>> Club::awards(GameId game) const {
+  if (impl_->store) return impl_->store->points(game, Audience::everybody);
+  return impl_->read("read the points of game " + std::to_string(game), [&](soci::session& s) {
+    std::vector<Award> awards;
+    // What was taken back has a row of its own with the opposite sign.
+    for (const auto& [ply, seat, points, reason, rule, sq] :
+         select<Number, std::string, double, std::string, std::string, std::string>(
+             s,
+             "SELECT o.number, t.seat, sum(t.points), t.reason, t.rule, t.sq FROM points t "
+             "JOIN plies o ON o.id = t.of_ply JOIN games g ON g.id = o.game_id "
+             "WHERE g.id = :game AND (t.secret = 0 OR g.ended_at IS NOT NULL) "
+             "GROUP BY o.number, t.seat, t.reason, t.rule, t.sq HAVING sum(t.points) <> 0 ORDER BY o.number, min(t.id)",
+             game)) {
+      Award award;
+      award.of_ply = int_of(ply);
+      award.seat = seat.value_or("");
+      award.points = points.value_or(0);
+      award.reason = reason.value_or("");
+      award.rule = rule.value_or("");
+      award.sq = sq.value_or("");
+      awards.push_back(std::move(award));
+    }
+    return awards;
+  });
+}
+
 Expected<void> Club::set_player(GameId game, const std::string& seat, PersonId person, const By& by) {
   return impl_->write("put another player on a seat", [&](soci::session& s) {
     const auto before =

@@ -35,6 +35,7 @@ inline Bound<std::string> bound(const char* text) { return {text::clean(text)}; 
 inline Bound<Number> bound(Number number) { return {number}; }
 inline Bound<Number> bound(std::int64_t number) { return {number}; }
 inline Bound<Number> bound(int number) { return {number}; }
+inline Bound<double> bound(double number) { return {number}; }
 template <class T>
 auto bound(const std::optional<T>& value) {
   decltype(bound(std::declval<T>())) parameter;
@@ -95,6 +96,15 @@ Number run(soci::session& session, const std::string& query, const Parameters&..
 /// Opens the club's part of a file of games. Throws what SOCI throws.
 [[nodiscard]] std::unique_ptr<soci::session> connect_sqlite(const std::string& path);
 
+/// Connects to a database server and brings its schema up to date. Throws what SOCI throws, and Error.
+[[nodiscard]] std::unique_ptr<soci::session> connect_postgresql(const std::string& address);
+
+/// Connects once more where the connection was lost.
+void connect_again(soci::session& session);
+
+/// The address without its password, to be shown.
+[[nodiscard]] std::string shown_address(const std::string& address);
+
 /// An exception in flight, in our words: `doing` completes "Could not …". To be called in a catch block.
 [[nodiscard]] Error error_in_flight(const std::string& doing, const std::string& path);
 
@@ -107,14 +117,25 @@ namespace arbiter::db::club {
 
 /// The connection behind a Club.
 struct Club::Impl {
-  Store store;
+  std::optional<Store> store;  ///< none on a database server
   std::unique_ptr<soci::session> session;
+  std::string where;
+
+  /// Before a change, and before a reading. Throws what SOCI throws, and Error.
+  void ready(bool change) const {
+    if (!store)
+      sql::connect_again(*session);
+    else if (change && !store->in_place())
+      throw Error{"replaced", where + " was deleted, or another file put in its place"};
+  }
 
   /// Runs `work` and returns what it returns; what it throws becomes an error.
   template <class Work>
   auto read(const std::string& doing, Work&& work) const -> Expected<decltype(work(*session))> {
     try {
+      ready(false);
       soci::transaction one_moment(*session);  // another program may be writing
+      if (!store) *session << "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY";
       if constexpr (std::is_void_v<decltype(work(*session))>) {
         work(*session);
         return {};
@@ -122,7 +143,7 @@ struct Club::Impl {
         return work(*session);
       }
     } catch (...) {
-      return tl::unexpected(sql::error_in_flight(doing, store.path()));
+      return tl::unexpected(sql::error_in_flight(doing, where));
     }
   }
 
@@ -130,7 +151,7 @@ struct Club::Impl {
   template <class Work>
   auto write(const std::string& doing, Work&& work) -> Expected<decltype(work(*session))> {
     try {
-      if (!store.in_place()) throw Error{"replaced", store.path() + " was deleted, or another file put in its place"};
+      ready(true);
       soci::transaction transaction(*session);
       (void)sql::next(*session, "changes");
       if constexpr (std::is_void_v<decltype(work(*session))>) {
@@ -143,7 +164,7 @@ struct Club::Impl {
         return result;
       }
     } catch (...) {
-      return tl::unexpected(sql::error_in_flight(doing, store.path()));
+      return tl::unexpected(sql::error_in_flight(doing, where));
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -9,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "db/feed.h"
 #include "db/types.h"
 
 // What the database keeps of a club. Exact numbers are texts such as "3/2"; what the words mean is app/evening's
@@ -17,6 +19,12 @@ namespace arbiter::db::club {
 
 using EventId = std::int64_t;
 using LeagueId = std::int64_t;
+using KeyId = std::int64_t;
+
+/// Who changes something, for the log.
+struct By {
+  std::string who;  ///< empty: not said
+};
 
 /// Somebody who plays, or played. Empty texts are not known.
 struct Person {
@@ -130,6 +138,62 @@ struct LogEntry {
   std::string at, who, what;
   std::optional<EventId> event;
   nlohmann::json detail;
+};
+
+/// What a key lets somebody do at the club's server: everything; tell of tables' games; see their own seat; look on.
+inline constexpr std::array kRoles{"arbiter", "table", "player", "spectator"};
+
+/// Somebody's key. Its text ("3." and 40 hexadecimal digits) is told once, when it is made.
+struct Key {
+  KeyId id = 0;
+  std::string role, name;          ///< the name: whose it is, for lists and the log
+  std::optional<EventId> event{};  ///< none: every event
+  std::optional<int> table{};      ///< none: every table
+  std::optional<PersonId> person{};
+  std::string made_at, revoked_at;  ///< empty: it holds
+
+  /// Whoever does something with it, as the log has it.
+  [[nodiscard]] By by() const { return {name + " (" + role + "'s key " + std::to_string(id) + ")"}; }
+};
+
+struct MadeKey {
+  Key key;
+  std::string text;
+};
+
+/// A table that wants to tell of a game.
+struct Claim {
+  std::string token;   ///< of the game, as published
+  std::string holder;  ///< by which the club knows this table; the same one again is answered the same
+  bool take_over = false;
+};
+
+/// What is known of a game that a table tells.
+struct Feed {
+  int epoch = 0;          ///< of the table that tells it now; 1 is the first
+  int acknowledged = -1;  ///< all plies up to this one are here
+};
+
+/// What a table tells at once.
+struct FedBatch {
+  std::string token, holder;
+  int epoch = 0;
+  std::vector<FedPly> plies;  ///< in order
+  int last = -1;              ///< the game's newest ply …
+  Standing standing;          ///< … and how it stands after it
+  nlohmann::json clock;       ///< an object, or null
+};
+
+struct FeedState {
+  int epoch = 0, acknowledged = -1;
+  std::string claimed_at;
+};
+
+/// A ply as it is needed to replay a game.
+struct ToldPly {
+  int number = 0;
+  nlohmann::json request;
+  std::string at;
 };
 
 /// What earned somebody points in a game.

@@ -17,6 +17,7 @@ struct Plan {
   int times = 25;
   unsigned seed = 1;
   double allowed_ms = 1000;  ///< how long a list may take
+  bool postgresql = false;   ///< the club's database is a server of our own, and killed too
 };
 
 /// What came of it; printed as one line.
@@ -34,6 +35,10 @@ struct Figures {
 [[nodiscard]] Figures faults(const Plan& plan);
 /// Takes the power away at a write; of what was not synced a random part is written, sectors torn.
 [[nodiscard]] Figures cuts(const Plan& plan);
+
+/// Kills tables, the club's server and its database, cuts the network between them, and replaces tables in the middle
+/// of their games; then counts everything anew.
+[[nodiscard]] Figures network(const Plan& plan);
 
 /// Fills a file with so many games, and sees how long lists take.
 [[nodiscard]] Figures lists(const Plan& plan);

@@ -21,14 +21,15 @@ namespace arbiter::evening {
 
 using test::good;
 
-/// A club in a file of its own.
+/// A club in a file of its own, or in an empty database of a server.
 class TestClub {
  public:
-  TestClub() {
+  explicit TestClub(const std::string& address = "") {
     static int number = 0;
     folder_ = std::filesystem::temp_directory_path() /
               ("arbiter-evening-" + std::to_string(getpid()) + "-" + std::to_string(++number));
     std::filesystem::create_directories(folder_);
+    address_ = address;
     club_.emplace(good(db::club::Club::open(file())));
   }
   ~TestClub() {
@@ -40,7 +41,9 @@ class TestClub {
 
   db::club::Club& operator*() { return *club_; }
   db::club::Club* operator->() { return &*club_; }
-  [[nodiscard]] std::string file() const { return (folder_ / "club.sqlite").string(); }
+  [[nodiscard]] std::string file() const { return address_.empty() ? local_file() : address_; }
+  /// A file in the club's folder, whatever it is kept in.
+  [[nodiscard]] std::string local_file() const { return (folder_ / "club.sqlite").string(); }
   [[nodiscard]] const db::club::By& by() const { return by_; }
 
   db::PersonId player(const std::string& name) {
@@ -91,6 +94,7 @@ class TestClub {
 
  private:
   std::filesystem::path folder_;
+  std::string address_;
   db::club::By by_{"Sam"};
   std::optional<db::club::Club> club_;
 };

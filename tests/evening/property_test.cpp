@@ -166,7 +166,7 @@ RC_GTEST_PROP(Evenings, StandingsAreWhatARecountGives, (std::uint64_t seed)) {
     }
     it.check();
   }
-  good(it.club->games().check());
+  good(it.club->games()->check());
 }
 
 }  // namespace

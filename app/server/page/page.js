@@ -91,7 +91,8 @@ function drawTables(event) {
   const round = event.round;
   $('round-title').textContent = round > 0 ? `Round ${round} of ${event.event.rounds}` : 'No round is published yet';
   $('tables').replaceChildren(...event.tables.filter((table) => table.round === round).map((table) => {
-    const view = known.get(`table/${table.round}/${table.table}`);
+    const told = known.get(`table/${table.round}/${table.table}`);
+    const view = told?.error ? undefined : told;
     const seats = element('dl');
     for (const seat of table.seats) {
       const row = seatRow(seat, view);
@@ -134,12 +135,13 @@ function drawSeatings(event) {
 }
 
 function drawOne(event, path) {
-  const view = known.get(path);
+  const told = known.get(path);
+  const view = told?.error ? undefined : told;
   const [, round, number] = path.split('/');
   const table = event.tables.find((one) => one.round === Number(round) && one.table === Number(number));
   $('one-title').textContent = `Round ${round}, table ${number}`;
   if (!view || !table) {
-    $('one-turn').textContent = 'The game at this table has not begun.';
+    $('one-turn').textContent = told?.error ?? 'The game at this table has not begun.';
     for (const id of ['one-board', 'one-seats', 'one-points', 'one-moves']) $(id).replaceChildren();
     return;
   }
@@ -179,7 +181,7 @@ async function ask(paths) {
     const reply = await fetch(`/api/${path}`);
     if (reply.ok) known.set(path, await reply.json());
     else if (reply.status === 404) known.delete(path);
-    else throw new Error(`${path}: ${reply.status}`);
+    else throw new Error(String(reply.status));
   }));
   draw();
 }
@@ -208,10 +210,19 @@ function listen() {
   };
 }
 
-function failed() {
-  $('link').textContent = 'Not connected; what is shown may be old.';
+function failed(error) {
+  $('link').textContent = error?.message === '401' ? 'Looking on here wants a key; ask the arbiter for one.' :
+    'Not connected; what is shown may be old.';
+}
+
+// A key that the address brings (#key=…) opens the page where looking on wants one. It does not stay in the address.
+async function enter() {
+  const key = /^#key=([\w.]+)/.exec(location.hash)?.[1];
+  if (!key) return;
+  history.replaceState(null, '', location.pathname);
+  await fetch('/api/enter', {method: 'POST', headers: {Authorization: `Bearer ${key}`}});
 }
 
 addEventListener('hashchange', () => { draw(); if (!$('one').hidden) $('one-title').scrollIntoView({block: 'nearest'}); });
 $('back').addEventListener('click', (click) => { click.preventDefault(); history.pushState(null, '', '#'); draw(); $('main').focus(); });
-listen();
+enter().catch(failed).finally(listen);

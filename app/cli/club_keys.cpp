@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// Keys for the club's server.
+#include "app/cli/club_options.h"
+#include "app/cli/text_table.h"
+#include "text/json_text.h"
+
+namespace arbiter::cli {
+namespace {
+
+using db::club::Club;
+using db::club::Key;
+using nlohmann::json;
+using Missing = db::Store::Missing;
+
+struct KeysCommand : ClubOptions {
+  std::string role, name, event, player;
+  int table = 0;
+  std::int64_t key = 0;
+};
+
+json key_json(const Key& key, const std::map<db::club::EventId, std::string>& events) {
+  json out{{"key", key.id}, {"role", key.role}, {"name", key.name}, {"made_at", key.made_at}};
+  if (key.event) out["event"] = events.contains(*key.event) ? json(events.at(*key.event)) : json(*key.event);
+  if (key.table) out["table"] = *key.table;
+  if (key.person) out["player"] = *key.person;
+  if (!key.revoked_at.empty()) out["revoked_at"] = key.revoked_at;
+  return out;
+}
+
+std::map<db::club::EventId, std::string> names_of(const std::vector<db::club::Event>& events) {
+  std::map<db::club::EventId, std::string> names;
+  for (const auto& event : events) names[event.id] = event.name;
+  return names;
+}
+
+int list(const KeysCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    const auto keys = club.keys();
+    if (!keys) return fail(keys.error());
+    const auto events = club.events();
+    if (!events) return fail(events.error());
+    json all = json::array();
+    for (const Key& key : *keys) all.push_back(key_json(key, names_of(*events)));
+    return tell(o, all, [](const json& entries) {
+      if (entries.empty())
+        return std::string("There are no keys yet; `arbiter club keys new ROLE --for NAME` makes one\n");
+      TextTable table({">key", "role", "for", "event", ">table", "made", "revoked"});
+      for (const json& one : entries)
+        table.add({text::dump(one["key"]), one["role"], one["name"],
+                   one.contains("event") ? one["event"].get<std::string>() : "every",
+                   one.contains("table") ? text::dump(one["table"]) : "every",
+                   one["made_at"].get<std::string>().substr(0, 16), one.value("revoked_at", "").substr(0, 16)});
+      return table.text();
+    });
+  });
+}
+
+int make(const KeysCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    Key key;
+    key.role = o.role;
+    key.name = o.name;
+    if (o.table > 0) key.table = o.table;
+    const auto events = club.events();
+    if (!events) return fail(events.error());
+    if (!o.event.empty()) {
+      const auto event = evening::find_event(*events, o.event);
+      if (!event) return fail(event.error());
+      key.event = event->id;
+    }
+    if (!o.player.empty()) {
+      const auto people = club.people();
+      if (!people) return fail(people.error());
+      const auto person = evening::find_person(*people, o.player);
+      if (!person) return fail(person.error());
+      key.person = *person;
+    }
+    if (key.name.empty() && o.table > 0) key.name = "Table " + std::to_string(o.table);
+    const auto made = club.add_key(key, o.who());
+    if (!made) return fail(made.error());
+    json out = key_json(made->key, names_of(*events));
+    out["text"] = made->text;
+    return tell(o, out, [](const json& one) { return one["text"].get<std::string>() + "\n"; });
+  });
+}
+
+int revoke(const KeysCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    if (const auto done = club.revoke_key(o.key, o.who()); !done) return fail(done.error());
+    return tell(o, {{"key", o.key}, {"revoked", true}},
+                [&](const json&) { return "Key " + std::to_string(o.key) + " does not hold any more\n"; });
+  });
+}
+
+}  // namespace
+
+void add_club_keys(CLI::App& club, int& status) {
+  const auto o = std::make_shared<KeysCommand>();
+  auto* keys = club.add_subcommand("keys", "Who may do what at the club's server: show, new, revoke");
+  add_club_options(*keys, *o, false);
+  keys->callback([o, keys, &status] {
+    if (keys->get_subcommands().empty()) status = list(*o);
+  });
+  auto* showing = keys->add_subcommand("show", "The keys there are");
+  add_club_options(*showing, *o, false);
+  showing->callback([o, &status] { status = list(*o); });
+  auto* making = keys->add_subcommand("new", "Make a key; it is printed once, and kept nowhere");
+  making->add_option("role", o->role, "arbiter, table, player or spectator")
+      ->required()
+      ->check(CLI::IsMember(std::vector<std::string>(db::club::kRoles.begin(), db::club::kRoles.end())));
+  making->add_option("--for", o->name, "Whose it is; lists and the log name it by that");
+  making->add_option("--event", o->event, "For this event only");
+  making->add_option("--table", o->table, "For this table only")->check(CLI::PositiveNumber);
+  making->add_option("--player", o->player, "Of a player: who it is");
+  add_club_options(*making, *o, true);
+  making->callback([o, &status] { status = make(*o); });
+  auto* revoking = keys->add_subcommand("revoke", "A key does not hold any more");
+  revoking->add_option("key", o->key, "Its number")->required()->check(CLI::PositiveNumber);
+  add_club_options(*revoking, *o, true);
+  revoking->callback([o, &status] { status = revoke(*o); });
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/club_link.h"
+
+#include <iostream>
+
+#include "app/link/seating.h"
+#include "text/file.h"
+
+namespace arbiter::cli {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::chrono::seconds kPatience{5};
+
+std::string listed(const json& tables) {
+  std::vector<std::string> words;
+  for (const json& one : tables)
+    words.push_back(std::to_string(one.value("round", 0)) + "." + std::to_string(one.value("table", 0)));
+  return words.empty() ? "none yet" : evening::listed(words, 60);
+}
+
+/// The table that is meant among those that the club tells of. Throws what the JSON library throws.
+db::Expected<json> table_meant(const json& told, const EventTable& at) {
+  const json& tables = told.at("tables");
+  int newest = 0;
+  for (const json& one : tables) newest = std::max(newest, one.at("round").get<int>());
+  const int round = at.round > 0 ? at.round : newest;
+  std::vector<json> found;
+  for (const json& one : tables)
+    if (one.at("round") == round && (at.table == 0 || one.at("table") == at.table)) found.push_back(one);
+  if (found.size() == 1) return found.front();
+  if (found.size() > 1)
+    return evening::refuse(
+        "bad_value", "Say at which table the game is played, with --table; there are (round.table) " + listed(tables));
+  return evening::refuse("not_found", "The club has told of no such table; there are (round.table) " + listed(tables));
+}
+
+/// The game's number in a file that has it.
+db::Expected<std::optional<db::GameId>> game_here(const std::filesystem::path& file, const std::string& token) {
+  const auto store = db::Store::open(file);
+  if (!store) return tl::unexpected(store.error());
+  const auto games = store->fed_games(true);
+  if (!games) return tl::unexpected(games.error());
+  for (const db::FedGame& one : *games)
+    if (one.token == token) return one.game;
+  return std::nullopt;
+}
+
+}  // namespace
+
+void add_link_options(CLI::App& command, LinkOptions& options, bool begins) {
+  auto* club = command.add_option("--club", options.club,
+                                  "The club's server, http://HOST:PORT: it is told of the game as it is played");
+  auto* key = command
+                  .add_option("--key", options.key,
+                              "The key for it, or @FILE that holds it (see `arbiter club keys`); $ARBITER_CLUB_KEY "
+                              "where it is left out")
+                  ->needs(club);
+  (void)key;
+  if (begins)
+    command
+        .add_flag("--take-over", options.take_over,
+                  "Go on here with the table's game that another machine began; that one is shut out")
+        ->needs(club);
+}
+
+db::Expected<std::optional<link::ClubAddress>> address_of(const LinkOptions& options) {
+  if (options.club.empty()) return std::nullopt;
+  link::ClubAddress club{options.club, options.key};
+  if (club.key.empty())
+    if (const char* given = std::getenv("ARBITER_CLUB_KEY"); given != nullptr) club.key = given;
+  if (!club.key.empty() && club.key.front() == '@') {
+    const auto file = text::read_file(club.key.substr(1), 4096);
+    if (!file) return evening::refuse("bad_file", file.error());
+    club.key = file->substr(0, file->find_first_of("\r\n"));
+  }
+  if (club.key.empty())
+    return evening::refuse("bad_value", "The club's server wants a key: --key, or $ARBITER_CLUB_KEY");
+  while (club.url.ends_with('/')) club.url.pop_back();
+  if (const std::string fault = link::fault_of(club); !fault.empty()) return evening::refuse("bad_value", fault);
+  return club;
+}
+
+db::Expected<evening::TableGame> told_game(const link::ClubAddress& club, const EventTable& at, bool begun,
+                                           const std::filesystem::path& file) {
+  const auto seating = link::seating(club, file, at.event);
+  if (!seating) return tl::unexpected(seating.error());
+  if (!seating->note.empty()) std::cerr << seating->note << "\n";
+  try {
+    const auto table = table_meant(seating->told, at);
+    if (!table) return tl::unexpected(table.error());
+    evening::TableGame game;
+    game.round = table->at("round");
+    game.table = table->at("table");
+    game.setup = table->at("setup");
+    game.info.token = table->at("token");
+    game.info.players = table->at("players").get<std::map<std::string, std::string>>();
+    game.info.club = club.url;
+    const std::string where = "table " + std::to_string(game.table) + " of round " + std::to_string(game.round);
+    const auto here = game_here(file, game.info.token);
+    if (!here) return tl::unexpected(here.error());
+    if (*here && !begun)
+      return evening::refuse("conflict", "The game of " + where + " was begun here: game " + std::to_string(**here) +
+                                             "; --resume " + std::to_string(**here) + " goes on with it");
+    if (begun != table->value("begun", false) && seating->note.empty())
+      return evening::refuse("conflict", begun ? "Nobody has begun the game of " + where + "; leave out --take-over"
+                                               : "The game of " + where +
+                                                     " was begun already: --resume goes on with it "
+                                                     "where it was begun, --take-over goes on with it here instead");
+    return game;
+  } catch (const json::exception& e) {
+    return evening::refuse("bad_file", std::string("What the club tells cannot be read: ") + e.what());
+  }
+}
+
+db::Expected<db::GameId> taken_over(const link::ClubAddress& club, const EventTable& at,
+                                    const std::filesystem::path& file) {
+  const auto game = told_game(club, at, true, file);
+  if (!game) return tl::unexpected(game.error());
+  return link::take_over(club, file, game->info.token, game->info.players);
+}
+
+ClubTelling::ClubTelling(const link::ClubAddress& club, const table::Session& session)
+    : sender_(club, session.file()), revision_(session.revision()) {}
+
+void ClubTelling::look(const table::Session& session) {
+  if (session.revision() != std::exchange(revision_, session.revision())) sender_.wake(session.file());
+  say(sender_.state());
+}
+
+void ClubTelling::say(const link::LinkState& state) {
+  if (state.trouble != trouble_) {
+    if (state.trouble.empty())
+      std::cerr << "The club is told again\n";
+    else if (trouble_.empty())
+      std::cerr << state.trouble << "; the game goes on, and is told later\n";
+    trouble_ = state.trouble;
+  }
+  if (state.shut_out != shut_out_ && !state.shut_out.empty()) std::cerr << state.shut_out << "\n";
+  shut_out_ = state.shut_out;
+}
+
+void ClubTelling::finish() {
+  const bool all = sender_.settle(kPatience);
+  const link::LinkState state = sender_.state();
+  say(state);
+  if (!all)
+    std::cerr << state.waiting << " plies wait for the club; `arbiter club send` sends them when it can be reached\n";
+}
+
+}  // namespace arbiter::cli

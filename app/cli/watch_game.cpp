@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/watch_game.h"
+
+#include <iostream>
+
+#include "app/cli/kept_games.h"
+
+namespace arbiter::cli {
+
+using nlohmann::json;
+
+namespace {
+
+/// The exit status for what an event refuses.
+int status_for(const db::Error& error) {
+  return error.code == "bad_value"  ? kUsage
+         : error.code == "conflict" ? kNo
+         : error.code == "bad_file" ? kInput
+                                    : kDatabase;
+}
+
+}  // namespace
+
+std::optional<Mistake> ask_club(WatchCommand& command) {
+  auto club = address_of(command.link);
+  if (!club) return Mistake{club.error().message, status_for(club.error())};
+  command.club = std::move(*club);
+  if (!command.club || command.at.event.empty()) return std::nullopt;
+  if (command.link.take_over) {
+    const auto game = taken_over(*command.club, command.at, command.file);
+    if (!game) return Mistake{game.error().message, status_for(game.error())};
+    command.game = std::to_string(*game);
+    command.at = {};
+    return std::nullopt;
+  }
+  auto told = told_game(*command.club, command.at, false, command.file);
+  if (!told) return Mistake{told.error().message, status_for(told.error())};
+  command.told = std::move(*told);
+  return std::nullopt;
+}
+
+std::optional<Mistake> open_game(table::Session& session, const WatchCommand& command) {
+  json reply;
+  if (!command.at.event.empty()) {
+    auto game =
+        command.told ? with_options(*command.told, command.setup) : event_game(command.at, command.setup, command.file);
+    if (!game) return Mistake{game.error().message, status_for(game.error())};
+    game->info.source = command.source;
+    reply = session.new_game(std::move(game->setup), game->info);
+  } else if (!command.game.empty()) {
+    const auto id = game_number(command.file, command.game);
+    if (!id) return Mistake{id.error().message, kDatabase};
+    reply = session.resume(*id);
+  } else {
+    auto setup = setup_of(command.setup);
+    if (!setup) return Mistake{setup.error().message, status_of(setup.error())};
+    const auto players = pairs(command.players, "--players", false);
+    if (!players) return Mistake{players.error().message};
+    table::TableInfo info;
+    info.source = command.source;
+    for (const auto& [seat, name] : players->items()) info.players[seat] = name;
+    reply = session.new_game(std::move(*setup), info);
+  }
+  if (!reply.value("ok", false))
+    return Mistake{reply["error"].value("message", "The game cannot be begun"),
+                   command.game.empty() ? kUsage : kDatabase};
+  if (reply.contains("warning")) std::cerr << reply["warning"].get<std::string>() << "\n";
+  if (reply.contains("mismatch")) std::cerr << reply["mismatch"]["message"].get<std::string>() << "\n";
+  return std::nullopt;
+}
+
+}  // namespace arbiter::cli

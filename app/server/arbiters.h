@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/server/gate.h"
+
+namespace httplib {
+class Server;
+}
+
+namespace arbiter::server {
+
+/// What arbiters do from afar, each with a key (role `arbiter`); all of it stands in the club's log with whose key it
+/// was.
+///
+///   POST /api/arbiter/result      {"round", "table", "points": ["S=3", …], "places", "absent", "reason"}; round 0 or
+///   none:
+///                                 the newest. The table's result is what was said
+///   POST /api/arbiter/take-back   {"round", "table", "reason"}: it is the referee's again
+///   POST /api/arbiter/again       {"round", "table", "reason"}: the table is to be played again
+///   POST /api/arbiter/seat        {}: drafts the next round; answers {"rounds"}
+///   POST /api/arbiter/publish     {}: the next draft holds from now on
+///   GET  /api/arbiter/log         {"log": [{"at", "who", "what", "detail"}]} of the event
+///   GET  /api/who                 {"role", "name"} of any key that holds
+///   POST /api/enter               the same, and a cookie with which a browser may look on where that wants a key
+///
+/// `?event=NAME` names another event than the one that is shown; a key of one event is for that one. Refusals are as
+/// those of the tables.
+void add_arbiter_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, const std::string& event);
+
+}  // namespace arbiter::server

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/server/gate.h"
+
+namespace httplib {
+class Server;
+}
+
+namespace arbiter::server {
+
+/// What tables say and ask, each with its key (roles `table` and `arbiter`).
+///
+///   GET  /api/seating?event=NAME     {"event", "tables": [{"round", "table", "token", "setup", "players": {seat:
+///   name},
+///                                    "begun"}]}: the published tables that the key is for; `setup` as a session begins
+///                                    a game; without a name the newest event, or that of the key
+///   POST /api/feed/TOKEN/claim       {"holder", "take_over"} → {"epoch", "acknowledged"}, and with `take_over` "plies"
+///                                    [{"number", "body", "hash"}] and "standing"; see Club::claim
+///   POST /api/feed/TOKEN             {"holder", "epoch", "plies", "last", "standing", "clock"} → {"acknowledged"},
+///   once
+///                                    what it says is on the disk; see Club::receive
+///
+/// Refusals are {"error": code, "message": a sentence}.
+void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, const std::string& event);
+
+}  // namespace arbiter::server

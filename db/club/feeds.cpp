@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT
+// Games as their tables tell them over the network: compared, stored, never edited.
+#include "db/club/sql.h"
+#include "text/json_text.h"
+
+namespace arbiter::db::club {
+namespace {
+
+using sql::Number;
+using sql::run;
+using sql::select;
+
+int int_of(const std::optional<Number>& number) { return static_cast<int>(number.value_or(0)); }
+
+struct FeedRow {
+  EventId event = 0;
+  int round = 0, table = 0, epoch = 0, acknowledged = -1;
+  std::string holder, head, claimed_at;
+
+  [[nodiscard]] std::string where() const {
+    return "table " + std::to_string(table) + " of round " + std::to_string(round);
+  }
+};
+
+std::optional<FeedRow> feed_row(soci::session& s, const std::string& token) {
+  const auto rows = select<Number, Number, Number, Number, std::string, std::string, Number, std::string>(
+      s,
+      "SELECT event_id, round, table_number, epoch, holder, claimed_at, acknowledged, head FROM club_feeds "
+      "WHERE token = :token",
+      token);
+  if (rows.empty()) return std::nullopt;
+  const auto& [event, round, table, epoch, holder, claimed, acknowledged, head] = rows.front();
+  return FeedRow{event.value_or(0),    int_of(round),       int_of(table),     int_of(epoch),
+                 int_of(acknowledged), holder.value_or(""), head.value_or(""), claimed.value_or("")};
+}
+
+std::optional<GameId> game_of(soci::session& s, const std::string& token) {
+  const auto rows = select<Number>(s, "SELECT id FROM games WHERE token = :token", token);
+  return rows.empty() ? std::nullopt : std::optional<GameId>(std::get<0>(rows.front()).value_or(0));
+}
+
+void require_allowed(const Key& key, EventId event, int table) {
+  if (key.event && *key.event != event) throw Error{"forbidden", "This key is for another event"};
+  if (key.table && *key.table != table)
+    throw Error{"forbidden",
+                "This key is for table " + std::to_string(*key.table) + ", not for table " + std::to_string(table)};
+}
+
+/// The published table whose game has the token, nobody having told of it yet. Throws Error `not_found`.
+FeedRow published(soci::session& s, const std::string& token) {
+  const auto rows =
+      select<Number, Number, Number>(s, "SELECT event_id, round, number FROM club_tables WHERE token = :token", token);
+  if (rows.empty())
+    throw Error{"not_found", "The club knows no table with this game; it may have been set up anew since"};
+  const auto& [event, round, table] = rows.front();
+  return {event.value_or(0), int_of(round), int_of(table), 0, -1, "", token, ""};
+}
+
+std::string fenced_text(const FeedRow& feed) {
+  return "Another machine has taken over " + feed.where() + " (" + feed.claimed_at +
+         "). What is played here since is not the club's: stop here, and go on there";
+}
+
+// --- A ply's rows, as game_rows.cpp writes them in a table's own file.
+
+void insert_events(soci::session& s, Number id, const Ply& ply) {
+  int ordinal = 0;
+  for (const nlohmann::json& event : ply.events) {
+    const auto text_of = [&](const char* key) {
+      const auto found = event.is_object() ? event.find(key) : event.end();
+      return event.is_object() && found != event.end() && found->is_string() ? found->get<std::string>()
+                                                                             : std::string();
+    };
+    run(s, "INSERT INTO events (ply_id, ordinal, type, rule, event) VALUES (:ply, :ordinal, :type, :rule, :event)", id,
+        ordinal++, text_of("type"), sql::or_null(text_of("rule")), text::dump(event));
+  }
+}
+
+void insert_awards(soci::session& s, Number id, const Ply& ply) {
+  for (const Award& award : ply.awards)
+    run(s,
+        "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
+        "VALUES (:ply, :seat, :points, :reason, :rule, :sq, :piece, :secret, :of)",
+        id, award.seat, award.points, award.reason, sql::or_null(award.rule), sql::or_null(award.sq),
+        sql::or_null(award.piece), award.secret ? 1 : 0, id);
+}
+
+void insert_correction(soci::session& s, GameId game, Number id, int target, bool undone) {
+  const auto rows = select<Number>(s, "SELECT id FROM plies WHERE game_id = :game AND number = :number", game, target);
+  if (rows.empty())
+    throw Error{"bad_data", "Ply " + std::to_string(target) + " is to be corrected, but was never told"};
+  const Number of = std::get<0>(rows.front()).value_or(0);
+  run(s, "INSERT INTO corrections (ply_id, target_id, effect) VALUES (:ply, :target, :effect)", id, of,
+      undone ? "undone" : "restored");
+  run(s,
+      "INSERT INTO points (ply_id, seat, points, reason, rule, sq, piece, secret, of_ply) "
+      "SELECT CAST(:ply AS BIGINT), seat, points * CAST(:sign AS INTEGER), reason, rule, sq, piece, secret, of_ply "
+      "FROM points WHERE ply_id = :target AND of_ply = ply_id ORDER BY id",
+      id, undone ? -1 : 1, of);
+}
+
+void insert_ply(soci::session& s, GameId game, const Ply& ply) {
+  const auto made = select<Number>(
+      s,
+      "INSERT INTO plies (game_id, number, kind, seat, action, public_action, request, public_events, reason, frame, "
+      "confidence, source, at) VALUES (:game, :number, :kind, :seat, :action, :public_action, :request, "
+      ":public_events, :reason, :frame, :confidence, :source, :at) RETURNING id",
+      game, ply.number, to_string(ply.kind), sql::or_null(ply.seat),
+      ply.kind == PlyKind::act ? std::optional(ply.action) : std::nullopt, ply.public_action, text::dump(ply.request),
+      ply.public_events ? std::optional(text::dump(*ply.public_events)) : std::nullopt, sql::or_null(ply.reason),
+      ply.origin.frame, ply.origin.confidence, ply.origin.source, ply.at);
+  const Number id = std::get<0>(made.front()).value_or(0);
+  insert_events(s, id, ply);
+  insert_awards(s, id, ply);
+  for (const int target : ply.undone) insert_correction(s, game, id, target, true);
+  for (const int target : ply.restored) insert_correction(s, game, id, target, false);
+}
+
+/// The game's row and its seats: who sits there is what the club has published.
+GameId insert_game(soci::session& s, const std::string& token, const FeedRow& feed, const NewGame& game) {
+  if (game.token != token) throw Error{"bad_data", "The start that was told is another game's"};
+  const auto made = select<Number>(
+      s,
+      "INSERT INTO games (token, ruleset, rules_version, setup, public_setup, source, started_at, status) "
+      "VALUES (:token, :ruleset, :version, :setup, :public_setup, :source, :at, 'playing') RETURNING id",
+      token, game.setup.value("ruleset", ""), game.rules_version, text::dump(game.setup),
+      game.public_setup ? std::optional(text::dump(*game.public_setup)) : std::nullopt, game.source, game.started_at);
+  const GameId id = std::get<0>(made.front()).value_or(0);
+  std::map<std::string, Number> who;
+  for (const auto& [seat, person] : select<std::string, Number>(
+           s,
+           "SELECT seat, person_id FROM club_seats WHERE event_id = :event AND round = :round AND "
+           "table_number = :table",
+           feed.event, feed.round, feed.table))
+    who[seat.value_or("")] = person.value_or(0);
+  for (const SeatEntry& seat : game.seats) {
+    const auto sits = who.find(seat.seat);
+    run(s, "INSERT INTO seats (game_id, seat, player_id, army, points) VALUES (:game, :seat, :person, :army, :points)",
+        id, seat.seat, sits == who.end() ? std::nullopt : std::optional(sits->second), sql::or_null(seat.army),
+        seat.points);
+  }
+  return id;
+}
+
+void set_standing(soci::session& s, GameId game, const Standing& standing, const std::string& at) {
+  const bool over = !standing.result.is_null();
+  run(s, "UPDATE games SET status = :status, result = :result, ended_at = :at WHERE id = :id", standing.status,
+      over ? std::optional(text::dump(standing.result)) : std::nullopt, over ? std::optional(at) : std::nullopt, game);
+  for (const auto& [seat, points] : standing.points) {
+    const auto place = standing.places.find(seat);
+    run(s,
+        "INSERT INTO seats (game_id, seat, points, place) VALUES (:game, :seat, :points, :place) "
+        "ON CONFLICT (game_id, seat) DO UPDATE SET points = excluded.points, place = excluded.place",
+        game, seat, points, place == standing.places.end() ? std::nullopt : std::optional(place->second));
+  }
+}
+
+/// A ply that is here already must be the same.
+void compare(soci::session& s, const FeedRow& feed, const std::string& token, const FedPly& ply) {
+  const auto rows = select<std::string>(s, "SELECT hash FROM club_fed_plies WHERE token = :token AND number = :number",
+                                        token, ply.number);
+  if (!rows.empty() && std::get<0>(rows.front()) == ply.hash) return;
+  throw Error{"differs", "The club has another ply " + std::to_string(ply.number) + " of " + feed.where() +
+                             " than this machine; nothing of it is changed. Taking the game over brings the club's "
+                             "game here"};
+}
+
+struct ReadPly {
+  Ply ply;
+  std::optional<NewGame> game;  ///< told with the start
+};
+
+Expected<std::vector<ReadPly>> read_plies(const FedBatch& batch) {
+  std::vector<ReadPly> plies;
+  for (const FedPly& one : batch.plies) {
+    auto ply = ply_of_feed(one.body);
+    if (!ply) return tl::unexpected(ply.error());
+    if (ply->number != one.number)
+      return tl::unexpected(Error{"bad_data", "Ply " + std::to_string(one.number) + " says that it is another"});
+    ReadPly read{std::move(*ply), {}};
+    if (one.number == 0) {
+      auto game = game_of_feed(one.body);
+      if (!game) return tl::unexpected(game.error());
+      read.game = std::move(*game);
+    }
+    plies.push_back(std::move(read));
+  }
+  return plies;
+}
+
+void set_clock(soci::session& s, GameId game, const nlohmann::json& clock) {
+  run(s,
+      "INSERT INTO clocks (game_id, reading, read_at) VALUES (:game, :reading, :at) ON CONFLICT (game_id) DO UPDATE "
+      "SET reading = excluded.reading, read_at = excluded.read_at",
+      game, text::dump(clock), now());
+}
+
+}  // namespace
+
+Expected<Feed> Club::claim(const Claim& claim, const Key& key) {
+  return impl_->write("give the game to the table", [&](soci::session& s) -> Feed {
+    auto feed = feed_row(s, claim.token);
+    const bool fresh = !feed;
+    if (fresh) feed = published(s, claim.token);
+    require_allowed(key, feed->event, feed->table);
+    if (claim.holder.empty()) throw Error{"bad_data", "A table that claims a game says who it is"};
+    if (fresh && game_of(s, claim.token))
+      throw Error{"taken", "The game of " + feed->where() + " is played at the club's own machine"};
+    if (!fresh && feed->holder == claim.holder) return {feed->epoch, feed->acknowledged};
+    if (claim.take_over && feed->acknowledged < 0)
+      throw Error{"not_found", "Nothing of the game of " + feed->where() +
+                                   " has reached the club: there is nothing to take over, begin it here"};
+    // A table that has told nothing yet keeps nobody out.
+    if (!fresh && feed->acknowledged >= 0 && !claim.take_over)
+      throw Error{"taken", "The game of " + feed->where() + " is played at another machine, since " + feed->claimed_at +
+                               "; --take-over goes on with it here, and shuts the other one out"};
+    run(s,
+        "INSERT INTO club_feeds (token, event_id, round, table_number, epoch, holder, key_id, claimed_at, "
+        "acknowledged, head) VALUES (:token, :event, :round, :table, :epoch, :holder, :key, :at, :acknowledged, :head) "
+        "ON CONFLICT (token) DO UPDATE SET epoch = excluded.epoch, holder = excluded.holder, "
+        "key_id = excluded.key_id, claimed_at = excluded.claimed_at",
+        claim.token, feed->event, feed->round, feed->table, feed->epoch + 1, claim.holder, key.id, now(),
+        feed->acknowledged, feed->head);
+    Impl::note(s, key.by(), fresh ? "game begun at a table" : "game taken over", feed->event,
+               {{"round", feed->round}, {"table", feed->table}, {"epoch", feed->epoch + 1}});
+    return {feed->epoch + 1, feed->acknowledged};
+  });
+}
+
+Expected<int> Club::receive(const FedBatch& batch, const Key& key) {
+  const auto plies = read_plies(batch);
+  if (!plies) return tl::unexpected(plies.error());
+  return impl_->write("keep what a table tells", [&](soci::session& s) -> int {
+    auto feed = feed_row(s, batch.token);
+    if (!feed) throw Error{"unclaimed", "The game has not been claimed by this table"};
+    require_allowed(key, feed->event, feed->table);
+    if (batch.holder != feed->holder || batch.epoch != feed->epoch) throw Error{"fenced", fenced_text(*feed)};
+    auto game = game_of(s, batch.token);
+    const int before = feed->acknowledged;
+    std::string at;
+    for (std::size_t i = 0; i < plies->size(); ++i) {
+      const FedPly& fed = batch.plies[i];
+      const ReadPly& read = (*plies)[i];
+      at = read.ply.at;
+      if (fed.number <= feed->acknowledged) {
+        compare(s, *feed, batch.token, fed);
+        continue;
+      }
+      if (fed.number != feed->acknowledged + 1) break;  // what lies between comes first
+      if (chained(feed->head, fed.body) != fed.hash)
+        throw Error{"differs", "Ply " + std::to_string(fed.number) + " of " + feed->where() +
+                                   " does not follow what the club has of the game"};
+      if (fed.number == 0) game = insert_game(s, batch.token, *feed, *read.game);
+      if (!game) throw Error{"corrupt", "The game's start is not in the club's database"};
+      insert_ply(s, *game, read.ply);
+      run(s,
+          "INSERT INTO club_fed_plies (token, number, epoch, body, hash) VALUES (:token, :number, :epoch, :body, "
+          ":hash)",
+          batch.token, fed.number, feed->epoch, fed.body, fed.hash);
+      feed->acknowledged = fed.number;
+      feed->head = fed.hash;
+    }
+    if (feed->acknowledged != before)
+      run(s, "UPDATE club_feeds SET acknowledged = :number, head = :head WHERE token = :token", feed->acknowledged,
+          feed->head, batch.token);
+    if (game && !plies->empty() && batch.last == feed->acknowledged && plies->back().ply.number == batch.last)
+      set_standing(s, *game, batch.standing, at);
+    if (game && batch.clock.is_object()) set_clock(s, *game, batch.clock);
+    return feed->acknowledged;
+  });
+}
+
+Expected<std::vector<FedPly>> Club::fed(const std::string& token) const {
+  return impl_->read("read what a table has told", [&](soci::session& s) {
+    std::vector<FedPly> plies;
+    for (const auto& [number, body, hash] : select<Number, std::string, std::string>(
+             s, "SELECT number, body, hash FROM club_fed_plies WHERE token = :token ORDER BY number", token))
+      plies.push_back({int_of(number), body.value_or(""), hash.value_or("")});
+    return plies;
+  });
+}
+
+Expected<Standing> Club::fed_standing(const std::string& token) const {
+  return impl_->read("read how a game stands", [&](soci::session& s) {
+    const auto game = game_of(s, token);
+    if (!game) throw Error{"not_found", "Nothing of this game has reached the club yet"};
+    Standing standing;
+    for (const auto& [status, result] :
+         select<std::string, std::string>(s, "SELECT status, result FROM games WHERE id = :id", *game)) {
+      standing.status = status.value_or("");
+      standing.result = sql::json_of(result);
+    }
+    for (const auto& [seat, points, place] :
+         select<std::string, double, Number>(s, "SELECT seat, points, place FROM seats WHERE game_id = :game", *game)) {
+      standing.points[seat.value_or("")] = points.value_or(0);
+      if (place) standing.places[seat.value_or("")] = int_of(place);
+    }
+    return standing;
+  });
+}
+
+Expected<std::map<std::string, FeedState>> Club::feeds(EventId event) const {
+  return impl_->read("list what tables tell", [&](soci::session& s) {
+    std::map<std::string, FeedState> feeds;
+    for (const auto& [token, epoch, acknowledged, claimed] : select<std::string, Number, Number, std::string>(
+             s, "SELECT token, epoch, acknowledged, claimed_at FROM club_feeds WHERE event_id = :event", event))
+      feeds[token.value_or("")] = {int_of(epoch), int_of(acknowledged), claimed.value_or("")};
+    return feeds;
+  });
+}
+
+Expected<std::vector<ToldPly>> Club::plies(GameId game, int after) const {
+  return impl_->read("read game " + std::to_string(game), [&](soci::session& s) {
+    std::vector<ToldPly> plies;
+    for (const auto& [number, request, at] : select<Number, std::string, std::string>(
+             s, "SELECT number, request, at FROM plies WHERE game_id = :game AND number > :after ORDER BY number", game,
+             after))
+      plies.push_back({int_of(number), sql::json_of(request), at.value_or("")});
+    return plies;
+  });
+}
+
+Expected<nlohmann::json> Club::clock(GameId game) const {
+  return impl_->read("read the clock of game " + std::to_string(game), [&](soci::session& s) -> nlohmann::json {
+    const auto rows = select<std::string>(s, "SELECT reading FROM clocks WHERE game_id = :game", game);
+    return rows.empty() ? nlohmann::json() : sql::json_of(std::get<0>(rows.front()));
+  });
+}
+
+}  // namespace arbiter::db::club

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Keys for the club's server. The secret part of a key is drawn here and told once; what is kept is its digest. (A
+// secret of 160 random bits cannot be guessed from a fast digest, as a password could be; a slow one would be paid for
+// with every ply.)
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "db/club/sql.h"
+#include "db/digest.h"
+
+namespace arbiter::db::club {
+namespace {
+
+using sql::Number;
+using sql::run;
+using sql::select;
+
+constexpr std::size_t kSecretBytes = 20;
+
+std::optional<int> small(const std::optional<Number>& number) {
+  return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
+}
+
+struct StoredKey {
+  Key key;
+  std::string digest;
+};
+
+std::vector<StoredKey> read_keys(soci::session& s, KeyId only) {
+  std::vector<StoredKey> keys;
+  for (const auto& [id, role, name, event, table, person, digest, made, revoked] :
+       select<Number, std::string, std::string, Number, Number, Number, std::string, std::string, std::string>(
+           s,
+           "SELECT id, role, name, event_id, table_number, person_id, digest, made_at, revoked_at FROM club_keys "
+           "WHERE :every = 0 OR id = :id ORDER BY id",
+           only, only)) {
+    Key key{id.value_or(0),    role.value_or(""),   name.value_or(""), {}, small(table), {},
+            made.value_or(""), revoked.value_or("")};
+    if (event) key.event = *event;
+    if (person) key.person = *person;
+    keys.push_back({std::move(key), digest.value_or("")});
+  }
+  return keys;
+}
+
+}  // namespace
+
+Expected<MadeKey> Club::add_key(const Key& key, const By& by) {
+  return impl_->write("make a key", [&](soci::session& s) -> MadeKey {
+    if (std::find(kRoles.begin(), kRoles.end(), key.role) == kRoles.end())
+      throw Error{"bad_data", "\"" + key.role + "\" is no role; there are arbiter, table, player and spectator"};
+    if (key.name.find_first_not_of(" \t\r\n") == std::string::npos)
+      throw Error{"bad_data", "Say whose key it is; the club's log names it by that"};
+    if (key.role == "player" && (!key.event || !key.person))
+      throw Error{"bad_data", "A player's key is for somebody, in an event"};
+    MadeKey made{key, ""};
+    made.key.id = sql::next(s, "keys");
+    made.key.made_at = now();
+    made.key.revoked_at.clear();
+    const std::string secret = secret_hex(kSecretBytes);
+    made.text = std::to_string(made.key.id) + "." + secret;
+    run(s,
+        "INSERT INTO club_keys (id, role, name, event_id, table_number, person_id, digest, made_at) "
+        "VALUES (:id, :role, :name, :event, :table, :person, :digest, :at)",
+        made.key.id, key.role, key.name, key.event, key.table, key.person, sha256(secret), made.key.made_at);
+    Impl::note(s, by, "key made", key.event, {{"key", made.key.id}, {"role", key.role}});
+    return made;
+  });
+}
+
+Expected<std::vector<Key>> Club::keys() const {
+  return impl_->read("list the keys", [](soci::session& s) {
+    std::vector<Key> keys;
+    for (StoredKey& one : read_keys(s, 0)) keys.push_back(std::move(one.key));
+    return keys;
+  });
+}
+
+Expected<void> Club::revoke_key(KeyId key, const By& by) {
+  return impl_->write("revoke a key", [&](soci::session& s) {
+    const auto found = key > 0 ? read_keys(s, key) : std::vector<StoredKey>();
+    if (found.empty())
+      throw Error{"not_found", "There is no key " + std::to_string(key) + "; `arbiter club keys` lists them"};
+    if (!found.front().key.revoked_at.empty())
+      throw Error{"conflict", "Key " + std::to_string(key) + " has been revoked already"};
+    run(s, "UPDATE club_keys SET revoked_at = :at WHERE id = :id", now(), key);
+    Impl::note(s, by, "key revoked", found.front().key.event, {{"key", key}, {"role", found.front().key.role}});
+  });
+}
+
+Expected<std::optional<Key>> Club::key_of(const std::string& text) const {
+  return impl_->read("look a key up", [&](soci::session& s) -> std::optional<Key> {
+    const std::size_t dot = text.find('.');
+    KeyId id = 0;
+    const char* end = text.data() + std::min(dot, text.size());
+    if (dot == std::string::npos || std::from_chars(text.data(), end, id).ptr != end || id <= 0) return std::nullopt;
+    const auto found = read_keys(s, id);
+    if (found.empty() || !found.front().key.revoked_at.empty()) return std::nullopt;
+    if (!same_secret(sha256(std::string_view(text).substr(dot + 1)), found.front().digest)) return std::nullopt;
+    return found.front().key;
+  });
+}
+
+}  // namespace arbiter::db::club

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <httplib.h>
+
+#include <optional>
+#include <string>
+
+#include "app/evening/table_game.h"
+#include "app/link/sender.h"
+#include "app/server/server.h"
+#include "tests/evening/club_fixture.h"
+
+namespace arbiter::server {
+
+/// A club with its server, and tables in files of their own that know it over the network only. `where`: the club's
+/// database; empty: a file.
+class TestNetwork {
+ public:
+  explicit TestNetwork(const std::string& where, const std::string& ruleset = "mr-joseph",
+                       const std::vector<std::string>& players = {"Ada", "Bo", "Cy", "Dee"})
+      : club_(where) {
+    event_ = club_.event("Friday", ruleset, players);
+    club_.seat_and_publish(event_);
+    serve();
+    table_key_ = key("table", "Table 1");
+  }
+
+  /// Starts the server, once more on the port that it had.
+  void serve() {
+    ServerOptions options;
+    options.views.file = club_.file();
+    options.port = port_;
+    options.every = std::chrono::milliseconds(20);
+    options.members_only = members_only_;
+    server_.emplace(options);
+    // The port may be held for a moment by what was there.
+    auto port = server_->start();
+    for (int i = 0; !port && i < 500; ++i) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+      port = server_->start();
+    }
+    port_ = evening::good(port);
+  }
+  void stop() { server_.reset(); }
+
+  std::string key(const std::string& role, const std::string& whose) {
+    db::club::Key key;
+    key.role = role;
+    key.name = whose;
+    return evening::good(club_->add_key(key, club_.by())).text;
+  }
+  [[nodiscard]] link::ClubAddress address() const { return {url(), table_key_}; }
+  [[nodiscard]] std::string url() const { return "http://127.0.0.1:" + std::to_string(port_); }
+  [[nodiscard]] httplib::Client caller(const std::string& key = "") const {
+    httplib::Client client(url());
+    client.set_read_timeout(10, 0);
+    if (!key.empty()) client.set_default_headers({{"Authorization", "Bearer " + key}});
+    return client;
+  }
+  /// A file for a table.
+  [[nodiscard]] std::string table_file(const std::string& name) const { return club_.local_file() + "." + name; }
+  /// The game of a table, as that table begins it.
+  table::Session begin(const std::string& file, int table = 1, const nlohmann::json& more = nlohmann::json::object()) {
+    auto game = evening::good(evening::game_of_table(club_.open(event_), 0, table));
+    game.info.people.clear();
+    game.info.club = url();
+    game.setup.update(more);
+    table::Session session(file);
+    const auto begun = session.new_game(game.setup, game.info);
+    EXPECT_TRUE(begun.value("stored", false)) << begun;
+    return session;
+  }
+  [[nodiscard]] std::string token(int table = 1) {
+    const auto evening = club_.open(event_);
+    for (const auto& one : evening.round(evening.published())->tables)
+      if (one.number == table) return one.token;
+    return "";
+  }
+  /// How many plies of a game the club has; -1: none.
+  [[nodiscard]] int fed(int table = 1) { return static_cast<int>(evening::good(club_->fed(token(table))).size()) - 1; }
+
+  evening::TestClub club_;
+  db::club::EventId event_ = 0;
+  bool members_only_ = false;  ///< of the next server
+
+ private:
+  std::optional<ClubServer> server_;
+  int port_ = 0;
+  std::string table_key_;
+};
+
+}  // namespace arbiter::server

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/postgresql.h"
+
+#include <fcntl.h>
+#include <grp.h>
+#include <pwd.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <sstream>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+namespace arbiter::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Whom the server runs as; none: as we do.
+const passwd* server_user() {
+  if (::geteuid() != 0) return nullptr;
+  const passwd* user = ::getpwnam("postgres");
+  return user != nullptr ? user : ::getpwnam("nobody");
+}
+
+/// Where the newest server's programs are; empty: nowhere. Debian keeps them out of the way.
+fs::path programs() {
+  std::vector<fs::path> found;
+  std::error_code none;
+  for (const auto& version : fs::directory_iterator("/usr/lib/postgresql", none))
+    if (fs::exists(version.path() / "bin/postgres", none)) found.push_back(version.path() / "bin");
+  return found.empty() ? fs::path() : *std::max_element(found.begin(), found.end());
+}
+
+std::string words_of(const fs::path& file) {
+  std::string text;
+  if (std::FILE* in = std::fopen(file.c_str(), "r"); in != nullptr) {
+    char buffer[1000];
+    text.assign(buffer, std::fread(buffer, 1, sizeof buffer, in));
+    std::fclose(in);
+  }
+  return text;
+}
+
+}  // namespace
+
+bool Postgresql::installed() { return !programs().empty(); }
+
+std::unique_ptr<Postgresql> Postgresql::start(bool durable, std::string& why) {
+  const fs::path bin = programs();
+  if (bin.empty()) {
+    why = "no PostgreSQL server is installed (Debian's package postgresql-15)";
+    return nullptr;
+  }
+  std::string folder = (fs::temp_directory_path() / "arbiter-pg-XXXXXX").string();
+  if (::mkdtemp(folder.data()) == nullptr) {
+    why = "no folder can be made in " + fs::temp_directory_path().string();
+    return nullptr;
+  }
+  std::unique_ptr<Postgresql> server(new Postgresql(folder, bin, durable));
+  return server->make(why) ? std::move(server) : nullptr;
+}
+
+bool Postgresql::make(std::string& why) {
+  if (const passwd* user = server_user(); user != nullptr)
+    if (::chown(folder_.c_str(), user->pw_uid, user->pw_gid) != 0) {
+      why = folder_.string() + " cannot be given to " + user->pw_name;
+      return false;
+    }
+  if (run("initdb",
+          "--auth=trust --no-sync --username=arbiter --encoding=UTF8 --locale=C " + (folder_ / "data").string()) != 0) {
+    why = "initdb failed: " + words_of(folder_ / "log");
+    return false;
+  }
+  if (start_again()) return true;
+  why = "the server does not come up: " + words_of(folder_ / "log");
+  return false;
+}
+
+Postgresql::~Postgresql() {
+  kill();
+  std::error_code ignored;
+  fs::remove_all(folder_, ignored);
+}
+
+pid_t Postgresql::spawn(const std::string& program, const std::string& arguments) const {
+  std::vector<std::string> words{(programs_ / program).string()};
+  std::istringstream in(arguments);
+  for (std::string word; in >> word;) words.push_back(word);
+  std::vector<char*> argv;
+  for (std::string& word : words) argv.push_back(word.data());
+  argv.push_back(nullptr);
+  const std::string log = (folder_ / "log").string();
+  const passwd* user = server_user();
+  const pid_t parent = ::getpid();
+  const pid_t child = ::fork();
+  if (child != 0) return child;
+  if (user != nullptr && (::setgroups(0, nullptr) != 0 || ::setgid(user->pw_gid) != 0 || ::setuid(user->pw_uid) != 0))
+    ::_exit(126);
+  ::prctl(PR_SET_PDEATHSIG, SIGQUIT);  // an immediate shutdown
+  if (::getppid() != parent) ::_exit(126);
+  const int out = ::open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+  ::dup2(out, 1);
+  ::dup2(out, 2);
+  if (::chdir("/") != 0) ::_exit(126);
+  ::execv(argv.front(), argv.data());
+  ::_exit(127);
+}
+
+int Postgresql::run(const std::string& program, const std::string& arguments) const {
+  int status = -1;
+  const pid_t child = spawn(program, arguments);
+  if (child < 0 || ::waitpid(child, &status, 0) != child) return -1;
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+std::string Postgresql::database() {
+  const std::string name = "club" + std::to_string(++databases_);
+  if (run("createdb", "-h " + folder_.string() + " -U arbiter " + name) != 0)
+    throw std::runtime_error("createdb: " + words_of(folder_ / "log"));
+  return "postgresql://arbiter@/" + name + "?host=" + folder_.string();
+}
+
+void Postgresql::kill() {
+  if (server_ <= 0) return;
+  // SIGQUIT is what the server knows as a crash: nothing is written, everybody it has started ends at once.
+  ::kill(server_, SIGQUIT);
+  ::waitpid(server_, nullptr, 0);
+  server_ = -1;
+}
+
+bool Postgresql::start_again() {
+  server_ = spawn("postgres", "-D " + (folder_ / "data").string() + " -k " + folder_.string() +
+                                  " -c listen_addresses= -c max_connections=20 -c fsync=" + (durable_ ? "on" : "off"));
+  if (server_ < 0) return false;
+  for (int i = 0; i < 600; ++i) {
+    if (run("pg_isready", "-q -h " + folder_.string()) == 0) return true;
+    if (::waitpid(server_, nullptr, WNOHANG) == server_) {
+      server_ = -1;
+      return false;
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  kill();
+  return false;
+}
+
+Postgresql* shared_postgresql() {
+  static std::string why;
+  static const std::unique_ptr<Postgresql> server = Postgresql::start(false, why);
+  if (server == nullptr && std::getenv("ARBITER_TEST_PACKAGES") != nullptr) throw std::runtime_error(why);
+  if (server == nullptr) std::fprintf(stderr, "Not tried on PostgreSQL: %s\n", why.c_str());
+  return server.get();
+}
+
+}  // namespace arbiter::test
