@@ -1858,10 +1858,6 @@
 <context>
     <name>NewGamePlayers</name>
     <message>
-        <source>Chosen during the game</source>
-        <translation>Wird im Spiel gewählt</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -1872,6 +1868,10 @@
     <message>
         <source>How to play %1</source>
         <translation>Wie man %1 spielt</translation>
+    </message>
+    <message>
+        <source>Chosen later</source>
+        <translation>Später gewählt</translation>
     </message>
 </context>
 <context>

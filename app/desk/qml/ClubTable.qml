@@ -43,7 +43,7 @@ Card {
                 horizontalAlignment: Text.AlignRight
                 role: "small"
                 font.weight: Font.Medium
-                maximumLineCount: 2
+                maximumLineCount: 4
                 elide: Text.ElideRight
                 color: card.state === "ended" ? Theme.accentDeep : card.state === "playing" ? Theme.warning : Theme.inkSoft
                 text: card.here && card.state === "playing" ? qsTr("%1, here").arg(card.modelData.stateText) : card.modelData.stateText

@@ -6,7 +6,7 @@ import Arbiter
 Column {
     id: root
     signal army(var shown, string letter)
-    readonly property var armyNames: [qsTr("Chosen during the game"), ...Array.from(Setup.armies).map(army => Table.titled(army))]
+    readonly property var armyNames: [qsTr("Chosen later"), ...Array.from(Setup.armies).map(army => Table.titled(army))]
     width: parent.width
     spacing: 8
     Words {

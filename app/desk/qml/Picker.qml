@@ -18,7 +18,7 @@ T.ComboBox {
         font: control.font
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(10)
+        minimumPixelSize: Theme.px(9)
         elide: Text.ElideRight
     }
     indicator: IconItem {
