@@ -222,10 +222,10 @@ QList<Written> writtenIn(const Colours& c) {
         << Written{"accentInk", "accentDeep", c.accentInk, c.accentDeep}
         << Written{"accentInk", "alarm", c.accentInk, c.alarm}
         << Written{"accentInk", "alarmDeep", c.accentInk, c.alarmDeep}
-        << Written{"alarmInk", "alarm", c.alarmInk, c.alarm}
-        << Written{"accentInk", "mark", c.accentInk, c.mark} << Written{"surface", "ink", c.surface, c.ink}
-        << Written{"surface", "inkSoft", c.surface, c.inkSoft} << Written{"callInk", "call", c.callInk, c.call}
-        << Written{"boardName", "paper", c.boardName, c.paper} << Written{"boardName", "sunken", c.boardName, c.sunken}
+        << Written{"alarmInk", "alarm", c.alarmInk, c.alarm} << Written{"accentInk", "mark", c.accentInk, c.mark}
+        << Written{"surface", "ink", c.surface, c.ink} << Written{"surface", "inkSoft", c.surface, c.inkSoft}
+        << Written{"callInk", "call", c.callInk, c.call} << Written{"boardName", "paper", c.boardName, c.paper}
+        << Written{"boardName", "sunken", c.boardName, c.sunken}
         << Written{"boardName", "surface", c.boardName, c.surface}
         << Written{"boardMarkInk", "boardLight", c.boardMarkInk, c.boardLight}
         << Written{"boardMarkInk", "boardDark", c.boardMarkInk, c.boardDark}
