@@ -27,8 +27,13 @@ void add_perft(CLI::App& app, int& status) {
   command->add_option("depth", wanted->depth, "Depth")->check(CLI::Range(0, 12))->capture_default_str();
   command->callback([wanted, &status] {
     protocol::Server server;
-    const auto options = text::parse_or_discard(wanted->options);
-    const auto begun = server.handle({{"cmd", "new"}, {"ruleset", wanted->rules}, {"options", options}});
+    const auto options = text::parse(wanted->options);
+    if (!options) {
+      std::cerr << "arbiter perft: --options: " << options.error().text() << "\n";
+      status = kUsage;
+      return;
+    }
+    const auto begun = server.handle({{"cmd", "new"}, {"ruleset", wanted->rules}, {"options", *options}});
     if (!begun["ok"].get<bool>()) {
       std::cerr << "arbiter perft: " << begun["error"]["message"].get<std::string>() << "\n";
       status = kUsage;

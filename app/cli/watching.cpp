@@ -7,17 +7,15 @@
 #include <csignal>
 #include <cstdio>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "app/cli/status.h"
 #include "app/table/board_view.h"
+#include "app/table/session.h"
 
 namespace arbiter::cli {
 
 namespace {
-
-using nlohmann::json;
 
 /// A camera that has gone is waited for so long.
 constexpr std::chrono::seconds kWaitForCamera{60};
@@ -151,7 +149,7 @@ void Watching::obey(std::size_t board, const std::string& line) {
   }
   if (line.rfind("undo", 0) == 0 && (line.size() == 4 || line[4] == ' ')) {
     const int steps = std::max(1, std::atoi(line.c_str() + 4));
-    const json reply = session_.undo(steps, {"hand", frame_, 1});
+    const auto reply = session_.undo(steps, {"hand", frame_, 1});
     if (!reply.value("ok", false)) {
       std::fprintf(stderr, "%s\n", reply["error"].value("message", "Nothing can be taken back.").c_str());
       return;
