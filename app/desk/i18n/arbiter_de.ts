@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>A camera</source>
-        <translation>Eine Kamera</translation>
+        <translation>Einer Kamera</translation>
     </message>
     <message>
         <source>File or folder</source>
