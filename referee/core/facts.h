@@ -31,7 +31,7 @@ class Facts {
   using List = std::vector<Facts>;
   using Table = std::map<std::string, Facts, std::less<>>;
 
-  Facts() = default;
+  Facts() = default;  // NOLINTBEGIN(google-explicit-constructor): written as what they are
   Facts(bool yes) : value_(yes) {}
   /// A whole number: kept with its sign where that holds it, so that equal numbers are equal facts.
   template <std::integral Number>
@@ -48,7 +48,7 @@ class Facts {
   Facts(List list) : value_(std::move(list)) {}
   Facts(Table table) : value_(std::move(table)) {}
   Facts(std::initializer_list<std::pair<const std::string, Facts>> entries) : value_(Table(entries)) {}
-
+  // NOLINTEND(google-explicit-constructor)
   [[nodiscard]] bool is_nothing() const { return std::holds_alternative<std::monostate>(value_); }
   [[nodiscard]] bool is_flag() const { return std::holds_alternative<bool>(value_); }
   [[nodiscard]] bool is_whole() const {
