@@ -150,7 +150,8 @@ int Facts::number(std::string_view name, int otherwise) const {
 
 std::string Facts::text(std::string_view name, std::string otherwise) const {
   const Facts& entry = (*this)[name];
-  return entry.is_nothing() ? std::move(otherwise) : entry.text();
+  if (entry.is_nothing()) return otherwise;
+  return entry.text();
 }
 
 Facts& Facts::operator[](std::string_view name) {
