@@ -343,7 +343,8 @@ TEST_P(Layout, DialogsFit) {
 }
 
 // In other colours and languages. "pseudo" takes two fifths more room than English; nothing of it may be cut off.
-INSTANTIATE_TEST_SUITE_P(Looks, Layout,
+// Other colours and languages: as many pages again, at night.
+INSTANTIATE_TEST_SUITE_P(NightlyLooks, Layout,
                          ::testing::Values(Size{1280, 800, 1, "dark"}, Size{800, 1280, 1, "contrast"},
                                            Size{1024, 768, 1, "dark", "de"}, Size{1280, 800, 1, "light", "pseudo"},
                                            Size{800, 1280, 1, "light", "pseudo"}));
