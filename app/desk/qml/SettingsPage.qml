@@ -10,6 +10,7 @@ Item {
     Flickable {
         id: scroll
         anchors.fill: parent
+        clip: true
         contentHeight: all.implicitHeight + 2 * all.y
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
