@@ -22,7 +22,6 @@ namespace {
 
 using test::contrast;
 using test::kContrast;
-using test::kTouch;
 using test::Screen;
 
 TEST(Theme, EveryInkIsReadOnEveryGround) {
