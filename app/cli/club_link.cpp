@@ -53,12 +53,12 @@ db::Expected<std::optional<db::GameId>> game_here(const std::filesystem::path& f
 void add_link_options(CLI::App& command, LinkOptions& options, bool begins) {
   auto* club = command.add_option("--club", options.club,
                                   "The club's server, http://HOST:PORT: it is told of the game as it is played");
-  auto* key = command
-                  .add_option("--key", options.key,
-                              "The key for it, or @FILE that holds it (see `arbiter club keys`); $ARBITER_CLUB_KEY "
-                              "where it is left out")
-                  ->needs(club);
-  (void)key;
+  command
+      .add_option(
+          "--key", options.key,
+          "The key for it, or @FILE that holds it (see `arbiter club keys`); $ARBITER_CLUB_KEY where it is left "
+          "out")
+      ->needs(club);
   if (begins)
     command
         .add_flag("--take-over", options.take_over,

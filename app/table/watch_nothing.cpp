@@ -102,6 +102,28 @@ bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) 
   return true;
 }
 
+/// After a change of the light, which hides no crossing, nothing may look as it did. When a picture by itself shows the
+/// game's position as well as the one did that was learnt from, what the pieces look like is learnt from it anew. A
+/// single piece that stands elsewhere spoils that.
+bool Watcher::State::learn_anew() {
+  constexpr double kAsWell = 0.005;
+  const vision::Labels labels = pieces;
+  for (size_t w = 0; w < ways.size(); ++w) {
+    vision::TaggedReader reader = ways[w].reader.anew(picture, plane->turned(ways[w].quarters), labels);
+    const vision::LearningReport& report = reader.report();
+    if (report.occupancy < std::max(kShowsPosition, ways[w].reader.report().occupancy - kAsWell)) continue;
+    if (report.armies < armies_to_show(ways[w])) continue;
+    ways[w].reader = std::move(reader);
+    if (w > 0) std::swap(ways[0], ways[w]);
+    ways.erase(ways.begin() + 1, ways.end());
+    stillness.accept(picture, *plane, landmarks);
+    drop_anchor(labels);
+    adapted();
+    return true;
+  }
+  return false;
+}
+
 /// Share of the pieces that must look like their army's others in a picture from which looks are learnt anew. Tiles of
 /// one colour never do as well as figures; as well as they did is enough.
 double Watcher::State::armies_to_show(const Way& way) {

@@ -217,28 +217,6 @@ void Watcher::State::nothing_new(bool at_rest) {
   if (anchor) drop_anchor(anchor->table);
 }
 
-/// After a change of the light, which hides no crossing, nothing may look as it did. When a picture by itself shows the
-/// game's position as well as the one did that was learnt from, what the pieces look like is learnt from it anew. A
-/// single piece that stands elsewhere spoils that.
-bool Watcher::State::learn_anew() {
-  constexpr double kAsWell = 0.005;
-  const Labels labels = pieces;
-  for (size_t w = 0; w < ways.size(); ++w) {
-    vision::TaggedReader reader = ways[w].reader.anew(picture, plane->turned(ways[w].quarters), labels);
-    const vision::LearningReport& report = reader.report();
-    if (report.occupancy < std::max(kShowsPosition, ways[w].reader.report().occupancy - kAsWell)) continue;
-    if (report.armies < armies_to_show(ways[w])) continue;
-    ways[w].reader = std::move(reader);
-    if (w > 0) std::swap(ways[0], ways[w]);
-    ways.erase(ways.begin() + 1, ways.end());
-    stillness.accept(picture, *plane, landmarks);
-    drop_anchor(labels);
-    adapted();
-    return true;
-  }
-  return false;
-}
-
 void Watcher::State::watch(WatchOutcome& out) {
   if (asleep()) return;
   const vision::TrackedBoard tracked = tracker->follow(picture);

@@ -27,6 +27,9 @@ constexpr int kRounds = 3;
 /// How often other things stand on boards, against how often they stood on those that the network has learnt from.
 constexpr double kOtherThings = 0.2;
 
+/// A way round that is less likely is not looked into.
+constexpr double kLeastWay = 0.001;
+
 /// Squares off its middle from where a square is judged again. Chosen among 0.05 to 0.1 on half of the photographs.
 constexpr double kBeside = 0.08;
 
@@ -225,16 +228,21 @@ void PictureReader::know_positions(PositionReading& reading, const std::vector<S
   std::vector<SquareOpinion> seen = reading.squares;
   for (size_t i = 0; i < seen.size(); ++i) {
     seen[i].kinds = alone[i].kinds;
-    if (seen[i].best() == SquareOpinion::What::light || seen[i].best() == SquareOpinion::What::dark)
-      reading.squares[i].kinds.fill(0);
+    if (seen[i].is_figure()) reading.squares[i].kinds.fill(0);
   }
+  double total = 0;
   for (const int quarters : {0, 2}) {
     const double way = reading.ways.at(static_cast<size_t>(quarters));
+    if (way < kLeastWay) continue;
+    total += way;
     const std::vector<KindShares> kinds = prior_->kinds(seen, board, quarters);
     for (size_t i = 0; i < seen.size(); ++i)
-      if (seen[i].best() == SquareOpinion::What::light || seen[i].best() == SquareOpinion::What::dark)
+      if (seen[i].is_figure())
         for (size_t k = 0; k < kinds[i].size(); ++k) reading.squares[i].kinds.at(k) += way * kinds[i].at(k);
   }
+  for (SquareOpinion& one : reading.squares)
+    if (one.is_figure())
+      for (double& share : one.kinds) share /= total;
   out_of_their_boxes(reading.squares, within_one_box);
 }
 

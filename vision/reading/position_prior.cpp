@@ -30,10 +30,6 @@ constexpr double kTrust = 0.55;
 constexpr double kOfTheSet = 0.3;  // what a figure's likeness to the others of its set counts beside its own look
 constexpr int kRounds = 3;         // in which figures are compared with what the others have come to be
 
-bool is_figure(const SquareOpinion& seen) {
-  return seen.in_picture && (seen.best() == SquareOpinion::What::light || seen.best() == SquareOpinion::What::dark);
-}
-
 /// Logarithms of the likelihoods of the kinds.
 Looks own_look(const SquareOpinion& seen) {
   Looks looks{};
@@ -122,7 +118,7 @@ std::vector<KindShares> PositionPrior::kinds(const std::vector<SquareOpinion>& s
   std::vector<Looks> own;
   for (size_t i = 0; i < seen.size(); ++i) {
     out[i] = seen[i].kinds;
-    if (!is_figure(seen[i])) continue;
+    if (!seen[i].in_picture || !seen[i].is_figure()) continue;
     const bool dark = seen[i].best() == SquareOpinion::What::dark;
     where.push_back(i);
     own.push_back(own_look(seen[i]));

@@ -19,6 +19,8 @@ struct SquareOpinion {
 
   enum class What { empty, light, dark, unknown };
   [[nodiscard]] What best() const;
+  /// Is an ordinary figure of either set the likeliest?
+  [[nodiscard]] bool is_figure() const { return best() == What::light || best() == What::dark; }
   [[nodiscard]] double certainty() const;       ///< probability of `best`
   [[nodiscard]] size_t best_kind() const;       ///< index into kFigureKinds
   [[nodiscard]] double kind_certainty() const;  ///< probability of `best_kind`

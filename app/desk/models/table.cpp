@@ -260,33 +260,6 @@ QString Table::titled(const QString& word) { return words::title(word); }
 
 QStringList Table::kinds() const { return RulesView(ruleset()).kinds(); }
 
-void Table::dismiss(const QString& key) {
-  const auto before = alerts_.size();
-  alerts_.erase(std::remove_if(alerts_.begin(), alerts_.end(),
-                               [&](const QVariant& alert) { return alert.toMap()["key"] == key; }),
-                alerts_.end());
-  if (alerts_.size() != before) Q_EMIT alertsChanged();
-}
-
-void Table::raise(const QString& key, const QString& level, const QString& title, const QString& what,
-                  const QString& rule) {
-  const QVariantMap alert{{"key", key}, {"level", level}, {"title", title}, {"text", what}, {"rule", rule}};
-  for (QVariant& shown : alerts_) {
-    if (shown.toMap()["key"] != key) continue;
-    if (shown.toMap() == alert) return;
-    shown = alert;
-    Q_EMIT alertsChanged();
-    return;
-  }
-  alerts_.prepend(alert);
-  // The worst on top, the newest of the same kind first.
-  static const QStringList kLevels{"alarm", "warning", "info"};
-  std::stable_sort(alerts_.begin(), alerts_.end(), [](const QVariant& a, const QVariant& b) {
-    return kLevels.indexOf(a.toMap()["level"].toString()) < kLevels.indexOf(b.toMap()["level"].toString());
-  });
-  Q_EMIT alertsChanged();
-}
-
 QString Table::storage() const {
   if (session_.unstored() == 0 && session_.warning().empty()) return {};
   return QString::fromStdString(session_.warning());
@@ -383,26 +356,6 @@ void Table::refreshHistory() {
                                                      : tr("%1 on %2").arg(words::piece(piece), sq)},
                            {"rule", QString::fromStdString(award.rule)},
                            {"number", award.of_ply}};
-  }
-}
-
-void Table::raiseEvents(const json& events) {
-  for (int b = 0; b < boards(); ++b) {
-    const QString on = boards() > 1 ? QString::number(b + 1) : QString();
-    const QString where = boards() > 1 ? boardAt(b)->name() + ": " : QString();
-    const json here = table::board_events(whole_, events, static_cast<std::size_t>(b));
-    const bool quiet =
-        std::none_of(here.begin(), here.end(), [](const json& event) { return event.contains("board"); });
-    if (boards() > 1 && quiet && !over()) continue;  // what stands there is of the other boards
-    for (const char* key : {"check", "mate", "out"}) dismiss(key + on);
-    dismiss("over");
-    for (const json& event : here) {
-      const QString type = text(event, "type"), rule = text(event, "rule"), sentence = where + words::event(event);
-      if (type == "check") raise("check" + on, "info", sentence, {}, rule);
-      if (type == "checkmate" || type == "stalemate") raise("mate" + on, "alarm", sentence, {}, rule);
-      if (type == "eliminated") raise("out" + on, "warning", sentence, {}, rule);
-      if (type == "over") raise("over", "info", outcome(), explain(rule)["text"].toString(), rule);
-    }
   }
 }
 
