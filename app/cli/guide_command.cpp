@@ -5,7 +5,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
-#include "referee/guides/army_page.h"
+#include "referee/army_pages/army_page.h"
 #include "referee/guides/guide.h"
 #include "referee/wire/facts.h"
 #include "referee/wire/games.h"

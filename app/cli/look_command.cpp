@@ -16,9 +16,9 @@
 #include "text/json_text.h"
 #include "text/utf8.h"
 #include "vision/locate/profile_finder.h"
+#include "vision/piece_tags/piece_tags.h"
 #include "vision/reading/picture_reader.h"
 #include "vision/sources/picture_file.h"
-#include "vision/tags/piece_tags.h"
 
 namespace arbiter::cli {
 

@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "app/desk/variant.h"
+#include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
-#include "referee/guides/army_page.h"
 #include "referee/guides/guide.h"
-#include "referee/notation/notation.h"
+#include "referee/protocol/record.h"
 #include "referee/wire/facts.h"
 #include "text/markdown.h"
 
@@ -78,9 +78,8 @@ QStringList RulesView::kinds() const {
 QStringList RulesView::formats() const {
   QStringList list;
   if (const auto made = rules())
-    for (const std::string& name : notation::format_names(*made)) list << QString::fromStdString(name);
-  list.removeAll("json");
-  return list << "json";
+    for (const std::string& name : protocol::record_formats(*made)) list << QString::fromStdString(name);
+  return list;
 }
 
 bool RulesView::river() const {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/paperwork/game_sheet.h"
+#include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
-#include "referee/guides/army_page.h"
 #include "text/markdown.h"
 
 // What lies beside the board: how a game, or one army of it, is played.

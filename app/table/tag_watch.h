@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "referee/core/rules.h"
-#include "vision/tags/piece_tags.h"
+#include "vision/piece_tags/piece_tags.h"
 
 // What watching a table whose pieces carry tags needs beside their reading.
 namespace arbiter::table {

@@ -17,9 +17,9 @@
 #include "vision/change/glance.h"
 #include "vision/change/lean.h"
 #include "vision/locate/board_tracker.h"
+#include "vision/piece_tags/tagged_reader.h"
 #include "vision/reading/square_classifier.h"
 #include "vision/reading/stillness.h"
-#include "vision/tags/tagged_reader.h"
 
 // What a watcher remembers, for the files it is written in: watch_start.cpp until the board is found and shows the
 // game, watcher.cpp from then on, with watch_reading.cpp for what the referee makes of a picture's readings.

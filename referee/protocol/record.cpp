@@ -43,4 +43,11 @@ Expected<Game> read_record(const json& record, const std::string& format, std::v
   return game;
 }
 
+std::vector<std::string> record_formats(const Rules& rules) {
+  std::vector<std::string> names = notation::format_names(rules);
+  std::erase(names, "json");
+  names.emplace_back("json");
+  return names;
+}
+
 }  // namespace arbiter::protocol

@@ -20,4 +20,7 @@ Expected<nlohmann::json> write_record(const Game& game, const std::string& forma
 /// with line and column.
 Expected<Game> read_record(const nlohmann::json& record, const std::string& format, std::vector<std::string>& left_out);
 
+/// The formats that a game of these rules may be written in, by name: its own first, `json` last.
+[[nodiscard]] std::vector<std::string> record_formats(const Rules& rules);
+
 }  // namespace arbiter::protocol

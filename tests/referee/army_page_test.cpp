@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The pages of the armies: everything that their rules ask a person to do must stand on them.
-#include "referee/guides/army_page.h"
+#include "referee/army_pages/army_page.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

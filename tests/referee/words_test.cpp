@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "referee/guides/army_page.h"
+#include "referee/army_pages/army_page.h"
 #include "referee/guides/guide.h"
 #include "referee/protocol/server.h"
 #include "referee/wire/games.h"

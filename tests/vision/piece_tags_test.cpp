@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "vision/tags/piece_tags.h"
+#include "vision/piece_tags/piece_tags.h"
 
 #include <gtest/gtest.h>
 

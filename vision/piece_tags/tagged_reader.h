@@ -3,8 +3,8 @@
 
 #include <optional>
 
+#include "vision/piece_tags/piece_tags.h"
 #include "vision/reading/board_reader.h"
-#include "vision/tags/piece_tags.h"
 
 namespace arbiter::vision {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "referee/guides/army_page.h"
+#include "referee/army_pages/army_page.h"
 
 #include <algorithm>
 #include <map>

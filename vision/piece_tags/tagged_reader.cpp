@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "vision/tags/tagged_reader.h"
+#include "vision/piece_tags/tagged_reader.h"
 
 #include <algorithm>
 #include <set>
