@@ -11,6 +11,7 @@
 #include "app/cli/place_options.h"
 #include "app/table/profiles.h"
 #include "calibration/measure/lens_measurement.h"
+#include "calibration/measure/profile.h"
 #include "calibration/measure/table_check.h"
 #include "db/export.h"
 #include "text/file.h"
@@ -104,8 +105,7 @@ int calibrate_camera(const CameraOptions& options) {
                                                      [](const auto& p) { return p.used; })),
               100 * measured->coverage);
   std::fflush(stdout);
-  const auto written =
-      db::write_file(options.out, text::dump(calibration::lens_to_json(lens, measured->rms_px), 1) + "\n");
+  const auto written = db::write_file(options.out, calibration::lens_text(lens, measured->rms_px));
   if (!written) return fail(written.error().message, kOutput);
   std::cout << "written to " << options.out << "\n";
   return 0;
@@ -180,7 +180,7 @@ int calibrate_table(const TableOptions& options) {
   if (!picture) return fail(picture.error().message, kInput);
   auto lens = calibration::Lens::guess(picture->size());
   if (!options.lens.empty()) {
-    const auto read = read_lens(options.lens);
+    const auto read = calibration::read_lens(options.lens);
     if (!read) return fail(read.error().message, kInput);
     lens = read->scaled_to(picture->size());
   }

@@ -12,6 +12,7 @@
 #include "app/cli/place_options.h"
 #include "app/cli/way_round.h"
 #include "app/table/profiles.h"
+#include "calibration/measure/profile.h"
 #include "calibration/tags/legend.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
@@ -174,7 +175,7 @@ int look(const LookOptions& options) {
   const cv::Mat& picture = *read;
   auto lens = calibration::Lens::guess(picture.size());
   if (!options.lens.empty()) {
-    const auto measured = read_lens(options.lens);
+    const auto measured = calibration::read_lens(options.lens);
     if (!measured) return refuse(options, measured.error().message);
     lens = measured->scaled_to(picture.size());
   }

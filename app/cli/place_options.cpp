@@ -3,9 +3,6 @@
 
 #include <map>
 
-#include "calibration/measure/profile.h"
-#include "referee/protocol/json_file.h"
-
 namespace arbiter::cli {
 
 using calibration::Corners;
@@ -49,14 +46,6 @@ vision::FindHints hints_of(const std::string& south) {
   vision::FindHints hints;
   if (const auto side = kSides.find(south); side != kSides.end()) hints.south = side->second;
   return hints;
-}
-
-Expected<calibration::Lens> read_lens(const std::filesystem::path& file) {
-  const auto json = protocol::read_json(file);
-  if (!json) return failure(json.error().code, json.error().message);
-  auto lens = calibration::lens_from_json(*json);
-  if (!lens) return failure(lens.error().code, file.string() + ": " + lens.error().message);
-  return lens;
 }
 
 std::string board_names() {

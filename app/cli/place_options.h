@@ -24,7 +24,4 @@ void add_corner_options(CLI::App& command, std::vector<double>& corners, std::ve
 /// The boards there are, with commas.
 [[nodiscard]] std::string board_names();
 
-/// A lens that `calibrate camera` has written. Errors: `io`, `bad_lens`, naming the file.
-[[nodiscard]] calibration::Expected<calibration::Lens> read_lens(const std::filesystem::path& file);
-
 }  // namespace arbiter::cli

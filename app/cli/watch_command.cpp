@@ -16,6 +16,7 @@
 #include "app/table/profiles.h"
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
+#include "calibration/measure/profile.h"
 
 namespace arbiter::cli {
 
@@ -52,7 +53,7 @@ tl::expected<std::vector<table::WatchOptions>, Mistake> watch_options(const Watc
     if (command.corners.size() > 8 * b) options.corners = corners_of(command.corners, b);
     if (command.south.size() > b) options.hints = hints_of(command.south[b]);
     if (command.lenses.size() > b) {
-      const auto lens = read_lens(command.lenses[b]);
+      const auto lens = calibration::read_lens(command.lenses[b]);
       if (!lens) return tl::unexpected(Mistake{lens.error().message, kInput});
       options.lens = *lens;
     }

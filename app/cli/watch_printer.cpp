@@ -36,13 +36,7 @@ void WatchPrinter::action(const table::WatchedAction& a) const {
 
 void WatchPrinter::alert(const table::WatchAlert& a) const {
   if (jsonl_) {
-    json line{{"frame", a.frame}, {"alert", a.alert}, {"message", a.message}, {"fixes", table::fixes_json(a)}};
-    if (!a.rule.empty()) line["rule"] = a.rule;
-    if (!a.candidates.empty()) line["candidates"] = table::candidates_json(a);
-    if (a.undone > 0) line["undone"] = a.undone;
-    if (a.recorded > 0) line["recorded"] = a.recorded;
-    if (a.board > 0) line["board"] = a.board;
-    std::cout << text::dump(line) << std::endl;
+    std::cout << table::alert_line(a) << std::endl;
     return;
   }
   const std::string where = a.board > 0 ? "board " + std::to_string(a.board) + ", " : "";

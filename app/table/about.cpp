@@ -7,8 +7,6 @@
 
 namespace arbiter::table {
 
-using nlohmann::json;
-
 namespace {
 
 std::string formatted(const std::tm& time, const char* format) {
@@ -30,17 +28,17 @@ std::optional<std::time_t> moment_of(const std::string& utc) {
 
 }  // namespace
 
-json known_about(const db::NewGame& game) {
-  json about = game.setup.value("about", json::object());
+KnownAbout known_about(const db::NewGame& game) {
+  KnownAbout known;
   for (const db::SeatEntry& seat : game.seats)
-    if (!seat.player.empty()) about["players"][seat.seat] = seat.player;
+    if (!seat.player.empty()) known.players[seat.seat] = seat.player;
   const auto begun = moment_of(game.started_at);
-  if (about.contains("date") || !begun) return about;
+  if (!begun) return known;
   std::tm local{};
   ::localtime_r(&*begun, &local);
-  about["date"] = formatted(local, "%Y-%m-%d");
-  about["time"] = formatted(local, "%H:%M:%S");
-  return about;
+  known.date = formatted(local, "%Y-%m-%d");
+  known.time = formatted(local, "%H:%M:%S");
+  return known;
 }
 
 std::optional<std::string> utc_of(const std::string& date, const std::string& time) {

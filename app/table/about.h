@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <map>
 #include <optional>
 #include <string>
 
@@ -9,9 +9,13 @@
 
 namespace arbiter::table {
 
-/// What is known of a game for its record, in the protocol's words (`about`): what it was begun with, the players'
-/// names, and, where nothing else is told, the date and time it was begun, as the clock on the wall showed them.
-[[nodiscard]] nlohmann::json known_about(const db::NewGame& game);
+/// What a table knows of its game for the record, besides what it was told of it when it was begun.
+struct KnownAbout {
+  std::map<std::string, std::string> players{};  ///< seat -> name, of those that are named
+  std::string date{},
+      time{};  ///< when it was begun, as the clock on the wall showed it: 2024-05-01, 18:30:05; or empty
+};
+[[nodiscard]] KnownAbout known_about(const db::NewGame& game);
 
 /// A date (2024-05-01) and a time of day (18:30:05, may be empty) of this machine's time zone as UTC, see `db::now`.
 /// None when the date is not known wholly.

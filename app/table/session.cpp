@@ -132,6 +132,7 @@ struct Session::Impl {
   }
 
   json step_back_or_forth(db::PlyKind kind, int count, const Origin& origin) {
+    if (!game) return refusal("no_game", "No game has been begun yet");
     const json request = {{"cmd", db::to_string(kind)}, {"count", count}};
     Answer answer = change(referee, request);
     if (!accepted(answer.full)) return answer.shown;
@@ -296,18 +297,21 @@ json Session::load(const std::string& text, const std::string& format, const Tab
 json Session::record(const std::string& format, bool whole, const json& told) const {
   json request = {{"cmd", "record"}, {"format", format}};
   if (whole) request["as"] = "arbiter";
-  if (impl_->game) request["about"] = known_about(impl_->game->begin);
+  if (impl_->game) {
+    json& about = request["about"] = impl_->game->begin.setup.value("about", json::object());
+    const KnownAbout known = known_about(impl_->game->begin);
+    for (const auto& [seat, player] : known.players) about["players"][seat] = player;
+    if (!about.contains("date") && !known.date.empty()) about.update({{"date", known.date}, {"time", known.time}});
+  }
   if (told.is_object()) request["about"].update(told);
   return impl_->referee(request);
 }
 
 json Session::undo(int count, const Origin& origin) {
-  if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   return impl_->step_back_or_forth(db::PlyKind::undo, count, origin);
 }
 
 json Session::redo(int count, const Origin& origin) {
-  if (!impl_->game) return refusal("no_game", "No game has been begun yet");
   return impl_->step_back_or_forth(db::PlyKind::redo, count, origin);
 }
 

@@ -13,7 +13,7 @@ using nlohmann::json;
 
 std::filesystem::path setups_path(const std::filesystem::path& games) { return games.parent_path() / "setups.json"; }
 
-tl::expected<json, std::string> read_setups(const std::filesystem::path& file) {
+tl::expected<Setups, std::string> read_setups(const std::filesystem::path& file) {
   auto setups = protocol::read_json(file);
   if (!setups) return tl::unexpected(setups.error().message);
   const bool texts = setups->is_object() &&
@@ -21,12 +21,12 @@ tl::expected<json, std::string> read_setups(const std::filesystem::path& file) {
   if (!texts)
     return tl::unexpected(file.string() +
                           ": no set-ups by army (a JSON object such as {\"poland\":\"K B N P / P P P P\"})");
-  return std::move(*setups);
+  return setups->get<Setups>();
 }
 
 tl::expected<void, std::string> save_setup(const std::string& army, const std::string& setup,
                                            const std::filesystem::path& file) {
-  json setups = json::object();
+  Setups setups;
   std::error_code error;
   if (std::filesystem::exists(file, error)) {
     auto kept = read_setups(file);
@@ -39,7 +39,7 @@ tl::expected<void, std::string> save_setup(const std::string& army, const std::s
     setups[army] = setup;
   if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path(), error);
   if (error) return tl::unexpected(file.parent_path().string() + " cannot be made: " + error.message());
-  if (const auto written = db::write_file(file, text::dump(setups, 1) + "\n"); !written)
+  if (const auto written = db::write_file(file, text::dump(json(setups), 1) + "\n"); !written)
     return tl::unexpected(written.error().message);
   return {};
 }

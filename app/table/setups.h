@@ -2,7 +2,7 @@
 #pragma once
 
 #include <filesystem>
-#include <nlohmann/json.hpp>
+#include <map>
 #include <string>
 #include <tl/expected.hpp>
 
@@ -13,9 +13,11 @@ namespace arbiter::table {
 /// Where a club keeps how it sets up its armies: `setups.json` beside the games.
 [[nodiscard]] std::filesystem::path setups_path(const std::filesystem::path& games = db::default_path());
 
-/// Set-ups by army, as the rulesets' option `setups` takes them. Errors: a sentence with the file's name, also when
-/// there is none.
-[[nodiscard]] tl::expected<nlohmann::json, std::string> read_setups(const std::filesystem::path& file);
+/// Set-ups as a player writes them ("K B N P / P P P P"), by army: what the rulesets' option `setups` takes.
+using Setups = std::map<std::string, std::string>;
+
+/// What the file holds. Errors: a sentence with the file's name, also when there is none.
+[[nodiscard]] tl::expected<Setups, std::string> read_setups(const std::filesystem::path& file);
 
 /// Keeps the set-up of an army, in place of an earlier one; an empty one forgets it. The file is either the old or the
 /// new one. Errors as above.

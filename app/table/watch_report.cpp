@@ -81,8 +81,6 @@ std::string summary(const WatchDecision& decision) {
   return text::dump(decision.choices.empty() ? json() : json(decision.choices.front().actions)) + decision.why;
 }
 
-}  // namespace
-
 json fixes_json(const WatchAlert& alert) {
   json list = json::array();
   for (const WatchFix& fix : alert.fixes) {
@@ -100,6 +98,18 @@ json candidates_json(const WatchAlert& alert) {
   for (const auto& [actions, probability] : alert.candidates)
     list.push_back({{"actions", actions}, {"probability", probability}});
   return list;
+}
+
+}  // namespace
+
+std::string alert_line(const WatchAlert& alert) {
+  json line{{"frame", alert.frame}, {"alert", alert.alert}, {"message", alert.message}, {"fixes", fixes_json(alert)}};
+  if (!alert.rule.empty()) line["rule"] = alert.rule;
+  if (!alert.candidates.empty()) line["candidates"] = candidates_json(alert);
+  if (alert.undone > 0) line["undone"] = alert.undone;
+  if (alert.recorded > 0) line["recorded"] = alert.recorded;
+  if (alert.board > 0) line["board"] = alert.board;
+  return text::dump(line);
 }
 
 tl::expected<WatchReport, std::string> WatchReport::open(const fs::path& folder) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <opencv2/core.hpp>
 #include <string>
 
@@ -10,11 +9,10 @@
 
 namespace arbiter::table {
 
-/// An alert's fixes and candidates as the protocol writes them:
-/// `{"do", "sq", "to" (of a move), "piece", "rule" (where it is work that a rule asks for)}`, and
-/// `{"actions", "probability"}`.
-[[nodiscard]] nlohmann::json fixes_json(const WatchAlert& alert);
-[[nodiscard]] nlohmann::json candidates_json(const WatchAlert& alert);
+/// An alert as programs are told of it, a JSON object in one line: `{"frame", "alert", "message", "fixes"}` and, where
+/// there is something to say, `rule`, `candidates`, `undone`, `recorded` and `board`. Fixes are `{"do", "sq", "to" (of
+/// a move), "piece", "rule" (where it is work that a rule asks for)}`, candidates `{"actions", "probability"}`.
+[[nodiscard]] std::string alert_line(const WatchAlert& alert);
 
 /// Keeps on disk what a person needs to see why watching did not go on by itself. For every alert a folder
 /// `NNNN-ALERT-frameF` is written with

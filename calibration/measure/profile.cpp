@@ -2,6 +2,10 @@
 #include "calibration/measure/profile.h"
 
 #include <cmath>
+#include <optional>
+
+#include "text/file.h"
+#include "text/json_text.h"
 
 namespace arbiter::calibration {
 
@@ -27,8 +31,6 @@ std::optional<cv::Size> size_from_json(const json& value) {
   if (!width || !height || *width < 1 || *height < 1 || *width > kLargest || *height > kLargest) return std::nullopt;
   return cv::Size(static_cast<int>(*width), static_cast<int>(*height));
 }
-
-}  // namespace
 
 json lens_to_json(const Lens& lens, double rms_px) {
   const auto& d = lens.distortion;
@@ -76,7 +78,7 @@ json profile_to_json(const Profile& profile) {
   for (const cv::Point2d& c : profile.corners) corners.push_back({c.x, c.y});
   return {{"name", profile.name},
           {"board", profile.board},
-          {"lens", lens_to_json(profile.lens)},
+          {"lens", lens_to_json(profile.lens, 0)},
           {"corners", corners},
           {"square_px", profile.square_px}};
 }
@@ -103,6 +105,49 @@ Expected<Profile> profile_from_json(const json& object) {
   }
   profile.square_px = number(object, "square_px").value_or(0);
   return profile;
+}
+
+/// What a file of JSON holds.
+Expected<json> read(const std::filesystem::path& file, const std::string& advice) {
+  const auto content = text::read_file(file, text::Limits{}.bytes);
+  if (!content) return failure("io", content.error() + advice);
+  auto value = text::parse(*content);
+  if (!value) return failure("bad_json", text::shown(file) + ": " + value.error().text() + advice);
+  return std::move(*value);
+}
+
+}  // namespace
+
+std::string lens_text(const Lens& lens, double rms_px) { return text::dump(lens_to_json(lens, rms_px), 1) + "\n"; }
+
+Expected<Lens> read_lens(const std::filesystem::path& file) {
+  const auto object = read(file, "");
+  if (!object) return tl::unexpected(object.error());
+  auto lens = lens_from_json(*object);
+  if (!lens) return failure(lens.error().code, file.string() + ": " + lens.error().message);
+  return lens;
+}
+
+std::string profiles_text(const std::vector<Profile>& profiles) {
+  json list = json::array();
+  for (const Profile& profile : profiles) list.push_back(profile_to_json(profile));
+  return text::dump(json{{"format", "arbiter-profiles"}, {"version", kVersion}, {"profiles", list}}, 1) + "\n";
+}
+
+Expected<std::vector<Profile>> read_profiles(const std::filesystem::path& file) {
+  const auto read_file = read(file, "; move it away to begin anew");
+  if (!read_file) return tl::unexpected(read_file.error());
+  const json& all = *read_file;
+  if (!all.is_object() || all.value("format", json()) != json("arbiter-profiles") ||
+      !all.value("profiles", json()).is_array())
+    return failure("bad_profile", file.string() + " is no file of profiles; move it away to begin anew");
+  std::vector<Profile> profiles;
+  for (const json& entry : all["profiles"]) {
+    auto profile = profile_from_json(entry);
+    if (!profile) return failure(profile.error().code, file.string() + ": " + profile.error().message);
+    profiles.push_back(std::move(*profile));
+  }
+  return profiles;
 }
 
 Corners scaled_corners(const Profile& profile, cv::Size size) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
-#include <optional>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -12,10 +11,12 @@
 
 namespace arbiter::calibration {
 
-/// A lens as a JSON object, `{"format":"arbiter-lens","version":1,"image":{"width","height"},"fx","fy","cx","cy",
-/// "distortion":[k1,k2,p1,p2,k3],"rms_px"}`. Errors of reading: `bad_lens` naming the field.
-[[nodiscard]] nlohmann::json lens_to_json(const Lens& lens, double rms_px = 0);
-[[nodiscard]] Expected<Lens> lens_from_json(const nlohmann::json& json);
+/// A lens as its file holds it, a JSON object
+/// `{"format":"arbiter-lens","version":1,"image":{"width","height"},"fx","fy",
+/// "cx","cy","distortion":[k1,k2,p1,p2,k3],"rms_px"}`. `rms_px`: how well it fits the pictures it was measured from.
+[[nodiscard]] std::string lens_text(const Lens& lens, double rms_px = 0);
+/// The other way round. Errors: `io`, `bad_json` with line and column, `bad_lens` with the field; all name the file.
+[[nodiscard]] Expected<Lens> read_lens(const std::filesystem::path& file);
 
 /// A table that was set up once: which board, through which lens, and where it lay.
 struct Profile {
@@ -26,9 +27,12 @@ struct Profile {
   double square_px = 0;
 };
 
-[[nodiscard]] nlohmann::json profile_to_json(const Profile& profile);
-/// Errors: `bad_profile` naming the field.
-[[nodiscard]] Expected<Profile> profile_from_json(const nlohmann::json& json);
+/// Profiles as their file holds them, a JSON object `{"format":"arbiter-profiles","version":1,"profiles":[{"name",
+/// "board","lens","corners":[[x,y],…],"square_px"}]}`.
+[[nodiscard]] std::string profiles_text(const std::vector<Profile>& profiles);
+/// The other way round. Errors: `io`, `bad_json` with line and column, `bad_profile` with the profile and its field;
+/// all name the file.
+[[nodiscard]] Expected<std::vector<Profile>> read_profiles(const std::filesystem::path& file);
 
 /// `wanted`'s corners in a picture of another size and the same field of view.
 [[nodiscard]] Corners scaled_corners(const Profile& profile, cv::Size size);

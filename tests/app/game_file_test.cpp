@@ -83,8 +83,8 @@ TEST(GameFile, TimesOfTheTableAreThoseOfItsClock) {
   db::NewGame game;
   game.setup = json::object();
   game.started_at = "2024-04-30T23:30:00.000Z";
-  EXPECT_EQ(known_about(game)["date"], "2024-05-01");
-  EXPECT_EQ(known_about(game)["time"], "01:30:00");
+  EXPECT_EQ(known_about(game).date, "2024-05-01");
+  EXPECT_EQ(known_about(game).time, "01:30:00");
   EXPECT_FALSE(utc_of("2024-05-??", ""));
   EXPECT_FALSE(utc_of("2024-13-01", ""));
   EXPECT_FALSE(utc_of("", "10:00:00"));

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
+#include <fstream>
 #include <functional>
+#include <nlohmann/json.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/measure/lens_measurement.h"
@@ -88,23 +91,39 @@ TEST(MeasureLens, RefusesPicturesThatCannotTellTheFocalLength) {
   EXPECT_NE(measured.error().error.message.find("tilt"), std::string::npos) << measured.error().error.message;
 }
 
+/// A file that holds the text.
+std::filesystem::path file_of(const std::string& text) {
+  const std::filesystem::path file = std::filesystem::path(testing::TempDir()) / "measure_test.json";
+  std::ofstream(file, std::ios::binary) << text;
+  return file;
+}
+
+Expected<Lens> lens_in(const std::string& text) { return read_lens(file_of(text)); }
+
 TEST(MeasureLens, SurvivesItsFile) {
   Lens lens = Lens::guess({1920, 1080});
   lens.distortion = {-0.1, 0.02, 0.001, -0.002, 0.003};
   lens.calibrated = true;
-  const auto again = lens_from_json(nlohmann::json::parse(lens_to_json(lens, 0.2).dump()));
+  const auto again = lens_in(lens_text(lens, 0.2));
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ(again->image_size, lens.image_size);
   EXPECT_EQ(again->fx, lens.fx);
   EXPECT_EQ(again->distortion, lens.distortion);
   EXPECT_TRUE(again->calibrated);
   for (const char* field : {"fx", "image", "distortion", "format", "version"}) {
-    auto broken = lens_to_json(lens);
+    auto broken = nlohmann::json::parse(lens_text(lens));
     broken[field] = "x";
-    EXPECT_FALSE(lens_from_json(broken)) << field;
+    EXPECT_FALSE(lens_in(broken.dump())) << field;
     broken.erase(field);
-    EXPECT_FALSE(lens_from_json(broken)) << field;
+    EXPECT_FALSE(lens_in(broken.dump())) << field;
   }
+  const auto torn = lens_in("{\"format\": \"arbiter-lens\",\n}");
+  ASSERT_FALSE(torn);
+  EXPECT_EQ(torn.error().code, "bad_json");
+  EXPECT_NE(torn.error().message.find("line 2"), std::string::npos) << torn.error().message;
+  const auto none = read_lens("/nowhere/lens.json");
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().code, "io");
 }
 
 struct Seen {
@@ -178,7 +197,7 @@ TEST(Profile, FindsTheBoardWhereItLayAndElsewhere) {
     profile.corners = renderer.corners();
     // Turned by a half turn: the profile's word counts against the finder's guess.
     std::rotate(profile.corners.begin(), profile.corners.begin() + 2, profile.corners.end());
-    profile = *profile_from_json(profile_to_json(profile));
+    profile = read_profiles(file_of(profiles_text({profile})))->at(0);
     const auto fix = vision::find_with_profile(renderer.render(placement), profile);
     ASSERT_TRUE(fix) << fix.error().message;
     EXPECT_LT(corner_distance(fix->corners, profile.corners), 3);
@@ -198,11 +217,11 @@ TEST(Profile, FindsTheBoardWhereItLayAndElsewhere) {
 
 TEST(Profile, DamagedOnesAreRefused) {
   const Profile profile{"club", "chess8", Lens::guess({640, 480}), {}, 30};
-  EXPECT_TRUE(profile_from_json(profile_to_json(profile)));
+  EXPECT_TRUE(read_profiles(file_of(profiles_text({profile}))));
   for (const char* field : {"name", "board", "lens", "corners"}) {
-    auto broken = profile_to_json(profile);
-    broken[field] = 7;
-    EXPECT_FALSE(profile_from_json(broken)) << field;
+    auto broken = nlohmann::json::parse(profiles_text({profile}));
+    broken["profiles"][0][field] = 7;
+    EXPECT_FALSE(read_profiles(file_of(broken.dump()))) << field;
   }
 }
 

@@ -54,7 +54,7 @@ class WatchedTable {
   [[nodiscard]] std::string last_alert() const {
     if (alerts_.empty()) return "no alert";
     const WatchAlert& last = alerts_.back();
-    return last.alert + ": " + last.message + " " + candidates_json(last).dump() + " " + fixes_json(last).dump();
+    return alert_line(last);
   }
 
   Session session_{":memory:"};

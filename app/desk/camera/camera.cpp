@@ -12,11 +12,29 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/profiles.h"
-#include "app/table/watch_report.h"
 
 namespace arbiter::desk {
 
 using Stage = table::WatchStatus::Stage;
+
+namespace {
+
+QString toQt(const std::string& text) { return QString::fromStdString(text); }
+
+/// What hands are asked to do as pages show it: the keys of the referee's instructions, and `text`, a sentence.
+/// `board`: of joined boards which, from 1; 0 where there is one.
+QVariantMap shown(const table::WatchFix& fix, int board) {
+  QVariantMap map{{"do", toQt(fix.what)}, {"sq", toQt(fix.square)}, {"piece", toQt(fix.piece)}};
+  if (!fix.to.empty()) map["to"] = toQt(fix.to);
+  if (fix.rule) {
+    map["rule"] = fix.rule->empty() ? QVariant() : QVariant(toQt(*fix.rule));
+    if (board > 0) map["board"] = board;
+  }
+  map["text"] = words::here(words::instruction(fromVariant(map)));
+  return map;
+}
+
+}  // namespace
 
 Camera::Camera(Cameras* all, Table* table, std::size_t board)
     : QObject(all), all_(all), table_(table), board_(board), lens_(new LensSetup(this)) {
@@ -358,11 +376,7 @@ QVariantList Camera::todo() const {
   if (!view_.alert && !ended_ && !paused() && view_.stage == Stage::watching) return {};
   if (!view_.alert || view_.alert->fixes.empty()) return instructions;
   QVariantList list;
-  for (const auto& fix : table::fixes_json(*view_.alert)) {
-    QVariantMap map = toVariant(fix).toMap();
-    map["text"] = words::here(words::instruction(fix));
-    list << map;
-  }
+  for (const table::WatchFix& fix : view_.alert->fixes) list << shown(fix, view_.alert->board);
   return list;
 }
 

@@ -114,9 +114,9 @@ void Setup::setRuleset(const QString& id) {
   if (takesSetups())
     if (const auto kept = table::read_setups(table::setups_path(table_->session().file()))) {
       QVariantMap known;
-      for (const auto& [army, setup] : kept->items())
+      for (const auto& [army, setup] : *kept)
         if (names.contains(QString::fromStdString(army)))
-          known[QString::fromStdString(army)] = QString::fromStdString(setup.get<std::string>());
+          known[QString::fromStdString(army)] = QString::fromStdString(setup);
       if (!known.isEmpty()) options_["setups"] = known;
     }
   preview();
