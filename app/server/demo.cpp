@@ -20,7 +20,8 @@ namespace {
 
 constexpr std::array kNames{"Ada", "Bo",  "Cy",  "Dee", "Eve", "Flo",  "Gus", "Hal",
                             "Ida", "Jon", "Kim", "Lou", "Max", "Nora", "Ole", "Pia"};
-constexpr int kTries = 3;  // of captures among what is drawn, so that there is something to see
+constexpr std::size_t kPartBytes = 256 * 1024;  // told at once, about
+constexpr int kTries = 3;                       // of captures among what is drawn, so that there is something to see
 
 /// Any legal action, rather one that takes something.
 std::string drawn(const table::Session& game, std::mt19937_64& chance) {
@@ -64,9 +65,76 @@ db::Expected<db::club::EventId> founded(db::club::Club& club, const DemoOptions&
   return id;
 }
 
+/// Where the demo's games are played: in the club's own file, or beside a database server, which is told of them.
+class Tables {
+ public:
+  explicit Tables(const std::filesystem::path& club)
+      : told_(db::club::is_address(club.string())),
+        file_(told_ ? std::filesystem::temp_directory_path() / ("arbiter-demo-" + db::new_token() + ".sqlite") : club) {
+  }
+  ~Tables() {
+    std::error_code gone;
+    if (told_)
+      for (const char* part : {"", "-journal", "-wal", "-shm"}) std::filesystem::remove(file_.string() + part, gone);
+  }
+  Tables(const Tables&) = delete;
+  Tables& operator=(const Tables&) = delete;
+
+  [[nodiscard]] const std::filesystem::path& file() const { return file_; }
+  [[nodiscard]] bool told() const { return told_; }
+  /// Tells a club on a server of all that was played since the last time.
+  db::Expected<void> tell(db::club::Club& club, const db::club::By& by);
+
+ private:
+  db::Expected<void> tell(db::club::Club& club, db::Store& store, db::FedGame& game) const;
+
+  bool told_;
+  std::filesystem::path file_;
+  std::optional<db::club::Key> key_;
+};
+
+db::Expected<void> Tables::tell(db::club::Club& club, db::Store& store, db::FedGame& game) const {
+  if (game.epoch == 0) {
+    const auto feed = club.claim({game.token, game.to_club.holder}, *key_);
+    if (!feed) return tl::unexpected(feed.error());
+    game.epoch = feed->epoch;
+    game.acknowledged = feed->acknowledged;
+  }
+  while (game.acknowledged < game.last) {
+    auto part = store.to_be_fed(game.game, game.acknowledged, kPartBytes);
+    if (!part) return tl::unexpected(part.error());
+    const auto got = club.receive(
+        {game.token, game.to_club.holder, game.epoch, std::move(part->plies), part->last, part->standing, part->clock},
+        *key_);
+    if (!got) return tl::unexpected(got.error());
+    game.acknowledged = *got;
+    if (const auto noted = store.note_fed(game.game, game.epoch, *got); !noted) return noted;
+  }
+  return {};
+}
+
+db::Expected<void> Tables::tell(db::club::Club& club, const db::club::By& by) {
+  if (!told_) return {};
+  if (!key_) {
+    db::club::Key key;
+    key.role = "table";
+    key.name = "The demo's tables";
+    const auto made = club.add_key(key, by);
+    if (!made) return tl::unexpected(made.error());
+    key_ = made->key;
+  }
+  auto store = db::Store::open(file_);
+  if (!store) return tl::unexpected(store.error());
+  auto games = store->fed_games();
+  if (!games) return tl::unexpected(games.error());
+  for (db::FedGame& game : *games)
+    if (const auto done = tell(club, *store, game); !done) return done;
+  return {};
+}
+
 /// Seats and publishes the next round, and begins its games.
-db::Expected<std::vector<table::Session>> tables(db::club::Club& club, db::club::EventId event,
-                                                 const std::filesystem::path& file, const db::club::By& by) {
+db::Expected<std::vector<table::Session>> tables(db::club::Club& club, db::club::EventId event, const Tables& played,
+                                                 const db::club::By& by) {
   auto evening = evening::open_evening(club, event);
   if (!evening) return tl::unexpected(evening.error());
   const auto proposed = evening::propose(*evening, {});
@@ -77,9 +145,13 @@ db::Expected<std::vector<table::Session>> tables(db::club::Club& club, db::club:
   if (!evening) return tl::unexpected(evening.error());
   std::vector<table::Session> games;
   for (const db::club::Table& seated : evening->round(evening->published())->tables) {
-    const auto game = evening::table_game(*evening, 0, seated.number);
+    auto game = evening::table_game(*evening, 0, seated.number);
     if (!game) return tl::unexpected(game.error());
-    games.emplace_back(file);
+    if (played.told()) {
+      game->info.people.clear();
+      game->info.club = club.where();
+    }
+    games.emplace_back(played.file());
     if (const json begun = games.back().new_game(game->setup, game->info); !begun.value("ok", false))
       return evening::refuse("bad_value", begun["error"].value("message", "a game cannot be begun"));
   }
@@ -96,19 +168,22 @@ db::Expected<void> play_demo(const std::filesystem::path& file, const DemoOption
   const auto event = founded(*club, options, by);
   if (!event) return tl::unexpected(event.error());
   begun();
+  Tables played(file);
   std::mt19937_64 chance(options.seed);
   for (int round = 1; round <= options.rounds; ++round) {
-    auto games = tables(*club, *event, file, by);
+    auto games = tables(*club, *event, played, by);
     if (!games) return tl::unexpected(games.error());
     for (int ply = 0; ply < options.plies; ++ply)
       for (table::Session& game : *games) {
         if (stopped()) return {};
         if (const std::string action = drawn(game, chance); !action.empty()) game.act(action);
+        if (const auto told = played.tell(*club, by); !told) return told;
         std::this_thread::sleep_for(options.pace);
       }
     for (table::Session& game : *games)
       if (const json ended = game.act("time"); !ended.value("ok", false))
         return evening::refuse("bad_value", ended["error"].value("message", "the game's time cannot be called"));
+    if (const auto told = played.tell(*club, by); !told) return told;
   }
   return {};
 }

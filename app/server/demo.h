@@ -19,7 +19,8 @@ struct DemoOptions {
   std::string ruleset = "mr-joseph";  ///< one whose time can be called
 };
 
-/// Makes the club and its event in the file, seats and publishes round after round, and plays all tables at once, a ply
+/// Makes the club and its event in the file (or in the database at that address, which is then told of games that are
+/// played in a file of their own), seats and publishes round after round, and plays all tables at once, a ply
 /// here, a ply there, through the same doors as real tables. Returns early when `stopped` says so. `begun` is called
 /// when there is something to look at. Errors: those of the file and of the club's rules.
 [[nodiscard]] db::Expected<void> play_demo(const std::filesystem::path& file, const DemoOptions& options,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/server/seats.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {
@@ -62,8 +63,8 @@ void refuse(httplib::Response& response, int status, const db::Error& error) {
 void refuse(httplib::Response& response, const db::Error& error) {
   const std::string& code = error.code;
   const bool caller = code == "bad_data" || code == "bad_value" || code == "bad_file";
-  const bool conflict =
-      code == "conflict" || code == "taken" || code == "fenced" || code == "differs" || code == "unclaimed";
+  const bool conflict = code == "conflict" || code == "taken" || code == "fenced" || code == "differs" ||
+                        code == "unclaimed" || code == "refused" || code == "waiting";
   refuse(response, caller ? 400 : code == "forbidden" ? 403 : code == "not_found" ? 404 : conflict ? 409 : 503, error);
 }
 
@@ -74,13 +75,32 @@ std::string Gate::caller(const httplib::Request& request) const {
   return all.empty() ? request.remote_addr : all.substr(comma == std::string::npos ? 0 : comma + 1);
 }
 
+bool Gate::too_many(const std::string& from, httplib::Response& response) {
+  if (wrong_.has(from)) return false;
+  refuse(response, 429, {"busy", "Too many wrong keys came from here; wait a moment"});
+  return true;
+}
+
+std::optional<db::club::PublishedSeat> Gate::seat(const httplib::Request& request, httplib::Response& response,
+                                                  Seats& seats) {
+  const std::string given = request.get_header_value("Authorization"), scheme = "Seat ", from = caller(request);
+  if (too_many(from, response)) return std::nullopt;
+  const auto at = seats.known(given.rfind(scheme, 0) == 0 ? given.substr(scheme.size()) : std::string());
+  if (!at) {
+    const bool wrong = at.error().code == "unknown_seat";
+    if (wrong) wrong_.take(from);
+    wrong ? refuse(response, 401, at.error()) : refuse(response, at.error());
+    return std::nullopt;
+  }
+  if (busy_.take(at->token + at->seat)) return *at;
+  refuse(response, 429, {"busy", "This phone asks too often; wait a moment"});
+  return std::nullopt;
+}
+
 std::optional<db::club::Key> Gate::known(const std::string& text, const httplib::Request& request,
                                          httplib::Response& response) {
   const std::string from = caller(request);
-  if (!wrong_.has(from)) {
-    refuse(response, 429, {"busy", "Too many wrong keys came from here; wait a moment"});
-    return std::nullopt;
-  }
+  if (too_many(from, response)) return std::nullopt;
   const auto key = desk_.with([&](const db::club::Club& club) { return club.key_of(text); });
   if (!key) {
     refuse(response, 503, key.error());

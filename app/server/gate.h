@@ -17,6 +17,8 @@ struct Response;
 
 namespace arbiter::server {
 
+class Seats;
+
 /// So many at once, and then so many a second: a bucket for each of many names.
 class Buckets {
  public:
@@ -51,10 +53,17 @@ class Gate {
   /// database).
   [[nodiscard]] std::optional<db::club::Key> admit(const httplib::Request& request, httplib::Response& response,
                                                    const std::vector<std::string>& roles);
+  /// The seat that a request signs in at with `Authorization: Seat …`, see Seats::known. Otherwise the response says
+  /// why not: 401, 409 (another phone speaks for the seat), 429 (wrong codes as wrong keys; a seat's requests as a
+  /// key's).
+  [[nodiscard]] std::optional<db::club::PublishedSeat> seat(const httplib::Request& request,
+                                                            httplib::Response& response, Seats& seats);
   /// May somebody look on? With any key that holds, brought as above or as the cookie `arbiter_key`.
   [[nodiscard]] bool may_look(const httplib::Request& request, httplib::Response& response);
 
  private:
+  /// Has somebody tried too often? Then the response says so.
+  [[nodiscard]] bool too_many(const std::string& from, httplib::Response& response);
   [[nodiscard]] std::string caller(const httplib::Request& request) const;
   [[nodiscard]] std::optional<db::club::Key> known(const std::string& text, const httplib::Request& request,
                                                    httplib::Response& response);

@@ -97,21 +97,24 @@ int main(int argc, char** argv) {
   app.add_option("--spectators", options.spectators, "How many are told at once of what happens")
       ->check(CLI::Range(1, 2000))
       ->capture_default_str();
+  app.add_option("--waiting", options.waiting,
+                 "How many tables and players' phones may wait for news at once, a thread each; others ask again")
+      ->check(CLI::Range(1, 5000))
+      ->capture_default_str();
   app.add_flag("--members-only", options.members_only, "Looking on wants a key, too: http://…/#key=KEY");
   app.add_flag("--behind-proxy", options.behind_proxy,
                "Take callers' addresses from X-Forwarded-For, where a proxy of yours writes it");
+  bool log = false;
+  app.add_flag("--log", log, "A line of JSON for each request, on standard error");
   bool demo = false;
-  app.add_flag("--demo", demo, "Play an evening by chance in the file, which must not have an event yet, and show it");
+  app.add_flag("--demo", demo, "Play an evening by chance, in a file or database that has no event yet, and show it");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kDone : kUsage;
   }
-  if (demo && arbiter::db::club::is_address(file)) {
-    std::cerr << "The demo is played in a file: leave out --database, or leave out --demo\n";
-    return kUsage;
-  }
   options.views.file = file;
+  if (log) options.log = &std::cerr;
   options.views.delay = std::chrono::seconds(delay);
   return serve(std::move(options), demo);
 }

@@ -10,14 +10,18 @@
 #include <deque>
 #include <functional>
 #include <mutex>
+#include <ostream>
+#include <regex>
 #include <set>
 #include <thread>
 
 #include "app/server/arbiters.h"
 #include "app/server/assets.h"
 #include "app/server/gate.h"
+#include "app/server/phones.h"
 #include "app/server/tables.h"
 #include "text/json_text.h"
+#include "text/utf8.h"
 
 namespace arbiter::server {
 
@@ -40,10 +44,12 @@ struct ClubServer::Impl {
   Views views;
   ClubDesk desk;
   Gate gate;
+  Seats seats;
+  Wakes wakes;
   httplib::Server http;
   std::thread serving, watching;
 
-  std::mutex mutex;
+  std::mutex mutex, logging;
   std::condition_variable changed;
   Snapshot snapshot;
   struct Change {
@@ -66,12 +72,14 @@ struct ClubServer::Impl {
       : options(std::move(some)),
         views(options.views),
         desk(options.views.file),
-        gate(desk, options.behind_proxy, !options.members_only) {}
+        gate(desk, options.behind_proxy, !options.members_only),
+        seats(desk),
+        wakes(options.waiting) {}
 
   /// Has nothing been written since the last look? Then nothing is other than it was, but for what is shown late.
   bool untouched() {
     const auto now = std::chrono::steady_clock::now();
-    bool same = trouble.empty() && last > 0 && options.views.delay.count() == 0 && now - looked < kAtLeastEvery;
+    bool same = true;
     if (db::club::is_address(options.views.file.string())) {
       const auto counted = views.changes();
       same = same && counted && counted == seen_changes;
@@ -83,6 +91,8 @@ struct ClubServer::Impl {
       same = same && written == seen_written && bytes == seen_bytes;
       seen_written = written, seen_bytes = bytes;
     }
+    if (!same) wakes.poke_all();
+    same = same && trouble.empty() && last > 0 && options.views.delay.count() == 0 && now - looked < kAtLeastEvery;
     if (!same) looked = now;
     return same;
   }
@@ -215,15 +225,30 @@ struct ClubServer::Impl {
     const auto line = [](const std::string& name, const char* type, const auto& value) {
       return "# TYPE arbiter_" + name + " " + type + "\narbiter_" + name + " " + std::to_string(value) + "\n";
     };
-    return line("spectators", "gauge", listening.load()) + line("requests_total", "counter", requests.load()) +
-           line("messages_total", "counter", told.load()) + line("changes_total", "counter", last) +
-           line("refresh_seconds", "gauge", refresh_seconds) +
+    return line("spectators", "gauge", listening.load()) + line("waiting", "gauge", wakes.waiting()) +
+           line("requests_total", "counter", requests.load()) + line("messages_total", "counter", told.load()) +
+           line("changes_total", "counter", last) + line("refresh_seconds", "gauge", refresh_seconds) +
            line("refresh_failures_total", "counter", failures.load()) + line("faults_total", "counter", faults.load());
   }
 
+  /// What can let somebody in stands in headers, queries and tokens, and in no log.
+  void write_log(const httplib::Request& request, const httplib::Response& response) {
+    static const std::regex kToken("[0-9a-f]{32}");
+    const std::string line = text::dump({{"at", db::now()},
+                                         {"method", text::clean(request.method)},
+                                         {"path", std::regex_replace(text::clean(request.path), kToken, "TOKEN")},
+                                         {"status", response.status},
+                                         {"bytes", response.body.size()},
+                                         {"from", request.remote_addr}});
+    const std::lock_guard lock(logging);
+    *options.log << line << std::endl;
+  }
+
   void routes() {
+    if (options.log != nullptr)
+      http.set_logger([this](const auto& request, const auto& response) { write_log(request, response); });
     http.new_task_queue = [this] {
-      return new httplib::ThreadPool(static_cast<std::size_t>(options.spectators + kAlwaysServed));
+      return new httplib::ThreadPool(static_cast<std::size_t>(options.spectators + options.waiting + kAlwaysServed));
     };
     http.set_payload_max_length(kMostBytes);
     http.set_exception_handler([this](const httplib::Request&, httplib::Response& response, const std::exception_ptr&) {
@@ -247,13 +272,18 @@ struct ClubServer::Impl {
     asset("/", "index", "text/html; charset=utf-8");
     asset("/page.js", "page", "text/javascript; charset=utf-8");
     asset("/style.css", "style", "text/css; charset=utf-8");
+    asset("/board.js", "board", "text/javascript; charset=utf-8");
+    asset("/seat", "seat", "text/html; charset=utf-8");
+    asset("/seat.js", "phone", "text/javascript; charset=utf-8");
+    asset("/worker.js", "worker", "text/javascript; charset=utf-8");
     asset("/icon.svg", "icon", "image/svg+xml");
     asset("/manifest.webmanifest", "manifest", "application/manifest+json");
     http.Get("/api/event", [this](const auto& request, auto& response) { send(request, response, "event"); });
     http.Get(R"(/api/(table/\d{1,6}/\d{1,6}))",
              [this](const auto& request, auto& response) { send(request, response, request.matches[1]); });
     http.Get("/api/live", [this](const auto& request, auto& response) { live(request, response); });
-    add_table_routes(http, desk, gate, options.views.event);
+    add_table_routes(http, desk, gate, wakes, options.views.event);
+    add_phone_routes(http, desk, gate, seats, wakes);
     add_arbiter_routes(http, desk, gate, options.views.event);
     http.Get("/metrics",
              [this](const auto&, auto& response) { response.set_content(metrics(), "text/plain; version=0.0.4"); });
@@ -292,6 +322,7 @@ void ClubServer::stop() {
     s.stopping = true;
   }
   s.changed.notify_all();
+  s.wakes.stop();
   if (s.serving.joinable()) {
     while (!s.http.is_running()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     s.http.stop();

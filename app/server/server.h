@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <iosfwd>
 #include <memory>
 #include <string>
 
@@ -14,16 +15,21 @@ struct ServerOptions {
   std::string host = "127.0.0.1";        ///< 0.0.0.0: whoever reaches this machine may look
   int port = 8642;                       ///< 0: any that is free
   int spectators = 200;                  ///< who are told at once of what happens; further ones ask now and then
+  int waiting = 200;                     ///< tables and players' phones that wait for news; further ones ask again
   std::chrono::milliseconds every{300};  ///< between two looks at the file
   bool members_only = false;             ///< looking on wants a key, too
   bool behind_proxy = false;             ///< see Gate
+  /// A line of JSON for each request that was answered: {"at", "method", "path", "status", "bytes", "from"}, without
+  /// what could let somebody in (keys, codes, games' tokens). None: no log.
+  std::ostream* log = nullptr;
 };
 
 /// The club's server: an event's tables, standings and seatings for whoever looks, and what happens as it happens; what
 /// tables tell (tables.h); what arbiters do (arbiters.h). Nothing that it sends to whoever looks on is hidden in a
 /// running game (see Views). Who writes brings a key.
 ///
-///   /                 the page, with /page.js /style.css /icon.svg /manifest.webmanifest
+///   /                 the page, with /page.js /board.js /style.css /icon.svg /manifest.webmanifest /worker.js
+///   /seat             the page for a player's phone, with /seat.js (phones.h has what it asks)
 ///   /api/event        Views' "event"; with an ETag
 ///   /api/table/R/T    Views' "table/R/T"; with an ETag
 ///   /api/live         server-sent events: `id` counts up, `data` {"changed": [paths below /api/]}; who comes back with

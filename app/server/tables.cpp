@@ -89,12 +89,14 @@ db::Expected<db::club::FedBatch> batch_of(const std::string& token, const json& 
 
 }  // namespace
 
-void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, const std::string& shown) {
+void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Wakes& wakes, const std::string& shown) {
   const std::vector<std::string> roles{"table", "arbiter"};
   http.Get("/api/seating", [&desk, &gate, roles, shown](const auto& request, auto& response) {
     const auto key = gate.admit(request, response, roles);
     if (!key) return;
-    const std::string event = request.has_param("event") ? request.get_param_value("event") : shown;
+    const std::string event = request.has_param("event") && !request.get_param_value("event").empty()
+                                  ? request.get_param_value("event")
+                                  : shown;
     answer(response, desk.with([&](const db::club::Club& club) { return seating(club, event, *key); }));
   });
   http.Post(R"(/api/feed/([0-9a-f]{32})/claim)", [&desk, &gate, roles](const auto& request, auto& response) {
@@ -108,7 +110,7 @@ void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, const s
     const db::club::Claim wanted{request.matches[1], *holder, said->value("take_over", json(false)) == true};
     answer(response, desk.with([&](db::club::Club& club) { return claim(club, wanted, *key); }));
   });
-  http.Post(R"(/api/feed/([0-9a-f]{32}))", [&desk, &gate, roles](const auto& request, auto& response) {
+  http.Post(R"(/api/feed/([0-9a-f]{32}))", [&desk, &gate, &wakes, roles](const auto& request, auto& response) {
     const auto key = gate.admit(request, response, roles);
     if (!key) return;
     const auto said = body_of(request, response);
@@ -118,6 +120,7 @@ void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, const s
     answer(response, desk.with([&](db::club::Club& club) {
       return club.receive(*batch, *key).map([](int acknowledged) { return json{{"acknowledged", acknowledged}}; });
     }));
+    wakes.poke(batch->token);
   });
 }
 

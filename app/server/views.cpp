@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/server/views.h"
 
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <ctime>
+#include <set>
 
 #include "app/evening/outcome.h"
 #include "app/evening/standings.h"
+#include "app/server/board_json.h"
+#include "app/table/board_view.h"
 #include "app/table/session.h"
-#include "referee/core/board.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {
@@ -36,17 +40,30 @@ json ply_json(const db::Ply& ply) {
   return out;
 }
 
-json board_json(const std::string& id) {
-  const Board* board = Board::find(id);
-  if (board == nullptr) return nullptr;
-  json cells = json::array();
-  for (const Cell cell : board->cells())
-    cells.push_back({board->name(cell), board->file(cell), board->rank(cell), board->dark(cell)});
-  return {{"id", id},
-          {"width", board->width()},
-          {"height", board->height()},
-          {"style", board->style() == BoardStyle::chequered ? "chequered" : "lines"},
-          {"cells", std::move(cells)}};
+std::string token_at(const Evening& evening, int round, int table) {
+  if (const db::club::Round* there = evening.round(round))
+    for (const db::club::Table& one : there->tables)
+      if (one.number == table) return one.token;
+  return "";
+}
+
+/// A game as everybody may see it: state, board, the newest plies and awards.
+json game_view(const table::Session& session) {
+  json view{{"state", session.ask({{"cmd", "state"}})["state"]}};
+  view["board"] = board_json(table::board_state(view["state"], 0).value("board", ""));
+  const std::vector<db::Ply> history = session.history();
+  view["plies"] = history.empty() ? 0 : history.size() - 1;
+  view["history"] = json::array();
+  for (std::size_t i = std::max<std::size_t>(1, history.size() > kShownPlies ? history.size() - kShownPlies : 1);
+       i < history.size(); ++i)
+    view["history"].push_back(ply_json(history[i]));
+  std::vector<db::Award> awards = session.points();
+  const bool over = !view["state"].value("result", json()).is_null();
+  std::erase_if(awards, [&](const db::Award& award) { return award.secret && !over; });
+  view["points"] = json::array();
+  for (std::size_t i = awards.size() > kShownAwards ? awards.size() - kShownAwards : 0; i < awards.size(); ++i)
+    view["points"].push_back(award_json(awards[i]));
+  return view;
 }
 
 /// What is shown later than `until` is not known yet: games go on, results are not in. None: nothing is shown late.
@@ -82,63 +99,48 @@ std::string earlier(const std::string& now, std::chrono::seconds by) {
   return text.data() + ("." + thousandths) + "Z";
 }
 
-/// Replays the game as far as it is shown.
+/// Replays the game as far as it is shown, from where it was left at the last look.
 db::Expected<Views::Seen> Views::table(const db::club::Club& club, const Evening& evening, int round, int table,
                                        db::GameId game, const std::string& until) {
-  const auto plies = club.plies(game);
+  const auto known = seen_.find(game);
+  Seen seen = known == seen_.end() ? Seen() : known->second;
+  const auto plies = club.plies(game, static_cast<int>(seen.plies) - 1);
   if (!plies) return tl::unexpected(plies.error());
   const bool late = options_.delay.count() > 0;
   std::size_t shown = 0;
-  while (shown < plies->size() && (shown == 0 || !late || (*plies)[shown].at <= until)) ++shown;
-  const auto known = seen_.find(game);
-  const bool same = known != seen_.end() && known->second.plies == shown;
+  while (shown < plies->size() && (seen.plies + shown == 0 || !late || (*plies)[shown].at <= until)) ++shown;
   json clock = nullptr;
   if (!late)
     if (const auto noted = club.clock(game)) clock = *noted;
-  if (same) {
-    json view = text::parse(known->second.text).value();
-    view["clock"] = clock;
-    Seen again = known->second;
-    again.text = text::dump(view);
-    return again;
+  if (shown > 0 && !seen.broken) {
+    if (!seen.session) seen.session = std::make_shared<table::Session>(":memory:");
+    // Why one is refused would quote what may be hidden.
+    for (std::size_t i = 0; i < shown && !seen.broken; ++i)
+      if (!seen.session->replay((*plies)[i].request).value("ok", false)) {
+        seen.broken = true;
+        seen.view = {
+            {"error", "This game cannot be shown: this program refuses its ply " + std::to_string((*plies)[i].number)}};
+      }
+    if (!seen.broken) seen.view = game_view(*seen.session);
   }
-  table::Session session(":memory:");
-  for (std::size_t i = 0; i < shown; ++i)
-    if (const json reply = session.replay((*plies)[i].request); !reply.value("ok", false)) {
-      // Why it is refused would quote what may be hidden.
-      Seen broken;
-      broken.plies = shown;
-      broken.text = text::dump(
-          {{"round", round},
-           {"table", table},
-           {"clock", nullptr},
-           {"error", "This game cannot be shown: this program refuses its ply " + std::to_string((*plies)[i].number)}});
-      return broken;
-    }
-  json view{{"round", round}, {"table", table}, {"clock", clock}};
+  seen.plies += shown;
+  json view = seen.view;
+  view["round"] = round;
+  view["table"] = table;
   view["event"] = evening.record.event.name;
-  view["state"] = session.ask({{"cmd", "state"}})["state"];
-  view["board"] = board_json(view["state"].value("board", ""));
-  const std::vector<db::Ply> history = session.history();
-  view["plies"] = history.empty() ? 0 : history.size() - 1;
-  view["history"] = json::array();
-  for (std::size_t i = std::max<std::size_t>(1, history.size() > kShownPlies ? history.size() - kShownPlies : 1);
-       i < history.size(); ++i)
-    view["history"].push_back(ply_json(history[i]));
-  const std::vector<db::Award> awards = session.points();
-  view["points"] = json::array();
-  for (std::size_t i = awards.size() > kShownAwards ? awards.size() - kShownAwards : 0; i < awards.size(); ++i)
-    view["points"].push_back(award_json(awards[i]));
-  Seen seen;
-  seen.plies = shown;
+  view["clock"] = seen.broken ? json() : clock;
   seen.text = text::dump(view);
-  for (const auto& [seat, how] : view["state"]["seats"].items()) seen.points[seat] = how.value("points", 0.0);
   return seen;
 }
 
 db::Expected<const db::club::Club*> Views::club() {
   // A file may be another one by now; a server stays, and is connected to again where need be.
   if (club_ && club_->games() != nullptr) club_.reset();
+  struct stat file {};
+  const auto there =
+      ::stat(options_.file.c_str(), &file) == 0 ? std::optional<std::uint64_t>(file.st_ino) : std::nullopt;
+  if (there != inode_) seen_.clear();
+  inode_ = there;
   if (!club_) {
     auto opened = db::club::Club::open(options_.file, db::Store::Missing::refuse);
     if (!opened) return tl::unexpected(opened.error());
@@ -165,21 +167,24 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
   leave_out_later(*evening, options_.delay.count() > 0 ? std::optional(until) : std::nullopt);
 
   Snapshot snapshot;
-  std::map<db::GameId, Seen> seen;
+  std::set<db::GameId> shown;
   for (const auto& outcome : evening::outcomes(evening->record)) {
     if (!outcome.game) continue;
     const auto view = table(kept, *evening, outcome.round, outcome.table, *outcome.game, until);
     if (!view) return tl::unexpected(view.error());
-    seen[*outcome.game] = *view;
+    // At once: its game has been played on, whatever goes wrong at the next table.
+    seen_[*outcome.game] = *view;
+    shown.insert(*outcome.game);
     snapshot["table/" + std::to_string(outcome.round) + "/" + std::to_string(outcome.table)] = view->text;
   }
-  seen_ = std::move(seen);
+  std::erase_if(seen_, [&](const auto& one) { return !shown.contains(one.first); });
   // Points are those of what is shown.
   for (auto& [token, game] : evening->record.games)
-    if (const auto one = seen_.find(game.id); one != seen_.end())
+    if (const auto one = seen_.find(game.id); one != seen_.end() && one->second.view.contains("state")) {
+      const json& seats = one->second.view["state"]["seats"];
       for (db::SeatEntry& seat : game.seats)
-        if (const auto points = one->second.points.find(seat.seat); points != one->second.points.end())
-          seat.points = points->second;
+        if (seats.contains(seat.seat)) seat.points = seats[seat.seat].value("points", seat.points);
+    }
 
   json view{{"event", evening::to_json(evening->record.event)},
             {"round", evening->published()},
@@ -191,8 +196,14 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
     view["rounds"].push_back(std::move(one));
   }
   view["tables"] = json::array();
+  const auto confirmed = kept.confirmed(evening->record.event.id);
+  if (!confirmed) return tl::unexpected(confirmed.error());
   for (const auto& outcome : evening::outcomes(evening->record)) {
     json one = evening::to_json(outcome, evening->names);
+    const auto token = token_at(*evening, outcome.round, outcome.table);
+    // Only of what is over for those who are shown it late, too.
+    if (const auto who = confirmed->find(token); who != confirmed->end() && outcome.counts())
+      one["confirmed"] = who->second;
     one["how"] = evening::source_text(outcome);
     view["tables"].push_back(std::move(one));
   }

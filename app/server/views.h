@@ -4,11 +4,13 @@
 #include <chrono>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 
 #include "app/evening/event.h"
+#include "app/table/session.h"
 #include "db/club/club.h"
 
 // What spectators of an event may see, made from the file that its tables write.
@@ -48,9 +50,11 @@ class Views {
 
  private:
   struct Seen {
-    std::size_t plies = 0;  ///< shown
+    std::size_t plies = 0;                    ///< shown
+    std::shared_ptr<table::Session> session;  ///< with these played
+    bool broken = false;                      ///< one of them was refused
+    nlohmann::json view;                      ///< without what does not come from them
     std::string text;
-    std::map<std::string, double> points;
   };
   [[nodiscard]] db::Expected<const db::club::Club*> club();
   [[nodiscard]] db::Expected<Seen> table(const db::club::Club& club, const evening::Evening& evening, int round,
@@ -59,6 +63,7 @@ class Views {
   ViewOptions options_;
   std::optional<db::club::Club> club_;
   std::map<db::GameId, Seen> seen_;
+  std::optional<std::uint64_t> inode_;  ///< of the file that these are of
 };
 
 /// Wall time so long before, in the same form. `now`: as db::now() writes it.

@@ -116,6 +116,39 @@ class Club {
   /// As Store::clock.
   [[nodiscard]] Expected<nlohmann::json> clock(GameId game) const;
 
+  // Players' phones.
+  /// The codes that sign phones in at the seats of a published table's game, by seat, 20 hexadecimal digits each. They
+  /// are the same whenever they are asked for, and nothing else tells them. Error `not_found`.
+  [[nodiscard]] Expected<std::map<std::string, std::string>> seat_codes(const std::string& token);
+  /// With which the phones of those seats sign in, by seat: "EVENT.ROUND.TABLE.SEAT.CODE". Error `not_found`.
+  [[nodiscard]] Expected<std::map<std::string, std::string>> seat_signs(const std::string& token);
+  /// A game's token. Error `not_found`.
+  [[nodiscard]] Expected<std::string> token_of(GameId game) const;
+  /// The game with that token, where it is here.
+  [[nodiscard]] Expected<std::optional<GameId>> game_named(const std::string& token) const;
+  /// A seat of a published table. Error `not_found`.
+  [[nodiscard]] Expected<PublishedSeat> seat_at(EventId event, int round, int table, const std::string& seat) const;
+  /// The phone speaks for the seat from now on; `phone`: what it calls itself. Error `taken`: another one does.
+  [[nodiscard]] Expected<void> sign_in(const std::string& token, const std::string& seat, const std::string& phone);
+  /// Another phone may sign in at the seat.
+  [[nodiscard]] Expected<void> sign_out(const std::string& token, const std::string& seat, const By& by);
+  /// The seats of a game at which a phone is signed in.
+  [[nodiscard]] Expected<std::vector<std::string>> signed_in(const std::string& token) const;
+  /// Keeps what a player asks; `id` and `at` are filled in. A confirmation is answered at once, an objection stands in
+  /// the log. Errors: `not_found`; `waiting` where the seat has asked for several things that are not answered yet.
+  [[nodiscard]] Expected<OrderId> add_order(const SeatOrder& order);
+  /// What was asked of a game's table, the oldest first; `waiting`: only what it has not answered yet.
+  [[nodiscard]] Expected<std::vector<SeatOrder>> orders(const std::string& token, bool waiting) const;
+  /// The same, for the table that tells the game: errors `unclaimed`, `fenced` and `forbidden` as with `receive`.
+  [[nodiscard]] Expected<std::vector<SeatOrder>> orders_for(const std::string& token, const std::string& holder,
+                                                            const Key& key) const;
+  /// Notes the table's answer, `done` or `refused`; what was said is taken out. An answer that is there stands. Error
+  /// `not_found`.
+  [[nodiscard]] Expected<void> answer_order(const std::string& token, OrderId order, const std::string& answer,
+                                            const std::string& message);
+  /// The seats that have confirmed the result of their game, by token.
+  [[nodiscard]] Expected<std::map<std::string, std::vector<std::string>>> confirmed(EventId event) const;
+
   /// What was done, the newest last; `event`: only to that event. 0: everything.
   [[nodiscard]] Expected<std::vector<LogEntry>> log(EventId event = 0) const;
 

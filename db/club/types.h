@@ -189,6 +189,27 @@ struct FeedState {
   std::string claimed_at;
 };
 
+using OrderId = std::int64_t;
+
+/// What a player asks of their table, from a phone.
+struct SeatOrder {
+  OrderId id = 0;
+  std::string token, seat;      ///< the game, as published, and whose phone it is
+  std::string kind;             ///< act, decline (a draw), objection, confirm (the result)
+  std::string said;             ///< the action, or the objection's words; empty once it is answered
+  int seen = 0;                 ///< the newest ply that the player saw
+  std::string at;               ///< when it was asked
+  std::string answer, message;  ///< done, refused, and why; empty: the table has not answered
+};
+
+/// A published table's seat.
+struct PublishedSeat {
+  EventId event = 0;
+  int round = 0, table = 0;
+  std::string token, seat;
+  PersonId person = 0;
+};
+
 /// A ply as it is needed to replay a game.
 struct ToldPly {
   int number = 0;

@@ -1,90 +1,22 @@
+import {board, element, install, mark, sideName, time} from '/board.js';
+
 // The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
 const known = new Map();
 const $ = (id) => document.getElementById(id);
 
-function element(name, attributes = {}, ...children) {
-  const svg = ['svg', 'rect', 'circle', 'path', 'text', 'g', 'title'].includes(name);
-  const made = svg ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, value);
-  made.append(...children.filter((child) => child !== null && child !== undefined));
-  return made;
-}
-
-// Each side has a shape of its own as well as a colour.
-const shapes = {
-  S: (x, y) => element('circle', {cx: x, cy: y, r: 0.38}),
-  N: (x, y) => element('rect', {x: x - 0.35, y: y - 0.35, width: 0.7, height: 0.7, rx: 0.06}),
-  W: (x, y) => element('path', {d: `M${x} ${y - 0.44}L${x + 0.44} ${y}L${x} ${y + 0.44}L${x - 0.44} ${y}Z`}),
-  E: (x, y) => element('path', {d: `M${x - 0.42} ${y + 0.34}L${x} ${y - 0.44}L${x + 0.42} ${y + 0.34}Z`}),
-};
-const sides = {S: 'South', W: 'West', N: 'North', E: 'East'};
-const sideOf = (seat) => (seat ? seat[0] : '');
-const sideName = (seat) => (sides[sideOf(seat)] ?? seat) + (seat.length > 1 ? ` ${seat.slice(1)}` : '');
-
-function shape(side, x, y) {
-  const drawn = (shapes[side] ?? shapes.N)(x, y);
-  drawn.setAttribute('class', `piece ${shapes[side] ? side : 'other'}`);
-  return drawn;
-}
-
-function mark(seat) {
-  return element('svg', {class: 'mark', viewBox: '0 0 1 1', 'aria-hidden': 'true'}, shape(sideOf(seat), 0.5, 0.5));
-}
-
-// Kinds by their common letters; others by the first of their name.
-const letters = {knight: 'N', king: 'K', queen: 'Q', rook: 'R', bishop: 'B', pawn: 'P'};
-const letterOf = (kind) => letters[kind] ?? kind.split('-').map((word) => word[0].toUpperCase()).join('').slice(0, 2);
-
-// The squares that the newest action names.
-function lastSquares(view) {
-  const last = view.history.filter((ply) => ply.kind === 'act' && !ply.undone).at(-1);
-  const names = new Set(view.board.cells.map((cell) => cell[0]));
-  return new Set((last?.action.match(/[a-z]\d{1,2}/g) ?? []).filter((name) => names.has(name)));
-}
-
-function board(view, small) {
-  const {width, height, cells, style} = view.board;
-  const rim = small ? 0.1 : 0.6;
-  const drawn = element('svg', {class: 'board', role: 'img', viewBox: `${-rim} ${-rim} ${width + 2 * rim} ${height + 2 * rim}`});
-  const pieces = view.state.pieces;
-  const moved = lastSquares(view);
-  const told = [];
-  for (const [name, file, rank, dark] of cells) {
-    const x = file, y = height - 1 - rank;
-    drawn.append(element('rect', {x, y, width: 1, height: 1, class: style === 'lines' ? 'bare' : dark ? 'dark' : 'light'}));
-    if (style === 'lines') drawn.append(element('rect', {x, y, width: 1, height: 1, class: 'grid'}));
-    if (moved.has(name)) drawn.append(element('rect', {x: x + 0.05, y: y + 0.05, width: 0.9, height: 0.9, class: 'moved'}));
-  }
-  for (const [name, file, rank] of cells) {
-    const piece = pieces[name];
-    if (!piece) continue;
-    const [seat, kind] = piece.split('.');
-    const side = sideOf(seat), x = file + 0.5, y = height - 0.5 - rank;
-    drawn.append(shape(side, x, y),
-      element('text', {x, y: side === 'E' ? y + 0.1 : y, class: `ink-${shapes[side] ? side : 'other'}`}, letterOf(kind)));
-    told.push(`${sideName(seat)} ${kind} ${name}`);
-  }
-  if (!small) {
-    for (let file = 0; file < width; ++file)
-      drawn.append(element('text', {x: file + 0.5, y: height + 0.3, class: 'coord'}, String.fromCharCode(97 + file)));
-    for (let rank = 0; rank < height; ++rank)
-      drawn.append(element('text', {x: -0.3, y: height - 0.5 - rank, class: 'coord'}, String(rank + 1)));
-  }
-  drawn.prepend(element('title', {}, small ? 'The board' : `The board: ${told.join(', ')}`));
-  return drawn;
-}
-
 const resultText = (view) => {
   const state = view.state;
   if (state.result) return 'The game is over.';
-  return state.to_act ? `${sideName(state.to_act)} to act` + (state.check?.length ? ', in check' : '') : '';
+  const turns = (state.boards ?? [state]).filter((one) => one.to_act)
+    .map((one) => `${sideName(one.to_act)} to act${one.check?.length ? ', in check' : ''}`);
+  return turns.join('; ');
 };
 
 function seatRow(seat, view) {
   const live = view?.state.seats[seat.seat];
   const points = live ? live.points : seat.game_points;
   return {mark: mark(seat.seat), name: seat.name || sideName(seat.seat), army: seat.army, points,
-    place: seat.place, status: live && live.status !== 'playing' ? live.status : ''};
+    used: view?.clock?.seats?.[seat.seat], place: seat.place, status: live && live.status !== 'playing' ? live.status : ''};
 }
 
 function drawTables(event) {
@@ -142,7 +74,7 @@ function drawOne(event, path) {
   $('one-title').textContent = `Round ${round}, table ${number}`;
   if (!view || !table) {
     $('one-turn').textContent = told?.error ?? 'The game at this table has not begun.';
-    for (const id of ['one-board', 'one-seats', 'one-points', 'one-moves']) $(id).replaceChildren();
+    for (const id of ['one-board', 'one-seats', 'one-points', 'one-moves', 'one-clock', 'one-confirmed', 'legend']) $(id).replaceChildren();
     return;
   }
   $('one-board').replaceChildren(board(view, false));
@@ -151,11 +83,16 @@ function drawOne(event, path) {
   $('one-seats').replaceChildren(element('tbody', {}, ...table.seats.map((seat) => {
     const row = seatRow(seat, view);
     return element('tr', {}, element('th', {scope: 'row'}, row.mark, ` ${row.name}`),
-      element('td', {}, [row.army, row.status].filter(Boolean).join(', ')), element('td', {class: 'num'}, String(row.points ?? '')));
+      element('td', {}, [row.army, row.status].filter(Boolean).join(', ').replaceAll('-', ' ')),
+      element('td', {class: 'num'}, row.used === undefined ? '' : time(row.used)), element('td', {class: 'num'}, String(row.points ?? '')));
   })));
-  $('one-points').replaceChildren(...view.points.toReversed().map((award) => element('li', {}, mark(award.seat),
+  $('one-clock').textContent = view.clock?.game === undefined ? '' : `${time(view.clock.game)} played; the times are those used`;
+  $('one-confirmed').textContent = table.confirmed?.length ?
+    `Confirmed by ${table.confirmed.map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat)).join(', ')}` : '';
+  const none = (text) => [element('li', {class: 'quiet'}, text)];
+  $('one-points').replaceChildren(...view.points.length ? [] : none('Nobody has points yet.'), ...view.points.toReversed().map((award) => element('li', {}, mark(award.seat),
     ` ${award.points > 0 ? '+' : ''}${award.points} ${award.reason}`, award.rule ? element('span', {class: 'quiet'}, ` (${award.rule})`) : null)));
-  $('one-moves').replaceChildren(...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
+  $('one-moves').replaceChildren(...view.history.length ? [] : none('Nothing has been played yet.'), ...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
     ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${ply.kind === 'act' ? ply.action : ply.kind}${ply.reason ? `: ${ply.reason}` : ''}`)));
 }
 
@@ -225,4 +162,5 @@ async function enter() {
 
 addEventListener('hashchange', () => { draw(); if (!$('one').hidden) $('one-title').scrollIntoView({block: 'nearest'}); });
 $('back').addEventListener('click', (click) => { click.preventDefault(); history.pushState(null, '', '#'); draw(); $('main').focus(); });
+install();
 enter().catch(failed).finally(listen);

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+#include "app/link/phone_line.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+
+#include "app/link/phone_door.h"
+
+namespace arbiter::link {
+namespace {
+
+constexpr std::chrono::milliseconds kAgain{2000};  // after an error
+constexpr std::size_t kMostAnswers = 1000;         // kept for a club that is away; older ones are known from the plies
+
+}  // namespace
+
+struct PhoneLine::Impl {
+  struct Answer {
+    std::uint64_t of;  ///< the game that was followed then
+    std::int64_t order = 0;
+    bool done = false;
+    std::string text;  ///< the message; with order 0 a seat that is let go
+  };
+
+  std::optional<ClubAddress> club;
+  mutable std::mutex mutex;
+  std::condition_variable changed;
+  bool stopping = false;
+  std::uint64_t following = 0;  // counts the games that were followed
+  std::filesystem::path file;
+  std::optional<db::GameId> game;
+  PhoneState now;
+  std::vector<PhoneOrder> came;
+  std::deque<Answer> answers;
+  std::shared_ptr<PhoneDoor> hearing, telling;  // those in use, to be stopped
+  std::thread hears, tells;
+
+  explicit Impl(std::optional<ClubAddress> address) : club(std::move(address)) {
+    hears = std::thread([this] { hear(); });
+    tells = std::thread([this] { tell(); });
+  }
+
+  /// Opens the game's door; null, with the trouble noted, where that cannot be.
+  std::shared_ptr<PhoneDoor> open(std::unique_lock<std::mutex>& lock, std::shared_ptr<PhoneDoor>& kept) {
+    const auto where = file;
+    const db::GameId which = *game;
+    const std::uint64_t of = following;
+    lock.unlock();
+    auto door = phone_door(club, where, which);
+    lock.lock();
+    if (stopping || following != of) return nullptr;
+    if (!door) {
+      now.trouble = door.error().code == "not_found" ? "" : door.error().message;
+      return nullptr;
+    }
+    kept = std::shared_ptr<PhoneDoor>(std::move(*door));
+    return kept;
+  }
+
+  void pause(std::unique_lock<std::mutex>& lock, std::uint64_t of) {
+    changed.wait_for(lock, kAgain, [&] { return stopping || following != of; });
+  }
+
+  /// Hears the phones of one game until another one is followed.
+  void hear_game(std::unique_lock<std::mutex>& lock, std::uint64_t of) {
+    const auto door = open(lock, hearing);
+    std::int64_t newest = 0;
+    std::size_t signed_in = 0;
+    bool known = false;
+    while (door && !stopping && following == of) {
+      lock.unlock();
+      db::Expected<std::map<std::string, std::string>> signs;
+      if (!known) signs = door->signs();
+      db::Expected<PhoneDoor::Told> told;
+      if (signs) told = door->orders(newest, signed_in);
+      lock.lock();
+      if (stopping || following != of) return;
+      const db::Error* error = !signs ? &signs.error() : !told ? &told.error() : nullptr;
+      if (error != nullptr) {
+        // A game that is no event's has no phones.
+        if (error->code == "not_found") break;
+        now.trouble = error->code == "unclaimed" ? "" : error->message;
+        pause(lock, of);
+        continue;
+      }
+      if (!std::exchange(known, true)) now.signs = *signs;
+      now.trouble.clear();
+      now.signed_in = told->signed_in;
+      signed_in = told->signed_in.size();
+      for (PhoneOrder& order : told->orders) {
+        newest = std::max(newest, order.id);
+        came.push_back(std::move(order));
+      }
+    }
+    if (stopping || following != of) return;
+    if (!door && !now.trouble.empty())
+      pause(lock, of);  // the file may be busy, the club unknown yet
+    else
+      changed.wait(lock, [&] { return stopping || following != of; });
+  }
+
+  void hear() {
+    std::unique_lock lock(mutex);
+    while (!stopping) {
+      if (!game)
+        changed.wait(lock, [&] { return stopping || game.has_value(); });
+      else
+        hear_game(lock, following);
+    }
+  }
+
+  void tell() {
+    std::unique_lock lock(mutex);
+    std::shared_ptr<PhoneDoor> door;
+    std::uint64_t of = 0;
+    while (!stopping) {
+      changed.wait(lock, [&] { return stopping || !answers.empty(); });
+      if (stopping) return;
+      if (answers.front().of != following || !game) {
+        answers.pop_front();  // of a game that is not on the table any more
+        continue;
+      }
+      if (!door || of != following) {
+        of = following;
+        door = open(lock, telling);
+        if (!door) {
+          pause(lock, of);
+          continue;
+        }
+      }
+      const Answer answer = answers.front();
+      lock.unlock();
+      const auto told =
+          answer.order > 0 ? door->answer(answer.order, answer.done, answer.text) : door->let_go(answer.text);
+      lock.lock();
+      if (!told && (told.error().code == "away" || told.error().code == "busy" || told.error().code == "io"))
+        pause(lock, of);
+      else if (!answers.empty())
+        answers.pop_front();
+    }
+  }
+
+  void add(Answer answer) {
+    {
+      const std::lock_guard lock(mutex);
+      answer.of = following;
+      if (answers.size() < kMostAnswers) answers.push_back(std::move(answer));
+    }
+    changed.notify_all();
+  }
+};
+
+PhoneLine::PhoneLine(std::optional<ClubAddress> club) : impl_(std::make_unique<Impl>(std::move(club))) {}
+
+PhoneLine::~PhoneLine() {
+  std::shared_ptr<PhoneDoor> hearing, telling;
+  {
+    const std::lock_guard lock(impl_->mutex);
+    impl_->stopping = true;
+    hearing = impl_->hearing, telling = impl_->telling;
+  }
+  impl_->changed.notify_all();
+  if (hearing) hearing->stop();
+  if (telling) telling->stop();
+  impl_->hears.join();
+  impl_->tells.join();
+}
+
+void PhoneLine::follow(const std::filesystem::path& file, std::optional<db::GameId> game) {
+  std::shared_ptr<PhoneDoor> hearing;
+  {
+    const std::lock_guard lock(impl_->mutex);
+    if (impl_->file == file && impl_->game == game) return;
+    impl_->file = file;
+    impl_->game = game;
+    ++impl_->following;
+    impl_->now = {};
+    impl_->came.clear();
+    hearing = std::exchange(impl_->hearing, nullptr);
+  }
+  impl_->changed.notify_all();
+  if (hearing) hearing->stop();
+}
+
+std::vector<PhoneOrder> PhoneLine::take() {
+  const std::lock_guard lock(impl_->mutex);
+  return std::exchange(impl_->came, {});
+}
+
+void PhoneLine::answer(std::int64_t order, bool done, const std::string& message) {
+  impl_->add({0, order, done, message});
+}
+
+void PhoneLine::let_go(const std::string& seat) { impl_->add({0, 0, true, seat}); }
+
+PhoneState PhoneLine::state() const {
+  const std::lock_guard lock(impl_->mutex);
+  return impl_->now;
+}
+
+std::optional<PhoneAnswer> settled(const std::vector<db::Ply>& history, const PhoneOrder& order) {
+  const std::string source = order_source(order.id);
+  for (const db::Ply& ply : history)
+    if (ply.origin.source == source) return PhoneAnswer{true, ""};
+  const bool hides = order.said.find(":secret ") != std::string::npos;
+  if (order.kind == "act" && !hides && !history.empty() && history.back().number > order.seen)
+    return PhoneAnswer{false, "The game has gone on since; look again"};
+  return std::nullopt;
+}
+
+std::string phone_page(const std::string& club, const std::string& sign) { return club + "/seat#" + sign; }
+
+std::string order_source(std::int64_t order) { return "phone " + std::to_string(order); }
+
+}  // namespace arbiter::link

@@ -1,0 +1,98 @@
+// What the pages draw alike: the board, and the marks of its sides.
+export function element(name, attributes = {}, ...children) {
+  const svg = ['svg', 'rect', 'circle', 'path', 'text', 'g', 'title'].includes(name);
+  const made = svg ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(key, value);
+  made.append(...children.filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+// Each side has a shape of its own as well as a colour.
+const shapes = {
+  S: (x, y) => element('circle', {cx: x, cy: y, r: 0.38}),
+  N: (x, y) => element('rect', {x: x - 0.35, y: y - 0.35, width: 0.7, height: 0.7, rx: 0.06}),
+  W: (x, y) => element('path', {d: `M${x} ${y - 0.44}L${x + 0.44} ${y}L${x} ${y + 0.44}L${x - 0.44} ${y}Z`}),
+  E: (x, y) => element('path', {d: `M${x - 0.42} ${y + 0.34}L${x} ${y - 0.44}L${x + 0.42} ${y + 0.34}Z`}),
+};
+export const sides = {S: 'South', W: 'West', N: 'North', E: 'East'};
+export const sideOf = (seat) => (seat ? seat[0] : '');
+export const sideName = (seat) => (sides[sideOf(seat)] ?? seat) + (seat.length > 1 ? ` ${seat.slice(1)}` : '');
+
+function shape(side, x, y) {
+  const drawn = (shapes[side] ?? shapes.N)(x, y);
+  drawn.setAttribute('class', `piece ${shapes[side] ? side : 'other'}`);
+  return drawn;
+}
+
+export function mark(seat) {
+  return element('svg', {class: 'mark', viewBox: '0 0 1 1', 'aria-hidden': 'true'}, shape(sideOf(seat), 0.5, 0.5));
+}
+
+// Kinds by their common letters; others by the first of their name.
+const letters = {knight: 'N', king: 'K', queen: 'Q', rook: 'R', bishop: 'B', pawn: 'P'};
+const letterOf = (kind) => letters[kind] ?? kind.split('-').map((word) => word[0].toUpperCase()).join('').slice(0, 2);
+
+// The squares that the newest action names; `which`: of the board of that number only, -1: of the only one.
+function lastSquares(view, which) {
+  const there = (ply) => which < 0 || Number(ply.seat.slice(1) || 1) - 1 === which;
+  const last = view.history.filter((ply) => ply.kind === 'act' && !ply.undone && there(ply)).at(-1);
+  const names = new Set(view.board.cells.map((cell) => cell[0]));
+  return new Set((last?.action.match(/[a-z]\d{1,2}/g) ?? []).filter((name) => names.has(name)));
+}
+
+function boardOf(view, small, moved) {
+  const {width, height, cells, style} = view.board;
+  const rim = small ? 0.1 : 0.6;
+  const drawn = element('svg', {class: 'board', role: 'img', viewBox: `${-rim} ${-rim} ${width + 2 * rim} ${height + 2 * rim}`});
+  const pieces = view.state.pieces;
+  const told = [];
+  for (const [name, file, rank, dark] of cells) {
+    const x = file, y = height - 1 - rank;
+    drawn.append(element('rect', {x, y, width: 1, height: 1, class: style === 'lines' ? 'bare' : dark ? 'dark' : 'light'}));
+    if (style === 'lines') drawn.append(element('rect', {x, y, width: 1, height: 1, class: 'grid'}));
+    if (moved.has(name)) drawn.append(element('rect', {x: x + 0.05, y: y + 0.05, width: 0.9, height: 0.9, class: 'moved'}));
+  }
+  for (const [name, file, rank] of cells) {
+    const piece = pieces[name];
+    if (!piece) continue;
+    const [seat, kind] = piece.split('.');
+    const side = sideOf(seat), x = file + 0.5, y = height - 0.5 - rank;
+    drawn.append(shape(side, x, y),
+      element('text', {x, y: side === 'E' ? y + 0.1 : y, class: `ink-${shapes[side] ? side : 'other'}`}, letterOf(kind)));
+    told.push(`${sideName(seat)} ${kind} ${name}`);
+  }
+  if (!small) {
+    for (let file = 0; file < width; ++file)
+      drawn.append(element('text', {x: file + 0.5, y: height + 0.3, class: 'coord'}, String.fromCharCode(97 + file)));
+    for (let rank = 0; rank < height; ++rank)
+      drawn.append(element('text', {x: -0.3, y: height - 0.5 - rank, class: 'coord'}, String(rank + 1)));
+  }
+  drawn.prepend(element('title', {}, small ? 'The board' : `The board: ${told.join(', ')}`));
+  return drawn;
+}
+
+
+// All boards of a game, one beside the other where it joins several.
+export function board(view, small) {
+  const states = view.state.boards ?? [view.state];
+  return element('div', {class: states.length > 1 ? 'boards' : undefined}, ...states.map((state, i) =>
+    boardOf({...view, state}, small, lastSquares(view, states.length > 1 ? i : -1))));
+}
+
+// Time as people read it, from milliseconds.
+export function time(ms) {
+  const seconds = Math.floor(ms / 1000), two = (number) => String(number).padStart(2, '0');
+  return seconds < 3600 ? `${Math.floor(seconds / 60)}:${two(seconds % 60)}` :
+    `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+// "S.gold-general" as people say it.
+export const pieceName = (piece) => {
+  const [seat, kind] = piece.split('@')[0].split('.');
+  return `${sideName(seat)}'s ${kind.replaceAll('-', ' ')}`;
+};
+
+// The pages stand on a phone's home screen, and open where the network is away.
+export function install() {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/worker.js').catch(() => {});
+}

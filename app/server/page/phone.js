@@ -1,0 +1,270 @@
+// A player's phone: what the referee knows for this seat only, and what is asked of the table. The table decides.
+import {board, element, install, mark, pieceName, sideName, time} from '/board.js';
+
+const $ = (id) => document.getElementById(id);
+const sign = location.hash.slice(1);
+let view, tag = '', sending = false, uncovered = false;
+const said = new Map();  // of each group the words that were chosen so far
+
+// What this phone calls itself, so that no other one can speak for the seat.
+function phone() {
+  let name = localStorage.getItem('phone');
+  if (!name) {
+    name = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    localStorage.setItem('phone', name);
+  }
+  return name;
+}
+const signed = () => ({Authorization: `Seat ${sign}.${phone()}`});
+const status = (text) => { if ($('link').textContent !== text) $('link').textContent = text; };
+
+// --- What may be answered, in groups: long lists one word at a time.
+
+const titles = {choose: 'Your answer', roll: 'Dice', pass: 'Turn', end: 'Turn', secret: 'To be hidden', place: 'Place a piece'};
+const wordOf = (token) => token.replaceAll('=', ': ').replaceAll('-', ' ').replaceAll('+', ', ');
+
+function groupsOf(actions) {
+  const groups = new Map();
+  for (const action of actions) {
+    const [first, ...rest] = action.slice(action.indexOf(':') + 1).split(' ');
+    const named = ['power', 'react', 'secret'].includes(first);
+    const word = first.includes('@') ? 'place' : first;
+    const key = named ? `${first} ${rest[0]}` : ['pass', 'end'].includes(first) ? 'turn' : word;
+    const title = first === 'power' ? `Power: ${wordOf(rest[0])}` : first === 'react' ? `You may react: ${wordOf(rest[0])}` :
+      first === 'secret' ? `To be hidden: ${wordOf(rest[0] ?? '')}` : titles[word] ?? wordOf(word);
+    if (!groups.has(key)) groups.set(key, {key, title, secret: first === 'secret', entries: []});
+    const tokens = named ? rest.slice(1) : ['pass', 'end'].includes(first) || word === 'place' ? [first, ...rest] : rest;
+    groups.get(key).entries.push({action, tokens: tokens.length ? tokens : ['']});
+  }
+  for (const group of groups.values())
+    if (group.key === 'roll') group.entries.push({action: `${view.seat}:roll`, tokens: ['let the referee throw']});
+  return [...groups.values()];
+}
+
+function matching(group) {
+  const words = said.get(group.key) ?? [];
+  return group.entries.filter((entry) => words.every((word, i) => entry.tokens[i] === word));
+}
+
+function say(group, token) {
+  const words = [...(said.get(group.key) ?? []), token];
+  said.set(group.key, words);
+  const left = matching(group);
+  // Words that leave no choice are said at once.
+  while (left.length > 1 && left.every((entry) => entry.tokens[words.length] === left[0].tokens[words.length])) words.push(left[0].tokens[words.length]);
+  draw();
+  document.getElementById(`group-${group.key}`)?.querySelector('button')?.focus();
+}
+
+function back(group) {
+  const words = said.get(group.key) ?? [];
+  const before = matching(group).length;
+  while (words.length && matching(group).length === before) words.pop();
+  if (!words.length) said.delete(group.key);
+  draw();
+}
+
+function button(text, press, attributes = {}) {
+  const made = element('button', {type: 'button', ...attributes}, text);
+  made.disabled = sending;
+  made.addEventListener('click', press);
+  return made;
+}
+
+function groupBox(group) {
+  const left = matching(group);
+  const words = said.get(group.key) ?? [];
+  const row = element('div', {class: 'row'});
+  if (left.length === 1) {
+    const rest = left[0].tokens.map(wordOf).join(' ').trim();
+    row.append(button(words.length ? `Yes: ${rest}` : rest || group.title, () => act(left[0].action), {class: 'accent'}));
+  } else if (left.length <= 6) {
+    for (const entry of left)
+      row.append(button(entry.tokens.slice(words.length).map(wordOf).join(' ') || 'Without', () => act(entry.action)));
+  } else {
+    const next = new Map();
+    for (const entry of left) next.set(entry.tokens[words.length], (next.get(entry.tokens[words.length]) ?? 0) + 1);
+    for (const [token, count] of next)
+      row.append(button((wordOf(token ?? '') || 'Without') + (count > 1 ? ' …' : ''), () => say(group, token)));
+  }
+  if (words.length) row.append(button('Back', () => back(group), {class: 'plain-button'}));
+  return element('section', {class: 'group', id: `group-${group.key}`, 'aria-label': group.title},
+    element('h3', {}, group.title + (words.length ? `: ${words.map(wordOf).join(' ')}` : '')), row);
+}
+
+// --- What is asked of the table.
+
+async function ask(what) {
+  if (sending) return;
+  sending = true;
+  draw();
+  try {
+    const reply = await fetch('/api/seat/ask', {method: 'POST', headers: {...signed(), 'Content-Type': 'application/json'},
+      body: JSON.stringify({...what, n: view.n})});
+    const told = await reply.json();
+    $('answered').textContent = reply.ok ? 'The table is told …' : told.message;
+    if (reply.ok) said.clear();
+  } catch {
+    $('answered').textContent = 'Not sent: there is no connection. Say it at the table.';
+  }
+  sending = false;
+  draw();
+}
+const act = (action) => ask({kind: 'act', action});
+
+// --- The page.
+
+const answers = {act: 'Done.', decline: 'The draw is declined.', objection: 'The arbiter is called.', confirm: 'You have confirmed the result.'};
+function drawAnswer() {
+  const order = view.orders.at(-1);
+  if (!order || sending) return;
+  $('answered').textContent = order.answer === '' ? 'The table is told …' :
+    order.answer === 'done' ? answers[order.kind] : `Not done: ${order.message || 'the table does not allow it'}`;
+}
+
+function drawTurn(mine) {
+  const state = view.state;
+  const over = Boolean(state.result);
+  const waits = view.acts.length > 0 || mine;
+  $('turn').className = waits && !over ? 'yours' : '';
+  const winners = state.result?.winners ?? [];
+  $('turn').textContent = over ? (winners.length ? `The game is over: ${winners.map(nameOf).join(' and ')} won` : 'The game is over, and drawn') :
+    mine ? 'It is your turn' : view.acts.length > 0 ? 'You may answer' :
+      toAct() ? `${nameOf(toAct())} to act` : 'Wait for the others';
+  $('check').textContent = !over && state.check?.includes(view.seat) ? 'You are in check.' : '';
+}
+
+const nameOf = (seat) => view.players[seat] ?? sideName(seat);
+const here = () => view.state.boards?.[Number(view.seat.slice(1) || 1) - 1] ?? view.state;
+const toAct = () => {
+  const seat = here().to_act;
+  return seat && seat.length === 1 ? seat + view.seat.slice(1) : seat;
+};
+
+const ownHistory = () => view.history.filter((ply) => !view.state.boards || ply.seat.slice(1) === view.seat.slice(1));
+
+function handText(work) {
+  const piece = work.piece ? pieceName(work.piece) : 'the piece';
+  const text = {lift: `Lift ${piece} from ${work.sq}`, place: `Set ${piece} on ${work.sq}`, set: `Set ${piece} on ${work.sq}`,
+    move: `Move ${piece} from ${work.from ?? work.sq} to ${work.to ?? ''}`, mark: `Mark ${piece} on ${work.sq}`,
+    unmark: `Take the mark from ${work.sq}`}[work.do];
+  return text ?? [work.do, piece, work.sq].filter(Boolean).join(' ');
+}
+
+function drawHidden(groups) {
+  const own = view.state.secrets;
+  const known = own && Object.keys(own).length ? own : null;
+  $('hidden-part').hidden = !known && groups.length === 0;
+  $('uncover').textContent = uncovered ? 'Cover it again' : 'Show, where nobody else looks';
+  $('uncover').setAttribute('aria-expanded', String(uncovered));
+  $('hidden').hidden = !uncovered;
+  const list = element('ul', {class: 'plain'});
+  const tell = (name, value) => {
+    if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) tell([name, key].filter(Boolean).join(' '), inner);
+    else list.append(element('li', {}, `${wordOf(name)}: ${wordOf(String(value))}`));
+  };
+  if (known) tell('', known);
+  $('hidden').replaceChildren(...groups.map(groupBox), ...(list.children.length ? [list] : []));
+}
+
+const announced = {draw: 'Offer a draw', accept: 'Accept the draw', resign: 'Resign', leave: 'Leave the game', join: 'Join again'};
+function drawAlso(over) {
+  const row = [];
+  for (const action of over ? [] : view.also) {
+    const word = action.slice(action.indexOf(':') + 1);
+    row.push(button(announced[word] ?? wordOf(word), () => {
+      if (!['resign', 'leave'].includes(word) || confirm(`${announced[word]}: is that what you want?`)) act(action);
+    }, word === 'accept' ? {class: 'accent'} : {}));
+    if (word === 'accept') row.push(button('Decline the draw', () => ask({kind: 'decline'})));
+  }
+  if (over && !view.confirmed.includes(view.seat))
+    row.push(button('Confirm the result', () => ask({kind: 'confirm'}), {class: 'accent', id: 'confirm'}));
+  if (over && view.confirmed.length)
+    row.push(element('p', {class: 'quiet'}, `Confirmed by ${view.confirmed.map(nameOf).join(', ')}.`));
+  $('also').replaceChildren(...row);
+}
+
+function drawSeats() {
+  const used = view.clock?.seats ?? {};
+  $('seats').replaceChildren(element('tbody', {}, ...Object.entries(view.state.seats).map(([seat, how]) =>
+    element('tr', {class: seat === view.seat ? 'own' : undefined}, element('th', {scope: 'row'}, mark(seat), ` ${nameOf(seat)}`),
+      element('td', {}, [how.army, how.status === 'playing' ? '' : how.status].filter(Boolean).join(', ').replaceAll('-', ' ')),
+      element('td', {class: 'num'}, used[seat] === undefined ? '' : time(used[seat])),
+      element('td', {class: 'num'}, String(how.points ?? ''))))));
+}
+
+function draw() {
+  if (!view) return;
+  $('who').replaceChildren(mark(view.seat), ` ${view.players[view.seat] ?? sideName(view.seat)}`);
+  document.title = `${sideName(view.seat)} · ${view.event}`;
+  $('where').textContent = `${sideName(view.seat)} · ${view.event} · round ${view.round}, table ${view.table}`;
+  if (!view.begun || view.error) {
+    $('now').hidden = true;
+    status(view.error ?? 'The game has not begun. This page goes on by itself when it does.');
+    return;
+  }
+  $('now').hidden = false;
+  const over = Boolean(view.state.result);
+  const mine = !over && toAct() === view.seat;
+  drawTurn(mine);
+  drawAnswer();
+  const groups = over ? [] : groupsOf(view.acts);
+  for (const key of said.keys()) if (!groups.some((group) => group.key === key && matching(group).length)) said.delete(key);
+  $('groups').replaceChildren(...groups.filter((group) => !group.secret).map(groupBox));
+  drawHidden(groups.filter((group) => group.secret));
+  $('hands-part').hidden = view.hands.length === 0;
+  $('hands').replaceChildren(...view.hands.map((work) => element('li', {}, handText(work))));
+  drawSeats();
+  $('board').replaceChildren(...(view.board ? [board({board: view.board, state: here(), history: ownHistory()}, false)] : []));
+  drawAlso(over);
+  $('objection').hidden = over;
+  $('points').replaceChildren(...view.points.toReversed().map((award) => element('li', {}, mark(award.seat),
+    ` ${award.points > 0 ? '+' : ''}${award.points} ${award.reason}`)));
+  $('moves').replaceChildren(...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
+    ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${ply.kind === 'act' ? ply.action : ply.kind}`)));
+}
+
+const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+// Asks again and again: the server answers when there is something new, or after a while.
+async function follow() {
+  while (true) {
+    const begun = Date.now();
+    try {
+      const reply = await fetch('/api/seat?wait=20', {headers: tag ? {...signed(), 'If-None-Match': tag} : signed(), cache: 'no-store'});
+      if (reply.status === 200) {
+        tag = reply.headers.get('ETag');
+        view = await reply.json();
+        status('The table hears you');
+        draw();
+      } else if (reply.status === 304) {
+        status('The table hears you');
+      } else if (reply.status === 401 || reply.status === 409) {
+        status((await reply.json()).message);
+        $('now').hidden = true;
+        if (reply.status === 401) return;
+        await pause(5000);
+      } else {
+        status('The club is busy; this page goes on by itself.');
+        await pause(3000);
+      }
+    } catch {
+      status('Not connected. The game goes on at the table.');
+      await pause(2000);
+    }
+    if (Date.now() - begun < 500) await pause(500);
+  }
+}
+
+$('uncover').addEventListener('click', () => { uncovered = !uncovered; draw(); });
+// Whoever puts the phone away covers what is hidden.
+addEventListener('visibilitychange', () => { if (document.hidden) { uncovered = false; draw(); } });
+addEventListener('hashchange', () => location.reload());
+$('object').addEventListener('submit', (event) => {
+  event.preventDefault();
+  ask({kind: 'objection', words: $('words').value});
+  $('words').value = '';
+  $('objection').open = false;
+});
+install();
+if (sign) follow(); else status('Scan the code of your seat: it is on the slip at your table, and on the table\'s screen.');

@@ -1,0 +1,17 @@
+// Keeps the pages themselves, so that they open without a network. What happens at the tables is always asked for anew.
+const kept = 'arbiter-1';
+const pages = ['/', '/page.js', '/board.js', '/style.css', '/icon.svg', '/manifest.webmanifest', '/seat', '/seat.js'];
+
+addEventListener('install', (event) => event.waitUntil(caches.open(kept).then((cache) => cache.addAll(pages))));
+
+addEventListener('fetch', (event) => {
+  const {pathname, origin} = new URL(event.request.url);
+  if (event.request.method !== 'GET' || origin !== location.origin || !pages.includes(pathname)) return;
+  event.respondWith(fetch(event.request).then((reply) => {
+    if (reply.ok) {
+      const copy = reply.clone();
+      event.waitUntil(caches.open(kept).then((cache) => cache.put(pathname, copy)));
+    }
+    return reply;
+  }).catch(async () => (await caches.match(pathname)) ?? Response.error()));
+});

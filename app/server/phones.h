@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/server/gate.h"
+#include "app/server/seats.h"
+#include "app/server/wakes.h"
+
+namespace httplib {
+class Server;
+}
+
+namespace arbiter::server {
+
+/// What players' phones see and ask, and how tables hear of it.
+///
+///   GET  /api/seat                   Seats::view of the seat that `Authorization: Seat …` signs in at, with an ETag;
+///   who
+///                                    brings it again and `?wait=SECONDS` (up to 25) is answered when it is another
+///                                    one, or 304
+///   POST /api/seat/ask               see Seats::ask → {"order"}
+///   GET  /api/orders/TOKEN           for tables (keys of roles `table` and `arbiter`): `?holder=…` as they have
+///   claimed
+///                                    the game, `&wait=SECONDS` → {"orders": [{"id", "seat", "kind", "said", "seen"}]},
+///                                    those that are not answered and, with `&after=ID`, are behind that one; and
+///                                    "signed_in": [seats]; waits on as long as `&signed=COUNT` fits them
+///   POST /api/orders/TOKEN/ID        {"answer": done or refused, "message"}
+///   GET  /api/phones/TOKEN           {"signs": {seat: sign}}: with which phones sign in, see Club::seat_signs
+///   POST /api/phones/TOKEN/free      {"seat"}: another phone may sign in there
+///
+/// Refusals are as those of the tables. Wrong codes are counted as wrong keys are.
+void add_phone_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Seats& seats, Wakes& wakes);
+
+}  // namespace arbiter::server
