@@ -222,6 +222,7 @@ Expected<Store::Kept> Store::put(const NewGame& game, std::span<const Ply> plies
 Expected<void> Store::set_clock(GameId game, const nlohmann::json& reading) {
   return guarded("store the clock of game " + std::to_string(game), impl_->path, [&] {
     impl_->will_write();
+    SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
     SQLite::Statement note(impl_->database,
                            "INSERT INTO clocks (game_id, reading, read_at) VALUES (?, ?, ?) ON CONFLICT (game_id) DO "
                            "UPDATE SET reading = excluded.reading, read_at = excluded.read_at");
@@ -229,6 +230,12 @@ Expected<void> Store::set_clock(GameId game, const nlohmann::json& reading) {
     note.bind(2, text::dump(reading));
     note.bind(3, now());
     note.exec();
+    run(impl_->database,
+        "INSERT OR IGNORE INTO ply_clocks (game_id, number, reading) "
+        "SELECT game_id, max(number), json_object('game', json_extract(?2, '$.game'), 'seats', "
+        "json_extract(?2, '$.seats')) FROM plies WHERE game_id = ?1 GROUP BY game_id",
+        game, text::dump(reading));
+    transaction.commit();
     impl_->have_written();
   });
 }

@@ -215,14 +215,17 @@ StoredGame load_all(SQLite::Database& database, GameId game, Audience audience, 
 Expected<std::vector<GameSummary>> Store::games(const GamePage& page) const {
   return guarded("list the games", impl_->path, [&] {
     SQLite::Transaction one_moment(impl_->database);  // another program may be writing
-    return summaries(impl_->database, Audience::everybody, "id < ?1",
+    // What lies in the bin is in no list.
+    return summaries(impl_->database, Audience::everybody,
+                     "id < ?1 AND NOT EXISTS (SELECT 1 FROM games g WHERE g.id = public_games.id AND "
+                     "g.deleted_at IS NOT NULL)",
                      page.before.value_or(std::numeric_limits<GameId>::max()), page.limit > 0 ? page.limit : -1);
   });
 }
 
 Expected<std::optional<GameId>> Store::newest() const {
   return guarded("find the newest game", impl_->path, [&]() -> std::optional<GameId> {
-    const auto newest = impl_->database.execAndGet("SELECT max(id) FROM games");
+    const auto newest = impl_->database.execAndGet("SELECT max(id) FROM games WHERE deleted_at IS NULL");
     return newest.isNull() ? std::nullopt : std::optional(newest.getInt64());
   });
 }

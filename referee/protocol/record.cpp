@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "referee/protocol/record.h"
 
+#include <algorithm>
+
+#include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
 #include "referee/wire/games.h"
 #include "text/json_text.h"
@@ -48,6 +51,16 @@ std::vector<std::string> record_formats(const Rules& rules) {
   std::erase(names, "json");
   names.emplace_back("json");
   return names;
+}
+
+std::optional<std::string> position_fen(const Game& game, Viewer viewer) {
+  if (game.joined()) return std::nullopt;
+  const std::vector<std::string> names = notation::format_names(game.rules());
+  const bool used =
+      std::any_of(names.begin(), names.end(), [](const std::string& name) { return name == "pgn" || name == "ucci"; });
+  if (!used) return std::nullopt;
+  const auto fen = notation::write_fen(game.seen_by(viewer).position());
+  return fen ? std::optional(*fen) : std::nullopt;
 }
 
 }  // namespace arbiter::protocol

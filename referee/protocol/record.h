@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,5 +23,8 @@ Expected<Game> read_record(const nlohmann::json& record, const std::string& form
 
 /// The formats that a game of these rules may be written in, by name: its own first, `json` last.
 [[nodiscard]] std::vector<std::string> record_formats(const Rules& rules);
+
+/// The position in Forsyth-Edwards notation as the viewer may see it; none where the game's records do not use it.
+std::optional<std::string> position_fen(const Game& game, Viewer viewer);
 
 }  // namespace arbiter::protocol

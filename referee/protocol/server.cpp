@@ -286,7 +286,12 @@ Expected<json> Server::Impl::answer(const json& request) {
   if (!game) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
   const auto as = viewer(request, *game);
   if (!as) return tl::unexpected(as.error());
-  if (cmd == "state") return json{{"state", state_json(*game, *as)}};
+  if (cmd == "state") {
+    json reply{{"state", state_json(*game, *as)}};
+    if (request.value("fen", json()) == true)
+      if (const auto fen = position_fen(*game, *as)) reply["fen"] = *fen;
+    return reply;
+  }
   if (cmd == "legal") return legal(request, *as);
   if (cmd == "perft") {
     return perft(request);

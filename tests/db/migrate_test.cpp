@@ -136,6 +136,22 @@ TEST_F(MigrateTest, PlayersOfOldFilesBecomePeople) {
   EXPECT_THROW(database.exec("INSERT INTO seats (game_id, seat, player_id) VALUES (2, 'W', 99)"), SQLite::Exception);
 }
 
+// Before step 12 a game's event stood in its set-up, or with the club's table.
+TEST_F(MigrateTest, GamesOfOldFilesAreFoundByTheirEvents) {
+  SQLite::Database database = open(path());
+  migrate(database, path(), migrations().first(9));
+  const std::string games =
+      "INSERT INTO games (token, ruleset, rules_version, setup, source, started_at, status) VALUES ";
+  const std::string told = R"('{"ruleset":"chess","about":{"event":"Friday"}}')";
+  database.exec(games + "('a', 'chess', '0', " + told +
+                ", '', '2024', 'playing'), ('b', 'chess', '0', '{}', '', '2024', 'playing')");
+  migrate(database, path(), migrations());
+  database.exec(games + "('c', 'chess', '0', " + told + ", '', '2026', 'playing')");
+  SQLite::Statement query(database, "SELECT group_concat(token || ':' || coalesce(event, '-'), ' ') FROM games");
+  ASSERT_TRUE(query.executeStep());
+  EXPECT_EQ(query.getColumn(0).getString(), "a:Friday b:- c:Friday");
+}
+
 TEST_F(MigrateTest, OfTheFirstPlyOnlyNamesCanBeTakenOut) {
   SQLite::Database database = open(path());
   migrate(database, path(), migrations());

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/game_story.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+#include "app/table/board_view.h"
+
+namespace arbiter::table {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::int64_t kLongest = 24LL * 60 * 60 * 1000;  // milliseconds: a break, no thought
+
+/// Milliseconds since the epoch of a time as db::now writes it; 0 when it is none.
+std::int64_t milliseconds_of(const std::string& at) {
+  int year = 0, month = 0, day = 0, hour = 0, minute = 0;
+  double second = 0;
+  constexpr int kFields = 6;
+  if (std::sscanf(at.c_str(), "%d-%d-%dT%d:%d:%lfZ", &year, &month, &day, &hour, &minute, &second) != kFields) return 0;
+  const std::chrono::year_month_day date{std::chrono::year(year), std::chrono::month(static_cast<unsigned>(month)),
+                                         std::chrono::day(static_cast<unsigned>(day))};
+  if (!date.ok()) return 0;
+  const auto days = std::chrono::sys_days(date).time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(days).count() + (hour * 60LL + minute) * 60'000 +
+         static_cast<std::int64_t>(second * 1000);
+}
+
+/// Whose a piece is now: what stands behind the @, else the army's letter.
+std::string holder_of(const std::string& piece) {
+  const auto at = piece.find('@');
+  return at != std::string::npos ? piece.substr(at + 1) : piece.substr(0, piece.find('.'));
+}
+
+/// Where the king of a seat stands on a board.
+std::string king_of(const json& state, const std::string& seat) {
+  const json pieces = state.value("pieces", json::object());
+  for (const auto& [square, piece] : pieces.items()) {
+    const std::string text = piece.get<std::string>();
+    if (holder_of(text) == seat && text.find(".king") != std::string::npos) return square;
+  }
+  return {};
+}
+
+std::string field(const json& event, const char* key) {
+  const auto found = event.find(key);
+  return found != event.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+std::int64_t reading(const std::map<int, json>& clocks, int ply, const std::string& seat) {
+  const auto after = clocks.upper_bound(ply);
+  if (after == clocks.begin()) return 0;
+  const json seats = std::prev(after)->second.value("seats", json::object());
+  const auto found = seats.find(seat);
+  return found != seats.end() && found->is_number() ? found->get<std::int64_t>() : 0;
+}
+
+/// How long a ply took.
+std::int64_t used(const Replay& replay, const std::map<int, json>& clocks, int before, int now,
+                  const std::string& seat) {
+  const auto& plies = replay.plies();
+  if (!clocks.empty() && !seat.empty())
+    return std::max<std::int64_t>(0, reading(clocks, now, seat) - reading(clocks, before, seat));
+  const std::int64_t from = milliseconds_of(plies[static_cast<std::size_t>(before)].at),
+                     to = milliseconds_of(plies[static_cast<std::size_t>(now)].at);
+  return from > 0 && to >= from && to - from < kLongest ? to - from : 0;
+}
+
+/// Notes captures and mates on their squares.
+void heat_up(Story& story, const json& before, const json& after, const json& events) {
+  for (std::size_t board = 0; board < story.heat.size(); ++board) {
+    const json was = board_state(before, board), is = board_state(after, board);
+    const json here = board_events(after, events, board);
+    for (const json& event : here) {
+      const std::string type = field(event, "type");
+      if (type == "captured" && !field(event, "sq").empty()) ++story.heat[board][field(event, "sq")].captures;
+      if (type != "checkmate") continue;
+      std::string square = king_of(is, field(event, "seat"));
+      if (square.empty()) square = king_of(was, field(event, "seat"));
+      if (!square.empty()) ++story.heat[board][square].mates;
+    }
+  }
+}
+
+/// Points and pieces of every seat.
+void count(Story::Step& step, const json& state) {
+  for (std::size_t board = 0; board < boards_of(state); ++board) {
+    const json here = board_state(state, board);
+    const json seats = here.value("seats", json::object()), pieces = here.value("pieces", json::object());
+    for (const auto& [letter, entry] : seats.items()) {
+      const std::string seat = game_seat(state, letter, board);
+      step.points[seat] = entry.value("points", 0.0);
+      step.pieces[seat] = 0;
+    }
+    for (const auto& [square, piece] : pieces.items()) {
+      const auto found = step.pieces.find(game_seat(state, holder_of(piece.get<std::string>()), board));
+      if (found != step.pieces.end()) ++found->second;
+    }
+  }
+}
+
+}  // namespace
+
+tl::expected<Story, std::string> story_of(Replay& replay, const std::map<int, json>& clocks) {
+  Story story;
+  json before;
+  int last = 0;
+  for (const int number : replay.line()) {
+    auto state = replay.state_after(number);
+    if (!state) return tl::unexpected(state.error());
+    const db::Ply& ply = replay.plies()[static_cast<std::size_t>(number)];
+    if (story.steps.empty()) {
+      for (std::size_t board = 0; board < boards_of(*state); ++board) {
+        const json here = board_state(*state, board);
+        story.boards.push_back(field(here, "board"));
+        for (const char* seat : {"S", "W", "N", "E"})
+          if (here.value("seats", json::object()).contains(seat)) story.seats.push_back(game_seat(*state, seat, board));
+      }
+      story.heat.resize(story.boards.size());
+      before = *state;
+    }
+    Story::Step step;
+    step.ply = number;
+    step.seat = ply.seat;
+    step.corrected = ply.kind == db::PlyKind::override;
+    step.used = number > 0 ? used(replay, clocks, last, number, ply.seat) : 0;
+    step.mate = std::any_of(ply.events.begin(), ply.events.end(), [](const json& event) {
+      const std::string type = field(event, "type");
+      return type == "checkmate" || type == "eliminated";
+    });
+    count(step, *state);
+    heat_up(story, before, *state, ply.events);
+    story.timed = story.timed || step.used > 0;
+    story.steps.push_back(std::move(step));
+    before = std::move(*state);
+    last = number;
+  }
+  return story;
+}
+
+}  // namespace arbiter::table

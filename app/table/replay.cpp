@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/replay.h"
+
+#include <utility>
+
+#include "text/json_text.h"
+
+namespace arbiter::table {
+
+using nlohmann::json;
+
+namespace {
+
+std::string refused(const db::Ply& ply, const json& reply) {
+  const std::string why = reply.value("/error/message"_json_pointer, "no reason given");
+  return "Ply " + std::to_string(ply.number) + " was accepted when it was played and is refused now: " + why;
+}
+
+}  // namespace
+
+Replay::Replay(std::vector<db::Ply> plies, bool open, Referee referee)
+    : plies_(std::move(plies)), open_(open), referee_(referee), fresh_(std::move(referee)) {
+  for (db::Ply& ply : plies_) {
+    if (open_) continue;
+    if (ply.public_events) ply.events = *std::exchange(ply.public_events, std::nullopt);
+    if (ply.public_action) ply.action = *std::exchange(ply.public_action, std::nullopt);
+  }
+  const std::set<int> standing = standing_at(static_cast<int>(plies_.size()) - 1);
+  line_.assign(standing.begin(), standing.end());
+}
+
+std::set<int> Replay::standing_at(int last) const {
+  std::set<int> standing;
+  for (const db::Ply& ply : plies_) {
+    if (ply.number > last) break;
+    for (const int number : ply.undone) standing.erase(number);
+    standing.insert(ply.restored.begin(), ply.restored.end());
+    if (ply.kind != db::PlyKind::undo && ply.kind != db::PlyKind::redo) standing.insert(ply.number);
+  }
+  return standing;
+}
+
+std::vector<db::Award> Replay::awards_at(int last) const {
+  const std::set<int> standing = standing_at(last);
+  std::vector<db::Award> awards;
+  for (const db::Ply& ply : plies_) {
+    if (ply.number > last) break;
+    // What an undo or a redo carries itself balances the score; it stands as long as it is the last word.
+    const bool step = ply.kind == db::PlyKind::undo || ply.kind == db::PlyKind::redo;
+    if (!step && !standing.contains(ply.number)) continue;
+    for (const db::Award& award : ply.awards) {
+      if (award.secret && !open_) continue;
+      awards.push_back(award);
+      if (awards.back().of_ply < 0) awards.back().of_ply = ply.number;
+    }
+  }
+  return awards;
+}
+
+bool Replay::advance() {
+  if (states_.size() >= plies_.size() || !broken_.empty()) return false;
+  const db::Ply& ply = plies_[states_.size()];
+  json request = ply.request;
+  if (!request.is_object()) {
+    broken_ = "Ply " + std::to_string(ply.number) + " has no request";
+    return false;
+  }
+  request["as"] = open_ ? "arbiter" : "public";
+  json reply = referee_(request);
+  if (!reply.value("ok", false)) {
+    // The reason would quote what is hidden.
+    broken_ = refused(ply, ply.public_action ? json::object() : reply);
+    return false;
+  }
+  if (!reply.contains("state"))
+    reply["state"] = referee_({{"cmd", "state"}, {"as", request["as"]}}).value("state", json::object());
+  states_.push_back(json::to_cbor(reply["state"]));
+  return true;
+}
+
+tl::expected<json, std::string> Replay::state_after(int ply) {
+  if (ply < 0 || ply >= static_cast<int>(plies_.size()))
+    return tl::unexpected("The game has no ply " + std::to_string(ply));
+  while (known() <= ply)
+    if (!advance()) return tl::unexpected(broken_);
+  return json::from_cbor(states_[static_cast<std::size_t>(ply)]);
+}
+
+tl::expected<Referee, std::string> Replay::referee_after(int last) const {
+  Referee again = fresh_;
+  for (const db::Ply& ply : plies_) {
+    if (ply.number > last) break;
+    json request = ply.request;
+    request["as"] = "arbiter";
+    if (const json reply = again(request); !reply.value("ok", false)) return tl::unexpected(refused(ply, reply));
+  }
+  return again;
+}
+
+std::optional<std::string> Replay::fen_after(int ply) const {
+  auto again = referee_after(ply);
+  if (!again) return std::nullopt;
+  const json reply = (*again)({{"cmd", "state"}, {"fen", true}});
+  const std::string fen = reply.value("fen", "");
+  return fen.empty() ? std::nullopt : std::optional(fen);
+}
+
+tl::expected<std::string, std::string> Replay::record_after(int ply) const {
+  auto again = referee_after(ply);
+  if (!again) return tl::unexpected(again.error());
+  json reply = (*again)({{"cmd", "record"}, {"format", "json"}, {"as", "arbiter"}});
+  if (!reply.value("ok", false)) return tl::unexpected(refused(plies_[static_cast<std::size_t>(ply)], reply));
+  json& record = reply["record"];
+  // The dice and cards to come are others; those that have fallen stand in the record.
+  if (record.is_object()) record.erase("seed");
+  return record.is_string() ? record.get<std::string>() : text::dump(record);
+}
+
+}  // namespace arbiter::table

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+// Where games lie: their tags, the archive, the bin.
+#include "db/shelves.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include "db/error.h"
+#include "db/game_rows.h"
+#include "db/game_search.h"
+#include "db/store.h"
+#include "text/json_text.h"
+#include "text/utf8.h"
+
+namespace arbiter::db {
+namespace {
+
+constexpr int kWait = 5000;  // milliseconds for another program that writes
+
+std::string text_in(const SQLite::Column& column) { return text::clean(column.getString()); }
+
+nlohmann::json json_of(const SQLite::Column& column) {
+  if (column.isNull()) return {};
+  auto value = text::parse(text_in(column));
+  if (!value) throw Error{"corrupt", std::string(column.getName()) + " holds no JSON: " + value.error().text()};
+  return std::move(*value);
+}
+
+std::vector<SeatEntry> seats_of(SQLite::Database& database, GameId game) {
+  SQLite::Statement query(database,
+                          "SELECT s.seat, p.name, s.army, s.points, s.place, s.player_id FROM seats s "
+                          "LEFT JOIN person_data p ON p.person_id = s.player_id WHERE s.game_id = ? "
+                          "ORDER BY length(s.seat), instr('SWNE', substr(s.seat, 1, 1))");
+  query.bind(1, game);
+  std::vector<SeatEntry> seats;
+  while (query.executeStep()) {
+    // No place and no person are NULL, which reads as 0.
+    seats.push_back({text_in(query.getColumn(0)), text_in(query.getColumn(1)), text_in(query.getColumn(2)),
+                     query.getColumn(3).getDouble(), query.getColumn(4).getInt(), query.getColumn(5).getInt64()});
+  }
+  return seats;
+}
+
+/// The line of a game in a list; none where there is no such game.
+std::optional<ListedGame> line_of(SQLite::Database& database, GameId id) {
+  SQLite::Statement query(database,
+                          "SELECT v.id, v.token, v.ruleset, v.rules_version, v.source, v.started_at, v.ended_at, "
+                          "v.status, v.result, v.setup, v.plies, g.event FROM public_games v JOIN games g ON "
+                          "g.id = v.id WHERE v.id = ?");
+  query.bind(1, id);
+  if (!query.executeStep()) return std::nullopt;
+  ListedGame listed;
+  GameSummary& game = listed.game;
+  game.id = query.getColumn(0).getInt64();
+  game.token = text_in(query.getColumn(1));
+  game.ruleset = text_in(query.getColumn(2));
+  game.rules_version = text_in(query.getColumn(3));
+  game.source = text_in(query.getColumn(4));
+  game.started_at = text_in(query.getColumn(5));
+  game.ended_at = text_in(query.getColumn(6));
+  game.status = text_in(query.getColumn(7));
+  game.result = json_of(query.getColumn(8));
+  game.setup = json_of(query.getColumn(9));
+  game.plies = query.getColumn(10).getInt();
+  listed.event = text_in(query.getColumn(11));
+  game.seats = seats_of(database, id);
+  SQLite::Statement tags(database, "SELECT tag FROM game_tags WHERE game_id = ? ORDER BY tag");
+  tags.bind(1, id);
+  while (tags.executeStep()) listed.tags.push_back(text_in(tags.getColumn(0)));
+  return listed;
+}
+
+std::vector<std::string> column(SQLite::Statement& query) {
+  std::vector<std::string> texts;
+  while (query.executeStep()) texts.push_back(text::clean(query.getColumn(0).getString()));
+  return texts;
+}
+
+void require(SQLite::Database& database, GameId game, const std::string& path) {
+  SQLite::Statement query(database, "SELECT 1 FROM games WHERE id = ?");
+  query.bind(1, game);
+  if (!query.executeStep()) throw Error{"not_found", "There is no game " + std::to_string(game) + " in " + path};
+}
+
+/// Throws where a club needs the game.
+void require_free(SQLite::Database& database, GameId game) {
+  const std::string name = "Game " + std::to_string(game);
+  SQLite::Statement counted(database,
+                            "SELECT e.name, t.round, t.number FROM games g JOIN club_tables t ON t.token = g.token "
+                            "JOIN club_events e ON e.id = t.event_id WHERE g.id = ?");
+  counted.bind(1, game);
+  if (counted.executeStep())
+    throw Error{"conflict", name + " counts at " + text::clean(counted.getColumn(0).getString()) + ", round " +
+                                std::to_string(counted.getColumn(1).getInt()) + ", table " +
+                                std::to_string(counted.getColumn(2).getInt()) + ": it is not deleted"};
+  SQLite::Statement waiting(database,
+                            "SELECT 1 FROM outbox_games o WHERE o.game_id = ?1 AND o.refused IS NULL AND "
+                            "o.acknowledged < (SELECT max(number) FROM plies WHERE game_id = ?1)");
+  waiting.bind(1, game);
+  if (waiting.executeStep()) throw Error{"conflict", name + " is not told to its club wholly: it is not deleted yet"};
+}
+
+void erase(SQLite::Database& database, GameId game) {
+  for (const char* sql : {"DELETE FROM points WHERE ply_id IN (SELECT id FROM plies WHERE game_id = ?)",
+                          "DELETE FROM corrections WHERE ply_id IN (SELECT id FROM plies WHERE game_id = ?)",
+                          "DELETE FROM events WHERE ply_id IN (SELECT id FROM plies WHERE game_id = ?)",
+                          "DELETE FROM plies WHERE game_id = ?", "DELETE FROM ply_clocks WHERE game_id = ?",
+                          "DELETE FROM clocks WHERE game_id = ?", "DELETE FROM game_tags WHERE game_id = ?",
+                          "DELETE FROM outbox WHERE game_id = ?", "DELETE FROM outbox_games WHERE game_id = ?",
+                          "DELETE FROM seats WHERE game_id = ?", "DELETE FROM games WHERE id = ?"})
+    run(database, sql, game);
+}
+
+}  // namespace
+
+struct Shelves::Impl {
+  Store store;  ///< says that the file is in use
+  std::string path;
+  mutable SQLite::Database database;
+};
+
+Shelves::Shelves(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Shelves::~Shelves() = default;
+Shelves::Shelves(Shelves&&) noexcept = default;
+Shelves& Shelves::operator=(Shelves&&) noexcept = default;
+
+Expected<Shelves> Shelves::open(const std::filesystem::path& file) {
+  auto store = Store::open(file, Store::Missing::refuse);
+  if (!store) return tl::unexpected(store.error());
+  const std::string path = store->path();
+  return guarded("open the database", path, [&]() -> Shelves {
+    SQLite::Database database(path, SQLite::OPEN_READWRITE, kWait);
+    database.exec("PRAGMA foreign_keys = ON");
+    database.exec("PRAGMA synchronous = EXTRA");  // as Store has it
+    return Shelves(std::unique_ptr<Impl>(new Impl{std::move(*store), path, std::move(database)}));
+  });
+}
+
+Expected<std::vector<ListedGame>> Shelves::games(const ListPage& page) const {
+  return guarded("list the games", impl_->path, [&] {
+    SQLite::Transaction one_moment(impl_->database);  // another program may be writing
+    std::vector<ListedGame> games;
+    for (const GameId id : found_games(impl_->database, page))
+      if (auto line = line_of(impl_->database, id)) games.push_back(std::move(*line));
+    return games;
+  });
+}
+
+Expected<std::map<int, nlohmann::json>> Shelves::clocks(GameId game) const {
+  return guarded("read the clocks of game " + std::to_string(game), impl_->path, [&] {
+    SQLite::Statement noted(impl_->database, "SELECT number, reading FROM ply_clocks WHERE game_id = ?");
+    noted.bind(1, game);
+    std::map<int, nlohmann::json> readings;
+    while (noted.executeStep()) readings[noted.getColumn(0).getInt()] = json_of(noted.getColumn(1));
+    return readings;
+  });
+}
+
+Expected<std::int64_t> Shelves::count(const GameFilter& filter) const {
+  return guarded("count the games", impl_->path, [&] { return count_games(impl_->database, filter); });
+}
+
+Expected<std::string> Shelves::token(GameId game) const {
+  return guarded("name game " + std::to_string(game), impl_->path, [&] {
+    require(impl_->database, game, impl_->path);
+    SQLite::Statement query(impl_->database, "SELECT token FROM games WHERE id = ?");
+    query.bind(1, game);
+    return query.executeStep() ? text::clean(query.getColumn(0).getString()) : std::string();
+  });
+}
+
+Expected<std::vector<std::string>> Shelves::tags() const {
+  return guarded("list the tags", impl_->path, [&] {
+    SQLite::Statement query(impl_->database, "SELECT tag FROM game_tags GROUP BY tag ORDER BY count(*) DESC, tag");
+    return column(query);
+  });
+}
+
+Expected<std::vector<std::string>> Shelves::events(int limit) const {
+  return guarded("list the events", impl_->path, [&] {
+    SQLite::Statement query(impl_->database,
+                            "SELECT event FROM games WHERE event IS NOT NULL AND event <> '' GROUP BY event "
+                            "ORDER BY max(id) DESC LIMIT ?");
+    query.bind(1, limit);
+    return column(query);
+  });
+}
+
+Expected<std::vector<std::string>> Shelves::armies() const {
+  return guarded("list the armies", impl_->path, [&] {
+    SQLite::Statement query(impl_->database, "SELECT DISTINCT army FROM seats WHERE army IS NOT NULL ORDER BY army");
+    return column(query);
+  });
+}
+
+Expected<void> Shelves::set_tags(GameId game, const std::vector<std::string>& tags) {
+  return guarded("tag game " + std::to_string(game), impl_->path, [&] {
+    SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+    require(impl_->database, game, impl_->path);
+    run(impl_->database, "DELETE FROM game_tags WHERE game_id = ?", game);
+    for (const std::string& tag : tags)
+      if (!tag.empty()) run(impl_->database, "INSERT OR IGNORE INTO game_tags (game_id, tag) VALUES (?, ?)", game, tag);
+    transaction.commit();
+  });
+}
+
+Expected<void> Shelves::set_archived(GameId game, bool archived) {
+  return guarded("put game " + std::to_string(game) + " aside", impl_->path, [&] {
+    require(impl_->database, game, impl_->path);
+    run(impl_->database, "UPDATE games SET archived_at = ? WHERE id = ?",
+        archived ? std::optional(now()) : std::nullopt, game);
+  });
+}
+
+Expected<void> Shelves::set_deleted(GameId game, bool deleted) {
+  return guarded("delete game " + std::to_string(game), impl_->path, [&] {
+    SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+    require(impl_->database, game, impl_->path);
+    if (deleted) require_free(impl_->database, game);
+    run(impl_->database, "UPDATE games SET deleted_at = ? WHERE id = ?", deleted ? std::optional(now()) : std::nullopt,
+        game);
+    transaction.commit();
+  });
+}
+
+Expected<std::vector<std::string>> Shelves::empty_bin(int days) {
+  return guarded("empty the bin", impl_->path, [&] {
+    SQLite::Transaction transaction(impl_->database, SQLite::TransactionBehavior::IMMEDIATE);
+    SQLite::Statement old(impl_->database,
+                          "SELECT id, token FROM games WHERE deleted_at IS NOT NULL AND "
+                          "deleted_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?)");
+    old.bind(1, "-" + std::to_string(days) + " days");
+    std::vector<std::pair<GameId, std::string>> games;
+    while (old.executeStep()) games.emplace_back(old.getColumn(0).getInt64(), old.getColumn(1).getString());
+    std::vector<std::string> tokens;
+    for (const auto& [game, token] : games) {
+      erase(impl_->database, game);
+      tokens.push_back(token);
+    }
+    transaction.commit();
+    return tokens;
+  });
+}
+
+}  // namespace arbiter::db

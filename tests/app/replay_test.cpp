@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/replay.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "app/table/session.h"
+#include "referee/core/rules.h"
+
+namespace arbiter::table {
+namespace {
+
+using nlohmann::json;
+using testing::ElementsAre;
+
+/// All that is known of the session's game, its requests too.
+Replay replay_of(const Session& session, bool open = false) {
+  std::vector<db::Ply> plies = session.history();
+  const std::vector<json> requests = session.requests();
+  for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = requests[i];
+  return {std::move(plies), open};
+}
+
+json state(Replay& replay, int ply) {
+  const auto state = replay.state_after(ply);
+  EXPECT_TRUE(state) << state.error();
+  return state.value_or(json::object());
+}
+
+json good(const json& reply) {
+  EXPECT_TRUE(reply.value("ok", false)) << reply.dump();
+  return reply;
+}
+
+TEST(Replay, ShowsHowTheGameStoodAfterEachPly) {
+  Session session(":memory:");
+  std::vector<json> states{good(session.new_game({{"ruleset", "mr-joseph"}}))["state"]};
+  for (const char* action : {"d2d4", "b5c5", "k13k11", "m10k10"}) states.push_back(good(session.act(action))["state"]);
+  Replay replay = replay_of(session);
+  EXPECT_EQ(replay.known(), 0);
+  EXPECT_EQ(state(replay, 2), states[2]);
+  EXPECT_EQ(replay.known(), 3) << "no further than was asked";
+  for (int ply : {4, 0, 3, 1, 2}) EXPECT_EQ(state(replay, ply), states[static_cast<std::size_t>(ply)]) << ply;
+  EXPECT_FALSE(replay.advance());
+  EXPECT_FALSE(replay.state_after(5));
+  EXPECT_FALSE(replay.state_after(-1));
+}
+
+TEST(Replay, GoesThroughWhatStandsAndKnowsWhatWasTakenBack) {
+  Session session(":memory:");
+  good(session.new_game({{"ruleset", "chess"}}));
+  good(session.act("e2e4"));
+  good(session.act("e7e5"));
+  const json taken = good(session.undo())["state"];  // ply 3
+  good(session.act("c7c5"));                         // ply 4
+  good(session.undo());                              // ply 5
+  good(session.redo());                              // ply 6
+  Replay replay = replay_of(session);
+  EXPECT_THAT(replay.line(), ElementsAre(0, 1, 4));
+  EXPECT_THAT(replay.standing_at(2), ElementsAre(0, 1, 2));
+  EXPECT_THAT(replay.standing_at(3), ElementsAre(0, 1));
+  EXPECT_THAT(replay.standing_at(5), ElementsAre(0, 1));
+  EXPECT_EQ(state(replay, 3), taken);
+  EXPECT_EQ(state(replay, 4), state(replay, 6));
+}
+
+TEST(Replay, TellsThePointsOfThatMoment) {
+  Session session(":memory:");
+  const json pieces{{"d1", "S.king"}, {"d2", "S.queen"}, {"d5", "W.knight"},
+                    {"b5", "W.king"}, {"k13", "N.king"}, {"m10", "E.king"}};
+  good(session.new_game({{"ruleset", "mr-joseph"}}));
+  good(session.override({{"events", {{{"type", "scored"}, {"seat", "S"}, {"points", 3}, {"reason", "a gift"}}}}},
+                        "why"));
+  good(session.override({{"events", {{{"type", "scored"}, {"seat", "N"}, {"points", 2}, {"reason", "more"}}}}}, "why"));
+  good(session.undo());
+  const Replay replay = replay_of(session);
+  const auto sum = [&](int ply) {
+    double points = 0;
+    for (const db::Award& award : replay.awards_at(ply)) points += award.points;
+    return points;
+  };
+  EXPECT_EQ(sum(0), 0);
+  EXPECT_EQ(sum(1), 3);
+  EXPECT_EQ(sum(2), 5);
+  EXPECT_EQ(sum(3), 3);
+  EXPECT_EQ(replay.awards_at(2)[1].of_ply, 2);
+}
+
+TEST(Replay, WritesThePositionWhereTheGameHasAWayTo) {
+  Session session(":memory:");
+  good(session.new_game({{"ruleset", "chess"}}));
+  good(session.act("e2e4"));
+  good(session.act("e7e5"));
+  const Replay replay = replay_of(session);
+  EXPECT_EQ(replay.fen_after(0), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+  EXPECT_THAT(replay.fen_after(1).value_or(""), testing::HasSubstr("/4P3/8/PPPP1PPP/RNBQKBNR b KQkq"));
+  Session four(":memory:");
+  good(four.new_game({{"ruleset", "mr-joseph"}}));
+  EXPECT_EQ(replay_of(four).fen_after(0), std::nullopt);
+}
+
+TEST(Replay, HidesWhatIsHidden) {
+  Session session(":memory:");
+  json setup{{"ruleset", "european-chess"}};
+  setup["armies"] = {{"S", "iraq"}, {"W", "terrorists"}, {"N", "gaul"}, {"E", "russia"}};
+  good(session.new_game(setup));
+  const json own = session.ask({{"cmd", "legal"}, {"as", "W"}, {"seat", "W"}});
+  ASSERT_FALSE(own["actions"].empty());
+  good(session.act(own["actions"][0].get<std::string>()));
+  Replay shut = replay_of(session), all = replay_of(session, true);
+  EXPECT_FALSE(state(shut, 1).contains("secrets"));
+  EXPECT_TRUE(state(all, 1).contains("secrets"));
+}
+
+TEST(Replay, ARequestThatIsRefusedNowIsTold) {
+  Session session(":memory:");
+  good(session.new_game({{"ruleset", "chess"}}));
+  good(session.act("e2e4"));
+  std::vector<db::Ply> plies = session.history();
+  plies[0].request = session.requests()[0];
+  plies[1].request = {{"cmd", "act"}, {"action", "e2e5"}};
+  Replay replay(plies, true);
+  EXPECT_TRUE(replay.state_after(0));
+  const auto broken = replay.state_after(1);
+  ASSERT_FALSE(broken);
+  EXPECT_THAT(broken.error(), testing::HasSubstr("Ply 1"));
+  EXPECT_FALSE(replay.record_after(1));
+}
+
+/// From any moment of any game another one goes on as that one stood.
+TEST(Replay, EveryGameIsPlayedOnFromItsMiddle) {
+  std::mt19937 random(7);
+  for (const RulesetInfo& info : rulesets()) {
+    SCOPED_TRACE(info.id);
+    Session session(":memory:");
+    good(session.new_game({{"ruleset", info.id}, {"seed", 3}}));
+    json middle;
+    constexpr int kMiddle = 6, kPlies = 10;
+    for (int ply = 1; ply <= kPlies; ++ply) {
+      const json legal = session.ask({{"cmd", "legal"}})["actions"];
+      if (legal.empty()) break;
+      const json reply = good(session.act(legal[random() % legal.size()].get<std::string>()));
+      if (ply == kMiddle) middle = session.ask({{"cmd", "state"}, {"as", "arbiter"}})["state"];
+    }
+    if (middle.is_null()) continue;
+    const Replay replay = replay_of(session, true);
+    const auto record = replay.record_after(kMiddle);
+    ASSERT_TRUE(record) << record.error();
+    Session again(":memory:");
+    good(again.load(*record, "json"));
+    EXPECT_EQ(again.ask({{"cmd", "state"}, {"as", "arbiter"}})["state"], middle);
+  }
+}
+
+}  // namespace
+}  // namespace arbiter::table
