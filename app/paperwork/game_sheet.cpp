@@ -9,6 +9,8 @@
 #include "app/paperwork/words.h"
 #include "app/table/board_view.h"
 #include "app/table/game_text.h"
+#include "app/table/replay.h"
+#include "db/shelves.h"
 #include "text/json_text.h"
 
 namespace arbiter::paperwork {
@@ -231,6 +233,20 @@ std::string facts_of(const json& about) {
   return out;
 }
 
+/// The course of the session's game; none where its plies cannot be gone through again.
+std::optional<table::Story> story_of(const table::Session& session, bool over) {
+  std::vector<db::Ply> plies = session.history();
+  const std::vector<json> requests = session.requests();
+  for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = requests[i];
+  std::map<int, json> clocks;
+  if (session.game_id())
+    if (const auto shelves = db::Shelves::open(session.file()))
+      clocks = shelves->clocks(*session.game_id()).value_or(std::map<int, json>{});
+  table::Replay replay(std::move(plies), over);
+  auto story = table::story_of(replay, clocks);
+  return story ? std::optional(std::move(*story)) : std::nullopt;
+}
+
 }  // namespace
 
 Expected<GameSheet> game_sheet(const table::Session& session) {
@@ -269,6 +285,7 @@ Expected<GameSheet> game_sheet(const table::Session& session) {
   read_moves(sheet, session, order, result.is_object());
   for (std::size_t b = 0; b < table::boards_of(state); ++b)
     sheet.boards.push_back(board_of(table::board_state(state, b)));
+  sheet.story = story_of(session, result.is_object());
   return sheet;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/paperwork/paperwork.h"
+#include "app/table/game_story.h"
 
 // What stands on a score sheet, and where.
 namespace arbiter::paperwork {
@@ -45,7 +47,8 @@ struct GameSheet {
   std::vector<SheetMove> moves;
   std::vector<SheetBoard> boards;
   Naming naming = Naming::algebraic;
-  std::vector<std::string> hands;  ///< "In hand of South: 2 pawns"
+  std::optional<table::Story> story;  ///< the course of the game, for its plots
+  std::vector<std::string> hands;     ///< "In hand of South: 2 pawns"
 };
 
 /// What everybody may see of the session's game. Errors as game_pages.

@@ -6,6 +6,7 @@
 
 #include "app/paperwork/frame.h"
 #include "app/paperwork/game_sheet.h"
+#include "app/paperwork/plots.h"
 #include "app/paperwork/words.h"
 
 namespace arbiter::paperwork {
@@ -31,6 +32,7 @@ constexpr double kBesideBoard = 6;
 constexpr double kNote = 2.9;
 constexpr double kSignRow = 13, kSignColumns = 2;
 constexpr double kBeforeEnd = 6;
+constexpr double kPlotHeight = 34, kPlotType = 2.6, kPlotName = 3.2, kPlotNameRoom = 5;
 
 struct Row {
   const SheetMove* move;
@@ -47,6 +49,7 @@ class Sheet {
     seats();
     moves();
     boards();
+    course();
     signatures();
     number_pages(pages_, sheet_.title + (sheet_.facts.empty() ? "" : " · " + sheet_.facts));
     return std::move(pages_);
@@ -242,6 +245,31 @@ class Sheet {
                            sheet_.boards[b], letters_, sheet_.naming);
       y_ = page().paragraph(kMargin, y_ + height + kGap, width(), notes, note) + kBeforeEnd;
     }
+  }
+
+  /// The course of the game: points, times, pieces, two plots beside each other.
+  void course() {
+    if (!sheet_.story) return;
+    std::vector<std::pair<Plot, std::string>> shown;
+    for (const auto& [plot, name] : std::vector<std::pair<Plot, std::string>>{{Plot::points, "Points"},
+                                                                              {Plot::time, "Time for each move"},
+                                                                              {Plot::pieces, "Pieces left"},
+                                                                              {Plot::squares, "Captures and mates"}})
+      if (worth_showing(*sheet_.story, plot)) shown.emplace_back(plot, name);
+    const double row = kPlotNameRoom + kPlotHeight + kGap;
+    const auto rows = static_cast<double>((shown.size() + 1) / 2);
+    if (shown.empty()) return;
+    if (room() < kSectionRoom + rows * row + signs_height()) begin_page();
+    page().text({kMargin, y_, width(), kSectionRoom - 2}, "The course of the game", {kSection, true});
+    y_ += kSectionRoom;
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+      const double x = kMargin + static_cast<double>(i % 2) * (column_width() + kBetweenColumns);
+      const double y = y_ + static_cast<double>(i / 2) * row;
+      page().text({x, y, column_width(), kPlotNameRoom - 1}, shown[i].second, {kPlotName, true});
+      set_plot(page(), {x, y + kPlotNameRoom, column_width(), kPlotHeight}, *sheet_.story, shown[i].first, plot_inks(),
+               kPlotType);
+    }
+    y_ += rows * row + kBeforeEnd / 2;
   }
 
   [[nodiscard]] double signs_height() const {

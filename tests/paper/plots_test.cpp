@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// The course of a game: its numbers, and the plots that show them.
+#include "app/paperwork/plots.h"
+
+#include "app/paperwork/game_sheet.h"
+#include "calibration/paper/svg.h"
+#include "tests/paper/sound_pages.h"
+#include "tests/support/good.h"
+
+namespace arbiter::paperwork {
+namespace {
+
+using nlohmann::json;
+using table::Session;
+using table::Story;
+using test::good;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Pair;
+
+void play(Session& session, const json& setup, const std::vector<std::string>& actions) {
+  ASSERT_TRUE(session.new_game(setup).value("ok", false));
+  for (const std::string& action : actions) {
+    const json reply = session.act(action);
+    ASSERT_TRUE(reply.value("ok", false)) << action << ": " << reply.dump();
+  }
+}
+
+Story story(const Session& session, const std::map<int, json>& clocks = {}) {
+  std::vector<db::Ply> plies = session.history();
+  const std::vector<json> requests = session.requests();
+  for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = requests[i];
+  table::Replay replay(std::move(plies), true);
+  auto told = table::story_of(replay, clocks);
+  EXPECT_TRUE(told) << told.error();
+  return told.value_or(Story{});
+}
+
+TEST(Story, CountsPiecesCapturesAndMates) {
+  Session session(":memory:");
+  play(session, {{"ruleset", "chess"}}, {"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5"});
+  ASSERT_TRUE(session.undo().value("ok", false));
+  const Story told = story(session);
+  EXPECT_THAT(told.seats, ElementsAre("S", "N"));
+  ASSERT_EQ(told.steps.size(), 6U) << "the start, and what stands";
+  EXPECT_EQ(told.steps[0].pieces.at("S"), 16);
+  EXPECT_EQ(told.steps[3].pieces.at("N"), 15);
+  EXPECT_EQ(told.steps[4].pieces.at("S"), 15);
+  EXPECT_EQ(told.steps[3].seat, "S");
+  ASSERT_EQ(told.heat.size(), 1U);
+  EXPECT_THAT(told.heat[0], ElementsAre(Pair("d5", Story::Heat{2, 0})));
+  EXPECT_THAT(told.boards, ElementsAre("chess8"));
+
+  Session mate(":memory:");
+  play(mate, {{"ruleset", "chess"}}, {"f2f3", "e7e5", "g2g4", "d8h4"});
+  const Story over = story(mate);
+  EXPECT_TRUE(over.steps.back().mate);
+  EXPECT_EQ(over.heat[0].at("e1").mates, 1) << "where the king fell";
+}
+
+TEST(Story, TimesAreThoseOfTheClock) {
+  Session session(":memory:");
+  play(session, {{"ruleset", "chess"}}, {"e2e4", "d7d5", "e4d5"});
+  std::map<int, json> clocks;
+  clocks[1] = {{"game", 5000}, {"seats", {{"S", 5000}, {"N", 0}}}};
+  clocks[2] = {{"game", 7000}, {"seats", {{"S", 5000}, {"N", 2000}}}};
+  clocks[3] = {{"game", 17000}, {"seats", {{"S", 15000}, {"N", 2000}}}};
+  const Story told = story(session, clocks);
+  EXPECT_TRUE(told.timed);
+  EXPECT_EQ(told.steps[1].used, 5000);
+  EXPECT_EQ(told.steps[2].used, 2000);
+  EXPECT_EQ(told.steps[3].used, 10000);
+}
+
+TEST(Plots, ShowWhatIsThere) {
+  Session session(":memory:");
+  ASSERT_TRUE(session.new_game({{"ruleset", "mr-joseph"}}).value("ok", false));
+  EXPECT_FALSE(worth_showing(story(session), Plot::pieces)) << "nothing has been played";
+  ASSERT_TRUE(session.act("d2d4").value("ok", false));
+  EXPECT_FALSE(worth_showing(story(session), Plot::points));
+  EXPECT_FALSE(worth_showing(story(session), Plot::squares));
+  const json gift = {{"events", {{{"type", "scored"}, {"seat", "W"}, {"points", 3}, {"reason", "a gift"}}}}};
+  ASSERT_TRUE(session.override(gift, "why").value("ok", false));
+  const Story told = story(session);
+  EXPECT_TRUE(worth_showing(told, Plot::points));
+  EXPECT_TRUE(worth_showing(told, Plot::pieces));
+  EXPECT_TRUE(told.steps.back().corrected);
+}
+
+TEST(Plots, StayInTheirBoxAndWriteNothingOverAnother) {
+  Session session(":memory:");
+  play(session, {{"ruleset", "chess"}}, {"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5", "d1e2", "e5e2"});
+  std::map<int, json> clocks;
+  for (int ply = 1; ply < 9; ++ply) clocks[ply] = {{"seats", {{"S", ply * 61'000}, {"N", ply * 31'000}}}};
+  const Story told = story(session, clocks);
+  const paper::Box box{20, 20, 90, 40};
+  for (const auto& [plot, name] : plots()) {
+    SCOPED_TRACE(name);
+    if (!worth_showing(told, plot)) continue;
+    paper::Page page(paper::a4());
+    set_plot(page, box, told, plot, plot_inks(), 2.6);
+    test::check_pages({page});
+    EXPECT_FALSE(page.shapes().empty());
+    for (const paper::Text& text : page.texts()) {
+      EXPECT_GE(text.box.x, box.x - 1) << text.words;
+      EXPECT_LE(text.box.right(), box.right() + 1) << text.words;
+      EXPECT_GE(text.box.y, box.y - 1) << text.words;
+      EXPECT_LE(text.box.bottom(), box.bottom() + 1) << text.words;
+    }
+    const std::string svg = good(plot_svg(told, plot));
+    EXPECT_THAT(svg, HasSubstr("<svg"));
+    EXPECT_THAT(svg, HasSubstr("mm\""));
+  }
+  EXPECT_NEAR(plot_x(box, told, 8, 2.6) - plot_x(box, told, 0, 2.6),
+              8 * (plot_x(box, told, 1, 2.6) - plot_x(box, told, 0, 2.6)), 1e-6);
+}
+
+TEST(Plots, AreOnTheScoreSheet) {
+  Session session(":memory:");
+  play(session, {{"ruleset", "chess"}}, {"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5"});
+  const auto pages = score_sheet(good(game_sheet(session)), paper::a4());
+  test::check_pages(pages);
+  EXPECT_EQ(test::count_of(pages, "The course of the game"), 1U);
+  EXPECT_EQ(test::count_of(pages, "Pieces left"), 1U);
+  EXPECT_EQ(test::count_of(pages, "Points"), 0U) << "chess has none";
+}
+
+}  // namespace
+}  // namespace arbiter::paperwork
