@@ -105,7 +105,7 @@ int watch(WatchCommand command) {
   if (fresh)
     if (const auto error = open_game(session, command)) return fail(error->message, error->status);
   Watching watching(session, std::move(*options), std::move(*sources), {command.jsonl, command.trace},
-                    std::move(reports));
+                    std::move(reports), command.pictures);
   std::optional<ClubTelling> telling;
   if (command.club) telling.emplace(*command.club, session);
   const auto begin = std::chrono::steady_clock::now();
@@ -172,6 +172,16 @@ void add_watch(CLI::App& app, int& status) {
       ->add_option("--tags", command->tags,
                    "Tags on the tops of the pieces: on, off, or read if there are any (auto); see `print piece-tags`")
       ->check(CLI::IsMember({"auto", "on", "off"}))
+      ->capture_default_str();
+  watch_app
+      ->add_option("--pictures", command->pictures.width,
+                   "How wide the pictures of the table are that are kept with every move, in pixels; 0 keeps none")
+      ->check(CLI::Range(table::PictureWish::kLeast, table::PictureWish::kMost) | CLI::IsMember({0}))
+      ->capture_default_str();
+  watch_app
+      ->add_option("--picture-days", command->pictures.days,
+                   "How many days they are kept; 0: until they take more than two gigabytes")
+      ->check(CLI::Range(0, 36500))
       ->capture_default_str();
   watch_app->add_flag("--json,--jsonl", command->jsonl, "JSON instead of text, an object a line");
   watch_app->add_option("--report", command->report,

@@ -8,6 +8,7 @@
 #include "app/cli/club_link.h"
 #include "app/cli/game_options.h"
 #include "app/cli/status.h"
+#include "app/table/kept_picture.h"
 
 namespace arbiter::cli {
 
@@ -23,6 +24,7 @@ struct WatchCommand {
   std::vector<std::string> players, beside;          // the sources of the other boards
   std::vector<std::string> south, lenses, profiles;  // one a board, as the corners
   std::vector<double> corners;
+  table::PictureWish pictures;
   bool jsonl = false, trace = false;
 };
 

@@ -27,14 +27,16 @@ volatile std::sig_atomic_t stop_asked = 0;
 }  // namespace
 
 Watching::Watching(table::Session& session, std::vector<table::WatchOptions> options, table::BoardSources sources,
-                   WatchTelling telling, std::vector<table::WatchReport> reports)
+                   WatchTelling telling, std::vector<table::WatchReport> reports, const table::PictureWish& pictures)
     : session_(session),
       watcher_(session, std::move(options)),
       sources_(std::move(sources)),
       printer_(telling.jsonl),
       reports_(std::move(reports)),
       trace_(telling.trace),
+      pictures_kept_(session.file(), pictures),
       found_(watcher_.boards(), false),
+      begun_(watcher_.boards(), false),
       shown_(watcher_.boards()) {
   stop_asked = 0;
 }
@@ -79,11 +81,26 @@ void Watching::see(std::size_t board, const vision::Frame& frame) {
 /// What came of the board's last picture.
 void Watching::show(std::size_t board, const table::WatchOutcome& outcome) {
   take(outcome);
+  keep_picture(board, outcome);
   if (board >= reports_.size() || shown_[board].empty()) return;
   if (const auto done = reports_[board].see(shown_[board], watcher_.status(board), outcome); !done) {
     std::cerr << "--report: " << done.error() << "\n";
     reports_.clear();
   }
+}
+
+/// A picture of the table as it is after the game's last ply.
+void Watching::keep_picture(std::size_t board, const table::WatchOutcome& outcome) {
+  if (!pictures_kept_.wanted() || shown_[board].empty() || !session_.game_id()) return;
+  const table::WatchStatus& status = watcher_.status(board);
+  const bool begins = !begun_[board] && status.stage == table::WatchStatus::Stage::watching && !status.alert;
+  if (outcome.actions.empty() && !begins) return;
+  begun_[board] = true;
+  pictures_kept_.keep(*session_.game_id(), {static_cast<int>(session_.requests().size()) - 1, static_cast<int>(board)},
+                      table::picture_to_keep(shown_[board], status.corners, pictures_kept_.width()));
+  if (pictures_kept_.trouble().empty() || pictures_kept_.trouble() == pictures_trouble_) return;
+  pictures_trouble_ = pictures_kept_.trouble();
+  std::cerr << "No picture of the table is kept: " << pictures_trouble_ << "\n";
 }
 
 void Watching::tell(const table::BoardSources::Gap& gap) {

@@ -10,6 +10,7 @@
 #include "app/cli/typed_lines.h"
 #include "app/cli/watch_printer.h"
 #include "app/table/board_sources.h"
+#include "app/table/kept_picture.h"
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
 
@@ -24,9 +25,9 @@ struct WatchTelling {
 /// The watching of a game's boards from the beginning of their sources to the end, with what is typed meanwhile.
 class Watching {
  public:
-  /// `reports`: one a board; none: not wanted. The session must outlive it.
+  /// `reports`: one a board; none: not wanted. The session must outlive it. `pictures`: what is kept of the table.
   Watching(table::Session& session, std::vector<table::WatchOptions> options, table::BoardSources sources,
-           WatchTelling telling, std::vector<table::WatchReport> reports);
+           WatchTelling telling, std::vector<table::WatchReport> reports, const table::PictureWish& pictures);
 
   /// Until the sources end or somebody stops it: kDone, or kInput when a camera went and did not come back. What is
   /// open then is asked or told. `between` is called before each picture.
@@ -45,6 +46,7 @@ class Watching {
   [[nodiscard]] int named(std::size_t board) const { return watcher_.boards() > 1 ? static_cast<int>(board) + 1 : 0; }
   void see(std::size_t board, const vision::Frame& frame);
   void show(std::size_t board, const table::WatchOutcome& outcome);
+  void keep_picture(std::size_t board, const table::WatchOutcome& outcome);
   void tell(const table::BoardSources::Gap& gap);
   void take(const table::WatchOutcome& outcome);
   [[nodiscard]] std::size_t alerted() const;
@@ -59,7 +61,9 @@ class Watching {
   TypedLines typed_;
   std::vector<table::WatchReport> reports_;
   bool trace_ = false, at_end_ = false;
-  std::vector<bool> found_;
+  table::PictureKeeper pictures_kept_;
+  std::string pictures_trouble_;
+  std::vector<bool> found_, begun_;        // of each board: it was seen; a picture of how it stood at first was kept
   std::vector<cv::Mat> shown_;             // of each board the last picture
   std::int64_t frame_ = 0, pictures_ = 0;  // the number of the picture seen last; how many there were
   std::size_t asked_ = 0;                  // the board that asked last
