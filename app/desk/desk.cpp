@@ -46,6 +46,7 @@ Desk::Desk(const Options& options, table::Referee referee)
       setup_(&table_),
       library_(options.database),
       gameFiles_(options.database, &table_),
+      replay_(options.database, &table_),
       club_(options.database),
       clubPlayers_(&club_),
       clubSeating_(&club_),
@@ -60,6 +61,9 @@ Desk::Desk(const Options& options, table::Referee referee)
   QObject::connect(&language_, &Language::changed, &engine_, [this] { retranslate(); });
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
   QObject::connect(&gameFiles_, &GameFiles::kept, &library_, &Library::refresh);
+  const auto pictures = [this] { cameras_.keepPictures(settings_.pictureWidth(), settings_.pictureDays()); };
+  QObject::connect(&settings_, &Settings::picturesChanged, &cameras_, pictures);
+  pictures();
   QObject::connect(&table_, &Table::resumed, &cameras_, [this] {
     // What the command line names comes in place of what watched before.
     if (!std::exchange(named_, false)) cameras_.takeUp(table_.watchedBy());
@@ -77,6 +81,7 @@ Desk::~Desk() {
 void Desk::retranslate() {
   table_.retranslate();
   cameras_.retranslate();
+  replay_.retranslate();
   Q_EMIT setup_.changed();
   Q_EMIT editor_.edited();
   Q_EMIT eventForm_.changed();
@@ -139,9 +144,9 @@ std::string Desk::prepare() {
 
 bool Desk::show() {
   const std::initializer_list<QObject*> shown = {
-      &theme_,      &language_,    &settings_,  &table_,       &setup_,       &library_,    &gameFiles_,
-      &prints_,     &editor_,      &club_,      &clubPlayers_, &clubSeating_, &clubTables_, &clubStandings_,
-      &clubPeople_, &clubRatings_, &clubFiles_, &paperSheets_, &eventForm_,   &cameras_};
+      &theme_,         &language_,   &settings_,    &table_,     &setup_,       &library_,     &gameFiles_,
+      &replay_,        &prints_,     &editor_,      &club_,      &clubPlayers_, &clubSeating_, &clubTables_,
+      &clubStandings_, &clubPeople_, &clubRatings_, &clubFiles_, &paperSheets_, &eventForm_,   &cameras_};
   for (QObject* object : shown) offer(engine_, object);
   engine_.setInitialProperties({{"page", table_.playing()           ? options_.page
                                          : options_.page == "table" ? "new"

@@ -21,6 +21,7 @@
 #include "app/desk/models/library.h"
 #include "app/desk/models/paper_sheets.h"
 #include "app/desk/models/prints.h"
+#include "app/desk/models/replay.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
 #include "app/desk/options.h"
@@ -47,6 +48,7 @@ class Desk {
   [[nodiscard]] Setup& setup() { return setup_; }
   [[nodiscard]] Library& library() { return library_; }
   [[nodiscard]] GameFiles& gameFiles() { return gameFiles_; }
+  [[nodiscard]] Replay& replay() { return replay_; }
   [[nodiscard]] Club& club() { return club_; }
   [[nodiscard]] ClubPeople& clubPeople() { return clubPeople_; }
   [[nodiscard]] ClubRatings& clubRatings() { return clubRatings_; }
@@ -69,6 +71,7 @@ class Desk {
   Setup setup_;
   Library library_;
   GameFiles gameFiles_;
+  Replay replay_;
   Prints prints_{nullptr};
   Club club_;
   ClubPlayers clubPlayers_;

@@ -63,7 +63,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   app.add_option("--screenshot", screenshot, "Write a picture of the window to this PNG file and end")
       ->group("Pictures of the window");
   app.add_option("--page", page, "What the picture shows")
-      ->check(CLI::IsMember({"table", "new", "games", "club", "camera", "settings"}))
+      ->check(CLI::IsMember({"table", "new", "games", "replay", "club", "camera", "settings"}))
       ->group("Pictures of the window");
   app.add_option("--moves", moves, "Actions to carry out first: \"d2d4; b5c5\"")->group("Pictures of the window");
   app.add_option("--after", options.after, "Seconds to wait before the picture")

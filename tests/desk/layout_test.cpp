@@ -212,6 +212,50 @@ TEST_P(Layout, TheGames) {
   ASSERT_EQ(table.begin({{"ruleset", "chess"}}, {}), QString());
   screen.click("go-games");
   look(screen, "games");
+  ASSERT_EQ(screen.desk().library().setTags(1, "final, to be looked at again by everybody who has time"), QString());
+  screen.click("filterGames");
+  look(screen, "games-filter");
+  ASSERT_EQ(screen.desk().library().remove(2, true), QString());
+  look(screen, "games-undo");
+  screen.click("filterGames");
+  screen.click("more-3");
+  open(screen, "closeGamesMenu");
+  look(screen, "games-menu");
+}
+
+TEST_P(Layout, AnEnding) {
+  Screen screen(sized({}));
+  table::TableInfo info;
+  for (const char* seat : {"S", "N"}) info.players[seat] = kLongName;
+  ASSERT_EQ(screen.table().begin({{"ruleset", "chess"}}, info), QString());
+  for (const char* action : {"f2f3", "e7e5", "g2g4", "d8h4"}) ASSERT_TRUE(screen.table().act(action)) << action;
+  look(screen, "ending");
+  screen.show("endReplay");
+  screen.click("endReplay");
+  open(screen, "replaySlider");
+  screen.click("replayTab-course");
+  look(screen, "replay-course");
+}
+
+TEST_P(Layout, AGameIsGoneThrough) {
+  Screen screen(sized({}));
+  Table& table = screen.table();
+  table::TableInfo info;
+  for (const char* seat : {"S", "W", "N", "E"}) info.players[seat] = kLongName;
+  ASSERT_EQ(table.begin({{"ruleset", "mr-joseph"}}, info), QString());
+  for (const char* action : {"d2d4", "b5c5", "k13k11", "m10k10"}) ASSERT_TRUE(table.act(action)) << action;
+  const QVariantList gift{QVariantMap{{"type", "scored"}, {"seat", "W"}, {"points", 3}, {"reason", "a long reason"}}};
+  ASSERT_TRUE(table.correct({}, gift, "it was agreed"));
+  ASSERT_TRUE(QMetaObject::invokeMethod(screen.desk().window(), "lookAt", Q_ARG(QVariant, 0)));
+  open(screen, "replaySlider");
+  look(screen, "replay");
+  screen.click("replayTab-points");
+  look(screen, "replay-points");
+  screen.click("replayTab-pictures");
+  look(screen, "replay-picture");
+  screen.click("replayMenu");
+  open(screen, "closeReplayMenu");
+  look(screen, "replay-menu");
 }
 
 TEST_P(Layout, TheClubsPeople) {

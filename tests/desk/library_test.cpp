@@ -96,5 +96,71 @@ TEST_F(Kept, ADamagedFileIsTold) {
   Library(file()).refresh();
 }
 
+TEST_F(Kept, GamesAreSoughtFilteredAndSorted) {
+  {
+    Table table(file());
+    ASSERT_EQ(table.begin({{"ruleset", "chess"}}, {{{"S", "Ada"}, {"N", "Bo"}}}), QString());
+    ASSERT_EQ(table.begin({{"ruleset", "shogi"}}, {{{"S", "Cy"}, {"N", "Bo"}}}), QString());
+    ASSERT_TRUE(table.act("g3g4"));
+  }
+  Library library(file());
+  library.refresh();
+  ASSERT_TRUE(wait(library));
+  EXPECT_EQ(library.total(), 2);
+  const auto titles = [&] {
+    EXPECT_TRUE(wait(library));
+    QStringList list;
+    for (const QVariant& game : library.games()) list << game.toMap()["title"].toString();
+    return list;
+  };
+  library.setSought("ada");
+  EXPECT_EQ(titles(), QStringList{"Chess"});
+  library.setSought("bo shog");
+  EXPECT_EQ(titles(), QStringList{"Shogi"}) << "a word may be a game's";
+  library.setSought("zoe");
+  EXPECT_TRUE(titles().isEmpty());
+  EXPECT_TRUE(library.filtered());
+  library.showAll();
+  EXPECT_EQ(titles(), (QStringList{"Shogi", "Chess"}));
+  library.setRuleset("chess");
+  EXPECT_EQ(titles(), QStringList{"Chess"});
+  library.setRuleset("");
+  library.setResult("over");
+  EXPECT_TRUE(titles().isEmpty());
+  library.setResult("unfinished");
+  library.setPeriod("today");
+  library.setOrder("ruleset");
+  EXPECT_EQ(titles(), (QStringList{"Chess", "Shogi"}));
+}
+
+TEST_F(Kept, WhatIsDeletedOrPutAsideComesBack) {
+  play(2);
+  Library library(file());
+  library.refresh();
+  ASSERT_TRUE(wait(library));
+  EXPECT_EQ(library.setTags(1, " final,  to be looked at , final"), QString());
+  ASSERT_TRUE(wait(library));
+  EXPECT_EQ(library.games()[1].toMap()["tags"].toStringList(), (QStringList{"final", "to be looked at"}));
+  EXPECT_EQ(library.remove(1, true), QString());
+  ASSERT_TRUE(wait(library));
+  EXPECT_EQ(library.count(), 1);
+  EXPECT_FALSE(library.undoText().isEmpty());
+  EXPECT_EQ(library.undo(), QString());
+  ASSERT_TRUE(wait(library));
+  EXPECT_EQ(library.count(), 2);
+  EXPECT_EQ(library.archive(2, true), QString());
+  library.setShelf("archive");
+  ASSERT_TRUE(wait(library));
+  ASSERT_EQ(library.count(), 1);
+  EXPECT_EQ(library.games()[0].toMap()["id"].toLongLong(), 2);
+  library.setShelf("games");
+  EXPECT_EQ(library.remove(1, true), QString());
+  EXPECT_EQ(library.emptyBin(), QString());
+  library.setShelf("bin");
+  ASSERT_TRUE(wait(library));
+  EXPECT_EQ(library.count(), 0);
+  EXPECT_FALSE(library.remove(1, false).isEmpty()) << "it is erased";
+}
+
 }  // namespace
 }  // namespace arbiter::desk

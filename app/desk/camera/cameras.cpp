@@ -24,6 +24,9 @@ void later(Cameras* cameras, What what) {
 Cameras::Cameras(Table* table, QObject* parent) : QObject(parent), table_(table) {
   for (std::size_t b = 0; b < kMost; ++b) cameras_[b] = new Camera(this, table, b);
   connect(table, &Table::changed, this, &Cameras::syncGame);
+  connect(&kept_, &TablePictures::failed, this, [this](const QString& why) {
+    table_->raise("pictures", "warning", tr("Pictures of the table are not kept"), why);
+  });
   connect(table, &Table::begun, this, [this] {
     // What watched a board that this game has not got watches nothing.
     close(static_cast<std::size_t>(count()));
@@ -93,6 +96,9 @@ void Cameras::start() {
   told.action = [this](const table::WatchedAction& action, int ply) {
     later(this, [this, action, ply] { took(action, ply); });
   };
+  told.kept = [this](std::size_t board, int ply, const std::string& jpeg) {
+    later(this, [this, board, ply, jpeg] { tookPicture(board, ply, jpeg); });
+  };
   told.notice = [this](std::size_t board, const table::WatchAlert& alert, int ply) {
     later(this, [this, board, alert, ply] { noticed(board, alert, ply); });
   };
@@ -111,6 +117,7 @@ void Cameras::start() {
     if (!std::exchange(one.lensTold, true)) later(this, [camera = cameras_[board]] { camera->showLens(); });
   };
   thread_ = std::make_unique<WatchThread>(std::move(told));
+  thread_->keepPictures(keptWidth_);
 }
 
 bool Cameras::watching() const {
@@ -224,6 +231,18 @@ void Cameras::took(const table::WatchedAction& action, int ply) {
     return table_->record(QString::fromStdString(action.action),
                           db::Origin{source.toStdString(), action.frame, action.confidence});
   });
+}
+
+void Cameras::keepPictures(int width, int days) {
+  keptWidth_ = width;
+  kept_.wish(table_->session().file(), width, days);
+  if (thread_) thread_->keepPictures(width);
+}
+
+void Cameras::tookPicture(std::size_t board, int ply, const std::string& jpeg) {
+  // Of a game that has gone another way meanwhile it shows nothing that was played.
+  if (cameras_[board]->source().isEmpty() || static_cast<int>(table_->session().requests().size()) <= ply) return;
+  if (const auto game = table_->session().game_id()) kept_.keep(*game, {ply, static_cast<int>(board)}, jpeg);
 }
 
 void Cameras::noticed(std::size_t board, const table::WatchAlert& alert, int ply) {

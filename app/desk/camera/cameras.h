@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "app/desk/camera/camera.h"
+#include "app/desk/camera/table_pictures.h"
 #include "app/desk/running.h"
 
 namespace arbiter::desk {
@@ -41,6 +42,10 @@ class Cameras : public QObject {
   /// The game on the table was taken up, and these have watched it: cameras and streams watch it again. A film or a
   /// folder would begin from its start: what is still watched of another game is closed, and who sits there is told.
   void takeUp(const QStringList& sources);
+  /// Pictures of the table of that width (pixels; 0: none) are kept with every move that is read, for so many days (0:
+  /// as long as there is room).
+  void keepPictures(int width, int days);
+  [[nodiscard]] TablePictures& kept() { return kept_; }
   /// Waits until the sources are open, or are known not to.
   void settle();
   /// Those of the boards from there on.
@@ -72,6 +77,7 @@ class Cameras : public QObject {
   /// Carries a change that the copy of the game has seen over to the game, of which it must be `ply`.
   void follow(int ply, const std::function<bool()>& change);
   void took(const table::WatchedAction& action, int ply);
+  void tookPicture(std::size_t board, int ply, const std::string& jpeg);
   void noticed(std::size_t board, const table::WatchAlert& alert, int ply);
   void gap(const table::BoardSources::Gap& gap, std::uint64_t change);
   void setPaused(bool paused);
@@ -81,6 +87,8 @@ class Cameras : public QObject {
   int shown_ = 0;
   bool taking_ = false, paused_ = false;
   QString boardId_;
+  TablePictures kept_;
+  int keptWidth_ = 0;
   std::unique_ptr<WatchThread> thread_;
 };
 

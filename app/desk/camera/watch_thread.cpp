@@ -267,6 +267,7 @@ void WatchThread::play(const std::vector<nlohmann::json>& requests) {
     std::vector<table::WatchOptions> options;
     for (const Place& one : places_) options.push_back(one.options);
     watcher_.emplace(session_, std::move(options));
+    for (Place& one : places_) one.begun = false;
   } else {
     watcher_->game_changed();
   }
@@ -343,6 +344,7 @@ void WatchThread::tell(std::size_t board, const table::WatchOutcome& outcome, co
   }
   for (const table::WatchedAction& action : outcome.actions) told_.action(action, ply++);
   if (ply > before) played_ = session_.requests();
+  keepPicture(board, outcome, frame);
   if (const auto& corners = watcher_->status(board).corners) place(board).found = *corners;
   told_.view(board, view(board, frame));
 }

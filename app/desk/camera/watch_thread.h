@@ -90,6 +90,8 @@ class WatchThread {
     /// Something to be told once: a thing noticed, or (`alert.undone`) actions that were taken back, which is `ply` of
     /// the game then.
     std::function<void(std::size_t board, const table::WatchAlert& alert, int ply)> notice;
+    /// A picture of the board as it stood after that ply of the game, the bytes of a JPEG: see table::picture_to_keep.
+    std::function<void(std::size_t board, int ply, const std::string& jpeg)> kept;
     std::function<void(const table::BoardSources::Gap& gap, std::uint64_t change)> gap;
     std::function<void(std::size_t board, const TableView& table)> table;  ///< what `inspect` found
     /// After every picture in which the calibration board was looked for, and when the lens was measured.
@@ -124,6 +126,8 @@ class WatchThread {
   /// Told with Told::lens.
   void lens(std::size_t board, LensStep step);
   void pause(bool paused) { pump_->pause(paused); }
+  /// How wide the pictures are that Told::kept gets, in pixels; 0: it gets none.
+  void keepPictures(int width) { keptWidth_ = width; }
 
   /// What is asked for as long as one of these lives is begun with when it goes, so that the first picture of a source,
   /// which may be the only one, meets all of it. For the thread that asks; not one within another.
@@ -153,6 +157,7 @@ class WatchThread {
     std::function<void()> inspection;           ///< waits for a picture
     std::optional<calibration::LensCollector> collector;
     LensView lens;
+    bool begun = false;  ///< what stood there when the watching began was kept
   };
   /// Carries out what was ordered and reads one picture, if there is one.
   void step();
@@ -168,6 +173,8 @@ class WatchThread {
   void read(std::size_t board, const vision::Frame& frame);
   void finish();
   void tell(std::size_t board, const table::WatchOutcome& outcome, const vision::Frame& frame);
+  /// Makes a picture to be kept of what the board shows after an outcome.
+  void keepPicture(std::size_t board, const table::WatchOutcome& outcome, const vision::Frame& frame);
   void seeLens(std::size_t board, const vision::Frame& frame);
   void measureLens(std::size_t board);
   [[nodiscard]] WatchView view(std::size_t board, const vision::Frame& frame);
@@ -185,6 +192,7 @@ class WatchThread {
   std::mutex mutex_;
   std::vector<Order> orders_;
   std::uint64_t changes_ = 0;      // as many as the pump was given
+  std::atomic<int> keptWidth_{0};  // pixels; 0: no picture is kept
   std::atomic<bool> over_{false};  // no source has a picture left, and what the last ones leave open is not told yet
   std::unique_ptr<FramePump> pump_;
   std::jthread thread_;

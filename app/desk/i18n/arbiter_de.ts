@@ -1325,6 +1325,33 @@
     </message>
 </context>
 <context>
+    <name>EndCard</name>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 Pkt.</translation>
+    </message>
+    <message>
+        <source>Rematch, seats turned</source>
+        <translation>Revanche, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>Go through it</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Score sheet …</source>
+        <translation>Notationsblatt …</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+</context>
+<context>
     <name>ExportSheet</name>
     <message>
         <source>Export game %1</source>
@@ -1373,6 +1400,17 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>With plots of its course, as SVG pictures</source>
+        <translation>Mit Schaubildern ihres Verlaufs, als SVG-Bilder</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n picture(s) of the table</source>
+        <translation>
+            <numerusform>Mit %n Bild vom Tisch</numerusform>
+            <numerusform>Mit %n Bildern vom Tisch</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1424,6 +1462,179 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilter</name>
+    <message>
+        <source>Find a player, game, army, event or tag</source>
+        <translation>Spieler, Spiel, Armee, Veranstaltung oder Stichwort suchen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Every result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Jeder Tag</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Every army</source>
+        <translation>Jede Armee</translation>
+    </message>
+    <message>
+        <source>Every event</source>
+        <translation>Jede Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Every tag</source>
+        <translation>Jedes Stichwort</translation>
+    </message>
+    <message>
+        <source>Kept last first</source>
+        <translation>Zuletzt abgelegte zuerst</translation>
+    </message>
+    <message>
+        <source>Played last first</source>
+        <translation>Zuletzt gespielte zuerst</translation>
+    </message>
+    <message>
+        <source>Played first first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
+        <source>Empty the bin …</source>
+        <translation>Papierkorb leeren …</translation>
+    </message>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>Papierkorb leeren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) and the pictures of their tables are erased for good.</source>
+        <translation>
+            <numerusform>%n Partie und die Bilder ihres Tischs werden endgültig gelöscht.</numerusform>
+            <numerusform>%n Partien und die Bilder ihrer Tische werden endgültig gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Erase them</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Leave them there</source>
+        <translation>Dort lassen</translation>
+    </message>
+</context>
+<context>
+    <name>GamesMenu</name>
+    <message>
+        <source>Game %1, %2</source>
+        <translation>Partie %1, %2</translation>
+    </message>
+    <message>
+        <source>Copy its moves</source>
+        <translation>Ihre Züge kopieren</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>Stichwörter, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>final, brilliant, to be looked at</source>
+        <translation>Finale, glänzend, noch ansehen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Take it out of the archive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Put it in the archive</source>
+        <translation>Ins Archiv legen</translation>
+    </message>
+    <message>
+        <source>Take it out of the bin</source>
+        <translation>Aus dem Papierkorb holen</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>It is the game on the table: begin or take up another one first to delete it.</source>
+        <translation>Sie liegt auf dem Tisch: Erst eine andere beginnen oder aufnehmen, dann kann sie gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1506,6 +1717,41 @@
     <message>
         <source>No points were scored.</source>
         <translation>Es gab keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>So eine Partie gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>Nothing is in the archive.</source>
+        <translation>Im Archiv liegt nichts.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <translation>jetzt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>More about game %1</source>
+        <translation>Mehr zu Partie %1</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2292,18 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>Print it on %1</source>
+        <translation>Auf %1 drucken</translation>
+    </message>
+    <message>
+        <source>Print it</source>
+        <translation>Drucken</translation>
+    </message>
 </context>
 <context>
     <name>PointsView</name>
@@ -2165,6 +2423,195 @@
     <message>
         <source>Leave it</source>
         <translation>So lassen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayCourse</name>
+    <message>
+        <source>There is nothing to be seen yet: play a move or two.</source>
+        <translation>Noch ist nichts zu sehen: Erst ein, zwei Züge spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMoves</name>
+    <message>
+        <source>Moves and events</source>
+        <translation>Züge und Ereignisse</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>%1, game %2, is still being played.</source>
+        <translation>%1, Partie %2, läuft noch.</translation>
+    </message>
+    <message>
+        <source>Play on from here?</source>
+        <translation>Von hier weiterspielen?</translation>
+    </message>
+    <message>
+        <source>It is kept as it stands, and can be gone on with from the games.</source>
+        <translation>Sie bleibt so erhalten, wie sie steht, und kann unter Partien fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>%1, game %2</source>
+        <translation>%1, Partie %2</translation>
+    </message>
+    <message>
+        <source>on the table now</source>
+        <translation>jetzt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>More about this game</source>
+        <translation>Mehr zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>This game, and this position</source>
+        <translation>Diese Partie und diese Stellung</translation>
+    </message>
+    <message>
+        <source>Copy the position as JSON</source>
+        <translation>Stellung als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Die Stellung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Copy the position as FEN</source>
+        <translation>Stellung als FEN kopieren</translation>
+    </message>
+    <message>
+        <source>Export this game …</source>
+        <translation>Diese Partie exportieren …</translation>
+    </message>
+    <message>
+        <source>Score sheet …</source>
+        <translation>Notationsblatt …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>So lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go a move on or back, Page up and Page down ten, Home and End to the ends.</source>
+        <translation>Tasten: Pfeile gehen einen Zug vor oder zurück, Bild auf und Bild ab zehn, Pos1 und Ende an die Enden.</translation>
+    </message>
+    <message>
+        <source>Space plays the game, Escape leaves it.</source>
+        <translation>Die Leertaste spielt die Partie ab, Escape verlässt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPoints</name>
+    <message>
+        <source>No points up to here.</source>
+        <translation>Bis hier keine Punkte.</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySeat</name>
+    <message>
+        <source>%1, %2 points, %3</source>
+        <translation>%1, %2 Punkte, %3</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>im Schach</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWay</name>
+    <message>
+        <source>mate, out, the end</source>
+        <translation>Matt, ausgeschieden, Ende</translation>
+    </message>
+    <message>
+        <source>an effect</source>
+        <translation>eine Wirkung</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>game clock %1</source>
+        <translation>Partieuhr %1</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Stop playing it</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -2607,6 +3054,61 @@
     </message>
 </context>
 <context>
+    <name>SettingsPictures</name>
+    <message>
+        <source>Pictures of the table</source>
+        <translation>Bilder vom Tisch</translation>
+    </message>
+    <message>
+        <source>How large</source>
+        <translation>Wie groß</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Wie lange</translation>
+    </message>
+    <message>
+        <source>A week</source>
+        <translation>Eine Woche</translation>
+    </message>
+    <message>
+        <source>Three months</source>
+        <translation>Drei Monate</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Ein Jahr</translation>
+    </message>
+    <message>
+        <source>As long as there is room</source>
+        <translation>Solange Platz ist</translation>
+    </message>
+    <message>
+        <source>With every move that is read a picture of the board is kept, for who asks later what stood there.</source>
+        <translation>Mit jedem Zug, der gelesen wird, wird ein Bild des Bretts aufbewahrt, falls später jemand fragt, was dort stand.</translation>
+    </message>
+    <message>
+        <source>They stay on this machine.</source>
+        <translation>Die Bilder bleiben auf diesem Rechner.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>The clock stands still while this is open.</source>
@@ -2687,10 +3189,6 @@
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Score sheet …</source>
-        <translation>Notationsblatt …</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -2759,6 +3257,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go through this game …</source>
+        <translation>Diese Partie durchgehen …</translation>
     </message>
 </context>
 <context>
@@ -3090,6 +3592,10 @@
     <message>
         <source>camera %1</source>
         <translation>Kamera %1</translation>
+    </message>
+    <message>
+        <source>Pictures of the table are not kept</source>
+        <translation>Bilder vom Tisch werden nicht aufbewahrt</translation>
     </message>
 </context>
 <context>
@@ -3618,6 +4124,21 @@
         <source>Written to %1.</source>
         <translation>Geschrieben nach %1.</translation>
     </message>
+    <message>
+        <source>Game %1 is on the clipboard.</source>
+        <translation>Partie %1 ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) in %1.</source>
+        <translation>
+            <numerusform>%n Bild in %1.</numerusform>
+            <numerusform>%n Bilder in %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::Language</name>
@@ -3665,20 +4186,12 @@
         <translation>d. MMM yyyy, HH:mm</translation>
     </message>
     <message>
-        <source>still played</source>
-        <translation>läuft noch</translation>
-    </message>
-    <message>
         <source>drawn</source>
         <translation>unentschieden</translation>
     </message>
     <message>
         <source>won by %1</source>
         <translation>gewonnen von %1</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>Copying the games …</source>
@@ -3691,6 +4204,25 @@
     <message>
         <source>Backed up and checked: %1</source>
         <translation>Gesichert und geprüft: %1</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>Game %1 is in the archive.</source>
+        <translation>Partie %1 liegt im Archiv.</translation>
+    </message>
+    <message>
+        <source>Game %1 is back among the games.</source>
+        <translation>Partie %1 ist wieder unter den Partien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game %1 is in the bin; it is erased after %n day(s).</source>
+        <translation>
+            <numerusform>Partie %1 liegt im Papierkorb; nach %n Tag wird sie gelöscht.</numerusform>
+            <numerusform>Partie %1 liegt im Papierkorb; nach %n Tagen wird sie gelöscht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3829,6 +4361,86 @@
             <numerusform>%n Seiten; mit 100 % drucken.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>Der Drucker antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Sent to %1.</source>
+        <translation>An %1 geschickt.</translation>
+    </message>
+    <message>
+        <source>It was not printed: %1</source>
+        <translation>Es wurde nicht gedruckt: %1</translation>
+    </message>
+    <message>
+        <source>no printer is set up</source>
+        <translation>kein Drucker ist eingerichtet</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Replay</name>
+    <message>
+        <source>No game has been begun yet.</source>
+        <translation>Es wurde noch keine Partie begonnen.</translation>
+    </message>
+    <message>
+        <source>What is kept of the game has no beginning.</source>
+        <translation>Was von der Partie erhalten ist, hat keinen Anfang.</translation>
+    </message>
+    <message>
+        <source>The table after this move</source>
+        <translation>Der Tisch nach diesem Zug</translation>
+    </message>
+    <message>
+        <source>The table at the start; none was taken since</source>
+        <translation>Der Tisch am Anfang; seither wurde kein Bild gemacht</translation>
+    </message>
+    <message>
+        <source>The table after move %1; none was taken since</source>
+        <translation>Der Tisch nach Zug %1; seither wurde kein Bild gemacht</translation>
+    </message>
+    <message>
+        <source>No picture of the table was kept up to here. The camera keeps one with every move that it reads.</source>
+        <translation>Bis hier wurde kein Bild vom Tisch aufbewahrt. Die Kamera bewahrt mit jedem Zug, den sie liest, eines auf.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <comment>a day and a time, as Qt writes dates</comment>
+        <translation>d. MMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>Letters are the seats; a dashed line upright is a mate, or somebody who is out.</source>
+        <translation>Die Buchstaben sind die Plätze; eine senkrechte gestrichelte Linie ist ein Matt oder jemand, der ausscheidet.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>Captures and mates</source>
+        <translation>Geschlagene Figuren und Matts</translation>
+    </message>
+    <message>
+        <source>Pieces left</source>
+        <translation>Verbliebene Figuren</translation>
+    </message>
+    <message>
+        <source>So many pieces were captured on a square; a cross is a king that was mated.</source>
+        <translation>So viele Figuren wurden auf einem Feld geschlagen; ein Kreuz ist ein König, der mattgesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>Minutes and seconds; a bar has the colour of who moved.</source>
+        <translation>Minuten und Sekunden; ein Balken hat die Farbe dessen, der zog.</translation>
+    </message>
+    <message>
+        <source>The table at the start</source>
+        <translation>Der Tisch am Anfang</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::Setup</name>
@@ -3902,6 +4514,10 @@
     <message>
         <source>The game goes on. As long as the rules let the offer stand, it can still be accepted: from the player&apos;s card.</source>
         <translation>Das Spiel geht weiter. Solange die Regeln das Angebot gelten lassen, kann es noch angenommen werden: über die Karte des Spielers.</translation>
+    </message>
+    <message>
+        <source>No game has been begun yet.</source>
+        <translation>Es wurde noch keine Partie begonnen.</translation>
     </message>
 </context>
 <context>

@@ -52,12 +52,39 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message numerus="yes">
+        <source>With %n picture(s) of the table</source>
+        <translation>
+            <numerusform>With %n picture of the table</numerusform>
+            <numerusform>With %n pictures of the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesFilter</name>
+    <message numerus="yes">
+        <source>%n game(s) and the pictures of their tables are erased for good.</source>
+        <translation>
+            <numerusform>%n game and the pictures of its table are erased for good.</numerusform>
+            <numerusform>%n games and the pictures of their tables are erased for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamesPage</name>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -190,6 +217,23 @@
         <translation>
             <numerusform>%1, %n move, over.</numerusform>
             <numerusform>%1, %n moves, over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) in %1.</source>
+        <translation>
+            <numerusform>%n picture in %1.</numerusform>
+            <numerusform>%n pictures in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Library</name>
+    <message numerus="yes">
+        <source>Game %1 is in the bin; it is erased after %n day(s).</source>
+        <translation>
+            <numerusform>Game %1 is in the bin; it is erased after %n day.</numerusform>
+            <numerusform>Game %1 is in the bin; it is erased after %n days.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/look/settings.h"
 
+#include <algorithm>
+
 #include "text/version.h"
 
 namespace arbiter::desk {
+namespace {
+
+constexpr int kPictureWidth = 640, kWidest = 1920;  // pixels
+constexpr int kPictureDays = 90, kLongest = 36500;
+
+}  // namespace
 
 Settings::Settings(Theme* theme, Language* language, const QString& themeNow, const QString& languageNow)
     : theme_(theme), language_(language), kept_("arbiter", "arbiter-desk"), first_(kept_.allKeys().isEmpty()) {
@@ -24,6 +32,24 @@ void Settings::chooseTheme(const QString& theme) {
 void Settings::chooseLanguage(const QString& language) {
   language_->setWanted(language);
   kept_.setValue("language", language_->wanted());
+}
+
+int Settings::pictureWidth() const {
+  return std::clamp(kept_.value("pictureWidth", kPictureWidth).toInt(), 0, kWidest);
+}
+
+int Settings::pictureDays() const { return std::clamp(kept_.value("pictureDays", kPictureDays).toInt(), 0, kLongest); }
+
+void Settings::setPictureWidth(int width) {
+  if (width == pictureWidth()) return;
+  kept_.setValue("pictureWidth", width);
+  Q_EMIT picturesChanged();
+}
+
+void Settings::setPictureDays(int days) {
+  if (days == pictureDays()) return;
+  kept_.setValue("pictureDays", days);
+  Q_EMIT picturesChanged();
 }
 
 }  // namespace arbiter::desk

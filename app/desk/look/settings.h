@@ -17,7 +17,11 @@ class Settings : public QObject {
   QML_SINGLETON
   Q_PROPERTY(QString version READ version CONSTANT)  ///< of the program
   Q_PROPERTY(QString file READ file CONSTANT)        ///< where choices are kept
-  Q_PROPERTY(bool first READ first CONSTANT)         ///< nothing was ever chosen here
+  /// Pictures of the table that are kept with every move: how wide (pixels; 0: none) and for how many days (0: as long
+  /// as there is room).
+  Q_PROPERTY(int pictureWidth READ pictureWidth WRITE setPictureWidth NOTIFY picturesChanged)
+  Q_PROPERTY(int pictureDays READ pictureDays WRITE setPictureDays NOTIFY picturesChanged)
+  Q_PROPERTY(bool first READ first CONSTANT)  ///< nothing was ever chosen here
 
  public:
   static Settings* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Settings>(engine); }
@@ -29,8 +33,16 @@ class Settings : public QObject {
   [[nodiscard]] QString file() const { return kept_.fileName(); }
   [[nodiscard]] bool first() const { return first_; }
 
+  [[nodiscard]] int pictureWidth() const;
+  [[nodiscard]] int pictureDays() const;
+  void setPictureWidth(int width);
+  void setPictureDays(int days);
+
   Q_INVOKABLE void chooseTheme(const QString& theme);
   Q_INVOKABLE void chooseLanguage(const QString& language);
+
+ Q_SIGNALS:
+  void picturesChanged();
 
  private:
   Theme* theme_;

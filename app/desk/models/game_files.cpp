@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/models/game_files.h"
 
+#include <QClipboard>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMap>
 #include <QRegularExpression>
 #include <algorithm>
@@ -160,14 +162,22 @@ QString GameFiles::fileName(const QString& ruleset, qlonglong game, const QStrin
 
 bool GameFiles::replaces(const QString& file) const { return QFileInfo(file).isFile(); }
 
+json GameFiles::recordOf(qlonglong game, const QString& format) const {
+  std::optional<table::Session> own;
+  QString why;
+  if (const table::Session* session = sessionOf(game, own, why)) return session->record(format.toStdString());
+  return {{"ok", false}, {"error", {{"message", why.toStdString()}}}};
+}
+
+QString GameFiles::copy(qlonglong game) const {
+  const json reply = recordOf(game, "usual");
+  if (!reply.value("ok", false)) return sentence(reply);
+  QGuiApplication::clipboard()->setText(text(reply, "record"));
+  return tr("Game %1 is on the clipboard.").arg(game);
+}
+
 QVariantMap GameFiles::write(qlonglong game, const QString& format, const QString& file) const {
-  const auto record = [&]() -> json {
-    if (game == 0 || game == table_->gameId()) return table_->session().record(format.toStdString());
-    table::Session session(database_);
-    const json resumed = session.resume(game);
-    return resumed.value("ok", false) ? session.record(format.toStdString()) : resumed;
-  };
-  const json reply = record();
+  const json reply = recordOf(game, format);
   if (!reply.value("ok", false)) return {{"good", false}, {"text", sentence(reply)}};
   const json& written = reply["record"];
   const auto done = db::write_file(file.toStdString(),

@@ -7,6 +7,7 @@
 #include <QVariantMap>
 #include <atomic>
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 #include "app/desk/running.h"
@@ -57,6 +58,15 @@ class GameFiles : public QObject {
   Q_INVOKABLE [[nodiscard]] bool replaces(const QString& file) const;
   /// Writes a kept game, or (0) the one on the table, as everybody may see it. Maps good, text.
   Q_INVOKABLE [[nodiscard]] QVariantMap write(qlonglong game, const QString& format, const QString& file) const;
+  /// Writes pictures of a kept game into the folder of that name beside a file that was written (`game.pgn` has
+  /// `game-pictures`): its plots as SVG, and the pictures of the table. As write; nothing where both are left out.
+  Q_INVOKABLE [[nodiscard]] QVariantMap writePictures(qlonglong game, const QString& file, bool plots,
+                                                      bool table) const;
+  /// How many pictures of its table are kept.
+  Q_INVOKABLE [[nodiscard]] int tablePictures(qlonglong game) const;
+  /// Puts a kept game on the clipboard, in the first notation of its own that has room for it. A sentence: what became
+  /// of it.
+  Q_INVOKABLE [[nodiscard]] QString copy(qlonglong game) const;
 
  Q_SIGNALS:
   void changed();
@@ -65,6 +75,11 @@ class GameFiles : public QObject {
  private:
   template <class Work, class Done>
   void beside(Work work, Done done);
+  /// The referee's reply to `record` of a kept game, or (0) of the one on the table.
+  /// The game in a session: the table's own, or one that is put into `session`. Null, with why not in `why`.
+  [[nodiscard]] const table::Session* sessionOf(qlonglong game, std::optional<table::Session>& session,
+                                                QString& why) const;
+  [[nodiscard]] nlohmann::json recordOf(qlonglong game, const QString& format) const;
 
   std::filesystem::path database_;
   Table* table_;

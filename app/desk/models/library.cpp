@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/desk/models/board_facts.h"
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
@@ -20,7 +21,14 @@ QString localTime(const std::string& iso) {
   return QLocale().toString(at, Library::tr("d MMM yyyy, HH:mm", "a day and a time, as Qt writes dates"));
 }
 
-QVariantMap row(const db::GameSummary& game) {
+QStringList tagsOf(const db::ListedGame& game) {
+  QStringList tags;
+  for (const std::string& tag : game.tags) tags << QString::fromStdString(tag);
+  return tags;
+}
+
+QVariantMap row(const db::ListedGame& listed) {
+  const db::GameSummary& game = listed.game;
   QVariantList seats;
   QStringList winners;
   const auto won =
@@ -46,7 +54,9 @@ QVariantMap row(const db::GameSummary& game) {
           {"moves", game.plies},
           {"source", QString::fromStdString(game.source)},
           {"over", over},
-          {"outcome", !over               ? Library::tr("still played")
+          {"event", QString::fromStdString(listed.event)},
+          {"tags", tagsOf(listed)},
+          {"outcome", !over               ? Library::tr("not finished")
                       : winners.isEmpty() ? Library::tr("drawn")
                                           : Library::tr("won by %1").arg(winners.join(", "))},
           {"seats", seats}};
@@ -71,7 +81,7 @@ QHash<int, QByteArray> Library::roleNames() const { return {{Qt::UserRole, "mode
 bool Library::canFetchMore(const QModelIndex& parent) const { return !parent.isValid() && more_ && !busy_; }
 
 void Library::fetchMore(const QModelIndex& parent) {
-  if (canFetchMore(parent)) load(games_.last().toMap()["id"].toLongLong());
+  if (canFetchMore(parent)) load(true);
 }
 
 template <class Work, class Done>
@@ -89,52 +99,77 @@ std::optional<qlonglong> Library::newest() const {
   return game && *game ? std::optional<qlonglong>(**game) : std::nullopt;
 }
 
-Library::Page Library::read(const std::filesystem::path& file, std::optional<qlonglong> before) {
+Library::Page Library::read(const std::filesystem::path& file, const db::ListPage& wanted) {
   Page page;
-  const auto store = db::Store::open(file);
-  // One more than is shown tells whether there are more.
-  db::GamePage wanted;
-  wanted.limit = kPage + 1;
-  if (before) wanted.before = *before;
+  // The first look at a folder makes the file.
+  const auto made = db::Store::open(file);
+  const auto store = made ? db::Shelves::open(file) : tl::unexpected(made.error());
   const auto games = store ? store->games(wanted) : tl::unexpected(store.error());
   if (!games) {
     page.error = QString::fromStdString(games.error().message);
     return page;
   }
-  for (const db::GameSummary& game : *games) page.games << row(game);
+  for (const db::ListedGame& game : *games) page.games << row(game);
   page.more = page.games.size() > kPage;
   if (page.more) page.games.removeLast();
+  if (wanted.skip > 0 || wanted.before) return page;
+  const auto texts = [](const db::Expected<std::vector<std::string>>& list) {
+    QStringList all;
+    if (list)
+      for (const std::string& text : *list) all << QString::fromStdString(text);
+    return all;
+  };
+  constexpr int kEvents = 100;  // more are found by their names
+  page.total = store->count(wanted.filter).value_or(-1);
+  page.tags = texts(store->tags());
+  page.events = texts(store->events(kEvents));
+  page.armies = texts(store->armies());
   return page;
 }
 
-void Library::load(std::optional<qlonglong> before) {
+void Library::load(bool further) {
   busy_ = true;
-  const int turn = before ? turn_ : ++turn_;
-  beside([file = file_, before] { return read(file, before); },
-         [this, turn, before](const Page& page) {
-           if (turn != turn_) return;
-           busy_ = false;
-           error_ = page.error;
-           more_ = page.more;
-           if (before) {
-             if (!page.games.isEmpty()) {
-               beginInsertRows({}, count(), count() + static_cast<int>(page.games.size()) - 1);
-               games_ << page.games;
-               endInsertRows();
-             }
-           } else if (games_ != page.games) {
-             beginResetModel();
-             games_ = page.games;
-             endResetModel();
-           }
-           Q_EMIT changed();
-         });
+  const int turn = further ? turn_ : ++turn_;
+  db::ListPage page = wanted();
+  // What was kept meanwhile moves no page where the order is that of keeping.
+  if (further && page.order == db::GameOrder::kept) page.before = games_.last().toMap()["id"].toLongLong();
+  if (further && page.order != db::GameOrder::kept) page.skip = count();
+  const bool clean = !std::exchange(binLooked_, true);
+  beside(
+      [file = file_, page, clean] {
+        if (clean && std::filesystem::exists(file)) (void)eraseBin(file, kBinDays);
+        return read(file, page);
+      },
+      [this, turn, further](const Page& got) {
+        if (turn != turn_) return;
+        busy_ = false;
+        error_ = got.error;
+        more_ = got.more;
+        if (further) {
+          if (!got.games.isEmpty()) {
+            beginInsertRows({}, count(), count() + static_cast<int>(got.games.size()) - 1);
+            games_ << got.games;
+            endInsertRows();
+          }
+        } else {
+          total_ = got.total;
+          tags_ = got.tags;
+          events_ = got.events;
+          armies_ = got.armies;
+          if (games_ != got.games) {
+            beginResetModel();
+            games_ = got.games;
+            endResetModel();
+          }
+        }
+        Q_EMIT changed();
+      });
   Q_EMIT changed();
 }
 
 void Library::refresh() {
   note_.clear();
-  load({});
+  load(false);
 }
 
 QVariantList Library::readAwards(const std::filesystem::path& file, qlonglong game) {
@@ -143,16 +178,7 @@ QVariantList Library::readAwards(const std::filesystem::path& file, qlonglong ga
   if (!store) return list;
   const auto awards = store->points(game, db::Audience::everybody);
   if (!awards) return list;
-  for (const db::Award& award : *awards) {
-    const QString piece = QString::fromStdString(award.piece), sq = QString::fromStdString(award.sq);
-    list << QVariantMap{{"seat", QString::fromStdString(award.seat)},
-                        {"pointsText", words::points(award.points, true)},
-                        {"reason", words::title(words::spell(QString::fromStdString(award.reason)))},
-                        {"piece", piece.isEmpty() ? QString()
-                                  : sq.isEmpty()  ? words::piece(piece)
-                                                  : tr("%1 on %2").arg(words::piece(piece), sq)},
-                        {"rule", QString::fromStdString(award.rule)}};
-  }
+  for (const db::Award& award : *awards) list << facts::award(award);
   return list;
 }
 

@@ -10,12 +10,14 @@
 #include <optional>
 
 #include "app/desk/running.h"
+#include "db/shelves.h"
 
 namespace arbiter::desk {
 
-/// The games that are kept in the database, newest first, as a list that grows while it is scrolled. The file is read
-/// in a thread of its own, a page at a time: the window never waits for it. Rows have one role, `modelData`, a map: id,
-/// ruleset, title, known, begun, moves, source, over, outcome, seats (seat, name, player, army, pointsText, winner).
+/// The games that are kept in the database, as a list that is sought through, filtered and sorted, and grows while it
+/// is scrolled. The file is read in a thread of its own, a page at a time: the window never waits for it, however many
+/// games there are. Rows have one role, `modelData`, a map: id, ruleset, title, known, begun, moves, source, over,
+/// outcome, event, tags, seats (seat, name, player, army, pointsText, winner).
 class Library : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
@@ -26,6 +28,25 @@ class Library : public QAbstractListModel {
   Q_PROPERTY(QString note READ note NOTIFY changed)           ///< what became of the backup
   Q_PROPERTY(double opened READ opened NOTIFY changed)        ///< the game whose awards are shown; 0: none
   Q_PROPERTY(QVariantList awards READ awards NOTIFY changed)  ///< its awards: seat, pointsText, reason, rule, piece
+  // What is listed; each change reads the list anew.
+  Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY wished)     ///< words, all of which are found
+  Q_PROPERTY(QString ruleset READ ruleset WRITE setRuleset NOTIFY wished)  ///< its id; empty: any
+  Q_PROPERTY(QString result READ result WRITE setResult NOTIFY wished)     ///< unfinished, over, won, drawn; empty: any
+  Q_PROPERTY(QString period READ period WRITE setPeriod NOTIFY wished)     ///< today, week, month, year; empty: any
+  Q_PROPERTY(QString tag READ tag WRITE setTag NOTIFY wished)
+  Q_PROPERTY(QString event READ event WRITE setEvent NOTIFY wished)
+  Q_PROPERTY(QString army READ army WRITE setArmy NOTIFY wished)
+  Q_PROPERTY(QString order READ order WRITE setOrder NOTIFY wished)  ///< kept, newest, oldest, ruleset, longest
+  Q_PROPERTY(QString shelf READ shelf WRITE setShelf NOTIFY wished)  ///< games, archive, bin
+  Q_PROPERTY(bool filtered READ filtered NOTIFY wished)              ///< some games may be left out
+  Q_PROPERTY(double total READ total NOTIFY changed)  ///< how many games there are in the list; -1: not known yet
+  // What can be chosen, as far as there are games of it: maps text, value.
+  Q_PROPERTY(QVariantList rulesets READ rulesets CONSTANT)
+  Q_PROPERTY(QStringList tags READ tags NOTIFY changed)
+  Q_PROPERTY(QStringList events READ events NOTIFY changed)
+  Q_PROPERTY(QVariantList armies READ armies NOTIFY changed)
+  Q_PROPERTY(
+      QString undoText READ undoText NOTIFY changed)  ///< what was done last and can be taken back; empty: nothing
   Q_PROPERTY(QString file READ file CONSTANT)
   Q_PROPERTY(QString home READ home CONSTANT)  ///< the folder where looking for a file begins
 
@@ -33,6 +54,8 @@ class Library : public QAbstractListModel {
   static Library* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Library>(engine); }
 
   static constexpr int kPage = 50;  ///< games
+
+  static constexpr int kBinDays = 30;  ///< so long deleted games can be taken back
 
   explicit Library(std::filesystem::path file, QObject* parent = nullptr);
 
@@ -54,6 +77,44 @@ class Library : public QAbstractListModel {
   /// The newest game; none where there is none. Read at once: for a program that begins.
   [[nodiscard]] std::optional<qlonglong> newest() const;
 
+  [[nodiscard]] const QString& sought() const { return sought_; }
+  [[nodiscard]] const QString& ruleset() const { return ruleset_; }
+  [[nodiscard]] const QString& result() const { return result_; }
+  [[nodiscard]] const QString& period() const { return period_; }
+  [[nodiscard]] const QString& tag() const { return tag_; }
+  [[nodiscard]] const QString& event() const { return event_; }
+  [[nodiscard]] const QString& army() const { return army_; }
+  [[nodiscard]] const QString& order() const { return order_; }
+  [[nodiscard]] const QString& shelf() const { return shelf_; }
+  void setSought(const QString& words) { wish(sought_, words); }
+  void setRuleset(const QString& id) { wish(ruleset_, id); }
+  void setResult(const QString& result) { wish(result_, result); }
+  void setPeriod(const QString& period) { wish(period_, period); }
+  void setTag(const QString& tag) { wish(tag_, tag); }
+  void setEvent(const QString& event) { wish(event_, event); }
+  void setArmy(const QString& army) { wish(army_, army); }
+  void setOrder(const QString& order) { wish(order_, order); }
+  void setShelf(const QString& shelf) { wish(shelf_, shelf); }
+  [[nodiscard]] bool filtered() const;
+  [[nodiscard]] double total() const { return static_cast<double>(total_); }
+  [[nodiscard]] QVariantList rulesets() const;
+  [[nodiscard]] const QStringList& tags() const { return tags_; }
+  [[nodiscard]] const QStringList& events() const { return events_; }
+  [[nodiscard]] QVariantList armies() const;
+  [[nodiscard]] const QString& undoText() const { return undoText_; }
+
+  /// Nothing is sought any more, and no filter set; the order and the shelf stay.
+  Q_INVOKABLE void showAll();
+  /// Puts a game aside in the archive, or back; throws it in the bin, or takes it out. Returns an error's sentence, or
+  /// nothing; what was done can be taken back with `undo`.
+  Q_INVOKABLE QString archive(qlonglong game, bool archived);
+  Q_INVOKABLE QString remove(qlonglong game, bool removed);
+  Q_INVOKABLE QString undo();
+  /// Tags, with commas between them. Returns an error's sentence, or nothing.
+  Q_INVOKABLE QString setTags(qlonglong game, const QString& tags);
+  /// Erases what is in the bin, with its pictures; for good.
+  Q_INVOKABLE QString emptyBin();
+
   /// Reads the first page again; what is shown stays until it is there.
   Q_INVOKABLE void refresh();
   /// Shows the awards of a game; 0: none any more.
@@ -63,23 +124,37 @@ class Library : public QAbstractListModel {
 
  Q_SIGNALS:
   void changed();
+  void wished();
 
  private:
   struct Page {
     QVariantList games;
     bool more = false;
     QString error;
+    qint64 total = -1;
+    QStringList tags, events, armies;
   };
-  [[nodiscard]] static Page read(const std::filesystem::path& file, std::optional<qlonglong> before);
+  [[nodiscard]] static Page read(const std::filesystem::path& file, const db::ListPage& wanted);
+  [[nodiscard]] static QString eraseBin(const std::filesystem::path& file, int days);
+  [[nodiscard]] db::ListPage wanted() const;
+  void wish(QString& what, const QString& value);
+  /// Changes something in the file, and the list with it.
+  template <class Change>
+  QString write(Change change);
   [[nodiscard]] static QVariantList readAwards(const std::filesystem::path& file, qlonglong game);
-  void load(std::optional<qlonglong> before);
+  void load(bool further);
   /// Does the work in the other thread, then `done` with what came of it in this one.
   template <class Work, class Done>
   void beside(Work work, Done done);
 
   std::filesystem::path file_;
   QVariantList games_, awards_;
-  QString error_, note_;
+  QString error_, note_, undoText_;
+  QString sought_, ruleset_, result_, period_, tag_, event_, army_, order_ = "kept", shelf_ = "games";
+  QStringList tags_, events_, armies_;
+  qint64 total_ = -1;
+  std::function<QString()> undo_;
+  bool binLooked_ = false;  ///< what is too old in the bin was erased
   qlonglong opened_ = 0;
   bool busy_ = false, more_ = false;
   int turn_ = 0;      ///< of the list that is being read: an older one is not shown any more

@@ -37,6 +37,10 @@ class Prints : public QObject {
   Q_INVOKABLE [[nodiscard]] bool replaces(const QString& file) const;
   /// Opens a PDF with the program that does so here. Returns why not, empty when it was opened.
   Q_INVOKABLE [[nodiscard]] QString show(const QString& file) const;
+  /// The printers of this machine (those that CUPS knows), the usual one first; empty where there is none.
+  Q_INVOKABLE [[nodiscard]] static QStringList printers();
+  /// Sends a PDF to one of them. Maps good, text (a sentence: that it was sent, or why not).
+  Q_INVOKABLE [[nodiscard]] static QVariantMap send(const QString& file, const QString& printer);
 };
 
 }  // namespace arbiter::desk

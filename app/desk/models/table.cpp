@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/desk/models/board_facts.h"
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
@@ -175,6 +176,7 @@ bool Table::take(const json& reply, const QString& what) {
     return false;
   }
   dismiss("refused");
+  keepClock();  // what it says stays with this ply
   setState(reply["state"]);
   const json events = reply.value("events", json::array());
   refresh(events);
@@ -345,17 +347,9 @@ void Table::refreshHistory() {
   awards_.clear();
   for (const db::Award& award : session_.points()) {
     if (award.secret) continue;
-    const QString piece = QString::fromStdString(award.piece), sq = QString::fromStdString(award.sq);
-    awards_ << QVariantMap{{"seat", QString::fromStdString(award.seat)},
-                           {"seatName", player(QString::fromStdString(award.seat))},
-                           {"points", award.points},
-                           {"pointsText", words::points(award.points, true)},
-                           {"reason", words::title(words::spell(QString::fromStdString(award.reason)))},
-                           {"piece", piece.isEmpty() ? QString()
-                                     : sq.isEmpty()  ? words::piece(piece)
-                                                     : tr("%1 on %2").arg(words::piece(piece), sq)},
-                           {"rule", QString::fromStdString(award.rule)},
-                           {"number", award.of_ply}};
+    QVariantMap told = facts::award(award);
+    told["seatName"] = player(QString::fromStdString(award.seat));
+    awards_ << told;
   }
 }
 

@@ -61,6 +61,13 @@ class Table : public QObject {
   QString begin(const nlohmann::json& setup, const table::TableInfo& info);
   /// Takes up a stored game; the same.
   Q_INVOKABLE QString resume(qlonglong game);
+  /// Begins a game with all that a record (JSON, see protocol::write_record) tells; who sits where as there. The same.
+  QString playOn(const QString& record, const std::vector<db::SeatEntry>& seats);
+  /// Begins the same game once more, the players one seat on. The same.
+  Q_INVOKABLE QString rematch();
+  /// How the game ended, once it is over: title (a sentence), result (as it is written: 1–0, ½–½, points), reason (a
+  /// sentence), rule, rows (place, seat, player, name, army, pointsText, status, won), the best first.
+  Q_INVOKABLE [[nodiscard]] QVariantMap ending() const;
   /// What watched each board of the game that was taken up, when it was last played; empty: nothing that is known.
   [[nodiscard]] QStringList watchedBy() const;
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/desk/models/board_facts.h"
 #include "app/desk/models/table.h"
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
@@ -81,24 +82,9 @@ QStringList TableBoard::secretsOf(const QString& seat) const {
   return lines;
 }
 
-QVariantList TableBoard::marks() const { return toVariant(state_.value("marks", json::array())).toList(); }
+QVariantList TableBoard::marks() const { return facts::marks(state_); }
 
-QVariantList TableBoard::counters() const {
-  QVariantList list;
-  const json counters = state_.value("counters", json::object());
-  // What only the rules remember of a square stands on no table.
-  static const QStringList kOnlyRules{"ep", "castling"};
-  for (const auto& [name, value] : counters.items()) {
-    if (!value.is_object() || kOnlyRules.contains(QString::fromStdString(name))) continue;
-    for (const auto& [sq, number] : value.items()) {
-      const QString square = QString::fromStdString(sq);
-      if (!number.is_number() || !words::isSquare(square)) continue;
-      list << QVariantMap{
-          {"name", words::title(QString::fromStdString(name))}, {"sq", square}, {"value", toVariant(number)}};
-    }
-  }
-  return list;
-}
+QVariantList TableBoard::counters() const { return facts::counters(state_); }
 
 void TableBoard::show(const json& whole, const json& events, const json& legal, const json& instructions) {
   whole_ = whole;
@@ -166,10 +152,7 @@ void TableBoard::showSeats() {
   for (const QString seat : {"S", "W", "N", "E"}) {
     if (!seats.contains(seat.toStdString())) continue;
     const json& entry = seats[seat.toStdString()];
-    QVariantList hand, own;
-    const json held = entry.value("hand", json::object());
-    for (const auto& [kind, count] : held.items())
-      hand << QVariantMap{{"kind", QString::fromStdString(kind)}, {"count", toVariant(count)}};
+    QVariantList own;
     for (const QString& action : std::as_const(announcements_)) {
       const words::ActionParts parts = words::parseAction(action);
       const bool theirs = parts.seat == seat || (parts.seat.isEmpty() && seat == toAct());
@@ -186,7 +169,7 @@ void TableBoard::showSeats() {
                           {"pointsText", words::points(entry.value("points", 0.0))},
                           {"status", text(entry, "status")},
                           {"statusText", words::status(text(entry, "status"))},
-                          {"hand", hand},
+                          {"hand", facts::hand(entry)},
                           {"inCheck", check.contains(seat)},
                           {"toAct", toAct() == seat},
                           {"mayReact", react.contains(seat)},
@@ -195,27 +178,9 @@ void TableBoard::showSeats() {
 }
 
 void TableBoard::showPieces(const json& events) {
-  QMap<QString, QString> pieces;
-  const json placed = state_.value("pieces", json::object());
-  for (const auto& [sq, piece] : placed.items())
-    pieces[QString::fromStdString(sq)] = QString::fromStdString(piece.get<std::string>());
-  QVector<QPair<QString, QString>> moves;
-  lastMove_.clear();
-  for (const json& event : events) {
-    const QString type = text(event, "type");
-    for (const char* key : {"from", "to", "sq"}) {
-      const QString sq = text(event, key);
-      if (words::isSquare(sq) && type != "check" && type != "scored" && !lastMove_.contains(sq)) lastMove_ << sq;
-    }
-    if (type == "moved" || type == "swapped") moves.append({text(event, "from"), text(event, "to")});
-  }
-  pieces_.show(pieces, moves);
-  checked_.clear();
-  const QStringList check = strings(state_.value("check", json::array()));
-  for (auto it = pieces.begin(); it != pieces.end(); ++it) {
-    const words::PieceName name = words::parsePiece(it.value());
-    if (check.contains(name.controller) && name.kind == "king") checked_ << it.key();
-  }
+  lastMove_ = facts::touched(events);
+  pieces_.show(facts::pieces(state_), facts::moves(events));
+  checked_ = facts::checked(state_);
 }
 
 void TableBoard::retranslate() {

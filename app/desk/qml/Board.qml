@@ -11,6 +11,7 @@ FocusScope {
     property alias river: surface.river
     property bool wedges: false
     property var pieces
+    property var names: Table      // what says how pieces are called: the game they are of
     property bool badges: true
     property bool editable: true
     property string selected: ""
@@ -39,7 +40,7 @@ FocusScope {
 
     function cursorText() {
         const piece = pieces ? pieces.at(cursor) : "";
-        return cursor + ": " + (piece !== "" ? Table.pieceName(piece) : "empty");
+        return cursor + ": " + (piece !== "" ? names.pieceName(piece) : "empty");
     }
     function step(right, down) {
         const next = surface.neighbour(cursor, right, down);
@@ -203,7 +204,7 @@ FocusScope {
                 }
             }
             Accessible.role: Accessible.Graphic
-            Accessible.name: text + (Table.ownName(kind) !== "" ? ", " + Table.ownName(kind) : "")
+            Accessible.name: text + (root.names.ownName(kind) !== "" ? ", " + root.names.ownName(kind) : "")
             PieceItem {
                 anchors {
                     fill: parent

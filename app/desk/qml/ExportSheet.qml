@@ -16,11 +16,21 @@ Sheet {
         ruleset = rules;
         game = number;
         format = formats[0].id;
+        kept = GameFiles.tablePictures(number);
+        pictures = false;
         result = ({});
         open();
     }
+    property bool plots: false
+    property bool pictures: false
+    property int kept: 0          // pictures of the table
     function write(path) {
-        result = GameFiles.write(game, format, path);
+        const written = GameFiles.write(game, format, path);
+        const more = written.good ? GameFiles.writePictures(game, path, plots, pictures) : ({});
+        result = more.text === undefined ? written : ({
+                "good": more.good,
+                "text": written.text + " " + more.text
+            });
     }
     holds: false
     width: Math.min(Theme.px(560), parent.width - 32)
@@ -55,6 +65,21 @@ Sheet {
                     return qsTr("Moves to be read by people, and by Arbiter again.");
                 return qsTr("As other programs write and read this game.");
             }
+        },
+        Toggle {
+            objectName: "exportPlots"
+            width: root.width - 2 * root.padding
+            text: qsTr("With plots of its course, as SVG pictures")
+            checked: root.plots
+            onToggled: root.plots = checked
+        },
+        Toggle {
+            objectName: "exportPictures"
+            visible: root.kept > 0
+            width: root.width - 2 * root.padding
+            text: qsTr("With %n picture(s) of the table", "", root.kept)
+            checked: root.pictures
+            onToggled: root.pictures = checked
         },
         Words {
             objectName: "exportText"

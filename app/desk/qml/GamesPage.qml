@@ -12,8 +12,11 @@ Item {
         return played + " " + qsTr("It is kept as it stands, and can be gone on with here.");
     }
     readonly property bool narrow: width < Theme.px(700)
+    readonly property bool tight: width < Theme.px(1100)   // buttons of a row are pictures
+    property var menuOf: null      // the game whose menu is open
     signal backToTable
     signal load
+    signal lookAt(var game)
     signal exportGame(var game)
     signal printGame(var game)
     function resume(game) {
@@ -33,6 +36,10 @@ Item {
     }
     Confirm {
         id: confirm
+    }
+    GamesMenu {
+        id: menu
+        onSaid: text => page.note = text
     }
     Item {
         id: bar
@@ -60,7 +67,12 @@ Item {
                 elide: Text.ElideMiddle
                 maximumLineCount: 2
                 wrapMode: Text.WrapAnywhere
-                text: page.note !== "" ? page.note : Library.note !== "" ? Library.note : qsTr("Kept in %1").arg(Library.file)
+                text: {
+                    if (page.note !== "" || Library.note !== "")
+                        return page.note !== "" ? page.note : Library.note;
+                    const many = Library.total >= 0 ? qsTr("%n game(s)", "", Library.total) + " · " : "";
+                    return many + qsTr("Kept in %1").arg(Library.file);
+                }
             }
         }
         Row {
@@ -88,22 +100,85 @@ Item {
             }
         }
     }
+    GamesFilter {
+        id: filter
+        objectName: "gamesFilter"
+        anchors {
+            left: bar.left
+            right: bar.right
+            top: bar.bottom
+            topMargin: 12
+        }
+    }
     Words {
-        anchors.centerIn: parent
+        objectName: "noGames"
+        anchors.centerIn: list
         visible: Library.count === 0
         width: Math.min(implicitWidth, parent.width - 40)
         role: "soft"
-        text: Library.error !== "" ? Library.error : Library.busy ? qsTr("Reading the games …") : qsTr("No game has been kept yet.")
+        text: {
+            if (Library.error !== "")
+                return Library.error;
+            if (Library.busy)
+                return qsTr("Reading the games …");
+            if (Library.filtered)
+                return qsTr("No game is like that.");
+            if (Library.shelf !== "games")
+                return Library.shelf === "bin" ? qsTr("The bin is empty.") : qsTr("Nothing is in the archive.");
+            return qsTr("No game has been kept yet.");
+        }
+    }
+    Rectangle {
+        id: done
+        visible: Library.undoText !== ""
+        anchors {
+            left: bar.left
+            right: bar.right
+            bottom: parent.bottom
+            bottomMargin: 12
+        }
+        height: visible ? Theme.touch + 8 : 0
+        radius: Theme.radius
+        color: Theme.accentSoft
+        border.color: Theme.accentLine
+        Words {
+            objectName: "undoText"
+            anchors {
+                left: parent.left
+                leftMargin: 14
+                right: takeBack.left
+                rightMargin: 8
+                verticalCenter: parent.verticalCenter
+            }
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            text: Library.undoText
+        }
+        Push {
+            id: takeBack
+            objectName: "undoShelf"
+            anchors {
+                right: parent.right
+                rightMargin: 4
+                verticalCenter: parent.verticalCenter
+            }
+            look: "quiet"
+            glyph: "undo"
+            text: qsTr("Undo")
+            onClicked: page.note = Library.undo()
+        }
     }
     ListView {
+        id: list
         anchors {
             left: parent.left
             right: parent.right
-            top: bar.bottom
-            bottom: parent.bottom
+            top: filter.bottom
+            bottom: done.visible ? done.top : parent.bottom
             leftMargin: page.narrow ? 16 : 28
             rightMargin: page.narrow ? 6 : 18
-            topMargin: 14
+            topMargin: 10
+            bottomMargin: done.visible ? 8 : 0
         }
         clip: true
         spacing: 10
@@ -157,7 +232,11 @@ Item {
                             role: "small"
                             color: row.modelData.over ? Theme.accentDeep : Theme.warning
                             font.weight: Font.Medium
-                            text: row.modelData.outcome
+                            text: {
+                                const here = Table.playing && !Table.over && row.modelData.id === Table.gameId;
+                                const end = here ? qsTr("on the table now") : row.modelData.outcome;
+                                return row.modelData.event !== "" ? end + " · " + row.modelData.event : end;
+                            }
                         }
                     }
                     Row {
@@ -171,10 +250,19 @@ Item {
                             onClicked: Library.open(row.open ? 0 : row.modelData.id)
                         }
                         Push {
+                            objectName: "look-" + row.modelData.id
+                            compact: page.narrow
+                            glyph: "eye"
+                            text: page.tight ? "" : qsTr("Look at it")
+                            Accessible.name: qsTr("Look at it")
+                            enabled: row.modelData.known
+                            onClicked: page.lookAt(row.modelData)
+                        }
+                        Push {
                             objectName: "sheet-" + row.modelData.id
                             compact: page.narrow
-                            glyph: page.narrow ? "print" : ""
-                            text: page.narrow ? "" : qsTr("Score sheet")
+                            glyph: page.tight ? "print" : ""
+                            text: page.tight ? "" : qsTr("Score sheet")
                             Accessible.name: qsTr("Score sheet")
                             enabled: row.modelData.known
                             onClicked: page.printGame(row.modelData)
@@ -182,8 +270,8 @@ Item {
                         Push {
                             objectName: "export-" + row.modelData.id
                             compact: page.narrow
-                            glyph: page.narrow ? "file" : ""
-                            text: page.narrow ? "" : qsTr("Export")
+                            glyph: page.tight ? "file" : ""
+                            text: page.tight ? "" : qsTr("Export")
                             Accessible.name: qsTr("Export")
                             enabled: row.modelData.known
                             onClicked: page.exportGame(row.modelData)
@@ -195,6 +283,17 @@ Item {
                             text: row.modelData.over ? qsTr("Open") : qsTr("Go on")
                             enabled: row.modelData.known
                             onClicked: page.resume(row.modelData)
+                        }
+                        Push {
+                            objectName: "more-" + row.modelData.id
+                            look: "quiet"
+                            compact: true
+                            glyph: "more"
+                            Accessible.name: qsTr("More about game %1").arg(row.modelData.id)
+                            onClicked: {
+                                page.menuOf = row.modelData;
+                                menu.show(row.modelData);
+                            }
                         }
                     }
                 }
@@ -229,6 +328,34 @@ Item {
                                         return who.modelData.army !== "" ? points + " · " + who.modelData.army : points;
                                     }
                                 }
+                            }
+                        }
+                    }
+                }
+                Flow {
+                    visible: row.modelData.tags.length > 0
+                    x: page.narrow ? 0 : number.width + 12
+                    width: parent.width - x
+                    spacing: 6
+                    Repeater {
+                        model: row.modelData.tags
+                        Rectangle {
+                            id: chip
+                            required property string modelData
+                            width: Math.min(called.implicitWidth + 20, body.width)
+                            height: called.implicitHeight + 6
+                            radius: height / 2
+                            color: Theme.sunken
+                            border.color: Theme.line
+                            Words {
+                                id: called
+                                x: 10
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: parent.width - 20
+                                elide: Text.ElideRight
+                                wrapMode: Text.NoWrap
+                                role: "small"
+                                text: chip.modelData
                             }
                         }
                     }

@@ -23,8 +23,21 @@ T.ApplicationWindow {
             Library.refresh();
         page = name;
     }
-    Component.onCompleted: if (page === "games")
-        Library.refresh()
+    // Goes through a kept game, or (0) the one on the table; why not.
+    function lookAt(game) {
+        const why = game === 0 ? Replay.lookAtTable() : Replay.look(game);
+        if (why !== "")
+            return why;
+        replayPage.from = page === "table" ? "table" : "games";
+        page = "replay";
+        return "";
+    }
+    Component.onCompleted: {
+        if (page === "games")
+            Library.refresh();
+        else if (page === "replay")
+            lookAt(0);
+    }
 
     Rectangle {
         id: rail
@@ -66,7 +79,7 @@ T.ApplicationWindow {
                 T.AbstractButton {
                     id: tab
                     required property var modelData
-                    readonly property bool here: window.page === modelData.name
+                    readonly property bool here: window.page === modelData.name || (modelData.name === "games" && window.page === "replay")
                     objectName: "go-" + modelData.name
                     width: rail.width
                     // In a low window they leave room for the clock below.
@@ -164,6 +177,7 @@ T.ApplicationWindow {
             anchors.fill: parent
             visible: window.page === "table" && Table.playing
             onEnlargeCamera: window.go("camera")
+            onReplay: window.lookAt(0)
             onLoad: gameFile.ask()
             onExportGame: exportSheet.ask(Table.ruleset, Table.gameId)
             onPrintGame: scoreSheet.askGame(Table.ruleset, Table.gameId)
@@ -183,8 +197,18 @@ T.ApplicationWindow {
             visible: window.page === "games"
             onBackToTable: window.go("table")
             onLoad: gameFile.ask()
+            onLookAt: game => gamesPage.note = window.lookAt(game.id)
             onExportGame: game => exportSheet.ask(game.ruleset, game.id)
             onPrintGame: game => scoreSheet.askGame(game.ruleset, game.id)
+        }
+        ReplayPage {
+            id: replayPage
+            objectName: "replayPage"
+            anchors.fill: parent
+            visible: window.page === "replay"
+            onBack: window.go(replayPage.from)
+            onExportGame: exportSheet.ask(Replay.ruleset, Replay.gameId)
+            onPrintGame: scoreSheet.askGame(Replay.ruleset, Replay.gameId)
         }
         ClubPage {
             objectName: "clubPage"

@@ -59,6 +59,8 @@ Sheet {
     }
     function write(path) {
         opening = "";
+        printers.names = Prints.printers();
+        printers.name = printers.names.length > 0 ? printers.names[0] : "";
         if (ofEvent)
             result = PaperSheets.writeEvent(kind, rounds[at].value, paper, path);
         else if (of === "game")
@@ -151,6 +153,26 @@ Sheet {
                 }
             }
         },
+        Column {
+            visible: root.result.good === true && printers.names.length > 1
+            spacing: 6
+            Words {
+                role: "small"
+                text: qsTr("Printer")
+            }
+            Picker {
+                objectName: "printer"
+                width: Theme.px(260)
+                model: printers.names
+                currentIndex: Math.max(0, printers.names.indexOf(printers.name))
+                onActivated: index => printers.name = printers.names[index]
+            }
+        },
+        QtObject {
+            id: printers
+            property var names: []
+            property string name: ""
+        },
         Words {
             objectName: "paperWritten"
             width: root.width - 2 * root.padding
@@ -167,6 +189,20 @@ Sheet {
             look: "accent"
             text: qsTr("Open it")
             onClicked: root.opening = Prints.show(root.result.file)
+        },
+        Push {
+            objectName: "printPaper"
+            visible: root.result.good === true && printers.names.length > 0
+            glyph: "print"
+            text: printers.names.length > 1 ? qsTr("Print it on %1").arg(printers.name) : qsTr("Print it")
+            onClicked: {
+                const sent = Prints.send(root.result.file, printers.name);
+                root.result = ({
+                        "good": sent.good,
+                        "file": root.result.file,
+                        "text": sent.text
+                    });
+            }
         },
         Push {
             objectName: "writePaper"

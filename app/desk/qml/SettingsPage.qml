@@ -32,6 +32,9 @@ Item {
             SettingsLanguage {
                 width: parent.width
             }
+            SettingsPictures {
+                width: parent.width
+            }
             SettingsAbout {
                 width: parent.width
             }

@@ -15,6 +15,8 @@ Item {
     signal handDropped(var game, string seat, string kind, var item, real x, real y)
     signal enlargeCamera
     signal printGame
+    signal exportGame
+    signal replay
     signal army(var game, string seat)
     function explain(rules) {
         guide.show(rules);
@@ -47,13 +49,14 @@ Item {
                 width: parent.width
                 onSaid: action => root.said(Table.current, action)
             }
-            Push {
-                objectName: "scoreSheet"
+            EndCard {
+                objectName: "endCard"
                 visible: Table.over
                 width: parent.width
-                glyph: "print"
-                text: qsTr("Score sheet …")
-                onClicked: root.printGame()
+                onExplain: rule => root.explain([rule])
+                onReplay: root.replay()
+                onExportGame: root.exportGame()
+                onPrintGame: root.printGame()
             }
             // What must be done or answered comes before everything that can wait.
             Repeater {

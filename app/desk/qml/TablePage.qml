@@ -10,6 +10,7 @@ Item {
     property var correcting: null    // the board that is being corrected
     property string before: ""       // whose turn it was there, and the points
     signal enlargeCamera
+    signal replay
     signal load
     signal exportGame
     signal printGame
@@ -226,6 +227,8 @@ Item {
         onHandDropped: (game, seat, kind, item, x, y) => page.paneOf(game).dropFromHand(seat, kind, item, x, y)
         onEnlargeCamera: page.enlargeCamera()
         onPrintGame: page.printGame()
+        onExportGame: page.exportGame()
+        onReplay: page.replay()
     }
 
     Sheet {
@@ -242,6 +245,16 @@ Item {
                 onClicked: {
                     menu.close();
                     page.showGuide();
+                }
+            },
+            Push {
+                objectName: "replayTable"
+                width: parent.width
+                glyph: "eye"
+                text: qsTr("Go through this game …")
+                onClicked: {
+                    menu.close();
+                    page.replay();
                 }
             },
             Push {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/camera/table_pictures.h"
+
+#include <utility>
+
+#include "app/table/kept_picture.h"
+
+namespace arbiter::desk {
+
+TablePictures::TablePictures(QObject* parent) : QObject(parent) { pool_.setMaxThreadCount(1); }
+
+TablePictures::~TablePictures() { pool_.waitForDone(); }
+
+void TablePictures::wish(const std::filesystem::path& games, int width, int days) {
+  table::PictureWish wish;
+  wish.width = width;
+  wish.days = days;
+  // What waits is kept by the one before, which lives as long as that.
+  keeper_ = std::make_shared<table::PictureKeeper>(games, wish);
+}
+
+void TablePictures::keep(db::GameId game, db::Pictures::Place place, const std::string& jpeg) {
+  if (!keeper_) return;
+  pool_.start([this, keeper = keeper_, game, place, jpeg] {
+    keeper->keep(game, place, jpeg);
+    const QString why = QString::fromStdString(keeper->trouble());
+    QMetaObject::invokeMethod(
+        this,
+        [this, why] {
+          if (std::exchange(told_, why) != why && !why.isEmpty()) Q_EMIT failed(why);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+}  // namespace arbiter::desk

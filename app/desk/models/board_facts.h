@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QMap>
+#include <QPair>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <QVector>
+
+#include "app/table/board_view.h"
+#include "db/types.h"
+
+// What a board's state and the events that have led to it come to on the screen, whether the game is played or looked
+// at again. States and events are those of one board, see table::board_state and table::board_events.
+namespace arbiter::desk::facts {
+
+/// Square -> piece string.
+[[nodiscard]] QMap<QString, QString> pieces(const nlohmann::json& state);
+/// The squares that the events touched, in their order.
+[[nodiscard]] QStringList touched(const nlohmann::json& events);
+/// Which piece went where: from, to.
+[[nodiscard]] QVector<QPair<QString, QString>> moves(const nlohmann::json& events);
+/// The squares of the kings in check.
+[[nodiscard]] QStringList checked(const nlohmann::json& state);
+/// Maps sq, what, until.
+[[nodiscard]] QVariantList marks(const nlohmann::json& state);
+/// Numbers that go with a square: maps name, sq, value.
+[[nodiscard]] QVariantList counters(const nlohmann::json& state);
+/// What waits in a seat's hand: maps kind, count.
+[[nodiscard]] QVariantList hand(const nlohmann::json& seat);
+/// An award of points as a map: seat, points, pointsText, reason, piece (with its square), rule, number (of the ply).
+[[nodiscard]] QVariantMap award(const db::Award& award);
+
+}  // namespace arbiter::desk::facts

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "app/desk/models/replay_board.h"
+
+#include "app/desk/models/board_facts.h"
+#include "app/desk/models/game_clock.h"
+#include "app/desk/models/replay.h"
+#include "app/desk/models/table_board.h"
+#include "app/desk/variant.h"
+#include "app/desk/words.h"
+
+namespace arbiter::desk {
+
+using nlohmann::json;
+
+ReplayBoard::ReplayBoard(Replay* replay, std::size_t index) : QObject(replay), replay_(replay), index_(index) {}
+
+QString ReplayBoard::name() const {
+  return replay_->boards() > 1 ? TableBoard::tr("Board %1").arg(static_cast<int>(index_) + 1) : QString();
+}
+
+QString ReplayBoard::board() const { return text(state_, "board"); }
+QString ReplayBoard::toAct() const { return text(state_, "to_act"); }
+
+void ReplayBoard::clear(bool swapped) {
+  pieces_.setSwapped(swapped);
+  pieces_.show({});
+}
+
+void ReplayBoard::show(const json& whole, const json& events) {
+  state_ = table::board_state(whole, index_);
+  const json here = table::board_events(whole, events, index_);
+  lastMove_ = facts::touched(here);
+  checked_ = facts::checked(state_);
+  marks_ = facts::marks(state_);
+  counters_ = facts::counters(state_);
+  pieces_.show(facts::pieces(state_), facts::moves(here));
+  showSeats(whole);
+  Q_EMIT changed();
+}
+
+void ReplayBoard::showSeats(const json& whole) {
+  seats_.clear();
+  const json seats = state_.value("seats", json::object());
+  const QStringList check = strings(state_.value("check", json::array()));
+  for (const QString seat : {"S", "W", "N", "E"}) {
+    if (!seats.contains(seat.toStdString())) continue;
+    const json& entry = seats[seat.toStdString()];
+    const QString all = QString::fromStdString(table::game_seat(whole, seat.toStdString(), index_));
+    const QString name = words::seat(seat), status = text(entry, "status");
+    const auto used = replay_->used(all);
+    const QString player = replay_->player(all);
+    seats_ << QVariantMap{{"seat", seat},
+                          {"name", name},
+                          {"player", player.isEmpty() ? name : player},
+                          {"army", words::title(text(entry, "army"))},
+                          {"pointsText", words::points(entry.value("points", 0.0))},
+                          {"statusText", status == "playing" ? QString() : words::status(status)},
+                          {"out", status != "playing" && status != "winner"},
+                          {"winner", status == "winner"},
+                          {"hand", facts::hand(entry)},
+                          {"inCheck", check.contains(seat)},
+                          {"toAct", toAct() == seat},
+                          {"time", used ? GameClock::text(*used) : QString()}};
+  }
+}
+
+}  // namespace arbiter::desk
