@@ -16,8 +16,10 @@ install_packages() {
     say "This is not Debian, so nothing is installed. Needed are the counterparts of: ${wanted[*]}"
     return 0
   fi
+  # What an installed package provides is there, too: nodejs of another archive brings npm.
   mapfile -t missing < <(comm -23 <(printf '%s\n' "${wanted[@]}" | sort -u) \
-    <(dpkg-query -W -f='${Package} ${db:Status-Status}\n' "${wanted[@]}" 2>/dev/null | awk '$2 == "installed" { print $1 }' | sort -u))
+    <(dpkg-query -W -f='${db:Status-Status} ${Package}, ${Provides}\n' 2>/dev/null |
+      awk '$1 == "installed" { gsub(/\([^)]*\)|,/, " "); for (i = 2; i <= NF; ++i) print $i }' | sort -u))
   [ ${#missing[@]} -eq 0 ] && return 0
   if [ "$(id -u)" -ne 0 ]; then
     if ! command -v sudo >/dev/null; then

@@ -40,6 +40,7 @@ constexpr std::array kBelow{
     BelowInfo{"guide", "print",
               "Write the rules of a game, or an army of it, or all of them, as a PDF to lie beside the board"},
     BelowInfo{"games", "print", "Write a game's score sheet as a PDF: players, moves, the position"},
+    BelowInfo{"club", "phones", "The codes with which players' phones sign in at a table's seats"},
     BelowInfo{"club", "send", "Send a club's server what a table's file has to tell it, and end"},
 };
 

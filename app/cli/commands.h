@@ -47,8 +47,9 @@ void add_bench(CLI::App& app, int& status);
 void add_calibrate(CLI::App& app, int& status);
 void add_eval(CLI::App& app, int& status);
 void add_look(CLI::App& app, int& status);
-void add_paper(CLI::App& app, int& status);  // club print, games print, guide print
-void add_send(CLI::App& app, int& status);   // club send; after add_paper
+void add_paper(CLI::App& app, int& status);   // club print, games print, guide print
+void add_send(CLI::App& app, int& status);    // club send; after add_paper
+void add_phones(CLI::App& app, int& status);  // club phones; after add_paper
 void add_print(CLI::App& app, int& status);
 void add_seeing(CLI::App& app, int& status);
 void add_simulate(CLI::App& app, int& status);

@@ -7,6 +7,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
 #include "app/cli/kept_games.h"
+#include "app/link/phone_line.h"
 #include "app/paperwork/paperwork.h"
 
 namespace arbiter::cli {
@@ -25,7 +26,7 @@ struct GuidePrint : PaperOptions {
   bool all = false;  ///< every army, a page each
 };
 struct EventPrint : PaperOptions {
-  std::string event, what;
+  std::string event, what, phones;
   int round = 0;
 };
 struct GamePrint : PaperOptions {
@@ -48,11 +49,26 @@ int written(const PaperOptions& o, const std::vector<paper::Page>& pages, const 
   });
 }
 
+/// What the codes on slips open, of all tables that are published. Errors: those of the club.
+db::Expected<paperwork::PhonePages> phone_pages(Club& club, const Evening& evening, const std::string& address) {
+  paperwork::PhonePages pages;
+  for (const db::club::Round& round : evening.record.rounds)
+    for (const db::club::Table& table : round.tables) {
+      if (table.token.empty()) continue;
+      const auto signs = club.seat_signs(table.token);
+      if (!signs) return tl::unexpected(signs.error());
+      for (const auto& [seat, sign] : *signs) pages[table.token][seat] = link::phone_page(address, sign);
+    }
+  return pages;
+}
+
 int print_event(const EventPrint& o) {
   const auto paper = paperwork::paper_named(o.paper);
   if (!paper) return fail(paper.error());
-  return in_event(o, o.event, [&](Club&, Evening& evening) {
-    const auto pages = paperwork::event_pages(evening, o.what, o.round, *paper);
+  return in_event(o, o.event, [&](Club& club, Evening& evening) {
+    const auto phones = o.phones.empty() ? db::Expected<paperwork::PhonePages>() : phone_pages(club, evening, o.phones);
+    if (!phones) return fail(phones.error());
+    const auto pages = paperwork::event_pages(evening, o.what, o.round, *paper, *phones);
     if (!pages) return fail(pages.error());
     const std::string& event = evening.record.event.name;
     return written(o, *pages, event + ", " + o.what, {{"event", event}});
@@ -133,6 +149,8 @@ void add_paper(CLI::App& app, int& status) {
       ->add_option("--round", sheets->round,
                    "Of this round, a draft too; by default the newest published one. Standings: after that round")
       ->check(CLI::PositiveNumber);
+  event->add_option("--phones", sheets->phones,
+                    "The club's server as players' phones reach it, http://HOST:PORT: slips have a code for each seat");
   add_paper_options(*event, *sheets);
   add_club_options(*event, *sheets, false);
   event->callback([sheets, &status] { status = print_event(*sheets); });

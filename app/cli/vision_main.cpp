@@ -14,6 +14,7 @@ int main(int argc, char** argv) {
   cli::add_eval(app, status);
   cli::add_look(app, status);
   cli::add_paper(app, status);
+  cli::add_phones(app, status);
   cli::add_print(app, status);
   cli::add_send(app, status);
   cli::add_seeing(app, status);

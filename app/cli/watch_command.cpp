@@ -7,6 +7,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/club_phones.h"
 #include "app/cli/commands.h"
 #include "app/cli/place_options.h"
 #include "app/cli/watch_game.h"
@@ -108,10 +109,14 @@ int watch(WatchCommand command) {
                     std::move(reports), command.pictures);
   std::optional<ClubTelling> telling;
   if (command.club) telling.emplace(*command.club, session);
+  // Of events' games, those that are gone on with too.
+  std::optional<ClubPhones> phones;
+  if (command.club || !command.at.event.empty() || !command.game.empty()) phones.emplace(command.club, command.jsonl);
   const auto begin = std::chrono::steady_clock::now();
   const auto before_int = std::signal(SIGINT, ask_to_stop);
   const auto before_term = std::signal(SIGTERM, ask_to_stop);
   int status = watching.run([&] {
+    if (phones && phones->look(session)) watching.game_changed();
     if (telling) telling->look(session);
   });
   std::signal(SIGINT, before_int);

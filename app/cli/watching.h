@@ -32,6 +32,8 @@ class Watching {
   /// Until the sources end or somebody stops it: kDone, or kInput when a camera went and did not come back. What is
   /// open then is asked or told. `between` is called before each picture.
   int run(const std::function<void()>& between = [] {});
+  /// The game was changed by something else than what is watched.
+  void game_changed() { watcher_.game_changed(); }
   /// The one that runs ends with the picture it is at. May be called by a handler of signals.
   static void stop();
 

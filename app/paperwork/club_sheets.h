@@ -6,9 +6,10 @@
 // The sheets of an event, one function each; see kinds().
 namespace arbiter::paperwork {
 
-/// One slip a table, several on a page with lines to cut along.
-[[nodiscard]] std::vector<paper::Page> slips(const evening::Evening& evening, const db::club::Round& round,
-                                             const paper::Paper& paper);
+/// One slip a table, several on a page with lines to cut along; with codes for the seats' phones where there are any.
+/// Errors: those of qr_code.
+[[nodiscard]] Expected<std::vector<paper::Page>> slips(const evening::Evening& evening, const db::club::Round& round,
+                                                       const paper::Paper& paper, const PhonePages& phones);
 
 /// All tables in letters as large as the page allows, on more pages where they would be too small; then who has none.
 [[nodiscard]] std::vector<paper::Page> wall_chart(const evening::Evening& evening, const db::club::Round& round,

@@ -45,7 +45,7 @@ const std::vector<Kind>& kinds() {
 }
 
 Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, std::string_view kind, int round,
-                                               const paper::Paper& paper) {
+                                               const paper::Paper& paper, const PhonePages& phones) {
   const auto known = std::ranges::find(kinds(), kind, &Kind::id);
   if (known == kinds().end()) {
     std::vector<std::string> words;
@@ -62,7 +62,7 @@ Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, 
   }
   const auto meant = round_meant(evening, round);
   if (!meant) return tl::unexpected(meant.error());
-  if (kind == "slips") return slips(evening, **meant, paper);
+  if (kind == "slips") return slips(evening, **meant, paper, phones);
   if (kind == "chart") return wall_chart(evening, **meant, paper);
   return name_list(evening, **meant, paper);
 }

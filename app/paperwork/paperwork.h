@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,12 +26,16 @@ struct Kind {
 /// All there are: slips, chart, list, standings.
 [[nodiscard]] const std::vector<Kind>& kinds();
 
-/// The pages of one of them. `round` 0: the newest published round, or the first draft where none is published; of the
-/// standings, those after all published rounds. A draft says on every slip that it is one. Errors: `bad_value` for a
-/// word that is no kind, `not_found` where the event has no such round (the message says which there are), those of
-/// evening::standings_json.
+/// The pages that players' phones open, by the game of their table (as it was published) and seat.
+using PhonePages = std::map<std::string, std::map<std::string, std::string>>;
+
+/// The pages of one of them. `phones`: slips have a code for each seat that is named there. `round` 0: the newest
+/// published round, or the first draft where none is published; of the standings, those after all published rounds. A
+/// draft says on every slip that it is one. Errors: `bad_value` for a word that is no kind, `not_found` where the event
+/// has no such round (the message says which there are), those of evening::standings_json.
 [[nodiscard]] Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, std::string_view kind,
-                                                             int round, const paper::Paper& paper);
+                                                             int round, const paper::Paper& paper,
+                                                             const PhonePages& phones = {});
 
 /// The score sheet of the session's game, as everybody may see it: nothing that is still hidden is on it. Errors:
 /// `not_found` while no game has begun; `bad_data` where the referee does not tell how it stands.

@@ -5,6 +5,7 @@
 
 #include "app/paperwork/club_sheets.h"
 #include "app/paperwork/frame.h"
+#include "app/paperwork/qr_code.h"
 #include "app/paperwork/words.h"
 
 namespace arbiter::paperwork {
@@ -28,9 +29,11 @@ constexpr double kSign = 46;         // a column for a signature
 constexpr double kArmyShare = 0.36;  // of the room for a name
 constexpr double kNameSize = 4.4, kSmall = 3, kEventSize = 4.6, kTableSize = 8;
 constexpr double kMarkRoom = 7;
+constexpr double kCode = 27;      // a code and its rim: fields of 0.65 mm, read from 25 cm
+constexpr double kCodeHead = 11;  // above them: what they are for, and whose they are
 
-double height_of(std::size_t seats) {
-  return 2 * kPad + kHead + kColumnHead + static_cast<double>(seats) * kRow + kFoot;
+double height_of(std::size_t seats, bool codes) {
+  return 2 * kPad + kHead + kColumnHead + static_cast<double>(seats) * kRow + kFoot + (codes ? kCodeHead + kCode : 0);
 }
 
 /// What the columns at the right are for; a game of two has no places.
@@ -47,6 +50,24 @@ class Slip {
     head(table);
     rows(table);
     foot();
+  }
+
+  /// Codes for the phones of the seats, below the rest. The error of the first that cannot be made.
+  std::optional<Error> set_codes(const std::map<std::string, std::string>& pages) {
+    y_ += kFoot + 2;
+    page_.text({kMargin, y_, width_of(page_), kSmall * 1.4},
+               "For players' phones: each scans the code of their own seat, and nobody else's.",
+               {kSmall, false, Align::left, paper::kSoft});
+    const double wide = width_of(page_) / static_cast<double>(std::max<std::size_t>(4, pages.size()));
+    double x = kMargin;
+    for (const auto& [seat, address] : pages) {
+      const auto code = qr_code(address);
+      if (!code) return code.error();
+      set_badge(page_, {x, y_ + 5, kBadge * 0.8, kBadge * 0.8}, seat, seat);
+      set_qr(page_, *code, {x + kBadge, y_ + 4}, std::min(kCode, wide - kBadge));
+      x += wide;
+    }
+    return std::nullopt;
   }
 
  private:
@@ -123,20 +144,27 @@ class Slip {
 
 }  // namespace
 
-std::vector<Page> slips(const evening::Evening& evening, const db::club::Round& round, const paper::Paper& paper) {
+Expected<std::vector<Page>> slips(const evening::Evening& evening, const db::club::Round& round,
+                                  const paper::Paper& paper, const PhonePages& phones) {
   std::size_t seats = 0;
   for (const db::club::Table& table : round.tables) seats = std::max(seats, table.seats.size());
+  const bool codes = std::ranges::any_of(round.tables, [&](const auto& table) { return phones.contains(table.token); });
   // All bands are as high as the fullest table's: a pile of pages is cut at once.
-  const auto fit = std::max<std::size_t>(1, static_cast<std::size_t>(paper.height / height_of(seats)));
+  const double height = height_of(seats, codes);
+  const auto fit = std::max<std::size_t>(1, static_cast<std::size_t>(paper.height / height));
   const double band = paper.height / static_cast<double>(fit);
   const std::string game = game_name(evening.record.event.ruleset);
   std::vector<Page> pages;
   for (std::size_t i = 0; i < round.tables.size(); ++i) {
     if (i % fit == 0) pages.emplace_back(paper);
     Page& page = pages.back();
+    const db::club::Table& table = round.tables[i];
     const double top = band * static_cast<double>(i % fit);
     if (i % fit > 0) page.line({0, top}, {paper.width, top}, kRule, paper::kSoft, true);
-    Slip(page, evening, round, game, top + (band - height_of(seats)) / 2).set(round.tables[i]);
+    Slip slip(page, evening, round, game, top + (band - height) / 2);
+    slip.set(table);
+    if (const auto found = phones.find(table.token); found != phones.end())
+      if (const auto error = slip.set_codes(found->second)) return tl::unexpected(*error);
   }
   if (!pages.empty() && round.tables.size() % fit != 0) {
     const double top = band * static_cast<double>(round.tables.size() % fit);

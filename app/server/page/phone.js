@@ -41,6 +41,8 @@ function groupsOf(actions) {
   return [...groups.values()];
 }
 
+const idOf = (group) => `group-${group.key.replaceAll(' ', '-')}`;
+
 function matching(group) {
   const words = said.get(group.key) ?? [];
   return group.entries.filter((entry) => words.every((word, i) => entry.tokens[i] === word));
@@ -53,7 +55,13 @@ function say(group, token) {
   // Words that leave no choice are said at once.
   while (left.length > 1 && left.every((entry) => entry.tokens[words.length] === left[0].tokens[words.length])) words.push(left[0].tokens[words.length]);
   draw();
-  document.getElementById(`group-${group.key}`)?.querySelector('button')?.focus();
+  document.getElementById(idOf(group))?.querySelector('button')?.focus();
+}
+
+function sayAll(group, entry) {
+  said.set(group.key, [...entry.tokens]);
+  draw();
+  document.getElementById(idOf(group))?.querySelector('button')?.focus();
 }
 
 function back(group) {
@@ -76,11 +84,13 @@ function groupBox(group) {
   const words = said.get(group.key) ?? [];
   const row = element('div', {class: 'row'});
   if (left.length === 1) {
-    const rest = left[0].tokens.map(wordOf).join(' ').trim();
-    row.append(button(words.length ? `Yes: ${rest}` : rest || group.title, () => act(left[0].action), {class: 'accent'}));
+    const rest = left[0].tokens.slice(words.length).map(wordOf).join(', ');
+    row.append(button(words.length ? `Yes${rest ? `: ${rest}` : ', that'}` : rest || group.title, () => act(left[0].action), {class: 'accent'}));
   } else if (left.length <= 6) {
+    // What is hidden cannot be taken back: it is asked once more.
     for (const entry of left)
-      row.append(button(entry.tokens.slice(words.length).map(wordOf).join(' ') || 'Without', () => act(entry.action)));
+      row.append(button(entry.tokens.slice(words.length).map(wordOf).join(', ') || 'Without',
+        () => (group.secret ? sayAll(group, entry) : act(entry.action))));
   } else {
     const next = new Map();
     for (const entry of left) next.set(entry.tokens[words.length], (next.get(entry.tokens[words.length]) ?? 0) + 1);
@@ -88,8 +98,8 @@ function groupBox(group) {
       row.append(button((wordOf(token ?? '') || 'Without') + (count > 1 ? ' …' : ''), () => say(group, token)));
   }
   if (words.length) row.append(button('Back', () => back(group), {class: 'plain-button'}));
-  return element('section', {class: 'group', id: `group-${group.key}`, 'aria-label': group.title},
-    element('h3', {}, group.title + (words.length ? `: ${words.map(wordOf).join(' ')}` : '')), row);
+  return element('section', {class: 'group', id: idOf(group), 'aria-label': group.title},
+    element('h3', {}, group.title + (words.length ? `: ${words.map(wordOf).join(', ')}` : '')), row);
 }
 
 // --- What is asked of the table.
@@ -156,6 +166,7 @@ function drawHidden(groups) {
   const known = own && Object.keys(own).length ? own : null;
   $('hidden-part').hidden = !known && groups.length === 0;
   $('uncover').textContent = uncovered ? 'Cover it again' : 'Show, where nobody else looks';
+  $('uncover').className = groups.length && !uncovered ? 'accent' : '';
   $('uncover').setAttribute('aria-expanded', String(uncovered));
   $('hidden').hidden = !uncovered;
   const list = element('ul', {class: 'plain'});
@@ -184,9 +195,12 @@ function drawAlso(over) {
   $('also').replaceChildren(...row);
 }
 
+// Clockwise, as people sit; of joined boards one after the other.
+const order = (seat) => 4 * Number(seat.slice(1) || 1) + 'SWNE'.indexOf(seat[0]);
+
 function drawSeats() {
   const used = view.clock?.seats ?? {};
-  $('seats').replaceChildren(element('tbody', {}, ...Object.entries(view.state.seats).map(([seat, how]) =>
+  $('seats').replaceChildren(element('tbody', {}, ...Object.entries(view.state.seats).sort(([a], [b]) => order(a) - order(b)).map(([seat, how]) =>
     element('tr', {class: seat === view.seat ? 'own' : undefined}, element('th', {scope: 'row'}, mark(seat), ` ${nameOf(seat)}`),
       element('td', {}, [how.army, how.status === 'playing' ? '' : how.status].filter(Boolean).join(', ').replaceAll('-', ' ')),
       element('td', {class: 'num'}, used[seat] === undefined ? '' : time(used[seat])),
@@ -228,10 +242,12 @@ const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
 // Asks again and again: the server answers when there is something new, or after a while.
 async function follow() {
+  let lost = false;  // then whether it is back is to be known at once
   while (true) {
     const begun = Date.now();
     try {
-      const reply = await fetch('/api/seat?wait=20', {headers: tag ? {...signed(), 'If-None-Match': tag} : signed(), cache: 'no-store'});
+      const reply = await fetch(`/api/seat?wait=${lost ? 0 : 20}`, {headers: tag ? {...signed(), 'If-None-Match': tag} : signed(), cache: 'no-store'});
+      lost = false;
       if (reply.status === 200) {
         tag = reply.headers.get('ETag');
         view = await reply.json();
@@ -249,6 +265,7 @@ async function follow() {
         await pause(3000);
       }
     } catch {
+      lost = true;
       status('Not connected. The game goes on at the table.');
       await pause(2000);
     }

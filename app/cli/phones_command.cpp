@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// `arbiter club phones`: with which codes players' phones sign in.
+#include <algorithm>
+
+#include "app/cli/club_options.h"
+#include "app/cli/commands.h"
+#include "app/link/phone_line.h"
+#include "app/paperwork/qr_code.h"
+
+namespace arbiter::cli {
+
+using nlohmann::json;
+
+namespace {
+
+struct PhonesCommand : ClubOptions {
+  std::string event, club, free;
+  int round = 0, table = 0;
+};
+
+int show_phones(const PhonesCommand& o) {
+  return in_event(o, o.event, [&](db::club::Club& club, evening::Evening& evening) {
+    const int round = o.round > 0 ? o.round : evening.published();
+    const auto* there = evening.round(round);
+    const auto found = there == nullptr ? decltype(there->tables.begin())()
+                                        : std::ranges::find(there->tables, o.table, &db::club::Table::number);
+    if (there == nullptr || there->published_at.empty() || found == there->tables.end())
+      return fail({"not_found",
+                   "There is no table " + std::to_string(o.table) + " in a published round " + std::to_string(round)});
+    if (!o.free.empty())
+      if (const auto done = club.sign_out(found->token, o.free, o.who()); !done) return fail(done.error());
+    const auto signs = club.seat_signs(found->token);
+    if (!signs) return fail(signs.error());
+    const auto here = club.signed_in(found->token);
+    if (!here) return fail(here.error());
+    json out{{"round", round}, {"table", o.table}, {"signed_in", *here}, {"pages", json::object()}};
+    for (const auto& [seat, sign] : *signs) out["pages"][seat] = link::phone_page(o.club, sign);
+    return tell(o, out, [](const json& told) {
+      std::string text;
+      for (const auto& [seat, page] : told["pages"].items()) {
+        const auto code = paperwork::qr_code(page);
+        const bool in = std::ranges::find(told["signed_in"], json(seat)) != told["signed_in"].end();
+        text += seat + (in ? " (a phone has signed in)" : "") + ": " + page.get<std::string>() + "\n";
+        if (code) text += paperwork::qr_text(*code);
+      }
+      return text;
+    });
+  });
+}
+
+}  // namespace
+
+void add_phones(CLI::App& app, int& status) {
+  const auto o = std::make_shared<PhonesCommand>();
+  const auto info = std::ranges::find(commands_below(), std::string_view("phones"), &BelowInfo::name);
+  auto* phones = app.get_subcommand("club")->add_subcommand("phones", std::string(info->about));
+  phones->add_option("event", o->event, "Name, number, or `last`")->required();
+  phones->add_option("--table", o->table, "The table")->required()->check(CLI::PositiveNumber);
+  phones->add_option("--round", o->round, "Of this round; by default the newest published one")
+      ->check(CLI::PositiveNumber);
+  phones->add_option("--club", o->club, "The club's server as phones reach it, http://HOST:PORT")->required();
+  phones->add_option("--free", o->free, "Another phone may sign in at this seat");
+  add_club_options(*phones, *o, true);
+  phones->callback([o, &status] { status = show_phones(*o); });
+}
+
+}  // namespace arbiter::cli

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// A table without a camera for the tests of the page: it takes its game from a club's server, plays what is typed, does
+// what players' phones ask, and tells the club, by the same doors as `arbiter watch` and the window.
+//   arbiter_test_table URL KEY FILE TABLE [SETUP]
+// Lines on standard input: an action; `undo`. Each is answered with a line: `ok` or the refusal.
+#include <atomic>
+#include <iostream>
+#include <mutex>
+#include <thread>
+
+#include "app/link/phone_line.h"
+#include "app/link/seating.h"
+#include "app/link/sender.h"
+#include "app/table/session.h"
+
+namespace {
+
+using nlohmann::json;
+namespace link = arbiter::link;
+
+/// What phones ask, once.
+void obey(link::PhoneLine& line, arbiter::table::Session& game) {
+  for (const link::PhoneOrder& order : line.take()) {
+    if (const auto clear = link::settled(game.history(), order)) {
+      line.answer(order.id, clear->done, clear->message);
+    } else if (order.kind == "act") {
+      const json reply = game.act(order.said, {link::order_source(order.id), {}, {}});
+      const bool done = reply.value("ok", false);
+      line.answer(order.id, done, done ? "" : reply["error"].value("message", ""));
+    } else {
+      std::cout << order.kind << " " << order.seat << " " << order.said << std::endl;
+      line.answer(order.id, true);
+    }
+  }
+}
+
+int play(const link::ClubAddress& club, const std::string& file, int table, const json& more) {
+  const auto seating = link::seating(club, file, "");
+  if (!seating) {
+    std::cout << seating.error().message << std::endl;
+    return 1;
+  }
+  arbiter::table::Session game(file);
+  for (const json& one : seating->told["tables"]) {
+    if (one["table"] != table) continue;
+    json setup = one["setup"];
+    setup.update(more);
+    arbiter::table::TableInfo info;
+    info.token = one["token"];
+    info.club = club.url;
+    info.players = one["players"].get<std::map<std::string, std::string>>();
+    const json begun = game.new_game(setup, info);
+    std::cout << (begun.value("ok", false) ? "ok" : begun.dump()) << std::endl;
+  }
+  link::Sender sender(club, file);
+  link::PhoneLine line(club);
+  line.follow(file, game.game_id());
+  std::mutex mutex;
+  std::atomic<bool> over{false};
+  std::thread phones([&] {
+    while (!over) {
+      {
+        const std::lock_guard lock(mutex);
+        const auto before = game.revision();
+        obey(line, game);
+        if (game.revision() != before) sender.wake(file);
+      }
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+  });
+  for (std::string said; std::getline(std::cin, said);) {
+    const std::lock_guard lock(mutex);
+    const json reply = said == "undo" ? game.undo(1) : game.act(said);
+    sender.wake(file);
+    std::cout << (reply.value("ok", false) ? "ok" : reply["error"].value("message", "")) << std::endl;
+  }
+  over = true;
+  phones.join();
+  return sender.settle(std::chrono::seconds(5)) ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 5) return 2;
+  const json more = argc > 5 ? json::parse(argv[5], nullptr, false) : json::object();
+  return play({argv[1], argv[2]}, argv[3], std::stoi(argv[4]), more);
+}
