@@ -242,6 +242,15 @@ TEST(ReplayPage, TheCameraKeepsAPictureWithEveryMove) {
   screen.click("replayTab-pictures");
   QTest::qWait(200);
   EXPECT_NE(screen.find("tablePicture"), nullptr);
+  screen.click("enlargePicture-0");
+  QTest::qWait(100);
+  EXPECT_NE(screen.find("largePicture"), nullptr);
+  screen.picture("replay-large-picture");
+  press(screen, Qt::Key_Left);
+  EXPECT_EQ(replay.at(), 1) << "one steps on while it is looked at";
+  EXPECT_NE(screen.find("largePicture"), nullptr);
+  screen.click("backToBoard");
+  EXPECT_EQ(screen.find("largePicture"), nullptr);
   screen.picture("replay-picture-of-the-table");
 }
 

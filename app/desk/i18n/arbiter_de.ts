@@ -2521,6 +2521,10 @@
         <source>Space plays the game, Escape leaves it.</source>
         <translation>Die Leertaste spielt die Partie ab, Escape verlässt sie.</translation>
     </message>
+    <message>
+        <source>The board again</source>
+        <translation>Wieder das Brett</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPoints</name>
@@ -2561,6 +2565,10 @@
     <message>
         <source>Course</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Larger, in place of the board</source>
+        <translation>Größer, anstelle des Bretts</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,8 @@ FocusScope {
     property string tab: "moves"
     property string note: ""
     property int turns: 0
+    property int larger: -1          // the board in whose place the picture of the table stands
+    readonly property var picture: Array.from(Replay.pictures).find(one => one.board === larger)
     signal back
     signal exportGame
     signal printGame
@@ -18,6 +20,7 @@ FocusScope {
     focus: visible
     onVisibleChanged: if (visible) {
         note = "";
+        larger = -1;
         forceActiveFocus();
     } else {
         way.playing = false;
@@ -37,7 +40,7 @@ FocusScope {
         else if (event.key === Qt.Key_Space)
             way.toggle();
         else if (event.key === Qt.Key_Escape)
-            page.back();
+            page.larger >= 0 ? page.larger = -1 : page.back();
         else
             return;
         event.accepted = true;
@@ -202,6 +205,48 @@ FocusScope {
             }
         }
     }
+    // The table as it was seen, as large as there is room, to settle what stood there.
+    Rectangle {
+        objectName: "largePicture"
+        visible: page.picture !== undefined
+        anchors.fill: boards
+        color: Theme.paper
+        StillItem {
+            id: large
+            anchors {
+                fill: parent
+                bottomMargin: backToBoard.height + 4
+            }
+            picture: page.picture !== undefined ? page.picture.picture : undefined
+            Accessible.role: Accessible.Graphic
+            Accessible.name: seen.text
+        }
+        TapHandler {
+            onTapped: page.larger = -1
+        }
+        Words {
+            id: seen
+            anchors {
+                left: parent.left
+                right: backToBoard.left
+                rightMargin: 8
+                verticalCenter: backToBoard.verticalCenter
+            }
+            role: "small"
+            text: page.picture !== undefined ? page.picture.text : ""
+        }
+        Push {
+            id: backToBoard
+            objectName: "backToBoard"
+            anchors {
+                right: parent.right
+                bottom: parent.bottom
+            }
+            compact: true
+            text: qsTr("The board again")
+            onClicked: page.larger = -1
+        }
+    }
     ReplayWay {
         id: way
         objectName: "way"
@@ -218,6 +263,7 @@ FocusScope {
         broad: page.upright
         tab: page.tab
         onPicked: tab => page.tab = tab
+        onEnlarge: board => page.larger = board
         anchors {
             right: parent.right
             bottom: parent.bottom

@@ -10,6 +10,7 @@ Item {
     property bool broad: false
     property string tab: "moves"
     signal picked(string tab)
+    signal enlarge(int board)
 
     Flow {
         id: people
@@ -137,11 +138,20 @@ Item {
                                 picture: one.modelData.picture
                                 Accessible.role: Accessible.Graphic
                                 Accessible.name: one.modelData.text
+                                TapHandler {
+                                    onTapped: root.enlarge(one.modelData.board)
+                                }
                             }
                             Words {
                                 width: parent.width
                                 role: "small"
                                 text: one.modelData.text
+                            }
+                            Push {
+                                objectName: "enlargePicture-" + one.modelData.board
+                                glyph: "look"
+                                text: qsTr("Larger, in place of the board")
+                                onClicked: root.enlarge(one.modelData.board)
                             }
                         }
                     }
