@@ -107,9 +107,10 @@ TEST(Plots, StayInTheirBoxAndWriteNothingOverAnother) {
       EXPECT_GE(text.box.y, box.y - 1) << text.words;
       EXPECT_LE(text.box.bottom(), box.bottom() + 1) << text.words;
     }
-    const std::string svg = good(plot_svg(told, plot));
-    EXPECT_THAT(svg, HasSubstr("<svg"));
-    EXPECT_THAT(svg, HasSubstr("mm\""));
+    const auto svg = plot_svg(told, plot);
+    ASSERT_TRUE(svg) << svg.error();
+    EXPECT_THAT(*svg, HasSubstr("<svg"));
+    EXPECT_THAT(*svg, HasSubstr("mm\""));
   }
   EXPECT_NEAR(plot_x(box, told, 8, 2.6) - plot_x(box, told, 0, 2.6),
               8 * (plot_x(box, told, 1, 2.6) - plot_x(box, told, 0, 2.6)), 1e-6);
