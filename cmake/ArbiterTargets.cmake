@@ -11,6 +11,7 @@ endif()
 
 option(ARBITER_WERROR "Treat warnings as errors" ON)
 option(ARBITER_PCH "Precompile the large headers of the tests and the command line" ON)
+option(ARBITER_TOGETHER "Compile neighbouring sources together: a whole build is sooner done, a change takes longer" OFF)
 option(ARBITER_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 option(ARBITER_SANITIZE_THREADS "Build with ThreadSanitizer, which goes with no other sanitizer" OFF)
 
@@ -71,6 +72,19 @@ endfunction()
 # For code that only calls other code (tests, the command line): the compiler's time matters more than the program's.
 function(arbiter_compile_quickly target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+endfunction()
+
+# arbiter_together(TARGET [APART sources...]): with ARBITER_TOGETHER the target's sources are compiled eight at a time, so
+# that the headers they share are read once. APART are those that use a name of their own as a neighbour does.
+function(arbiter_together target)
+  cmake_parse_arguments(ARG "" "" "APART" ${ARGN})
+  if(ARBITER_TOGETHER)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    set_source_files_properties(${ARG_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    # What stands in several files is seen at once, and g++ 12 warns about the standard library's own copies.
+    target_compile_options(${target} PRIVATE
+      $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow;-Wno-array-bounds;-Wno-stringop-overread>)
+  endif()
 endfunction()
 
 # arbiter_library(NAME SOURCES... [PUBLIC targets...] [PRIVATE targets...]): library arbiter_NAME, alias arbiter::NAME.
