@@ -40,8 +40,8 @@ void score_squares(const LabelledBoard& labelled, const cv::Mat& picture, const 
                    Score& result) {
   if (!labelled.first_is_a1 || labelled.occupancy.empty()) return;
   vision::Labels labels;
-  for (const auto& [square, army] : labelled.occupancy.items())
-    if (army == "w" || army == "b") labels[square] = army == "w" ? "S" : "N";
+  for (const auto& [square, army] : labelled.occupancy)
+    if (army == 'w' || army == 'b') labels[square] = army == 'w' ? "S" : "N";
   const vision::BoardReader reader(picture, truth, labels);
   result.squares = static_cast<int>(truth.board().cells().size());
   result.squares_right = result.squares - static_cast<int>(reader.report().doubtful.size());
@@ -109,6 +109,14 @@ double quantile(std::vector<double> values, double q) {
   if (values.empty()) return 0;
   std::sort(values.begin(), values.end());
   return values[std::min(values.size() - 1, static_cast<size_t>(q * static_cast<double>(values.size())))];
+}
+
+json shares_of(const PictureScore& score) {
+  const auto share = [](const PictureScore::Share& s) { return json{{"right", s.right}, {"all", s.all}}; };
+  return {{"occupancy", share(score.occupancy)}, {"side", share(score.side)},
+          {"kind", share(score.kind)},           {"boards", share(score.boards)},
+          {"sure", share(score.sure)},           {"unsure", share(score.unsure)},
+          {"sure_kind", share(score.sure_kind)}, {"unsure_kind", share(score.unsure_kind)}};
 }
 
 json summary(const std::vector<Score>& scores) {
@@ -219,7 +227,7 @@ json eval_boards(const EvalOptions& options) {
     out["groups"][name.substr(name.find_first_not_of(' '))] = s;
   }
   print_picture_scores(read);
-  for (const auto& [name, s] : read) out["read"][name] = s.json();
+  for (const auto& [name, s] : read) out["read"][name] = shares_of(s);
   return out;
 }
 

@@ -8,7 +8,7 @@
 #include <opencv2/videoio.hpp>
 #include <stdexcept>
 
-#include "referee/protocol/json_file.h"
+#include "text/json_text.h"
 #include "vision/sources/picture_file.h"
 
 namespace arbiter::cli {
@@ -16,13 +16,13 @@ namespace arbiter::cli {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
+namespace {
+
 json read_labels(const fs::path& file) {
-  auto read = protocol::read_json(file);
-  if (!read) throw std::runtime_error(read.error().message);
+  auto read = text::parse_file(file);
+  if (!read) throw std::runtime_error(read.error());
   return std::move(*read);
 }
-
-namespace {
 
 // FNV-1a, so that the halves are the same on every machine.
 bool is_held_back(const std::string& name) {
@@ -64,8 +64,8 @@ void read_fen(const std::string& fen, LabelledBoard& out) {
     } else if (c >= '1' && c <= '8') {
       x += c - '0';
     } else {
-      out.kinds[square] = std::string(1, c);
-      out.occupancy[square] = c >= 'a' ? "b" : "w";
+      out.kinds[square] = c;
+      out.occupancy[square] = c >= 'a' ? 'b' : 'w';
       ++x;
     }
   }
@@ -76,8 +76,7 @@ void read_occupancy(const json& rows, LabelledBoard& out) {
   for (size_t r = 0; r < rows.size(); ++r) {
     const std::string row = rows[r];
     for (size_t x = 0; x < row.size(); ++x)
-      if (row[x] != '.')
-        out.occupancy[std::string{static_cast<char>('a' + x), static_cast<char>('8' - r)}] = std::string(1, row[x]);
+      if (row[x] != '.') out.occupancy[std::string{static_cast<char>('a' + x), static_cast<char>('8' - r)}] = row[x];
   }
 }
 

@@ -3,7 +3,7 @@
 
 #include <filesystem>
 #include <functional>
-#include <nlohmann/json.hpp>
+#include <map>
 #include <opencv2/core.hpp>
 #include <optional>
 #include <string>
@@ -23,8 +23,8 @@ struct LabelledBoard {
   /// The four corners, in order round the board. With `first_is_a1` in the order of calibration::Corners.
   calibration::Corners corners;
   bool first_is_a1 = false;
-  /// Occupants by square ("a1": 'w', 'b' or '.'), and kinds ("a1": 'P', 'p', …), where known.
-  nlohmann::json occupancy = nlohmann::json::object(), kinds = nlohmann::json::object();
+  /// Occupants by square ("a1": 'w' or 'b'), and kinds ("a1": 'P', 'p', …), where known.
+  std::map<std::string, char> occupancy, kinds;
   /// Squares that are not in `occupancy` are known to be empty.
   bool fully_labelled = false;
   /// Kept back from those who tune: decided by the name alone.
@@ -32,9 +32,6 @@ struct LabelledBoard {
   /// "overhead", "oblique" or "low", where known.
   std::string angle;
 };
-
-/// What the file of labels says. Throws std::runtime_error with its name when it cannot be read.
-nlohmann::json read_labels(const std::filesystem::path& file);
 
 /// The labelled pictures of a folder: `labels.json` (single photographs), `sequence.json` (a game photographed ply by
 /// ply) or `truth.json` (footage; stills only), or all such folders inside it. Of sequences and footage at most

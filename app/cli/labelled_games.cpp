@@ -6,9 +6,9 @@
 #include <map>
 #include <stdexcept>
 
-#include "app/cli/labelled_boards.h"
 #include "app/table/session.h"
 #include "referee/core/rules.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 
@@ -16,6 +16,12 @@ namespace {
 
 namespace fs = std::filesystem;
 using nlohmann::json;
+
+json read_labels(const fs::path& file) {
+  auto read = text::parse_file(file);
+  if (!read) throw std::runtime_error(read.error());
+  return std::move(*read);
+}
 
 /// The action's text for one ply of a truth.json.
 std::string action_of(const json& ply) {

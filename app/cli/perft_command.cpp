@@ -2,7 +2,6 @@
 #include <chrono>
 #include <iostream>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "app/cli/commands.h"

@@ -31,24 +31,17 @@ void PictureScore::add(const PictureScore& other) {
   unsure_kind.add(other.unsure_kind);
 }
 
-nlohmann::json PictureScore::json() const {
-  const auto share = [](const Share& s) { return nlohmann::json{{"right", s.right}, {"all", s.all}}; };
-  return {{"occupancy", share(occupancy)}, {"side", share(side)},
-          {"kind", share(kind)},           {"boards", share(boards)},
-          {"sure", share(sure)},           {"unsure", share(unsure)},
-          {"sure_kind", share(sure_kind)}, {"unsure_kind", share(unsure_kind)}};
-}
-
 PictureScore score_picture(const LabelledBoard& labelled, const Board& board, const std::vector<SquareOpinion>& read) {
   PictureScore score;
   if (!labelled.first_is_a1 || !labelled.fully_labelled) return score;
   bool perfect = true;
   for (const SquareOpinion& opinion : read) {
     const std::string& square = board.name(opinion.cell);
-    const std::string army = labelled.occupancy.value(square, ".");
-    const SquareOpinion::What truth = army == "w"   ? SquareOpinion::What::light
-                                      : army == "b" ? SquareOpinion::What::dark
-                                                    : SquareOpinion::What::empty;
+    const auto army = labelled.occupancy.find(square);
+    const char letter = army == labelled.occupancy.end() ? '.' : army->second;
+    const SquareOpinion::What truth = letter == 'w'   ? SquareOpinion::What::light
+                                      : letter == 'b' ? SquareOpinion::What::dark
+                                                      : SquareOpinion::What::empty;
     const SquareOpinion::What best = opinion.best();
     const bool taken = truth != SquareOpinion::What::empty;
     score.occupancy.add(taken == (best != SquareOpinion::What::empty));
@@ -58,7 +51,7 @@ PictureScore score_picture(const LabelledBoard& labelled, const Board& board, co
     score.side.add(best == truth);
     const auto kind = labelled.kinds.find(square);
     if (kind == labelled.kinds.end()) continue;
-    const bool known = vision::kFigureKinds.at(opinion.best_kind()) == kind_of_letter(kind->get<std::string>()[0]);
+    const bool known = vision::kFigureKinds.at(opinion.best_kind()) == kind_of_letter(kind->second);
     const bool right = known && best != SquareOpinion::What::empty && best != SquareOpinion::What::unknown;
     score.kind.add(right);
     (opinion.sure_of_kind() ? score.sure_kind : score.unsure_kind).add(right);

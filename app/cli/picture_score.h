@@ -2,7 +2,6 @@
 #pragma once
 
 #include <map>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "app/cli/labelled_boards.h"
@@ -27,7 +26,6 @@ struct PictureScore {
   Share sure_kind, unsure_kind;  ///< of occupied squares whose kind is known
 
   void add(const PictureScore& other);
-  [[nodiscard]] nlohmann::json json() const;
 };
 
 /// Scores what was read against the labels; nothing where the picture's occupants are not known.

@@ -5,7 +5,6 @@
 #include <csignal>
 #include <cstdio>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "app/cli/club_phones.h"
 #include "app/cli/commands.h"
@@ -13,7 +12,6 @@
 #include "app/cli/watch_game.h"
 #include "app/cli/watching.h"
 #include "app/table/board_sources.h"
-#include "app/table/board_view.h"
 #include "app/table/profiles.h"
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
@@ -22,8 +20,6 @@
 namespace arbiter::cli {
 
 namespace {
-
-using nlohmann::json;
 
 extern "C" void ask_to_stop(int /*signal*/) { Watching::stop(); }
 
@@ -86,9 +82,9 @@ int watch(WatchCommand command) {
   const bool fresh = command.game.empty();
   table::Session& asked = fresh ? aside : session;
   if (const auto error = open_game(asked, command)) return fail(error->message, error->status);
-  const json state = asked.ask({{"cmd", "state"}})["state"];
-  const std::string board = table::board_state(state, 0).value("board", "");
-  const std::size_t boards = table::boards_of(state);
+  const Game& game = *asked.game();
+  const std::string board = game.rules().board->id();
+  const std::size_t boards = game.boards();
   if (!command.board.empty() && command.board != board)
     return fail("--board: " + command.setup.rules + " is played on " + board + ", not on " + command.board);
   if (where.size() > boards)
