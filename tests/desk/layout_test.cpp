@@ -110,7 +110,6 @@ class Layout : public ::testing::TestWithParam<Size> {
     return arguments;
   }
   static void look(Screen& screen, const QString& what) {
-    QTest::qWait(250);
     SCOPED_TRACE(what.toStdString());
     const QString theme = GetParam().theme, language = GetParam().language;
     screen.picture(QString("layout-%1x%2%3%4%5-%6")

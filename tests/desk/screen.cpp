@@ -41,6 +41,21 @@ void listen(QQuickItem* item, QStringList& told) {
   for (QQuickItem* child : children) listen(child, told);
 }
 
+/// The window when it has come to rest: what has just appeared is laid out, pieces have stopped gliding. A window that
+/// never rests (a film) as it is after the longest wait.
+QImage settled(QQuickWindow* window) {
+  constexpr int kBetweenLooks = 40, kLongest = 2000;  // milliseconds
+  constexpr int kAlike = 4;                           // looks in a row at the same picture
+  QImage last = window->grabWindow();
+  for (int waited = 0, alike = 1; alike < kAlike && waited < kLongest; waited += kBetweenLooks) {
+    QTest::qWait(kBetweenLooks);
+    QImage next = window->grabWindow();
+    alike = next == last ? alike + 1 : 1;
+    last = std::move(next);
+  }
+  return last;
+}
+
 }  // namespace
 
 Screen::Screen(const std::vector<std::string>& arguments, table::Referee referee) {
@@ -116,9 +131,8 @@ void Screen::type(const QString& text) {
 bool Screen::wait(const std::function<bool()>& done, int seconds) { return QTest::qWaitFor(done, seconds * 1000); }
 
 void Screen::picture(const QString& name) {
-  QTest::qWait(350);  // pieces have stopped gliding
   QDir().mkpath(ARBITER_SCREENSHOTS);
-  const QImage image = desk_->window()->grabWindow();
+  const QImage image = settled(desk_->window());
   ASSERT_FALSE(image.isNull());
   EXPECT_TRUE(image.save(QString(ARBITER_SCREENSHOTS "/%1.png").arg(name)));
 }
