@@ -190,7 +190,8 @@ TEST_F(Program, WhatSimulateRendersWatchReads) {
   EXPECT_EQ(actions, expected);
   EXPECT_THAT(succeeds("show last").out, HasSubstr(expected.front()));
   succeeds("points last");
-  EXPECT_GT(fs::file_size(folder_ / "data" / "arbiter" / "games.pictures.sqlite"), 10'000U) << "pictures of the table are kept";
+  EXPECT_GT(fs::file_size(folder_ / "data" / "arbiter" / "games.pictures.sqlite"), 10'000U)
+      << "pictures of the table are kept";
   succeeds("watch film --rules chess --db other.sqlite --pictures 0");
   EXPECT_TRUE(fs::exists(folder_ / "other.sqlite"));
   EXPECT_FALSE(fs::exists(folder_ / "other.pictures.sqlite"));
