@@ -55,7 +55,8 @@ Desk::Desk(const Options& options, table::Referee referee)
       clubPeople_(&club_),
       clubRatings_(&club_),
       clubFiles_(&club_),
-      paperSheets_(options.database, &table_, &setup_, &club_),
+      clubLink_(&settings_, &table_, &setup_),
+      paperSheets_(options.database, &table_, &setup_, &club_, &clubLink_),
       eventForm_(&club_),
       cameras_(&table_) {
   QObject::connect(&language_, &Language::changed, &engine_, [this] { retranslate(); });
@@ -89,6 +90,7 @@ void Desk::retranslate() {
   library_.refresh();
   Q_EMIT club_.read();
   Q_EMIT club_.changed();
+  Q_EMIT clubLink_.changed();
   engine_.retranslate();
 }
 
@@ -144,9 +146,9 @@ std::string Desk::prepare() {
 
 bool Desk::show() {
   const std::initializer_list<QObject*> shown = {
-      &theme_,         &language_,   &settings_,    &table_,     &setup_,       &library_,     &gameFiles_,
-      &replay_,        &prints_,     &editor_,      &club_,      &clubPlayers_, &clubSeating_, &clubTables_,
-      &clubStandings_, &clubPeople_, &clubRatings_, &clubFiles_, &paperSheets_, &eventForm_,   &cameras_};
+      &theme_,       &language_,  &settings_, &table_,       &setup_,       &library_,    &gameFiles_,     &replay_,
+      &prints_,      &editor_,    &club_,     &clubPlayers_, &clubSeating_, &clubTables_, &clubStandings_, &clubPeople_,
+      &clubRatings_, &clubFiles_, &clubLink_, &paperSheets_, &eventForm_,   &cameras_};
   for (QObject* object : shown) offer(engine_, object);
   engine_.setInitialProperties({{"page", table_.playing()           ? options_.page
                                          : options_.page == "table" ? "new"

@@ -10,6 +10,7 @@
 #include "app/desk/look/settings.h"
 #include "app/desk/models/club.h"
 #include "app/desk/models/club_files.h"
+#include "app/desk/models/club_link.h"
 #include "app/desk/models/club_people.h"
 #include "app/desk/models/club_players.h"
 #include "app/desk/models/club_ratings.h"
@@ -50,6 +51,7 @@ class Desk {
   [[nodiscard]] GameFiles& gameFiles() { return gameFiles_; }
   [[nodiscard]] Replay& replay() { return replay_; }
   [[nodiscard]] Club& club() { return club_; }
+  [[nodiscard]] ClubLink& clubLink() { return clubLink_; }
   [[nodiscard]] ClubPeople& clubPeople() { return clubPeople_; }
   [[nodiscard]] ClubRatings& clubRatings() { return clubRatings_; }
   [[nodiscard]] Cameras& cameras() { return cameras_; }
@@ -81,6 +83,7 @@ class Desk {
   ClubPeople clubPeople_;
   ClubRatings clubRatings_;
   ClubFiles clubFiles_;
+  ClubLink clubLink_;
   PaperSheets paperSheets_;
   EventForm eventForm_;
   PositionEditor editor_{nullptr};

@@ -73,9 +73,12 @@ struct PhoneLine::Impl {
     while (door && !stopping && following == of) {
       lock.unlock();
       db::Expected<std::map<std::string, std::string>> signs;
-      if (!known) signs = door->signs();
       db::Expected<PhoneDoor::Told> told;
-      if (signs) told = door->orders(newest, signed_in);
+      // The signs are shown at once; for orders it is waited.
+      if (known)
+        told = door->orders(newest, signed_in);
+      else
+        signs = door->signs();
       lock.lock();
       if (stopping || following != of) return;
       const db::Error* error = !signs ? &signs.error() : !told ? &told.error() : nullptr;
@@ -86,8 +89,11 @@ struct PhoneLine::Impl {
         pause(lock, of);
         continue;
       }
-      if (!std::exchange(known, true)) now.signs = *signs;
       now.trouble.clear();
+      if (!std::exchange(known, true)) {
+        now.signs = *signs;
+        continue;
+      }
       now.signed_in = told->signed_in;
       signed_in = told->signed_in.size();
       for (PhoneOrder& order : told->orders) {

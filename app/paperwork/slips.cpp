@@ -53,15 +53,18 @@ class Slip {
   }
 
   /// Codes for the phones of the seats, below the rest. The error of the first that cannot be made.
-  std::optional<Error> set_codes(const std::map<std::string, std::string>& pages) {
+  std::optional<Error> set_codes(const db::club::Table& table, const std::map<std::string, std::string>& pages) {
     y_ += kFoot + 2;
     page_.text({kMargin, y_, width_of(page_), kSmall * 1.4},
                "For players' phones: each scans the code of their own seat, and nobody else's.",
                {kSmall, false, Align::left, paper::kSoft});
     const double wide = width_of(page_) / static_cast<double>(std::max<std::size_t>(4, pages.size()));
     double x = kMargin;
-    for (const auto& [seat, address] : pages) {
-      const auto code = qr_code(address);
+    for (const db::club::TableSeat& sits : table.seats) {
+      const std::string& seat = sits.seat;
+      const auto page = pages.find(seat);
+      if (page == pages.end()) continue;
+      const auto code = qr_code(page->second);
       if (!code) return code.error();
       set_badge(page_, {x, y_ + 5, kBadge * 0.8, kBadge * 0.8}, seat, seat);
       set_qr(page_, *code, {x + kBadge, y_ + 4}, std::min(kCode, wide - kBadge));
@@ -164,7 +167,7 @@ Expected<std::vector<Page>> slips(const evening::Evening& evening, const db::clu
     Slip slip(page, evening, round, game, top + (band - height) / 2);
     slip.set(table);
     if (const auto found = phones.find(table.token); found != phones.end())
-      if (const auto error = slip.set_codes(found->second)) return tl::unexpected(*error);
+      if (const auto error = slip.set_codes(table, found->second)) return tl::unexpected(*error);
   }
   if (!pages.empty() && round.tables.size() % fit != 0) {
     const double top = band * static_cast<double>(round.tables.size() % fit);

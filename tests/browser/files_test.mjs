@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Files of ours in the hands of other programs.
 import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {Chess} from 'chess.js';
@@ -25,4 +26,13 @@ test('another reader of PGN takes an event\'s games, and plays them to the same 
   assert.equal(tags.Result, '1-0');
   assert.deepEqual([tags.White, tags.Black].toSorted(), ['Ada Lovelace', 'Bo Berg']);
   assert.match(tags.Date, /^\d{4}\.\d\d\.\d\d$/);
+});
+
+test('a reader of codes finds every seat\'s page on a slip', () => {
+  const slips = path.join(club.folder, 'slips');
+  club.club('print', 'Friday', '--what', 'slips', '--phones', club.wire.url, '-o', `${slips}.pdf`);
+  execFileSync('pdftoppm', ['-r', '200', '-png', '-singlefile', `${slips}.pdf`, slips]);
+  const read = execFileSync('zbarimg', ['-q', '--raw', '-Sdisable', '-Sqrcode.enable', `${slips}.png`],
+    {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim().split('\n');
+  assert.deepEqual(read.toSorted(), Object.values(club.phones()).toSorted());
 });

@@ -14,6 +14,7 @@ skip() {
 browser=$(command -v chromium || true)
 [ -n "$browser" ] || skip "chromium is not installed"
 command -v node >/dev/null || skip "node is not installed"
+command -v zbarimg >/dev/null && command -v pdftoppm >/dev/null || skip "zbarimg or pdftoppm is not installed"
 mkdir -p "$build"
 cp "$source/package.json" "$build/"
 if [ ! -f "$build/node_modules/playwright-core/package.json" ] || [ ! -f "$build/node_modules/chess.js/package.json" ] ||

@@ -730,6 +730,10 @@
         <source>Go on with it here</source>
         <translation>Hier weiterspielen</translation>
     </message>
+    <message>
+        <source>Tables of the club&apos;s server</source>
+        <translation>Tische des Vereinsservers</translation>
+    </message>
 </context>
 <context>
     <name>ClubPeoplePane</name>
@@ -949,6 +953,77 @@
     <message>
         <source>the line is where it would be if all were equal.</source>
         <translation>der Strich ist, wo es läge, wären alle gleich.</translation>
+    </message>
+</context>
+<context>
+    <name>ClubRemote</name>
+    <message>
+        <source>Tables of the club&apos;s server</source>
+        <translation>Tische des Vereinsservers</translation>
+    </message>
+    <message>
+        <source>%1 is still being played in this window.</source>
+        <translation>%1 wird in diesem Fenster noch gespielt.</translation>
+    </message>
+    <message>
+        <source>Begin the game of table %1?</source>
+        <translation>Die Partie von Tisch %1 beginnen?</translation>
+    </message>
+    <message>
+        <source>It is kept as it stands, and can be gone on with under Games.</source>
+        <translation>Die Partie bleibt aufbewahrt, wie sie steht, und kann unter „Partien“ fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Begin table %1</source>
+        <translation>Tisch %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Another machine has begun this game.</source>
+        <translation>Ein anderes Gerät hat diese Partie begonnen.</translation>
+    </message>
+    <message>
+        <source>Take over table %1?</source>
+        <translation>Tisch %1 übernehmen?</translation>
+    </message>
+    <message>
+        <source>It is shut out, and the game goes on here as far as the club has it.</source>
+        <translation>Es wird ausgeschlossen, und die Partie geht hier so weit weiter, wie der Verein sie hat.</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Asking the club …</source>
+        <translation>Der Verein wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <translation>Runde %1, Tisch %2</translation>
+    </message>
+    <message>
+        <source>Take over …</source>
+        <translation>Übernehmen …</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Hier fortsetzen</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>%1: round %2, table %3</source>
+        <translation>%1: Runde %2, Tisch %3</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Noch einmal fragen</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2381,53 @@
     </message>
 </context>
 <context>
+    <name>PhonesSheet</name>
+    <message>
+        <source>Players&apos; phones</source>
+        <translation>Telefone der Spieler</translation>
+    </message>
+    <message>
+        <source>Phones sign in at games of a club&apos;s event only.</source>
+        <translation>Telefone melden sich nur bei Partien einer Veranstaltung des Vereins an.</translation>
+    </message>
+    <message>
+        <source>Name the club&apos;s server under Settings; phones reach the table through it.</source>
+        <translation>Nennen Sie unter „Einstellungen“ den Vereinsserver; über ihn erreichen Telefone den Tisch.</translation>
+    </message>
+    <message>
+        <source>Each player scans the code of their own seat, to hide, to answer and to object there.</source>
+        <translation>Alle scannen den Code ihres eigenen Platzes, um dort zu verdecken, zu antworten und Einspruch zu erheben.</translation>
+    </message>
+    <message>
+        <source>The game goes on without phones as well.</source>
+        <translation>Die Partie geht auch ohne Telefone weiter.</translation>
+    </message>
+    <message>
+        <source>Code of %1</source>
+        <translation>Code von %1</translation>
+    </message>
+    <message>
+        <source>A phone has signed in</source>
+        <translation>Ein Telefon ist angemeldet</translation>
+    </message>
+    <message>
+        <source>No phone yet</source>
+        <translation>Noch kein Telefon</translation>
+    </message>
+    <message>
+        <source>Another phone</source>
+        <translation>Anderes Telefon</translation>
+    </message>
+    <message>
+        <source>Let another phone sign in for %1</source>
+        <translation>Ein anderes Telefon für %1 anmelden lassen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>PointsView</name>
     <message>
         <source>No points yet. Every award will stand here with its reason.</source>
@@ -3021,6 +3143,53 @@
     </message>
 </context>
 <context>
+    <name>SettingsClub</name>
+    <message>
+        <source>The club&apos;s server</source>
+        <translation>Vereinsserver</translation>
+    </message>
+    <message>
+        <source>With an address, slips and screen have codes with which players&apos; phones sign in.</source>
+        <translation>Mit einer Adresse haben Tischzettel und Bildschirm Codes, mit denen sich die Telefone der Spieler anmelden.</translation>
+    </message>
+    <message>
+        <source>With a key, this table takes its games from the server and tells it of them.</source>
+        <translation>Mit einem Schlüssel nimmt dieser Tisch seine Partien vom Server und meldet sie ihm.</translation>
+    </message>
+    <message>
+        <source>Without a network everything goes on.</source>
+        <translation>Ohne Netz geht alles weiter.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Address of the club&apos;s server</source>
+        <translation>Adresse des Vereinsservers</translation>
+    </message>
+    <message>
+        <source>Key: this table has one. Another one takes its place.</source>
+        <translation>Schlüssel: Dieser Tisch hat einen. Ein anderer ersetzt ihn.</translation>
+    </message>
+    <message>
+        <source>Key: the club makes one with “arbiter club keys new table”.</source>
+        <translation>Schlüssel: Der Verein macht einen mit „arbiter club keys new table“.</translation>
+    </message>
+    <message>
+        <source>Key of this table</source>
+        <translation>Schlüssel dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Take this server</source>
+        <translation>Diesen Server verwenden</translation>
+    </message>
+    <message>
+        <source>Give the key up</source>
+        <translation>Schlüssel aufgeben</translation>
+    </message>
+</context>
+<context>
     <name>SettingsLanguage</name>
     <message>
         <source>Language</source>
@@ -3269,6 +3438,10 @@
     <message>
         <source>Go through this game …</source>
         <translation>Diese Partie durchgehen …</translation>
+    </message>
+    <message>
+        <source>Players&apos; phones …</source>
+        <translation>Telefone der Spieler …</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3892,48 @@
     <message>
         <source>Written to %1.</source>
         <translation>Geschrieben nach %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubLink</name>
+    <message numerus="yes">
+        <source>%n move(s) wait for the club.</source>
+        <translation>
+            <numerusform>%n Zug wartet auf den Verein.</numerusform>
+            <numerusform>%n Züge warten auf den Verein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The club has everything that was played here.</source>
+        <translation>Der Verein hat alles, was hier gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>The club has not published a round yet.</source>
+        <translation>Der Verein hat noch keine Runde veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>The club does not know this table any more; ask it again.</source>
+        <translation>Der Verein kennt diesen Tisch nicht mehr; fragen Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>Another machine plays this game</source>
+        <translation>Ein anderes Gerät spielt diese Partie</translation>
+    </message>
+    <message>
+        <source>The club is not reached</source>
+        <translation>Der Verein ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>The game goes on, and the club is told when it is back.</source>
+        <translation>Die Partie geht weiter, und der Verein erfährt davon, wenn er wieder da ist.</translation>
+    </message>
+    <message>
+        <source>%1 objects</source>
+        <translation>%1 erhebt Einspruch</translation>
+    </message>
+    <message>
+        <source>Said with a phone. The arbiter decides.</source>
+        <translation>Mit dem Telefon gesagt. Der Schiedsrichter entscheidet.</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,16 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::ClubLink</name>
+    <message numerus="yes">
+        <source>%n move(s) wait for the club.</source>
+        <translation>
+            <numerusform>%n move waits for the club.</numerusform>
+            <numerusform>%n moves wait for the club.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::ClubPeople</name>
     <message numerus="yes">
         <source>%n recorded game(s)</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/look/settings.h"
 
+#include <QFile>
 #include <algorithm>
 
 #include "text/version.h"
@@ -22,6 +23,13 @@ Settings::Settings(Theme* theme, Language* language, const QString& themeNow, co
 QString Settings::version() {
   const std::string_view version = text::version();
   return QString::fromUtf8(version.data(), static_cast<qsizetype>(version.size()));
+}
+
+void Settings::keepClub(const QString& address, const QString& key) {
+  kept_.setValue("club/address", address);
+  kept_.setValue("club/key", key);
+  kept_.sync();
+  QFile::setPermissions(kept_.fileName(), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
 }
 
 void Settings::chooseTheme(const QString& theme) {

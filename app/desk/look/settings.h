@@ -38,6 +38,12 @@ class Settings : public QObject {
   void setPictureWidth(int width);
   void setPictureDays(int days);
 
+  /// The club's server, and this table's key for it; empty: there is none.
+  [[nodiscard]] QString clubAddress() const { return kept_.value("club/address").toString(); }
+  [[nodiscard]] QString clubKey() const { return kept_.value("club/key").toString(); }
+  /// Keeps them. The file is then for its owner's eyes only.
+  void keepClub(const QString& address, const QString& key);
+
   Q_INVOKABLE void chooseTheme(const QString& theme);
   Q_INVOKABLE void chooseLanguage(const QString& language);
 

@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 
+#include "app/desk/models/club_link.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
 #include "app/paperwork/paperwork.h"
@@ -26,8 +27,9 @@ QVariantMap written(const db::Expected<std::vector<paper::Page>>& pages, const Q
 
 }  // namespace
 
-PaperSheets::PaperSheets(std::filesystem::path database, Table* table, Setup* setup, Club* club, QObject* parent)
-    : QObject(parent), database_(std::move(database)), table_(table), setup_(setup), club_(club) {
+PaperSheets::PaperSheets(std::filesystem::path database, Table* table, Setup* setup, Club* club, ClubLink* link,
+                         QObject* parent)
+    : QObject(parent), database_(std::move(database)), table_(table), setup_(setup), club_(club), link_(link) {
   connect(club_, &Club::read, this, &PaperSheets::changed);
 }
 
@@ -62,13 +64,31 @@ QString PaperSheets::gameFile(const QString& ruleset, qlonglong game) const {
   return ruleset + (game > 0 ? "-" + QString::number(game) : QString()) + ".pdf";
 }
 
+db::Expected<paperwork::PhonePages> PaperSheets::phonePages() const {
+  paperwork::PhonePages pages;
+  if (link_->address().isEmpty()) return pages;
+  auto club = db::club::Club::open(club_->file(), db::Store::Missing::refuse);
+  if (!club) return tl::unexpected(club.error());
+  for (const db::club::Round& round : club_->evening()->record.rounds)
+    for (const db::club::Table& table : round.tables) {
+      if (table.token.empty()) continue;
+      const auto signs = club->seat_signs(table.token);
+      if (!signs) return tl::unexpected(signs.error());
+      for (const auto& [seat, sign] : *signs)
+        pages[table.token][seat] = link::phone_page(link_->address().toStdString(), sign);
+    }
+  return pages;
+}
+
 QVariantMap PaperSheets::writeEvent(const QString& kind, int round, const QString& paper, const QString& file) const {
   const auto* evening = club_->evening();
   if (evening == nullptr) return {{"good", false}, {"text", tr("No event is open.")}};
   const auto sheet = paperwork::paper_named(paper.toStdString());
   if (!sheet) return refused(sheet.error());
-  return written(paperwork::event_pages(*evening, kind.toStdString(), round, *sheet), club_->title() + ", " + kind,
-                 file);
+  const auto phones = phonePages();
+  if (!phones) return refused(phones.error());
+  return written(paperwork::event_pages(*evening, kind.toStdString(), round, *sheet, *phones),
+                 club_->title() + ", " + kind, file);
 }
 
 QVariantMap PaperSheets::writeGame(qlonglong game, const QString& paper, const QString& file) const {

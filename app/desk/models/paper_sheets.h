@@ -5,9 +5,11 @@
 
 #include "app/desk/models/club.h"
 #include "app/desk/running.h"
+#include "app/paperwork/paperwork.h"
 
 namespace arbiter::desk {
 
+class ClubLink;
 class Setup;
 class Table;
 
@@ -26,7 +28,8 @@ class PaperSheets : public QObject {
   static PaperSheets* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<PaperSheets>(engine); }
 
   /// The games are kept in `database`.
-  PaperSheets(std::filesystem::path database, Table* table, Setup* setup, Club* club, QObject* parent = nullptr);
+  PaperSheets(std::filesystem::path database, Table* table, Setup* setup, Club* club, ClubLink* link,
+              QObject* parent = nullptr);
 
   [[nodiscard]] static QVariantList kinds();
   [[nodiscard]] QVariantList rounds() const;
@@ -53,10 +56,14 @@ class PaperSheets : public QObject {
   void changed();
 
  private:
+  /// What the codes on slips open, where the club's server is known.
+  [[nodiscard]] db::Expected<paperwork::PhonePages> phonePages() const;
+
   std::filesystem::path database_;
   Table* table_;
   Setup* setup_;
   Club* club_;
+  ClubLink* link_;
 };
 
 }  // namespace arbiter::desk

@@ -194,19 +194,10 @@ bool Table::record(const QString& action, const db::Origin& origin) {
   turnTo(board);
   const json reply = session_.act(action.toStdString(), origin);
   const auto said = table::board_actions(whole_, {action.toStdString()}, board);
-  const bool offer = words::parseAction(action).name == "draw";
   const QString objected = boards() > 1 ? tr("%1: not allowed: %2").arg(boards_[board]->name()) : tr("Not allowed: %1");
-  const bool declined = std::exchange(drawDeclined_, drawDeclined_ && !offer);
-  if (!take(reply, objected.arg(words::action(said.empty() ? action : QString::fromStdString(said.front()))))) {
-    drawDeclined_ = declined;
-    return false;
-  }
-  if (offer) dismiss("draw");
-  if (!over()) clock_.played();
-  const json events = reply.value("events", json::array());
-  raiseEvents(events);
-  const json here = table::board_events(whole_, events, board);
-  Q_EMIT acted(here.empty() ? QString() : words::event(here.front()));
+  if (!ok(reply))
+    return take(reply, objected.arg(words::action(said.empty() ? action : QString::fromStdString(said.front()))));
+  went(action, reply, board);
   return true;
 }
 

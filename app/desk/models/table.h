@@ -81,6 +81,9 @@ class Table : public QObject {
   bool actAt(std::size_t board, const QString& action);
   /// An action in the game's own words (of joined boards with its seat), from a camera or any other origin.
   bool record(const QString& action, const db::Origin& origin);
+  /// An action that a player's phone says. Why it is refused, a sentence that is not shown at the table (it may tell
+  /// what is hidden); empty: it is done.
+  std::string hear(const QString& action, const db::Origin& origin);
   /// Takes back that many actions, on behalf of a camera or any other origin.
   bool takeBack(int count, const db::Origin& origin);
   Q_INVOKABLE bool undo();
@@ -175,6 +178,8 @@ class Table : public QObject {
  private:
   [[nodiscard]] QString text_of(const char* key) const;
   bool take(const nlohmann::json& reply, const QString& what);
+  /// An action was taken: the table shows what came of it.
+  void went(const QString& action, const nlohmann::json& reply, std::size_t board);
   void opened(const nlohmann::json& reply, const nlohmann::json& setup);
   void setState(const nlohmann::json& whole);
   void turnTo(std::size_t board);

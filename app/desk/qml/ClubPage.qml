@@ -73,6 +73,11 @@ Item {
         browse: page.browse
         confirm: confirm
     }
+    ClubRemote {
+        id: remote
+        objectName: "remoteSheet"
+        confirm: confirm
+    }
     ClubResult {
         id: result
         objectName: "resultSheet"
@@ -112,7 +117,7 @@ Item {
             anchors {
                 left: back.visible ? back.right : parent.left
                 leftMargin: back.visible ? 8 : 0
-                right: Club.event === 0 ? make.left : change.left
+                right: Club.event > 0 ? change.left : elsewhere.visible ? elsewhere.left : make.left
                 rightMargin: 12
                 verticalCenter: parent.verticalCenter
             }
@@ -185,6 +190,20 @@ Item {
             text: page.narrow ? "" : qsTr("Export")
             Accessible.name: qsTr("Export")
             onClicked: files.ask()
+        }
+        Push {
+            id: elsewhere
+            objectName: "remoteTables"
+            visible: Club.event === 0 && page.home === "events" && ClubLink.keyed
+            anchors {
+                right: make.left
+                rightMargin: Theme.gap
+                verticalCenter: parent.verticalCenter
+            }
+            glyph: page.narrow ? "board" : ""
+            text: page.narrow ? "" : qsTr("Tables of the club's server")
+            Accessible.name: qsTr("Tables of the club's server")
+            onClicked: remote.ask()
         }
         Push {
             id: make

@@ -35,6 +35,9 @@ Item {
             SettingsPictures {
                 width: parent.width
             }
+            SettingsClub {
+                width: parent.width
+            }
             SettingsAbout {
                 width: parent.width
             }

@@ -278,6 +278,16 @@ Item {
                 }
             },
             Push {
+                objectName: "phonesAtTable"
+                width: parent.width
+                glyph: "people"
+                text: qsTr("Players' phones …")
+                onClicked: {
+                    menu.close();
+                    phones.open();
+                }
+            },
+            Push {
                 objectName: "loadAtTable"
                 width: parent.width
                 glyph: "folder"
@@ -293,6 +303,10 @@ Item {
             text: qsTr("Close")
             onClicked: menu.close()
         }
+    }
+    PhonesSheet {
+        id: phones
+        objectName: "phonesSheet"
     }
     ArmyPage {
         id: armyPage
