@@ -191,7 +191,7 @@ void set_heat(Page& page, const Box& box, const Board& board, const std::map<std
               const PlotInks& inks) {
   int most = 1;
   for (const auto& [square, here] : heat) most = std::max(most, here.captures);
-  constexpr double kRoom = 0.6;  // of a cell, for the coordinates
+  constexpr double kRoom = 0.7;  // of a cell, for the coordinates
   const double cell = std::min(box.width / (board.width() + kRoom), box.height / (board.height() + kRoom));
   const double left = box.x + (box.width - cell * (board.width() + kRoom)) / 2 + cell * kRoom, top = box.y;
   const auto box_of = [&](Cell at) {

@@ -32,6 +32,7 @@ constexpr double kBesideBoard = 6;
 constexpr double kNote = 2.9;
 constexpr double kSignRow = 13, kSignColumns = 2;
 constexpr double kBeforeEnd = 6;
+constexpr std::size_t kLeastCourse = 8;  // moves: fewer are seen at a glance
 constexpr double kPlotHeight = 34, kPlotType = 2.6, kPlotName = 3.2, kPlotNameRoom = 5;
 
 struct Row {
@@ -249,7 +250,7 @@ class Sheet {
 
   /// The course of the game: points, times, pieces, two plots beside each other.
   void course() {
-    if (!sheet_.story) return;
+    if (!sheet_.story || sheet_.story->steps.size() <= kLeastCourse) return;
     std::vector<std::pair<Plot, std::string>> shown;
     for (const auto& [plot, name] : std::vector<std::pair<Plot, std::string>>{{Plot::points, "Points"},
                                                                               {Plot::time, "Time for each move"},

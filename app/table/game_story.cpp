@@ -12,6 +12,7 @@ namespace {
 
 using nlohmann::json;
 
+constexpr std::int64_t kThought = 1000;  // milliseconds: who takes less has not thought, or a program has played
 constexpr std::int64_t kLongest = 24LL * 60 * 60 * 1000;  // milliseconds: a break, no thought
 
 /// Milliseconds since the epoch of a time as db::now writes it; 0 when it is none.
@@ -132,7 +133,7 @@ tl::expected<Story, std::string> story_of(Replay& replay, const std::map<int, js
     });
     count(step, *state);
     heat_up(story, before, *state, ply.events);
-    story.timed = story.timed || step.used > 0;
+    story.timed = story.timed || step.used >= kThought;
     story.steps.push_back(std::move(step));
     before = std::move(*state);
     last = number;

@@ -31,7 +31,7 @@ struct Story {
 
   std::vector<std::string> seats;                 ///< in the order of play
   std::vector<Step> steps;                        ///< the start first
-  bool timed = false;                             ///< it is known how long moves took
+  bool timed = false;                             ///< it is known how long moves took, a second or more
   std::vector<std::string> boards;                ///< of each board its id, see Board::find
   std::vector<std::map<std::string, Heat>> heat;  ///< of each board, by square
 };

@@ -96,7 +96,7 @@ TEST(Ending, AnExportTakesPlotsAndPicturesAlong) {
   const QVariantMap written = files.writePictures(game, file, true, true);
   EXPECT_TRUE(written["good"].toBool()) << written["text"].toString().toStdString();
   const QDir folder(dir.filePath("game-pictures"));
-  EXPECT_EQ(folder.entryList(QDir::Files), (QStringList{"pieces.svg", "squares.svg", "table-0003.jpg", "time.svg"}));
+  EXPECT_EQ(folder.entryList(QDir::Files), (QStringList{"pieces.svg", "squares.svg", "table-0003.jpg"}));
   QFile svg(folder.filePath("pieces.svg"));
   ASSERT_TRUE(svg.open(QIODevice::ReadOnly));
   EXPECT_TRUE(svg.readAll().contains("<svg"));

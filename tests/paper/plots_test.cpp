@@ -118,12 +118,16 @@ TEST(Plots, StayInTheirBoxAndWriteNothingOverAnother) {
 
 TEST(Plots, AreOnTheScoreSheet) {
   Session session(":memory:");
-  play(session, {{"ruleset", "chess"}}, {"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5"});
+  play(session, {{"ruleset", "chess"}}, {"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5", "d1e2", "e5e2", "f1e2"});
   const auto pages = score_sheet(good(game_sheet(session)), paper::a4());
   test::check_pages(pages);
   EXPECT_EQ(test::count_of(pages, "The course of the game"), 1U);
   EXPECT_EQ(test::count_of(pages, "Pieces left"), 1U);
   EXPECT_EQ(test::count_of(pages, "Points"), 0U) << "chess has none";
+  EXPECT_EQ(test::count_of(pages, "Time for each move"), 0U) << "nobody has thought";
+  Session brief(":memory:");
+  play(brief, {{"ruleset", "chess"}}, {"e2e4", "d7d5", "e4d5"});
+  EXPECT_EQ(test::count_of(score_sheet(good(game_sheet(brief)), paper::a4()), "The course of the game"), 0U);
 }
 
 }  // namespace

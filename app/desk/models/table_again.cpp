@@ -91,13 +91,15 @@ QVariantMap Table::ending() const {
       const auto place = places.find(id);
       const QString had = words::points(entry.value("points", 0.0));
       const bool won = winners.contains(seat);
+      // Whose game ended with somebody else's mate was still playing: that says nothing any more.
+      const QString status = text(entry, "status");
       rows << QVariantMap{{"place", place == places.end() ? 0 : place->second},
                           {"seat", seat},
                           {"player", player(seat)},
                           {"name", playerAt(seat).isEmpty() ? QString() : words::seat(seat)},
                           {"army", words::title(text(entry, "army"))},
                           {"pointsText", had},
-                          {"status", words::status(text(entry, "status"))},
+                          {"status", status == "playing" ? QString() : words::status(status)},
                           {"won", won}};
       score << (winners.isEmpty() ? QString("½") : won ? QString("1") : QString("0"));
       points << had;
