@@ -13,6 +13,9 @@ using vision::Labels;
 
 namespace {
 
+constexpr std::size_t kMostOrders = 3;  // beside the likeliest in which actions that lead to one table are told
+constexpr std::size_t kRoughly = 4;     // times as many tables are chosen by single cells and then weighed whole
+
 using Step = Futures::Step;
 using Standing = Futures::Standing;
 
@@ -69,6 +72,15 @@ class Search {
     }
   }
 
+  /// So many cells the step changes that were as before until then: where a piece is taken that has just taken one, the
+  /// cell shows but once that something came.
+  static double fresh(const Explanation& one, const Step& step) {
+    return static_cast<double>(std::count_if(step.changes.begin(), step.changes.end(), [&](const auto& changed) {
+      return std::none_of(one.change.begin(), one.change.end(),
+                          [&](const ChangedCell& known) { return known.cell == changed.first; });
+    }));
+  }
+
   /// One more action after the best of those with one action less.
   void go_on(std::size_t actions) {
     sort();
@@ -79,11 +91,12 @@ class Search {
     for (const Explanation& one : first) {
       const Standing& then = after(one.actions);
       const std::map<Cell, std::string> others = differing(then.table);
-      const double price = one.price + std::max(params_.action_price * area(),
-                                                params_.action_part * one.fit.score / static_cast<double>(actions - 1));
+      const double of_a_cell = one.fit.score / static_cast<double>(std::max<std::size_t>(1, one.change.size()));
       for (const Step& step : then.steps) {
         std::vector<std::string> both = one.actions;
         both.push_back(step.action);
+        const double price =
+            one.price + std::max(params_.action_price * area(), params_.action_part * of_a_cell * fresh(one, step));
         weigh_in(std::move(both), with(others, step), step.squares, one.likely * step.likely, step.work, price);
       }
     }
@@ -95,7 +108,8 @@ class Search {
     std::vector<std::set<std::string>> squares;  // that each of them changes
     Labels table;
     double likely = 1;
-    double worth = 0;  // nats: the evidence of each cell that has changed alone
+    double worth = 0;  // nats: the evidence of each cell that has changed alone, then of all of them together
+    std::vector<std::vector<std::string>> other_orders;  // of as many actions that lead there, less likely ones
   };
 
   /// A wide search by single cells. Actions in another order lead to the same table and are gone on from once; the
@@ -103,24 +117,38 @@ class Search {
   void go_far(const Standing& now) {
     sort();
     if (found_.front().fit.explained > params_.worth_going_on * reader_.positive()) return;
-    std::vector<Far> beam{{{}, {}, now.table}}, all;
+    std::vector<Far> beam(1), all;
+    beam.front().table = now.table;
     for (int n = 1; n <= params_.most_unseen; ++n) {
       std::map<Labels, Far> tables;
       for (const Far& from : beam) {
         const Standing& then = after(from.actions);
         for (const Step& step : then.steps) {
           if (step.work || !shows(step)) continue;
-          const double likely = from.likely * step.likely;
           const auto [known, fresh] = tables.try_emplace(after_step(then, step, board_));
-          if (!fresh && known->second.likely >= likely) continue;
-          Far& far = known->second = {from.actions, from.squares, known->first, likely, 0};
+          Far far{from.actions, from.squares, known->first, from.likely * step.likely, 0, {}};
           far.actions.push_back(step.action);
           far.squares.push_back(step.squares);
-          far.worth = worth(far);
+          // What led to the table before can be gone on from in every order.
+          for (std::vector<std::string> order : from.other_orders) {
+            order.push_back(step.action);
+            far.other_orders.push_back(std::move(order));
+          }
+          if (!fresh) {
+            far.worth = known->second.worth;
+            if (known->second.likely > far.likely) std::swap(known->second, far);
+            add_order(far, known->second.actions);
+            for (const std::vector<std::string>& order : known->second.other_orders) add_order(far, order);
+          } else {
+            far.worth = worth(far);
+          }
+          known->second = std::move(far);
         }
       }
       beam.clear();
       for (auto& [table, far] : tables) beam.push_back(std::move(far));
+      keep_best(beam, kRoughly * params_.wide_beam);
+      for (Far& far : beam) far.worth = weighed_whole(far);
       keep_best(beam, params_.wide_beam);
       if (n > std::max(1, params_.most_actions)) all.insert(all.end(), beam.begin(), beam.end());
     }
@@ -131,9 +159,22 @@ class Search {
     all.erase(std::remove_if(all.begin(), all.end(), [&](const Far& far) { return known.contains(far.table); }),
               all.end());
     keep_best(all, params_.compared);
-    for (const Far& far : all)
+    for (const Far& far : all) {
+      const std::size_t before = found_.size();
       weigh_in(far.actions, differing(far.table), far.squares.back(), far.likely, false,
                params_.action_price * area() * static_cast<double>(far.actions.size() - 1));
+      if (found_.size() == before) continue;
+      for (const std::vector<std::string>& order : far.other_orders) {
+        if (after(order).table != far.table) continue;  // the same table, but another right to castle or to take
+        Explanation same = found_.back();
+        same.actions = order;
+        found_.push_back(std::move(same));
+      }
+    }
+  }
+
+  static void add_order(Far& far, const std::vector<std::string>& actions) {
+    if (far.other_orders.size() < kMostOrders) far.other_orders.push_back(actions);
   }
 
   void keep_best(std::vector<Far>& list, std::size_t most) const {
@@ -143,19 +184,43 @@ class Search {
     if (list.size() > most) list.resize(most);
   }
 
-  double worth(const Far& far) {
+  /// Calls `changed` with every cell that shows another piece, and `again` with those that show one of the same kind.
+  template <class Changed, class Again>
+  void on_changes(const Far& far, const Changed& changed, const Again& again) const {
     std::set<std::string> touched;
     for (const std::set<std::string>& squares : far.squares) touched.insert(squares.begin(), squares.end());
-    double sum = 0;
     for (const Cell cell : board_.cells()) {
       const std::string& square = board_.name(cell);
       const ChangedCell here{cell, on(before_, square), on(far.table, square)};
       if (here.before != here.after)
-        sum += alone(here);
-      else if (!here.before.empty() && touched.contains(square))  // taken and taken again; it goes on perhaps
-        sum += std::max(0.0, alone({cell, here.before, ""}));
+        changed(here);
+      else if (!here.before.empty() && touched.contains(square))
+        again(here);
     }
+  }
+
+  /// Cheap, and counts twice what two cells show together.
+  double worth(const Far& far) {
+    double sum = 0;
+    on_changes(
+        far, [&](const ChangedCell& here) { sum += alone(here); },
+        // Taken and taken again; it goes on perhaps.
+        [&](const ChangedCell& here) {
+          sum += std::max(0.0, alone({here.cell, here.before, ""}));
+        });
     return sum;
+  }
+
+  /// A tall piece covers squares behind it: what its leaving shows there is no sign that something came there.
+  double weighed_whole(const Far& far) {
+    std::vector<ChangedCell> change;
+    double sum = 0;
+    on_changes(
+        far, [&](const ChangedCell& here) { change.push_back(here); },
+        [&](const ChangedCell& here) {
+          sum += std::max(0.0, alone({here.cell, here.before, ""}));
+        });
+    return sum + (change.empty() ? 0 : reader_.fit(change, false).score);
   }
 
   /// Has any of the squares that it changes changed to the eye, too?

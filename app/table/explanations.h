@@ -31,7 +31,7 @@ struct ExplanationParams {
   std::size_t wide_beam = 24;   ///< tables after as many of them from which is gone on
   std::size_t compared = 24;    ///< of all that they may lead to the likeliest, which are compared in full
   double action_price = 0.6;    ///< nats for each square² of pixels: what one more action must explain at least
-  double action_part = 0.7;     ///< ... and as a share of what those before it explain, each
+  double action_part = 0.7;     ///< ... and for each cell it is first to change, of what one before it explains
   double worth_going_on = 0.6;  ///< share of the board's evidence explained from which no second action is looked for
   double least_part = 0.1;      ///< nats for each square² of pixels: what each square of a further action must show
   double least_weakest = 0.1;   ///< nats a pixel: the same for the square that shows least
@@ -80,7 +80,7 @@ struct Circumstances {
   double square_px = 1;      ///< of a square in the pictures compared
   bool second_look = false;  ///< the picture before said the same
   bool at_rest = false;      ///< and nothing moves
-  int looks = 0;             ///< what the squares look like says the same (1), nothing (0) or something else (-1)
+  bool looks = false;        ///< what every square looks like says the same
   bool work_left = false;    ///< hands had work to do before, and still have
   bool edges_agree = false;  ///< the edges of things in both pictures say the same
   double reaching = 0;       ///< squares² of the board under what comes from beyond it and nothing explains

@@ -5,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/table/board_view.h"
+#include "app/table/looks.h"
 #include "app/table/watcher_state.h"
 
 namespace arbiter::table {
@@ -14,9 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr double kOfEdges = 1;               // nats a pixel that what edges tell counts at most
 constexpr double kByChance = 0.1;            // share of the evidence
-constexpr double kWellExplained = 0.65;      // share of the evidence
 constexpr double kOtherWay = 0.1;            // by which another way round must explain more than the likeliest
 constexpr double kBeside = 0.5;              // squares² of a thing beside the board that may be a hand
 constexpr double kTouched = 0.05;            // squares² of what comes from beyond the board
@@ -74,14 +73,16 @@ vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Still& s
 
 /// `by_edges`: the evidence is of edges, which may be little.
 Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, const vision::Evidence& evidence,
-                                                    bool by_edges) {
+                                                    Search search) {
+  const bool by_edges = search == Search::by_edges;
   ExplanationParams params = search_params(now);
   if (by_edges) params.most_unseen = 0;  // asked to tell light from what was played, not to look for more
+  if (search == Search::wide) params.most_unseen = options.most_unseen;
   Seen best;
   double second = 0;
   for (size_t w = 0; w < ways.size(); ++w) {
     vision::ChangeReader reader(evidence, outlines_of(w, now, evidence.size()), anchor->table, stances);
-    Seen seen{w, {}, {}};
+    Seen seen{w, {}, {}, {}};
     // Then nothing was played, whichever way round the board lies.
     if (!by_edges && w == 0 && reader.positive() < kQuiet * now.plane.square_px() * now.plane.square_px()) {
       seen.weight.positive = reader.positive();
@@ -89,6 +90,8 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
     }
     seen.list = explanations(futures(), {}, *status.board, reader, anchor->table, params);
     leave_out_gathered(seen.list, reader, evidence, outlines_of(w, now, evidence.size()));
+    // So many actions can be gathered from anything that has changed: what each square looks like counts as much.
+    if (params.most_unseen > params.most_actions) count_looks(seen, ways[w], params.square_px * params.square_px);
     seen.weight = weigh(seen.list, seen.list.front(), reader);
     // The likeliest way round is believed until another explains clearly more.
     const double clearly = kOtherWay * params.square_px * params.square_px;
@@ -101,66 +104,6 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
   }
   if (best.way > 0) best.weight.margin = std::min(best.weight.margin, best.weight.score - second);
   return best;
-}
-
-/// How likely the first explanation is, after everything that is dearer has been asked as far as it is needed; none
-/// when only the light has changed.
-std::optional<Watcher::State::Belief> Watcher::State::judged(const Look& look) {
-  const Weight& weight = look.seen.weight;
-  const Explanation& best = look.seen.list.front();
-  Belief out;
-  Circumstances& how = out.how;
-  how.square_px = look.now.plane.square_px();
-  how.second_look = look.again;
-  how.at_rest = look.again && look.moving < kMovesLittle;
-  count_in(look.strange, how);
-  how.work_left = to_be_done && best.work && anchor->table != pieces;
-  out.p = probability(weight, how);
-  if (out.p < options.accept_at_once && weight.positive > kLittle * look.area) {
-    const vision::Evidence edges = look.evidence.by_structure();
-    const Seen second = explain_change(look.now, edges, true);
-    if (only_light(look.seen, second, edges, look.area)) return std::nullopt;
-    how.edges_agree = second.weight.explained > kWellExplained && look_alike(second.list.front(), best);
-    out.p = probability(weight, how);
-    if (!look.hand && how.edges_agree && weight.explained < kLightExplains) {
-      // The light has changed as well: the edges tell how much of what changed is explained.
-      Weight by_edges = second.weight;
-      by_edges.margin *= weight.score / std::max(1.0, second.weight.score);
-      by_edges.score = weight.score;
-      by_edges.weakest = std::min(weight.weakest, kOfEdges);
-      const double told = probability(by_edges, how);
-      out.other_light = told > out.p;
-      out.p = std::max(out.p, told);
-    }
-  }
-  if (!look.hand && out.p > 0.05 && out.p < options.accept_at_once) {
-    how.looks = looks_like(look.seen);
-    out.p = probability(weight, how);
-  }
-  return out;
-}
-
-/// The same, asked once for each look.
-const std::optional<Watcher::State::Belief>& Watcher::State::belief(Look& look) {
-  if (!std::exchange(look.judged, true)) look.belief = judged(look);
-  return look.belief;
-}
-
-/// Nobody has answered what was asked, and play goes on from any of the answers: the likeliest is taken.
-bool Watcher::State::went_past(const Look& look, const Circumstances& how) const {
-  const Explanation& best = look.seen.list.front();
-  const auto asked = [&](const std::string& action) {
-    return std::find(question.begin(), question.end(), action) != question.end();
-  };
-  if (best.actions.size() < 2 || question.empty() || !asked(best.actions.front())) return false;
-  Weight last = look.seen.weight;
-  last.margin = best.score;
-  for (const Explanation& one : look.seen.list)
-    if (one.actions.empty() || one.actions.back() != best.actions.back() || !asked(one.actions.front())) {
-      last.margin = best.score - one.score;
-      break;
-    }
-  return probability(last, how) >= options.accept;
 }
 
 /// Records what the look shows and remembers the picture.
@@ -269,11 +212,11 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
       nothing_new(at_rest && (!adapts_next() || !something_beside(look)));
     return false;
   }
-  const Explanation& best = look.seen.list.front();
-  look.strange = vision::foreign(look.evidence, outlines_of(look.seen.way, now, look.evidence.size()), best.fit.area);
+  look.strange = vision::foreign(look.evidence, outlines_of(look.seen.way, now, look.evidence.size()),
+                                 look.seen.list.front().fit.area);
   // Many unseen plies may seem to explain a hand, too: then it goes on beyond the board.
   look.hand = look.strange.reaching > kHand ||
-              (static_cast<int>(best.actions.size()) > kFewActions && look.strange.touching > kArm);
+              (static_cast<int>(look.seen.list.front().actions.size()) > kFewActions && look.strange.touching > kArm);
   // What does not move for so long is no hand that plays.
   const bool some = look.hand || look.strange.touching > 0;
   if (some && calm.moving < kLiesStill)
@@ -327,7 +270,14 @@ void Watcher::State::look_beside_hand(Look& look) {
 
 /// Something was played, or so it seems.
 void Watcher::State::decide(WatchOutcome& out, Look& look) {
+  if (at.count() == 0 && !look.hand) {
+    const auto& near = belief(look);
+    const bool bodies_left = near && near->p < options.accept && look.strange.islands > kBodyLeft;
+    if (bodies_left || (look.seen.looks && contradicted(*look.seen.looks))) look_wider(look);
+  }
   const auto& told = belief(look);
+  // Squares that look as before may tell that nothing was played after all.
+  if (look.seen.list.front().actions.empty()) return nothing_likeliest(out, look);
   WatchDecision& decision = *status.decision;
   // Looks are learnt from whole pictures: not the least of a hand may be in them.
   const bool untouched = look.strange.reaching + look.strange.touching < kTouched;
@@ -354,7 +304,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   // What a pawn became may never be seen: the likeliest is recorded, and it is asked about.
   const bool guessed = p < options.accept && told->p >= options.accept && !look.hand;
   decision.second_look = told->how.second_look;
-  decision.looks_agree = told->how.looks > 0;
+  decision.looks_agree = told->how.looks;
   decision.probability = p;
   // In another light something explains so little by chance.
   const bool so_little = look.seen.weight.explained < kByChance || (much_in_other_light(look) && edges_stay(look));
@@ -363,9 +313,9 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
     return !shown || !look_alike(shown->list.front(), look.seen.list.front());
   }();
   decision.taken = !by_chance && (p >= options.accept || guessed || gone_past);
-  decision.why = gone_past        ? "Nobody answered, and play went on from any of the answers."
-                 : guessed        ? "What a pawn became cannot be seen; the likeliest."
-                 : by_chance      ? "Nearly everything else has changed, too, and faint edges do not show it."
+  decision.why = gone_past   ? "Nobody answered, and play went on from any of the answers."
+                 : guessed   ? "What a pawn became, or in which order it was played, cannot be seen; the likeliest."
+                 : by_chance ? "Nearly everything else has changed, too, and faint edges do not show it."
                  : decision.taken ? "Likely enough."
                  : look.hand      ? "Not likely enough while something is over the board."
                                   : "Not likely enough.";
@@ -380,7 +330,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   // What gathers another light on many squares explains more of it than what was played.
   if (untouched && much_in_other_light(look) && played_in_other_light(out, look)) return;
   if (shown_anew(out, look)) return;
-  if (one_of_these >= options.accept) begin_trail(out, look, *told);
+  if (one_of_these >= options.accept) begin_trail(out, look, *told, one_of_these);
   if (status.decision->taken) return;
   if (!settled(look)) return unexplained.see(at);
   in_doubt(out, look.seen, p, one_of_these);

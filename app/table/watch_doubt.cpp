@@ -3,6 +3,7 @@
 // consulted, and people asked.
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 #include "app/table/board_view.h"
@@ -15,6 +16,7 @@ using observing::Observation;
 namespace {
 
 constexpr std::size_t kMostOffered = 5;  // of a question
+constexpr double kSameEvidence = 0.1;    // nats for each square² of pixels by which equal explanations may differ
 constexpr double kSoftness = 0.02;       // nats of many pixels to nats of what is independent
 constexpr double kBetweenSquares = 0.3;  // squares off the middle, from which a piece may be meant for the next square
 
@@ -39,55 +41,40 @@ std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, co
   return found;
 }
 
-/// Which of the explanations that change the same cells: what a pawn became is told by its shape, else by custom.
+/// Are these the same actions but for what a pawn became?
+bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std::string>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const std::string& x, const std::string& y) {
+    return x.substr(0, x.find('=')) == y.substr(0, y.find('='));
+  });
+}
+
+/// Which of the explanations that change the same cells, where their evidence is the same: what a pawn became is told
+/// by its shape, else by custom.
 std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Seen& seen, const Explanation& first,
                                                                         bool hand) {
   const Explanation* best = &first;
   std::vector<const Explanation*> alike;
+  const double square = outlines.at(ways[seen.way].quarters).plane().square_px();
   for (const Explanation& one : seen.list)
-    if (one.actions.size() == best->actions.size() && look_alike(one, *best)) alike.push_back(&one);
+    if (one.actions.size() == best->actions.size() && look_alike(one, *best) &&
+        (same_but_for_kind(one.actions, best->actions) || best->score - one.score < kSameEvidence * square * square))
+      alike.push_back(&one);
   if (alike.size() < 2) return {best, 1.0};
-  double all = 0;
-  for (const Explanation* one : alike) {
-    all += one->likely;
-    if (one->likely > best->likely) best = one;
+  std::vector<double> weights;
+  weights.reserve(alike.size());
+  for (const Explanation* one : alike) weights.push_back(one->likely);
+  if (!hand) {
+    Way& way = ways[seen.way];
+    way.reading = way.reader.read(picture, plane->turned(way.quarters));
+    see_shapes(way.reading, way.quarters);
+    for (size_t i = 0; i < alike.size(); ++i)
+      for (const vision::ChangedCell& one : alike[i]->change)
+        if (!one.after.empty())
+          weights[i] *= weight_of(one.after, way.reading.cells[one.cell.value], way.reading.armies);
   }
-  double p = best->likely / all;
-  if (hand) return {best, p};
-  Way& way = ways[seen.way];
-  way.reading = way.reader.read(picture, plane->turned(way.quarters));
-  see_shapes(way.reading, way.quarters);
-  const auto candidates = candidates_of(explain(way.reading, static_cast<int>(best->actions.size())));
-  double told = 0, most = 0;
-  const Explanation* likeliest = nullptr;
-  for (const auto& [actions, probability] : candidates)
-    for (const Explanation* one : alike)
-      if (actions == one->actions) {
-        told += probability;
-        if (probability <= most) continue;
-        most = probability;
-        likeliest = one;
-      }
-  if (likeliest != nullptr && told > 0.5) return {likeliest, most / told};
-  return {best, p};
-}
-
-/// Do the looks of the squares, by themselves, say the same (1), or another of the explanations that are nearly as good
-/// (-1)?
-int Watcher::State::looks_like(const Seen& seen) {
-  Way& way = ways[seen.way];
-  way.reading = way.reader.read(picture, plane->turned(way.quarters));
-  status.reading = way.reading;
-  const Explanation& best = seen.list.front();
-  const Observation found = explain(way.reading, std::max<int>(1, static_cast<int>(best.actions.size())));
-  const auto* legal = std::get_if<observing::Legal>(&found.reading);
-  if (legal == nullptr) return 0;
-  for (const Explanation& one : seen.list) {
-    if (legal->likeliest.actions != one.actions) continue;
-    if (look_alike(one, best)) return 1;
-    return one.score > kNearlyAsWell * best.score && !one.actions.empty() ? -1 : 0;
-  }
-  return 0;
+  const auto most = std::max_element(weights.begin(), weights.end());
+  const double all = std::accumulate(weights.begin(), weights.end(), 0.0);
+  return {alike[static_cast<size_t>(most - weights.begin())], all > 0 ? *most / all : 0.0};
 }
 
 void Watcher::State::ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates,

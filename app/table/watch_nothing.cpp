@@ -65,7 +65,7 @@ bool Watcher::State::lit_not_touched(const Look& look) {
 /// What edges show that are too faint to be believed otherwise, if it is one action alone: nothing else makes them come
 /// and go just there.
 std::optional<Watcher::State::Seen> Watcher::State::shown_faintly(const Look& look) {
-  Seen faint = explain_change(look.now, look.evidence.by_structure(true), true);
+  Seen faint = explain_change(look.now, look.evidence.by_structure(true), Search::by_edges);
   const Explanation& best = faint.list.front();
   const bool alone = std::none_of(faint.list.begin(), faint.list.end(), [&](const Explanation& one) {
     return !one.actions.empty() && !look_alike(one, best) &&
@@ -244,7 +244,7 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
   const Weight& weight = look.seen.weight;
   if (weight.positive > kMuch * look.area) {
     const vision::Evidence edges = look.evidence.by_structure();
-    if (only_light(look.seen, explain_change(look.now, edges, true), edges, look.area)) {
+    if (only_light(look.seen, explain_change(look.now, edges, Search::by_edges), edges, look.area)) {
       status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
       return settle_light(look);
     }

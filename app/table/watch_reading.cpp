@@ -77,6 +77,14 @@ bool chooses_kind(const Observation& seen) {
 
 }  // namespace
 
+double weight_of(const std::string& piece, const vision::CellReading& cell, const std::vector<std::string>& armies) {
+  double sum = kSmall;
+  // An army alone may be a kind of it that has not been seen yet.
+  for (const auto& [what, p] : weights_of(cell, armies))
+    if (what == piece || what == vision::army_of(piece)) sum += p;
+  return sum;
+}
+
 std::vector<Candidate> candidates_of(const Observation& seen) {
   if (const auto* ambiguous = std::get_if<Ambiguous>(&seen.reading)) return ambiguous->candidates;
   const auto* legal = std::get_if<Legal>(&seen.reading);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/table/board_view.h"
+#include "app/table/looks.h"
 #include "app/table/watcher_state.h"
 
 namespace arbiter::table {
@@ -64,13 +65,17 @@ bool Watcher::State::go_on_trail(const Look& look) {
   status.decision->probability = sure;
   status.decision->choices.clear();
   for (const Course& course : trail.courses()) status.decision->choices.push_back({course.actions, course.share});
-  return sure >= options.accept;
+  if (sure < options.accept) return false;
+  // What really happened may be none of the courses: then squares show something else.
+  Way& way = ways.front();
+  way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  return !contradicted(looks_of(trail.courses().front().table, way.reading, *status.board));
 }
 
 /// What was played is not clear. What all courses have in common may be.
-void Watcher::State::begin_trail(WatchOutcome& out, const Look& look, const Belief& told) {
+void Watcher::State::begin_trail(WatchOutcome& out, const Look& look, const Belief& told, double one_of_these) {
   if (ways.size() > 1) return;
-  trail.begin(look.seen.list, look.area, told.p);
+  trail.begin(look.seen.list, look.area, one_of_these);
   trail_still = look.now;
   const size_t count = trail.common(kCommon);
   const auto& best = trail.courses().front().actions;
@@ -81,7 +86,7 @@ void Watcher::State::begin_trail(WatchOutcome& out, const Look& look, const Beli
   if (known == look.seen.list.end()) return;
   vision::ChangeReader reader(look.evidence, outlines_of(0, look.now, look.evidence.size()), anchor->table, stances);
   Circumstances plain = told.how;
-  plain.looks = 0;
+  plain.looks = false;
   plain.edges_agree = false;
   const double p = probability(weigh(look.seen.list, *known, reader), plain);
   if (p < options.accept) return;

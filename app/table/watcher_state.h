@@ -63,6 +63,10 @@ inline constexpr double kHand = 0.3;
 inline constexpr double kQuiet = 0.25;
 /// The same, under which a table that nothing explains is as it was.
 inline constexpr double kLittle = 1.2;
+/// Share of the evidence from which it is well explained.
+inline constexpr double kWellExplained = 0.65;
+/// Squares² of a body that came or left; a slender pawn seen from above is as large.
+inline constexpr double kBodyLeft = 0.25;
 /// Share of the evidence that an action may explain by chance when the light changes.
 inline constexpr double kLightExplains = 0.3;
 /// Share of the board that differs from the picture before, under which it hardly moves.
@@ -77,6 +81,10 @@ inline constexpr double kShowsPosition = 0.93;
 /// What a question offers: the sequences of actions that an observation leaves, the likeliest first; empty where it
 /// explains nothing.
 [[nodiscard]] std::vector<observing::Candidate> candidates_of(const observing::Observation& seen);
+
+/// How likely that piece is what a cell shows; shapes and looks of kinds count as hints, which never rule one out.
+[[nodiscard]] double weight_of(const std::string& piece, const vision::CellReading& cell,
+                               const std::vector<std::string>& armies);
 
 /// The first actions, none of them empty, each once.
 [[nodiscard]] std::vector<std::string> first_actions(const std::vector<observing::Candidate>& candidates);
@@ -213,7 +221,8 @@ struct Watcher::State {
   struct Seen {
     size_t way = 0;
     std::vector<Explanation> list;
-    Weight weight;  // of the first
+    Weight weight;                  // of the first
+    std::optional<double> looks{};  // of its table (looks_of), where they have been counted
   };
   /// How likely the first explanation of a look is.
   struct Belief {
@@ -236,7 +245,13 @@ struct Watcher::State {
     bool judged = false;
     std::optional<Belief> belief;  // when judged; none: only the light has changed
   };
-  [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence, bool by_edges = false);
+  /// How far is looked: as few actions as likely, many unseen ones as well, or, where the evidence is of edges only,
+  /// just as far as tells light from what was played.
+  enum class Search { near, wide, by_edges };
+  [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence,
+                                    Search search = Search::near);
+  void look_wider(Look& look);
+  void count_looks(Seen& seen, Way& way, double area);
   [[nodiscard]] WatchDecision noted(const Look& look, const vision::StillnessReport& calm) const;
   [[nodiscard]] const std::optional<Belief>& belief(Look& look);
   [[nodiscard]] std::optional<Belief> judged(const Look& look);
@@ -254,7 +269,7 @@ struct Watcher::State {
   void look_beside_hand(Look& look);
   bool follow(WatchOutcome& out, Look& look);
   [[nodiscard]] bool settled(const Look& look) const;
-  void begin_trail(WatchOutcome& out, const Look& look, const Belief& told);
+  void begin_trail(WatchOutcome& out, const Look& look, const Belief& told, double one_of_these);
   void keep_what_follows(const Look& look, const Explanation& taken);
   [[nodiscard]] cv::Mat1b what_follows(const Look& look, const Explanation& taken);
   bool go_on_trail(const Look& look);
@@ -286,7 +301,6 @@ struct Watcher::State {
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
   [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, const Explanation& best,
                                                                         bool hand);
-  [[nodiscard]] int looks_like(const Seen& seen);
   bool explained(WatchOutcome& out, bool at_rest, observing::Observation& first);
   bool see_shapes(vision::Reading& reading, int quarters);
   void tell_shapes();

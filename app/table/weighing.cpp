@@ -55,7 +55,7 @@ Weight weigh(const std::vector<Explanation>& list, const Explanation& best, visi
 
 // Logistic form. The terms of belief.h judge a picture that stands alone; what is added here knows more.
 double probability(const Weight& weight, const Circumstances& how) {
-  constexpr double kSecondLook = 0.5, kAtRest = 1, kLooks = 1.5, kOtherLooks = -4, kEachFurther = -0.7, kWorkLeft = -5;
+  constexpr double kSecondLook = 0.5, kAtRest = 1, kLooks = 1.5, kEachFurther = -0.7, kWorkLeft = -5;
   constexpr double kApart = 0.03, kApartBetween = 0.06, kApartSlope = 60;  // nats for each square² of pixels
   constexpr std::size_t kBorder = 8;
   static_assert(std::string_view(kBeliefTerms[kBorder].name) == "border");
@@ -65,10 +65,10 @@ double probability(const Weight& weight, const Circumstances& how) {
   for (std::size_t i = 0; i < values.size(); ++i) z += kBeliefTerms[i].weight * values[i];
   if (how.second_look) z += (1 - border) * kSecondLook;
   if (how.at_rest) z += (1 - border) * kAtRest;
-  if (how.looks > 0) z += (1 - border) * kLooks;
-  if (how.looks < 0) z += kOtherLooks;
+  if (how.looks) z += (1 - border) * kLooks;
   if (how.work_left) z += kWorkLeft;
-  z += kEachFurther * std::max(0, weight.actions - 1);
+  // So many actions can be gathered from much, but not so that every square shows what they lead to.
+  if (!how.looks) z += kEachFurther * std::max(0, weight.actions - 1);
   const double of_two = 1 / (1 + std::exp(-kApartSlope * (weight.margin / area - kApart - border * kApartBetween)));
   return of_two / (1 + std::exp(-z));
 }
@@ -84,7 +84,7 @@ double probability_of_some(Weight weight, Circumstances how) {
   weight.margin = weight.score;
   weight.offset = 0;
   weight.farther = 0;
-  how.looks = 0;
+  how.looks = false;
   return probability(weight, how);
 }
 

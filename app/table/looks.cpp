@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/looks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace arbiter::table {
+
+double looks_of(const vision::Labels& table, const vision::Reading& reading, const Board& board) {
+  double sum = 0;
+  for (const Cell cell : board.cells()) {
+    const vision::CellReading& seen = reading.cells[cell.value];
+    if (seen.visible < vision::kWellVisible) continue;
+    const auto stands = table.find(board.name(cell));
+    double p = seen.unknown / static_cast<double>(reading.armies.size() + 1);
+    if (stands == table.end()) {
+      p += seen.empty;
+    } else {
+      const auto army = std::find(reading.armies.begin(), reading.armies.end(), vision::army_of(stands->second));
+      if (army != reading.armies.end()) p += seen.armies[static_cast<std::size_t>(army - reading.armies.begin())];
+    }
+    sum += std::log(std::max(p, kLeastLook));
+  }
+  return sum;
+}
+
+bool borne_out(double looks) { return looks > std::log(0.5); }
+
+bool contradicted(double looks) {
+  constexpr double kNearlyTwo = 1.8;
+  return looks < kNearlyTwo * std::log(kLeastLook);
+}
+
+void count_looks(std::vector<Explanation>& list, const vision::Reading& reading, const Board& board, double area) {
+  constexpr double kSharpness = 2;  // nats of looks that weigh as much as a square² of pixels that is explained
+  for (Explanation& one : list) one.score += looks_of(one.table, reading, board) * area / kSharpness;
+  std::stable_sort(list.begin(), list.end(),
+                   [](const Explanation& a, const Explanation& b) { return a.score > b.score; });
+}
+
+}  // namespace arbiter::table

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// How likely it is that what explains a change best was played: the change itself, its edges, what the squares look
+// like, and, where that is not enough, a wider search.
+#include <algorithm>
+#include <utility>
+
+#include "app/table/board_view.h"
+#include "app/table/looks.h"
+#include "app/table/watcher_state.h"
+
+namespace arbiter::table {
+
+namespace {
+
+constexpr double kOfEdges = 1;  // nats a pixel that what edges tell counts at most
+
+}  // namespace
+
+/// How likely the first explanation is, after everything that is dearer has been asked as far as it is needed; none
+/// when only the light has changed.
+std::optional<Watcher::State::Belief> Watcher::State::judged(const Look& look) {
+  const Weight& weight = look.seen.weight;
+  const Explanation& best = look.seen.list.front();
+  Belief out;
+  Circumstances& how = out.how;
+  how.square_px = look.now.plane.square_px();
+  how.second_look = look.again;
+  how.at_rest = look.again && look.moving < kMovesLittle;
+  count_in(look.strange, how);
+  how.work_left = to_be_done && best.work && anchor->table != pieces;
+  out.p = probability(weight, how);
+  if (out.p < options.accept_at_once && weight.positive > kLittle * look.area) {
+    const vision::Evidence edges = look.evidence.by_structure();
+    const Seen second = explain_change(look.now, edges, Search::by_edges);
+    if (only_light(look.seen, second, edges, look.area)) return std::nullopt;
+    how.edges_agree = second.weight.explained > kWellExplained && look_alike(second.list.front(), best);
+    out.p = probability(weight, how);
+    if (!look.hand && how.edges_agree && weight.explained < kLightExplains) {
+      // The light has changed as well: the edges tell how much of what changed is explained.
+      Weight by_edges = second.weight;
+      by_edges.margin *= weight.score / std::max(1.0, second.weight.score);
+      by_edges.score = weight.score;
+      by_edges.weakest = std::min(weight.weakest, kOfEdges);
+      const double told = probability(by_edges, how);
+      out.other_light = told > out.p;
+      out.p = std::max(out.p, told);
+    }
+  }
+  return out;
+}
+
+/// The same, asked once for each look, with what the squares look like where that may matter.
+const std::optional<Watcher::State::Belief>& Watcher::State::belief(Look& look) {
+  constexpr double kNotWorthIt = 0.05;
+  if (std::exchange(look.judged, true)) return look.belief;
+  look.belief = judged(look);
+  // Where it leaves a body unexplained, more may have been played.
+  const auto open = [&] {
+    return look.belief && look.belief->p > kNotWorthIt &&
+           (at.count() == 0 || look.belief->p < options.accept_at_once || look.strange.islands > kBodyLeft);
+  };
+  if (look.hand || !open()) return look.belief;
+  if (!look.seen.looks) {
+    const std::vector<std::string> first = look.seen.list.front().actions;
+    Way& way = ways[look.seen.way];
+    count_looks(look.seen, way, look.area);
+    status.reading = way.reading;
+    vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
+    vision::ChangeReader reader(look.evidence, drawn, anchor->table, stances);
+    look.seen.weight = weigh(look.seen.list, look.seen.list.front(), reader);
+    if (look.seen.list.front().actions != first) {
+      look.strange = vision::foreign(look.evidence, drawn, look.seen.list.front().fit.area);
+      status.decision = noted(look, last_calm);
+      look.belief = judged(look);
+      if (!open()) return look.belief;
+    }
+  }
+  look.belief->how.looks = borne_out(*look.seen.looks);
+  look.belief->p = std::max(look.belief->p, probability(look.seen.weight, look.belief->how));
+  return look.belief;
+}
+
+/// Reads the squares and sorts what explains the change anew by what they look like as well.
+void Watcher::State::count_looks(Seen& seen, Way& way, double area) {
+  way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  table::count_looks(seen.list, way.reading, *status.board, area);
+  seen.looks = looks_of(seen.list.front().table, way.reading, *status.board);
+}
+
+/// Nobody has answered what was asked, and play goes on from any of the answers: the likeliest is taken.
+bool Watcher::State::went_past(const Look& look, const Circumstances& how) const {
+  const Explanation& best = look.seen.list.front();
+  const auto asked = [&](const std::string& action) {
+    return std::find(question.begin(), question.end(), action) != question.end();
+  };
+  if (best.actions.size() < 2 || question.empty() || !asked(best.actions.front())) return false;
+  Weight last = look.seen.weight;
+  last.margin = best.score;
+  for (const Explanation& one : look.seen.list)
+    if (one.actions.empty() || one.actions.back() != best.actions.back() || !asked(one.actions.front())) {
+      last.margin = best.score - one.score;
+      break;
+    }
+  return probability(last, how) >= options.accept;
+}
+
+/// Where nobody knows the time there may be one picture of a position and no other: when a body that nothing explains
+/// has come or gone, more was played than is looked for otherwise. Only what is believed takes the look's place.
+void Watcher::State::look_wider(Look& look) {
+  Look wider = look;
+  wider.seen = explain_change(look.now, look.evidence, Search::wide);
+  if (wider.seen.list.empty()) return;
+  wider.strange = vision::foreign(look.evidence, outlines_of(wider.seen.way, look.now, look.evidence.size()),
+                                  wider.seen.list.front().fit.area);
+  // What is left may be a shadow when every square shows what is believed.
+  if (wider.strange.islands + wider.strange.reaching > kBodyLeft && !borne_out(*wider.seen.looks)) return;
+  wider.judged = false;
+  const auto& told = belief(wider);
+  if (!told || told->p < options.accept) return;
+  look = std::move(wider);
+  status.decision = noted(look, last_calm);
+}
+
+}  // namespace arbiter::table
