@@ -158,6 +158,10 @@ void add_watch(CLI::App& app, int& status) {
   add_event_table_options(*watch_app, command->at)->excludes(rules)->excludes(players);
   auto* resume = watch_app->add_option("--resume", command->game, "Go on with a kept game: its number, or `last`");
   resume->excludes(rules)->excludes(watch_app->get_option("--event"));
+  watch_app
+      ->add_option("--clock", command->clock,
+                   "The time that is agreed, kept for the window: \"60:00 game\", 5+3, \"40/90:00+30, 30:00+30\", none")
+      ->excludes(resume);
   add_link_options(*watch_app, command->link, true);
   watch_app->add_option("--db", command->file, "The file the games are kept in")->capture_default_str();
   watch_app->add_option("--lens", command->lenses, "The measured lens (from `calibrate camera`), one a board")

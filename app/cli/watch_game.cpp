@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "app/cli/kept_games.h"
+#include "app/table/clock_record.h"
 
 namespace arbiter::cli {
 
@@ -39,6 +40,22 @@ std::optional<Mistake> ask_club(WatchCommand& command) {
   return std::nullopt;
 }
 
+namespace {
+
+/// Keeps the time control with the game that has begun: whoever takes it up in the window counts by it.
+std::optional<Mistake> agree_on_time(table::Session& session, const std::string& text) {
+  const auto control = timing::parse_time_control(text);
+  if (!control) return Mistake{"--clock: " + control.error()};
+  std::vector<std::string> seats;
+  const json state = session.ask({{"cmd", "state"}})["state"], sitting = state.value("seats", json::object());
+  for (const auto& [seat, entry] : sitting.items()) seats.push_back(seat);
+  if (std::string why = table::why_no_clock(*control, seats); !why.empty()) return Mistake{"--clock: " + why};
+  session.keep_clock(table::clock_json({*control, {}, {}}));
+  return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<Mistake> open_game(table::Session& session, const WatchCommand& command) {
   json reply;
   if (!command.at.event.empty()) {
@@ -64,6 +81,8 @@ std::optional<Mistake> open_game(table::Session& session, const WatchCommand& co
   if (!reply.value("ok", false))
     return Mistake{reply["error"].value("message", "The game cannot be begun"),
                    command.game.empty() ? kUsage : kDatabase};
+  if (!command.clock.empty())
+    if (auto mistake = agree_on_time(session, command.clock)) return mistake;
   if (reply.contains("warning")) std::cerr << reply["warning"].get<std::string>() << "\n";
   if (reply.contains("mismatch")) std::cerr << reply["mismatch"]["message"].get<std::string>() << "\n";
   return std::nullopt;

@@ -43,7 +43,11 @@ Desk::Desk(const Options& options, table::Referee referee)
     : options_(options),
       settings_(&theme_, &language_, options.theme, options.language),
       table_(options.database, nullptr, std::move(referee)),
+      voice_(&table_, &language_, &settings_),
       setup_(&table_),
+      templates_(&setup_, &settings_),
+      demo_(&setup_),
+      lastGame_(options.database),
       library_(options.database),
       gameFiles_(options.database, &table_),
       replay_(options.database, &table_),
@@ -84,6 +88,7 @@ void Desk::retranslate() {
   cameras_.retranslate();
   replay_.retranslate();
   Q_EMIT setup_.changed();
+  Q_EMIT lastGame_.changed();
   Q_EMIT editor_.edited();
   Q_EMIT eventForm_.changed();
   Q_EMIT gameFiles_.changed();
@@ -128,6 +133,7 @@ std::string Desk::prepare() {
       if (!why.isEmpty()) return "--position: " + why.toStdString();
     }
     if (std::string many = surplus(setup_.boards()); !many.empty()) return many;
+    if (!options_.clock.isEmpty()) setup_.setTime(options_.clock);
     if (!setup_.start()) return setup_.error().toStdString();
   } else {
     if (std::string many = surplus(static_cast<int>(Cameras::kMost)); !many.empty()) return many;
@@ -144,21 +150,32 @@ std::string Desk::prepare() {
   return {};
 }
 
+QQuickWindow* Desk::shownWindow() const {
+  const auto windows = QGuiApplication::allWindows();
+  for (QWindow* one : windows)
+    if (one != window_ && one->isVisible())
+      if (auto* shown = qobject_cast<QQuickWindow*>(one)) return shown;
+  return window_;
+}
+
 bool Desk::show() {
   const std::initializer_list<QObject*> shown = {
-      &theme_,       &language_,  &settings_, &table_,       &setup_,       &library_,    &gameFiles_,     &replay_,
-      &prints_,      &editor_,    &club_,     &clubPlayers_, &clubSeating_, &clubTables_, &clubStandings_, &clubPeople_,
-      &clubRatings_, &clubFiles_, &clubLink_, &paperSheets_, &eventForm_,   &cameras_};
+      &theme_,     &language_,    &settings_,    &table_,      &voice_,         &setup_,      &templates_,
+      &demo_,      &lastGame_,    &library_,     &gameFiles_,  &replay_,        &prints_,     &editor_,
+      &club_,      &clubPlayers_, &clubSeating_, &clubTables_, &clubStandings_, &clubPeople_, &clubRatings_,
+      &clubFiles_, &clubLink_,    &paperSheets_, &eventForm_,  &cameras_};
   for (QObject* object : shown) offer(engine_, object);
-  engine_.setInitialProperties({{"page", table_.playing()           ? options_.page
-                                         : options_.page == "table" ? "new"
-                                                                    : options_.page}});
+  // Who opens the window for the first time is told what it is.
+  const bool welcome = settings_.first() && options_.screenshot.isEmpty() && options_.page == "table";
+  const QString first = welcome ? "welcome" : "new";
+  engine_.setInitialProperties({{"page", !table_.playing() && options_.page == "table" ? first : options_.page}});
   engine_.load(QUrl("qrc:/qt-project.org/imports/Arbiter/Main.qml"));
   if (engine_.rootObjects().isEmpty()) return false;
   window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
   if (window_ == nullptr) return false;
   window_->installEventFilter(&club_);
   if (options_.size.isValid()) window_->resize(options_.size);
+  if (QQuickWindow* other = shownWindow(); other != window_ && options_.size.isValid()) other->resize(options_.size);
   return true;
 }
 

@@ -17,15 +17,19 @@
 #include "app/desk/models/club_seating.h"
 #include "app/desk/models/club_standings.h"
 #include "app/desk/models/club_tables.h"
+#include "app/desk/models/demo.h"
 #include "app/desk/models/event_form.h"
 #include "app/desk/models/game_files.h"
+#include "app/desk/models/last_game.h"
 #include "app/desk/models/library.h"
 #include "app/desk/models/paper_sheets.h"
 #include "app/desk/models/prints.h"
 #include "app/desk/models/replay.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
+#include "app/desk/models/templates.h"
 #include "app/desk/options.h"
+#include "app/desk/voice/voice.h"
 
 namespace arbiter::desk {
 
@@ -47,6 +51,7 @@ class Desk {
   [[nodiscard]] Settings& settings() { return settings_; }
   [[nodiscard]] Table& table() { return table_; }
   [[nodiscard]] Setup& setup() { return setup_; }
+  [[nodiscard]] Voice& voice() { return voice_; }
   [[nodiscard]] Library& library() { return library_; }
   [[nodiscard]] GameFiles& gameFiles() { return gameFiles_; }
   [[nodiscard]] Replay& replay() { return replay_; }
@@ -58,6 +63,8 @@ class Desk {
   /// That of the first board.
   [[nodiscard]] Camera& camera() { return *cameras_.at(0); }
   [[nodiscard]] QQuickWindow* window() const { return window_; }
+  /// The window for guests or that of the clocks where one is open; else the same.
+  [[nodiscard]] QQuickWindow* shownWindow() const;
 
  private:
   /// Says everything again, in the language that was chosen meanwhile.
@@ -70,7 +77,11 @@ class Desk {
   Language language_{nullptr};
   Settings settings_;
   Table table_;
+  Voice voice_;
   Setup setup_;
+  Templates templates_;
+  Demo demo_;
+  LastGame lastGame_;
   Library library_;
   GameFiles gameFiles_;
   Replay replay_;

@@ -33,7 +33,7 @@ class Photographer : public QObject {
 
   void take() {
     if (moves() < options_.atMove) return leave("there have been " + std::to_string(moves()) + " moves only");
-    const QImage picture = desk_.window()->grabWindow();
+    const QImage picture = desk_.shownWindow()->grabWindow();
     if (picture.isNull() || !picture.save(options_.screenshot))
       return leave("cannot write " + options_.screenshot.toStdString());
     QCoreApplication::exit(0);

@@ -6,6 +6,7 @@
 
 #include "app/desk/models/setup.h"
 #include "app/desk/rules_view.h"
+#include "app/timing/time_control.h"
 #include "db/store.h"
 #include "referee/protocol/json_file.h"
 #include "text/json_text.h"
@@ -48,7 +49,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   Options options;
   std::vector<std::string> sources, values;
   std::string rules, armies, position, database = db::default_path().string(), game, screenshot, moves, size, theme,
-                                       language;
+                                       language, clock;
   std::string page = "table";
   app.add_option("--source", sources,
                  "What to watch: a camera's number, a film, a folder of pictures or an address; where the game joins "
@@ -57,13 +58,16 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   app.add_option("--rules", rules, "The game's id; `arbiter guide` lists them. A game is begun at once");
   app.add_option("--armies", armies, "Which army sits where: S=russia,W=roman-empire,…");
   app.add_option("--options", values, "NAME=VALUE,…: the ruleset's options")->delimiter(',');
+  app.add_option("--clock", clock,
+                 "The time: \"60:00 game\", 5+3, \"40/90:00+30, 30:00+30\", \"10:00 byo 3x30\", none");
   app.add_option("--position", position, "A JSON file with the position to begin from");
   app.add_option("--db", database, "The file in which games are kept")->capture_default_str();
   app.add_option("--game", game, "Take up a kept game: its number, or `last`");
   app.add_option("--screenshot", screenshot, "Write a picture of the window to this PNG file and end")
       ->group("Pictures of the window");
   app.add_option("--page", page, "What the picture shows")
-      ->check(CLI::IsMember({"table", "new", "games", "replay", "club", "camera", "settings"}))
+      ->check(CLI::IsMember(
+          {"table", "new", "games", "replay", "club", "camera", "settings", "welcome", "clocks", "guests"}))
       ->group("Pictures of the window");
   app.add_option("--moves", moves, "Actions to carry out first: \"d2d4; b5c5\"")->group("Pictures of the window");
   app.add_option("--after", options.after, "Seconds to wait before the picture")
@@ -97,6 +101,12 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
     return wrong("--rules: there is no game \"" + rules + "\"; `arbiter guide` lists them");
   for (const QString& source : options.sources)
     if (const QString why = Setup::whyNoSource(source); !why.isEmpty()) return wrong("--source: " + why.toStdString());
+  if (!clock.empty()) {
+    const auto control = timing::parse_time_control(clock);
+    if (!control) return wrong("--clock: " + control.error());
+    if (rules.empty()) return wrong("--clock wants --rules: say which game is to be begun");
+    options.clock = QString::fromStdString(clock);
+  }
   if (rules.empty() && (!armies.empty() || !position.empty() || !values.empty()))
     return wrong("--armies, --options and --position want --rules: say which game is to be begun");
   for (const std::string& one : values) {

@@ -19,6 +19,7 @@ struct Options {
   nlohmann::json options = nlohmann::json::object();  ///< the ruleset's
   std::map<std::string, std::string> armies;          ///< seat -> army
   nlohmann::json position;                            ///< null: the game's own start
+  QString clock;                                      ///< the time control; empty: as the rules have it
   std::filesystem::path database;
   std::optional<long long> game;  ///< to take up; 0: the newest
   // For pictures of the window.

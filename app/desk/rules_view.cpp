@@ -7,6 +7,7 @@
 #include "app/desk/variant.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
+#include "referee/guides/flag.h"
 #include "referee/guides/guide.h"
 #include "referee/protocol/record.h"
 #include "referee/wire/facts.h"
@@ -58,6 +59,11 @@ int RulesView::minutes(const json& setup) const {
   for (const OptionInfo& option : info_->options)
     if (option.name == "minutes" && option.fallback.is_number()) return option.fallback.number();
   return 0;
+}
+
+QString RulesView::flagRule() const {
+  const std::string_view rule = info_ ? flag_rule(info_->id) : std::string_view();
+  return QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
 }
 
 std::shared_ptr<const Rules> RulesView::rules() const {

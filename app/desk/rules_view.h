@@ -23,6 +23,8 @@ class RulesView {
   [[nodiscard]] QString title() const;
   /// The agreed length of a game with this setup, in minutes; 0: none.
   [[nodiscard]] int minutes(const nlohmann::json& setup) const;
+  /// What becomes of a player whose own time is over; empty: the rules say nothing of it.
+  [[nodiscard]] QString flagRule() const;
   /// Every kind of piece, by the field's names.
   [[nodiscard]] QStringList kinds() const;
   /// In which formats its games are written: its own, then those of every game.

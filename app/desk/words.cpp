@@ -175,6 +175,19 @@ QString token(const QString& token) {
   return title(token);
 }
 
+QString optionValue(const QString& value) {
+  // Boards are named as the protocol names them.
+  static const QRegularExpression kBoard("^(cross|square)(\\d+)$"), kSides("^(\\d+)x(\\d+)$");
+  if (const auto board = kBoard.match(value); board.hasMatch())
+    return (board.captured(1) == "cross" ? Said::tr("cross of %1 by %1") : Said::tr("square of %1 by %1"))
+        .arg(board.captured(2));
+  if (const auto sides = kSides.match(value); sides.hasMatch())
+    return Said::tr("%1 by %2").arg(sides.captured(1), sides.captured(2));
+  if (value == "on" || value == "true" || value == "yes") return Said::tr("Yes");
+  if (value == "off" || value == "false" || value == "no") return Said::tr("No");
+  return token(value);
+}
+
 QString action(const QString& action) {
   const ActionParts parts = parseAction(action);
   const QString who = parts.seat.isEmpty() ? QString() : seat(parts.seat) + ": ";

@@ -18,6 +18,7 @@ using nlohmann::json;
 using test::Outcome;
 using test::text_of;
 using testing::HasSubstr;
+using testing::Not;
 namespace fs = std::filesystem;
 
 class Doors : public test::Program {
@@ -29,6 +30,18 @@ class Doors : public test::Program {
     EXPECT_EQ(sqlite3_exec(database, statement, nullptr, nullptr, &why), SQLITE_OK) << why;
     sqlite3_free(why);
     sqlite3_close(database);
+  }
+  /// The first column of the first row of an answer.
+  [[nodiscard]] std::string kept(const char* question) const {
+    sqlite3* database = nullptr;
+    sqlite3_stmt* asked = nullptr;
+    std::string answer;
+    EXPECT_EQ(sqlite3_open((folder_ / "data/arbiter/games.sqlite").c_str(), &database), SQLITE_OK);
+    EXPECT_EQ(sqlite3_prepare_v2(database, question, -1, &asked, nullptr), SQLITE_OK) << sqlite3_errmsg(database);
+    if (sqlite3_step(asked) == SQLITE_ROW) answer = reinterpret_cast<const char*>(sqlite3_column_text(asked, 0));
+    sqlite3_finalize(asked);
+    sqlite3_close(database);
+    return answer;
   }
   /// A game with one step in the file of games.
   void play() const {
@@ -54,6 +67,16 @@ TEST_F(Doors, TheRefereeOutlivesLinesThatAreTooMuch) {
     EXPECT_THAT(replies[i]["error"]["message"].get<std::string>(), HasSubstr("line 1, column"));
   }
   EXPECT_EQ(replies[5]["ok"], true);
+}
+
+TEST_F(Doors, ATimeControlIsReadOrRefusedInWords) {
+  fs::create_directories(folder_ / "bare");
+  cv::imwrite((folder_ / "bare" / "1.png").string(), cv::Mat3b(480, 640, {90, 90, 90}));
+  fails("watch bare --rules chess --clock 5+x", "at \"x\" there should be seconds or minutes:seconds");
+  fails("watch bare --rules chess --clock \"5+3; E 2\"", "this game has no such seat");
+  EXPECT_THAT(run("games").out, Not(HasSubstr("chess"))) << "what is refused leaves no game behind";
+  run("watch bare --rules chess --clock \"5+3; N 3+2\"");
+  EXPECT_EQ(json::parse(kept("SELECT reading FROM clocks"))["control"], "5:00+3; N 3:00+2");
 }
 
 TEST_F(Doors, FilesOfJsonAreRefusedWithLineAndColumn) {

@@ -181,5 +181,118 @@ TEST(Clock, IsReadAsPeopleDo) {
   EXPECT_EQ(GameClock::text(3'723'000), QString("1:02:03"));
 }
 
+/// A clock with that control, and a move in each turn.
+struct Agreed {
+  explicit Agreed(const char* control) : clock(nullptr, time.steady()) {
+    table::ClockRecord record;
+    record.control = *timing::parse_time_control(control);
+    clock.reset(record);
+    clock.setTurns({{"S", 1, true}});
+    clock.start();
+  }
+  [[nodiscard]] QString shows(const QString& seat) const { return GameClock::text(clock.of(seat)["ms"].toLongLong()); }
+  void move(const QString& next, int turn, std::chrono::milliseconds thought) {
+    time.now += thought;
+    clock.setTurns({{next, turn, true}});
+  }
+  Time time;
+  GameClock clock;
+};
+
+TEST(PlayersClocks, GiveTheIncrementToWhoMoved) {
+  Agreed agreed("5+3; N 1+3");
+  EXPECT_EQ(agreed.shows("N"), QString("1:00"));
+  agreed.move("N", 2, 10s);
+  EXPECT_EQ(agreed.shows("S"), QString("4:53"));
+  agreed.move("S", 3, 20s);
+  EXPECT_EQ(agreed.shows("N"), QString("0:43"));
+  EXPECT_EQ(agreed.clock.of("N")["tone"], "calm");
+}
+
+TEST(PlayersClocks, TakeBackWhatAMoveBrought) {
+  Agreed agreed("5+3");
+  agreed.move("N", 2, 10s);
+  agreed.move("S", 3, 20s);
+  agreed.clock.setTurns({{"S", 1, true}});
+  EXPECT_EQ(agreed.shows("S"), QString("4:50")) << "what was thought stays thought";
+  EXPECT_EQ(agreed.shows("N"), QString("4:40"));
+  agreed.move("N", 2, 5s);
+  EXPECT_EQ(agreed.shows("S"), QString("4:48"));
+}
+
+TEST(PlayersClocks, KnowAQuestionFromAMove) {
+  Agreed agreed("5+3");
+  agreed.time.now += 10s;
+  agreed.clock.setTurns({{"N", 1, false}});
+  agreed.time.now += 4s;
+  agreed.clock.setTurns({{"N", 2, true}});
+  EXPECT_EQ(agreed.shows("S"), QString("4:53")) << "the move is South's";
+  EXPECT_EQ(agreed.shows("N"), QString("4:56")) << "the answer took time, and brought none";
+}
+
+TEST(PlayersClocks, StandWhenAFlagFalls) {
+  Agreed agreed("0:30");
+  QSignalSpy fell(&agreed.clock, &GameClock::fell), hurried(&agreed.clock, &GameClock::hurried);
+  agreed.move("S", 1, 21s);
+  EXPECT_EQ(agreed.clock.of("S")["tone"], "last");
+  ASSERT_EQ(hurried.count(), 1);
+  EXPECT_EQ(hurried[0], (QList<QVariant>{"S", "last"}));
+  agreed.move("S", 1, 9s);
+  ASSERT_EQ(fell.count(), 1);
+  EXPECT_EQ(fell[0][0], "S");
+  EXPECT_TRUE(agreed.clock.paused());
+  EXPECT_EQ(agreed.clock.fallen(), QStringList("S"));
+  EXPECT_TRUE(agreed.clock.sentence().startsWith("South: the time is over")) << agreed.clock.sentence().toStdString();
+  agreed.clock.start();
+  agreed.move("N", 2, 5s);
+  EXPECT_EQ(fell.count(), 1) << "who plays on is not called out again";
+  EXPECT_EQ(agreed.clock.state(), "running");
+}
+
+TEST(PlayersClocks, AreSetWithAReason) {
+  Agreed agreed("0:30");
+  agreed.move("S", 1, 40s);
+  EXPECT_FALSE(agreed.clock.set("S", "2:00", "  ").isEmpty()) << "no reason";
+  EXPECT_TRUE(agreed.clock.set("S", "2:xx", "why").contains("2:xx")) << "no time";
+  EXPECT_FALSE(agreed.clock.set("", "2:00", "why").isEmpty()) << "the game has no time";
+  EXPECT_EQ(agreed.clock.set("S", "2:00", "the clock was not pressed"), QString());
+  EXPECT_EQ(agreed.shows("S"), QString("2:00"));
+  EXPECT_TRUE(agreed.clock.fallen().isEmpty());
+  const QVariantMap change = agreed.clock.changes().at(0).toMap();
+  EXPECT_EQ(change["text"], "+2:10");
+  EXPECT_EQ(change["reason"], "the clock was not pressed");
+}
+
+TEST(PlayersClocks, AreKeptAsTheyStand) {
+  Agreed agreed("60:00 game; 5+3; N 10");
+  agreed.move("N", 2, 10s);
+  agreed.move("S", 3, 7s);
+  EXPECT_EQ(agreed.clock.set("N", "1:00", "late"), QString());
+  agreed.time.now += 2s;
+  const table::ClockRecord record = agreed.clock.record();
+  EXPECT_EQ(table::read_clock(table::clock_json(record), {}), record);
+  GameClock again;
+  again.reset(table::read_clock(table::clock_json(record), {}));
+  EXPECT_EQ(again.control(), QString("1:00:00 game; 5:00+3; N 10:00"));
+  EXPECT_EQ(again.of("S"), agreed.clock.of("S"));
+  EXPECT_EQ(again.of("N"), agreed.clock.of("N"));
+  EXPECT_EQ(again.shown(), agreed.clock.shown());
+}
+
+TEST(PlayersClocks, AreReadFromGamesThatWereKeptBefore) {
+  const auto old = nlohmann::json::parse(R"({"game": 61000, "seats": {"S": 60000, "W": 1000}})");
+  timing::TimeControl hour;
+  hour.game = 60min;
+  const table::ClockRecord record = table::read_clock(old, hour);
+  GameClock clock;
+  clock.reset(record);
+  EXPECT_EQ(clock.shown(), 3'600'000 - 61'000);
+  EXPECT_EQ(clock.used("S"), 60'000);
+  EXPECT_EQ(clock.state(), "paused");
+  for (const char* broken : {"null", "7", "[]", R"({"game": -3, "seats": 7, "moves": {"S": [3, [1], ["a", 2]]}})",
+                             R"({"game": "x", "changes": [1, {"plus": "y"}], "control": "nonsense"})"})
+    EXPECT_EQ(table::read_clock(nlohmann::json::parse(broken), hour).control, hour) << broken;
+}
+
 }  // namespace
 }  // namespace arbiter::desk

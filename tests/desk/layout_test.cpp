@@ -199,6 +199,56 @@ TEST_P(Layout, ANewGame) {
   look(screen, "new-browse");
 }
 
+TEST_P(Layout, ANewGamesRulesUnfolded) {
+  Screen screen(sized({}));
+  screen.desk().setup().setRuleset("european-chess");
+  QTest::qWait(50);
+  screen.show("moreRules-open");
+  screen.click("moreRules-open");
+  screen.show("moreRules-open");
+  look(screen, "new-rules");
+  screen.show("time-own");
+  screen.click("time-own");
+  screen.show("timeControl");
+  look(screen, "new-time");
+}
+
+TEST_P(Layout, TheFirstStart) {
+  Screen screen(sized({"--page", "welcome"}));
+  open(screen, "welcomeNew");
+  look(screen, "welcome");
+}
+
+TEST_P(Layout, TheClocks) {
+  Screen screen(sized({"--rules", "mr-joseph", "--clock", "60:00 game; 5+3; N 0:50"}));
+  Table& table = screen.table();
+  ASSERT_TRUE(table.act("d2d4"));
+  table.clock()->pause();
+  ASSERT_EQ(table.clock()->set("W", "0:07", "a test"), QString());
+  ASSERT_EQ(table.clock()->set("N", "0:00", "a test"), QString());
+  look(screen, "clocks");
+  screen.click("setClocks");
+  open(screen, "clockSet");
+  look(screen, "clocks-set");
+}
+
+/// A mate with all that hands must do after it, and the moves are still seen.
+TEST_P(Layout, MuchToDo) {
+  Screen screen(sized({"--rules", "mr-joseph"}));
+  for (const std::string& action : footage::demo_script().actions) {
+    if (screen.table().instructions().size() >= 5) break;
+    if (!screen.table().act(QString::fromStdString(action))) break;
+  }
+  ASSERT_GE(screen.table().instructions().size(), 5);
+  look(screen, "much-to-do");
+  // On low pages and in large type the record is scrolled to.
+  if (GetParam().height < 700 || GetParam().type > 1) return;
+  const QQuickItem* log = screen.find("log");
+  ASSERT_NE(log, nullptr);
+  const double top = log->mapToScene({0, 0}).y();
+  EXPECT_GE(screen.desk().window()->height() - top, 88) << "two moves at least";
+}
+
 TEST_P(Layout, TheGames) {
   Screen screen(sized({}));
   Table& table = screen.table();

@@ -14,6 +14,8 @@ int main(int argc, char** argv) {
   // What is chosen in a test is not chosen for whoever runs it.
   const QTemporaryDir settings;
   QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+  // Tests are no first start but where one says so.
+  QSettings("arbiter", "arbiter-desk").setValue("welcomed", true);
   arbiter::desk::prepareLook();
   return RUN_ALL_TESTS();
 }

@@ -82,7 +82,9 @@ class World {
     const json& deck = other_ ? secret_.deck_other : secret_.deck_of_one;
     if (!deck.is_null()) setup["options"]["deck"] = deck;
     QStringList said;
-    const QSignalSpy acted(&table(), &Table::acted), refused(&table(), &Table::refused);
+    Voice& voice = screen_->desk().voice();
+    voice.choose("full");
+    const QSignalSpy acted(&table(), &Table::acted), refused(&table(), &Table::refused), spoken(&voice, &Voice::said);
     EXPECT_EQ(table().begin(setup, {{{"S", "Ada"}, {"W", "Bo"}}, ""}), QString());
     QTest::qWait(50);
     said << heard();
@@ -95,7 +97,9 @@ class World {
     screen_->click("undo");
     EXPECT_FALSE(table().act("a1a1")) << "what is refused is said, too";
     said << heard();
-    for (const QSignalSpy* spy : {&acted, &refused})
+    EXPECT_GT(spoken.size(), secret_.moves.size()) << "it is told aloud as well";
+    voice.choose("off");
+    for (const QSignalSpy* spy : {&acted, &refused, &spoken})
       for (const QList<QVariant>& sentence : *spy) said << sentence.first().toString();
     game_ = table().gameId();
     if (table().clock()->wanted()) table().clock()->toggle();  // as in a game that is taken up

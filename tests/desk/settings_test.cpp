@@ -27,7 +27,7 @@ TEST(Settings, AThemeIsShownAtOnceAndKept) {
     EXPECT_NE(screen.desk().window()->color(), before);
     screen.picture("settings-dark");
     const QImage picture = screen.desk().window()->grabWindow();
-    EXPECT_LT(picture.pixelColor(picture.width() - 6, picture.height() / 2).lightness(), 60);
+    EXPECT_LT(picture.pixelColor(picture.width() - 40, picture.height() / 2).lightness(), 60);
   }
   Screen again({});
   EXPECT_EQ(again.desk().theme().wanted(), QString("dark"));

@@ -44,6 +44,8 @@ class Camera : public QObject {
   Q_PROPERTY(QVariantList questions READ questions NOTIFY
                  viewChanged)  ///< what might have been played: text, actions, probability
   Q_PROPERTY(bool readable READ readable NOTIFY viewChanged)  ///< `seen` has something to tell
+  /// What is in the way: illegal, ambiguous, incomplete, correct, board-lost …; empty: nothing.
+  Q_PROPERTY(QString trouble READ trouble NOTIFY viewChanged)
   // Setting the camera up, with a game or before one.
   /// The board that is looked for: an id of Board::find.
   Q_PROPERTY(QString boardId READ boardId NOTIFY measuredChanged)
@@ -111,11 +113,17 @@ class Camera : public QObject {
   [[nodiscard]] QString sentence() const;
   [[nodiscard]] QVariantList checks() const;
   [[nodiscard]] QVariantList questions() const;
+  [[nodiscard]] QString trouble() const;
   [[nodiscard]] QVariantList todo() const;
   [[nodiscard]] bool readable() const;
   /// What stands on the board as it is read now, square -> piece string; kinds are guesses from the looks of the pieces
   /// of this game, pawns where nothing can be told.
   Q_INVOKABLE [[nodiscard]] QVariantMap seen() const;
+  /// The game's pieces brought to what is read for certain, see `settled`: for "this is how it stands".
+  Q_INVOKABLE [[nodiscard]] QVariantMap settledTable() const;
+  /// How the board would stand if these actions had been played instead of what was recorded on a guess: maps `pieces`
+  /// (square, army, controller, kind, text) and `changed` (squares). Both empty where that is no course of the game.
+  Q_INVOKABLE [[nodiscard]] QVariantMap after(const QStringList& actions) const;
   [[nodiscard]] QVariantList clicked() const;
   [[nodiscard]] bool measuring() const { return measuring_; }
   [[nodiscard]] QString notFound() const { return measured_ ? measured_->why : QString(); }

@@ -19,6 +19,22 @@
         <source>Dismiss</source>
         <translation>Ausblenden</translation>
     </message>
+    <message>
+        <source>Show each</source>
+        <translation>Jede zeigen</translation>
+    </message>
+    <message>
+        <source>Set the game to the table …</source>
+        <translation>Das Spiel dem Tisch angleichen …</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>Give time …</source>
+        <translation>Zeit geben …</translation>
+    </message>
 </context>
 <context>
     <name>Answers</name>
@@ -372,6 +388,123 @@
     <message>
         <source>Call time</source>
         <translation>Zeit ausrufen</translation>
+    </message>
+    <message>
+        <source>Time a player: %1</source>
+        <translation>Zeit je Spieler: %1</translation>
+    </message>
+    <message>
+        <source>Set the clocks</source>
+        <translation>Die Uhren stellen</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>the time is over</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>im Schach</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ClockSheet</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Set the clocks</source>
+        <translation>Die Uhren stellen</translation>
+    </message>
+    <message>
+        <source>Whose clock</source>
+        <translation>Wessen Uhr</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>hat noch</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Zeit übrig</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 min</translation>
+    </message>
+    <message>
+        <source>Reason; it is kept with the game</source>
+        <translation>Grund; er wird mit dem Spiel aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Another time from now on; what was thought stays thought:</source>
+        <translation>Von jetzt an eine andere Bedenkzeit; was verbraucht ist, bleibt verbraucht:</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Agree on it</source>
+        <translation>So vereinbaren</translation>
+    </message>
+    <message>
+        <source>Changed so far</source>
+        <translation>Bisher geändert</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Set it</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ClockWindow</name>
+    <message>
+        <source>Arbiter: the clocks</source>
+        <translation>Arbiter: die Uhren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <comment>things to do by hand</comment>
+        <translation>
+            <numerusform>%1, und noch eines</numerusform>
+            <numerusform>%1, und noch %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Whole screen</source>
+        <translation>Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Close the clocks</source>
+        <translation>Die Uhren schließen</translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1440,17 @@
     </message>
 </context>
 <context>
+    <name>ContinueGame</name>
+    <message>
+        <source>Continue the last game? %1</source>
+        <translation>Das letzte Spiel fortsetzen? %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
     <name>Corner</name>
     <message>
         <source>empty</source>
@@ -1350,6 +1494,22 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Set the game to the table</source>
+        <translation>Das Spiel dem Tisch angleichen</translation>
+    </message>
+    <message>
+        <source>As it stands on the table</source>
+        <translation>Wie es auf dem Tisch steht</translation>
+    </message>
+    <message>
+        <source>It is kept as a correction, not as a move: nothing is scored by it, and no rule comes of it.</source>
+        <translation>Es wird als Korrektur aufbewahrt, nicht als Zug: Es bringt keine Punkte, und keine Regel folgt daraus.</translation>
+    </message>
+    <message>
+        <source>What was read for certain is taken from the table; go Back to look at the board and change it.</source>
+        <translation>Was sicher gelesen wurde, ist vom Tisch übernommen; mit „Zurück“ lässt es sich am Brett ansehen und ändern.</translation>
     </message>
 </context>
 <context>
@@ -1427,6 +1587,29 @@
     </message>
 </context>
 <context>
+    <name>Explanations</name>
+    <message>
+        <source>What was played?</source>
+        <translation>Was wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>The marked squares are those that change.</source>
+        <translation>Die markierten Felder ändern sich.</translation>
+    </message>
+    <message>
+        <source>If it was none of these, enter it on the board, or set the game to the table.</source>
+        <translation>War es nichts davon, geben Sie es auf dem Brett ein, oder gleichen Sie das Spiel dem Tisch an.</translation>
+    </message>
+    <message>
+        <source>Set the game to the table …</source>
+        <translation>Das Spiel dem Tisch angleichen …</translation>
+    </message>
+    <message>
+        <source>Enter it on the board</source>
+        <translation>Auf dem Brett eingeben</translation>
+    </message>
+</context>
+<context>
     <name>ExportSheet</name>
     <message>
         <source>Export game %1</source>
@@ -1486,6 +1669,17 @@
             <numerusform>Mit %n Bild vom Tisch</numerusform>
             <numerusform>Mit %n Bildern vom Tisch</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message>
+        <source>%1, fold it away</source>
+        <translation>%1, einklappen</translation>
+    </message>
+    <message>
+        <source>%1, unfold it</source>
+        <translation>%1, aufklappen</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +2024,13 @@
     </message>
 </context>
 <context>
+    <name>GuestWindow</name>
+    <message>
+        <source>Arbiter: for guests</source>
+        <translation>Arbiter: für Gäste</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Click a move, an event or an award to read the rule behind it.</source>
@@ -2105,8 +2306,9 @@
 <context>
     <name>NewGameOptions</name>
     <message>
-        <source>Rules that are agreed</source>
-        <translation>Vereinbarte Regeln</translation>
+        <source>%1: %2</source>
+        <comment>an army, its rule</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2174,6 +2376,10 @@
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Rules that are agreed</source>
+        <translation>Vereinbarte Regeln</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2474,68 @@
     <message>
         <source>Find a folder of pictures …</source>
         <translation>Ordner mit Bildern suchen …</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameTemplates</name>
+    <message>
+        <source>Keep this form …</source>
+        <translation>Dieses Formular merken …</translation>
+    </message>
+    <message>
+        <source>Friday blitz</source>
+        <translation>Freitagsblitz</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Merken</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameTime</name>
+    <message>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
+    </message>
+    <message>
+        <source>%1 for the game</source>
+        <translation>%1 für das Spiel</translation>
+    </message>
+    <message>
+        <source>5 min + 3 s</source>
+        <translation>5 min + 3 s</translation>
+    </message>
+    <message>
+        <source>15 min + 10 s</source>
+        <translation>15 min + 10 s</translation>
+    </message>
+    <message>
+        <source>25 min each</source>
+        <translation>je 25 min</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Another …</source>
+        <translation>Eine andere …</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>5+3: minutes a player and seconds a move. 25 d5: a delay. 10:00 byo 3x30: byo-yomi.</source>
+        <translation>5+3: Minuten je Spieler und Sekunden je Zug. 25 d5: ein Aufschub. 10:00 byo 3x30: Byoyomi.</translation>
+    </message>
+    <message>
+        <source>60:00 game: one time for all. 5+3; N 3+3: a handicap for North.</source>
+        <translation>60:00 game: eine Zeit für alle. 5+3; N 3+3: eine Vorgabe für Nord.</translation>
     </message>
 </context>
 <context>
@@ -3071,6 +3339,53 @@
         <source>Take the mark off %1 on %2: it is %3&apos;s again</source>
         <translation>Markierung von %1 auf %2 nehmen: Sie gehört wieder %3</translation>
     </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Played again</source>
+        <translation>Wieder gespielt</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the game</source>
+        <translation>Der Schiedsrichter hat das Spiel korrigiert</translation>
+    </message>
+    <message>
+        <source>cross of %1 by %1</source>
+        <translation>Kreuz von %1 mal %1</translation>
+    </message>
+    <message>
+        <source>square of %1 by %1</source>
+        <translation>Quadrat von %1 mal %1</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 mal %2</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTime</name>
+    <message>
+        <source>has thought %1</source>
+        <translation>hat %1 überlegt</translation>
+    </message>
+    <message>
+        <source>the time is over</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -3286,6 +3601,45 @@
     </message>
 </context>
 <context>
+    <name>SettingsVoice</name>
+    <message>
+        <source>Voice and sounds</source>
+        <translation>Stimme und Klänge</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Ausführlich</translation>
+    </message>
+    <message>
+        <source>Nothing is said.</source>
+        <translation>Es wird nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>The move, check and mate, who is out, the end, and when time is short.</source>
+        <translation>Der Zug, Schach und Matt, wer ausscheidet, das Ende, und wenn die Zeit knapp wird.</translation>
+    </message>
+    <message>
+        <source>Effects, points, what hands must do and what is asked as well. What is hidden is never said.</source>
+        <translation>Auch Wirkungen, Punkte, was von Hand zu tun ist und was gefragt wird. Was verborgen ist, wird nie gesagt.</translation>
+    </message>
+    <message>
+        <source>Sounds when time is short</source>
+        <translation>Klänge, wenn die Zeit knapp wird</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>The clock stands still while this is open.</source>
@@ -3361,6 +3715,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The clocks in a window of their own</source>
+        <translation>Die Uhren in einem eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>The second screen, for guests</source>
+        <translation>Der zweite Bildschirm, für Gäste</translation>
     </message>
 </context>
 <context>
@@ -3442,6 +3804,53 @@
     <message>
         <source>Players&apos; phones …</source>
         <translation>Telefone der Spieler …</translation>
+    </message>
+    <message>
+        <source>The clocks, large</source>
+        <translation>Die Uhren, groß</translation>
+    </message>
+    <message>
+        <source>A second screen for guests</source>
+        <translation>Ein zweiter Bildschirm für Gäste</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>1. A camera looks at the table and reads the moves from the picture. Without one, you click them.</source>
+        <translation>1. Eine Kamera sieht auf den Tisch und liest die Züge aus dem Bild. Ohne Kamera klicken Sie sie an.</translation>
+    </message>
+    <message>
+        <source>2. What is not allowed is told with the rule; what hands must do is numbered on the board.</source>
+        <translation>2. Was nicht erlaubt ist, wird mit der Regel gesagt; was von Hand zu tun ist, steht nummeriert auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>3. Every point has its reason. Nothing that was shown is lost, not even when the power fails.</source>
+        <translation>3. Jeder Punkt hat seinen Grund. Nichts, was gezeigt wurde, geht verloren, auch nicht bei Stromausfall.</translation>
+    </message>
+    <message>
+        <source>Good evening. This is Arbiter.</source>
+        <translation>Guten Abend. Das ist Arbiter.</translation>
+    </message>
+    <message>
+        <source>You play on a real board. It watches, knows the rules, and keeps the clocks and the points.</source>
+        <translation>Sie spielen auf einem richtigen Brett. Es sieht zu, kennt die Regeln und führt Uhren und Punkte.</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Ein neues Spiel</translation>
+    </message>
+    <message>
+        <source>The demo&apos;s film is being made …</source>
+        <translation>Der Film der Vorführung wird erstellt …</translation>
+    </message>
+    <message>
+        <source>Watch the demo</source>
+        <translation>Die Vorführung ansehen</translation>
+    </message>
+    <message>
+        <source>Set up a camera</source>
+        <translation>Eine Kamera einrichten</translation>
     </message>
 </context>
 <context>
@@ -4285,6 +4694,13 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Demo</name>
+    <message>
+        <source>The demo&apos;s film could not be made in %1.</source>
+        <translation>Der Film der Vorführung konnte in %1 nicht erstellt werden.</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::EventForm</name>
     <message>
         <source>dddd, d MMMM</source>
@@ -4313,6 +4729,42 @@
     <message>
         <source>It starts with the first move</source>
         <translation>Sie startet mit dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>%1: the time is over. Start plays on</source>
+        <comment>one or several players</comment>
+        <translation>%1: Die Zeit ist um. „Start“ spielt weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>byo-yomi, %n left</source>
+        <comment>stretches</comment>
+        <translation>
+            <numerusform>Byoyomi, noch %n</numerusform>
+            <numerusform>Byoyomi, noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go</source>
+        <translation>
+            <numerusform>noch %n Zug</numerusform>
+            <numerusform>noch %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counts in %1</source>
+        <translation>zählt in %1</translation>
+    </message>
+    <message>
+        <source>Say why the clock is changed: the reason is kept with the game.</source>
+        <translation>Sagen Sie, warum die Uhr geändert wird: Der Grund wird mit dem Spiel aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The game has no time of its own that could be set.</source>
+        <translation>Das Spiel hat keine eigene Zeit, die sich stellen ließe.</translation>
+    </message>
+    <message>
+        <source>%1 has no time of its own that could be set.</source>
+        <translation>%1 hat keine eigene Zeit, die sich stellen ließe.</translation>
     </message>
 </context>
 <context>
@@ -4368,6 +4820,16 @@
     <message>
         <source>As the system has it</source>
         <translation>Wie im System</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::LastGame</name>
+    <message numerus="yes">
+        <source>%n action(s), begun %1</source>
+        <translation>
+            <numerusform>%n Aktion, begonnen %1</numerusform>
+            <numerusform>%n Aktionen, begonnen %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4675,6 +5137,10 @@
         <source>There is no file or folder %1, and it is no camera&apos;s number.</source>
         <translation>Es gibt keine Datei und keinen Ordner %1, und es ist keine Nummer einer Kamera.</translation>
     </message>
+    <message>
+        <source>There is no game &quot;%1&quot;.</source>
+        <translation>Es gibt kein Spiel „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::Table</name>
@@ -4742,6 +5208,22 @@
         <source>No game has been begun yet.</source>
         <translation>Es wurde noch keine Partie begonnen.</translation>
     </message>
+    <message>
+        <source>The rules of this game say nothing of a player&apos;s own time: the arbiter decides.</source>
+        <translation>Die Regeln dieses Spiels sagen nichts über die Zeit eines Spielers: Der Schiedsrichter entscheidet.</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <translation>Die Regel: %1</translation>
+    </message>
+    <message>
+        <source>%1: the time is over</source>
+        <translation>%1: Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>The clocks stand. Give time with a reason, let the player give up, or press Start to play on.</source>
+        <translation>Die Uhren stehen. Geben Sie Zeit mit einem Grund, lassen Sie aufgeben, oder drücken Sie „Start“, um weiterzuspielen.</translation>
+    </message>
 </context>
 <context>
     <name>arbiter::desk::TableBoard</name>
@@ -4776,6 +5258,53 @@
     <message>
         <source>Swap %1 on %2 for %3</source>
         <translation>%1 auf %2 gegen %3 tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Templates</name>
+    <message>
+        <source>The template &quot;%1&quot; cannot be read; keep it anew.</source>
+        <translation>Die Vorlage „%1“ ist nicht lesbar; merken Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>A template needs a name.</source>
+        <translation>Eine Vorlage braucht einen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::Voice</name>
+    <message>
+        <source>%1: the time is over</source>
+        <translation>%1: Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>The agreed time is over</source>
+        <translation>Die vereinbarte Zeit ist um</translation>
+    </message>
+    <message>
+        <source>No speech engine is installed: nothing is said aloud. On Debian, qt6-speech-speechd-plugin and speech-dispatcher-espeak-ng bring one.</source>
+        <translation>Es ist keine Sprachausgabe installiert: Es wird nichts vorgelesen. Unter Debian bringen qt6-speech-speechd-plugin und speech-dispatcher-espeak-ng eine mit.</translation>
+    </message>
+    <message>
+        <source>The speech engine does not work: %1</source>
+        <translation>Die Sprachausgabe arbeitet nicht: %1</translation>
+    </message>
+    <message>
+        <source>This is how it sounds.</source>
+        <translation>So klingt es.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <comment>whose time it is</comment>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>%1: the last ten seconds</source>
+        <translation>%1: die letzten zehn Sekunden</translation>
+    </message>
+    <message>
+        <source>%1: time is short</source>
+        <translation>%1: Die Zeit wird knapp</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,17 @@
     </message>
 </context>
 <context>
+    <name>ClockWindow</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <comment>things to do by hand</comment>
+        <translation>
+            <numerusform>%1, and one more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClubPage</name>
     <message numerus="yes">
         <source>%n people</source>
@@ -214,6 +225,24 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::GameClock</name>
+    <message numerus="yes">
+        <source>byo-yomi, %n left</source>
+        <comment>stretches</comment>
+        <translation>
+            <numerusform>byo-yomi, the last</numerusform>
+            <numerusform>byo-yomi, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to go</source>
+        <translation>
+            <numerusform>%n move to go</numerusform>
+            <numerusform>%n moves to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::GameFiles</name>
     <message numerus="yes">
         <source>%1, %n move(s), not finished.</source>
@@ -234,6 +263,16 @@
         <translation>
             <numerusform>%n picture in %1.</numerusform>
             <numerusform>%n pictures in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::LastGame</name>
+    <message numerus="yes">
+        <source>%n action(s), begun %1</source>
+        <translation>
+            <numerusform>%n action, begun %1</numerusform>
+            <numerusform>%n actions, begun %1</numerusform>
         </translation>
     </message>
 </context>

@@ -32,6 +32,10 @@ void Settings::keepClub(const QString& address, const QString& key) {
   QFile::setPermissions(kept_.fileName(), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
 }
 
+QVariant Settings::kept(const QString& name, const QVariant& usual) const { return kept_.value(name, usual); }
+
+void Settings::keep(const QString& name, const QVariant& value) { kept_.setValue(name, value); }
+
 void Settings::chooseTheme(const QString& theme) {
   theme_->setWanted(theme);
   kept_.setValue("theme", theme_->wanted());

@@ -37,6 +37,9 @@ class Settings : public QObject {
   [[nodiscard]] int pictureDays() const;
   void setPictureWidth(int width);
   void setPictureDays(int days);
+  /// Any other choice that is kept, by its name; `usual` where none was made.
+  Q_INVOKABLE [[nodiscard]] QVariant kept(const QString& name, const QVariant& usual = {}) const;
+  Q_INVOKABLE void keep(const QString& name, const QVariant& value);
 
   /// The club's server, and this table's key for it; empty: there is none.
   [[nodiscard]] QString clubAddress() const { return kept_.value("club/address").toString(); }

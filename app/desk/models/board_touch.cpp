@@ -26,7 +26,8 @@ void BoardTouch::select(const QString& square) {
 }
 
 void BoardTouch::click(const QString& square) {
-  if (!selected_.isEmpty() && selected_ != square && targets().contains(square)) return move(selected_, square);
+  const QString chosen = selected_;  // which moving lets go
+  if (!chosen.isEmpty() && chosen != square && targets().contains(square)) return move(chosen, square);
   Choices* choices = board_->choices();
   if (choices->squares().contains(square)) return answer(choices->pick(square));
   select(selected_ == square ? QString() : square);

@@ -250,8 +250,17 @@ QVariantList Choices::between(const QString& from, const QString& to) const {
     if (tokens[1] != to && tokens[1] != "x" + to) continue;
     QString text = tokens.size() > 2 ? words::token(tokens[2]) : tr("Stays as it is");
     if (tokens[1].startsWith('x') && tokens[1] != to) text = tr("Takes without moving");
-    list << QVariantMap{{"action", action}, {"text", text}};
+    const QString kind = tokens.size() > 2 && tokens[2].startsWith('=') ? tokens[2].mid(1) : QString();
+    list << QVariantMap{{"action", action}, {"text", text}, {"kind", kind}};
   }
+  // As people name them; other kinds as the rules have them, and staying as it is last.
+  static const QStringList kOrder{"queen", "rook", "bishop", "knight"};
+  const auto rank = [](const QVariant& way) {
+    const QString kind = way.toMap()["kind"].toString();
+    const qsizetype at = kOrder.indexOf(kind);
+    return at >= 0 ? at : kind.isEmpty() ? kOrder.size() + 1 : kOrder.size();
+  };
+  std::stable_sort(list.begin(), list.end(), [&](const QVariant& a, const QVariant& b) { return rank(a) < rank(b); });
   return list;
 }
 

@@ -57,7 +57,8 @@ class Choices : public QObject {
   Q_INVOKABLE [[nodiscard]] QStringList movesFrom(const QString& from) const;
   /// Where a piece on `from` may go.
   Q_INVOKABLE [[nodiscard]] QStringList targets(const QString& from) const;
-  /// Maps `action` and `text` of the moves between two squares: one, or several where a promotion is to be chosen.
+  /// Maps `action`, `text` and `kind` (what the piece becomes; empty: it stays) of the moves between two squares: one,
+  /// or several where a promotion is to be chosen, in the order that people expect.
   Q_INVOKABLE [[nodiscard]] QVariantList between(const QString& from, const QString& to) const;
 
  Q_SIGNALS:

@@ -4,42 +4,78 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/desk/words.h"
+#include "db/types.h"
+
 namespace arbiter::desk {
 
 using namespace std::chrono_literals;
+using timing::Urgency;
+
+namespace {
+
+constexpr auto kTick = 250ms;  // a second's change is seen within this
+
+QString toneOf(Urgency urgency) {
+  return urgency == Urgency::calm   ? "calm"
+         : urgency == Urgency::low  ? "low"
+         : urgency == Urgency::last ? "last"
+                                    : "over";
+}
+
+}  // namespace
 
 GameClock::GameClock(QObject* parent, Now now) : QObject(parent), now_(std::move(now)) {
   if (!now_) {
     now_ = [] { return std::chrono::duration_cast<Time>(std::chrono::steady_clock::now().time_since_epoch()); };
   }
-  timer_.setInterval(250);
+  timer_.setInterval(kTick);
   connect(&timer_, &QTimer::timeout, this, &GameClock::tick);
 }
 
 void GameClock::reset(Time limit, const Reading& used) {
+  table::ClockRecord record;
+  record.control.game = limit;
+  record.game.thinking = used.game;
+  for (auto it = used.seats.begin(); it != used.seats.end(); ++it)
+    record.seats[it.key().toStdString()].thinking = it.value();
+  reset(record);
+}
+
+void GameClock::reset(const table::ClockRecord& record) {
   timer_.stop();
   running_ = false;
-  limit_ = limit;
-  used_ = used;
+  record_ = record;
   told_ = over();
   active_.clear();
-  wish_ = used.game.count() > 0 ? Wish::paused : Wish::wait;
+  turns_.clear();
+  fallen_.clear();
+  hurry_.clear();
+  wish_ = record.game.used().count() > 0 ? Wish::paused : Wish::wait;
+  lookAtFlags();
   Q_EMIT changed();
   Q_EMIT ticked();
 }
 
 void GameClock::settle() {
   if (!running_) return;
-  used_ = reading();
+  record_ = record();
   since_ = now_();
 }
 
-GameClock::Reading GameClock::reading() const {
-  Reading reading = used_;
-  if (!running_) return reading;
+table::ClockRecord GameClock::record() const {
+  table::ClockRecord record = record_;
+  if (!running_) return record;
   const Time gone = now_() - since_;
-  reading.game += gone;
-  for (const QString& seat : active_) reading.seats[seat] += gone;
+  record.game.thinking += gone;
+  for (const QString& seat : active_) record.seats[seat.toStdString()].thinking += gone;
+  return record;
+}
+
+GameClock::Reading GameClock::reading() const {
+  const table::ClockRecord now = record();
+  Reading reading{now.game.used(), {}};
+  for (const auto& [seat, of] : now.seats) reading.seats[QString::fromStdString(seat)] = of.used();
   return reading;
 }
 
@@ -48,6 +84,36 @@ void GameClock::setActive(const QStringList& seats) {
   settle();
   active_ = seats;
   Q_EMIT changed();
+}
+
+void GameClock::took(const ClockTurn& was, const ClockTurn& is) {
+  if (is.turn > was.turn && !was.seat.isEmpty()) record_.seats[was.seat.toStdString()].press(was.turn);
+}
+
+void GameClock::setTurns(const QVector<ClockTurn>& boards) {
+  settle();
+  QStringList seats;
+  for (qsizetype board = 0; board < boards.size(); ++board) {
+    const ClockTurn& is = boards[board];
+    if (!is.seat.isEmpty()) seats << is.seat;
+    if (board >= turns_.size()) {
+      turns_ << is;
+      continue;
+    }
+    took(turns_[board], is);
+    if (is.turn < turns_[board].turn) {
+      // Of joined boards each has turns of its own, and seats whose names end with its number.
+      const bool alone = boards.size() == 1;
+      const QString suffix = board == 0 ? QString() : QString::number(board + 1);
+      for (auto& [seat, of] : record_.seats)
+        if (alone || QString::fromStdString(seat).mid(1) == suffix) of.take_back(is.turn);
+    }
+    // A question to somebody else within a turn is no move of theirs.
+    if (is.turn != turns_[board].turn || turns_[board].seat.isEmpty() || is.moving) turns_[board] = is;
+  }
+  setActive(seats);
+  lookAtFlags();
+  Q_EMIT ticked();
 }
 
 void GameClock::wish(Wish wish) {
@@ -111,6 +177,11 @@ QString GameClock::sentence() const {
   const QString state = this->state();
   if (state == "over") return tr("The agreed time is over");
   if (gameOver_) return tr("The game is over");
+  if (state == "paused" && !fallen_.isEmpty()) {
+    QStringList names;
+    for (const QString& seat : fallen_) names << words::seat(seat);
+    return tr("%1: the time is over. Start plays on", "one or several players").arg(names.join(", "));
+  }
   if (state == "paused") return tr("Paused. Only Start lets it run");
   if (state == "held") return tr("It stands still until this is done");
   return state == "waiting" ? tr("It starts with the first move") : QString();
@@ -118,6 +189,7 @@ QString GameClock::sentence() const {
 
 void GameClock::tick() {
   Q_EMIT ticked();
+  lookAtFlags();
   if (told_ || !over()) return;
   told_ = true;
   follow();
@@ -125,12 +197,130 @@ void GameClock::tick() {
   Q_EMIT timeOver();
 }
 
-qint64 GameClock::shown() const {
-  const Time game = reading().game;
-  return (limited() ? std::max(limit_ - game, Time(0)) : game).count();
+void GameClock::lookAtFlags() {
+  const table::ClockRecord now = record();
+  QStringList fallen, fresh;
+  const auto say = [this](const QString& whose, Urgency urgency) {
+    const int before = std::exchange(hurry_[whose], static_cast<int>(urgency));
+    if (running_ && urgency != Urgency::over && static_cast<int>(urgency) > before)
+      Q_EMIT hurried(whose, toneOf(urgency));
+  };
+  for (const auto& [seat, of] : now.seats) {
+    const QString name = QString::fromStdString(seat);
+    const auto& periods = now.control.of(seat);
+    const auto shown = timing::standing(periods, of);
+    if (!shown) continue;
+    if (shown->over) fallen << name;
+    if (shown->over && running_ && !fallen_.contains(name)) fresh << name;
+    if (active_.contains(name) || shown->over) say(name, timing::urgency(periods, *shown));
+  }
+  if (limited()) say({}, timing::urgency(now.control.game, left()));
+  if (fallen != fallen_) {
+    fallen_ = fallen;
+    Q_EMIT changed();
+  }
+  if (fresh.isEmpty()) return;
+  pause();
+  for (const QString& seat : std::as_const(fresh)) Q_EMIT fell(seat);
+}
+
+GameClock::Time GameClock::left() const {
+  const table::ClockRecord now = record();
+  Time left = now.control.game - now.game.used();
+  for (const timing::Change& change : now.game.changes) left += change.plus;
+  return left;
+}
+
+bool GameClock::seatsLimited() const { return !record_.control.player.empty() || !record_.control.seats.empty(); }
+
+qint64 GameClock::shown() const { return (limited() ? std::max(left(), Time(0)) : record().game.used()).count(); }
+
+QString GameClock::tone() const {
+  return toneOf(limited() ? timing::urgency(record_.control.game, left()) : Urgency::calm);
 }
 
 qint64 GameClock::used(const QString& seat) const { return reading().seats.value(seat, Time(0)).count(); }
+
+QVariantMap GameClock::of(const QString& seat) const {
+  const table::ClockRecord now = record();
+  const std::string name = seat.toStdString();
+  const auto found = now.seats.find(name);
+  const timing::Record mine = found == now.seats.end() ? timing::Record{} : found->second;
+  const auto& periods = now.control.of(name);
+  const auto shown = timing::standing(periods, mine);
+  if (!shown)
+    return {{"limited", false}, {"ms", static_cast<double>(mine.used().count())}, {"tone", "calm"}, {"note", ""}};
+  QStringList notes;
+  if (shown->overtime && !shown->over) notes << tr("byo-yomi, %n left", "stretches", shown->overtimes);
+  if (shown->to_go > 0 && !shown->over) notes << tr("%n move(s) to go", "", shown->to_go);
+  if (shown->delay.count() > 0 && running_ && active_.contains(seat))
+    notes << tr("counts in %1").arg(text(shown->delay.count() + 999));
+  return {{"limited", true},
+          {"ms", static_cast<double>(shown->left.count())},
+          {"tone", toneOf(timing::urgency(periods, *shown))},
+          {"note", notes.join(", ")}};
+}
+
+QString GameClock::whyNot(const QString& control) {
+  const auto read = timing::parse_time_control(control.toStdString());
+  return read ? QString() : QString::fromStdString(read.error());
+}
+
+QString GameClock::agree(const QString& control) {
+  const auto read = timing::parse_time_control(control.toStdString());
+  if (!read) return QString::fromStdString(read.error());
+  settle();
+  record_.control = *read;
+  told_ = over();
+  lookAtFlags();
+  follow();
+  Q_EMIT changed();
+  Q_EMIT ticked();
+  return {};
+}
+
+QString GameClock::set(const QString& seat, const QString& text, const QString& reason) {
+  const auto wanted = timing::parse_time(text.trimmed().toStdString());
+  if (!wanted) return QString::fromStdString(wanted.error());
+  if (reason.trimmed().isEmpty()) return tr("Say why the clock is changed: the reason is kept with the game.");
+  settle();
+  const std::string why = reason.trimmed().toStdString(), name = seat.toStdString();
+  if (seat.isEmpty()) {
+    if (!limited()) return tr("The game has no time of its own that could be set.");
+    record_.game.changes.push_back({0, *wanted - left(), why, db::now()});
+    told_ = over();
+  } else {
+    timing::Record& of = record_.seats[name];
+    const auto change = timing::change_to(record_.control.of(name), of, *wanted, why, db::now());
+    if (!change) return tr("%1 has no time of its own that could be set.").arg(words::seat(seat));
+    of.changes.push_back(*change);
+  }
+  lookAtFlags();
+  follow();
+  Q_EMIT changed();
+  Q_EMIT ticked();
+  return {};
+}
+
+QVariantList GameClock::changes() const {
+  QVariantList list;
+  const auto add = [&](const QString& seat, const timing::Record& record) {
+    for (const timing::Change& c : record.changes) {
+      const qint64 ms = c.plus.count();
+      list << QVariantMap{{"seat", seat},
+                          {"plus", static_cast<double>(ms)},
+                          {"text", (ms < 0 ? QString(QChar(0x2212)) : QString("+")) + text(std::abs(ms))},
+                          {"reason", QString::fromStdString(c.reason)},
+                          {"at", QString::fromStdString(c.at)}};
+    }
+  };
+  add({}, record_.game);
+  for (const auto& [seat, of] : record_.seats) add(QString::fromStdString(seat), of);
+  std::stable_sort(list.begin(), list.end(), [](const QVariant& a, const QVariant& b) {
+    return a.toMap()["at"].toString() < b.toMap()["at"].toString();
+  });
+  return list;
+}
 
 QString GameClock::text(qint64 ms) {
   const qint64 seconds = ms / 1000;

@@ -8,8 +8,11 @@
 #include <QSet>
 #include <QStringList>
 #include <QTimer>
+#include <QVariantMap>
 #include <chrono>
 #include <functional>
+
+#include "app/table/clock_record.h"
 
 namespace arbiter::desk {
 
@@ -19,22 +22,29 @@ struct ClockReading {
   QMap<QString, std::chrono::milliseconds> seats;
 };
 
-/// The game's time and how long each seat has thought. Seats that think at the same time, at joined boards, use their
-/// time together; while the clock stands, nobody does.
+/// Whose turn it is at one of the game's boards; nobody's where `seat` is empty.
+struct ClockTurn {
+  QString seat;
+  int turn = 0;
+  bool moving = true;  ///< it is to make its move; false: it is asked something within a turn
+};
+
+/// The clocks of the game: its own time, that of each seat, and what they have used (app/timing says how that is
+/// counted). Seats that think at the same time, at joined boards, use their time together; while the clock stands,
+/// nobody does.
 ///
 /// The rules of pausing:
 ///  1. Waiting. The clock of a new game stands until the first action of any kind is carried out (`played`), or
-///  somebody
-///     presses Start.
+///     somebody presses Start.
 ///  2. Running. It charges the game and whoever is to act.
-///  3. Paused. Somebody pressed Pause, or a game was taken up again of which time had been used. Only Start ends this:
-///     no action, read or made by hand, no undo or redo, no correction, no camera, no dialog that closes, no page that
-///     is turned to. Moves that are played meanwhile are recorded and charge nobody.
+///  3. Paused. Somebody pressed Pause, a game was taken up again of which time had been used, or a player's flag has
+///     fallen. Only Start ends this: no action, read or made by hand, no undo or redo, no correction, no camera, no
+///     dialog that closes, no page that is turned to. Moves that are played meanwhile are recorded and charge nobody.
 ///  4. Held. Something lies over the game and asks for it to wait (`hold`): a dialog, a correction, the cover before
 ///     secrets; and a game that is over. Nobody is charged. When the last of them is gone the clock is what it was
 ///     before: running, or paused, or waiting. Pause and Start can be pressed meanwhile and count from then on. Who has
 ///     asked and vanishes lets go by that.
-///  5. Over. The agreed time has been used up: it does not run any more in this game.
+///  5. Over. The agreed time of the game has been used up: it does not run any more, unless an arbiter gives more.
 /// Other pages of the window do not hold it; they show it.
 class GameClock : public QObject {
   Q_OBJECT
@@ -45,12 +55,18 @@ class GameClock : public QObject {
   Q_PROPERTY(bool paused READ paused NOTIFY changed)  ///< also while it is held: it stays so afterwards
   /// It would run if nothing held it.
   Q_PROPERTY(bool wanted READ wanted NOTIFY changed)
-  Q_PROPERTY(bool limited READ limited NOTIFY changed)
+  Q_PROPERTY(bool limited READ limited NOTIFY changed)            ///< the whole game has a time
+  Q_PROPERTY(bool seatsLimited READ seatsLimited NOTIFY changed)  ///< players have times
+  Q_PROPERTY(QString control READ control NOTIFY changed)         ///< what was agreed, as it is written; `none`
   /// Milliseconds left of the agreed time, not below 0; without a limit, milliseconds played.
   Q_PROPERTY(double shown READ shown NOTIFY ticked)
+  Q_PROPERTY(QString tone READ tone NOTIFY ticked)  ///< of the game's own time: calm, low, last, over
   Q_PROPERTY(bool over READ over NOTIFY ticked)
   Q_PROPERTY(QStringList active READ active NOTIFY changed)
+  Q_PROPERTY(QStringList fallen READ fallen NOTIFY changed)  ///< seats whose flags have fallen
   Q_PROPERTY(QString sentence READ sentence NOTIFY changed)  ///< why it stands; empty while it runs
+  /// What arbiters have changed, maps: seat (empty: the game), plus (milliseconds), text, reason, at.
+  Q_PROPERTY(QVariantList changes READ changes NOTIFY changed)
 
  public:
   using Time = std::chrono::milliseconds;
@@ -60,9 +76,14 @@ class GameClock : public QObject {
 
   explicit GameClock(QObject* parent = nullptr, Now now = {});
 
-  /// Another game: `limit` of 0 is no limit. It waits, or where time has been used is paused.
+  /// Another game. It waits, or where time has been used is paused.
+  void reset(const table::ClockRecord& record);
+  /// The same with one time for the game; 0: no limit.
   void reset(Time limit, const Reading& used = {});
   void setActive(const QStringList& seats);  ///< whose clocks run; empty: nobody's in particular
+  /// Whose turn it is at each board. Who had the one before has made a move; in a turn that is taken back, what it
+  /// brought is gone.
+  void setTurns(const QVector<ClockTurn>& boards);
   /// An action was carried out.
   void played();
   Q_INVOKABLE void start();  ///< somebody pressed Start
@@ -72,26 +93,44 @@ class GameClock : public QObject {
   Q_INVOKABLE void hold(QObject* by);
   Q_INVOKABLE void letGo(QObject* by);
   void setGameOver(bool over);
+  /// Another agreement from now on; what was thought stays. An error's sentence, or empty.
+  Q_INVOKABLE QString agree(const QString& control);
+  /// An arbiter sets what a seat (empty: the game) has left, with a reason. An error's sentence; empty: it is set.
+  Q_INVOKABLE QString set(const QString& seat, const QString& left, const QString& reason);
 
   [[nodiscard]] QString state() const;
   [[nodiscard]] QString sentence() const;
   [[nodiscard]] bool running() const { return running_; }
   [[nodiscard]] bool paused() const { return wish_ == Wish::paused; }
   [[nodiscard]] bool wanted() const { return wish_ == Wish::run; }
-  [[nodiscard]] bool limited() const { return limit_.count() > 0; }
-  [[nodiscard]] bool over() const { return limited() && reading().game >= limit_; }
+  [[nodiscard]] bool limited() const { return record_.control.game.count() > 0; }
+  [[nodiscard]] bool seatsLimited() const;
+  [[nodiscard]] QString control() const { return QString::fromStdString(timing::to_text(record_.control)); }
+  [[nodiscard]] bool over() const { return limited() && left().count() <= 0; }
   [[nodiscard]] qint64 shown() const;
+  [[nodiscard]] QString tone() const;
   [[nodiscard]] const QStringList& active() const { return active_; }
+  [[nodiscard]] const QStringList& fallen() const { return fallen_; }
+  [[nodiscard]] QVariantList changes() const;
   [[nodiscard]] Reading reading() const;
+  /// All that is known up to now.
+  [[nodiscard]] table::ClockRecord record() const;
   /// Milliseconds a seat has thought.
   Q_INVOKABLE [[nodiscard]] qint64 used(const QString& seat) const;
+  /// What a seat's clock shows: limited, ms (left, or where it has no time used), tone (calm, low, last, over), note
+  /// (what belongs to it in words: byo-yomi, moves to go, a delay that runs).
+  Q_INVOKABLE [[nodiscard]] QVariantMap of(const QString& seat) const;
   /// 1:02:03 or 12:34.
   Q_INVOKABLE [[nodiscard]] static QString text(qint64 ms);
+  /// Why that is no time control, a sentence; empty: it is one.
+  Q_INVOKABLE [[nodiscard]] static QString whyNot(const QString& control);
 
  Q_SIGNALS:
   void changed();
   void ticked();
-  void timeOver();  ///< once, when the agreed time has run out
+  void timeOver();                                         ///< once, when the agreed time has run out
+  void fell(const QString& seat);                          ///< once, when a player's time has run out
+  void hurried(const QString& seat, const QString& tone);  ///< once each: time is low, or in its last seconds
 
  private:
   enum class Wish { wait, run, paused };
@@ -100,18 +139,22 @@ class GameClock : public QObject {
   void wish(Wish wish);
   /// Runs or stands as the rules above say.
   void follow();
+  void lookAtFlags();
+  void took(const ClockTurn& was, const ClockTurn& is);
+  [[nodiscard]] Time left() const;
   [[nodiscard]] bool held() const { return gameOver_ || !holders_.isEmpty(); }
 
   Now now_;
-  Time limit_{0};
-  Reading used_;
+  table::ClockRecord record_;
   Time since_{0};
   Wish wish_ = Wish::wait;
   QSet<QObject*> holders_;
   bool gameOver_ = false;
   bool running_ = false;
   bool told_ = false;
-  QStringList active_;
+  QStringList active_, fallen_;
+  QVector<ClockTurn> turns_;
+  QMap<QString, int> hurry_;  ///< how urgent each clock was said to be
   QTimer timer_;
 };
 

@@ -98,6 +98,14 @@ LogModel::Row LogModel::row(const db::Ply& ply) {
   return row;
 }
 
+QVariantMap LogModel::last() const {
+  if (rows_.isEmpty()) return {};
+  const Row& row = rows_.last();
+  QStringList lines;
+  for (const QVariant& line : row.lines) lines << line.toMap()["text"].toString();
+  return {{"text", row.text}, {"lines", lines}, {"rules", row.rules}};
+}
+
 void LogModel::show(const std::vector<db::Ply>& plies) {
   QVector<Row> wanted;
   for (const db::Ply& ply : plies) wanted.append(row(ply));

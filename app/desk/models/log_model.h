@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
+#include <QVariantMap>
 #include <QVector>
 #include <vector>
 
@@ -20,6 +21,8 @@ class LogModel : public QAbstractListModel {
   QML_ELEMENT
   QML_UNCREATABLE("comes from the program")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
+  /// What happened last: text, lines (sentences), rules; empty before anything did.
+  Q_PROPERTY(QVariantMap last READ last NOTIFY countChanged)
 
  public:
   enum Role {
@@ -39,6 +42,8 @@ class LogModel : public QAbstractListModel {
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
+
+  [[nodiscard]] QVariantMap last() const;
 
   /// Shows these plies; rows that stay the same are left alone.
   void show(const std::vector<db::Ply>& plies);

@@ -38,7 +38,7 @@ class PieceModel : public QAbstractListModel {
   /// At this table a piece that changes hands is replaced by one of its new owner's colour: it is drawn so.
   void setSwapped(bool swapped) { swapped_ = swapped; }
   /// The seat whose colour the piece on a square has on the table; empty when none stands there.
-  [[nodiscard]] QString worn(const QString& square) const;
+  Q_INVOKABLE [[nodiscard]] QString worn(const QString& square) const;
 
   /// The piece string on a square, empty when none stands there.
   Q_INVOKABLE [[nodiscard]] QString at(const QString& square) const;

@@ -98,6 +98,7 @@ const json& Setup::info() const {
 void Setup::setRuleset(const QString& id) {
   if (id == ruleset_) return;
   ruleset_ = id;
+  time_.clear();
   armies_.clear();
   options_.clear();
   position_ = nullptr;
@@ -196,7 +197,11 @@ QVariantList Setup::options() const {
   const json& options = info()["options"];
   for (const auto& [key, option] : options.items()) {
     const QString name = QString::fromStdString(key);
-    if (name == "setups") continue;  // chosen with the armies
+    if (name == "setups" || name == "minutes") continue;  // chosen with the armies, and as the time
+    const qsizetype dot = name.indexOf('.');
+    const QString army = dot < 0 ? QString() : name.left(dot);
+    // What concerns an army that nobody plays need not be agreed.
+    if (!army.isEmpty() && !armies_.isEmpty() && !armies_.values().contains(army)) continue;
     const json& fallback = option["default"];
     const QString kind = fallback.is_boolean()       ? "switch"
                          : !option["values"].empty() ? "choice"
@@ -205,13 +210,14 @@ QVariantList Setup::options() const {
     QVariantList values;
     for (const json& value : option["values"]) {
       const QVariant v = toVariant(value);
-      values << QVariantMap{{"value", v}, {"text", words::token(v.toString())}};
+      values << QVariantMap{{"value", v}, {"text", words::optionValue(v.toString())}};
     }
     QVariant value = options_.value(name, toVariant(fallback));
     // Lists and objects are written as JSON.
     if (fallback.is_structured()) value = QString::fromStdString(text::dump(fromVariant(value)));
     list << QVariantMap{{"name", name},
-                        {"title", words::title(QString(name).replace(".", ": "))},
+                        {"title", words::title(name.mid(dot + 1))},
+                        {"army", army.isEmpty() ? QString() : words::title(army)},
                         {"text", text(option, "text")},
                         {"value", value},
                         {"kind", kind},

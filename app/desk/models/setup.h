@@ -30,7 +30,13 @@ class Setup : public QObject {
   Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY changed)  ///< which of them is beside the form, from 0
   Q_PROPERTY(QVariantList here READ here NOTIFY changed)          ///< the seats of that one
   Q_PROPERTY(QStringList armies READ armies NOTIFY changed)       ///< to choose from; empty where the game has none
-  Q_PROPERTY(QVariantList options READ options NOTIFY changed)    ///< name, title, text, value, kind, values
+  /// Of the game, and of the armies at the table: name, title, text, value, kind, values, army (whose it is; empty: the
+  /// game's).
+  Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+  /// The time control, as parse_time_control reads it; the game's usual one where nothing else was said.
+  Q_PROPERTY(QString time READ time WRITE setTime NOTIFY changed)
+  Q_PROPERTY(QString usualTime READ usualTime NOTIFY changed)
+  Q_PROPERTY(QString timeError READ timeError NOTIFY changed)  ///< why it is none; empty: it is one
   Q_PROPERTY(QString source READ source WRITE setSource NOTIFY changed)
   Q_PROPERTY(QStringList sources READ sources NOTIFY changed)  ///< one a board, `source` first
   Q_PROPERTY(QString sourceError READ sourceError NOTIFY changed)
@@ -90,6 +96,15 @@ class Setup : public QObject {
   [[nodiscard]] PieceModel* pieces() { return &pieces_; }
   [[nodiscard]] PositionEditor* editor() { return &editor_; }
 
+  [[nodiscard]] QString time() const { return time_.isEmpty() ? usualTime() : time_; }
+  void setTime(const QString& time);
+  [[nodiscard]] QString usualTime() const;
+  [[nodiscard]] QString timeError() const;
+  /// The form as it can be kept and filled in again: ruleset, options, armies, players, time.
+  [[nodiscard]] nlohmann::json form() const;
+  /// Fills the form from one that was kept. An error's sentence; empty: it is filled.
+  QString fill(const nlohmann::json& form);
+
   Q_INVOKABLE void setPlayer(const QString& seat, const QString& name);
   Q_INVOKABLE void setArmy(const QString& seat, const QString& army);  ///< empty: not chosen
   Q_INVOKABLE void setOption(const QString& name, const QVariant& value);
@@ -127,11 +142,14 @@ class Setup : public QObject {
   void storePlacement();
   [[nodiscard]] int boardsAlone() const;
   void preview();
+  void take(const nlohmann::json& options, const nlohmann::json& armies, const nlohmann::json& players);
+  /// Tells the table which time was agreed, where it is not what the rules say anyway.
+  void agreeOnTime();
 
   Table* table_;
   nlohmann::json infos_;
   QVariantList rulesets_;
-  QString ruleset_, board_, error_;
+  QString ruleset_, board_, error_, time_;
   QMap<int, QString> sources_, begins_;           ///< by board
   QMap<int, QMap<QString, QString>> placements_;  ///< own positions that are not in the editor, by board
   QVector<QMap<QString, QString>> starts_;        ///< how the game itself begins, by board

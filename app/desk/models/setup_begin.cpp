@@ -4,6 +4,7 @@
 
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
+#include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 
 namespace arbiter::desk {
@@ -17,16 +18,75 @@ std::string Setup::watchedBy() const {
   return watched.join(" + ").toStdString();
 }
 
-QString Setup::play(const json& game, table::TableInfo info) {
-  setRuleset(text(game, "ruleset"));
-  setOwnPosition(false);
-  const json options = game.value("options", json::object()), armies = game.value("armies", json::object());
+void Setup::take(const json& options, const json& armies, const json& players) {
   for (const auto& [name, value] : options.items()) options_[QString::fromStdString(name)] = toVariant(value);
   armies_.clear();
   for (const auto& [seat, army] : armies.items())
-    armies_[QString::fromStdString(seat)] = QString::fromStdString(army.get<std::string>());
+    if (army.is_string()) armies_[QString::fromStdString(seat)] = QString::fromStdString(army.get<std::string>());
   players_.clear();
-  for (const auto& [seat, name] : info.players) players_[QString::fromStdString(seat)] = QString::fromStdString(name);
+  for (const auto& [seat, name] : players.items())
+    if (name.is_string()) players_[QString::fromStdString(seat)] = QString::fromStdString(name.get<std::string>());
+}
+
+json Setup::form() const {
+  json armies = json::object(), players = json::object();
+  for (auto it = armies_.begin(); it != armies_.end(); ++it) armies[it.key().toStdString()] = it.value().toStdString();
+  for (auto it = players_.begin(); it != players_.end(); ++it)
+    if (!it.value().isEmpty()) players[it.key().toStdString()] = it.value().toStdString();
+  return {{"ruleset", ruleset_.toStdString()},
+          {"options", chosenOptions()},
+          {"armies", std::move(armies)},
+          {"players", std::move(players)},
+          {"time", time_.toStdString()}};
+}
+
+QString Setup::fill(const json& form) {
+  const QString id = text(form, "ruleset");
+  if (!RulesView(id).known()) return tr("There is no game \"%1\".").arg(id);
+  setRuleset(id);
+  setOwnPosition(false);
+  const auto part = [&](const char* key) {
+    const json value = form.value(key, json());
+    return value.is_object() ? value : json::object();
+  };
+  options_.clear();
+  take(part("options"), part("armies"), part("players"));
+  time_ = text(form, "time");
+  preview();
+  return error_;
+}
+
+QString Setup::usualTime() const {
+  timing::TimeControl usual;
+  usual.game = std::chrono::minutes(RulesView(ruleset_).minutes({{"options", chosenOptions()}}));
+  return QString::fromStdString(timing::to_text(usual));
+}
+
+void Setup::setTime(const QString& time) {
+  if (time == time_) return;
+  time_ = time == usualTime() ? QString() : time;
+  Q_EMIT changed();
+}
+
+QString Setup::timeError() const {
+  const auto control = timing::parse_time_control(time().toStdString());
+  if (!control) return QString::fromStdString(control.error());
+  std::vector<std::string> names;
+  for (const QVariant& seat : seats()) names.push_back(seat.toMap()["seat"].toString().toStdString());
+  return QString::fromStdString(table::why_no_clock(*control, names));
+}
+
+void Setup::agreeOnTime() {
+  if (time_.isEmpty()) return;
+  if (const auto control = timing::parse_time_control(time_.toStdString())) table_->agreeOnTime(*control);
+}
+
+QString Setup::play(const json& game, table::TableInfo info) {
+  setRuleset(text(game, "ruleset"));
+  setOwnPosition(false);
+  json players = json::object();
+  for (const auto& [seat, name] : info.players) players[seat] = name;
+  take(game.value("options", json::object()), game.value("armies", json::object()), players);
   preview();  // which says how many boards there are, and with them what watches
   if (const QString why = sourceError(); !why.isEmpty()) return why;
   info.source = watchedBy();
@@ -38,7 +98,8 @@ QString Setup::play(const json& game, table::TableInfo info) {
 }
 
 bool Setup::start() {
-  if (const QString why = sourceError(); !why.isEmpty()) {
+  const QString source = sourceError(), why = source.isEmpty() ? timeError() : source;
+  if (!why.isEmpty()) {
     error_ = why;
     Q_EMIT changed();
     return false;
@@ -47,6 +108,7 @@ bool Setup::start() {
   for (auto it = players_.begin(); it != players_.end(); ++it)
     if (!it.value().isEmpty()) info.players[it.key().toStdString()] = it.value().toStdString();
   info.source = watchedBy();
+  agreeOnTime();
   error_ = table_->begin(request(), info);
   Q_EMIT changed();
   if (!error_.isEmpty()) return false;

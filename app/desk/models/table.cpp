@@ -46,19 +46,9 @@ Table::Table(std::filesystem::path file, QObject* parent, table::Referee referee
     raise("time", "warning", tr("The agreed time is over"),
           timeCanBeCalled_ ? tr("Call time to end the game and count the points, or play on.") : QString());
   });
+  connect(&clock_, &GameClock::fell, this, &Table::flagFell);
 }
 Table::~Table() { keepClock(); }
-
-void Table::keepClock() {
-  if (!playing_) return;
-  const GameClock::Reading reading = clock_.reading();
-  json seats = json::object();
-  for (auto it = reading.seats.begin(); it != reading.seats.end(); ++it)
-    seats[it.key().toStdString()] = it.value().count();
-  json noted = {{"game", reading.game.count()}, {"seats", seats}};
-  if (drawDeclined_) noted["declined"] = {{"seat", declinedBy_.toStdString()}, {"plies", declinedAt_}};
-  session_.keep_clock(noted);
-}
 
 QString Table::text_of(const char* key) const { return text(whole_, key); }
 
@@ -132,15 +122,8 @@ void Table::opened(const json& reply, const json& setup) {
   options_ = setup.value("options", json::object());
   const bool swapped = setup.value("table", json::object()).value("control", "") == "swap";
   for (TableBoard* board : boards_) board->clear(swapped);
-  GameClock::Reading used;
   const json kept = session_.clock();
-  if (kept.is_object()) {
-    used.game = std::chrono::milliseconds(kept.value("game", std::int64_t{0}));
-    const json seats = kept.value("seats", json::object());
-    for (const auto& [seat, ms] : seats.items())
-      used.seats[QString::fromStdString(seat)] = std::chrono::milliseconds(ms.get<std::int64_t>());
-  }
-  clock_.reset(std::chrono::minutes(rules.minutes(setup)), used);
+  takeUpClock(kept, rules.minutes(setup));
   if (kept.is_object() && stillOffered()) takeUpDeclined(kept);
   refresh(reply.value("events", json::array()));
   Q_EMIT begun();
@@ -289,16 +272,17 @@ void Table::refresh(const json& events) {
   json legal = session_.ask({{"cmd", "legal"}, {"as", "public"}});
   legal["hidden"] = onlyForItsSeat(legal);
   const json work = session_.ask({{"cmd", "instructions"}});
-  QStringList thinking;
+  QVector<ClockTurn> turns;
   timeCanBeCalled_ = false;
   for (int b = 0; b < boards(); ++b) {
     TableBoard& board = *boardAt(b);
     board.show(whole_, events, legal, work);
     timeCanBeCalled_ = timeCanBeCalled_ || board.timeCanBeCalled();
-    if (!board.toAct().isEmpty() && !over()) thinking << board.gameSeat(board.toAct());
+    const bool acts = !board.toAct().isEmpty() && !over();
+    turns << ClockTurn{acts ? board.gameSeat(board.toAct()) : QString(), board.turn(), board.decision() == "move"};
   }
   refreshHistory();
-  clock_.setActive(thinking);
+  clock_.setTurns(turns);
   clock_.setGameOver(over());
   if (over()) {
     dismiss("time");

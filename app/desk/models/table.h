@@ -8,6 +8,7 @@
 #include <QVariantMap>
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "app/desk/models/game_clock.h"
 #include "app/desk/models/log_model.h"
@@ -57,6 +58,8 @@ class Table : public QObject {
   explicit Table(std::filesystem::path file, QObject* parent = nullptr, table::Referee referee = table::make_referee());
   ~Table() override;
 
+  /// The time control of the game that is begun next, instead of the minutes that its rules know.
+  void agreeOnTime(const timing::TimeControl& control);
   /// Begins a game from the referee's `new` fields. Returns an error's sentence, empty when the game has begun.
   QString begin(const nlohmann::json& setup, const table::TableInfo& info);
   /// Takes up a stored game; the same.
@@ -115,6 +118,8 @@ class Table : public QObject {
   void declineDraw(const QString& seat);
   /// The draw that was offered last was declined.
   [[nodiscard]] bool drawDeclined() const { return drawDeclined_; }
+  /// The action by which a seat (in the game's words) gives up now, resigning or leaving; empty: none is open.
+  Q_INVOKABLE [[nodiscard]] QString givingUp(const QString& seat) const;
   /// How the game of that state ended, a sentence without its full stop; empty while it is not over.
   [[nodiscard]] static QString outcomeOf(const nlohmann::json& state,
                                          const std::function<QString(const QString&)>& player);
@@ -189,10 +194,13 @@ class Table : public QObject {
   void refreshHistory();
   /// Notes the clock, and with it that a draw was declined: the referee has no word for that.
   void keepClock();
+  void takeUpClock(const nlohmann::json& kept, int minutes);
   void takeUpDeclined(const nlohmann::json& noted);
   void noteDeclined(const QString& seat, int plies);
   [[nodiscard]] bool stillOffered() const;
   void raiseEvents(const nlohmann::json& events);
+  /// A player's time is over: what the game's rules make of it.
+  void flagFell(const QString& seat);
 
   table::Session session_;
   nlohmann::json whole_ = nlohmann::json::object();  ///< of all boards
@@ -211,7 +219,8 @@ class Table : public QObject {
   QVariantList awards_, alerts_;
   LogModel log_;
   GameClock clock_;
-  QTimer keeping_;  ///< notes the clock while it runs
+  std::optional<timing::TimeControl> agreed_;  ///< for the next game
+  QTimer keeping_;                             ///< notes the clock while it runs
 };
 
 }  // namespace arbiter::desk

@@ -10,6 +10,9 @@ Flickable {
     signal explain(string rule)
     signal said(string action)
     signal setUpCamera(int board)
+    signal accept(int board)        // what stands on the table is to be the game
+    signal compare(int board)       // what may have been played, with a picture each
+    signal setClocks
     height: Math.min(column.implicitHeight, most)
     contentHeight: column.implicitHeight
     clip: contentHeight > height
@@ -29,6 +32,7 @@ Flickable {
                 // Of the board that it is about.
                 readonly property int board: Math.max(0, Number(modelData.key.slice(5)) - 1)
                 readonly property var eye: modelData.key.indexOf("watch") === 0 ? Cameras.at(board) : null
+                readonly property string flag: modelData.key.indexOf("flag-") === 0 ? modelData.key.slice(5) : ""
                 readonly property bool alarm: modelData.level === "alarm"
                 readonly property bool info: modelData.level === "info"
                 readonly property color ink: alarm ? Theme.accentInk : info ? Theme.accentDeep : Theme.warning
@@ -82,6 +86,24 @@ Flickable {
                                 onClicked: band.eye.answer(modelData.actions)
                             }
                         }
+                        Push {
+                            objectName: "compare"
+                            compact: true
+                            glyph: "board"
+                            text: qsTr("Show each")
+                            onClicked: root.compare(band.board)
+                        }
+                    }
+                    // Beside putting it back: it may be meant.
+                    Push {
+                        objectName: "acceptTable"
+                        readonly property var differs: ["illegal", "correct", "ambiguous", "incomplete"]
+                        readonly property bool told: band.eye !== null && (band.eye.readable || band.eye.todo.length > 0)
+                        visible: told && differs.indexOf(band.eye.trouble) >= 0
+                        compact: true
+                        glyph: "pencil"
+                        text: qsTr("Set the game to the table …")
+                        onClicked: root.accept(band.board)
                     }
                     Words {
                         width: parent.width
@@ -95,6 +117,7 @@ Flickable {
                 }
                 Row {
                     id: actions
+                    spacing: 6
                     anchors {
                         right: parent.right
                         rightMargin: 8
@@ -108,6 +131,21 @@ Flickable {
                         onClicked: root.said("time")
                     }
                     Push {
+                        objectName: "flagGivesUp"
+                        readonly property string word: band.flag !== "" ? Table.givingUp(band.flag) : ""
+                        visible: word !== ""
+                        compact: true
+                        text: qsTr("Gives up")
+                        onClicked: root.said(word)
+                    }
+                    Push {
+                        objectName: "flagTime"
+                        visible: band.flag !== ""
+                        compact: true
+                        text: qsTr("Give time …")
+                        onClicked: root.setClocks()
+                    }
+                    Push {
                         objectName: "setUpCamera"
                         visible: band.modelData.key.indexOf("noboard") === 0
                         compact: true
@@ -115,6 +153,7 @@ Flickable {
                         onClicked: root.setUpCamera(Math.max(0, Number(band.modelData.key.slice(7)) - 1))
                     }
                     Push {
+                        objectName: "why-" + band.modelData.key
                         visible: band.modelData.rule !== ""
                         compact: true
                         look: "plain"

@@ -14,6 +14,7 @@ Item {
     readonly property bool joined: game.name !== ""
     readonly property bool current: joined && Table.current === game
     readonly property alias token: board.token
+    readonly property alias touched: press.active    // a finger or a piece is on the board
     readonly property var eye: Cameras.at(game.number - 1)
     property var tools               // what a click on a square does while the board is corrected
     signal said(string action)
@@ -41,7 +42,7 @@ Item {
     Connections {
         target: pane.game.touch
         function onAsked(from, to, ways) {
-            promotion.ask(from, to, ways);
+            promotion.ask(from, to, ways, pane.game.pieces.worn(from));
         }
         function onRefused(from, to, objection) {
             refusal.ask(from, to, objection);
@@ -117,6 +118,9 @@ Item {
         }
         opacity: pane.held ? 0.45 : 1
         enabled: !pane.held
+        PointHandler {
+            id: press
+        }
         boardId: pane.game.board
         river: Table.river
         wedges: Table.wedges

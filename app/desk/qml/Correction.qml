@@ -9,13 +9,18 @@ Sheet {
     property string toAct: ""
     property var points: ({})
     property bool applying: false    // the game changes by this correction
+    property bool accepts: false     // what stands on the table is made the game
     signal applied
     function ask(board) {
         game = board;
-        title = game.name !== "" ? qsTr("Correct %1").arg(game.name) : qsTr("Correct the game");
-        toAct = game.toAct;
+        // Who moved has moved: the next one's turn, where something did.
+        const seats = Array.from(game.seats).filter(s => s.status === "playing").map(s => s.seat);
+        const next = seats[(seats.indexOf(game.toAct) + 1) % seats.length];
+        const what = game.name !== "" ? qsTr("Correct %1").arg(game.name) : qsTr("Correct the game");
+        title = accepts ? qsTr("Set the game to the table") : what;
+        toAct = accepts && next && Editor.changed ? next : game.toAct;
         points = {};
-        reason.text = "";
+        reason.text = accepts ? qsTr("As it stands on the table") : "";
         list.model = Editor.differences();
         open();
     }
@@ -55,6 +60,16 @@ Sheet {
                 visible: list.count === 0
                 role: "soft"
                 text: qsTr("All pieces stay where they are.")
+            }
+        },
+        Words {
+            objectName: "acceptCost"
+            width: parent.width
+            visible: root.accepts
+            role: "small"
+            text: {
+                const cost = qsTr("It is kept as a correction, not as a move: nothing is scored by it, and no rule comes of it.");
+                return cost + " " + qsTr("What was read for certain is taken from the table; go Back to look at the board and change it.");
             }
         },
         Words {

@@ -37,6 +37,18 @@ T.ApplicationWindow {
             Library.refresh();
         else if (page === "replay")
             lookAt(0);
+        if (page === "clocks" || page === "guests") {
+            open(page);
+            page = "table";
+        }
+    }
+    // Another window beside this one.
+    function open(which) {
+        const loader = which === "clocks" ? clockScreen : guestScreen;
+        loader.active = true;
+        const other = loader.item as Window;
+        other.show();
+        other.raise();
     }
 
     Rectangle {
@@ -182,6 +194,20 @@ T.ApplicationWindow {
             onExportGame: exportSheet.ask(Table.ruleset, Table.gameId)
             onPrintGame: scoreSheet.askGame(Table.ruleset, Table.gameId)
             onPrintGuide: guide => scoreSheet.askGuide(guide)
+            onClocks: window.open("clocks")
+            onGuests: window.open("guests")
+        }
+        WelcomePage {
+            objectName: "welcomePage"
+            anchors.fill: parent
+            visible: window.page === "welcome"
+            onBegin: where => {
+                Settings.keep("welcomed", true);
+                if (where === "demo")
+                    Demo.begin();
+                else
+                    window.go(where);
+            }
         }
         NewGamePage {
             id: newGamePage
@@ -254,6 +280,19 @@ T.ApplicationWindow {
         objectName: "exportSheet"
         browse: finder
         confirm: replacing
+    }
+
+    Loader {
+        id: clockScreen
+        active: false
+        sourceComponent: ClockWindow {
+        }
+    }
+    Loader {
+        id: guestScreen
+        active: false
+        sourceComponent: GuestWindow {
+        }
     }
 
     Connections {

@@ -10,20 +10,19 @@ Column {
         const number = kind === "number" && text !== "" && !isNaN(Number(text));
         return number ? Number(text) : text;
     }
+    // How a game is won is what most people want to choose; the rest is folded away.
+    property bool mode: false
+    readonly property var shown: Array.from(Setup.options).filter(o => (o.name === "mode") === mode)
     width: parent.width
     spacing: 4
-    visible: Setup.options.length > 0
-    Words {
-        role: "large"
-        text: qsTr("Rules that are agreed")
-        bottomPadding: 4
-    }
+    visible: shown.length > 0
     Repeater {
-        model: Setup.options.length
+        model: root.shown.length
         Item {
             id: option
             required property int index
-            readonly property var modelData: Setup.options[index] ? Setup.options[index] : ({
+            readonly property var modelData: root.shown[index] ? root.shown[index] : ({
+                    "army": "",
                     "kind": "",
                     "values": [],
                     "title": "",
@@ -48,7 +47,10 @@ Column {
                 }
                 Words {
                     width: parent.width
-                    text: option.modelData.title
+                    text: {
+                        const of = option.modelData;
+                        return of.army !== "" ? qsTr("%1: %2", "an army, its rule").arg(of.army).arg(of.title) : of.title;
+                    }
                     font.weight: Font.Medium
                 }
                 Words {

@@ -83,6 +83,14 @@ Item {
                 width: scroll.width - 56
                 spacing: 22
 
+                ContinueGame {
+                    width: parent.width
+                    onResumed: why => page.told = why
+                }
+                NewGameTemplates {
+                    width: parent.width
+                }
+
                 NewGameRules {
                     width: parent.width
                     onGuide: page.showGuide()
@@ -93,11 +101,12 @@ Item {
                     onArmy: (shown, letter) => armyPage.show(shown, letter)
                 }
 
-                NewGameSetups {
+                NewGameTime {
                     width: parent.width
                 }
 
-                NewGameControl {
+                NewGameOptions {
+                    mode: true
                     width: parent.width
                 }
 
@@ -106,7 +115,29 @@ Item {
                     onFind: (board, folder) => page.find(board, folder)
                 }
 
-                NewGameOptions {
+                Fold {
+                    objectName: "moreRules"
+                    visible: rules.shown.length > 0 || setups.visible || control.visible
+                    title: qsTr("Rules that are agreed")
+                    note: {
+                        const told = rules.shown.slice(0, 3).map(o => o.title);
+                        return rules.shown.length > 3 ? told.join(", ") + " …" : told.join(", ");
+                    }
+                    NewGameOptions {
+                        id: rules
+                        width: parent.width
+                    }
+                    NewGameSetups {
+                        id: setups
+                        width: parent.width
+                    }
+                    NewGameControl {
+                        id: control
+                        width: parent.width
+                    }
+                }
+                NewGameTemplates {
+                    keeping: true
                     width: parent.width
                 }
             }
@@ -152,7 +183,7 @@ Item {
                 }
                 look: "accent"
                 text: qsTr("Begin the game")
-                enabled: Setup.error === "" && Setup.sourceError === ""
+                enabled: Setup.error === "" && Setup.sourceError === "" && Setup.timeError === ""
                 onClicked: page.begin()
             }
         }

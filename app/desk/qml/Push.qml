@@ -23,6 +23,7 @@ T.Button {
         const around = (glyph !== "" ? 28 : 0) + (compact ? 22 : 28);
         return Math.max(implicitHeight, Math.ceil(text === "" ? 38 : label.implicitWidth + around));
     }
+    font.family: Theme.family
     font.pixelSize: compact ? Theme.px(14) : Theme.body
     font.weight: Font.Medium
     focusPolicy: Qt.StrongFocus

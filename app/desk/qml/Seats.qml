@@ -78,6 +78,8 @@ Grid {
                         told.push(qsTr("in check"));
                     if (card.modelData.status !== "playing")
                         told.push(card.modelData.statusText);
+                    if (time.shown.note !== "")
+                        told.push(time.shown.note);
                     if (card.modelData.mayReact)
                         told.push(qsTr("may react"));
                     if (card.modelData.army !== "")
@@ -101,17 +103,14 @@ Grid {
                 Accessible.name: qsTr("What %1 may say").arg(card.modelData.name)
                 onClicked: sheet.show(card.modelData.seat)
             }
-            Digits {
+            SeatTime {
                 id: time
+                objectName: "time-" + card.modelData.clock
                 x: root.slim ? badge.x + badge.width + 10 : 12
                 y: root.slim ? name.y + name.height : Theme.touch + (Theme.px(34) - height) / 2
+                seat: card.modelData.clock
                 size: root.slim ? Theme.px(14) : Theme.px(19)
-                color: card.modelData.toAct ? Theme.accentDeep : Theme.inkSoft
-                ms: {
-                    Table.clock.shown;
-                    Table.clock.active;
-                    return Table.clock.used(card.modelData.clock);
-                }
+                ink: card.modelData.toAct ? Theme.accentDeep : Theme.inkSoft
             }
             Row {
                 id: score

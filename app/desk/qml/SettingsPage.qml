@@ -38,6 +38,9 @@ Item {
             SettingsClub {
                 width: parent.width
             }
+            SettingsVoice {
+                width: parent.width
+            }
             SettingsAbout {
                 width: parent.width
             }

@@ -47,6 +47,18 @@ Item {
             "can": () => Table.playing && !Table.over && !Table.clock.over,
             "run": () => Table.clock.toggle()
         }, {
+            "keys": ["Ctrl+L"],
+            "shown": "Ctrl+L",
+            "text": qsTr("The clocks in a window of their own"),
+            "can": () => Table.playing,
+            "run": () => window.open("clocks")
+        }, {
+            "keys": ["Ctrl+B"],
+            "shown": "Ctrl+B",
+            "text": qsTr("The second screen, for guests"),
+            "can": () => Table.playing,
+            "run": () => window.open("guests")
+        }, {
             "keys": ["Ctrl+T", "Ctrl+1"],
             "shown": "Ctrl+T",
             "text": qsTr("The table"),

@@ -17,6 +17,7 @@ Item {
     signal printGame
     signal exportGame
     signal replay
+    signal setClocks
     signal army(var game, string seat)
     function explain(rules) {
         guide.show(rules);
@@ -48,6 +49,7 @@ Item {
             ClockBar {
                 width: parent.width
                 onSaid: action => root.said(Table.current, action)
+                onAdjust: root.setClocks()
             }
             EndCard {
                 objectName: "endCard"

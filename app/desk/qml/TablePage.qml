@@ -15,6 +15,8 @@ Item {
     signal exportGame
     signal printGame
     signal printGuide(var guide)
+    signal clocks
+    signal guests
     readonly property bool covered: cover.visible
     function showGuide() {
         armyPage.show(Table.guidePage(Table.ruleset), "S");
@@ -29,7 +31,18 @@ Item {
         Table.dismiss("correction");
         Editor.beginFrom(Table.current.pieces);
         before = standing(Table.current);
+        correction.accepts = false;
         correcting = Table.current;
+    }
+    // What stands on the table is to be the game: what that changes is looked over first.
+    function accept(board) {
+        const game = Table.boardAt(board);
+        const table = Cameras.at(board).settledTable();
+        Table.show(board);
+        correct();
+        Editor.replace(table);
+        correction.accepts = true;
+        correction.ask(game);
     }
     function standing(game) {
         return JSON.stringify([game.toAct, game.seats.map(s => s.points)]);
@@ -98,6 +111,37 @@ Item {
             Cameras.shown = board;
             page.enlargeCamera();
         }
+        onAccept: board => page.accept(board)
+        onCompare: board => explanations.ask(board)
+        onSetClocks: clockSheet.show()
+        // What comes over the board while a finger is on it stands before it.
+        z: 10
+    }
+    // Alerts that come and go never move the squares under a finger: the board waits until it is let go.
+    readonly property bool touched: {
+        for (let i = 0; i < panes.count; ++i) {
+            const pane = panes.itemAt(i) as BoardPane;
+            if (pane && (pane.touched || pane.selected !== ""))
+                return true;
+        }
+        return false;
+    }
+    property real room: 0    // that alerts have above the board
+    function makeRoom() {
+        if (!touched && !still.running)
+            room = alerts.height > 0 ? alerts.height + Theme.gap : 0;
+    }
+    onTouchedChanged: still.restart()
+    Connections {
+        target: alerts
+        function onHeightChanged() {
+            page.makeRoom();
+        }
+    }
+    Timer {
+        id: still
+        interval: 700    // a second tap may follow
+        onTriggered: page.makeRoom()
     }
 
     Row {
@@ -106,13 +150,13 @@ Item {
         anchors {
             left: header.left
             right: header.right
-            top: alerts.bottom
+            top: header.bottom
             bottom: {
                 if (page.correcting && !page.beside)
                     return palette.top;
                 return question.visible ? question.top : page.upright ? side.top : parent.bottom;
             }
-            topMargin: Theme.gap
+            topMargin: Theme.gap + page.room
             bottomMargin: Table.boards > 1 && !page.correcting && !question.visible ? Theme.pad : Theme.gap
         }
         Repeater {
@@ -229,8 +273,18 @@ Item {
         onPrintGame: page.printGame()
         onExportGame: page.exportGame()
         onReplay: page.replay()
+        onSetClocks: clockSheet.show()
     }
 
+    ClockSheet {
+        id: clockSheet
+        objectName: "clockSheet"
+    }
+    Explanations {
+        id: explanations
+        objectName: "explanations"
+        onAccept: page.accept(board)
+    }
     Sheet {
         id: menu
         holds: false
@@ -255,6 +309,26 @@ Item {
                 onClicked: {
                     menu.close();
                     page.replay();
+                }
+            },
+            Push {
+                objectName: "openClocks"
+                width: parent.width
+                glyph: "pause"
+                text: qsTr("The clocks, large")
+                onClicked: {
+                    menu.close();
+                    page.clocks();
+                }
+            },
+            Push {
+                objectName: "openGuests"
+                width: parent.width
+                glyph: "eye"
+                text: qsTr("A second screen for guests")
+                onClicked: {
+                    menu.close();
+                    page.guests();
                 }
             },
             Push {

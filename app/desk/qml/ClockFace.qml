@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Arbiter
+
+// A player's clock, as large as there is room.
+Rectangle {
+    id: root
+    property var seat              // as TableBoard.seats has it
+    property bool points: true
+    readonly property bool acts: seat.toAct && !Table.over
+    readonly property bool out: seat.status !== "playing" && seat.status !== "winner"
+    readonly property int line: Math.max(18, Math.min(height * 0.16, width * 0.085))
+    objectName: "face-" + seat.clock
+    radius: Theme.radius + 4
+    color: out ? Theme.sunken : acts ? Theme.accentSoft : Theme.surface
+    border {
+        color: acts ? Theme.accent : Theme.line
+        width: acts ? Math.max(5, line * 0.2) : 1
+    }
+    Row {
+        id: head
+        x: root.line * 0.7
+        y: root.line * 0.5
+        width: parent.width - 2 * x
+        spacing: root.line * 0.4
+        BadgeItem {
+            id: badge
+            width: root.line * 1.3
+            height: width
+            seat: root.seat.seat
+            opacity: root.out ? 0.5 : 1
+        }
+        Words {
+            width: parent.width - badge.width - score.width - 2 * parent.spacing
+            anchors.verticalCenter: badge.verticalCenter
+            text: root.seat.player !== "" ? root.seat.player : root.seat.name
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            font {
+                pixelSize: root.line
+                weight: Font.DemiBold
+            }
+        }
+        Words {
+            id: score
+            width: implicitWidth
+            anchors.verticalCenter: badge.verticalCenter
+            visible: root.points
+            text: root.seat.pointsText
+            font {
+                pixelSize: root.line
+                weight: Font.Bold
+            }
+        }
+    }
+    SeatTime {
+        id: time
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: head.y + head.height + (foot.y - head.y - head.height - height) / 2
+        seat: root.seat.clock
+        size: Math.min((foot.y - head.y - head.height) * 0.62, root.width * 0.86 / (0.6 * digitsWide))
+        readonly property int digitsWide: Table.clock.text(shown.ms).length + (tone === "calm" ? 0 : 2)
+        ink: root.out ? Theme.inkSoft : Theme.ink
+    }
+    Words {
+        id: foot
+        x: head.x
+        y: parent.height - height - root.line * 0.4
+        width: head.width
+        height: root.line * 1.4
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        color: root.seat.inCheck || time.tone === "over" ? Theme.alarm : root.acts ? Theme.accentDeep : Theme.inkSoft
+        font {
+            pixelSize: root.line * 0.8
+            weight: root.acts || root.seat.inCheck ? Font.DemiBold : Font.Normal
+        }
+        text: {
+            const told = [];
+            if (time.tone === "over")
+                told.push(qsTr("the time is over"));
+            if (root.seat.inCheck)
+                told.push(qsTr("in check"));
+            if (root.out)
+                told.push(root.seat.statusText);
+            else if (root.acts)
+                told.push(qsTr("to act"));
+            if (time.shown.note !== "")
+                told.push(time.shown.note);
+            return told.join(" · ");
+        }
+    }
+}

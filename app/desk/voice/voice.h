@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <memory>
+
+#include "app/desk/running.h"
+#include "app/desk/voice/chime.h"
+#include "app/desk/voice/spoken.h"
+
+class QTextToSpeech;
+
+namespace arbiter::desk {
+
+class Language;
+class Settings;
+class Table;
+
+/// What the window says aloud, and the sounds of the clocks. Every sentence goes through one door, `say`, which tells
+/// `said` of it; whether an engine speaks it is another matter. Nothing is said that everybody may not know.
+class Voice : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(QString mode READ mode NOTIFY changed)        ///< off, short, full
+  Q_PROPERTY(bool sounds READ sounds NOTIFY changed)       ///< of the clocks
+  Q_PROPERTY(QString trouble READ trouble NOTIFY changed)  ///< why nothing can be heard, a sentence; empty: it can
+
+ public:
+  static Voice* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Voice>(engine); }
+
+  Voice(Table* table, Language* language, Settings* settings);
+  ~Voice() override;
+
+  [[nodiscard]] QString mode() const;
+  [[nodiscard]] bool sounds() const;
+  [[nodiscard]] QString trouble() const;
+
+  Q_INVOKABLE void choose(const QString& mode);
+  Q_INVOKABLE void chooseSounds(bool on);
+  /// Says something to hear how it sounds.
+  Q_INVOKABLE void tryOut();
+
+ Q_SIGNALS:
+  void changed();
+  void said(const QString& sentence);  ///< every sentence, in the order in which they are spoken
+  void sounded(const QString& tone);   ///< low, last, over
+
+ private:
+  void say(const QString& sentence);
+  void next();
+  void sound(const QString& tone);
+  void begun();
+  void look();
+  void lookAtAlerts();
+  void hurry(const QString& seat, const QString& tone);
+  void wakeEngine();
+  [[nodiscard]] Wordiness how() const;
+
+  Table* table_;
+  Language* language_;
+  Settings* settings_;
+  Chime chime_;
+  std::unique_ptr<QTextToSpeech> engine_;
+  QStringList waiting_, alerts_, work_;
+  qlonglong game_ = 0;
+  std::size_t plies_ = 0;
+};
+
+}  // namespace arbiter::desk

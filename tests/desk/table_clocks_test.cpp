@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// The clocks at the table: agreed in the form, set by the arbiter, large on a screen of their own.
+#include <gtest/gtest.h>
+
+#include <QTest>
+
+#include "tests/desk/screen.h"
+#include "tests/desk/seen_page.h"
+
+namespace arbiter::desk {
+namespace {
+
+using test::Screen;
+
+QString shows(Screen& screen, const QString& seat) {
+  return GameClock::text(screen.table().clock()->of(seat)["ms"].toLongLong());
+}
+
+TEST(TableClocks, AreAgreedInTheForm) {
+  Screen screen({});
+  screen.desk().setup().setRuleset("chess");
+  screen.show("time-5+3");
+  screen.click("time-5+3");
+  EXPECT_EQ(screen.desk().setup().timeError(), QString());
+  screen.click("time-own");
+  screen.desk().setup().setTime("5+3; E 2");
+  QTest::qWait(50);
+  EXPECT_TRUE(screen.text("timeError").contains("no such seat")) << screen.text("timeError").toStdString();
+  EXPECT_FALSE(screen.find("begin")->isEnabled());
+  screen.picture("new-time");
+  screen.desk().setup().setTime("5+3; N 3+2");
+  QTest::qWait(50);
+  screen.click("begin");
+  ASSERT_TRUE(screen.table().playing());
+  EXPECT_EQ(screen.table().clock()->control(), QString("5:00+3; N 3:00+2"));
+  EXPECT_EQ(shows(screen, "S"), QString("5:00"));
+  EXPECT_EQ(shows(screen, "N"), QString("3:00"));
+  screen.picture("table-clocks");
+}
+
+TEST(TableClocks, AreAsTheRulesHaveThemWhereNothingElseIsSaid) {
+  Screen screen({"--rules", "mr-joseph"});
+  EXPECT_EQ(screen.table().clock()->control(), QString("1:00:00 game"));
+}
+
+TEST(TableClocks, TheCommandLineSaysWhatIsWrong) {
+  const auto why = [](std::vector<std::string> words) {
+    words.insert(words.begin(), "arbiter-desk");
+    std::vector<char*> argv;
+    for (std::string& word : words) argv.push_back(word.data());
+    const auto options = parseOptions(static_cast<int>(argv.size()), argv.data());
+    return options ? std::string() : options.error().message;
+  };
+  EXPECT_EQ(why({"--rules", "chess", "--clock", "5+x"}),
+            "--clock: \"5+x\": at \"x\" there should be seconds or minutes:seconds");
+  EXPECT_EQ(why({"--clock", "5+3"}), "--clock wants --rules: say which game is to be begun");
+  EXPECT_EQ(why({"--rules", "chess", "--clock", "40/90:00+30, 30:00+30"}), "");
+}
+
+TEST(TableClocks, MovesOfTheGamePressThem) {
+  Screen screen({"--rules", "chess", "--clock", "5+60"});
+  for (const char* move : {"e2e4", "e7e5", "g1f3"}) ASSERT_TRUE(screen.table().act(move));
+  const table::ClockRecord record = screen.table().clock()->record();
+  EXPECT_EQ(record.seats.at("S").moves.size(), 2U);
+  EXPECT_EQ(record.seats.at("N").moves.size(), 1U);
+  screen.table().undo();
+  EXPECT_EQ(screen.table().clock()->record().seats.at("S").moves.size(), 1U);
+  screen.table().redo();
+  EXPECT_EQ(screen.table().clock()->record().seats.at("S").moves.size(), 2U);
+}
+
+TEST(TableClocks, AreSetByTheArbiterWithAReason) {
+  Screen screen({"--rules", "chess", "--clock", "5+3"});
+  screen.click("setClocks");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("clockSet") != nullptr; }));
+  screen.click("clockOf-N");
+  screen.find("clockLeft")->setProperty("text", "7:30");
+  EXPECT_FALSE(screen.find("clockSet")->isEnabled()) << "without a reason";
+  screen.click("clockReason");
+  screen.type("late");
+  screen.picture("clock-sheet");
+  test::check_page(screen.desk().window());
+  screen.click("clockSet");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("clockSet") == nullptr; }));
+  EXPECT_EQ(shows(screen, "N"), QString("7:30"));
+  EXPECT_EQ(shows(screen, "S"), QString("5:00"));
+  // It is kept with the game.
+  const auto noted = screen.table().session().clock();
+  ASSERT_EQ(noted["changes"].size(), 1U) << noted;
+  EXPECT_EQ(noted["changes"][0]["reason"], "late");
+  screen.click("setClocks");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("clockChange") != nullptr; }));
+  EXPECT_EQ(screen.text("clockChange"), QString("· North: +2:30, late"));
+}
+
+TEST(TableClocks, AFallenFlagIsForTheArbiter) {
+  Screen screen({"--rules", "chess", "--clock", "5+3"});
+  ASSERT_TRUE(screen.table().act("e2e4"));
+  ASSERT_EQ(screen.table().clock()->set("N", "0:00.3", "a test"), QString());
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("alert-flag-N") != nullptr; }));
+  EXPECT_EQ(screen.table().clock()->state(), QString("paused"));
+  const QString what = screen.table().alerts().first().toMap()["text"].toString();
+  EXPECT_TRUE(what.contains("could not mate by any series of moves")) << what.toStdString();
+  screen.click("flagGivesUp");
+  ASSERT_TRUE(Screen::wait([&] { return screen.find("confirmYes") != nullptr; }));
+  screen.click("confirmYes");
+  EXPECT_TRUE(screen.table().over());
+  EXPECT_EQ(screen.table().outcome(), QString("South wins"));
+}
+
+TEST(TableClocks, AreTakenUpAsTheyStood) {
+  QTemporaryDir dir;
+  const std::string file = dir.filePath("games.sqlite").toStdString();
+  QString before;
+  {
+    Screen screen({"--rules", "chess", "--clock", "40/90:00+30, 30:00+30", "--db", file});
+    ASSERT_TRUE(screen.table().act("e2e4"));
+    screen.table().clock()->pause();
+    ASSERT_EQ(screen.table().clock()->set("S", "1:00:00", "agreed"), QString());
+    before = shows(screen, "S");
+  }
+  Screen screen({"--game", "last", "--db", file});
+  EXPECT_EQ(screen.table().clock()->control(), QString("40/1:30:00+30, 30:00+30"));
+  EXPECT_EQ(shows(screen, "S"), before);
+  EXPECT_EQ(screen.table().clock()->of("S")["note"].toString(), QString("39 moves to go"));
+}
+
+class OtherScreen : public ::testing::TestWithParam<std::tuple<const char*, const char*>> {};
+
+TEST_P(OtherScreen, ShowsTheGameAndHidesWhatIsHidden) {
+  const auto& [page, size] = GetParam();
+  for (const char* rules : {"mr-joseph", "chess"}) {
+    Screen screen({"--rules", rules, "--page", page, "--size", size, "--clock", "0:50"});
+    QQuickWindow* other = screen.desk().shownWindow();
+    ASSERT_NE(other, screen.desk().window());
+    ASSERT_TRUE(screen.table().act(rules == std::string("chess") ? "e2e4" : "d2d4"));
+    ASSERT_EQ(screen.table().clock()->set("N", "0:07", "a test"), QString());
+    QTest::qWait(400);
+    EXPECT_TRUE(other->grabWindow().save(
+        QString(ARBITER_SCREENSHOTS "/%1-%2-%3.png").arg(page, rules, QString(size).replace('x', '-'))));
+    QStringList told;
+    for (QQuickItem* item : other->findChildren<QQuickItem*>())
+      if (item->isVisible()) told << item->property("text").toString();
+    EXPECT_TRUE(told.contains(screen.table().prompt())) << told.join("\n").toStdString();
+    if (std::string(page) == "clocks") {
+      QTest::keyClick(other, Qt::Key_Space);
+      EXPECT_TRUE(screen.table().clock()->paused());
+    }
+    QTest::keyClick(other, Qt::Key_Escape);
+    EXPECT_TRUE(Screen::wait([&] { return !other->isVisible(); }));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, OtherScreen,
+                         ::testing::Combine(::testing::Values("clocks", "guests"),
+                                            ::testing::Values("1280x800", "1024x768", "800x1280")),
+                         [](const auto& one) {
+                           return std::string(std::get<0>(one.param)) +
+                                  std::string(std::get<1>(one.param)).substr(0, 4);
+                         });
+
+}  // namespace
+}  // namespace arbiter::desk
