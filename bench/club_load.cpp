@@ -77,10 +77,10 @@ class Club {
     event.begins = evening::today();
     event_ = good(club.add(good(evening::checked_event(event)), by));
     good(club.set_entrants(event_, entrants, by));
-    evening_ = good(evening::open_evening(club, event_));
-    good(club.set_drafts(event_, good(evening::propose(evening_, {})).rounds, by));
+    evening_.emplace(good(evening::open_evening(club, event_)));
+    good(club.set_drafts(event_, good(evening::propose(*evening_, {})).rounds, by));
     good(club.publish(event_, 1, by));
-    evening_ = good(evening::open_evening(club, event_));
+    evening_.emplace(good(evening::open_evening(club, event_)));
     db::club::Key key;
     key.role = "arbiter";
     key.name = "the load";
@@ -105,7 +105,7 @@ class Club {
   std::filesystem::path folder_;
   std::string file_;
   db::club::EventId event_ = 0;
-  evening::Evening evening_;
+  std::optional<evening::Evening> evening_;
   std::vector<std::string> keys_;
   std::optional<server::ClubServer> server_;
   int port_ = 0;
@@ -113,7 +113,7 @@ class Club {
 
 /// The plies of a game as a table tells them: the first ones that are legal.
 std::vector<db::FedPly> played(const Club& club, const std::filesystem::path& file, int table, int plies) {
-  auto game = good(evening::game_of_table(club.evening_, 1, table));
+  auto game = good(evening::game_of_table(*club.evening_, 1, table));
   game.info.people.clear();
   game.info.club = "load";
   table::Session session(file);
@@ -133,7 +133,7 @@ struct Told {
 };
 
 Told told_as(const Club& club, int table, const std::vector<db::FedPly>& plies) {
-  const auto game = good(evening::game_of_table(club.evening_, 1, table));
+  const auto game = good(evening::game_of_table(*club.evening_, 1, table));
   Told told{game.info.token, db::new_token(), {}};
   std::string head = told.token;
   for (const db::FedPly& ply : plies) {
@@ -279,7 +279,7 @@ class Spectators {
 
 int spectators(const Load& load) {
   Club club(load, 4);
-  const auto game = good(evening::table_game(club.evening_, 1, 1));
+  const auto game = good(evening::table_game(*club.evening_, 1, 1));
   table::Session session(club.file_);
   session.new_game(game.setup, game.info);
   Spectators lookers(club.port_, load.spectators);
