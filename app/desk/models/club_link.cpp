@@ -257,6 +257,13 @@ void ClubLink::showPhones() {
         {"here",
          std::find(phoneState_.signed_in.begin(), phoneState_.signed_in.end(), seat) != phoneState_.signed_in.end()}};
   }
+  // Clockwise, as people sit; of joined boards one after the other.
+  const auto order = [](const QVariant& phone) {
+    const QString seat = phone.toMap()["seat"].toString();
+    return std::pair(seat.mid(1), QString("SWNE").indexOf(seat.left(1)));
+  };
+  std::stable_sort(phones_.begin(), phones_.end(),
+                   [&](const QVariant& a, const QVariant& b) { return order(a) < order(b); });
   Q_EMIT phonesChanged();
 }
 
