@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr int kLookEvery = 250;  // milliseconds
+constexpr int kLinkEvery = 250;  // milliseconds
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
 
@@ -48,7 +48,7 @@ ClubLink::ClubLink(Settings* settings, Table* table, Setup* setup, QObject* pare
       key_(settings->clubKey()) {
   connectTo();
   connect(&looking_, &QTimer::timeout, this, &ClubLink::look);
-  looking_.start(kLookEvery);
+  looking_.start(kLinkEvery);
 }
 
 ClubLink::~ClubLink() = default;
