@@ -13,7 +13,9 @@ namespace arbiter::paperwork {
 struct QrCode {
   int side = 0;
   std::vector<bool> fields;  ///< row by row; true: dark
-  [[nodiscard]] bool dark(int x, int y) const { return fields[static_cast<std::size_t>(y * side + x)]; }
+  [[nodiscard]] bool dark(int x, int y) const {
+    return fields[static_cast<std::size_t>(y) * static_cast<std::size_t>(side) + static_cast<std::size_t>(x)];
+  }
 };
 
 /// The code of a text, with 15 % of it to spare for dirt. Error `bad_value` where it is too long for one (about 2,000

@@ -174,7 +174,7 @@ QString ClubLink::play(const QVariantMap& row) {
   info.token = token;
   info.club = address_.toStdString();
   info.players = found->value("players", std::map<std::string, std::string>());
-  const QString why = setup_->play(found->value("setup", json::object()), info);
+  QString why = setup_->play(found->value("setup", json::object()), info);
   if (why.isEmpty()) look();
   return why;
 }

@@ -7,6 +7,8 @@ Card {
     id: root
     signal said(string action)
     signal adjust             // the arbiter wants to set the clocks
+    // Then the button shows its sign alone: why the clocks stand is worth more than its word.
+    readonly property bool cramped: width - digits.width - setting.width - toggle.longest < Theme.px(150)
     readonly property bool hurried: Table.clock.limited && Table.clock.tone !== "calm" && !Table.over
     height: Math.max(60, Theme.touch + 12, said.implicitHeight + 12)
     color: {
@@ -78,9 +80,12 @@ Card {
         }
         look: Table.clock.wanted ? "plain" : "accent"
         glyph: Table.clock.wanted ? "pause" : "play"
-        text: Table.clock.wanted ? qsTr("Pause") : qsTr("Start")
+        readonly property string word: Table.clock.wanted ? qsTr("Pause") : qsTr("Start")
+        readonly property real longest: Theme.px(11) * word.length + Theme.px(56)    // wide enough for its word
+        text: root.cramped ? "" : word
+        Accessible.name: word
         enabled: !Table.over && !Table.clock.over
-        visible: !Table.clock.over
+        visible: !Table.clock.over && !Table.over
         onClicked: Table.clock.toggle()
     }
     Push {

@@ -90,7 +90,7 @@ FocusScope {
                 width: parent.width
                 role: page.narrow ? "large" : "title"
                 elide: Text.ElideRight
-                wrapMode: Text.NoWrap
+                maximumLineCount: 2
                 text: Replay.gameId > 0 ? qsTr("%1, game %2").arg(Replay.title).arg(Replay.gameId) : Replay.title
             }
             Words {

@@ -68,6 +68,8 @@ Grid {
                     topMargin: 1
                 }
                 role: "tiny"
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(9)
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
                 color: card.modelData.inCheck ? Theme.alarm : Theme.inkSoft
@@ -84,7 +86,8 @@ Grid {
                         told.push(qsTr("may react"));
                     if (card.modelData.army !== "")
                         told.push(card.modelData.army);
-                    if (card.modelData.player !== "")
+                    // The badge says it as well: beside something else there may be no room.
+                    if (card.modelData.player !== "" && (told.length === 0 || root.columns === 1))
                         told.push(card.modelData.name);
                     return told.join(" · ");
                 }
