@@ -74,7 +74,8 @@ TEST_F(Paper, ADraftIsPrintedAsOneAndNothingWithoutARound) {
   until("closePaper", false);
   test::seat(file(), id, false);
   screen().desk().club().open(id);
-  const PaperSheets sheets(file(), &screen().table(), &screen().desk().setup(), &screen().desk().club(), nullptr);
+  const PaperSheets sheets(file(), &screen().table(), &screen().desk().setup(), &screen().desk().club(),
+                           &screen().desk().clubLink());
   ASSERT_EQ(sheets.rounds().size(), 1);
   EXPECT_EQ(sheets.rounds()[0].toMap()["text"], "Round 1, a draft");
   EXPECT_EQ(sheets.eventFile("chart", 1), "Friday chart 1.pdf");
