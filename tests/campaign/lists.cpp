@@ -32,7 +32,9 @@ void fill(const fs::path& file, int games) {
       "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " + last + " - 1) ";
   const auto step = raw.execAndGet("SELECT max(id) FROM plies").getString();
   raw.exec(
-      "INSERT INTO games SELECT * FROM (" + numbers +
+      "INSERT INTO games (id, token, ruleset, rules_version, setup, source, started_at, ended_at, status, result, "
+      "public_setup) SELECT * FROM (" +
+      numbers +
       "SELECT g.id + i, g.token || i, ruleset, rules_version, setup, source, started_at, ended_at, status, result, "
       "public_setup FROM games g, n)");
   raw.exec("INSERT INTO seats SELECT * FROM (" + numbers +
