@@ -3,6 +3,7 @@
 #include <SQLiteCpp/Transaction.h>
 
 #include "db/error.h"
+#include "db/game_lines.h"
 #include "db/game_rows.h"
 #include "db/store.h"
 #include "db/store_impl.h"
@@ -10,13 +11,6 @@
 
 namespace arbiter::db {
 namespace {
-
-nlohmann::json json_of(const SQLite::Column& column) {
-  if (column.isNull()) return {};
-  auto value = text::parse(column.getString());
-  if (!value) throw Error{"corrupt", std::string(column.getName()) + " holds no JSON: " + value.error().text()};
-  return std::move(*value);
-}
 
 Standing standing_of(SQLite::Database& database, GameId game) {
   Standing standing;

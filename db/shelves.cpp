@@ -6,64 +6,27 @@
 #include <SQLiteCpp/Transaction.h>
 
 #include "db/error.h"
+#include "db/game_lines.h"
 #include "db/game_rows.h"
 #include "db/game_search.h"
 #include "db/store.h"
-#include "text/json_text.h"
-#include "text/utf8.h"
 
 namespace arbiter::db {
 namespace {
 
 constexpr int kWait = 5000;  // milliseconds for another program that writes
 
-std::string text_in(const SQLite::Column& column) { return text::clean(column.getString()); }
-
-nlohmann::json json_of(const SQLite::Column& column) {
-  if (column.isNull()) return {};
-  auto value = text::parse(text_in(column));
-  if (!value) throw Error{"corrupt", std::string(column.getName()) + " holds no JSON: " + value.error().text()};
-  return std::move(*value);
-}
-
-std::vector<SeatEntry> seats_of(SQLite::Database& database, GameId game) {
-  SQLite::Statement query(database,
-                          "SELECT s.seat, p.name, s.army, s.points, s.place, s.player_id FROM seats s "
-                          "LEFT JOIN person_data p ON p.person_id = s.player_id WHERE s.game_id = ? "
-                          "ORDER BY length(s.seat), instr('SWNE', substr(s.seat, 1, 1))");
-  query.bind(1, game);
-  std::vector<SeatEntry> seats;
-  while (query.executeStep()) {
-    // No place and no person are NULL, which reads as 0.
-    seats.push_back({text_in(query.getColumn(0)), text_in(query.getColumn(1)), text_in(query.getColumn(2)),
-                     query.getColumn(3).getDouble(), query.getColumn(4).getInt(), query.getColumn(5).getInt64()});
-  }
-  return seats;
-}
-
 /// The line of a game in a list; none where there is no such game.
 std::optional<ListedGame> line_of(SQLite::Database& database, GameId id) {
   SQLite::Statement query(database,
-                          "SELECT v.id, v.token, v.ruleset, v.rules_version, v.source, v.started_at, v.ended_at, "
-                          "v.status, v.result, v.setup, v.plies, g.event FROM public_games v JOIN games g ON "
-                          "g.id = v.id WHERE v.id = ?");
+                          std::string("SELECT ") + kSummaryColumns + ", " +
+                              "(SELECT event FROM games g WHERE g.id = v.id) FROM public_games v WHERE id = ?");
   query.bind(1, id);
   if (!query.executeStep()) return std::nullopt;
   ListedGame listed;
-  GameSummary& game = listed.game;
-  game.id = query.getColumn(0).getInt64();
-  game.token = text_in(query.getColumn(1));
-  game.ruleset = text_in(query.getColumn(2));
-  game.rules_version = text_in(query.getColumn(3));
-  game.source = text_in(query.getColumn(4));
-  game.started_at = text_in(query.getColumn(5));
-  game.ended_at = text_in(query.getColumn(6));
-  game.status = text_in(query.getColumn(7));
-  game.result = json_of(query.getColumn(8));
-  game.setup = json_of(query.getColumn(9));
-  game.plies = query.getColumn(10).getInt();
+  listed.game = summary_in(query);
   listed.event = text_in(query.getColumn(11));
-  game.seats = seats_of(database, id);
+  listed.game.seats = std::move(seats_of(database, id, id)[id]);
   SQLite::Statement tags(database, "SELECT tag FROM game_tags WHERE game_id = ? ORDER BY tag");
   tags.bind(1, id);
   while (tags.executeStep()) listed.tags.push_back(text_in(tags.getColumn(0)));
@@ -72,7 +35,7 @@ std::optional<ListedGame> line_of(SQLite::Database& database, GameId id) {
 
 std::vector<std::string> column(SQLite::Statement& query) {
   std::vector<std::string> texts;
-  while (query.executeStep()) texts.push_back(text::clean(query.getColumn(0).getString()));
+  while (query.executeStep()) texts.push_back(text_in(query.getColumn(0)));
   return texts;
 }
 
@@ -90,7 +53,7 @@ void require_free(SQLite::Database& database, GameId game) {
                             "JOIN club_events e ON e.id = t.event_id WHERE g.id = ?");
   counted.bind(1, game);
   if (counted.executeStep())
-    throw Error{"conflict", name + " counts at " + text::clean(counted.getColumn(0).getString()) + ", round " +
+    throw Error{"conflict", name + " counts at " + text_in(counted.getColumn(0)) + ", round " +
                                 std::to_string(counted.getColumn(1).getInt()) + ", table " +
                                 std::to_string(counted.getColumn(2).getInt()) + ": it is not deleted"};
   SQLite::Statement waiting(database,
@@ -165,7 +128,7 @@ Expected<std::string> Shelves::token(GameId game) const {
     require(impl_->database, game, impl_->path);
     SQLite::Statement query(impl_->database, "SELECT token FROM games WHERE id = ?");
     query.bind(1, game);
-    return query.executeStep() ? text::clean(query.getColumn(0).getString()) : std::string();
+    return query.executeStep() ? text_in(query.getColumn(0)) : std::string();
   });
 }
 

@@ -8,25 +8,14 @@
 
 #include "db/error.h"
 #include "db/export.h"
+#include "db/game_lines.h"
 #include "db/store.h"
 #include "db/store_impl.h"
-#include "text/json_text.h"
-#include "text/utf8.h"
 
 namespace arbiter::db {
 namespace {
 
 std::string prefix(Audience audience) { return audience == Audience::arbiter ? "full" : "public"; }
-
-/// A column's text; what an earlier program stored in it that is not UTF-8 is repaired.
-std::string text_in(const SQLite::Column& column) { return text::clean(column.getString()); }
-
-nlohmann::json json_of(const SQLite::Column& column) {
-  if (column.isNull()) return {};
-  auto value = text::parse(text_in(column));
-  if (!value) throw Error{"corrupt", std::string(column.getName()) + " holds no JSON: " + value.error().text()};
-  return std::move(*value);
-}
 
 template <class T>
 std::optional<T> maybe(const SQLite::Column& column) {
@@ -45,49 +34,15 @@ PlyKind kind_of(const std::string& text) {
   throw Error{"corrupt", "unknown kind of ply: " + text};
 }
 
-/// The seats of all games with a number from `first` to `last`.
-std::map<GameId, std::vector<SeatEntry>> seats_of(SQLite::Database& database, GameId first, GameId last) {
-  SQLite::Statement query(database,
-                          "SELECT s.game_id, s.seat, p.name, s.army, s.points, s.place, s.player_id FROM seats s "
-                          "LEFT JOIN person_data p ON p.person_id = s.player_id WHERE s.game_id BETWEEN ? AND ? "
-                          "ORDER BY s.game_id, length(s.seat), instr('SWNE', substr(s.seat, 1, 1))");
-  query.bind(1, first);
-  query.bind(2, last);
-  std::map<GameId, std::vector<SeatEntry>> seats;
-  while (query.executeStep()) {
-    // No place and no person are NULL, which reads as 0.
-    seats[query.getColumn(0).getInt64()].push_back({text_in(query.getColumn(1)), text_in(query.getColumn(2)),
-                                                    text_in(query.getColumn(3)), query.getColumn(4).getDouble(),
-                                                    query.getColumn(5).getInt(), query.getColumn(6).getInt64()});
-  }
-  return seats;
-}
-
 /// The games that `where` (a condition with one parameter) lets through, newest first.
 std::vector<GameSummary> summaries(SQLite::Database& database, Audience audience, const std::string& where,
                                    GameId parameter, int limit) {
-  SQLite::Statement query(database,
-                          "SELECT id, token, ruleset, rules_version, source, started_at, ended_at, status, result, "
-                          "setup, plies FROM " +
-                              prefix(audience) + "_games WHERE " + where + " ORDER BY id DESC LIMIT ?2");
+  SQLite::Statement query(database, std::string("SELECT ") + kSummaryColumns + " FROM " + prefix(audience) +
+                                        "_games WHERE " + where + " ORDER BY id DESC LIMIT ?2");
   query.bind(1, parameter);
   query.bind(2, limit);
   std::vector<GameSummary> games;
-  while (query.executeStep()) {
-    GameSummary game;
-    game.id = query.getColumn(0).getInt64();
-    game.token = text_in(query.getColumn(1));
-    game.ruleset = text_in(query.getColumn(2));
-    game.rules_version = text_in(query.getColumn(3));
-    game.source = text_in(query.getColumn(4));
-    game.started_at = text_in(query.getColumn(5));
-    game.ended_at = text_in(query.getColumn(6));
-    game.status = text_in(query.getColumn(7));
-    game.result = json_of(query.getColumn(8));
-    game.setup = json_of(query.getColumn(9));
-    game.plies = query.getColumn(10).getInt();
-    games.push_back(std::move(game));
-  }
+  while (query.executeStep()) games.push_back(summary_in(query));
   if (games.empty()) return games;
   auto seats = seats_of(database, games.back().id, games.front().id);
   for (GameSummary& game : games) game.seats = std::move(seats[game.id]);

@@ -11,6 +11,9 @@
 
 namespace arbiter::table {
 
+/// Squares² of a body that came or left; a slender pawn seen from above is as large.
+inline constexpr double kBodyLeft = 0.25;
+
 /// What may have been played between two pictures.
 struct Explanation {
   std::vector<std::string> actions;  ///< none: nothing, or only work that was still to be done by hand

@@ -65,8 +65,6 @@ inline constexpr double kQuiet = 0.25;
 inline constexpr double kLittle = 1.2;
 /// Share of the evidence from which it is well explained.
 inline constexpr double kWellExplained = 0.65;
-/// Squares² of a body that came or left; a slender pawn seen from above is as large.
-inline constexpr double kBodyLeft = 0.25;
 /// Share of the evidence that an action may explain by chance when the light changes.
 inline constexpr double kLightExplains = 0.3;
 /// Share of the board that differs from the picture before, under which it hardly moves.

@@ -102,7 +102,6 @@ void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& re
                         vision::Outlines& outlines) {
   constexpr double kSharpness = 4;     // of what is explained, per square² of pixels: neighbouring ones tell the same
   constexpr double kBelievable = 0.8;  // probability
-  constexpr double kBody = 0.25;       // squares² of bodies; a slender pawn seen from above is as large
   const double area = outlines.plane().square_px() * outlines.plane().square_px();
   struct Alone {
     std::vector<std::string> actions;
@@ -126,7 +125,7 @@ void leave_out_gathered(std::vector<Explanation>& list, vision::ChangeReader& re
     if (few.probability < kBelievable) return;
     if (many.actions != list.front().actions) many = by_itself(list.front());
     // What more actions explain is no light where it is a body that came or went; fewer than that were not played.
-    if (few.islands - many.islands > kBody) {
+    if (few.islands - many.islands > kBodyLeft) {
       list.erase(fewer);
       continue;
     }
