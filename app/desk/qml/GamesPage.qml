@@ -332,33 +332,11 @@ Item {
                         }
                     }
                 }
-                Flow {
+                TagChips {
                     visible: row.modelData.tags.length > 0
                     x: page.narrow ? 0 : number.width + 12
                     width: parent.width - x
-                    spacing: 6
-                    Repeater {
-                        model: row.modelData.tags
-                        Rectangle {
-                            id: chip
-                            required property string modelData
-                            width: Math.min(called.implicitWidth + 20, body.width)
-                            height: called.implicitHeight + 6
-                            radius: height / 2
-                            color: Theme.sunken
-                            border.color: Theme.line
-                            Words {
-                                id: called
-                                x: 10
-                                anchors.verticalCenter: parent.verticalCenter
-                                width: parent.width - 20
-                                elide: Text.ElideRight
-                                wrapMode: Text.NoWrap
-                                role: "small"
-                                text: chip.modelData
-                            }
-                        }
-                    }
+                    tags: row.modelData.tags
                 }
                 Column {
                     visible: row.open
