@@ -8,7 +8,9 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTimer>
 #include <cmath>
+#include <semaphore>
 
 #include "tests/desk/screen.h"
 
@@ -101,6 +103,67 @@ TEST(Voice, ItsSettingsSayWhatIsMissing) {
   ASSERT_TRUE(screen.table().act("e2e4")) << "everything else works";
   screen.click("voice-off");
   EXPECT_EQ(screen.desk().voice().mode(), QString("off"));
+}
+
+/// Speaks without a sound, and tells what.
+class Silent : public SpeechEngine {
+ public:
+  explicit Silent(std::shared_ptr<QStringList> spoken) : spoken_(std::move(spoken)) {}
+  void say(const QString& sentence) override {
+    *spoken_ << sentence;
+    ready_ = false;
+    QTimer::singleShot(1, this, [this] {
+      ready_ = true;
+      Q_EMIT changed();
+    });
+  }
+  void stop() override { *spoken_ << "-"; }
+  void setLocale(const QLocale& /*locale*/) override {}
+  [[nodiscard]] bool ready() const override { return ready_; }
+  [[nodiscard]] QString trouble() const override { return "hoarse"; }
+
+ private:
+  std::shared_ptr<QStringList> spoken_;
+  bool ready_ = true;
+};
+
+TEST(Speaker, SaysOneAfterTheOther) {
+  const auto spoken = std::make_shared<QStringList>();
+  const auto begin = std::make_shared<std::binary_semaphore>(0);
+  {
+    Speaker speaker([=] {
+      begin->acquire();
+      return std::make_unique<Silent>(spoken);
+    });
+    for (qsizetype i = 0; i < Speaker::kMostWaiting + 2; ++i) speaker.say(QString::number(i));
+    begin->release();
+    EXPECT_TRUE(Screen::wait([&] { return speaker.trouble() == "hoarse"; }));
+    speaker.say("last");
+    speaker.say("of all");
+    QSignalSpy alive(&speaker, &Speaker::troubleChanged);
+    alive.wait(500);
+  }
+  QStringList all;
+  for (qsizetype i = 2; i < Speaker::kMostWaiting + 2; ++i) all << QString::number(i);
+  EXPECT_EQ(*spoken, all + QStringList({"last", "of all", "-"})) << spoken->join(" ").toStdString();
+}
+
+/// Engines are other programs: one that hangs holds up nobody, and it is said.
+TEST(Speaker, DoesNotWaitForAnEngineThatHangs) {
+  const auto hangs = std::make_shared<std::binary_semaphore>(0), goes = std::make_shared<std::binary_semaphore>(0);
+  {
+    Speaker speaker([=] {
+      hangs->acquire();
+      goes->release();
+      return std::make_unique<Silent>(std::make_shared<QStringList>());
+    });
+    speaker.say("Check");
+    speaker.hush();
+    EXPECT_EQ(speaker.trouble(), QString());
+    EXPECT_TRUE(Screen::wait([&] { return !speaker.trouble().isEmpty(); }));
+  }
+  hangs->release();
+  goes->acquire();
 }
 
 TEST(Chime, IsHeardAndDiffers) {

@@ -5143,6 +5143,17 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::Speaker</name>
+    <message>
+        <source>it does not say why</source>
+        <translation>sie sagt nicht, warum</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>sie antwortet nicht</translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::Table</name>
     <message>
         <source>The agreed time is over</source>

@@ -12,8 +12,6 @@
 namespace arbiter::desk {
 namespace {
 
-constexpr qsizetype kMostWaiting = 12;  // sentences: who hears more has missed what happens now
-
 QStringList engines() {
   QStringList list = QTextToSpeech::availableEngines();
   list.removeAll("mock");  // says nothing
@@ -37,7 +35,7 @@ Voice::Voice(Table* table, Language* language, Settings* settings)
     if (how() != Wordiness::off) say(tr("The agreed time is over"));
   });
   connect(language_, &Language::changed, this, [this] {
-    if (engine_) engine_->setLocale(QLocale(language_->name()));
+    if (speaker_) speaker_->setLocale(QLocale(language_->name()));
     Q_EMIT changed();
   });
 }
@@ -56,18 +54,17 @@ QString Voice::trouble() const {
     return tr(
         "No speech engine is installed: nothing is said aloud. On Debian, qt6-speech-speechd-plugin and "
         "speech-dispatcher-espeak-ng bring one.");
-  if (engine_ && engine_->state() == QTextToSpeech::Error)
-    return tr("The speech engine does not work: %1").arg(engine_->errorString());
+  if (speaker_ && !speaker_->trouble().isEmpty())
+    return tr("The speech engine does not work: %1").arg(speaker_->trouble());
   return {};
 }
 
 void Voice::choose(const QString& mode) {
   settings_->keep("voice", mode);
   if (mode == "off") {
-    waiting_.clear();
-    if (engine_) engine_->stop();
+    if (speaker_) speaker_->hush();
   } else {
-    wakeEngine();
+    wakeSpeaker();
   }
   Q_EMIT changed();
 }
@@ -82,28 +79,18 @@ void Voice::tryOut() {
   if (how() != Wordiness::off) say(tr("This is how it sounds."));
 }
 
-void Voice::wakeEngine() {
-  if (engine_ || engines().isEmpty()) return;
-  engine_ = std::make_unique<QTextToSpeech>(engines().first());
-  engine_->setLocale(QLocale(language_->name()));
-  connect(engine_.get(), &QTextToSpeech::stateChanged, this, [this](QTextToSpeech::State state) {
-    if (state == QTextToSpeech::Ready) next();
-    if (state == QTextToSpeech::Error) Q_EMIT changed();
-  });
+void Voice::wakeSpeaker() {
+  if (speaker_ || engines().isEmpty()) return;
+  speaker_ = std::make_unique<Speaker>([name = engines().first()] { return systemSpeech(name); });
+  speaker_->setLocale(QLocale(language_->name()));
+  connect(speaker_.get(), &Speaker::troubleChanged, this, &Voice::changed);
 }
 
 void Voice::say(const QString& sentence) {
   if (sentence.isEmpty()) return;
   Q_EMIT said(sentence);
-  wakeEngine();
-  if (!engine_) return;
-  waiting_ << sentence;
-  while (waiting_.size() > kMostWaiting) waiting_.removeFirst();
-  if (engine_->state() == QTextToSpeech::Ready) next();
-}
-
-void Voice::next() {
-  if (!waiting_.isEmpty()) engine_->say(waiting_.takeFirst());
+  wakeSpeaker();
+  if (speaker_) speaker_->say(sentence);
 }
 
 void Voice::sound(const QString& tone) {
@@ -121,7 +108,7 @@ void Voice::hurry(const QString& seat, const QString& tone) {
 
 void Voice::begun() {
   plies_ = table_->session().history().size();
-  waiting_.clear();
+  if (speaker_) speaker_->hush();
   alerts_.clear();
   work_ = spokenWork(*table_, how());
   if (how() == Wordiness::all) say(table_->prompt());

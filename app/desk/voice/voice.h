@@ -7,9 +7,8 @@
 
 #include "app/desk/running.h"
 #include "app/desk/voice/chime.h"
+#include "app/desk/voice/speaker.h"
 #include "app/desk/voice/spoken.h"
-
-class QTextToSpeech;
 
 namespace arbiter::desk {
 
@@ -49,21 +48,20 @@ class Voice : public QObject {
 
  private:
   void say(const QString& sentence);
-  void next();
   void sound(const QString& tone);
   void begun();
   void look();
   void lookAtAlerts();
   void hurry(const QString& seat, const QString& tone);
-  void wakeEngine();
+  void wakeSpeaker();
   [[nodiscard]] Wordiness how() const;
 
   Table* table_;
   Language* language_;
   Settings* settings_;
   Chime chime_;
-  std::unique_ptr<QTextToSpeech> engine_;
-  QStringList waiting_, alerts_, work_;
+  std::unique_ptr<Speaker> speaker_;
+  QStringList alerts_, work_;
   qlonglong game_ = 0;
   std::size_t plies_ = 0;
 };
