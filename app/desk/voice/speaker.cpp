@@ -94,8 +94,7 @@ class Speaker::Mouth : public QObject {
       gone = shared_->speaker == nullptr;
       locale = shared_->locale;
       hush = std::exchange(shared_->hush, false);
-      if (!gone && engine_->ready() && !shared_->waiting.isEmpty())
-        sentence = shared_->waiting.takeFirst();
+      if (!gone && engine_->ready() && !shared_->waiting.isEmpty()) sentence = shared_->waiting.takeFirst();
     }
     if (gone || hush) engine_->stop();
     if (gone) return loop_.quit();
@@ -108,7 +107,8 @@ class Speaker::Mouth : public QObject {
     const QString trouble = engine_->trouble();
     const std::lock_guard lock(shared_->mutex);
     if (Speaker* const speaker = shared_->speaker)
-      QMetaObject::invokeMethod(speaker, [speaker, trouble] { speaker->answered(trouble); }, Qt::QueuedConnection);
+      QMetaObject::invokeMethod(
+          speaker, [speaker, trouble] { speaker->answered(trouble); }, Qt::QueuedConnection);
   }
 
   std::shared_ptr<Shared> shared_;
