@@ -7,21 +7,18 @@
 #include "referee/core/engine.h"
 #include "referee/core/plain.h"
 #include "referee/modules/army_reset.h"
+#include "referee/modules/end_by_points.h"
+#include "referee/modules/king_places.h"
 #include "referee/modules/king_safety.h"
+#include "referee/modules/kings_stay.h"
 #include "referee/modules/left_kings.h"
+#include "referee/modules/told_checks.h"
 #include "referee/modules/two_seats.h"
 
 namespace arbiter {
 
 namespace {
 
-constexpr RuleText kCheck{
-    "check",
-    "A king attacked by a player at the table is in check; its player can do nothing until the turn comes round.",
-    "Mr. Joseph's rules, check"};
-constexpr RuleText kNoCapture{"king.no-capture",
-                              "Kings are never captured, not even one that stands in check while others move.",
-                              "house ruling: the rules know mates only"};
 constexpr RuleText kNoPromotion{"pawn.no-promotion", "A pawn at the far edge stays a pawn.",
                                 "Mr. Joseph's rules, pawns"};
 constexpr RuleText kNoEnPassant{"pawn.no-en-passant", "There is no capture in passing.", "Mr. Joseph's rules, pawns"};
@@ -52,15 +49,10 @@ constexpr RuleText kJoin{"join", "Who has left may come back: the king returns w
                          "Mr. Joseph's rules, coming and going"};
 constexpr RuleText kAlone{"alone", "With fewer than two players at the table the game is over and the points decide.",
                           "house ruling"};
-constexpr RuleText kTime{"time", "When the agreed time is over the game ends at once; the highest total wins.",
-                         "Mr. Joseph's rules, the end"};
-constexpr RuleText kTie{"time.tie", "When two or more share the highest total the game is drawn.", "house ruling"};
 constexpr RuleText kNoSuchAction{
     "no-such-action", "There is no resigning, no draw and no passing here: who wants out, leaves.", "house ruling"};
 
 constexpr std::string_view kWait = "wait";
-
-std::uint8_t bit(Seat seat) { return static_cast<std::uint8_t>(1U << index(seat)); }
 
 bool is_king(const Position& pos, PieceId id) { return pos.rules->is_royal_kind(pos.pieces[id].kind); }
 
@@ -78,35 +70,20 @@ class MateRace final : public RuleOf<MateRace> {
  public:
   explicit MateRace(MateRaceOptions options) : options_(std::move(options)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
-    return {&kCheck,  &kNoCapture, &kNoPromotion, &kNoEnPassant,  &kMate,      &kInvolved,    &kDirect,
-            &kAssist, &kStartRows, &kResetKing,   &kArmyReturned, &kStalemate, &kLeave,       &kLeavePending,
-            &kAbsent, &kJoin,      &kAlone,       &kTime,         &kTie,       &kNoSuchAction};
+    return {&kToldCheck, &kNoPromotion, &kNoEnPassant,  &kMate,       &kInvolved,    &kDirect,       &kAssist,
+            &kStartRows, &kResetKing,   &kArmyReturned, &kStalemate,  &kLeave,       &kLeavePending, &kAbsent,
+            &kJoin,      &kAlone,       &kTimeOver,     &kPointsTied, &kNoSuchAction};
   }
-  [[nodiscard]] bool plain(PlainTerms& terms) const override {
-    terms.kings_stay = true;
-    return !options_.at_once;
-  }
+  [[nodiscard]] bool plain(PlainTerms& /*terms*/) const override { return !options_.at_once; }
   [[nodiscard]] bool plain_for(const Position& pos, SlotId slot, int) const override {
     return pos.counted(slot, kNext) == 0;
   }
 
   // ---- asked ----
-  const RuleText* filter(const Position& pos, SlotId, ActionList& list) const override {
-    const std::size_t before = list.size();
-    list.erase(std::remove_if(list.begin(), list.end(),
-                              [&](const Action& a) {
-                                const Piece* there = a.to.valid() ? pos.piece_at(a.to) : nullptr;
-                                return a.type == Action::Type::move && there &&
-                                       ((pos.rules->royal_kinds >> there->kind) & 1);
-                              }),
-               list.end());
-    return list.size() < before ? &kNoCapture : nullptr;
-  }
-
   void actions(const Position& pos, SlotId slot, ActionList& out) const override {
     if (pos.decision.slot != slot || pos.decision.kind != "place-king") return;
     const auto king = static_cast<PieceId>(pos.decision.data[0]);
-    for (const Cell cell : pos.decision.data[1] == kForReturn ? return_cells(pos, king) : reset_cells(pos, king)) {
+    for (const Cell cell : pos.decision.data[1] == kForReturn ? return_cells(pos, king) : places_for_king(pos, king)) {
       Action a;
       a.type = Action::Type::choose;
       a.args = pos.board().name(cell);
@@ -144,20 +121,16 @@ class MateRace final : public RuleOf<MateRace> {
         return pos.decision.kind == "place-king" ? &kLeavePending : &kLeave;
       case Action::Type::join:
         return &kJoin;
-      case Action::Type::move: {
-        if (action.kind != kNoKind) return &kNoPromotion;
-        const Piece* there = pos.piece_at(action.to);
-        const bool king = there && ((pos.rules->royal_kinds >> there->kind) & 1);
-        return king && Engine::find_target(pos, action) ? &kNoCapture : nullptr;
-      }
+      case Action::Type::move:
+        return action.kind != kNoKind ? &kNoPromotion : nullptr;
       default:
         return nullptr;
     }
   }
 
   void checks(const Position& pos, SlotId, std::vector<Seat>& out) const override {
-    for (const Seat seat : pos.rules->seats)
-      if (pos.playing(seat) && royal_attacked(pos, seat)) out.push_back(seat);
+    const auto now = seats_in_check(pos);
+    out.insert(out.end(), now.begin(), now.end());
   }
 
   void write_counters(const Position& pos, SlotId slot, Facts& out) const override {
@@ -175,7 +148,7 @@ class MateRace final : public RuleOf<MateRace> {
       if (counters["joining"].has(name(seat))) ctx.count(slot, kJoining, index(seat), 1);
     }
     remember_left_squares(ctx);
-    note_checks(ctx, slot, false);
+    note_checks(ctx, slot, kInCheck, false);
     if (playing_seats(ctx.pos()) < 2) alone(ctx, slot);
   }
 
@@ -212,7 +185,7 @@ class MateRace final : public RuleOf<MateRace> {
     const int skipped = ctx.counted(slot, kSkipped) + 1;
     ctx.count(slot, kSkipped, 0, skipped);
     if (skipped >= playing_seats(ctx.pos()))
-      decide_by_points(ctx, kTime);
+      end_by_points(ctx, options_.absent_may_win, kTimeOver);
     else
       ctx.end_turn();
     return true;
@@ -220,7 +193,7 @@ class MateRace final : public RuleOf<MateRace> {
 
   void on_settled(Context& ctx, SlotId slot) const override {
     ctx.count(slot, kSkipped, 0, 0);
-    note_checks(ctx, slot, true);
+    note_checks(ctx, slot, kInCheck, true);
   }
 
   void on_judge(Context& ctx, SlotId slot) const override {
@@ -239,7 +212,7 @@ class MateRace final : public RuleOf<MateRace> {
     const Seat seat = action.seat != Seat::none ? action.seat : ctx.pos().to_act;
     switch (action.type) {
       case Action::Type::time:
-        decide_by_points(ctx, kTime);
+        end_by_points(ctx, options_.absent_may_win, kTimeOver);
         return true;
       case Action::Type::leave:
         leave(ctx, slot, seat);
@@ -265,21 +238,6 @@ class MateRace final : public RuleOf<MateRace> {
     PieceId king;
     int purpose;
   };
-
-  /// Tells who has newly come into check.
-  void note_checks(Context& ctx, SlotId slot, bool tell) const {
-    for (const Seat seat : ctx.rules().seats) {
-      const bool now = ctx.pos().playing(seat) && royal_attacked(ctx.pos(), seat);
-      const bool before = ctx.counted(slot, kInCheck, index(seat)) != 0;
-      ctx.count(slot, kInCheck, index(seat), now);
-      if (!now || before || !tell) continue;
-      const auto by = attackers(ctx.pos(), king_of(ctx.pos(), seat));
-      const Seat mover = ctx.pos().deed.seat;
-      const bool movers =
-          std::any_of(by.begin(), by.end(), [&](PieceId id) { return ctx.pos().pieces[id].controller == mover; });
-      ctx.propose(slot, change::check(seat, movers ? mover : ctx.pos().pieces[by.front()].controller), kCheck);
-    }
-  }
 
   [[nodiscard]] int value_of(Kind kind) const {
     const auto it =
@@ -309,7 +267,7 @@ class MateRace final : public RuleOf<MateRace> {
     clear_start_rows(ctx, slot, seat, kings);
     lift_kings(ctx, slot, seat, kings);
     set_up_again(ctx, slot, seat);
-    note_checks(ctx, slot, true);
+    note_checks(ctx, slot, kInCheck, true);
     ctx.ask_again();
     ctx.queue_first(slot, 0);
   }
@@ -333,29 +291,13 @@ class MateRace final : public RuleOf<MateRace> {
     }
   }
 
-  /// Free cells where no playing seat but the king's own attacks it; any free cell when there are none.
-  static std::vector<Cell> reset_cells(const Position& pos, PieceId king) {
-    std::vector<Cell> safe, free;
-    for (const Cell cell : pos.board().cells()) {
-      if (!pos.empty(cell)) continue;
-      free.push_back(cell);
-      if (!attacked(pos, cell, pos.pieces[king].controller)) safe.push_back(cell);
-    }
-    return safe.empty() ? free : safe;
-  }
-
   /// Where the king of a player who comes back may stand.
   [[nodiscard]] std::vector<Cell> return_cells(const Position& pos, PieceId king) const {
-    std::vector<Cell> cells = reset_cells(pos, king);
+    const std::vector<Cell> cells = places_for_king(pos, king);
     const Seat seat = pos.pieces[king].army;
     const Cell left = left_square(pos, seat);
     if (options_.join_anywhere || !left.valid()) return cells;
-    int nearest = 99;
-    for (const Cell c : cells) nearest = std::min(nearest, pos.board().king_steps(c, left));
-    std::vector<Cell> best;
-    for (const Cell c : cells)
-      if (pos.board().king_steps(c, left) == nearest) best.push_back(c);
-    return best;
+    return nearest(pos.board(), cells, left);
   }
 
   void chosen(Context& ctx, SlotId slot, const Action& action) const {
@@ -365,7 +307,7 @@ class MateRace final : public RuleOf<MateRace> {
     const Piece king = ctx.pos().pieces[asked.king];
     ctx.propose(slot, change::placed(king.kind, king.army, king.controller, cell, asked.king), kResetKing);
     ctx.set_moved(asked.king, true);
-    note_checks(ctx, slot, true);
+    note_checks(ctx, slot, kInCheck, true);
     ctx.ask_again();
     ctx.queue_first(slot, 0);
   }
@@ -388,7 +330,7 @@ class MateRace final : public RuleOf<MateRace> {
     ctx.set_status(p.army, Status::playing);
     ctx.count(slot, kJoining, index(p.army), 0);
     drop_left_mark(ctx, p.army);
-    note_checks(ctx, slot, true);
+    note_checks(ctx, slot, kInCheck, true);
   }
 
   void leave(Context& ctx, SlotId slot, Seat seat) const {
@@ -404,7 +346,7 @@ class MateRace final : public RuleOf<MateRace> {
       note_left_square(ctx, seat, cell);
     }
     ctx.set_status(seat, Status::absent);
-    note_checks(ctx, slot, true);
+    note_checks(ctx, slot, kInCheck, true);
     if (playing_seats(ctx.pos()) < 2 && alone(ctx, slot)) return;
     go_on(ctx);
   }
@@ -433,7 +375,7 @@ class MateRace final : public RuleOf<MateRace> {
   /// Fewer than two play: the game is over, or waits. False: somebody is on the way back and play goes on.
   bool alone(Context& ctx, SlotId slot) const {
     if (!options_.wait_when_alone) {
-      decide_by_points(ctx, kAlone);
+      end_by_points(ctx, options_.absent_may_win, kAlone);
     } else if (!enough(ctx.pos(), slot)) {
       ctx.decide(slot, kWait, Seat::none);
     } else {
@@ -442,24 +384,14 @@ class MateRace final : public RuleOf<MateRace> {
     return true;
   }
 
-  void decide_by_points(Context& ctx, const RuleText& reason) const {
-    int best = -1;
-    std::uint8_t winners = 0;
-    for (const Seat seat : ctx.rules().seats) {
-      if (!ctx.pos().playing(seat) && !options_.absent_may_win) continue;
-      const int points = ctx.pos().seats[index(seat)].points;
-      if (points > best) best = points, winners = 0;
-      if (points == best) winners |= bit(seat);
-    }
-    const bool tie = (winners & (winners - 1)) != 0;
-    ctx.finish(tie ? std::uint8_t{0} : winners, tie ? kTie : reason);
-  }
-
   MateRaceOptions options_;
 };
 
 }  // namespace
 
-void add_mate_race(Rules& rules, const MateRaceOptions& options) { rules.add(std::make_unique<MateRace>(options)); }
+void add_mate_race(Rules& rules, const MateRaceOptions& options) {
+  rules.add(std::make_unique<MateRace>(options));
+  add_kings_stay(rules);
+}
 
 }  // namespace arbiter

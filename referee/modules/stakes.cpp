@@ -8,6 +8,7 @@
 #include "referee/core/engine.h"
 #include "referee/modules/boat_triumph.h"
 #include "referee/modules/corner.h"
+#include "referee/modules/king_places.h"
 #include "referee/modules/king_safety.h"
 #include "referee/modules/piece_dice.h"
 #include "referee/modules/two_seats.h"
@@ -54,6 +55,7 @@ constexpr RuleText kLastKing{
     "The club's appendix, Original Rules, stakes"};
 constexpr RuleText kStakes{"original.stakes", "When the game ends, the side with more stakes has won.",
                            "The club's appendix, Original Rules, the end"};
+
 Seat partner_of(Seat seat) { return seat_at((index(seat) + 2) % 4); }
 Cell throne_of(const Board& board, Seat seat) { return from_corner(board, seat, 3, 0); }
 int pair_of(Seat a, Seat b) { return index(a) * kSeats + index(b); }
@@ -348,18 +350,10 @@ class Stakes final : public RuleOf<Stakes> {
 
   /// The throne, or the empty cells nearest to it.
   static std::vector<Cell> return_cells(const Position& pos, Seat seat) {
-    const Board& board = pos.board();
-    const Cell throne = throne_of(board, seat);
-    std::vector<Cell> list;
-    int nearest = board.width();
-    for (const Cell cell : board.cells_by_file()) {
-      const int steps = board.king_steps(cell, throne);
-      if (!pos.empty(cell) || steps > nearest) continue;
-      if (steps < nearest) list.clear();
-      nearest = steps;
-      list.push_back(cell);
-    }
-    return list;
+    std::vector<Cell> free;
+    for (const Cell cell : pos.board().cells_by_file())
+      if (pos.empty(cell)) free.push_back(cell);
+    return nearest(pos.board(), free, throne_of(pos.board(), seat));
   }
 
   void put_back(Context& ctx, SlotId slot, Seat seat, Cell cell) const {
