@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/cli/status.h"
+#include "app/commands/status.h"
 #include "app/evening/event.h"
 #include "db/club/club.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/event_game.h"
 
-#include "app/cli/status.h"
+#include "app/commands/status.h"
 #include "app/evening/outcome.h"
 
 namespace arbiter::cli {

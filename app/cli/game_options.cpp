@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/game_options.h"
 
-#include "app/cli/status.h"
+#include "app/commands/status.h"
 #include "app/table/setups.h"
 #include "referee/protocol/json_file.h"
 #include "text/json_text.h"

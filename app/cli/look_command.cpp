@@ -10,7 +10,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_text.h"
 #include "app/cli/place_options.h"
-#include "app/cli/way_round.h"
 #include "app/table/profiles.h"
 #include "calibration/measure/profile.h"
 #include "calibration/tags/legend.h"
@@ -19,6 +18,7 @@
 #include "vision/locate/profile_finder.h"
 #include "vision/piece_tags/piece_tags.h"
 #include "vision/reading/picture_reader.h"
+#include "vision/reading/way_round.h"
 #include "vision/sources/picture_file.h"
 
 namespace arbiter::cli {
@@ -196,7 +196,7 @@ int look(const LookOptions& options) {
   if (fix && !options.tags && board->style() == BoardStyle::chequered) {
     auto reader = vision::PictureReader::built_in();
     if (!reader) return refuse(options, reader.error().message);
-    squares = read_either_way(picture, *fix, *reader);
+    squares = vision::read_either_way(picture, *fix, *reader);
   }
   json out = fix ? fix_json(*fix) : json{{"found", false}, {"code", fix.error().code}, {"reason", fix.error().message}};
   out["picture"] = {{"width", picture.cols}, {"height", picture.rows}};  // as it was read: what corners are counted in

@@ -2,22 +2,24 @@
 // The commands of `arbiter` that look at pictures, and those that print or send; `arbiter` becomes this program when
 // one of them is asked for.
 #include "app/cli/commands.h"
+#include "app/laboratory/commands.h"
 
 int main(int argc, char** argv) {
   namespace cli = arbiter::cli;
+  namespace laboratory = arbiter::laboratory;
   CLI::App app{"The commands of arbiter that look at pictures"};
   app.name("arbiter");
   app.require_subcommand(1);
   int status = cli::kDone;
-  cli::add_bench(app, status);
+  laboratory::add_bench(app, status);
   cli::add_calibrate(app, status);
-  cli::add_eval(app, status);
+  laboratory::add_eval(app, status);
   cli::add_look(app, status);
   cli::add_paper(app, status);
   cli::add_phones(app, status);
   cli::add_print(app, status);
   cli::add_send(app, status);
-  cli::add_seeing(app, status);
+  laboratory::add_seeing(app, status);
   cli::add_simulate(app, status);
   cli::add_watch(app, status);
   return cli::run(app, status, argc, argv);

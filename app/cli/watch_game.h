@@ -7,7 +7,7 @@
 
 #include "app/cli/club_link.h"
 #include "app/cli/game_options.h"
-#include "app/cli/status.h"
+#include "app/commands/status.h"
 #include "app/table/kept_picture.h"
 
 namespace arbiter::cli {

@@ -9,7 +9,7 @@
 #include <iostream>
 #include <optional>
 
-#include "app/cli/status.h"
+#include "app/commands/status.h"
 #include "app/table/board_view.h"
 #include "app/table/session.h"
 

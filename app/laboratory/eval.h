@@ -9,7 +9,7 @@
 
 #include "app/table/belief.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 struct EvalOptions {
   std::filesystem::path folder;
@@ -39,4 +39,4 @@ nlohmann::json eval_plies(const EvalOptions& options);
 /// hand still holds is neither right nor wrong, and left out.
 [[nodiscard]] std::map<std::string, std::vector<table::Judged>> judged_plies(const std::filesystem::path& folder);
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

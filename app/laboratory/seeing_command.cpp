@@ -13,10 +13,10 @@
 #include <optional>
 #include <set>
 
-#include "app/cli/commands.h"
-#include "app/cli/seeing_fit.h"
-#include "app/cli/text_aside.h"
+#include "app/commands/text_aside.h"
 #include "app/footage/script.h"
+#include "app/laboratory/commands.h"
+#include "app/laboratory/seeing_fit.h"
 #include "app/table/watcher.h"
 #include "referee/wire/facts.h"
 #include "referee/wire/games.h"
@@ -24,7 +24,7 @@
 #include "vision/locate/board_finder.h"
 #include "vision/simulate/renderer.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 namespace {
 
@@ -218,7 +218,7 @@ std::vector<Sample> one_game_a_board() {
 
 int seeing(const SeeingOptions& options) {
   std::signal(SIGINT, interrupt);
-  std::optional<TextAside> aside;
+  std::optional<cli::TextAside> aside;
   if (options.json && options.json_file.empty()) aside.emplace();
   json all = json::array();
   std::printf("%-24s %-27s %6s %6s %9s %6s %6s %6s %6s %6s\n", "game", "pictures", "boards", "found", "corner sq",
@@ -236,12 +236,12 @@ int seeing(const SeeingOptions& options) {
             watch_one(setup, condition, options.seed + static_cast<std::uint64_t>(game), options.plies, tally);
         if (!done) {
           std::cerr << name << ": " << done.error().message << "\n";
-          return kUsage;
+          return cli::kUsage;
         }
       }
       if (interrupted) {
         std::cerr << "\nstopped early\n";
-        return kInterrupted;
+        return cli::kInterrupted;
       }
       auto& errors = tally.corner_errors;
       std::sort(errors.begin(), errors.end());
@@ -262,25 +262,25 @@ int seeing(const SeeingOptions& options) {
     }
   if (all.empty()) {
     std::cerr << "--only " << options.only << ": there are no such pictures\n";
-    return kUsage;
+    return cli::kUsage;
   }
   if (aside) {
     aside.reset();
     std::cout << text::dump(all) << "\n";
   }
-  if (options.json_file.empty()) return kDone;
+  if (options.json_file.empty()) return cli::kDone;
   std::ofstream file(options.json_file);
   file << text::dump(all, 1) << "\n";
-  if (file.flush()) return kDone;
+  if (file.flush()) return cli::kDone;
   std::cerr << options.json_file << " cannot be written\n";
-  return kOutput;
+  return cli::kOutput;
 }
 
 }  // namespace
 
 void add_seeing(CLI::App& app, int& status) {
   auto options = std::make_shared<SeeingOptions>();
-  auto* command = add_command(app, "seeing");
+  auto* command = cli::add_command(app, "seeing");
   command->add_option("--rules", options->rules, "Games to render, by their rulesets; else one for each board there is")
       ->delimiter(',');
   command->add_option("--seed", options->seed, "Of games, tables and noise")->capture_default_str();
@@ -308,4 +308,4 @@ void add_seeing(CLI::App& app, int& status) {
   });
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

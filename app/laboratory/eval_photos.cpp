@@ -7,14 +7,14 @@
 #include <optional>
 #include <stdexcept>
 
-#include "app/cli/eval.h"
-#include "app/cli/labelled_boards.h"
-#include "app/cli/picture_score.h"
-#include "app/cli/way_round.h"
+#include "app/laboratory/eval.h"
+#include "app/laboratory/labelled_boards.h"
+#include "app/laboratory/picture_score.h"
 #include "vision/locate/board_finder.h"
 #include "vision/reading/board_reader.h"
+#include "vision/reading/way_round.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 namespace {
 
@@ -82,7 +82,7 @@ Score score(const LabelledBoard& labelled, const cv::Mat& picture, vision::Pictu
   const auto start = std::chrono::steady_clock::now();
   auto fix = vision::find_board(picture, board, lens);
   result.milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-  if (fix && board.style() == BoardStyle::chequered) read_either_way(picture, *fix, reader);
+  if (fix && board.style() == BoardStyle::chequered) vision::read_either_way(picture, *fix, reader);
   const auto truth = calibration::BoardPlane::from_corners(board, labelled.corners, lens);
   if (truth) score_squares(labelled, picture, *truth, result);
   if (truth) score_unknown(labelled, picture, *truth, fix ? std::optional(fix->plane) : std::nullopt, reader, result);
@@ -231,4 +231,4 @@ json eval_boards(const EvalOptions& options) {
   return out;
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

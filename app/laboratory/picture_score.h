@@ -4,10 +4,10 @@
 #include <map>
 #include <string>
 
-#include "app/cli/labelled_boards.h"
+#include "app/laboratory/labelled_boards.h"
 #include "vision/reading/picture_reader.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 /// How well the squares of unknown pictures were read.
 struct PictureScore {
@@ -35,4 +35,4 @@ PictureScore score_picture(const LabelledBoard& labelled, const Board& board,
 /// Prints a line for each group; the name of a group is the key.
 void print_picture_scores(const std::map<std::string, PictureScore>& groups);
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

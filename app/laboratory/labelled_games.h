@@ -10,7 +10,7 @@
 
 #include "calibration/board_plane.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 /// A filmed or photographed game with what was played in it.
 struct LabelledGame {
@@ -34,4 +34,4 @@ struct LabelledGame {
 /// read or nothing legal leads from one position of a film to the next.
 std::vector<LabelledGame> labelled_games(const std::filesystem::path& folder);
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

@@ -5,32 +5,32 @@
 #include <memory>
 #include <optional>
 
-#include "app/cli/commands.h"
-#include "app/cli/eval.h"
-#include "app/cli/eval_totals.h"
-#include "app/cli/text_aside.h"
+#include "app/commands/text_aside.h"
+#include "app/laboratory/commands.h"
+#include "app/laboratory/eval.h"
+#include "app/laboratory/eval_totals.h"
 #include "text/json_text.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 namespace {
 
 /// Writes the scores as JSON where they are wanted: alone on standard output, or into the file.
-int put(const nlohmann::json& out, const EvalOptions& options, std::optional<TextAside>& aside) {
+int put(const nlohmann::json& out, const EvalOptions& options, std::optional<cli::TextAside>& aside) {
   if (aside) {
     aside.reset();
     std::cout << text::dump(out) << "\n";
   }
-  if (options.json_file.empty()) return kDone;
+  if (options.json_file.empty()) return cli::kDone;
   std::ofstream file(options.json_file);
   file << text::dump(out, 1) << "\n";
-  if (file.flush()) return kDone;
+  if (file.flush()) return cli::kDone;
   std::cerr << options.json_file.string() << " cannot be written\n";
-  return kOutput;
+  return cli::kOutput;
 }
 
 int eval(const EvalOptions& options, const std::string& only, bool json_wanted) {
-  std::optional<TextAside> aside;
+  std::optional<cli::TextAside> aside;
   if (json_wanted && options.json_file.empty()) aside.emplace();
   if (only == "plies") return put(nlohmann::json{{"plies", eval_plies(options)}}, options, aside);
   nlohmann::json out = only == "games" ? nlohmann::json::object() : eval_boards(options);
@@ -41,7 +41,7 @@ int eval(const EvalOptions& options, const std::string& only, bool json_wanted) 
   }
   if (!out.contains("groups") && (!out.contains("games") || out["games"].empty())) {
     std::cerr << options.folder.string() << ": nothing labelled there\n";
-    return kInput;
+    return cli::kInput;
   }
   return put(out, options, aside);
 }
@@ -50,7 +50,7 @@ int eval(const EvalOptions& options, const std::string& only, bool json_wanted) 
 
 void add_eval(CLI::App& app, int& status) {
   auto options = std::make_shared<EvalOptions>();
-  auto* command = add_command(app, "eval");
+  auto* command = cli::add_command(app, "eval");
   command
       ->add_option("folder", options->folder,
                    "Folder with labels.json, sequence.json or truth.json, or of such folders")
@@ -75,9 +75,9 @@ void add_eval(CLI::App& app, int& status) {
       status = eval(*options, *only, scores->count() > 0);
     } catch (const std::exception& e) {
       std::cerr << e.what() << "\n";
-      status = kInput;
+      status = cli::kInput;
     }
   });
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/eval_totals.h"
+#include "app/laboratory/eval_totals.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 using nlohmann::json;
 
@@ -78,4 +78,4 @@ void print_totals(const json& totals) {
                 100 * level["low"].get<double>(), 100 * level["high"].get<double>());
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

@@ -6,11 +6,10 @@
 #include "vision/locate/board_finder.h"
 #include "vision/reading/picture_reader.h"
 
-namespace arbiter::cli {
+namespace arbiter::vision {
 
 /// Reads what stands on a board that was found, by Board::cells(). Where the pattern allows several ways round, `fix`
 /// is turned to the one on which the pieces stand as in a game, if the picture tells.
-std::vector<vision::SquareOpinion> read_either_way(const cv::Mat& picture, vision::BoardFix& fix,
-                                                   vision::PictureReader& reader);
+std::vector<SquareOpinion> read_either_way(const cv::Mat& picture, BoardFix& fix, PictureReader& reader);
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::vision

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/seeing_fit.h"
+#include "app/laboratory/seeing_fit.h"
 
 #include <cstdio>
 #include <iostream>
 #include <map>
 #include <string>
 
-#include "app/cli/eval.h"
-#include "app/cli/status.h"
+#include "app/commands/status.h"
+#include "app/laboratory/eval.h"
 #include "app/table/belief.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 namespace {
 
@@ -55,7 +55,7 @@ int fit_seeing(const std::vector<std::filesystem::path>& folders) {
   }
   if (fitted_on.empty() || rest.empty()) {
     std::cerr << "There must be two games at least whose pictures say what they show; found " << games.size() << "\n";
-    return kInput;
+    return cli::kInput;
   }
   const BeliefFit fit = table::fit_beliefs(fitted_on);
   std::printf("\n%-12s %8s %8s %8s  %s\n", "term", "used", "fits", "+-", "of");
@@ -70,7 +70,7 @@ int fit_seeing(const std::vector<std::filesystem::path>& folders) {
   print_reliability(rest, used());
   std::printf("with what fits:\n");
   print_reliability(rest, fit.weights);
-  return kDone;
+  return cli::kDone;
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

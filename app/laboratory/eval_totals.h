@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 /// What all games watched show together. `games`: as eval_games() gives them. `plies`, `right`, `asked`, `wrong`,
 /// `unflagged`; `wrong_per_1000` of what was recorded by itself; `worst`: the game of which the smallest share was
@@ -15,4 +15,4 @@ namespace arbiter::cli {
 /// The same for people, on standard output.
 void print_totals(const nlohmann::json& totals);
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

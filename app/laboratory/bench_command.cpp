@@ -13,13 +13,13 @@
 #include <thread>
 #include <vector>
 
-#include "app/cli/commands.h"
+#include "app/laboratory/commands.h"
 #include "app/table/watcher.h"
 #include "text/json_text.h"
 #include "vision/reading/picture_reader.h"
 #include "vision/sources/source.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 namespace {
 
@@ -83,13 +83,13 @@ int bench(const BenchOptions& options) {
   auto source = vision::open_source(options.source);
   if (!source) {
     std::cerr << source.error().message << "\n";
-    return kInput;
+    return cli::kInput;
   }
   table::Session session(":memory:");
   const json begun = session.new_game({{"ruleset", options.rules}});
   if (!begun.value("ok", false)) {
     std::cerr << begun["error"].value("message", "The game cannot be begun") << "\n";
-    return kUsage;
+    return cli::kUsage;
   }
   cv::setNumThreads(1);
   table::Watcher watcher(session);
@@ -125,7 +125,7 @@ int bench(const BenchOptions& options) {
   }
   if (watching.empty()) {
     std::cerr << options.source << ": too few pictures\n";
-    return kInput;
+    return cli::kInput;
   }
   const json out{
       {"frames", watching.size() + 1},
@@ -178,7 +178,7 @@ int bench_boards(const BenchOptions& options) {
   auto source = vision::open_source(options.source);
   if (!source) {
     std::cerr << source.error().message << "\n";
-    return kInput;
+    return cli::kInput;
   }
   std::vector<cv::Mat> pictures;
   std::vector<std::chrono::milliseconds> taken;
@@ -233,7 +233,7 @@ int bench_boards(const BenchOptions& options) {
   for (const Board& board : boards) {
     if (!board.error.empty()) {
       std::cerr << options.source << ": " << board.error << "\n";
-      return kInput;
+      return cli::kInput;
     }
     processor += board.processor_ms;
     worst = std::max(worst, board.worst_late_ms);
@@ -262,7 +262,7 @@ int bench_boards(const BenchOptions& options) {
 
 void add_bench(CLI::App& app, int& status) {
   auto options = std::make_shared<BenchOptions>();
-  auto* command = add_command(app, "bench");
+  auto* command = cli::add_command(app, "bench");
   command->add_option("source", options->source, "Folder of pictures or film of a game from its start")->required();
   command->add_option("--rules", options->rules, "The game's ruleset")->capture_default_str();
   command->add_option("--frames", options->frames, "Pictures to take")
@@ -280,4 +280,4 @@ void add_bench(CLI::App& app, int& status) {
   command->callback([options, &status] { status = options->boards > 1 ? bench_boards(*options) : bench(*options); });
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "app/cli/eval.h"
-#include "app/cli/labelled_games.h"
+#include "app/laboratory/eval.h"
+#include "app/laboratory/labelled_games.h"
 #include "app/table/belief.h"
 #include "app/table/board_sources.h"
 #include "app/table/board_view.h"
@@ -19,7 +19,7 @@
 #include "vision/locate/board_tracker.h"
 #include "vision/reading/board_reader.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 namespace {
 
@@ -240,4 +240,4 @@ std::map<std::string, std::vector<table::Judged>> judged_plies(const std::filesy
   return games;
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/labelled_games.h"
+#include "app/laboratory/labelled_games.h"
 
 #include <algorithm>
 #include <cctype>
@@ -10,7 +10,7 @@
 #include "referee/core/rules.h"
 #include "text/json_text.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 namespace {
 
@@ -276,4 +276,4 @@ std::vector<LabelledGame> labelled_games(const fs::path& folder) {
   return games;
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

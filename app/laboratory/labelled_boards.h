@@ -11,7 +11,7 @@
 
 #include "calibration/board_plane.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 /// A picture whose board somebody has measured.
 struct LabelledBoard {
@@ -38,4 +38,4 @@ struct LabelledBoard {
 /// `per_sequence` pictures, evenly spread. Throws std::runtime_error with the file's name when labels cannot be read.
 std::vector<LabelledBoard> labelled_boards(const std::filesystem::path& folder, int per_sequence);
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands.h"
+#include "app/commands/commands.h"
 
 #include <algorithm>
 #include <array>

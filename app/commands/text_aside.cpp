@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/text_aside.h"
+#include "app/commands/text_aside.h"
 
 #include <unistd.h>
 

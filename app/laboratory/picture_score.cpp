@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/picture_score.h"
+#include "app/laboratory/picture_score.h"
 
 #include <cctype>
 #include <cstdio>
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 using vision::SquareOpinion;
 
@@ -77,4 +77,4 @@ void print_picture_scores(const std::map<std::string, PictureScore>& groups) {
   }
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

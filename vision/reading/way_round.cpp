@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/way_round.h"
+#include "vision/reading/way_round.h"
 
 #include <algorithm>
 
-namespace arbiter::cli {
+namespace arbiter::vision {
 
 namespace {
 
@@ -11,9 +11,8 @@ constexpr double kClearly = 0.7;  // probability of another way round that is be
 
 }  // namespace
 
-std::vector<vision::SquareOpinion> read_either_way(const cv::Mat& picture, vision::BoardFix& fix,
-                                                   vision::PictureReader& reader) {
-  vision::PositionReading reading = reader.read_position(picture, fix.plane);
+std::vector<SquareOpinion> read_either_way(const cv::Mat& picture, BoardFix& fix, PictureReader& reader) {
+  PositionReading reading = reader.read_position(picture, fix.plane);
   constexpr int kHalfRound = 2;
   if (reading.ways.at(kHalfRound) < kClearly) return std::move(reading.squares);
   const calibration::BoardPlane turned = fix.plane.turned(kHalfRound);
@@ -26,11 +25,11 @@ std::vector<vision::SquareOpinion> read_either_way(const cv::Mat& picture, visio
   fix.corners = fix.orientations.front() = turned.corners();
   // The same squares by their other names.
   const Board& board = turned.board();
-  for (vision::SquareOpinion& one : reading.squares)
+  for (SquareOpinion& one : reading.squares)
     one.cell = board.at(board.width() - 1 - board.file(one.cell), board.height() - 1 - board.rank(one.cell));
   std::sort(reading.squares.begin(), reading.squares.end(),
-            [](const vision::SquareOpinion& a, const vision::SquareOpinion& b) { return a.cell < b.cell; });
+            [](const SquareOpinion& a, const SquareOpinion& b) { return a.cell < b.cell; });
   return std::move(reading.squares);
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::vision

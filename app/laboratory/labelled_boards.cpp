@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/labelled_boards.h"
+#include "app/laboratory/labelled_boards.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +11,7 @@
 #include "text/json_text.h"
 #include "vision/sources/picture_file.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 namespace fs = std::filesystem;
 using nlohmann::json;
@@ -214,4 +214,4 @@ std::vector<LabelledBoard> labelled_boards(const fs::path& folder, int per_seque
   return all;
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory

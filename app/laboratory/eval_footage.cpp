@@ -8,14 +8,14 @@
 #include <set>
 #include <stdexcept>
 
-#include "app/cli/eval.h"
-#include "app/cli/labelled_games.h"
+#include "app/laboratory/eval.h"
+#include "app/laboratory/labelled_games.h"
 #include "app/table/board_sources.h"
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
 #include "text/json_text.h"
 
-namespace arbiter::cli {
+namespace arbiter::laboratory {
 
 namespace {
 
@@ -253,4 +253,4 @@ json eval_games(const EvalOptions& options) {
   return out;
 }
 
-}  // namespace arbiter::cli
+}  // namespace arbiter::laboratory
