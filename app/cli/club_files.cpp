@@ -3,7 +3,7 @@
 #include <iostream>
 
 #include "app/cli/club_options.h"
-#include "app/evening/export.h"
+#include "app/evening/exchange/export.h"
 #include "app/evening/import.h"
 #include "app/evening/table_game.h"
 #include "app/table/game_file.h"

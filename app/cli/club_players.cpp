@@ -4,8 +4,9 @@
 
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
+#include "app/evening/exchange/club_json.h"
+#include "app/evening/exchange/statistics_json.h"
 #include "app/evening/import.h"
-#include "app/evening/statistics.h"
 #include "app/table/game_file.h"
 #include "text/json_text.h"
 
@@ -207,7 +208,7 @@ int show(const PlayersCommand& o) {
     const auto id = evening::find_person(*people, o.player);
     if (!id) return fail(id.error());
     const auto page = evening::player_page(club, *id);
-    return page ? tell(o, *page, page_text) : fail(page.error());
+    return page ? tell(o, evening::to_json(*page), page_text) : fail(page.error());
   });
 }
 

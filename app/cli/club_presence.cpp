@@ -3,6 +3,7 @@
 
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
+#include "app/evening/exchange/club_json.h"
 #include "app/evening/presence.h"
 #include "text/json_text.h"
 

@@ -4,8 +4,8 @@
 
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
+#include "app/evening/exchange/club_json.h"
 #include "app/evening/hand.h"
-#include "app/evening/standings.h"
 #include "db/export.h"
 #include "text/json_text.h"
 
@@ -167,7 +167,7 @@ std::string why_text(const json& one) {
 
 int standings(const ResultsCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    auto all = evening::standings_json(evening, o.round);
+    auto all = evening::standings_of(evening, o.round);
     if (!all) return fail(all.error());
     db::PersonId only = 0;
     if (!o.who_why.empty()) {
@@ -178,9 +178,9 @@ int standings(const ResultsCommand& o) {
         return fail({"not_found", evening.names[only] + " does not take part in " + evening.record.event.name});
     }
     const bool every = o.why || o.json;
-    for (json& one : (*all)["standings"])
-      if (every || one["player"]["id"] == only) evening::add_awards(club, one);
-    return tell(o, *all, [&](const json& document) {
+    for (evening::Standings::Line& one : all->lines)
+      if (every || one.player.id == only) evening::add_awards(club, one);
+    return tell(o, evening::to_json(*all), [&](const json& document) {
       std::string out = standings_text(document);
       for (const json& one : document["standings"])
         if (o.why || one["player"]["id"] == only) out += why_text(one);

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "app/cli/club_options.h"
+#include "app/evening/exchange/club_json.h"
 #include "app/evening/propose.h"
 #include "text/json_text.h"
 
@@ -48,7 +49,7 @@ std::string quality_text(const json& quality, const json& before = nullptr) {
 json draft_json(const Evening& evening, const Draft& draft) {
   json rounds = json::array();
   for (const auto& round : draft.rounds) rounds.push_back(evening::round_json(evening, round));
-  return {{"rounds", std::move(rounds)}, {"quality", draft.quality}, {"notes", draft.notes}};
+  return {{"rounds", std::move(rounds)}, {"quality", evening::to_json(draft.quality)}, {"notes", draft.notes}};
 }
 
 /// The next round in full, of those behind it that they are there.
@@ -123,7 +124,7 @@ int change(const RoundsCommand& o, HandChange change) {
       return fail(done.error());
     for (const std::string& fault : changed->faults) std::cerr << "Mind: " << fault << "\n";
     json document = draft_json(evening, changed->draft);
-    document["before"] = changed->before;
+    document["before"] = evening::to_json(changed->before);
     document["faults"] = changed->faults;
     return tell(o, document, [&](const json& drafted) {
       std::string out;

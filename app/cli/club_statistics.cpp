@@ -5,7 +5,7 @@
 
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
-#include "app/evening/statistics.h"
+#include "app/evening/exchange/statistics_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -48,10 +48,10 @@ std::string ratings_text(const json& all) {
 
 int ratings(const StatisticsCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
-    const auto kind = evening::game_kind(o.ruleset, json::object());
+    const auto kind = evening::game_kind(o.ruleset);
     if (!kind) return fail(kind.error());
-    const auto all = evening::ratings_json(club, {o.ruleset, o.casual, o.until});
-    return all ? tell(o, *all, ratings_text) : fail(all.error());
+    const auto all = evening::ratings_of(club, {o.ruleset, o.casual, o.until});
+    return all ? tell(o, evening::to_json(*all), ratings_text) : fail(all.error());
   });
 }
 
@@ -66,10 +66,10 @@ std::string armies_text(const json& all) {
 
 int armies(const StatisticsCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
-    const auto kind = evening::game_kind(o.ruleset, json::object());
+    const auto kind = evening::game_kind(o.ruleset);
     if (!kind) return fail(kind.error());
-    const auto all = evening::armies_json(club, o.ruleset, o.casual);
-    return all ? tell(o, *all, armies_text) : fail(all.error());
+    const auto all = evening::army_table(club, o.ruleset, o.casual);
+    return all ? tell(o, evening::to_json(*all), armies_text) : fail(all.error());
   });
 }
 
@@ -113,8 +113,8 @@ int keep_league(const StatisticsCommand& o, bool fresh) {
     }
     const auto id = club.put(league, o.who());
     if (!id) return fail(id.error());
-    const auto all = evening::league_json(club, league);
-    return all ? tell(o, *all, league_text) : fail(all.error());
+    const auto all = evening::league_table(club, league);
+    return all ? tell(o, evening::to_json(*all), league_text) : fail(all.error());
   });
 }
 
@@ -137,8 +137,8 @@ int show_league(const StatisticsCommand& o) {
     }
     const auto found = evening::find_league(*leagues, o.name);
     if (!found) return fail(found.error());
-    const auto all = evening::league_json(club, *found);
-    return all ? tell(o, *all, league_text) : fail(all.error());
+    const auto all = evening::league_table(club, *found);
+    return all ? tell(o, evening::to_json(*all), league_text) : fail(all.error());
   });
 }
 

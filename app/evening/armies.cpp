@@ -7,9 +7,7 @@
 
 namespace arbiter::evening {
 
-using nlohmann::json;
-
-Expected<json> armies_json(const db::club::Club& club, const std::string& ruleset, bool casual) {
+Expected<ArmyTable> army_table(const db::club::Club& club, const std::string& ruleset, bool casual) {
   const auto games = counted_games(club, ruleset, casual);
   if (!games) return tl::unexpected(games.error());
   struct Army {
@@ -32,23 +30,15 @@ Expected<json> armies_json(const db::club::Club& club, const std::string& rulese
     }
     if (any) ++counted;
   }
-  std::vector<std::pair<std::string, json>> lines;
+  ArmyTable all{ruleset, counted, {}};
   for (const auto& [name, army] : armies) {
     const auto often = club::wilson_interval(army.wins.approximate(), army.games);
-    lines.emplace_back(name, json{{"army", name},
-                                  {"games", army.games},
-                                  {"wins", army.wins.text()},
-                                  {"part", often.part},
-                                  {"low", often.low},
-                                  {"high", often.high},
-                                  {"expected", (army.expected / club::Fraction(army.games)).approximate()},
-                                  {"points", (army.points / club::Fraction(army.games)).decimal(2)}});
+    all.armies.push_back({name, army.games, army.wins.text(), often.part, often.low, often.high,
+                          (army.expected / club::Fraction(army.games)).approximate(),
+                          (army.points / club::Fraction(army.games)).decimal(2)});
   }
-  std::ranges::stable_sort(lines, std::greater{},
-                           [](const auto& one) { return one.second["part"].template get<double>(); });
-  json list = json::array();
-  for (auto& [name, line] : lines) list.push_back(std::move(line));
-  return json{{"ruleset", ruleset}, {"games", counted}, {"armies", std::move(list)}};
+  std::ranges::stable_sort(all.armies, std::greater{}, &ArmyTable::Line::part);
+  return all;
 }
 
 }  // namespace arbiter::evening

@@ -96,7 +96,7 @@ Expected<void> move(const Evening& evening, Round& round, db::PersonId person, i
 }
 
 Expected<void> set_army(const Evening& evening, Round& round, db::PersonId person, const std::string& army) {
-  const auto kind = game_kind(evening.record.event.ruleset, evening.record.event.options);
+  const auto kind = game_kind(evening.record.event);
   if (!kind) return tl::unexpected(kind.error());
   if (std::ranges::count(kind->armies, army) == 0)
     return refuse("bad_value", kind->armies.empty()
@@ -152,12 +152,12 @@ std::vector<std::string> stale_draft(const Evening& evening, const Round& round)
   return wrong;
 }
 
-nlohmann::json quality_of(const Evening& evening) {
+Quality quality_of(const Evening& evening) {
   if (evening.record.event.seats > 2)
-    return cost_json(club::seating_cost(seating_request(evening), seating_rounds(evening, false)), evening.names);
+    return cost_of(club::seating_cost(seating_request(evening), seating_rounds(evening, false)), evening.names);
   for (const Round& round : evening.record.rounds)
     if (round.published_at.empty()) return pairs_quality(evening, round);
-  return nlohmann::json::array();
+  return {};
 }
 
 Expected<Changed> change_draft(const Evening& evening, int number, const HandChange& change) {

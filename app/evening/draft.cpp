@@ -114,10 +114,10 @@ club::SwissGame swiss_game(const Round& round, const std::vector<TableOutcome>& 
   return game;
 }
 
-json cost_json(const club::SeatingCost& cost, const Names& names) {
-  json goals = json::array();
+Quality cost_of(const club::SeatingCost& cost, const Names& names) {
+  Quality goals;
   const auto add = [&](const char* goal, const club::SeatingGoal& one) {
-    goals.push_back({{"goal", goal}, {"value", one.value}, {"bound", one.bound}});
+    goals.push_back({goal, one.value, one.bound});
   };
   add("meetings of pairs who have met before", cost.repeats);
   add("meetings above or below an even share", cost.uneven);
@@ -126,14 +126,12 @@ json cost_json(const club::SeatingCost& cost, const Names& names) {
   add("the same neighbours again", cost.neighbours);
   add("tables of three above or below an even share", cost.threes);
   add("players who change tables", cost.changes);
-  json pairs = json::array();
   for (const club::PairMeetings& pair : cost.repeated)
-    pairs.push_back({{"players", {names[pair.a], names[pair.b]}}, {"times", pair.times}});
-  if (!pairs.empty()) goals.front()["pairs"] = std::move(pairs);
+    goals.front().pairs.push_back({{names[pair.a], names[pair.b]}, pair.times});
   return goals;
 }
 
-json pairs_quality(const Evening& evening, const Round& round) {
+Quality pairs_quality(const Evening& evening, const Round& round) {
   const auto field = field_of(evening);
   std::map<db::PersonId, club::Fraction> scores;
   std::map<std::pair<db::PersonId, db::PersonId>, int> met;
@@ -143,20 +141,17 @@ json pairs_quality(const Evening& evening, const Round& round) {
   for (const TableOutcome& table : outcomes(evening.record))
     if (table.seats.size() == 2 && table.round != round.number)
       ++met[std::minmax(table.seats[0].person, table.seats[1].person)];
-  json again = json::array();
+  std::vector<Goal::Pair> again;
   int unequal = 0;
   for (const Table& table : round.tables) {
     if (table.seats.size() != 2) continue;
     const auto a = table.seats[0].person, b = table.seats[1].person;
     if (const int times = met[std::minmax(a, b)]; times > 0)
-      again.push_back({{"players", {evening.names[a], evening.names[b]}}, {"times", times + 1}});
+      again.push_back({{evening.names[a], evening.names[b]}, times + 1});
     if (scores[a] != scores[b]) ++unequal;
   }
-  json goals = json::array();
-  goals.push_back({{"goal", "pairs who have met before"}, {"value", again.size()}, {"bound", 0}});
-  if (!again.empty()) goals.back()["pairs"] = again;
-  goals.push_back({{"goal", "pairs whose scores differ"}, {"value", unequal}, {"bound", 0}});
-  return goals;
+  const auto met_before = static_cast<std::int64_t>(again.size());
+  return {{"pairs who have met before", met_before, 0, std::move(again)}, {"pairs whose scores differ", unequal, 0}};
 }
 
 Expected<void> draw_armies(const Evening& evening, std::vector<Round>& rounds) {
@@ -165,7 +160,7 @@ Expected<void> draw_armies(const Evening& evening, std::vector<Round>& rounds) {
   if (words.empty() || words[0] != "drawn") return {};
   words.erase(words.begin());
   if (words.empty()) {
-    const auto kind = game_kind(event.ruleset, event.options);
+    const auto kind = game_kind(event);
     if (!kind) return tl::unexpected(kind.error());
     words = kind->armies;
   }

@@ -24,10 +24,10 @@ namespace arbiter::evening {
                                          const std::map<db::PersonId, std::vector<club::Fraction>>& before);
 
 /// The goals of a seating with their bounds, and who meets again.
-[[nodiscard]] nlohmann::json cost_json(const club::SeatingCost& cost, const Names& names);
+[[nodiscard]] Quality cost_of(const club::SeatingCost& cost, const Names& names);
 
 /// The same for a round of pairs: who has met before, how far scores are apart.
-[[nodiscard]] nlohmann::json pairs_quality(const Evening& evening, const db::club::Round& round);
+[[nodiscard]] Quality pairs_quality(const Evening& evening, const db::club::Round& round);
 
 /// Draws armies for all seats where the event does so: everybody what they have played least, no army twice at a table.
 /// Error `bad_value`: the referee takes none of the draws.

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "app/table/session.h"
+#include "referee/core/rules.h"
+#include "referee/wire/games.h"
 
 namespace arbiter::evening {
 namespace {
@@ -50,31 +51,35 @@ Expected<void> check_mode(Event& e) {
 
 }  // namespace
 
-Expected<GameKind> game_kind(const std::string& ruleset, const json& options) {
-  auto referee = table::make_referee();
-  const json all = referee({{"cmd", "rulesets"}}).value("rulesets", json::array());
-  const auto found = std::find_if(all.begin(), all.end(), [&](const json& one) { return one["id"] == ruleset; });
-  if (found == all.end()) {
+Expected<GameKind> game_kind(const std::string& ruleset) {
+  Event event;
+  event.ruleset = ruleset;
+  return game_kind(event);
+}
+
+Expected<GameKind> game_kind(const Event& event) {
+  const RulesetInfo* info = find_ruleset(event.ruleset);
+  if (info == nullptr) {
     std::vector<std::string> ids;
-    for (const json& one : all) ids.push_back(one["id"]);
-    return refuse("bad_value", "There is no game \"" + ruleset + "\"; there are " + listed(ids, 40));
+    for (const RulesetInfo& one : rulesets()) ids.push_back(one.id);
+    return refuse("bad_value", "There is no game \"" + event.ruleset + "\"; there are " + listed(ids, 40));
   }
   GameKind kind;
-  kind.options = (*found)["options"];
-  kind.armies = (*found)["armies"].get<std::vector<std::string>>();
+  kind.armies = info->armies;
+  for (const OptionInfo& option : info->options) kind.options[option.name] = option.values;
   kind.minutes = kind.options.contains("minutes");
-  json request{{"cmd", "new"}, {"ruleset", ruleset}, {"seed", 1}};
-  if (!options.empty()) request["options"] = options;
-  const json reply = referee(request);
-  if (!reply.value("ok", false)) return refuse("bad_value", reply["error"].value("message", "The options do not fit"));
+  json request{{"ruleset", event.ruleset}, {"seed", 1}};
+  if (!event.options.empty()) request["options"] = event.options;
+  const auto game = wire::start(request);
+  if (!game) return refuse("bad_value", game.error().message);
   for (const char* seat : kSeatNames)
-    if (reply["state"]["seats"].contains(seat)) kind.seats.emplace_back(seat);
+    if (const auto there = parse_seat(seat); there && game->board_of(*there)) kind.seats.emplace_back(seat);
   return kind;
 }
 
 Expected<Event> checked_event(Event e) {
   if (e.name.find_first_not_of(" \t\r\n") == std::string::npos) return refuse("bad_value", "An event needs a name");
-  const auto kind = game_kind(e.ruleset, e.options);
+  const auto kind = game_kind(e);
   if (!kind) return tl::unexpected(kind.error());
   e.seats = static_cast<int>(kind->seats.size());
   if (e.seats != 2 && e.seats != 4 && e.seats != 8)
@@ -199,61 +204,6 @@ Expected<Evening> open_evening(const db::club::Club& club, db::club::EventId eve
   if (!people) return tl::unexpected(people.error());
   Names names(*people);
   return Evening{std::move(*record), std::move(*people), std::move(names)};
-}
-
-json to_json(const Event& e) {
-  json out{{"id", e.id},
-           {"name", e.name},
-           {"site", e.site},
-           {"begins", e.begins},
-           {"ends", e.ends},
-           {"ruleset", e.ruleset},
-           {"options", e.options},
-           {"seats", e.seats},
-           {"armies", e.armies},
-           {"minutes", e.minutes ? json(*e.minutes) : json()},
-           {"scoring", e.scoring},
-           {"tie_breaks", e.tie_breaks},
-           {"regulation", e.regulation},
-           {"bye", e.bye},
-           {"sit_out", e.sit_out},
-           {"rounds", e.rounds},
-           {"most_tables", e.most_tables},
-           {"mode", e.mode},
-           {"game", e.game},
-           {"threes", e.threes},
-           {"seed", e.seed}};
-  if (e.mode == "round-robin") out["cycles"] = e.cycles;
-  return out;
-}
-
-json player_json(const Names& names, db::PersonId person) {
-  return {{"id", names.now(person)}, {"name", names[person]}};
-}
-
-json round_json(const Evening& evening, const db::club::Round& round) {
-  json tables = json::array(), byes = json::array();
-  for (const db::club::Table& table : round.tables) {
-    json seats = json::array();
-    for (const db::club::TableSeat& seat : table.seats) {
-      json one = player_json(evening.names, seat.person);
-      one["seat"] = seat.seat;
-      if (!seat.army.empty()) one["army"] = seat.army;
-      seats.push_back(std::move(one));
-    }
-    json one{{"table", table.number}, {"seats", std::move(seats)}};
-    if (!table.token.empty()) one["token"] = table.token;
-    tables.push_back(std::move(one));
-  }
-  for (const db::club::Bye& bye : round.byes) {
-    json one = player_json(evening.names, bye.person);
-    one["why"] = bye.kind;
-    byes.push_back(std::move(one));
-  }
-  return {{"round", round.number},
-          {"published", round.published_at.empty() ? json() : json(round.published_at)},
-          {"tables", std::move(tables)},
-          {"byes", std::move(byes)}};
 }
 
 }  // namespace arbiter::evening

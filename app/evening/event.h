@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +9,7 @@
 #include "app/evening/people.h"
 #include "app/evening/words.h"
 #include "db/club/club.h"
+#include "referee/core/facts.h"
 
 // Events as people make them.
 namespace arbiter::evening {
@@ -18,11 +19,14 @@ struct GameKind {
   std::vector<std::string> seats;   ///< in order, S W N E S2 …
   std::vector<std::string> armies;  ///< empty where the game has none
   bool minutes = false;             ///< does it have an option for its length?
-  nlohmann::json options;           ///< as `rulesets` tells them
+  /// What its options may be set to, by name; empty: to anything of their kind.
+  std::map<std::string, std::vector<Facts>> options;
 };
 
 /// Error `bad_value`: there is no such ruleset (those there are stand in the message), or it refuses the options.
-[[nodiscard]] Expected<GameKind> game_kind(const std::string& ruleset, const nlohmann::json& options);
+[[nodiscard]] Expected<GameKind> game_kind(const std::string& ruleset);
+/// The same of an event's game with the event's options.
+[[nodiscard]] Expected<GameKind> game_kind(const db::club::Event& event);
 
 /// Fills in what is left open (seats, scoring, tie-breaks, regulation, mode, days) and refuses what does not go
 /// together. Error `bad_value`.
@@ -64,13 +68,5 @@ struct Evening {
 /// Reads the event that a text means, or the one with that number.
 [[nodiscard]] Expected<Evening> open_evening(const db::club::Club& club, const std::string& event);
 [[nodiscard]] Expected<Evening> open_evening(const db::club::Club& club, db::club::EventId event);
-
-[[nodiscard]] nlohmann::json to_json(const db::club::Event& event);
-
-/// {"id": 7, "name": "Ada"}
-[[nodiscard]] nlohmann::json player_json(const Names& names, db::PersonId person);
-
-/// A round with tables and byes, names filled in.
-[[nodiscard]] nlohmann::json round_json(const Evening& evening, const db::club::Round& round);
 
 }  // namespace arbiter::evening

@@ -9,7 +9,6 @@ namespace arbiter::evening {
 namespace {
 
 using club::Fraction;
-using nlohmann::json;
 
 struct Line {
   db::PersonId person = 0;
@@ -32,20 +31,20 @@ Fraction place_points(const std::vector<Fraction>& values, int rank, int level) 
   return sum / Fraction(level);
 }
 
-void add_event(std::map<db::PersonId, Line>& lines, const json& standings, std::size_t event,
+void add_event(std::map<db::PersonId, Line>& lines, const Standings& standings, std::size_t event,
                const std::vector<Fraction>& values) {
   std::map<int, int> level;
-  for (const json& one : standings["standings"]) ++level[one["rank"].get<int>()];
-  for (const json& one : standings["standings"]) {
-    const int rank = one["rank"];
-    const bool played = std::ranges::any_of(one["rounds"], [](const json& round) { return round["kind"] != "absent"; });
+  for (const Standings::Line& one : standings.lines) ++level[one.rank];
+  for (const Standings::Line& one : standings.lines) {
+    const bool played =
+        std::ranges::any_of(one.rounds, [](const Standings::Round& round) { return round.kind != "absent"; });
     if (!played) continue;
-    Line& line = lines[one["player"]["id"]];
-    line.person = one["player"]["id"];
-    const Fraction points = values.empty() ? Fraction::parse(one["score"].get<std::string>()).value_or(0)
-                                           : place_points(values, rank, level[rank]);
-    line.events.push_back({event, rank, points});
-    if (rank == 1) ++line.firsts;
+    Line& line = lines[one.player.id];
+    line.person = one.player.id;
+    const Fraction points =
+        values.empty() ? Fraction::parse(one.score).value_or(0) : place_points(values, one.rank, level[one.rank]);
+    line.events.push_back({event, one.rank, points});
+    if (one.rank == 1) ++line.firsts;
   }
 }
 
@@ -89,7 +88,7 @@ Expected<db::club::League> find_league(const std::vector<db::club::League>& leag
   return refuse("not_found", "There is no league \"" + text + "\"; there is " + listed(names));
 }
 
-Expected<json> league_json(const db::club::Club& club, const db::club::League& league) {
+Expected<LeagueTable> league_table(const db::club::Club& club, const db::club::League& league) {
   const auto values = parse_league_points(league.points);
   if (!values) return tl::unexpected(values.error());
   std::map<db::PersonId, Line> lines;
@@ -98,7 +97,7 @@ Expected<json> league_json(const db::club::Club& club, const db::club::League& l
   for (const db::club::EventId id : league.events) {
     const auto evening = open_evening(club, id);
     if (!evening) return tl::unexpected(evening.error());
-    const auto standings = standings_json(*evening);
+    const auto standings = standings_of(*evening);
     if (!standings) return tl::unexpected(standings.error());
     if (!names) names.emplace(evening->names);
     add_event(lines, *standings, events.size(), *values);
@@ -113,25 +112,16 @@ Expected<json> league_json(const db::club::Club& club, const db::club::League& l
     return a.total != b.total ? b.total < a.total : b.firsts < a.firsts;
   };
   std::ranges::stable_sort(order, better);
-  json list = json::array();
+  LeagueTable all{league.name, league.points, league.best, events, {}};
   int rank = 0;
   for (std::size_t i = 0; i < order.size(); ++i) {
     if (i == 0 || better(order[i - 1], order[i])) rank = static_cast<int>(i) + 1;
-    json of_events = json::array();
+    LeagueTable::Line line{rank, player_of(*names, order[i].person), order[i].total.text(), order[i].firsts, {}};
     for (const Line::One& one : order[i].events)
-      of_events.push_back(
-          {{"event", events[one.event]}, {"rank", one.rank}, {"points", one.points.text()}, {"counts", one.counts}});
-    list.push_back({{"rank", rank},
-                    {"player", player_json(*names, order[i].person)},
-                    {"total", order[i].total.text()},
-                    {"firsts", order[i].firsts},
-                    {"events", std::move(of_events)}});
+      line.events.push_back({events[one.event], one.rank, one.points.text(), one.counts});
+    all.lines.push_back(std::move(line));
   }
-  return json{{"league", league.name},
-              {"points", league.points},
-              {"best", league.best},
-              {"events", events},
-              {"standings", std::move(list)}};
+  return all;
 }
 
 }  // namespace arbiter::evening

@@ -8,7 +8,6 @@ namespace {
 
 using db::club::EventRecord;
 using db::club::HandResult;
-using nlohmann::json;
 using Source = TableOutcome::Source;
 
 void take(TableOutcome& table, const HandResult& result) {
@@ -86,30 +85,6 @@ std::string source_text(const TableOutcome& table) {
              (table.reason.empty() ? "" : ": " + table.reason);
   }
   return "?";
-}
-
-json to_json(const TableOutcome& table, const Names& names) {
-  constexpr std::array kSources{"none", "playing", "referee", "hand"};
-  json out{
-      {"round", table.round}, {"table", table.table}, {"source", kSources.at(static_cast<std::size_t>(table.source))}};
-  if (table.game) out["game"] = *table.game;
-  if (table.source == Source::hand) {
-    out["by"] = table.by;
-    out["reason"] = table.reason;
-    out["at"] = table.at;
-  }
-  json seats = json::array();
-  for (const SeatOutcome& seat : table.seats) {
-    json one = player_json(names, seat.person);
-    one["seat"] = seat.seat;
-    if (!seat.army.empty()) one["army"] = seat.army;
-    if (seat.absent) one["absent"] = true;
-    if (table.source != Source::none) one["game_points"] = seat.points.text();
-    if (seat.place > 0) one["place"] = seat.place;
-    seats.push_back(std::move(one));
-  }
-  out["seats"] = std::move(seats);
-  return out;
 }
 
 }  // namespace arbiter::evening

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -44,7 +43,5 @@ struct TableOutcome {
 
 /// "by the referee", "by Sam, by hand: the camera slept", "still played", "not begun".
 [[nodiscard]] std::string source_text(const TableOutcome& table);
-
-[[nodiscard]] nlohmann::json to_json(const TableOutcome& table, const Names& names);
 
 }  // namespace arbiter::evening

@@ -115,22 +115,6 @@ Expected<PersonId> find_person(const std::vector<Person>& people, const std::str
                                 std::to_string(found.front()->id) + "'");
 }
 
-nlohmann::json to_json(const Person& p) {
-  nlohmann::json out{{"id", p.id}, {"games", p.games}};
-  const auto put = [&](const char* key, const std::string& text) {
-    if (!text.empty()) out[key] = text;
-  };
-  put("name", p.name);
-  put("club", p.club);
-  put("federation", p.federation);
-  put("federation_id", p.federation_id);
-  put("title", p.title);
-  put("notes", p.notes);
-  put("added_at", p.added_at);
-  put("erased_at", p.erased_at);
-  if (p.birth_year) out["birth_year"] = *p.birth_year;
-  if (p.merged_into > 0) out["merged_into"] = p.merged_into;
-  return out;
-}
+Player player_of(const Names& names, db::PersonId person) { return {names.now(person), names[person]}; }
 
 }  // namespace arbiter::evening

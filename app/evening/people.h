@@ -2,7 +2,6 @@
 #pragma once
 
 #include <map>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -31,8 +30,13 @@ class Names {
 /// `conflict` with the namesakes and how to tell them apart.
 [[nodiscard]] Expected<db::PersonId> find_person(const std::vector<db::club::Person>& people, const std::string& text);
 
-/// One person as JSON; what is not known is left out.
-[[nodiscard]] nlohmann::json to_json(const db::club::Person& person);
+/// Somebody as lists show them: the number of whoever it is now, and the name.
+struct Player {
+  db::PersonId id = 0;
+  std::string name;
+  bool operator==(const Player&) const = default;
+};
+[[nodiscard]] Player player_of(const Names& names, db::PersonId person);
 
 /// A text without differences of case.
 [[nodiscard]] std::string folded(const std::string& text);

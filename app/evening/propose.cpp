@@ -64,7 +64,7 @@ Expected<Draft> seat_tables(const Evening& evening, const ProposeOptions& option
   Draft draft;
   for (std::size_t r = static_cast<std::size_t>(next) - 1; r < plan->rounds.size(); ++r)
     draft.rounds.push_back(round_of(evening, static_cast<int>(r) + 1, plan->rounds[r]));
-  draft.quality = cost_json(plan->cost, evening.names);
+  draft.quality = cost_of(plan->cost, evening.names);
   return draft;
 }
 
@@ -145,7 +145,6 @@ Expected<Draft> pair_round_robin(const Evening& evening) {
     }
     draft.rounds.push_back(made);
   }
-  draft.quality = nlohmann::json::array();
   return draft;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -19,10 +19,24 @@ struct ProposeOptions {
   std::string engine;          ///< a program that pairs instead; only for two in a Swiss
 };
 
+/// What is to be as small as can be in a seating, and how small that is.
+struct Goal {
+  struct Pair {
+    std::array<std::string, 2> players;
+    int times = 0;
+    bool operator==(const Pair&) const = default;
+  };
+  std::string goal;  ///< in words: "pairs who have met before"
+  std::int64_t value = 0, bound = 0;
+  std::vector<Pair> pairs{};  ///< who they are, where it counts pairs
+  bool operator==(const Goal&) const = default;
+};
+using Quality = std::vector<Goal>;
+
 /// Rounds that may be kept as drafts.
 struct Draft {
   std::vector<db::club::Round> rounds;
-  nlohmann::json quality;          ///< what it is worth, each goal with its bound: [{"goal", "value", "bound"}]
+  Quality quality;                 ///< what it is worth
   std::vector<std::string> notes;  ///< what is to be known about it, a sentence each
   int rounds_of_event = 0;         ///< where the schedule says how many there are; 0: it does not
 };
@@ -45,7 +59,7 @@ struct HandChange {
 
 struct Changed {
   Draft draft;                      ///< all drafts, the changed one among them
-  nlohmann::json before;            ///< the quality before
+  Quality before;                   ///< the quality before
   std::vector<std::string> faults;  ///< hard rules that the change breaks, a sentence each
 };
 
@@ -57,7 +71,7 @@ struct Changed {
 [[nodiscard]] std::vector<std::string> stale_draft(const Evening& evening, const db::club::Round& round);
 
 /// What all rounds are worth as they stand.
-[[nodiscard]] nlohmann::json quality_of(const Evening& evening);
+[[nodiscard]] Quality quality_of(const Evening& evening);
 
 /// The core's question of an event, with whatever rounds it has.
 [[nodiscard]] club::SeatingRequest seating_request(const Evening& evening);

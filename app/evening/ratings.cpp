@@ -11,8 +11,6 @@
 namespace arbiter::evening {
 namespace {
 
-using nlohmann::json;
-
 /// Months since the year 0 of a day or a month.
 std::int64_t period_of(const std::string& day) {
   int year = 0, month = 1;
@@ -67,37 +65,39 @@ double rounded(double value, int digits) {
   return std::round(value * scale) / scale;
 }
 
-json two_json(const std::map<club::PlayerId, club::Rated<club::Glicko2>>& ratings, const Names& names) {
+std::vector<Ratings::Two> two_of(const std::map<club::PlayerId, club::Rated<club::Glicko2>>& ratings,
+                                 const Names& names) {
   std::vector<std::pair<club::PlayerId, club::Rated<club::Glicko2>>> list(ratings.begin(), ratings.end());
   std::ranges::stable_sort(list, std::greater{}, [](const auto& one) { return one.second.value.rating; });
-  json out = json::array();
+  std::vector<Ratings::Two> out;
   for (const auto& [person, rated] : list)
-    out.push_back({{"player", {{"id", person}, {"name", names[person]}}},
-                   {"rating", rounded(rated.value.rating, 6)},
-                   {"deviation", rounded(rated.value.deviation, 6)},
-                   {"volatility", rounded(rated.value.volatility, 9)},
-                   {"games", rated.games},
-                   {"last", month_text(rated.last_period)}});
+    out.push_back({{person, names[person]},
+                   rounded(rated.value.rating, 6),
+                   rounded(rated.value.deviation, 6),
+                   rounded(rated.value.volatility, 9),
+                   rated.games,
+                   month_text(rated.last_period)});
   return out;
 }
 
-json more_json(const std::map<club::PlayerId, club::Rated<club::Skill>>& skills, const Names& names) {
+std::vector<Ratings::More> more_of(const std::map<club::PlayerId, club::Rated<club::Skill>>& skills,
+                                   const Names& names) {
   std::vector<std::pair<club::PlayerId, club::Rated<club::Skill>>> list(skills.begin(), skills.end());
   std::ranges::stable_sort(list, std::greater{}, [](const auto& one) { return one.second.value.ordinal(); });
-  json out = json::array();
+  std::vector<Ratings::More> out;
   for (const auto& [person, rated] : list)
-    out.push_back({{"player", {{"id", person}, {"name", names[person]}}},
-                   {"ordinal", rounded(rated.value.ordinal(), 6)},
-                   {"mu", rounded(rated.value.mu, 6)},
-                   {"sigma", rounded(rated.value.sigma, 6)},
-                   {"games", rated.games},
-                   {"last", month_text(rated.last_period)}});
+    out.push_back({{person, names[person]},
+                   rounded(rated.value.ordinal(), 6),
+                   rounded(rated.value.mu, 6),
+                   rounded(rated.value.sigma, 6),
+                   rated.games,
+                   month_text(rated.last_period)});
   return out;
 }
 
 }  // namespace
 
-Expected<json> ratings_json(const db::club::Club& club, const RatingsQuery& query) {
+Expected<Ratings> ratings_of(const db::club::Club& club, const RatingsQuery& query) {
   if (!query.until.empty())
     if (const auto day = parse_day(query.until + "-01", "--until"); !day)
       return refuse("bad_value", "--until: \"" + query.until + "\" is no month such as 2026-11");
@@ -115,12 +115,12 @@ Expected<json> ratings_json(const db::club::Club& club, const RatingsQuery& quer
   if (!ratings) return refuse("conflict", ratings.error());
   const auto skills = club::weng_lin_ratings(split.more, more);
   if (!skills) return refuse("conflict", skills.error());
-  return json{{"ruleset", query.ruleset},
-              {"games", split.two.size() + split.more.size()},
-              {"until", until > 0 ? json(month_text(until)) : json()},
-              {"parameters", {two.version, more.version}},
-              {"two", two_json(*ratings, names)},
-              {"more", more_json(*skills, names)}};
+  return Ratings{query.ruleset,
+                 split.two.size() + split.more.size(),
+                 until > 0 ? month_text(until) : std::string(),
+                 {two.version, more.version},
+                 two_of(*ratings, names),
+                 more_of(*skills, names)};
 }
 
 }  // namespace arbiter::evening

@@ -12,7 +12,6 @@ namespace {
 
 using club::Fraction;
 using club::RoundKind;
-using nlohmann::json;
 
 /// What a round without a table is worth, for a word such as "win" or "even".
 Fraction worth(const std::string& word, const club::Field& field) {
@@ -62,41 +61,35 @@ void leave_open_rounds(club::Field& field, const std::vector<TableOutcome>& tabl
 
 constexpr std::array kKinds{"played", "forfeit-win", "forfeit-loss", "bye", "sat-out", "absent"};
 
-json part_json(const club::Part& part, const Evening& evening) {
-  json out{{"value", part.value.text()}};
-  if (part.round > 0) out["round"] = part.round;
+Standings::Part part_of(const club::Part& part, const Evening& evening) {
+  Standings::Part out{part.value.text(), part.round, {}, part.cut, part.why};
   if (part.opponent >= 0)
-    out["opponent"] =
-        player_json(evening.names, evening.record.entrants[static_cast<std::size_t>(part.opponent)].person);
-  if (part.cut) out["cut"] = true;
-  if (!part.why.empty()) out["why"] = part.why;
+    out.opponent = player_of(evening.names, evening.record.entrants[static_cast<std::size_t>(part.opponent)].person);
   return out;
 }
 
-json rounds_json(const club::Competitor& competitor, db::PersonId person, const Evening& evening,
-                 const std::vector<TableOutcome>& tables) {
-  json rounds = json::array();
+Standings::Seat seat_of(const TableOutcome& table, const SeatOutcome& seat, RoundKind kind, const Names& names) {
+  Standings::Seat at{table.table, seat.seat, seat.army, source_text(table), table.game, 0, {}, {}};
+  if (seat.place > 0 && !seat.absent) at.place = seat.place;
+  if (table.counts() && kind == RoundKind::played) at.game_points = seat.points.text();
+  for (const SeatOutcome& other : table.seats)
+    if (other.person != seat.person) at.opponents.push_back(player_of(names, other.person));
+  return at;
+}
+
+std::vector<Standings::Round> rounds_of(const club::Competitor& competitor, db::PersonId person, const Evening& evening,
+                                        const std::vector<TableOutcome>& tables) {
+  std::vector<Standings::Round> rounds;
   int number = 0;
   for (const club::RoundResult& round : competitor.rounds) {
     ++number;
-    json one{
-        {"round", number}, {"kind", kKinds.at(static_cast<std::size_t>(round.kind))}, {"points", round.points.text()}};
+    Standings::Round one{number, kKinds.at(static_cast<std::size_t>(round.kind)), round.points.text(), {}, {}};
     for (const TableOutcome& table : tables) {
       if (table.round != number) continue;
       for (const SeatOutcome& seat : table.seats) {
         if (seat.person != person) continue;
-        one["table"] = table.table;
-        one["seat"] = seat.seat;
-        one["source"] = source_text(table);
-        if (table.game) one["game"] = *table.game;
-        if (!seat.army.empty()) one["army"] = seat.army;
-        if (!table.counts()) one["kind"] = "open";
-        if (seat.place > 0 && !seat.absent) one["place"] = seat.place;
-        if (table.counts() && round.kind == RoundKind::played) one["game_points"] = seat.points.text();
-        json others = json::array();
-        for (const SeatOutcome& other : table.seats)
-          if (other.person != person) others.push_back(player_json(evening.names, other.person));
-        one["opponents"] = std::move(others);
+        one.at = seat_of(table, seat, round.kind, evening.names);
+        if (!table.counts()) one.kind = "open";
       }
     }
     rounds.push_back(std::move(one));
@@ -154,7 +147,7 @@ Expected<club::Field> field_of(const Evening& evening, int until) {
   return field;
 }
 
-Expected<json> standings_json(const Evening& evening, int until) {
+Expected<Standings> standings_of(const Evening& evening, int until) {
   const auto field = field_of(evening, until);
   if (!field) return tl::unexpected(field.error());
   const auto wanted = parse_tie_breaks(evening.record.event.tie_breaks);
@@ -162,65 +155,56 @@ Expected<json> standings_json(const Evening& evening, int until) {
   std::vector<club::TieBreak> order{{club::TieBreakKind::points, 0, 0}};
   order.insert(order.end(), wanted->begin(), wanted->end());
   const auto tables = outcomes(evening.record);
-  const int rounds = until > 0 ? std::min(until, evening.published()) : evening.published();
-  json names = json::array(), lines = json::array(), open = json::array();
-  for (const club::TieBreak& one : *wanted) names.push_back(club::short_name(one));
+  const db::club::Event& event = evening.record.event;
+  Standings all{event.name, event.scoring, event.rounds, evening.published(), {}, {}, {}};
+  if (until > 0) all.until = std::min(until, all.until);
+  for (const club::TieBreak& one : *wanted) all.tie_breaks.push_back(club::short_name(one));
   for (const TableOutcome& table : tables)
-    if (!table.counts() && table.round <= rounds)
-      open.push_back({{"round", table.round}, {"table", table.table}, {"state", source_text(table)}});
+    if (!table.counts() && table.round <= all.until) all.open.push_back({table.round, table.table, source_text(table)});
   for (const club::Standing& standing : club::standings(*field, order)) {
     const auto place = static_cast<std::size_t>(standing.competitor);
     const db::club::Entrant& entrant = evening.record.entrants[place];
     if (!takes_part(evening, entrant)) continue;
-    json values = json::array();
+    Standings::Line line{standing.rank,
+                         player_of(evening.names, entrant.person),
+                         entrant.number,
+                         standing.values[0].value.text(),
+                         {},
+                         {}};
     for (std::size_t i = 1; i < order.size(); ++i) {
-      json parts = json::array();
-      for (const club::Part& part : standing.values[i].parts) parts.push_back(part_json(part, evening));
-      values.push_back({{"name", club::short_name(order[i])},
-                        {"value", standing.values[i].defined ? json(standing.values[i].value.text()) : json()},
-                        {"parts", std::move(parts)}});
+      Standings::TieBreak tie{club::short_name(order[i]), {}, {}};
+      if (standing.values[i].defined) tie.value = standing.values[i].value.text();
+      for (const club::Part& part : standing.values[i].parts) tie.parts.push_back(part_of(part, evening));
+      line.tie_breaks.push_back(std::move(tie));
     }
-    lines.push_back({{"rank", standing.rank},
-                     {"player", player_json(evening.names, entrant.person)},
-                     {"number", entrant.number},
-                     {"score", standing.values[0].value.text()},
-                     {"tie_breaks", std::move(values)},
-                     {"rounds", rounds_json(field->competitors[place], entrant.person, evening, tables)}});
+    line.rounds = rounds_of(field->competitors[place], entrant.person, evening, tables);
+    all.lines.push_back(std::move(line));
   }
-  return json{{"event", evening.record.event.name},
-              {"scoring", evening.record.event.scoring},
-              {"rounds", evening.record.event.rounds},
-              {"until", rounds},
-              {"open", std::move(open)},
-              {"tie_breaks", std::move(names)},
-              {"standings", std::move(lines)}};
+  return all;
 }
 
 namespace {
 
 template <class Awards>
-void add_awards_of(json& line, const Awards& awards_of) {
-  for (json& round : line["rounds"]) {
-    if (!round.contains("game")) continue;
-    const auto awards = awards_of(round["game"].get<db::GameId>());
-    round["awards"] = json::array();
+void add_awards_of(Standings::Line& line, const Awards& awards_of) {
+  for (Standings::Round& round : line.rounds) {
+    if (!round.at || !round.at->game) continue;
+    const auto awards = awards_of(*round.at->game);
+    round.awards.emplace();
     if (!awards) continue;
     for (const db::Award& award : *awards)
-      if (award.seat == round["seat"])
-        round["awards"].push_back({{"points", exact(award.points).text()},
-                                   {"reason", award.reason},
-                                   {"rule", award.rule},
-                                   {"ply", award.of_ply}});
+      if (award.seat == round.at->seat)
+        round.awards->push_back({exact(award.points).text(), award.reason, award.rule, award.of_ply});
   }
 }
 
 }  // namespace
 
-void add_awards(const db::Store& games, json& line) {
+void add_awards(const db::Store& games, Standings::Line& line) {
   add_awards_of(line, [&](db::GameId game) { return games.points(game, db::Audience::everybody); });
 }
 
-void add_awards(const db::club::Club& club, json& line) {
+void add_awards(const db::club::Club& club, Standings::Line& line) {
   add_awards_of(line, [&](db::GameId game) { return club.awards(game); });
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "app/club/tie_breaks.h"
 #include "app/evening/event.h"
@@ -16,15 +18,71 @@ namespace arbiter::evening {
 /// them. Error: as club::field_of_tables, names filled in.
 [[nodiscard]] Expected<club::Field> field_of(const Evening& evening, int until = 0);
 
-/// {"event", "rounds", "until", "open": tables without a result, "tie_breaks": [...], "standings": [{"rank", "player",
-/// "number", "score", "tie_breaks": [{"name", "value", "parts": […]}], "rounds": [{"round", "kind", "points", "table",
-/// "seat", "place", "game_points", "game", "source", "opponents"}]}]}, the best first. Numbers are texts, exact.
-[[nodiscard]] Expected<nlohmann::json> standings_json(const Evening& evening, int until = 0);
+/// Who is ahead, and what every number is made of. Points and other numbers of it are texts, exact.
+struct Standings {
+  /// What a tie-break is the sum of.
+  struct Part {
+    std::string value;
+    int round = 0;                   ///< 0: of none in particular
+    std::optional<Player> opponent;  ///< whose score it is
+    bool cut = false;                ///< it does not count
+    std::string why;                 ///< what else it comes from; may be empty
+  };
+  struct TieBreak {
+    std::string name;                  ///< short: "BH"
+    std::optional<std::string> value;  ///< none where it is not defined
+    std::vector<Part> parts;
+  };
+  /// What earned points of a game that the referee counted.
+  struct Award {
+    std::string points, reason, rule;
+    int ply = 0;
+  };
+  /// A table that somebody sat at.
+  struct Seat {
+    int table = 0;
+    std::string seat, army;  ///< army: empty where there is none
+    std::string source;      ///< see source_text
+    std::optional<db::GameId> game;
+    int place = 0;                           ///< 0: none yet, or did not come
+    std::optional<std::string> game_points;  ///< of a game that was played
+    std::vector<Player> opponents;
+  };
+  struct Round {
+    int number = 0;
+    std::string kind;  ///< played, forfeit-win, forfeit-loss, bye, sat-out, absent; open: it does not count yet
+    std::string points;
+    std::optional<Seat> at;
+    std::optional<std::vector<Award>> awards;  ///< see add_awards
+  };
+  struct Line {
+    int rank = 0;
+    Player player;
+    int number = 0;
+    std::string score;
+    std::vector<TieBreak> tie_breaks;
+    std::vector<Round> rounds;
+  };
+  /// A table without a result.
+  struct Open {
+    int round = 0, table = 0;
+    std::string state;  ///< see source_text
+  };
 
-/// Adds to the rounds of a line of standings what earned the points of the game that the referee counted: "awards":
-/// [{"points", "reason", "rule", "ply"}].
-void add_awards(const db::Store& games, nlohmann::json& line);
-void add_awards(const db::club::Club& club, nlohmann::json& line);
+  std::string event, scoring;
+  int rounds = 0;  ///< of the event
+  int until = 0;   ///< how many of them are counted
+  std::vector<Open> open;
+  std::vector<std::string> tie_breaks;
+  std::vector<Line> lines;  ///< the best first
+};
+
+/// The standings after so many published rounds, 0: all of them. Errors: as field_of, and those of the event's words.
+[[nodiscard]] Expected<Standings> standings_of(const Evening& evening, int until = 0);
+
+/// Adds to the rounds of a line what earned the points of the games that the referee counted.
+void add_awards(const db::Store& games, Standings::Line& line);
+void add_awards(const db::club::Club& club, Standings::Line& line);
 
 /// Texts of the core name players by their numbers; this puts their names in.
 [[nodiscard]] std::string with_names(const std::string& text, const Names& names);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/evening/hand.h"
+#include "referee/wire/facts.h"
 
 namespace arbiter::evening {
 namespace {
@@ -13,9 +14,10 @@ using nlohmann::json;
 
 /// The option of games that are played by three as well as by four, as the game wants it.
 void fit_players(json& options, const GameKind& kind, std::size_t players) {
-  if (players == kind.seats.size() || !kind.options.contains("players")) return;
-  for (const json& value : kind.options["players"].value("values", json::array()))
-    if (value == json(players) || value == json(std::to_string(players))) options["players"] = value;
+  const auto option = kind.options.find("players");
+  if (players == kind.seats.size() || option == kind.options.end()) return;
+  for (const Facts& value : option->second)
+    if (value == Facts(players) || value == Facts(std::to_string(players))) options["players"] = value;
 }
 
 std::string begun_text(const db::club::KeptGame& game, int round, int table) {
@@ -40,7 +42,7 @@ Expected<TableGame> game_of_table(const Evening& evening, int round, int number)
   game.round = round > 0 ? round : newest;
   game.table = number;
   const Table& there = **table;
-  const auto kind = game_kind(event.ruleset, event.options);
+  const auto kind = game_kind(event);
   if (!kind) return tl::unexpected(kind.error());
   json options = event.options;
   if (event.minutes) options["minutes"] = *event.minutes;

@@ -58,7 +58,7 @@ TrfResult round_result(const Evening& evening, const Round& round, const std::ve
   return {0, '-', 'Z'};
 }
 
-void add_players(club::Trf& trf, const Evening& evening, const club::Field& field, const nlohmann::json& standings) {
+void add_players(club::Trf& trf, const Evening& evening, const club::Field& field, const Standings& standings) {
   const auto tables = outcomes(evening.record);
   for (std::size_t c = 0; c < evening.record.entrants.size(); ++c) {
     const Entrant& entrant = evening.record.entrants[c];
@@ -75,8 +75,8 @@ void add_players(club::Trf& trf, const Evening& evening, const club::Field& fiel
       if (person->birth_year) player.birth = std::to_string(*person->birth_year);
     }
     for (const auto& round : field.competitors[c].rounds) player.points += round.points;
-    for (const auto& line : standings["standings"])
-      if (line["number"] == entrant.number) player.rank = line["rank"];
+    for (const Standings::Line& line : standings.lines)
+      if (line.number == entrant.number) player.rank = line.rank;
     for (const Round& round : evening.record.rounds)
       if (!round.published_at.empty())
         player.rounds.push_back(round_result(evening, round, tables, entrant.person, field));
@@ -93,7 +93,7 @@ Expected<club::Trf> trf_of(const Evening& evening) {
                   "A tournament report is for games of two; " + event.name + " goes out as csv, json or html");
   const auto field = field_of(evening);
   if (!field) return tl::unexpected(field.error());
-  const auto standings = standings_json(evening);
+  const auto standings = standings_of(evening);
   if (!standings) return tl::unexpected(standings.error());
   club::Trf trf;
   trf.name = event.name;

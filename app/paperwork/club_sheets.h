@@ -20,7 +20,7 @@ namespace arbiter::paperwork {
                                                  const paper::Paper& paper);
 
 /// The standings after a round (0: all published ones), on paper laid on its side where the columns are many. Errors:
-/// those of evening::standings_json.
+/// those of evening::standings_of.
 [[nodiscard]] Expected<std::vector<paper::Page>> standings_sheets(const evening::Evening& evening, int until,
                                                                   const paper::Paper& paper);
 

@@ -32,7 +32,7 @@ using PhonePages = std::map<std::string, std::map<std::string, std::string>>;
 /// The pages of one of them. `phones`: slips have a code for each seat that is named there. `round` 0: the newest
 /// published round, or the first draft where none is published; of the standings, those after all published rounds. A
 /// draft says on every slip that it is one. Errors: `bad_value` for a word that is no kind, `not_found` where the event
-/// has no such round (the message says which there are), those of evening::standings_json.
+/// has no such round (the message says which there are), those of evening::standings_of.
 [[nodiscard]] Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, std::string_view kind,
                                                              int round, const paper::Paper& paper,
                                                              const PhonePages& phones = {});

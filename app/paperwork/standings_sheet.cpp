@@ -12,7 +12,7 @@
 namespace arbiter::paperwork {
 namespace {
 
-using nlohmann::json;
+using evening::Standings;
 using paper::Align;
 using paper::Page;
 
@@ -51,31 +51,27 @@ struct Table {
   double scale = 1;  ///< of letters and rows
 };
 
-std::string text_of(const json& value) { return value.is_string() ? value.get<std::string>() : "–"; }
-
-Table table_of(const json& all, const std::string& scoring) {
+Table table_of(const Standings& all, const std::string& scoring) {
   Table table;
-  const auto rounds = all["until"].get<std::size_t>();
+  const auto rounds = static_cast<std::size_t>(all.until);
   table.columns = {{"#", kRank, Align::right, true}, {"Player", 0, Align::left, false}};
   for (std::size_t r = 1; r <= rounds; ++r) table.columns.push_back({"R" + std::to_string(r)});
   table.columns.push_back({"Points", kTotal, Align::right, true});
-  for (const json& name : all["tie_breaks"]) table.columns.push_back({name});
+  for (const std::string& name : all.tie_breaks) table.columns.push_back({name});
   std::map<std::string, bool> used;
-  for (const json& one : all["standings"]) {
-    std::vector<std::string> row{std::to_string(one["rank"].get<int>()), one["player"]["name"]};
-    for (const json& round : one["rounds"]) {
-      const std::string kind = round["kind"];
-      const auto mark = marks().find(kind);
-      used[kind] = true;
-      row.push_back(kind == "open"
-                        ? "…"
-                        : round["points"].get<std::string>() + (mark == marks().end() ? "" : " " + mark->second.first));
+  for (const Standings::Line& one : all.lines) {
+    std::vector<std::string> row{std::to_string(one.rank), one.player.name};
+    for (const Standings::Round& round : one.rounds) {
+      const auto mark = marks().find(round.kind);
+      used[round.kind] = true;
+      row.push_back(round.kind == "open" ? "…"
+                                         : round.points + (mark == marks().end() ? "" : " " + mark->second.first));
     }
-    if (one["rounds"].size() < rounds) used["open"] = true;
+    if (one.rounds.size() < rounds) used["open"] = true;
     while (row.size() < 2 + rounds) row.emplace_back("…");
     row.resize(2 + rounds);
-    row.push_back(one["score"]);
-    for (const json& value : one["tie_breaks"]) row.push_back(text_of(value["value"]));
+    row.push_back(one.score);
+    for (const Standings::TieBreak& tie : one.tie_breaks) row.push_back(tie.value.value_or("–"));
     table.rows.push_back(std::move(row));
   }
   table.notes.push_back("Points: " + scoring + ".");
@@ -84,9 +80,9 @@ Table table_of(const json& all, const std::string& scoring) {
     if (used[kind]) meanings += (meanings.empty() ? "" : ". ") + mark.second;
   if (used["open"]) meanings += (meanings.empty() ? "" : ". ") + std::string("…: still open");
   if (!meanings.empty()) table.notes.push_back(meanings + ".");
-  for (const json& open : all["open"])
-    table.notes.push_back("Not counted: round " + std::to_string(open["round"].get<int>()) + ", table " +
-                          std::to_string(open["table"].get<int>()) + ", " + open["state"].get<std::string>() + ".");
+  for (const Standings::Open& open : all.open)
+    table.notes.push_back("Not counted: round " + std::to_string(open.round) + ", table " + std::to_string(open.table) +
+                          ", " + open.state + ".");
   return table;
 }
 
@@ -160,7 +156,7 @@ double set_head(Page& page, const Table& table, double y) {
 }  // namespace
 
 Expected<std::vector<Page>> standings_sheets(const evening::Evening& evening, int until, const paper::Paper& paper) {
-  const auto all = evening::standings_json(evening, until);
+  const auto all = evening::standings_of(evening, until);
   if (!all) return tl::unexpected(all.error());
   const db::club::Event& event = evening.record.event;
   Table table = table_of(*all, event.scoring);
@@ -169,8 +165,8 @@ Expected<std::vector<Page>> standings_sheets(const evening::Evening& evening, in
   double y = 0;
   const auto begin_page = [&](bool with_head) {
     pages.emplace_back(laid);
-    std::string about = "After round " + std::to_string((*all)["until"].get<int>()) + " of " +
-                        std::to_string((*all)["rounds"].get<int>()) + " · " + game_name(event.ruleset);
+    std::string about = "After round " + std::to_string(all->until) + " of " + std::to_string(all->rounds) + " · " +
+                        game_name(event.ruleset);
     if (const std::string when = when_and_where(event); !when.empty()) about += " · " + when;
     y = set_heading(pages.back(), {event.name, about, "Standings", false});
     if (with_head) y = set_head(pages.back(), table, y);

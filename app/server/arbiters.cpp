@@ -5,6 +5,7 @@
 
 #include <functional>
 
+#include "app/evening/exchange/club_json.h"
 #include "app/evening/hand.h"
 #include "app/evening/propose.h"
 #include "text/json_text.h"

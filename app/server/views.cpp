@@ -9,8 +9,8 @@
 #include <ctime>
 #include <set>
 
+#include "app/evening/exchange/club_json.h"
 #include "app/evening/outcome.h"
-#include "app/evening/standings.h"
 #include "app/server/board_json.h"
 #include "app/table/board_view.h"
 #include "app/table/session.h"

@@ -12,9 +12,9 @@
 #include <thread>
 
 #include "app/evening/event.h"
+#include "app/evening/exchange/club_json.h"
 #include "app/evening/outcome.h"
 #include "app/evening/propose.h"
-#include "app/evening/standings.h"
 #include "app/evening/table_game.h"
 #include "tests/campaign/campaign.h"
 #include "tests/support/good.h"

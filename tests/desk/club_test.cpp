@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <fstream>
 
+#include "app/evening/exchange/club_json.h"
 #include "app/evening/outcome.h"
-#include "app/evening/standings.h"
 #include "tests/desk/club_screen.h"
 
 namespace arbiter::desk {

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <opencv2/imgcodecs.hpp>
 
-#include "app/evening/standings.h"
+#include "app/evening/exchange/club_json.h"
 #include "tests/desk/club_evening.h"
 #include "tests/desk/screen.h"
 #include "tests/desk/seen_page.h"

@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "app/evening/event.h"
+#include "app/evening/exchange/club_json.h"
 #include "app/evening/hand.h"
 #include "app/evening/outcome.h"
 #include "app/evening/propose.h"
-#include "app/evening/standings.h"
 #include "app/table/session.h"
 #include "tests/support/good.h"
 

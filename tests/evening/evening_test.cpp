@@ -109,7 +109,7 @@ TEST(Evening, ChangesByHandTellWhatTheyCostAndBreak) {
   ASSERT_EQ(changed.faults.size(), 1U);
   EXPECT_THAT(changed.faults[0], HasSubstr("Ada"));
   EXPECT_THAT(changed.faults[0], HasSubstr("Bo"));
-  EXPECT_NE(changed.before, nullptr);
+  EXPECT_FALSE(changed.before.empty());
   // To the smaller table there is room, from there nobody can go.
   const auto& four = tables[0].seats.size() == 4 ? tables[0] : tables[1];
   const auto& three = tables[0].seats.size() == 3 ? tables[0] : tables[1];
@@ -216,7 +216,7 @@ TEST(Evening, ASwissWantsResultsAndRepeatsNoPair) {
       club.result(event, round, table.number, {{"1-0"}, {}, {}});
     }
   }
-  EXPECT_EQ(good(propose(club.open(event), {})).quality[0]["value"], 0);
+  EXPECT_EQ(good(propose(club.open(event), {})).quality[0].value, 0);
 }
 
 TEST(Evening, ARoundRobinTakesNobodyInOnceItHasBegun) {

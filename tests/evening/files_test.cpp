@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Events and players as files, out and in.
-#include "app/evening/export.h"
+#include "app/evening/exchange/export.h"
 #include "app/evening/import.h"
 #include "app/evening/table_game.h"
 #include "app/evening/trf.h"

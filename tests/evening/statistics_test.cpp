@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Ratings, armies, pages and leagues.
-#include "app/evening/statistics.h"
-
+#include "app/evening/exchange/statistics_json.h"
 #include "app/evening/table_game.h"
 #include "app/table/bookkeeping.h"
 #include "tests/evening/club_fixture.h"
@@ -49,7 +48,7 @@ TEST(Statistics, RatingsAreRecomputedFromTheGames) {
   const auto four = club.event("Friday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"});
   club.seat_and_publish(four);
   club.result(four, 1, 1, {{"S=4", "W=3", "N=2", "E=1"}, {}, {}});
-  const json first = good(ratings_json(*club, {"mr-joseph", false, ""}));
+  const json first = to_json(good(ratings_of(*club, {"mr-joseph", false, ""})));
   const Evening now = club.open(four);
   const std::string south = now.names[now.round(1)->tables[0].seats[0].person];
   // Four beginners who finish 1 to 4, as Weng and Lin's Plackett-Luce has it.
@@ -57,11 +56,11 @@ TEST(Statistics, RatingsAreRecomputedFromTheGames) {
   EXPECT_EQ(first["more"][0]["player"]["name"], south);
   EXPECT_EQ(first["two"].size(), 0U);
   club.result(four, 1, 1, {{"S=1", "W=3", "N=2", "E=4"}, {}, {}}, "mixed up");
-  const json second = good(ratings_json(*club, {"mr-joseph", false, ""}));
+  const json second = to_json(good(ratings_of(*club, {"mr-joseph", false, ""})));
   EXPECT_NEAR(rating_of(second, "more", south)["mu"].get<double>(), 20.9626550406, 1e-5)
       << "a corrected game corrects them";
-  EXPECT_EQ(good(ratings_json(*club, {"mr-joseph", false, ""})), second);
-  EXPECT_EQ(good(ratings_json(*club, {"chess", false, ""}))["games"], 0);
+  EXPECT_EQ(to_json(good(ratings_of(*club, {"mr-joseph", false, ""}))), second);
+  EXPECT_EQ(to_json(good(ratings_of(*club, {"chess", false, ""})))["games"], 0);
 }
 
 TEST(Statistics, TwoAreRatedByMonthsAndGamesOutsideEventsIfAsked) {
@@ -72,17 +71,17 @@ TEST(Statistics, TwoAreRatedByMonthsAndGamesOutsideEventsIfAsked) {
   table::Session session(club.file());
   ASSERT_TRUE(session.new_game({{"ruleset", "chess"}}, {{{"S", "Bo"}, {"N", "Ada"}}, ""})["ok"]);
   for (const char* action : {"f2f3", "e7e5", "g2g4", "d8h4"}) ASSERT_TRUE(session.act(action)["ok"]);
-  const json event_only = good(ratings_json(*club, {"chess", false, ""}));
+  const json event_only = to_json(good(ratings_of(*club, {"chess", false, ""})));
   EXPECT_EQ(event_only["games"], 1);
-  const json all = good(ratings_json(*club, {"chess", true, ""}));
+  const json all = to_json(good(ratings_of(*club, {"chess", true, ""})));
   EXPECT_EQ(all["games"], 2);
   EXPECT_GT(rating_of(all, "two", "Ada")["rating"], rating_of(event_only, "two", "Ada")["rating"]);
-  const json before = good(ratings_json(*club, {"chess", false, "2026-10"}));
+  const json before = to_json(good(ratings_of(*club, {"chess", false, "2026-10"})));
   EXPECT_EQ(before["games"], 0);
-  const json later = good(ratings_json(*club, {"chess", false, "2027-11"}));
+  const json later = to_json(good(ratings_of(*club, {"chess", false, "2027-11"})));
   EXPECT_GT(rating_of(later, "two", "Ada")["deviation"], rating_of(event_only, "two", "Ada")["deviation"])
       << "months without games make a rating less certain";
-  EXPECT_EQ(ratings_json(*club, {"chess", false, "soon"}).error().code, "bad_value");
+  EXPECT_EQ(ratings_of(*club, {"chess", false, "soon"}).error().code, "bad_value");
 }
 
 TEST(Statistics, ArmiesPagesAndMoments) {
@@ -91,20 +90,20 @@ TEST(Statistics, ArmiesPagesAndMoments) {
   const json setup{{"ruleset", "european-chess"},
                    {"armies", {{"S", "russia"}, {"W", "gaul"}, {"N", "iraq"}, {"E", "egypt"}}}};
   ASSERT_TRUE(session.new_game(setup, {{{"S", "Ada"}, {"W", "Bo"}, {"N", "Cy"}, {"E", "Dee"}}, ""})["ok"]);
-  EXPECT_EQ(good(armies_json(*club, "european-chess", true))["games"], 0) << "it is still played";
+  EXPECT_EQ(to_json(good(army_table(*club, "european-chess", true)))["games"], 0) << "it is still played";
   const json ended = session.override({{"events",
                                         {{{"type", "scored"}, {"seat", "S"}, {"points", 3}, {"reason", "mate"}},
                                          {{"type", "over"}, {"winners", {"S"}}}}}},
                                       "agreed");
   ASSERT_TRUE(ended["ok"]) << ended;
-  const json armies = good(armies_json(*club, "european-chess", true));
+  const json armies = to_json(good(army_table(*club, "european-chess", true)));
   ASSERT_EQ(armies["armies"].size(), 4U);
   EXPECT_EQ(armies["armies"][0]["army"], "russia");
   EXPECT_EQ(armies["armies"][0]["wins"], "1");
   EXPECT_LT(armies["armies"][0]["low"], 0.25);
   EXPECT_EQ(armies["armies"][0]["expected"], 0.25);
-  EXPECT_EQ(good(armies_json(*club, "european-chess", false))["games"], 0);
-  const json page = good(player_page(*club, 1));
+  EXPECT_EQ(to_json(good(army_table(*club, "european-chess", false)))["games"], 0);
+  const json page = to_json(good(player_page(*club, 1)));
   ASSERT_EQ(page["games"].size(), 1U);
   EXPECT_EQ(page["games"][0]["place"], 1);
   EXPECT_EQ(page["opponents"].size(), 3U);
@@ -130,12 +129,12 @@ TEST(Statistics, ALeagueCountsTheBestEvents) {
   by_names(events[1], {"Bo", "Ada", "Cy", "Dee"});
   by_names(events[2], {"Bo", "Cy", "Dee", "Ada"});
   const auto id = good(club->put({0, "Winter", "10-8-6-5", 2, events}, club.by()));
-  const json all = good(league_json(*club, good(find_league(good(club->leagues()), "winter"))));
+  const json all = to_json(good(league_table(*club, good(find_league(good(club->leagues()), "winter")))));
   EXPECT_EQ(line_of(all, "Bo")["total"], "20");
   EXPECT_EQ(line_of(all, "Ada")["total"], "18") << "two best of 10, 8 and 5";
   EXPECT_EQ(line_of(all, "Bo")["rank"], 1);
   EXPECT_EQ(line_of(all, "Ada")["events"][2]["counts"], false);
-  const json scores = good(league_json(*club, {id, "Winter", "score", 0, events}));
+  const json scores = to_json(good(league_table(*club, {id, "Winter", "score", 0, events})));
   EXPECT_EQ(line_of(scores, "Bo")["total"], "8");
   EXPECT_EQ(find_league(good(club->leagues()), "Summer").error().code, "not_found");
   EXPECT_EQ(parse_league_points("ten").error().code, "bad_value");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Slips, wall chart, list and standings of evenings of all sizes.
+#include "app/evening/exchange/club_json.h"
 #include "app/paperwork/paperwork.h"
 #include "tests/evening/club_fixture.h"
 #include "tests/paper/sound_pages.h"

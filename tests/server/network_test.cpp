@@ -5,6 +5,7 @@
 #include <regex>
 #include <thread>
 
+#include "app/evening/exchange/club_json.h"
 #include "app/link/seating.h"
 #include "db/club/club.h"
 #include "tests/server/network_fixture.h"

@@ -3,7 +3,7 @@
 
 #include <QRegularExpression>
 
-#include "app/evening/export.h"
+#include "app/evening/exchange/export.h"
 #include "db/export.h"
 
 namespace arbiter::desk {

@@ -6,8 +6,8 @@
 
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/evening/exchange/statistics_json.h"
 #include "app/evening/people.h"
-#include "app/evening/statistics.h"
 
 namespace arbiter::desk {
 
@@ -125,7 +125,7 @@ void ClubPeople::showPage() {
   if (!club) return;
   const auto read = evening::player_page(*club, opened_);
   if (!read) return;
-  const QVariantMap page = toVariant(*read).toMap();
+  const QVariantMap page = toVariant(evening::to_json(*read)).toMap();
   for (const QVariant& game : page["games"].toList()) games_.prepend(gameRow(game.toMap()));
   const auto tallies = [](const QVariantList& list, QVariantList& out, const auto& name) {
     for (const QVariant& entry : list) out << tallyRow(name(entry.toMap()), entry.toMap());

@@ -8,7 +8,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/evening/counted.h"
-#include "app/evening/statistics.h"
+#include "app/evening/exchange/statistics_json.h"
 
 namespace arbiter::desk {
 namespace {
@@ -108,16 +108,17 @@ db::Expected<void> ClubRatings::compute(QVariantList& players, QVariantList& arm
   }
   if (!counts.contains(game_.toStdString())) game_ = games_.front().toMap()["id"].toString();
   const std::string ruleset = game_.toStdString();
-  const auto ratings = evening::ratings_json(*club, {ruleset, casual_, {}});
+  const auto ratings = evening::ratings_of(*club, {ruleset, casual_, {}});
   if (!ratings) return tl::unexpected(ratings.error());
-  const auto often = evening::armies_json(*club, ruleset, casual_);
+  const auto often = evening::army_table(*club, ruleset, casual_);
   if (!often) return tl::unexpected(often.error());
-  const QVariantMap rated = toVariant(*ratings).toMap();
+  const QVariantMap rated = toVariant(evening::to_json(*ratings)).toMap();
   for (const bool two : {true, false}) {
     int rank = 0;
     for (const QVariant& line : rated[two ? "two" : "more"].toList()) players << playerRow(line.toMap(), two, ++rank);
   }
-  for (const QVariant& line : toVariant(*often).toMap()["armies"].toList()) armies << armyRow(line.toMap());
+  for (const QVariant& line : toVariant(evening::to_json(*often)).toMap()["armies"].toList())
+    armies << armyRow(line.toMap());
   about_ = tr("From %1, up to %2.").arg(counted(rated["games"]), rated["until"].toString());
   if (!rated["more"].toList().isEmpty())
     about_ += " " + tr("The number is what somebody's strength almost surely exceeds; beneath it the best guess, and "

@@ -23,35 +23,33 @@ QStringList sentences(const std::vector<std::string>& lines) {
 }
 
 /// What could be better.
-QVariantList goalRows(const QVariantList& quality) {
+QVariantList goalRows(const evening::Quality& quality) {
   QVariantList rows;
-  for (const QVariant& entry : quality) {
-    const QVariantMap goal = entry.toMap();
-    if (goal["value"].toLongLong() == 0) continue;
+  for (const evening::Goal& goal : quality) {
+    if (goal.value == 0) continue;
     QStringList pairs;
-    for (const QVariant& one : goal["pairs"].toList()) {
-      const QVariantMap pair = one.toMap();
-      const int times = pair["times"].toInt();
-      const QString who = pair["players"].toStringList().join("–");
-      pairs << (times > 2 ? ClubSeating::tr("%1 %2 times").arg(who).arg(times) : who);
+    for (const evening::Goal::Pair& pair : goal.pairs) {
+      const QString who = QString::fromStdString(pair.players[0] + "–" + pair.players[1]);
+      pairs << (pair.times > 2 ? ClubSeating::tr("%1 %2 times").arg(who).arg(pair.times) : who);
     }
-    rows << QVariantMap{{"goal", words::capital(goal["goal"].toString())},
-                        {"value", goal["value"]},
-                        {"bound", goal["bound"]},
+    rows << QVariantMap{{"goal", words::capital(QString::fromStdString(goal.goal))},
+                        {"value", QVariant::fromValue<qlonglong>(goal.value)},
+                        {"bound", QVariant::fromValue<qlonglong>(goal.bound)},
                         {"pairs", pairs.join(", ")}};
   }
   return rows;
 }
 
-QVariantList costRows(const QVariantList& before, const QVariantList& after) {
+QVariantList costRows(const evening::Quality& before, const evening::Quality& after) {
   QVariantList rows;
-  for (qsizetype i = 0; i < before.size() && i < after.size(); ++i) {
-    const QVariantMap was = before[i].toMap(), now = after[i].toMap();
-    if (was["value"] == now["value"]) continue;
-    rows << QVariantMap{
-        {"text", ClubSeating::tr("%1: %2, was %3")
-                     .arg(words::capital(now["goal"].toString()), now["value"].toString(), was["value"].toString())},
-        {"worse", now["value"].toLongLong() > was["value"].toLongLong()}};
+  for (std::size_t i = 0; i < before.size() && i < after.size(); ++i) {
+    const evening::Goal &was = before[i], &now = after[i];
+    if (was.value == now.value) continue;
+    rows << QVariantMap{{"text", ClubSeating::tr("%1: %2, was %3")
+                                     .arg(words::capital(QString::fromStdString(now.goal)))
+                                     .arg(now.value)
+                                     .arg(was.value)},
+                        {"worse", now.value > was.value}};
   }
   if (rows.isEmpty())
     rows << QVariantMap{{"text", ClubSeating::tr("It makes nothing better or worse")}, {"worse", false}};
@@ -165,13 +163,13 @@ void ClubSeating::show() {
                         {"name", nameOf(bye.person)},
                         {"why", bye.kind == "asked-for" ? tr("sits out") : tr("has no table")}};
   QVariantList quality;
-  if (round != nullptr) quality = goalRows(toVariant(evening::quality_of(*evening)).toList());
+  if (round != nullptr) quality = goalRows(evening::quality_of(*evening));
   if (std::exchange(quality_, quality) != quality) Q_EMIT qualityChanged();
   stale_ = round != nullptr ? sentences(evening::stale_draft(*evening, *round)) : QStringList();
   if (choosesArmies() && armiesOf_ != evening->record.event.ruleset) {
     armiesOf_ = evening->record.event.ruleset;
     armies_.clear();
-    if (const auto kind = evening::game_kind(armiesOf_, evening->record.event.options))
+    if (const auto kind = evening::game_kind(evening->record.event))
       for (const std::string& army : kind->armies) armies_ << QString::fromStdString(army);
   }
   if (round == nullptr || !evening::is_in(*round, first_)) first_ = 0;
@@ -188,7 +186,7 @@ void ClubSeating::weigh() {
     const auto changed =
         evening::change_draft(*club_->evening(), round(), {HandChange::Kind::swap, first_, second_, 0, {}});
     if (changed) {
-      cost_ = costRows(toVariant(changed->before).toList(), toVariant(changed->draft.quality).toList());
+      cost_ = costRows(changed->before, changed->draft.quality);
       faults_ = sentences(changed->faults);
     } else {
       second_ = 0;

@@ -3,7 +3,7 @@
 
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
-#include "app/evening/standings.h"
+#include "app/evening/exchange/club_json.h"
 
 namespace arbiter::desk {
 
@@ -113,20 +113,20 @@ void ClubStandings::show() {
   ties_.clear();
   about_.clear();
   if (const Evening* evening = club_->evening()) {
-    if (auto all = evening::standings_json(*evening)) {
-      for (auto& line : (*all)["standings"]) {
-        const bool opened = opened_ > 0 && line["player"]["id"] == opened_;
+    if (auto all = evening::standings_of(*evening)) {
+      for (evening::Standings::Line& line : all->lines) {
+        const bool opened = opened_ > 0 && line.player.id == opened_;
         if (opened)
           if (const auto store = db::Store::open(club_->file(), db::Store::Missing::refuse))
             evening::add_awards(*store, line);
-        const QVariantMap one = toVariant(line).toMap();
+        const QVariantMap one = toVariant(evening::to_json(line)).toMap();
         lines << lineRow(one);
         if (!opened) continue;
         for (const QVariant& round : one["rounds"].toList()) rounds << roundRow(round.toMap());
         for (const QVariant& tie : one["tie_breaks"].toList()) parts << partsRow(tie.toMap());
       }
-      ties_ = strings((*all)["tie_breaks"]);
-      about_ = aboutOf(toVariant(*all).toMap());
+      for (const std::string& name : all->tie_breaks) ties_ << QString::fromStdString(name);
+      about_ = aboutOf(toVariant(evening::to_json(*all)).toMap());
       if (lines.isEmpty()) why_ = tr("Nobody takes part yet.");
     } else {
       why_ = Club::said(all.error());

@@ -139,12 +139,12 @@ void EventForm::check() {
   const auto made = event();
   error_ = made ? QString() : Club::said(made.error());
   if (made) usual_ = fieldsOf(*made);
-  if (const auto kind = evening::game_kind(said_.value("game").toString().toStdString(), {})) {
+  if (const auto kind = evening::game_kind(said_.value("game").toString().toStdString())) {
     seats_ = static_cast<int>(kind->seats.size());
     hasArmies_ = !kind->armies.empty();
     hasMinutes_ = kind->minutes;
     QStringList names;
-    for (const auto& [name, option] : kind->options.items())
+    for (const auto& [name, values] : kind->options)
       if (name != "minutes" && name != "setups" && name.find('.') == std::string::npos)
         names << QString::fromStdString(name);
     optionNames_ = names.join(", ");

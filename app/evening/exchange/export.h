@@ -15,9 +15,6 @@ namespace arbiter::evening {
 /// Every seat of every table as a table with commas: round, table, seat, player, army, place, points, how it is known.
 [[nodiscard]] std::string seats_csv(const Evening& evening);
 
-/// Everything: the event, who takes part, rounds, results, standings.
-[[nodiscard]] Expected<nlohmann::json> event_json(const Evening& evening);
-
 /// Standings and rounds as one HTML page that needs nothing else.
 [[nodiscard]] Expected<std::string> results_page(const Evening& evening);
 

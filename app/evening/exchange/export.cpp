@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/evening/export.h"
+#include "app/evening/exchange/export.h"
 
 #include <algorithm>
 
+#include "app/evening/exchange/club_json.h"
 #include "app/evening/outcome.h"
 #include "app/evening/standings.h"
 #include "app/evening/trf.h"
@@ -30,23 +31,19 @@ std::string line(const std::vector<std::string>& fields) {
   return out + "\r\n";
 }
 
-std::string text_of(const json& value) { return value.is_string() ? value.get<std::string>() : ""; }
-
 }  // namespace
 
 Expected<std::string> standings_csv(const Evening& evening) {
-  const auto all = standings_json(evening);
+  const auto all = standings_of(evening);
   if (!all) return tl::unexpected(all.error());
-  const int rounds = (*all)["until"];
   std::vector<std::string> head{"rank", "number", "player", "score"};
-  for (const json& name : (*all)["tie_breaks"]) head.push_back(name);
-  for (int r = 1; r <= rounds; ++r) head.push_back("round " + std::to_string(r));
+  head.insert(head.end(), all->tie_breaks.begin(), all->tie_breaks.end());
+  for (int r = 1; r <= all->until; ++r) head.push_back("round " + std::to_string(r));
   std::string out = line(head);
-  for (const json& one : (*all)["standings"]) {
-    std::vector<std::string> fields{std::to_string(one["rank"].get<int>()), std::to_string(one["number"].get<int>()),
-                                    one["player"]["name"], one["score"]};
-    for (const json& value : one["tie_breaks"]) fields.push_back(text_of(value["value"]));
-    for (const json& round : one["rounds"]) fields.push_back(round["kind"] == "open" ? "" : text_of(round["points"]));
+  for (const Standings::Line& one : all->lines) {
+    std::vector<std::string> fields{std::to_string(one.rank), std::to_string(one.number), one.player.name, one.score};
+    for (const Standings::TieBreak& tie : one.tie_breaks) fields.push_back(tie.value.value_or(""));
+    for (const Standings::Round& round : one.rounds) fields.push_back(round.kind == "open" ? "" : round.points);
     fields.resize(head.size());
     out += line(fields);
   }
@@ -62,32 +59,6 @@ std::string seats_csv(const Evening& evening) {
                    evening.names[seat.person], seat.army, seat.place > 0 ? std::to_string(seat.place) : "",
                    table.source == TableOutcome::Source::none ? "" : seat.points.text(), seat.absent ? "no" : "yes",
                    source_text(table), table.game ? std::to_string(*table.game) : ""});
-  return out;
-}
-
-Expected<json> event_json(const Evening& evening) {
-  auto standings = standings_json(evening);
-  if (!standings) return tl::unexpected(standings.error());
-  json out{{"format", "arbiter-event"}, {"version", 1}, {"event", to_json(evening.record.event)}};
-  out["players"] = json::array();
-  for (const db::club::Entrant& e : evening.record.entrants) {
-    json one = player_json(evening.names, e.person);
-    one["number"] = e.number;
-    one["from"] = e.from;
-    if (e.to) one["to"] = *e.to;
-    if (e.table) one["at_table"] = *e.table;
-    if (e.rating) one["rating"] = *e.rating;
-    if (!e.sits_out.empty()) one["sits_out"] = e.sits_out;
-    out["players"].push_back(std::move(one));
-  }
-  out["apart"] = json::array();
-  for (const auto& [a, b] : evening.record.apart)
-    out["apart"].push_back({player_json(evening.names, a), player_json(evening.names, b)});
-  out["rounds"] = json::array();
-  for (const db::club::Round& round : evening.record.rounds) out["rounds"].push_back(round_json(evening, round));
-  out["results"] = json::array();
-  for (const TableOutcome& table : outcomes(evening.record)) out["results"].push_back(to_json(table, evening.names));
-  out["standings"] = (*standings)["standings"];
   return out;
 }
 

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 // An event as one HTML page: no script, nothing from anywhere else.
-#include "app/evening/export.h"
+#include "app/evening/exchange/export.h"
 #include "app/evening/outcome.h"
 #include "app/evening/standings.h"
 
 namespace arbiter::evening {
 namespace {
-
-using nlohmann::json;
 
 std::string escaped(const std::string& text) {
   std::string out;
@@ -49,26 +47,22 @@ std::string number(const std::string& text, const char* kind = "td") {
   return "<" + std::string(kind) + " class=\"n\">" + escaped(text) + "</" + kind + ">";
 }
 
-std::string standings_table(const json& all) {
-  std::string out = "<div class=\"wide\"><table><caption>Standings after round " +
-                    std::to_string(all["until"].get<int>()) + " of " + std::to_string(all["rounds"].get<int>()) +
+std::string standings_table(const Standings& all) {
+  std::string out = "<div class=\"wide\"><table><caption>Standings after round " + std::to_string(all.until) + " of " +
+                    std::to_string(all.rounds) +
                     "</caption><thead><tr><th class=\"n\" scope=\"col\">#</th><th scope=\"col\">Player</th>"
                     "<th class=\"n\" scope=\"col\">Points</th>";
-  for (const json& name : all["tie_breaks"]) out += "<th class=\"n\" scope=\"col\">" + escaped(name) + "</th>";
-  for (int r = 1; r <= all["until"].get<int>(); ++r)
-    out += "<th class=\"n\" scope=\"col\">R" + std::to_string(r) + "</th>";
+  for (const std::string& name : all.tie_breaks) out += "<th class=\"n\" scope=\"col\">" + escaped(name) + "</th>";
+  for (int r = 1; r <= all.until; ++r) out += "<th class=\"n\" scope=\"col\">R" + std::to_string(r) + "</th>";
   out += "</tr></thead><tbody>\n";
-  for (const json& one : all["standings"]) {
-    out += "<tr>" + number(std::to_string(one["rank"].get<int>())) + "<th scope=\"row\">" +
-           escaped(one["player"]["name"]) + "</th>" + number(one["score"]);
-    for (const json& value : one["tie_breaks"])
-      out += number(value["value"].is_string() ? value["value"].get<std::string>() : "–");
-    for (const json& round : one["rounds"]) {
-      const std::string kind = round["kind"];
-      out += number(kind == "open" ? "…"
-                                   : round["points"].get<std::string>() + (kind == "played" ? "" : " (" + kind + ")"));
-    }
-    for (auto r = one["rounds"].size(); r < all["until"].get<std::size_t>(); ++r) out += number("…");
+  for (const Standings::Line& one : all.lines) {
+    out += "<tr>" + number(std::to_string(one.rank)) + "<th scope=\"row\">" + escaped(one.player.name) + "</th>" +
+           number(one.score);
+    for (const Standings::TieBreak& tie : one.tie_breaks) out += number(tie.value.value_or("–"));
+    for (const Standings::Round& round : one.rounds)
+      out +=
+          number(round.kind == "open" ? "…" : round.points + (round.kind == "played" ? "" : " (" + round.kind + ")"));
+    for (int r = static_cast<int>(one.rounds.size()); r < all.until; ++r) out += number("…");
     out += "</tr>\n";
   }
   return out + "</tbody></table></div>\n";
@@ -101,7 +95,7 @@ std::string round_table(const Evening& evening, const db::club::Round& round, co
 }  // namespace
 
 Expected<std::string> results_page(const Evening& evening) {
-  const auto all = standings_json(evening);
+  const auto all = standings_of(evening);
   if (!all) return tl::unexpected(all.error());
   const db::club::Event& event = evening.record.event;
   std::string when = event.begins + (event.ends == event.begins ? "" : " to " + event.ends);
