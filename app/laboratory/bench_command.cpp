@@ -4,7 +4,6 @@
 #include <cstdio>
 #include <ctime>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <numeric>
 #include <opencv2/aruco.hpp>
 #include <opencv2/calib3d.hpp>

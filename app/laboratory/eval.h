@@ -3,11 +3,11 @@
 
 #include <filesystem>
 #include <map>
-#include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "app/table/belief.h"
+#include "app/laboratory/scores.h"
 
 namespace arbiter::laboratory {
 
@@ -21,19 +21,18 @@ struct EvalOptions {
 };
 
 /// Looks for the board in the labelled pictures of the folder and prints how many were found, how far off the corners
-/// are and what it took, with the half of the pictures kept back from tuning apart. `{"pictures":[…],"groups":{…}}`;
-/// an empty object when there are none. Throws std::runtime_error when labels cannot be read.
-nlohmann::json eval_boards(const EvalOptions& options);
+/// are and what it took, with the half of the pictures kept back from tuning apart. Nothing when there are none. Throws
+/// std::runtime_error when labels cannot be read.
+[[nodiscard]] std::optional<BoardScores> eval_boards(const EvalOptions& options);
 
 /// Watches the labelled games of the folder (`truth.json`: footage; `sequence.json`: a picture a ply) and prints for
 /// each how many plies were read right, asked about, missed and read wrong, how many pictures it took and the time a
-/// picture cost. A list of objects; empty when there are none. Throws std::runtime_error when labels cannot be read.
-nlohmann::json eval_games(const EvalOptions& options);
+/// picture cost. Throws std::runtime_error when labels cannot be read.
+[[nodiscard]] std::vector<GameScore> eval_games(const EvalOptions& options);
 
 /// Reads the labelled games of the folder ply by ply, each from the true position before it, by the change between the
-/// last picture before it and the first one after it; prints how many are the best explanation. Of each reading the
-/// `list` of a game has what was read and the `values` it is judged by (table::kBeliefTerms).
-nlohmann::json eval_plies(const EvalOptions& options);
+/// last picture before it and the first one after it; prints how many are the best explanation.
+[[nodiscard]] std::vector<PlyScores> eval_plies(const EvalOptions& options);
 
 /// The same as what is known of each reading in which something was read, by game. A picture of the ply to come that a
 /// hand still holds is neither right nor wrong, and left out.

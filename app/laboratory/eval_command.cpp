@@ -9,21 +9,20 @@
 #include "app/laboratory/commands.h"
 #include "app/laboratory/eval.h"
 #include "app/laboratory/eval_totals.h"
-#include "text/json_text.h"
 
 namespace arbiter::laboratory {
 
 namespace {
 
 /// Writes the scores as JSON where they are wanted: alone on standard output, or into the file.
-int put(const nlohmann::json& out, const EvalOptions& options, std::optional<cli::TextAside>& aside) {
+int put(const Scores& out, const EvalOptions& options, std::optional<cli::TextAside>& aside) {
   if (aside) {
     aside.reset();
-    std::cout << text::dump(out) << "\n";
+    std::cout << scores_text(out) << "\n";
   }
   if (options.json_file.empty()) return cli::kDone;
   std::ofstream file(options.json_file);
-  file << text::dump(out, 1) << "\n";
+  file << scores_text(out, 1) << "\n";
   if (file.flush()) return cli::kDone;
   std::cerr << options.json_file.string() << " cannot be written\n";
   return cli::kOutput;
@@ -32,14 +31,18 @@ int put(const nlohmann::json& out, const EvalOptions& options, std::optional<cli
 int eval(const EvalOptions& options, const std::string& only, bool json_wanted) {
   std::optional<cli::TextAside> aside;
   if (json_wanted && options.json_file.empty()) aside.emplace();
-  if (only == "plies") return put(nlohmann::json{{"plies", eval_plies(options)}}, options, aside);
-  nlohmann::json out = only == "games" ? nlohmann::json::object() : eval_boards(options);
-  if (only != "boards") {
-    out["games"] = eval_games(options);
-    out["totals"] = eval_totals(out["games"]);
-    print_totals(out["totals"]);
+  Scores out;
+  if (only == "plies") {
+    out.plies = eval_plies(options);
+    return put(out, options, aside);
   }
-  if (!out.contains("groups") && (!out.contains("games") || out["games"].empty())) {
+  if (only != "games") out.boards = eval_boards(options);
+  if (only != "boards") {
+    out.games = eval_games(options);
+    out.totals = eval_totals(*out.games);
+    print_totals(*out.totals);
+  }
+  if (!out.boards && (!out.games || out.games->empty())) {
     std::cerr << options.folder.string() << ": nothing labelled there\n";
     return cli::kInput;
   }

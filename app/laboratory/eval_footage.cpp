@@ -3,7 +3,6 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <stdexcept>
@@ -13,24 +12,11 @@
 #include "app/table/board_sources.h"
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
-#include "text/json_text.h"
+#include "referee/wire/facts.h"
 
 namespace arbiter::laboratory {
 
 namespace {
-
-using nlohmann::json;
-
-struct Outcome {
-  std::string name, error;
-  int plies = 0, right = 0, asked = 0, missed = 0, wrong = 0, unflagged = 0, alerts = 0;
-  double delay_mean = 0;
-  std::int64_t delay_worst = 0, frames = 0;
-  double milliseconds = 0;
-  bool points_known = false, points_right = true;
-  json list = json::array();
-  json decisions = json::array();  ///< what was thought of pictures in which something had changed
-};
 
 /// Which of two lists of actions correspond, in order, as many as possible: for each of the first the index in the
 /// second, or -1.
@@ -59,8 +45,17 @@ bool goes_on_with(const std::vector<LabelledGame::Ply>& plies, size_t at, const 
   return true;
 }
 
-Outcome score(const LabelledGame& game, const EvalOptions& options) {
-  Outcome result;
+/// The points of the seat of that name; 0 where there is none.
+double points_of(const Standing& standing, const std::string& seat) {
+  const auto who = parse_seat(seat);
+  if (!who) return 0;
+  for (const Position& position : standing.boards)
+    if (std::ranges::count(position.rules->seats, *who) > 0) return position.seats[index(*who)].points;
+  return 0;
+}
+
+GameScore score(const LabelledGame& game, const EvalOptions& options) {
+  GameScore result;
   result.name = game.name;
   result.plies = static_cast<int>(game.plies.size());
   auto sources = table::BoardSources::open(game.sources);
@@ -69,7 +64,7 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     return result;
   }
   table::Session session(":memory:");
-  const json begun = session.new_game(game.setup);
+  const nlohmann::json begun = session.new_game(game.setup);
   if (!begun.value("ok", false)) {
     result.error = begun["error"].value("message", "the game cannot be begun");
     return result;
@@ -127,21 +122,10 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
         throw std::runtime_error("--report: " + kept.error());
     if (const auto& d = watcher.status(board).decision; d && d->frame == shot->frame.number) {
       const auto shown = static_cast<std::size_t>(d->frame - 1);
-      json choices = json::array();
-      for (const auto& choice : d->choices) choices.push_back({choice.actions, std::round(choice.score)});
-      result.decisions.push_back(
-          {{"frame", d->frame},          {"shows", shown < game.shows.size() ? game.shows[shown] : -2},
-           {"recorded", actions.size()}, {"choices", std::move(choices)},
-           {"p", d->probability},        {"taken", d->taken},
-           {"reached", d->reached},      {"again", d->second_look},
-           {"agree", d->looks_agree},    {"margin", d->margin},
-           {"explained", d->explained},  {"weakest", d->weakest},
-           {"positive", d->positive},    {"else", d->elsewhere},
-           {"at", d->at_pieces},         {"px", d->square_px},
-           {"moving", d->moving},        {"covered", d->covered},
-           {"noise", d->noise},          {"offset", d->offset},
-           {"reaching", d->reaching},    {"islands", d->islands},
-           {"touching", d->touching},    {"farther", d->farther}});
+      GameScore::Decision one{*d, shown < game.shows.size() ? game.shows[shown] : -2, actions.size()};
+      one.what.evidence.release();
+      one.what.of_first.release();
+      result.decisions.push_back(std::move(one));
     }
     take_and_answer(board, std::move(outcome));
   }
@@ -158,14 +142,14 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
   double delays = 0;
   for (size_t i = 0; i < game.plies.size(); ++i) {
     const LabelledGame::Ply& ply = game.plies[i];
-    json line{{"action", ply.action}, {"shown", ply.frame}};
+    GameScore::Line line{ply.action, ply.frame, {}, {}, {}, {}};
     if (match[i] >= 0) {
       const auto j = static_cast<size_t>(match[i]);
       explained[j] = 1;
-      line["read"] = actions[j].frame;
+      line.read = actions[j].frame;
       if (answered.count(j) > 0) {
         ++result.asked;
-        line["outcome"] = "asked";
+        line.outcome = "asked";
         result.list.push_back(std::move(line));
         continue;
       }
@@ -173,12 +157,12 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
       const std::int64_t delay = actions[j].frame - ply.frame;
       delays += static_cast<double>(std::max<std::int64_t>(delay, 0));
       result.delay_worst = std::max(result.delay_worst, delay);
-      line["confidence"] = actions[j].confidence;
+      line.confidence = actions[j].confidence;
     } else {
       const std::int64_t until = i + 1 < game.plies.size() ? game.plies[i + 1].frame : result.frames + 1;
       const bool asked = told_between(ply.frame, until, "ambiguous");
       ++(asked ? result.asked : result.missed);
-      line["outcome"] = asked ? "asked" : "missed";
+      line.outcome = asked ? "asked" : "missed";
     }
     result.list.push_back(std::move(line));
   }
@@ -189,66 +173,42 @@ Outcome score(const LabelledGame& game, const EvalOptions& options) {
     constexpr std::int64_t kSoon = 6;  // frames
     const bool flagged = told_between(actions[j].frame, actions[j].frame + kSoon, nullptr);
     if (!flagged) ++result.unflagged;
-    result.list.push_back({{"action", actions[j].action},
-                           {"read", actions[j].frame},
-                           {"outcome", "wrong"},
-                           {"flagged", flagged},
-                           {"confidence", actions[j].confidence}});
+    result.list.push_back({actions[j].action, {}, actions[j].frame, "wrong", flagged, actions[j].confidence});
   }
-  if (game.points.is_object()) {
-    result.points_known = true;
-    const json state = session.ask({{"cmd", "state"}}).value("state", json::object());
-    for (const auto& [seat, points] : game.points.items())
-      if (state["seats"][seat].value("points", 0.0) != points.get<double>()) result.points_right = false;
+  if (game.points) {
+    result.points_right = true;
+    const Standing& standing = session.game()->standing();
+    for (const auto& [seat, points] : *game.points)
+      if (points_of(standing, seat) != points) result.points_right = false;
   }
   return result;
 }
 
-json to_json(const Outcome& o) {
-  if (!o.error.empty()) return {{"name", o.name}, {"error", o.error}};
-  json out{{"name", o.name},
-           {"plies", o.plies},
-           {"right", o.right},
-           {"asked", o.asked},
-           {"missed", o.missed},
-           {"wrong", o.wrong},
-           {"wrong_unflagged", o.unflagged},
-           {"alerts", o.alerts},
-           {"frames", o.frames},
-           {"delay_mean", o.delay_mean},
-           {"delay_worst", o.delay_worst},
-           {"milliseconds_a_frame", o.milliseconds}};
-  if (o.points_known) out["points_right"] = o.points_right;
-  out["list"] = o.list;
-  out["decisions"] = o.decisions;
-  return out;
-}
-
 }  // namespace
 
-json eval_games(const EvalOptions& options) {
+std::vector<GameScore> eval_games(const EvalOptions& options) {
   const std::vector<LabelledGame> games = labelled_games(options.folder);
-  json out = json::array();
+  std::vector<GameScore> out;
   if (games.empty()) return out;
   std::printf("%-34s %6s %6s %6s %6s %6s %9s %7s %6s %6s %7s %8s\n", "game", "plies", "right", "asked", "missed",
               "wrong", "unflagged", "alerts", "delay", "worst", "points", "ms/frame");
   for (const LabelledGame& game : games) {
-    const Outcome o = score(game, options);
+    GameScore o = score(game, options);
     if (!o.error.empty()) {
       std::printf("%-34s not scored: %s\n", o.name.c_str(), o.error.c_str());
     } else {
       std::printf("%-34s %6d %6d %6d %6d %6d %9d %7d %6.2f %6lld %7s %8.1f\n", o.name.c_str(), o.plies, o.right,
                   o.asked, o.missed, o.wrong, o.unflagged, o.alerts, o.delay_mean,
                   static_cast<long long>(o.delay_worst),
-                  !o.points_known  ? "-"
-                  : o.points_right ? "right"
-                                   : "WRONG",
+                  !o.points_right   ? "-"
+                  : *o.points_right ? "right"
+                                    : "WRONG",
                   o.milliseconds);
       if (options.list)
-        for (const json& line : o.list) std::printf("    %s\n", text::dump(line).c_str());
+        for (const GameScore::Line& line : o.list) std::printf("    %s\n", line_text(line).c_str());
     }
     std::fflush(stdout);
-    out.push_back(to_json(o));
+    out.push_back(std::move(o));
   }
   return out;
 }

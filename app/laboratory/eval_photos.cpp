@@ -3,7 +3,6 @@
 #include <chrono>
 #include <cstdio>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <stdexcept>
 
@@ -17,8 +16,6 @@
 namespace arbiter::laboratory {
 
 namespace {
-
-using nlohmann::json;
 
 // A board counts as found right when no corner is further off than this, in squares.
 constexpr double kCornerLimit = 0.25;
@@ -111,15 +108,7 @@ double quantile(std::vector<double> values, double q) {
   return values[std::min(values.size() - 1, static_cast<size_t>(q * static_cast<double>(values.size())))];
 }
 
-json shares_of(const PictureScore& score) {
-  const auto share = [](const PictureScore::Share& s) { return json{{"right", s.right}, {"all", s.all}}; };
-  return {{"occupancy", share(score.occupancy)}, {"side", share(score.side)},
-          {"kind", share(score.kind)},           {"boards", share(score.boards)},
-          {"sure", share(score.sure)},           {"unsure", share(score.unsure)},
-          {"sure_kind", share(score.sure_kind)}, {"unsure_kind", share(score.unsure_kind)}};
-}
-
-json summary(const std::vector<Score>& scores) {
+BoardScores::Summary summary(const std::vector<Score>& scores) {
   std::vector<double> pixels, squares, times;
   int found = 0, good = 0, wrong = 0, known = 0, none = 0, first_way = 0, any_way = 0;
   int squares_known = 0, squares_right = 0, pieces = 0;
@@ -147,45 +136,44 @@ json summary(const std::vector<Score>& scores) {
       any_way += s.some_way_round;
     }
   }
-  return {{"pictures", static_cast<int>(scores.size()) - none},
-          {"without_board", none},
-          {"found", found},
-          {"corners_good", good},
-          {"false_boards", wrong},
-          {"error_px_median", quantile(pixels, 0.5)},
-          {"error_squares_median", quantile(squares, 0.5)},
-          {"error_squares_95", quantile(squares, 0.95)},
-          {"way_round_known", known},
-          {"way_round_first", first_way},
-          {"way_round_offered", any_way},
-          {"squares", squares_known},
-          {"occupancy_right", squares_known > 0 ? 1.0 * squares_right / squares_known : 0},
-          {"pieces", pieces},
-          {"army_right", pieces > 0 ? pieces_right / pieces : 0},
-          {"milliseconds_median", quantile(times, 0.5)},
-          {"milliseconds_95", quantile(times, 0.95)}};
+  BoardScores::Summary all;
+  all.pictures = static_cast<int>(scores.size()) - none;
+  all.without_board = none;
+  all.found = found;
+  all.corners_good = good;
+  all.false_boards = wrong;
+  all.error_px_median = quantile(pixels, 0.5);
+  all.error_squares_median = quantile(squares, 0.5);
+  all.error_squares_95 = quantile(squares, 0.95);
+  all.way_known = known;
+  all.way_first = first_way;
+  all.way_offered = any_way;
+  all.squares = squares_known;
+  all.occupancy_right = squares_known > 0 ? 1.0 * squares_right / squares_known : 0;
+  all.pieces = pieces;
+  all.army_right = pieces > 0 ? pieces_right / pieces : 0;
+  all.milliseconds_median = quantile(times, 0.5);
+  all.milliseconds_95 = quantile(times, 0.95);
+  return all;
 }
 
-void print_row(const std::string& name, const json& s) {
-  const double n = std::max(s["pictures"].get<double>(), 1.0);
+void print_row(const std::string& name, const BoardScores::Summary& s) {
+  const double n = std::max<double>(s.pictures, 1);
   std::printf("%-14s %8d %7.1f%% %11.1f%% %7d %10.2f %10.3f %10.3f %6d/%d/%d %6d %8.2f%% %8.2f%% %9.1f\n", name.c_str(),
-              s["pictures"].get<int>(), 100 * s["found"].get<double>() / n, 100 * s["corners_good"].get<double>() / n,
-              s["false_boards"].get<int>(), s["error_px_median"].get<double>(), s["error_squares_median"].get<double>(),
-              s["error_squares_95"].get<double>(), s["way_round_first"].get<int>(), s["way_round_offered"].get<int>(),
-              s["way_round_known"].get<int>(), s["squares"].get<int>(), 100 * s["occupancy_right"].get<double>(),
-              100 * s["army_right"].get<double>(), s["milliseconds_median"].get<double>());
+              s.pictures, 100 * s.found / n, 100 * s.corners_good / n, s.false_boards, s.error_px_median,
+              s.error_squares_median, s.error_squares_95, s.way_first, s.way_offered, s.way_known, s.squares,
+              100 * s.occupancy_right, 100 * s.army_right, s.milliseconds_median);
 }
 
 }  // namespace
 
-json eval_boards(const EvalOptions& options) {
+std::optional<BoardScores> eval_boards(const EvalOptions& options) {
   const auto boards = labelled_boards(options.folder, options.per_sequence);
-  if (boards.empty()) return json::object();
+  if (boards.empty()) return std::nullopt;
   auto reader = vision::PictureReader::built_in();
   if (!reader) throw std::runtime_error(reader.error().message);
   std::map<std::string, std::vector<Score>> groups;
-  std::map<std::string, PictureScore> read;
-  json pictures = json::array();
+  BoardScores out;
   for (const LabelledBoard& board : boards) {
     const cv::Mat picture = board.load();
     if (picture.empty()) {
@@ -194,21 +182,16 @@ json eval_boards(const EvalOptions& options) {
     }
     const Score s = score(board, picture, *reader);
     for (const std::string& group : {std::string("all"), std::string(board.held_back ? "held back" : "tuned on")}) {
-      read[group + ", corners given"].add(s.given);
-      read[group + ", corners found"].add(s.located);
+      out.read[group + ", corners given"].add(s.given);
+      out.read[group + ", corners found"].add(s.located);
     }
     groups["all"].push_back(s);
     groups[board.held_back ? "held back" : "tuned on"].push_back(s);
     if (!board.angle.empty()) groups["  " + board.angle].push_back(s);
     groups["  " + (board.board.empty() ? "none of ours" : board.board)].push_back(s);
     if (board.held_back && board.board != "chess8") groups["  " + board.board + ", held"].push_back(s);
-    pictures.push_back({{"name", board.name},
-                        {"found", s.found},
-                        {"error_px", s.error_px},
-                        {"error_squares", s.error_squares},
-                        {"claimed_error_px", s.claimed_px},
-                        {"held_back", board.held_back},
-                        {"milliseconds", s.milliseconds}});
+    out.pictures.push_back(
+        {board.name, s.found, s.error_px, s.error_squares, s.claimed_px, board.held_back, s.milliseconds});
     if (options.list)
       std::printf("%-52s %s %7.2f px %6.3f squares (claimed %.2f px) %6.1f ms%s\n", board.name.c_str(),
                   s.found ? "found" : "-----", s.error_px, s.error_squares, s.claimed_px, s.milliseconds,
@@ -220,14 +203,12 @@ json eval_boards(const EvalOptions& options) {
   std::printf("%-14s %8s %8s %12s %7s %10s %10s %10s %10s %6s %9s %9s %9s\n", "board", "pictures", "found",
               "corners<1/4", "false", "median px", "median sq", "95% sq", "way 1st/any/known", "known", "occupied",
               "army", "ms");
-  json out{{"pictures", pictures}, {"groups", json::object()}};
   for (const auto& [name, scores] : groups) {
-    const json s = summary(scores);
+    const BoardScores::Summary s = summary(scores);
     print_row(name, s);
-    out["groups"][name.substr(name.find_first_not_of(' '))] = s;
+    out.groups[name.substr(name.find_first_not_of(' '))] = s;
   }
-  print_picture_scores(read);
-  for (const auto& [name, s] : read) out["read"][name] = shares_of(s);
+  print_picture_scores(out.read);
   return out;
 }
 

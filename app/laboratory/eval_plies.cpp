@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "app/laboratory/eval.h"
@@ -13,6 +12,7 @@
 #include "app/table/explanations.h"
 #include "app/table/seen_game.h"
 #include "app/table/session.h"
+#include "referee/wire/facts.h"
 #include "text/json_text.h"
 #include "vision/change/foreign.h"
 #include "vision/locate/board_finder.h"
@@ -23,21 +23,20 @@ namespace arbiter::laboratory {
 
 namespace {
 
-using nlohmann::json;
-
 /// One game read ply by ply, the position before each ply true: what the change between two pictures tells by itself.
 class PlyReader {
  public:
   PlyReader(const LabelledGame& game, bool list) : game_(game), list_(list), session_(":memory:") {
-    result_ = {{"name", game.name}, {"plies", game.plies.size()}};
+    result_.name = game.name;
+    result_.plies = game.plies.size();
   }
 
-  json run() {
-    const json begun = session_.new_game(game_.setup);
+  PlyScores run() {
+    const nlohmann::json begun = session_.new_game(game_.setup);
     if (!begun.value("ok", false)) return error(begun["error"].value("message", "the game cannot be begun"));
     auto sources = table::BoardSources::open(game_.sources);
     if (!sources) return error(sources.error().message);
-    board_ = Board::find(session_.ask({{"cmd", "state"}})["state"].value("board", ""));
+    board_ = session_.game()->rules().board;
     std::int64_t number = 0;
     while (true) {
       const auto shot = sources->next();
@@ -46,21 +45,17 @@ class PlyReader {
       if (!locate(shot->frame.picture)) return error("board not found");
       see(shot->frame.picture, ++number);
     }
-    result_["list"] = rows_;
-    int right = 0, read = 0;
-    for (const json& row : rows_)
-      if (row["what"] == "ply") {
-        ++read;
-        right += row["right"].get<bool>();
+    for (const PlyScores::Row& row : result_.rows)
+      if (row.what == "ply") {
+        ++result_.read;
+        result_.right += row.right;
       }
-    result_["read"] = read;
-    result_["right"] = right;
     return result_;
   }
 
  private:
-  json error(const std::string& what) {
-    result_["error"] = what;
+  PlyScores error(const std::string& what) {
+    result_.error = what;
     return result_;
   }
 
@@ -102,7 +97,7 @@ class PlyReader {
     }
     if (shown < 0) return;
     while (played_ < shown && played_ < static_cast<int>(game_.plies.size())) {
-      const json reply = session_.act(game_.plies[static_cast<std::size_t>(played_)].action);
+      const nlohmann::json reply = session_.act(game_.plies[static_cast<std::size_t>(played_)].action);
       if (!reply.value("ok", false)) std::fprintf(stderr, "%s: %s\n", game_.name.c_str(), text::dump(reply).c_str());
       ++played_;
       // What the truth says of it the reader would have known, too.
@@ -135,48 +130,38 @@ class PlyReader {
         if (!right && other.actions.size() == 1 && other.actions.front() == truth)
           right = table::look_alike(best, other);
     }
-    json row{{"what", what},
-             {"frame", number},
-             {"right", right},
-             {"truth", truth},
-             {"read", best.actions},
-             {"score", w.score},
-             {"margin", w.margin},
-             {"explained", w.explained},
-             {"weakest", w.weakest},
-             {"at", w.at_pieces},
-             {"else", w.elsewhere},
-             {"positive", w.positive},
-             {"noise", evidence.noise()},
-             {"px", still.plane.square_px()},
-             {"height", best.fit.height},
-             {"farther", w.farther},
-             {"offset", w.offset},
-             {"reaching", strange.reaching},
-             {"touching", strange.touching},
-             {"islands", strange.islands},
-             {"largest", strange.largest},
-             {"nearby", strange.nearby},
-             {"changed", static_cast<double>(vision::pixels_of(best.fit.area))},
-             {"ms", ms}};
+    PlyScores::Row row;
+    row.what = what;
+    row.frame = number;
+    row.right = right;
+    row.truth = truth;
+    row.read = best.actions;
+    row.weight = w;
+    row.strange = strange;
+    row.strange.reach.release();
+    row.strange.alone.release();
+    row.noise = evidence.noise();
+    row.square_px = still.plane.square_px();
+    row.height = best.fit.height;
+    row.changed = static_cast<double>(vision::pixels_of(best.fit.area));
+    row.milliseconds = ms;
     {
       const vision::Evidence edges = evidence.by_structure();
       vision::ChangeReader other(edges, *outlines_, labels, stances_);
       const auto second = table::explanations(futures, {}, *board_, other, labels, params);
-      const table::Weight v = table::weigh(second, second.front(), other);
-      row["edges"] = {{"read", second.front().actions}, {"score", v.score},     {"margin", v.margin},
-                      {"explained", v.explained},       {"weakest", v.weakest}, {"positive", v.positive}};
+      row.weight_by_edges = table::weigh(second, second.front(), other);
+      row.read_by_edges = second.front().actions;
       table::Circumstances how;
       how.square_px = still.plane.square_px();
       table::count_in(strange, how);
       how.edges_agree = !second.front().actions.empty() && table::look_alike(second.front(), best);
-      row["values"] = table::belief_values(w, how);
+      row.values = table::belief_values(w, how);
     }
-    if (list_ && (std::string(what) == "ply" || !right)) std::printf("    %s\n", text::dump(row).c_str());
-    rows_.push_back(std::move(row));
-    if (std::string(what) == "ply" && right) {
+    const bool ply = row.what == "ply";
+    if (list_ && (ply || !right)) std::printf("    %s\n", row_text(row).c_str());
+    result_.rows.push_back(std::move(row));
+    if (ply && right)
       for (const auto& one : best.fit.stances) stances_seen_.push_back(one);
-    }
   }
 
   const LabelledGame& game_;
@@ -192,39 +177,39 @@ class PlyReader {
   std::optional<vision::Outlines> outlines_;
   vision::Stances stances_;
   std::vector<std::pair<Cell, vision::Stance>> stances_seen_;
-  json result_, rows_ = json::array();
+  PlyScores result_;
 };
 
 /// What was read of a game, where something was read at all. A picture of the ply to come that a hand still holds is
 /// neither right nor wrong.
-std::vector<table::Judged> judged_of(const json& game) {
+std::vector<table::Judged> judged_of(const PlyScores& game) {
   std::vector<table::Judged> judged;
-  const json& list = game["list"];
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const json& row = list[i];
-    if (row["read"].empty()) continue;
-    const bool ply = row["what"] == "ply";
+  const std::vector<PlyScores::Row>& rows = game.rows;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const PlyScores::Row& row = rows[i];
+    if (row.read.empty()) continue;
+    const bool ply = row.what == "ply";
     if (!ply) {
       std::size_t next = i;
-      while (next < list.size() && list[next]["what"] != "ply") ++next;
-      if (next < list.size() && row["read"].front() == list[next]["truth"]) continue;
+      while (next < rows.size() && rows[next].what != "ply") ++next;
+      if (next < rows.size() && row.read.front() == rows[next].truth) continue;
     }
-    judged.push_back({row["values"].get<table::BeliefValues>(), ply && row["right"].get<bool>()});
+    judged.push_back({row.values, ply && row.right});
   }
   return judged;
 }
 
 }  // namespace
 
-json eval_plies(const EvalOptions& options) {
-  json out = json::array();
+std::vector<PlyScores> eval_plies(const EvalOptions& options) {
+  std::vector<PlyScores> out;
   for (const LabelledGame& game : labelled_games(options.folder)) {
     if (game.sources.size() != 1 || game.shows.empty()) continue;
-    json result = PlyReader(game, options.list).run();
-    if (result.contains("error"))
-      std::printf("%-34s not read: %s\n", game.name.c_str(), result["error"].get<std::string>().c_str());
+    PlyScores result = PlyReader(game, options.list).run();
+    if (!result.error.empty())
+      std::printf("%-34s not read: %s\n", game.name.c_str(), result.error.c_str());
     else
-      std::printf("%-34s %4d of %4d plies\n", game.name.c_str(), result["right"].get<int>(), result["read"].get<int>());
+      std::printf("%-34s %4d of %4d plies\n", game.name.c_str(), result.right, result.read);
     std::fflush(stdout);
     out.push_back(std::move(result));
   }
@@ -235,8 +220,8 @@ std::map<std::string, std::vector<table::Judged>> judged_plies(const std::filesy
   EvalOptions options;
   options.folder = folder;
   std::map<std::string, std::vector<table::Judged>> games;
-  for (const json& game : eval_plies(options))
-    if (!game.contains("error")) games[game["name"].get<std::string>()] = judged_of(game);
+  for (const PlyScores& game : eval_plies(options))
+    if (game.error.empty()) games[game.name] = judged_of(game);
   return games;
 }
 

@@ -2,15 +2,12 @@
 #include "app/laboratory/eval_totals.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdio>
-#include <string>
+#include <tuple>
 #include <utility>
 
 namespace arbiter::laboratory {
-
-using nlohmann::json;
 
 namespace {
 
@@ -25,57 +22,40 @@ std::pair<double, double> interval(int right, int all) {
 
 }  // namespace
 
-json eval_totals(const json& games) {
-  constexpr std::array<double, 3> kLevels{0.9, 0.99, 0.999};
-  json out{{"games", 0}, {"plies", 0}, {"right", 0}, {"asked", 0}, {"wrong", 0}, {"unflagged", 0}};
-  std::array<std::pair<int, int>, kLevels.size()> told{};  // right, all
-  double worst = 2;
-  for (const json& game : games) {
-    if (game.contains("error") || game.value("plies", 0) == 0) continue;
-    out["games"] = out["games"].get<int>() + 1;
-    for (const char* field : {"plies", "right", "asked", "wrong"})
-      out[field] = out[field].get<int>() + game.value(field, 0);
-    out["unflagged"] = out["unflagged"].get<int>() + game.value("wrong_unflagged", 0);
-    const double share = game.value("right", 0) / static_cast<double>(game.value("plies", 1));
-    if (share < worst) {
-      worst = share;
-      out["worst"] = {{"game", game.value("name", "")}, {"share", share}};
-    }
-    for (const json& line : game.value("list", json::array())) {
-      if (!line.contains("confidence")) continue;
-      const bool right = line.value("outcome", "") != "wrong";
-      for (size_t k = 0; k < kLevels.size(); ++k)
-        if (line["confidence"].get<double>() >= kLevels.at(k)) told.at(k).first += right, ++told.at(k).second;
-    }
+ScoreTotals eval_totals(const std::vector<GameScore>& games) {
+  ScoreTotals all;
+  for (const double level : {0.9, 0.99, 0.999}) all.reliability.push_back({level, 0, 0, 0, 0});
+  for (const GameScore& game : games) {
+    if (!game.error.empty() || game.plies == 0) continue;
+    ++all.games;
+    all.plies += game.plies;
+    all.right += game.right;
+    all.asked += game.asked;
+    all.wrong += game.wrong;
+    all.unflagged += game.unflagged;
+    const double share = game.right / static_cast<double>(game.plies);
+    if (!all.worst || share < all.worst->share) all.worst = {game.name, share};
+    for (const GameScore::Line& line : game.list)
+      for (ScoreTotals::Level& level : all.reliability)
+        if (line.confidence && *line.confidence >= level.from) level.right += line.outcome != "wrong", ++level.actions;
   }
-  const int recorded = out["right"].get<int>() + out["wrong"].get<int>();
-  out["wrong_per_1000"] = recorded > 0 ? 1000.0 * out["wrong"].get<int>() / recorded : 0.0;
-  out["reliability"] = json::array();
-  for (size_t k = 0; k < kLevels.size(); ++k) {
-    const auto [low, high] = interval(told.at(k).first, told.at(k).second);
-    out["reliability"].push_back({{"from", kLevels.at(k)},
-                                  {"actions", told.at(k).second},
-                                  {"right", told.at(k).first},
-                                  {"low", low},
-                                  {"high", high}});
-  }
-  return out;
+  const int recorded = all.right + all.wrong;
+  all.wrong_per_1000 = recorded > 0 ? 1000.0 * all.wrong / recorded : 0.0;
+  for (ScoreTotals::Level& level : all.reliability)
+    std::tie(level.low, level.high) = interval(level.right, level.actions);
+  return all;
 }
 
-void print_totals(const json& totals) {
-  const int plies = totals["plies"];
-  if (plies == 0) return;
+void print_totals(const ScoreTotals& totals) {
+  if (totals.plies == 0) return;
   std::printf("all %d games: %d of %d plies read (%.1f %%), %d asked; wrong %d (%.1f of 1000 recorded), unflagged %d\n",
-              totals["games"].get<int>(), totals["right"].get<int>(), plies, 100.0 * totals["right"].get<int>() / plies,
-              totals["asked"].get<int>(), totals["wrong"].get<int>(), totals["wrong_per_1000"].get<double>(),
-              totals["unflagged"].get<int>());
-  if (totals.contains("worst"))
-    std::printf("least was read of %s: %.0f %%\n", totals["worst"]["game"].get<std::string>().c_str(),
-                100 * totals["worst"]["share"].get<double>());
-  for (const json& level : totals["reliability"])
-    std::printf("recorded with %.1f %% or more: %d of %d right (95 %%: %.2f to %.2f %%)\n",
-                100 * level["from"].get<double>(), level["right"].get<int>(), level["actions"].get<int>(),
-                100 * level["low"].get<double>(), 100 * level["high"].get<double>());
+              totals.games, totals.right, totals.plies, 100.0 * totals.right / totals.plies, totals.asked, totals.wrong,
+              totals.wrong_per_1000, totals.unflagged);
+  if (totals.worst)
+    std::printf("least was read of %s: %.0f %%\n", totals.worst->game.c_str(), 100 * totals.worst->share);
+  for (const ScoreTotals::Level& level : totals.reliability)
+    std::printf("recorded with %.1f %% or more: %d of %d right (95 %%: %.2f to %.2f %%)\n", 100 * level.from,
+                level.right, level.actions, 100 * level.low, 100 * level.high);
 }
 
 }  // namespace arbiter::laboratory

@@ -3,12 +3,13 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <nlohmann/json.hpp>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "calibration/board_plane.h"
+#include "referee/core/facts.h"
 
 namespace arbiter::laboratory {
 
@@ -16,7 +17,7 @@ namespace arbiter::laboratory {
 struct LabelledGame {
   std::string name;
   std::vector<std::string> sources;  ///< one a board
-  nlohmann::json setup;
+  Facts setup;                       ///< how it begins, in the words of the referee's `new`
   struct Ply {
     std::string action;
     std::int64_t frame = 0;  ///< the first one of its board that shows it without a hand, from 1
@@ -26,7 +27,7 @@ struct LabelledGame {
   std::vector<Ply> plies;
   /// Of a game on one board, by picture: how many plies it shows, negative where a hand is in it or work is going on.
   std::vector<int> shows;
-  nlohmann::json points;  ///< at the end, null when not known
+  std::optional<std::map<std::string, double>> points;  ///< at the end, by seat
 };
 
 /// The labelled games of a folder: `truth.json` (footage) or `sequence.json` (a game photographed ply by ply, or its

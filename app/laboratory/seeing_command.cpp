@@ -9,7 +9,6 @@
 #include <functional>
 #include <iostream>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 
@@ -18,6 +17,7 @@
 #include "app/laboratory/commands.h"
 #include "app/laboratory/seeing_fit.h"
 #include "app/table/watcher.h"
+#include "referee/core/context.h"
 #include "referee/wire/facts.h"
 #include "referee/wire/games.h"
 #include "text/json_text.h"
@@ -98,9 +98,11 @@ struct Tally {
 };
 
 vision::simulate::Placement placement_of(const table::Session& session) {
+  const Position& position = session.game()->position();
   vision::simulate::Placement placement;
-  const json pieces = session.ask({{"cmd", "state"}})["state"].value("pieces", json::object());
-  for (const auto& [square, piece] : pieces.items()) placement[square] = piece.get<std::string>();
+  for (const Cell cell : position.board().cells())
+    if (const Piece* piece = position.piece_at(cell))
+      placement[position.board().name(cell)] = piece_text(*position.rules, *piece);
   return placement;
 }
 
@@ -125,14 +127,14 @@ calibration::Corners field_of(const vision::simulate::Renderer& renderer, const 
 
 /// One game at random, a move a picture, every picture shown twice, nobody's hand in it. Boards without a pattern are
 /// told where they lie. What is asked is answered; a ply that is missed is entered by hand; a wrong one ends the game.
-Expected<void> watch_one(const json& setup, const Condition& condition, std::uint64_t seed, int plies, Tally& tally) {
+Expected<void> watch_one(const Facts& setup, const Condition& condition, std::uint64_t seed, int plies, Tally& tally) {
   const auto script = footage::random_script(table::make_referee(), setup, seed, plies);
   if (!script) return tl::unexpected(script.error());
   table::Session truth(":memory:"), seen(":memory:");
   const json begun = truth.new_game(setup);
   if (!begun.value("ok", false)) return refuse("bad_setup", begun["error"].value("message", ""));
   if (!seen.new_game(setup).value("ok", false)) return refuse("bad_setup", "The game cannot be begun twice.");
-  Scene scene = vision::simulate::make_scene(truth.ask({{"cmd", "state"}})["state"].value("board", ""), "", seed);
+  Scene scene = vision::simulate::make_scene(truth.game()->rules().board->id(), "", seed);
   scene.size = {1280, 960};
   scene.pose = {};
   scene.light = vision::simulate::make_light("even", seed);
@@ -194,14 +196,14 @@ Expected<void> watch_one(const json& setup, const Condition& condition, std::uin
 /// A game to render: what it is called in the table, and how it is begun.
 struct Sample {
   std::string name;
-  json setup;
+  Facts setup;
 };
 
 /// The first game on each board; the boards that a game has by an option come after those it has by its name.
 std::vector<Sample> one_game_a_board() {
   std::vector<Sample> samples;
   std::set<const Board*> boards;
-  const auto add = [&](const std::string& name, const json& setup) {
+  const auto add = [&](const std::string& name, const Facts& setup) {
     const auto game = wire::start(setup);
     if (!game) return;  // one that needs more than its name
     if (boards.insert(game->rules().board).second) samples.push_back({name, setup});
