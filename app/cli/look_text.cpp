@@ -1,32 +1,37 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/look_text.h"
-
 #include <cmath>
 #include <iomanip>
 #include <sstream>
+
+#include "app/cli/look.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 
 namespace {
 
-using nlohmann::json;
+using vision::SquareOpinion;
 
 std::string percent(double probability) { return std::to_string(std::lround(100 * probability)) + " %"; }
 
-void write_place(std::ostringstream& out, const json& seen, const std::string& board) {
+/// With one digit behind the point.
+std::string tenths(double value) { return text::dump(std::round(value * 10) / 10); }
+
+/// To a whole number, from hundredths as they are told.
+long whole(double value) { return std::lround(std::round(value * 100) / 100); }
+
+void write_place(std::ostringstream& out, const Look& look, const std::string& board) {
   out << "The board (" << board << ") is found, its corners at";
-  for (const json& corner : seen["corners"])
-    out << " " << std::lround(corner[0].get<double>()) << "," << std::lround(corner[1].get<double>());
-  out << "; a square is " << seen["square_px"] << " pixels wide, seen from "
-      << std::lround(seen.value("elevation", 0.0)) << " degrees\n";
+  for (const cv::Point2d& corner : look.corners) out << " " << whole(corner.x) << "," << whole(corner.y);
+  out << "; a square is " << tenths(look.fix->plane.square_px()) << " pixels wide, seen from "
+      << std::lround(std::round(look.fix->plane.elevation() * 10) / 10) << " degrees\n";
 }
 
 /// The rows as they lie on the table before South.
-void write_board(std::ostringstream& out, const json& rows) {
+void write_board(std::ostringstream& out, const std::vector<std::string>& rows) {
   std::size_t rank = rows.size(), files = 0;
   out << "\n";
-  for (const json& row : rows) {
-    const auto& letters = row.get_ref<const std::string&>();
+  for (const std::string& letters : rows) {
     files = std::max(files, letters.size());
     out << std::setw(3) << rank-- << " ";
     for (const char c : letters) out << " " << c;
@@ -37,54 +42,61 @@ void write_board(std::ostringstream& out, const json& rows) {
   out << "\n\nKQRBNP are light, kqrbnp dark, ? is a piece or not.\n";
 }
 
-void write_unsure(std::ostringstream& out, const json& seen) {
-  if (seen["unsure"].empty()) {
+/// "(light knight 61 %)": the likeliest, in thousandths as they are told to programs.
+std::string likeliest(const SquareOpinion& opinion) {
+  static constexpr std::array<const char*, 4> kNames{"empty", "light", "dark", "unknown"};
+  const SquareOpinion::What best = opinion.best();
+  const auto rounded = [](double p) { return std::round(p * 1000) / 1000; };
+  std::string out = kNames.at(static_cast<std::size_t>(best));
+  double probability = rounded(opinion.certainty());
+  if (best == SquareOpinion::What::light || best == SquareOpinion::What::dark) {
+    constexpr double kTold = 0.05;  // kinds that are less likely are not told
+    const std::size_t kind = opinion.best_kind();
+    out += " " + std::string(vision::kFigureKinds.at(kind));
+    if (opinion.kinds.at(kind) >= kTold) probability *= rounded(opinion.kinds.at(kind));
+  }
+  return out + " " + percent(probability);
+}
+
+void write_unsure(std::ostringstream& out, const Look& look) {
+  std::vector<const SquareOpinion*> unsure;
+  for (const SquareOpinion& one : look.squares)
+    if (!is_sure(one)) unsure.push_back(&one);
+  if (unsure.empty()) {
     out << "Nothing is doubtful.\n";
     return;
   }
-  out << "Not sure of " << seen["unsure"].size() << ":";
+  out << "Not sure of " << unsure.size() << ":";
   const char* comma = " ";
-  for (const json& square : seen["unsure"]) {
-    const std::string name = square.get<std::string>();
-    out << comma << name;
+  for (const SquareOpinion* one : unsure) {
+    out << comma << look.fix->plane.board().name(one->cell) << " (" << likeliest(*one) << ")";
     comma = ", ";
-    if (!seen["squares"].contains(name)) continue;
-    const json& what = seen["squares"][name];
-    out << " (" << what["is"].get<std::string>();
-    double probability = what.value("probability", 0.0);
-    if (what.contains("kind")) {
-      const std::string kind = what["kind"].get<std::string>();
-      out << " " << kind;
-      if (what["kinds"].contains(kind)) probability *= what["kinds"][kind].get<double>();
-    }
-    out << " " << percent(probability) << ")";
   }
   out << "\n";
 }
 
-void write_tags(std::ostringstream& out, const json& seen) {
-  out << seen["pieces"].size() << " pieces are read by their tags";
-  if (seen.value("smallest_tag_px", 0.0) > 0) out << ", the smallest of " << seen["smallest_tag_px"] << " pixels";
+void write_tags(std::ostringstream& out, const Look::Tags& tags) {
+  out << tags.pieces.size() << " pieces are read by their tags";
+  if (std::round(tags.smallest_px * 10) > 0) out << ", the smallest of " << tenths(tags.smallest_px) << " pixels";
   out << "\n";
-  for (const auto& [square, piece] : seen["pieces"].items())
-    out << "  " << square << "  " << piece.get<std::string>() << "\n";
-  for (const json& doubt : seen["doubtful"]) out << "doubtful: " << doubt.get<std::string>() << "\n";
+  for (const auto& [square, piece] : tags.pieces) out << "  " << square << "  " << piece << "\n";
+  for (const std::string& doubt : tags.doubtful) out << "doubtful: " << doubt << "\n";
 }
 
 }  // namespace
 
-std::string look_text(const json& seen, const std::string& board) {
+std::string look_text(const Look& look, const std::string& board) {
   std::ostringstream out;
-  if (!seen.value("found", false)) {
-    out << "No board (" << board << ") is found: " << seen.value("reason", "") << "\n";
+  if (!look.fix) {
+    out << "No board (" << board << ") is found: " << look.reason << "\n";
     return out.str();
   }
-  write_place(out, seen, board);
-  if (seen.contains("pieces")) write_tags(out, seen);
-  if (seen.contains("board")) {
-    write_board(out, seen["board"]);
-    write_unsure(out, seen);
-  } else if (!seen.contains("pieces")) {
+  write_place(out, look, board);
+  if (look.tags) write_tags(out, *look.tags);
+  if (!look.squares.empty()) {
+    write_board(out, rows_of(look));
+    write_unsure(out, look);
+  } else if (!look.tags) {
     out << "What stands on a board without a chequered pattern can only be read by tags (--tags).\n";
   }
   return out.str();
