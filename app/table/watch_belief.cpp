@@ -27,7 +27,7 @@ std::optional<Watcher::State::Belief> Watcher::State::judged(const Look& look) {
   how.second_look = look.again;
   how.at_rest = look.again && look.moving < kMovesLittle;
   count_in(look.strange, how);
-  how.work_left = to_be_done && best.work && anchor->table != pieces;
+  how.work_left = to_be_done && best.work && agreed.anchor->table != pieces;
   out.p = probability(weight, how);
   if (out.p < options.accept_at_once && weight.positive > kLittle * look.area) {
     const vision::Evidence edges = look.evidence.by_structure();
@@ -66,11 +66,11 @@ const std::optional<Watcher::State::Belief>& Watcher::State::belief(Look& look) 
     count_looks(look.seen, way, look.area);
     status.reading = way.reading;
     vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
-    vision::ChangeReader reader(look.evidence, drawn, anchor->table, stances);
+    vision::ChangeReader reader(look.evidence, drawn, agreed.anchor->table, search.stances);
     look.seen.weight = weigh(look.seen.list, look.seen.list.front(), reader);
     if (look.seen.list.front().actions != first) {
       look.strange = vision::foreign(look.evidence, drawn, look.seen.list.front().fit.area);
-      status.decision = noted(look, last_calm);
+      status.decision = noted(look, compared.calm);
       look.belief = judged(look);
       if (!open()) return look.belief;
     }
@@ -82,7 +82,7 @@ const std::optional<Watcher::State::Belief>& Watcher::State::belief(Look& look) 
 
 /// Reads the squares and sorts what explains the change anew by what they look like as well.
 void Watcher::State::count_looks(Seen& seen, Way& way, double area) {
-  way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
   table::count_looks(seen.list, way.reading, *status.board, area);
   seen.looks = looks_of(seen.list.front().table, way.reading, *status.board);
 }
@@ -90,14 +90,14 @@ void Watcher::State::count_looks(Seen& seen, Way& way, double area) {
 /// Nobody has answered what was asked, and play goes on from any of the answers: the likeliest is taken.
 bool Watcher::State::went_past(const Look& look, const Circumstances& how) const {
   const Explanation& best = look.seen.list.front();
-  const auto asked = [&](const std::string& action) {
-    return std::find(question.begin(), question.end(), action) != question.end();
+  const auto offered = [&](const std::string& action) {
+    return std::find(asked.question.begin(), asked.question.end(), action) != asked.question.end();
   };
-  if (best.actions.size() < 2 || question.empty() || !asked(best.actions.front())) return false;
+  if (best.actions.size() < 2 || asked.question.empty() || !offered(best.actions.front())) return false;
   Weight last = look.seen.weight;
   last.margin = best.score;
   for (const Explanation& one : look.seen.list)
-    if (one.actions.empty() || one.actions.back() != best.actions.back() || !asked(one.actions.front())) {
+    if (one.actions.empty() || one.actions.back() != best.actions.back() || !offered(one.actions.front())) {
       last.margin = best.score - one.score;
       break;
     }
@@ -118,7 +118,7 @@ void Watcher::State::look_wider(Look& look) {
   const auto& told = belief(wider);
   if (!told || told->p < options.accept) return;
   look = std::move(wider);
-  status.decision = noted(look, last_calm);
+  status.decision = noted(look, compared.calm);
 }
 
 }  // namespace arbiter::table

@@ -44,18 +44,19 @@ bool far_search_now(int pictures, bool timed) {
 
 /// What may be played from where the game stands.
 Futures& Watcher::State::futures() {
-  if (known_futures && futures_of == std::pair(session.revision(), status.board)) return *known_futures;
-  futures_of = {session.revision(), status.board};
-  return known_futures.emplace(game(), options.board, &status.asked_futures);
+  if (search.known_futures && search.futures_of == std::pair(session.revision(), status.board))
+    return *search.known_futures;
+  search.futures_of = {session.revision(), status.board};
+  return search.known_futures.emplace(game(), options.board, &status.asked_futures);
 }
 
 ExplanationParams Watcher::State::search_params(const vision::Still& still) const {
   ExplanationParams params;
   params.most_actions = std::min(options.most_actions, unexplained.pictures() > 3 ? kFewActions + 1 : kFewActions);
   // Several unseen plies may look like something that lies over the board.
-  if (far_search_now(std::max(unexplained.pictures(), resting.pictures()), at.count() > 0))
+  if (far_search_now(std::max(unexplained.pictures(), over.resting.pictures()), at.count() > 0))
     params.most_unseen = options.most_unseen;
-  params.said = said_squares;
+  params.said = asked.said_squares;
   params.square_px = still.plane.square_px();
   return params;
 }
@@ -64,31 +65,31 @@ vision::Outlines& Watcher::State::outlines_of(size_t way, const vision::Still& s
   const int quarters = ways[way].quarters;
   const auto plane_here = still.plane.turned(quarters);
   const bool flat = ways[way].reader.flat();
-  const cv::Point2d lean = flat || ways.size() > 1 ? cv::Point2d() : leaning.lean();
-  auto drawn = outlines.find(quarters);
-  if (drawn == outlines.end() || !drawn->second.holds_for(plane_here, pixels, lean))
-    drawn = outlines.insert_or_assign(quarters, vision::Outlines(plane_here, pixels, flat, lean)).first;
+  const cv::Point2d lean = flat || ways.size() > 1 ? cv::Point2d() : search.leaning.lean();
+  auto drawn = search.outlines.find(quarters);
+  if (drawn == search.outlines.end() || !drawn->second.holds_for(plane_here, pixels, lean))
+    drawn = search.outlines.insert_or_assign(quarters, vision::Outlines(plane_here, pixels, flat, lean)).first;
   return drawn->second;
 }
 
 /// `by_edges`: the evidence is of edges, which may be little.
 Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, const vision::Evidence& evidence,
-                                                    Search search) {
-  const bool by_edges = search == Search::by_edges;
+                                                    Search how_far) {
+  const bool by_edges = how_far == Search::by_edges;
   ExplanationParams params = search_params(now);
   if (by_edges) params.most_unseen = 0;  // asked to tell light from what was played, not to look for more
-  if (search == Search::wide) params.most_unseen = options.most_unseen;
+  if (how_far == Search::wide) params.most_unseen = options.most_unseen;
   Seen best;
   double second = 0;
   for (size_t w = 0; w < ways.size(); ++w) {
-    vision::ChangeReader reader(evidence, outlines_of(w, now, evidence.size()), anchor->table, stances);
+    vision::ChangeReader reader(evidence, outlines_of(w, now, evidence.size()), agreed.anchor->table, search.stances);
     Seen seen{w, {}, {}, {}};
     // Then nothing was played, whichever way round the board lies.
     if (!by_edges && w == 0 && reader.positive() < kQuiet * now.plane.square_px() * now.plane.square_px()) {
       seen.weight.positive = reader.positive();
       return seen;
     }
-    seen.list = explanations(futures(), {}, *status.board, reader, anchor->table, params);
+    seen.list = explanations(futures(), {}, *status.board, reader, agreed.anchor->table, params);
     leave_out_gathered(seen.list, reader, evidence, outlines_of(w, now, evidence.size()));
     // So many actions can be gathered from anything that has changed: what each square looks like counts as much.
     if (params.most_unseen > params.most_actions) count_looks(seen, ways[w], params.square_px * params.square_px);
@@ -114,13 +115,13 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
   const size_t sure = guessed ? taken.actions.size() - candidates.front().actions.size() : 0;
   const auto doubtful = taken.actions.begin() + static_cast<long>(sure);
   if (sure > 0 && !record(out, {taken.actions.begin(), doubtful}, p, "camera")) return;
-  if (guessed) doubts.open(*doubtful, first_actions(candidates));
-  if (gone_past) doubts.open(taken.actions.front(), question);
+  if (guessed) asked.doubts.open(*doubtful, first_actions(candidates));
+  if (gone_past) asked.doubts.open(taken.actions.front(), asked.question);
   if (!record(out, {doubtful, taken.actions.end()}, p, "camera")) return;
   if (!look.hand && !other_light && !ways[look.seen.way].reader.flat())
-    leaning.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
-  for (const vision::ChangedCell& cell : taken.change) stances.cells.erase(cell.cell);
-  for (const auto& [cell, stance] : taken.fit.stances) stances.cells[cell] = stance;
+    search.leaning.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
+  for (const vision::ChangedCell& cell : taken.change) search.stances.cells.erase(cell.cell);
+  for (const auto& [cell, stance] : taken.fit.stances) search.stances.cells[cell] = stance;
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
   in_order();
   if (guessed) ask_afterwards(out, candidates, "It cannot be seen which of these was played");
@@ -174,42 +175,44 @@ bool Watcher::State::something_beside(const Look& look) {
 /// An arm moves over the board, and beside it nothing is other than before: it is too early to ask what was played.
 bool Watcher::State::plainly_a_hand(const vision::StillnessReport& calm) const {
   const auto squares = static_cast<double>(status.board->cells().size());
-  return (filmed || at.count() > 0) && calm.calm == vision::Calm::reached && calm.moving > kMovesLittle &&
+  return (agreed.filmed || at.count() > 0) && calm.calm == vision::Calm::reached && calm.moving > kMovesLittle &&
          calm.covered * squares > kPlainArm && (calm.changed - calm.covered) * squares < kNothingBeside;
 }
 
 /// True when something from beyond the board is over it.
 bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::StillnessReport& calm, bool at_rest) {
   // Looking at every picture of a film would cost much and tell little.
-  if (!compare && !last_of_all && compared_at.count() > 0 && at >= compared_at && at - compared_at < kBetweenLooks)
-    return hand_over;
-  compared_at = at;
-  plain_arms = !last_of_all && plain_arms < kMostPlain && plainly_a_hand(calm) ? plain_arms + 1 : 0;
-  if (plain_arms > 0) {
-    seen_before.reset();
+  if (!compare && !compared.last_of_all && compared.at.count() > 0 && at >= compared.at &&
+      at - compared.at < kBetweenLooks)
+    return over.hand;
+  compared.at = at;
+  over.plain_arms =
+      !compared.last_of_all && over.plain_arms < kMostPlain && plainly_a_hand(calm) ? over.plain_arms + 1 : 0;
+  if (over.plain_arms > 0) {
+    compared.seen_before.reset();
     return true;
   }
-  if (!anchor) drop_anchor(pieces);
-  const vision::Still now(picture, *plane);
-  if (quiet_still && anchor->older.empty() && trail.empty() && !to_be_done && anchor->table == pieces &&
-      !adapts_next() && vision::same_picture(*quiet_still, now)) {
-    filmed = filmed || calm.moving < kLiesStill;
+  if (!agreed.anchor) drop_anchor(pieces);
+  const vision::Still now(picture, *place.plane);
+  if (agreed.quiet && agreed.anchor->older.empty() && trail.empty() && !to_be_done && agreed.anchor->table == pieces &&
+      !agreed.adapts_next(at) && vision::same_picture(*agreed.quiet, now)) {
+    agreed.filmed = agreed.filmed || calm.moving < kLiesStill;
     nothing_new(at_rest);
     return false;
   }
-  vision::Evidence evidence(anchor->still, now);
+  vision::Evidence evidence(agreed.anchor->still, now);
   const double square = now.plane.square_px();
   Look look{now, std::move(evidence), {}, {}, square * square, calm.moving, false, at_rest, false, false, false, {}};
   look.seen = explain_change(now, look.evidence);
   if (look.seen.list.empty()) {
     if (calm.calm == vision::Calm::reached && calm.moving > kMovesLittle) return true;
-    quiet(now);
-    filmed = filmed || calm.moving < kLiesStill;
-    if (!anchor->older.empty() && at_rest) agree_on(0, anchor->table, false);
-    if (!to_be_done && anchor->table != pieces)
+    agreed.quiet_now(now, picture, *place.plane);
+    agreed.filmed = agreed.filmed || calm.moving < kLiesStill;
+    if (!agreed.anchor->older.empty() && at_rest) agree_on(0, agreed.anchor->table, false);
+    if (!to_be_done && agreed.anchor->table != pieces)
       not_in_step(out, at_rest);
     else if (!to_be_done)
-      nothing_new(at_rest && (!adapts_next() || !something_beside(look)));
+      nothing_new(at_rest && (!agreed.adapts_next(at) || !something_beside(look)));
     return false;
   }
   look.strange = vision::foreign(look.evidence, outlines_of(look.seen.way, now, look.evidence.size()),
@@ -220,19 +223,19 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   // What does not move for so long is no hand that plays.
   const bool some = look.hand || look.strange.touching > 0;
   if (some && calm.moving < kLiesStill)
-    resting.see(at);
+    over.resting.see(at);
   else
-    resting.end();
-  if (resting.beyond(kRestingHand)) {
+    over.resting.end();
+  if (over.resting.beyond(kRestingHand)) {
     look.hand = false;
     look.strange.reaching = look.strange.touching = look.strange.nearby = 0;
   }
-  if (look.hand && resting.beyond(kHandAtRest)) look_beside_hand(look);
+  if (look.hand && over.resting.beyond(kHandAtRest)) look_beside_hand(look);
   // A picture does not bear itself out.
-  const bool same = std::exchange(compared_frame, status.frame) == status.frame && last_of_all;
-  look.again = same ? compared_again : seen_before == look.seen.list.front().actions;
-  compared_again = look.again;
-  seen_before = look.seen.list.front().actions;
+  const bool same = std::exchange(compared.frame, status.frame) == status.frame && compared.last_of_all;
+  look.again = same ? compared.again : compared.seen_before == look.seen.list.front().actions;
+  compared.again = look.again;
+  compared.seen_before = look.seen.list.front().actions;
   status.decision = noted(look, calm);
   if (!trail.empty() && follow(out, look)) return look.hand;
   if (look.seen.list.front().actions.empty()) {
@@ -295,11 +298,11 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   // picture of each position there will be no other look.
   const bool more = look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained;
   const bool confirmed = look.again && look.moving < kMovesLittle;
-  if (more && (filmed || at.count() > 0) && !confirmed && told->p >= options.accept &&
+  if (more && (agreed.filmed || at.count() > 0) && !confirmed && told->p >= options.accept &&
       told->p < options.accept_at_once) {
     decision.why = "Likely, but much else has changed: a second look will tell.";
     decision.probability = p;
-    return last_of_all ? in_doubt(out, look.seen, p, one_of_these) : unexplained.see(at);
+    return compared.last_of_all ? in_doubt(out, look.seen, p, one_of_these) : unexplained.see(at);
   }
   // What a pawn became may never be seen: the likeliest is recorded, and it is asked about.
   const bool guessed = p < options.accept && told->p >= options.accept && !look.hand;
@@ -323,7 +326,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   if (look.hand) {
     if (shown_anew(out, look)) return;
     if (lit_not_touched(look) && played_in_other_light(out, look)) return;
-    if (last_of_all && one_of_these >= kLeastToAsk) in_doubt(out, look.seen, p, one_of_these);
+    if (compared.last_of_all && one_of_these >= kLeastToAsk) in_doubt(out, look.seen, p, one_of_these);
     return;
   }
   if (untouched && by_looks(out, look, kNearlyAsWell)) return;

@@ -54,7 +54,7 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
                                                                         bool hand) {
   const Explanation* best = &first;
   std::vector<const Explanation*> alike;
-  const double square = outlines.at(ways[seen.way].quarters).plane().square_px();
+  const double square = search.outlines.at(ways[seen.way].quarters).plane().square_px();
   for (const Explanation& one : seen.list)
     if (one.actions.size() == best->actions.size() && look_alike(one, *best) &&
         (same_but_for_kind(one.actions, best->actions) || best->score - one.score < kSameEvidence * square * square))
@@ -65,7 +65,7 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
   for (const Explanation* one : alike) weights.push_back(one->likely);
   if (!hand) {
     Way& way = ways[seen.way];
-    way.reading = way.reader.read(picture, plane->turned(way.quarters));
+    way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
     see_shapes(way.reading, way.quarters);
     for (size_t i = 0; i < alike.size(); ++i)
       for (const vision::ChangedCell& one : alike[i]->change)
@@ -80,18 +80,18 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
 void Watcher::State::ask_afterwards(WatchOutcome& out, std::vector<observing::Candidate> candidates,
                                     const std::string& what) {
   const std::vector<std::string> taken = candidates.front().actions;
-  Guess made{taken, {}};
+  Asked::Guess made{taken, {}};
   for (const observing::Candidate& one : candidates)
     if (one.actions != taken) made.others.push_back(one.actions);
   alert(out, "ambiguous", what + "; " + taken.front() + " has been recorded. Say so if it was another.",
         {.candidates = std::move(candidates), .recorded = static_cast<int>(taken.size())});
-  guess = std::move(made);
+  asked.guess = std::move(made);
 }
 
 /// What was recorded last was a guess, and `named` names one of its alternatives: it is taken back, and `named` becomes
 /// all that is to be recorded in its place. True when nothing is to be recorded: it says what was guessed.
 bool Watcher::State::take_back_guess(WatchOutcome& out, std::vector<std::string>& named) {
-  const auto made = std::exchange(guess, std::nullopt);
+  const auto made = std::exchange(asked.guess, std::nullopt);
   if (!made || named.empty()) return false;
   // The action in doubt is enough; what followed it is known.
   const auto is_named = [&](const std::vector<std::string>& one) {
@@ -142,7 +142,7 @@ bool Watcher::State::by_looks(WatchOutcome& out, const Look& look, double nearly
       return std::hypot(placed.second.offset.x, placed.second.offset.y) <= kBetweenSquares;
     });
   };
-  allowed = [&](const std::vector<std::string>& actions) {
+  asked.allowed = [&](const std::vector<std::string>& actions) {
     const Explanation* told = nullptr;
     double best = 0;  // of as many actions
     for (const Explanation& one : look.seen.list) {
@@ -153,7 +153,7 @@ bool Watcher::State::by_looks(WatchOutcome& out, const Look& look, double nearly
   };
   Observation first;
   const bool taken = explained(out, look.at_rest, first);
-  allowed = nullptr;
+  asked.allowed = nullptr;
   return taken;
 }
 
@@ -181,24 +181,24 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
   }
   const vision::Labels before = s.pieces;
   if (!s.record(out, said, 1, "hand")) return out;
-  s.doubts.clear();
-  s.question.clear();
+  s.asked.doubts.clear();
+  s.asked.question.clear();
   s.trail.clear();
   s.compare = true;
   // The picture seen last may be from before what was said. Where it shows a piece that has just come there, it is the
   // one that was said, which has left the square where it stood: both looks are learnt.
   std::set<std::string> changed;
-  for (const auto& [square, seen] : s.said) changed.insert(square);
+  for (const auto& [square, seen] : s.asked.said) changed.insert(square);
   for (const auto& [square, piece] : s.pieces) {
     if (const auto was = before.find(square); was != before.end() && was->second == piece) continue;
     changed.insert(square);
     for (const auto& [from, moved] : before)
       if (moved == piece && !s.pieces.contains(from)) changed.insert(from);
   }
-  s.said_squares.insert(changed.begin(), changed.end());
-  if (!s.ways.empty() && !s.picture.empty() && s.plane) {
+  s.asked.said_squares.insert(changed.begin(), changed.end());
+  if (!s.ways.empty() && !s.picture.empty() && s.place.plane) {
     State::Way& way = s.ways.front();
-    way.reading = way.reader.read(s.picture, s.plane->turned(way.quarters));
+    way.reading = way.reader.read(s.picture, s.place.plane->turned(way.quarters));
   }
   if (!s.ways.empty() && !s.ways.front().reading.cells.empty() && s.agrees(s.ways.front(), false, changed)) {
     // The next player's hand may be over the board already.
@@ -206,7 +206,7 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
     s.in_order();
   } else if (!s.ways.empty() && !s.ways.front().reading.cells.empty()) {
     for (const std::string& square : changed)
-      s.said[square] = s.ways.front().reading.cells[s.status.board->find_cell(square)->value].best();
+      s.asked.said[square] = s.ways.front().reading.cells[s.status.board->find_cell(square)->value].best();
   }
   return out;
 }

@@ -8,21 +8,21 @@ namespace arbiter::table {
 
 /// What the last pictures left open is looked at once more, the last of them counting as it did.
 void Watcher::State::finish(WatchOutcome& out) {
-  if (!fix || !plane || picture.empty() || status.stage == WatchStatus::Stage::lost) return;
+  if (!place.fix || !place.plane || picture.empty() || status.stage == WatchStatus::Stage::lost) return;
   if (status.alert && status.alert->frame >= status.frame - 1) return;
   if (ways.empty()) return start(out);
   if (by_tags()) {
-    hand_over = status.stage == WatchStatus::Stage::reached;
-    if (!hand_over && unexplained.pictures() > 0) read(out, true);
+    over.hand = status.stage == WatchStatus::Stage::reached;
+    if (!over.hand && unexplained.pictures() > 0) read(out, true);
   } else {
-    const bool open = !trail.empty() || unexplained.pictures() > 0 || hand_over || compared_frame != status.frame;
+    const bool open = !trail.empty() || unexplained.pictures() > 0 || over.hand || compared.frame != status.frame;
     if (!open) return;
-    hand_over = compare_pictures(out, last_calm, false);
+    over.hand = compare_pictures(out, compared.calm, false);
   }
   // It is in force, be it told just now or before, or the last picture has told what was played.
   if (status.alert || !out.actions.empty()) return;
   if (!trail.empty()) return ask_of_trail(out);
-  if (hand_over)
+  if (over.hand)
     alert(out, "unsettled",
           "The pictures end while something is over the board; what was played under it is not known.");
 }
@@ -34,7 +34,7 @@ void Watcher::State::ask_of_trail(WatchOutcome& out) {
     if (!course.actions.empty()) candidates.push_back({course.actions, course.share});
   if (candidates.empty()) return;
   status.stage = WatchStatus::Stage::asking;
-  question = first_actions(candidates);
+  asked.question = first_actions(candidates);
   alert(out, "ambiguous", "The pictures end before it is clear what was played; which was it?",
         {.candidates = std::move(candidates)});
 }
@@ -43,9 +43,9 @@ WatchOutcome Watcher::finish() {
   State& s = *state_;
   WatchOutcome out;
   if (s.status.board == nullptr) return out;
-  s.last_of_all = true;
+  s.compared.last_of_all = true;
   s.finish(out);
-  s.last_of_all = false;
+  s.compared.last_of_all = false;
   return out;
 }
 

@@ -26,10 +26,10 @@ bool Watcher::State::by_tags() const {
 }
 
 void Watcher::State::drop_anchor(const Labels& table) {
-  anchor = Anchor{vision::Still(picture, *plane), table, {}};
-  quiet(anchor->still);
-  seen_before.reset();
-  faintly_seen.clear();
+  agreed.anchor = Agreed::Anchor{vision::Still(picture, *place.plane), table, {}};
+  agreed.quiet_now(agreed.anchor->still, picture, *place.plane);
+  compared.seen_before.reset();
+  light.faintly_seen.clear();
   trail.clear();
 }
 
@@ -37,16 +37,16 @@ void Watcher::State::drop_anchor(const Labels& table) {
 void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   if (way > 0) std::swap(ways[0], ways[way]);
   // As long as nothing has been played, any way round that showed the set-up may be the one.
-  if (!anchor || table != anchor->table) ways.erase(ways.begin() + 1, ways.end());
+  if (!agreed.anchor || table != agreed.anchor->table) ways.erase(ways.begin() + 1, ways.end());
   for (Way& one : ways) {
-    one.reading = one.reader.read(picture, plane->turned(one.quarters));
+    one.reading = one.reader.read(picture, place.plane->turned(one.quarters));
     one.reader.accept(table);
   }
-  if (table == pieces) said_squares.clear();
+  if (table == pieces) asked.said_squares.clear();
   status.reading = ways.front().reading;
-  said.clear();
-  stillness.accept(picture, *plane, landmarks, hand);
-  adapted();
+  asked.said.clear();
+  stillness.accept(picture, *place.plane, place.landmarks, hand);
+  agreed.adapted(at);
   drop_anchor(table);
 }
 
@@ -55,14 +55,14 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
 void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const cv::Mat1b& reach,
                                      const vision::Spans& explained) {
   if (cv::countNonZero(reach) == 0) return;
-  const double square = anchor->still.plane.square_px();
+  const double square = agreed.anchor->still.plane.square_px();
   const int about = std::max(3, static_cast<int>(square / 6)) | 1;
   cv::Mat1b older;
   cv::dilate(reach, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
   older.setTo(0, vision::mask_of(explained, older.size()));
-  evidence.before().copyTo(anchor->still.picture, older);
-  anchor->older = older;
-  quiet_still.reset();
+  evidence.before().copyTo(agreed.anchor->still.picture, older);
+  agreed.anchor->older = older;
+  agreed.quiet.reset();
 }
 
 /// Where the picture shows that play has gone on after what was taken, which has been recorded; may be empty.
@@ -83,7 +83,7 @@ cv::Mat1b Watcher::State::what_follows(const Look& look, const Explanation& take
   // More may have been played than was looked for.
   if (look.hand || look.strange.islands < kLeftOver) return {};
   const vision::Evidence rest = look.evidence.hiding(vision::mask_of(taken.fit.area, look.evidence.size()));
-  vision::ChangeReader reader(rest, outlines_of(0, look.now, rest.size()), taken.table, stances);
+  vision::ChangeReader reader(rest, outlines_of(0, look.now, rest.size()), taken.table, search.stances);
   const auto next = explanations(futures(), {}, *status.board, reader, taken.table, search_params(look.now)).front();
   const bool more = !next.actions.empty() && next.score > kMayFollow * look.area && !stand(next.fit.area);
   return more ? look.strange.alone : cv::Mat1b();
@@ -97,8 +97,8 @@ void Watcher::State::keep_what_follows(const Look& look, const Explanation& take
   const int about = std::max(3, static_cast<int>(look.now.plane.square_px() / 6)) | 1;
   cv::dilate(older, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
   older.setTo(0, vision::mask_of(taken.fit.area, look.evidence.size()));
-  look.evidence.before().copyTo(anchor->still.picture, older);
-  quiet_still.reset();
+  look.evidence.before().copyTo(agreed.anchor->still.picture, older);
+  agreed.quiet.reset();
 }
 
 }  // namespace arbiter::table

@@ -40,7 +40,7 @@ bool Watcher::State::only_light(const Seen& seen, const Seen& edges, const visio
       (1 - seen.weight.explained) * seen.weight.positive / std::max(1.0, cells - seen.weight.changed);
   if (!best.actions.empty() && inside > kSinglesOut * outside) return false;
   return seen.weight.explained < kLightExplains && seen.weight.positive > kMuch * area &&
-         edges.list.front().actions.empty() && edges.list.front().table == anchor->table &&
+         edges.list.front().actions.empty() && edges.list.front().table == agreed.anchor->table &&
          edges.weight.positive < kFewEdges * seen.weight.positive;
 }
 
@@ -81,20 +81,20 @@ std::optional<Watcher::State::Seen> Watcher::State::shown_faintly(const Look& lo
 bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) {
   const std::optional<Seen> shown = shown_faintly(look);
   if (!shown) {
-    faintly_seen.clear();
+    light.faintly_seen.clear();
     return false;
   }
   const Explanation& best = shown->list.front();
   WatchDecision& decision = *status.decision;
-  const bool again = std::exchange(faintly_seen, best.actions) == best.actions || look.moving < kMovesLittle;
+  const bool again = std::exchange(light.faintly_seen, best.actions) == best.actions || look.moving < kMovesLittle;
   const auto [chosen, of_kind] = kind_of_promotion(*shown, best, look.hand);
   decision.probability = kShownFaintly * of_kind;
   decision.taken = again && decision.probability >= options.accept;
   decision.why = "The light is another, and faint edges show one action alone.";
   if (decision.taken) {
-    faintly_seen.clear();
+    light.faintly_seen.clear();
     take(out, look, *chosen, decision.probability, false, false, true);
-  } else if (last_of_all) {
+  } else if (compared.last_of_all) {
     in_doubt(out, *shown, decision.probability, decision.probability);
   } else {
     unexplained.see(at);
@@ -109,16 +109,16 @@ bool Watcher::State::learn_anew() {
   constexpr double kAsWell = 0.005;
   const vision::Labels labels = pieces;
   for (size_t w = 0; w < ways.size(); ++w) {
-    vision::TaggedReader reader = ways[w].reader.anew(picture, plane->turned(ways[w].quarters), labels);
+    vision::TaggedReader reader = ways[w].reader.anew(picture, place.plane->turned(ways[w].quarters), labels);
     const vision::LearningReport& report = reader.report();
     if (report.occupancy < std::max(kShowsPosition, ways[w].reader.report().occupancy - kAsWell)) continue;
     if (report.armies < armies_to_show(ways[w])) continue;
     ways[w].reader = std::move(reader);
     if (w > 0) std::swap(ways[0], ways[w]);
     ways.erase(ways.begin() + 1, ways.end());
-    stillness.accept(picture, *plane, landmarks);
+    stillness.accept(picture, *place.plane, place.landmarks);
     drop_anchor(labels);
-    adapted();
+    agreed.adapted(at);
     return true;
   }
   return false;
@@ -144,12 +144,12 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   // A hand is not to be learnt as the board.
   if (status.decision->covered > 0) return false;
   // Tried less and less often.
-  if (++anew_looks < 2 * anew_tried) return false;
-  anew_tried = anew_looks;
+  if (++light.anew_looks < 2 * light.anew_tried) return false;
+  light.anew_tried = light.anew_looks;
   Way& way = ways[look.seen.way];
-  const calibration::BoardPlane turned = plane->turned(way.quarters);
+  const calibration::BoardPlane turned = place.plane->turned(way.quarters);
   Explanation before;
-  before.table = anchor->table;
+  before.table = agreed.anchor->table;
   const Explanation* best = nullptr;
   std::optional<vision::TaggedReader> learnt;
   double second = 0;
@@ -192,15 +192,15 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
 
 /// The light was another in two looks, one soon after the other.
 void Watcher::State::settle_light(const Look& look) {
-  light_looks = std::exchange(light_look_at, status.frame) + 4 >= status.frame ? light_looks + 1 : 1;
-  if (light_looks < 2 || look.moving > kMovesLittle) return;
-  agree_on(look.seen.way, anchor->table, false);
+  light.looks = std::exchange(light.look_at, status.frame) + 4 >= status.frame ? light.looks + 1 : 1;
+  if (light.looks < 2 || look.moving > kMovesLittle) return;
+  agree_on(look.seen.way, agreed.anchor->table, false);
   in_order();
 }
 
 /// Is it worth a word that this look is not explained? A hand that works shows something else in every picture.
 bool Watcher::State::settled(const Look& look) const {
-  return look.at_rest || look.again || last_of_all || unexplained.beyond(kNeverAtRest);
+  return look.at_rest || look.again || compared.last_of_all || unexplained.beyond(kNeverAtRest);
 }
 
 /// Nothing legal, or nothing at all, was done: work by hand, another light, a piece put straight, or something that
@@ -213,25 +213,26 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   how.square_px = look.now.plane.square_px();
   count_in(look.strange, how);
   const bool believed = probability(weight, how) >= options.accept;
-  if (best.table != anchor->table && (believed || (weight.weakest > kWorkDone && weight.explained > kPartOfWork))) {
+  if (best.table != agreed.anchor->table &&
+      (believed || (weight.weakest > kWorkDone && weight.explained > kPartOfWork))) {
     agree_on(look.seen.way, best.table, false);
     if (best.table == pieces) in_order();
     return;
   }
-  const bool in_step = anchor->table == pieces;
+  const bool in_step = agreed.anchor->table == pieces;
   if (weight.positive < kLittle * area) {
     status.decision.reset();  // noise
-    if ((weight.positive > kQuiet * area || !anchor->older.empty()) && (look.at_rest || look.again))
-      agree_on(look.seen.way, anchor->table, false);
+    if ((weight.positive > kQuiet * area || !agreed.anchor->older.empty()) && (look.at_rest || look.again))
+      agree_on(look.seen.way, agreed.anchor->table, false);
     if (in_step) nothing_new(look.at_rest);
     return;
   }
   if (!settled(look)) return unexplained.see(at);
   read_ways();
-  const bool only_shade = look.evidence.by_structure().positive(outlines.at(ways[look.seen.way].quarters).board()) <
-                          kFewEdges * weight.positive;
+  const bool only_shade = look.evidence.by_structure().positive(
+                              search.outlines.at(ways[look.seen.way].quarters).board()) < kFewEdges * weight.positive;
   if (look.again && in_step && !something_beside(look) && (agrees(ways.front(), true) || only_shade)) {
-    agree_on(0, anchor->table, false);
+    agree_on(0, agreed.anchor->table, false);
     return in_order();
   }
   if (!in_step && to_be_done) return;  // work by hand goes on
@@ -253,10 +254,10 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
   if (shown_anew(out, look)) return;
   if (!look.hand) return nothing_played(out, look);
   // What seems to reach over the board is only what it looked like before a hand was there.
-  if (look.again && look.moving < kMovesLittle && look.seen.list.front().table == anchor->table &&
+  if (look.again && look.moving < kMovesLittle && look.seen.list.front().table == agreed.anchor->table &&
       weight.positive < kLittle * look.area) {
-    agree_on(look.seen.way, anchor->table, false);
-    if (anchor->table == pieces) in_order();
+    agree_on(look.seen.way, agreed.anchor->table, false);
+    if (agreed.anchor->table == pieces) in_order();
   }
 }
 

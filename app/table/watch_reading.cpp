@@ -125,8 +125,8 @@ Picture Watcher::State::picture_of(const vision::Reading& reading, bool trusting
   };
   for (const Cell cell : status.board->cells()) {
     const vision::CellReading& one = reading.cells[cell.value];
-    const auto was_said = said.find(status.board->name(cell));
-    if (trusting && was_said != said.end() && was_said->second == one.best()) {
+    const auto was_said = asked.said.find(status.board->name(cell));
+    if (trusting && was_said != asked.said.end() && was_said->second == one.best()) {
       vision::CellReading anything;
       anything.armies.assign(one.armies.size(), 1.0 / static_cast<double>(one.armies.size() + 2));
       anything.empty = anything.unknown = 1.0 / static_cast<double>(one.armies.size() + 2);
@@ -144,7 +144,7 @@ Observation Watcher::State::asked_where_told(Observation seen) const {
   if (legal == nullptr) return seen;
   const auto& actions = legal->likeliest.actions;
   const bool told = std::any_of(actions.begin(), actions.end(), [&](const std::string& action) {
-    return std::any_of(said.begin(), said.end(),
+    return std::any_of(asked.said.begin(), asked.said.end(),
                        [&](const auto& one) { return action.find(one.first) != std::string::npos; });
   });
   if (!told) return seen;
@@ -153,7 +153,7 @@ Observation Watcher::State::asked_where_told(Observation seen) const {
 
 Observation Watcher::State::explain(const vision::Reading& reading, int most) {
   const auto ask = [&](bool trusting) { return observed(picture_of(reading, trusting), most); };
-  if (said.empty()) return ask(false);
+  if (asked.said.empty()) return ask(false);
   const Observation trusting = ask(true);
   if (is_question(trusting)) return asked_where_told(trusting);
   Observation plain = ask(false);
@@ -188,7 +188,7 @@ bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<st
 
 void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
   unexplained.see(at);
-  if (!last_of_all && !unexplained.beyond(is_question(seen) ? kBeforeQuestion : kBeforeAlert)) return;
+  if (!compared.last_of_all && !unexplained.beyond(is_question(seen) ? kBeforeQuestion : kBeforeAlert)) return;
   // Whoever takes a set-up off the board wants to know what the new pieces look like.
   tell_shapes();
   status.stage = WatchStatus::Stage::asking;
@@ -202,9 +202,9 @@ void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
   if (is_question(seen)) {
     // Perhaps legal, but not as sure as it should be.
     auto candidates = candidates_of(seen);
-    if (question.empty())
+    if (asked.question.empty())
       for (const Candidate& one : candidates)
-        if (one.actions.size() == 1) question.push_back(one.actions.front());
+        if (one.actions.size() == 1) asked.question.push_back(one.actions.front());
     const std::string ask = legal != nullptr ? kIsThisIt : std::get<Ambiguous>(seen.reading).ask;
     return alert(out, "ambiguous", ask, {.candidates = std::move(candidates)});
   }
@@ -218,14 +218,14 @@ void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
 
 /// What the squares look like, for every way round.
 void Watcher::State::read_ways() {
-  for (Way& way : ways) way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  for (Way& way : ways) way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
   status.reading = ways.front().reading;
 }
 
 void Watcher::State::read(WatchOutcome& out, bool at_rest) {
   read_ways();
-  if (const auto note = tag_notes.see(ways.front().reader.tags(), *status.board)) alert(out, "tags", *note);
-  status.tags_wrong = tag_notes.wrong();
+  if (const auto note = tagged.notes.see(ways.front().reader.tags(), *status.board)) alert(out, "tags", *note);
+  status.tags_wrong = tagged.notes.wrong();
   if (ways.front().reading.changed.empty() && !to_be_done && !status.alert && !compare) return nothing_new(at_rest);
 
   Observation first;
@@ -259,7 +259,7 @@ bool Watcher::State::see_shapes(vision::Reading& reading, int quarters) {
   }
   std::set<std::string> kinds;
   for (const auto& [number, piece] : legend()) kinds.insert(vision::kind_of(piece));
-  vision::add_shapes(reading, picture, plane->turned(quarters), *shapes, kinds);
+  vision::add_shapes(reading, picture, place.plane->turned(quarters), *shapes, kinds);
   return std::any_of(reading.cells.begin(), reading.cells.end(),
                      [](const vision::CellReading& cell) { return cell.shaped; });
 }
@@ -314,7 +314,7 @@ bool Watcher::State::explained(WatchOutcome& out, bool at_rest, Observation& fir
         if (w == 0) break;
         continue;
       }
-      if (allowed && !allowed(actions)) continue;
+      if (asked.allowed && !asked.allowed(actions)) continue;
       if (record(out, actions, p, "camera")) {
         accept(w);
         in_order();
@@ -330,7 +330,7 @@ bool Watcher::State::explained(WatchOutcome& out, bool at_rest, Observation& fir
 /// Nobody has answered and the game went on: with further actions that every answer allows, the likeliest answer is
 /// taken. That it is doubtful has been told, and its low confidence is kept with it.
 bool Watcher::State::went_on(WatchOutcome& out, const Observation& seen) {
-  if (question.empty()) return false;
+  if (asked.question.empty()) return false;
   std::vector<Candidate> candidates;
   if (const auto* legal = std::get_if<Legal>(&seen.reading)) candidates.push_back(legal->likeliest);
   if (const auto* ambiguous = std::get_if<Ambiguous>(&seen.reading)) candidates = ambiguous->candidates;
@@ -339,9 +339,9 @@ bool Watcher::State::went_on(WatchOutcome& out, const Observation& seen) {
   for (const auto& [actions, probability] : candidates) {
     if (actions.size() != best.size() || !std::equal(actions.begin() + 1, actions.end(), best.begin() + 1))
       return false;
-    if (std::find(question.begin(), question.end(), actions.front()) == question.end()) return false;
+    if (std::find(asked.question.begin(), asked.question.end(), actions.front()) == asked.question.end()) return false;
   }
-  doubts.open(best.front(), question);
+  asked.doubts.open(best.front(), asked.question);
   if (!record(out, best, candidates.front().probability, "camera")) return true;
   accept(0);
   in_order();
@@ -352,11 +352,11 @@ bool Watcher::State::went_on(WatchOutcome& out, const Observation& seen) {
 bool Watcher::State::reconsidered(WatchOutcome& out) {
   const Picture shown = picture_of(ways.front().reading, true);
   const auto observe = [&](const Game& other) { return observed(shown, options.most_actions, &other); };
-  const auto correction = doubts.settle(session, observe, options.accept);
+  const auto correction = asked.doubts.settle(session, observe, options.accept);
   if (!correction) return false;
   if (!session.undo(correction->back, {"camera", status.frame, options.accept}).value("ok", false)) return false;
   update_game();
-  doubts.clear();
+  asked.doubts.clear();
   alert(out, "correct",
         "Nobody had said whether it was " + correction->taken + " or " + correction->instead +
             "; what was played since fits " + correction->instead + " only, and the record is corrected.",
@@ -371,7 +371,7 @@ void Watcher::State::read_past(WatchOutcome& out) {
   constexpr size_t kMostCells = 8;
   constexpr Patience kRestingPiece{600ms, 3, 4};
   for (size_t w = 0; w < ways.size(); ++w) {
-    ways[w].reading = ways[w].reader.read(picture, plane->turned(ways[w].quarters));
+    ways[w].reading = ways[w].reader.read(picture, place.plane->turned(ways[w].quarters));
     const vision::Reading& reading = ways[w].reading;
     if (reading.changed.empty() || reading.unknown > 0 || reading.changed.size() > kMostCells || to_be_done) continue;
     Observation found = explain(reading, 1);
@@ -380,14 +380,14 @@ void Watcher::State::read_past(WatchOutcome& out) {
     if (legal == nullptr || legal->likeliest.actions.empty()) continue;
     const auto& [actions, p] = legal->likeliest;
     if (p < options.accept_at_once) continue;
-    const bool beyond = stillness.reaches_beyond(plane->turned(ways[w].quarters), reading.changed);
+    const bool beyond = stillness.reaches_beyond(place.plane->turned(ways[w].quarters), reading.changed);
     if (beyond) {
       // A piece may yet be held. When it rests there, or play goes on from there, it is not.
-      const bool again = w == past_way && !past.empty() && actions.size() >= past.size() &&
-                         std::equal(past.begin(), past.end(), actions.begin());
-      const bool confirmed = again && (actions.size() > past.size() || resting.beyond(kRestingPiece));
-      past = actions;
-      past_way = w;
+      const bool again = w == over.past_way && !over.past.empty() && actions.size() >= over.past.size() &&
+                         std::equal(over.past.begin(), over.past.end(), actions.begin());
+      const bool confirmed = again && (actions.size() > over.past.size() || over.resting.beyond(kRestingPiece));
+      over.past = actions;
+      over.past_way = w;
       if (!confirmed) continue;
     }
     if (!record(out, actions, p, "camera")) return;

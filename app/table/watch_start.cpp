@@ -42,21 +42,21 @@ bool much_alike(const std::set<Cell>& a, const std::set<Cell>& b) {
 }  // namespace
 
 void Watcher::State::look_for_board(WatchOutcome& out) {
-  if (++not_found > kLooksEvery && not_found % kLooksEvery != 0) return;
+  if (++place.not_found > kLooksEvery && place.not_found % kLooksEvery != 0) return;
   const auto lens = options.lens ? options.lens->scaled_to(picture.size()) : calibration::Lens::guess(picture.size());
   auto found = options.corners ? vision::fix_from_corners(picture, *status.board, *options.corners, lens)
                : profile()     ? vision::find_with_profile(picture, *profile())
                                : vision::find_board(picture, *status.board, lens, options.hints);
   if (!found) {
-    if (not_found >= 3) alert(out, "board-lost", "The board is not seen: " + found.error().message);
+    if (place.not_found >= 3) alert(out, "board-lost", "The board is not seen: " + found.error().message);
     return;
   }
-  fix = std::move(*found);
-  tracker.emplace(picture, *fix);
-  told_at = fix->plane;
-  plane = fix->plane;
-  landmarks = tracker->follow(picture).landmarks;
-  not_found = 0;
+  place.fix = std::move(*found);
+  place.tracker.emplace(picture, *place.fix);
+  place.told_at = place.fix->plane;
+  place.plane = place.fix->plane;
+  place.landmarks = place.tracker->follow(picture).landmarks;
+  place.not_found = 0;
   start(out);
 }
 
@@ -66,7 +66,7 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
                                bool nearly) {
   status.stage = WatchStatus::Stage::starting;
   unexplained.see(at);
-  if (!last_of_all && !unexplained.beyond(kBeforeAlert)) return;
+  if (!compared.last_of_all && !unexplained.beyond(kBeforeAlert)) return;
   const vision::LearningReport& report = reader.report();
   const auto& doubtful = report.doubtful;
   const auto missing = [&](Cell cell) {
@@ -111,8 +111,8 @@ void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& re
 
 /// Of the printed legend what this game knows.
 const vision::TagNames& Watcher::State::legend() {
-  if (!tag_legend) tag_legend = legend_of(rules());
-  return *tag_legend;
+  if (!tagged.legend) tagged.legend = legend_of(rules());
+  return *tagged.legend;
 }
 
 /// The tags that may be on the pieces, none known yet.
@@ -128,12 +128,12 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   const double unseen =
       static_cast<double>(report.missing.size()) / static_cast<double>(std::max<size_t>(1, pieces.size()));
   if (report.occupancy < kNearlyShows || unseen > kMostUnseen || reader.contrary() || to_be_done) return false;
-  if (last_of_all) return false;  // a picture does not bear itself out
+  if (compared.last_of_all) return false;  // a picture does not bear itself out
   // A hand is elsewhere in the next picture; what hardly stands out stays where it is.
   const std::set<Cell> looks_other(report.doubtful.begin(), report.doubtful.end());
-  if (!much_alike(looks_other, std::exchange(hardly_seen, looks_other))) hardly.end();
-  hardly.see(at);
-  if (!hardly.beyond(kBeforeTrust)) return false;
+  if (!much_alike(looks_other, std::exchange(begun.hardly_seen, looks_other))) begun.hardly.end();
+  begun.hardly.see(at);
+  if (!begun.hardly.beyond(kBeforeTrust)) return false;
   // What was played stands somewhere.
   const bool more = std::any_of(report.doubtful.begin(), report.doubtful.end(),
                                 [&](Cell cell) { return !pieces.contains(status.board->name(cell)); });
@@ -157,7 +157,7 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   const auto* legal = std::get_if<observing::Legal>(&now.reading);
   if (std::holds_alternative<observing::Ambiguous>(now.reading) ||
       (legal != nullptr && !legal->likeliest.actions.empty())) {
-    hardly.end();  // the next pictures will hardly say otherwise
+    begun.hardly.end();  // the next pictures will hardly say otherwise
     return false;
   }
   // The last moves are not on the table, or others were made there instead. Who stood where the game has somebody now
@@ -166,7 +166,7 @@ bool Watcher::State::shows_enough(const vision::TaggedReader& reader) {
   for (int back = 1; back <= kMovesBehind; ++back) {
     const auto earlier = session.what_if(back, {});
     if (!earlier || candidates_of(observed(before, 1, &*earlier)).empty()) continue;
-    hardly.end();
+    begun.hardly.end();
     return false;
   }
   return true;
@@ -181,7 +181,7 @@ bool Watcher::State::shapes_show(const Way& way, const Labels& labels) {
   if (!ordinary_figures(labels)) return false;
   auto network = vision::SquareClassifier::built_in();
   if (!network) return false;
-  const auto opinions = vision::PictureReader(std::move(*network)).read(picture, plane->turned(way.quarters));
+  const auto opinions = vision::PictureReader(std::move(*network)).read(picture, place.plane->turned(way.quarters));
   return std::all_of(opinions.begin(), opinions.end(), [&](const vision::SquareOpinion& one) {
     if (std::find(report.doubtful.begin(), report.doubtful.end(), one.cell) == report.doubtful.end()) return true;
     const bool taken = labels.contains(status.board->name(one.cell));
@@ -195,13 +195,13 @@ void Watcher::State::lighter_first(const Labels& labels) {
   for (const auto& [square, piece] : labels) armies.insert(vision::army_of(piece));
   if (ways.size() < 2 || armies.size() != 2 || !armies.contains(kFirstSeat)) return;
   const auto lead = [&](const Way& way) {
-    const auto seen = vision::lightness(picture, plane->turned(way.quarters), labels);
+    const auto seen = vision::lightness(picture, place.plane->turned(way.quarters), labels);
     double out = 0;
     for (const auto& [army, level] : seen) out += army == kFirstSeat ? level : -level;
     return out > kClearlyLighter ? 1 : out < -kClearlyLighter ? -1 : 0;
   };
   std::stable_sort(ways.begin(), ways.end(), [&](const Way& a, const Way& b) { return lead(a) > lead(b); });
-  show(plane->turned(ways.front().quarters));
+  show(place.plane->turned(ways.front().quarters));
 }
 
 /// Learns what the pieces look like if the picture shows what the game has on the board.
@@ -210,15 +210,16 @@ void Watcher::State::start(WatchOutcome& out) {
   std::vector<int> quarters{0};
   if (!options.corners && !options.hints.south && !profile())
     for (int q = 1; q < 4; ++q)
-      for (const Corners& way : fix->orientations)
-        if (calibration::corner_distance(fix->plane.turned(q).corners(), way) < 0.5 * fix->plane.square_px())
+      for (const Corners& way : place.fix->orientations)
+        if (calibration::corner_distance(place.fix->plane.turned(q).corners(), way) <
+            0.5 * place.fix->plane.square_px())
           quarters.push_back(q);
   double best = 0;
   ways.clear();
   const auto tags = tags_to_read();
-  const auto seen = tags ? tags->find(picture, *plane) : std::vector<vision::SeenTag>{};
+  const auto seen = tags ? tags->find(picture, *place.plane) : std::vector<vision::SeenTag>{};
   for (const int q : quarters)
-    ways.push_back({q, vision::TaggedReader(picture, plane->turned(q), labels, tags, seen), {}});
+    ways.push_back({q, vision::TaggedReader(picture, place.plane->turned(q), labels, tags, seen), {}});
   // The printed legend knows which army is whose.
   const auto as_printed = [](const Way& way) { return way.reader.by_legend(); };
   if (std::any_of(ways.begin(), ways.end(), as_printed))
@@ -227,7 +228,7 @@ void Watcher::State::start(WatchOutcome& out) {
   // The likeliest way round that fits stays first.
   const auto fits = [&](const Way& way) { return way.reader.report().occupancy >= best - kWorthComparing; };
   const Way& likeliest = *std::find_if(ways.begin(), ways.end(), fits);
-  show(plane->turned(likeliest.quarters));
+  show(place.plane->turned(likeliest.quarters));
   // One piece that is not where the game has it is enough: what is learnt from a wrong picture is read wrong for ever.
   const bool shown = std::any_of(ways.begin(), ways.end(), [&](const Way& way) {
     return fits(way) && way.reader.report().missing.empty() && !way.reader.contrary();
@@ -239,17 +240,17 @@ void Watcher::State::start(WatchOutcome& out) {
   }
   ways.erase(std::remove_if(ways.begin(), ways.end(), [&](const Way& way) { return !fits(way); }), ways.end());
   lighter_first(labels);
-  stillness.accept(picture, *plane, landmarks);
+  stillness.accept(picture, *place.plane, place.landmarks);
   drop_anchor(labels);
   in_order();
-  begun_at = at;
+  begun.at = at;
   const vision::TagBinding& binding = ways.front().reader.binding();
   if (options.tags == WatchOptions::Tags::off) return;
   status.tags = tags_found(binding);
   if (binding.bound == 0 && options.tags != WatchOptions::Tags::on) return;
-  status.tags_wrong = tag_notes.begin(ways.front().reader.tags(), *status.board);
+  status.tags_wrong = tagged.notes.begin(ways.front().reader.tags(), *status.board);
   const std::string told = status.tags + (status.tags_wrong.empty() ? "" : " " + status.tags_wrong);
-  if (std::exchange(tags_told, told) != told) alert(out, "tags", told);
+  if (std::exchange(tagged.told, told) != told) alert(out, "tags", told);
 }
 
 }  // namespace arbiter::table

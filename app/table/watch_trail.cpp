@@ -46,7 +46,7 @@ bool Watcher::State::go_on_trail(const Look& look) {
   std::vector<std::vector<Explanation>> lists;
   std::vector<double> told;
   for (const Course& course : trail.courses()) {
-    vision::ChangeReader reader(since, drawn, course.table, stances);
+    vision::ChangeReader reader(since, drawn, course.table, search.stances);
     auto list = explanations(futures(), course.actions, *status.board, reader, course.table, params);
     leave_out_gathered(list, reader, since, drawn);
     const vision::Foreign strange = vision::foreign(since, drawn, list.front().fit.area);
@@ -68,7 +68,7 @@ bool Watcher::State::go_on_trail(const Look& look) {
   if (sure < options.accept) return false;
   // What really happened may be none of the courses: then squares show something else.
   Way& way = ways.front();
-  way.reading = way.reader.read(picture, plane->turned(way.quarters));
+  way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
   return !contradicted(looks_of(trail.courses().front().table, way.reading, *status.board));
 }
 
@@ -84,7 +84,8 @@ void Watcher::State::begin_trail(WatchOutcome& out, const Look& look, const Beli
   const auto known = std::find_if(look.seen.list.begin(), look.seen.list.end(),
                                   [&](const Explanation& one) { return one.actions == first; });
   if (known == look.seen.list.end()) return;
-  vision::ChangeReader reader(look.evidence, outlines_of(0, look.now, look.evidence.size()), anchor->table, stances);
+  vision::ChangeReader reader(look.evidence, outlines_of(0, look.now, look.evidence.size()), agreed.anchor->table,
+                              search.stances);
   Circumstances plain = told.how;
   plain.looks = false;
   plain.edges_agree = false;
@@ -119,7 +120,7 @@ void Watcher::State::take_from_trail(WatchOutcome& out, const Look& look) {
       all.front() = first;
       candidates.push_back({course.actions.size() < all.size() ? all : course.actions, trail.share_of({first})});
     }
-    doubts.open(best.actions.front(), first_actions(candidates));
+    asked.doubts.open(best.actions.front(), first_actions(candidates));
     count = best.actions.size();
     status.decision->why = "The game has gone on past something that cannot be told; the likeliest.";
   }

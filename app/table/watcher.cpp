@@ -43,20 +43,12 @@ void Watcher::State::update_game() {
 }
 
 void Watcher::State::forget_board() {
-  fix.reset();
-  tracker.reset();
+  place.forget();
   ways.clear();
-  anchor.reset();
-  quiet_still.reset();
-  quiet_glance.reset();
+  agreed.forget();
   trail.clear();
-  outlines.clear();
-  stances = {};
-  leaning = vision::LeanFinder();
-  plane.reset();
-  told_at.reset();
-  said.clear();
-  not_found = 0;
+  search.forget();
+  asked.said.clear();
   status.stage = WatchStatus::Stage::looking;
   status.corners.reset();
   status.quads.clear();
@@ -89,10 +81,10 @@ void Watcher::State::in_order() {
   status.stage = WatchStatus::Stage::watching;
   unexplained.end();
   compare = false;
-  question.clear();
-  past.clear();
+  asked.question.clear();
+  over.past.clear();
   shapes_told.clear();
-  anew_looks = anew_tried = 0;
+  light.anew_looks = light.anew_tried = 0;
   // Tags that were hidden when watching began have been read since.
   if (!status.tags.empty() && !ways.empty()) status.tags = tags_found(ways.front().reader.binding());
 }
@@ -133,19 +125,19 @@ void Watcher::State::accept(size_t way, bool hand) {
   }
   one.reader.accept(labels);
   // A hand is not to be remembered as the board.
-  if (hand && anchor)
-    anchor->table = labels;
+  if (hand && agreed.anchor)
+    agreed.anchor->table = labels;
   else
     drop_anchor(labels);
-  said.clear();
-  stillness.accept(picture, *plane, landmarks, hand);
-  since_adapted = 0;
+  asked.said.clear();
+  stillness.accept(picture, *place.plane, place.landmarks, hand);
+  agreed.since_adapted = 0;
 }
 
 bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence,
                             const std::string& source) {
-  guess.reset();
-  begun_at.reset();
+  asked.guess.reset();
+  begun.at.reset();
   for (const std::string& action : actions) {
     const Seat to_act = position().acting();
     const json reply = session.act(action, {source, status.frame, confidence});
@@ -169,38 +161,21 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
     done.stored = reply.value("stored", true);
     done.warning = reply.value("warning", "");
     out.actions.push_back(std::move(done));
-    doubts.recorded(text);
+    asked.doubts.recorded(text);
     update_game();
   }
   return true;
 }
 
-/// Would the next picture of a table at rest be taken over?
-bool Watcher::State::adapts_next() const {
-  // A source that comes back may count its time from the beginning again.
-  const bool long_ago = at.count() == 0 || at < adapted_at || at - adapted_at >= kAdaptAfter;
-  return since_adapted + 1 >= kAdaptEvery && long_ago;
-}
-
-void Watcher::State::adapted() {
-  since_adapted = 0;
-  adapted_at = at;
-}
-
-/// This picture shows that nothing was played.
-void Watcher::State::quiet(const vision::Still& now) {
-  quiet_still = now;
-  quiet_glance.emplace(picture, *plane);
-}
-
 /// Nothing has happened since a picture that showed that nothing was played.
 bool Watcher::State::asleep() {
-  if (!quiet_glance || !quiet_still || !anchor || status.stage != WatchStatus::Stage::watching || hand_over ||
-      compare || to_be_done || status.alert || !question.empty() || by_tags() || !anchor->older.empty() ||
-      !trail.empty() || unexplained.pictures() + light_since.pictures() > 0 || adapts_next() || anchor->table != pieces)
+  if (!agreed.glance || !agreed.quiet || !agreed.anchor || status.stage != WatchStatus::Stage::watching || over.hand ||
+      compare || to_be_done || status.alert || !asked.question.empty() || by_tags() || !agreed.anchor->older.empty() ||
+      !trail.empty() || unexplained.pictures() + light.since.pictures() > 0 || agreed.adapts_next(at) ||
+      agreed.anchor->table != pieces)
     return false;
-  if (!quiet_glance->shows(picture)) return false;
-  filmed = true;
+  if (!agreed.glance->shows(picture)) return false;
+  agreed.filmed = true;
   nothing_new(true);
   return true;
 }
@@ -208,99 +183,97 @@ bool Watcher::State::asleep() {
 void Watcher::State::nothing_new(bool at_rest) {
   in_order();
   if (!at_rest) return;
-  const bool now = adapts_next();
-  ++since_adapted;
+  const bool now = agreed.adapts_next(at);
+  ++agreed.since_adapted;
   if (!now) return;
-  adapted();
+  agreed.adapted(at);
   for (Way& way : ways) way.reader.adapt();
-  stillness.accept(picture, *plane, landmarks);
-  if (anchor) drop_anchor(anchor->table);
+  stillness.accept(picture, *place.plane, place.landmarks);
+  if (agreed.anchor) drop_anchor(agreed.anchor->table);
 }
 
 void Watcher::State::watch(WatchOutcome& out) {
   if (asleep()) return;
-  const vision::TrackedBoard tracked = tracker->follow(picture);
-  plane = tracked.plane;
-  landmarks = tracked.landmarks;
+  const vision::TrackedBoard tracked = place.tracker->follow(picture);
+  place.plane = tracked.plane;
+  place.landmarks = tracked.landmarks;
   if (tracked.motion == vision::BoardMotion::lost) {
     status.stage = WatchStatus::Stage::lost;
-    if (!lost_told) alert(out, "board-lost", "The board is not where it was and has not been found again.");
-    lost_told = true;
+    if (!place.lost_told) alert(out, "board-lost", "The board is not where it was and has not been found again.");
+    place.lost_told = true;
     return;
   }
   if (tracked.motion == vision::BoardMotion::hidden) {
     status.stage = WatchStatus::Stage::lost;
     return;
   }
-  lost_told = false;
+  place.lost_told = false;
   // From another place everything looks a little different: the next good look is the one to compare with.
-  if (tracked.motion == vision::BoardMotion::nudged) {
-    since_adapted = kAdaptEvery;
-    adapted_at = at - kAdaptAfter;
-  }
+  if (tracked.motion == vision::BoardMotion::nudged) agreed.adapt_soon(at);
   if (tracked.motion == vision::BoardMotion::nudged &&
-      calibration::corner_distance(told_at->corners(), plane->corners()) > kWorthTelling * plane->square_px()) {
-    told_at = plane;
+      calibration::corner_distance(place.told_at->corners(), place.plane->corners()) >
+          kWorthTelling * place.plane->square_px()) {
+    place.told_at = place.plane;
     alert(out, "camera-moved", "The camera or the board has been moved; it is followed.");
   }
-  show(plane->turned(ways.empty() ? 0 : ways.front().quarters));
+  show(place.plane->turned(ways.empty() ? 0 : ways.front().quarters));
   if (ways.empty()) return start(out);
 
-  const vision::StillnessReport& calm = last_calm = stillness.look(picture, *plane, landmarks);
+  const vision::StillnessReport& calm = compared.calm = stillness.look(picture, *place.plane, place.landmarks);
   // The first picture of a camera may be unlike all others.
-  const bool settling = begun_at && at.count() > 0 && at - *begun_at <= kSettles && calm.changed > kMoreThanAMove;
+  const bool settling = begun.at && at.count() > 0 && at - *begun.at <= kSettles && calm.changed > kMoreThanAMove;
   const bool other_light =
       settling || calm.light ||
       (calm.calm == vision::Calm::reached && tracked.visible > kAllSeen && calm.covered > kMoreThanAHand);
   if (!other_light || calm.moving >= kResting) {
-    light_since.end();
-    light_tried = 0;
+    light.since.end();
+    light.tried = 0;
   } else {
-    light_since.see(at);
+    light.since.see(at);
     // Tried less and less often: it is dear.
-    const bool try_now = (settling || light_since.beyond(kOtherLight)) && light_since.pictures() >= 2 * light_tried;
-    if (try_now) light_tried = light_since.pictures();
+    const bool try_now = (settling || light.since.beyond(kOtherLight)) && light.since.pictures() >= 2 * light.tried;
+    if (try_now) light.tried = light.since.pictures();
     if (try_now && !to_be_done && learn_anew()) return in_order();
   }
   if (!by_tags()) return watch_changes(out, calm);
   if (calm.calm == vision::Calm::reached) {
     status.reading = {};
-    calm.moving < kResting ? resting.see(at) : resting.end();
+    calm.moving < kResting ? over.resting.see(at) : over.resting.end();
     const double squares = calm.covered * static_cast<double>(status.board->cells().size());
     over_the_board(out);
-    if (!resting.beyond(kRestingHand)) return squares < kLargestPiece ? read_past(out) : void();
+    if (!over.resting.beyond(kRestingHand)) return squares < kLargestPiece ? read_past(out) : void();
   } else {
     nothing_over_the_board();
-    resting.end();
+    over.resting.end();
   }
   if (flickers(out, calm)) return;
-  read(out, calm.calm == vision::Calm::still || resting.pictures() > 0);
+  read(out, calm.calm == vision::Calm::still || over.resting.pictures() > 0);
 }
 
 /// Something reaches over the board.
 void Watcher::State::over_the_board(WatchOutcome& out) {
   status.stage = WatchStatus::Stage::reached;
-  reached.see(at);
-  if (!reached.beyond(kLongReach) || reach_told) return;
-  reach_told = true;
+  over.reached.see(at);
+  if (!over.reached.beyond(kLongReach) || over.told) return;
+  over.told = true;
   alert(out, "unsettled", "Something has been over the board for a long time.");
 }
 
 void Watcher::State::nothing_over_the_board() {
-  reached.end();
-  reach_told = false;
+  over.reached.end();
+  over.told = false;
 }
 
 /// While the light changes nobody can tell a hand from it.
 bool Watcher::State::flickers(WatchOutcome& out, const vision::StillnessReport& calm) {
   if (!calm.light || calm.calm != vision::Calm::settled) {
-    flickering.end();
-    flicker_told = false;
+    light.flickering.end();
+    light.flicker_told = false;
     return false;
   }
-  flickering.see(at);
-  if (flickering.beyond(kLongReach) && !flicker_told) {
-    flicker_told = true;
+  light.flickering.see(at);
+  if (light.flickering.beyond(kLongReach) && !light.flicker_told) {
+    light.flicker_told = true;
     alert(out, "unsettled", "The light over the board keeps changing; nothing is read until it is steady.");
   }
   return true;
@@ -309,8 +282,8 @@ bool Watcher::State::flickers(WatchOutcome& out, const vision::StillnessReport& 
 void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessReport& calm) {
   if (calm.calm != vision::Calm::reached && flickers(out, calm)) return;
   const bool at_rest = calm.calm == vision::Calm::still || calm.moving < kResting;
-  hand_over = compare_pictures(out, calm, at_rest);
-  if (!hand_over) return nothing_over_the_board();
+  over.hand = compare_pictures(out, calm, at_rest);
+  if (!over.hand) return nothing_over_the_board();
   over_the_board(out);
 }
 
@@ -338,7 +311,7 @@ WatchOutcome Watcher::feed(const cv::Mat& picture, std::int64_t frame, std::chro
   }
   s.size = picture.size();
   s.picture = picture;
-  if (!s.fix)
+  if (!s.place.fix)
     s.look_for_board(out);
   else
     s.watch(out);
@@ -353,10 +326,10 @@ void Watcher::game_changed() {
   s.update_game();
   if (s.status.board != before) s.forget_board();
   s.status.alert.reset();
-  s.question.clear();
-  s.guess.reset();
-  s.said.clear();
-  s.doubts.clear();
+  s.asked.question.clear();
+  s.asked.guess.reset();
+  s.asked.said.clear();
+  s.asked.doubts.clear();
   s.compare = true;
   s.unexplained.end();
 }
@@ -369,7 +342,7 @@ void Watcher::game_went_on(const WatchOutcome& elsewhere) {
   const Labels before = s.pieces;
   s.update_game();
   if (s.pieces != before) return game_changed();
-  for (const WatchedAction& action : elsewhere.actions) s.doubts.recorded(action.action);
+  for (const WatchedAction& action : elsewhere.actions) s.asked.doubts.recorded(action.action);
   // What no rule explained may be allowed now.
   s.compare = s.compare || s.unexplained.pictures() > 0;
 }

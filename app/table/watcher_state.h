@@ -1,62 +1,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <chrono>
-#include <functional>
 #include <map>
 #include <set>
 #include <string>
 #include <vector>
 
-#include "app/table/doubts.h"
 #include "app/table/explanations.h"
-#include "app/table/tag_watch.h"
 #include "app/table/trail.h"
 #include "app/table/watcher.h"
+#include "app/table/watcher_parts.h"
 #include "vision/change/foreign.h"
-#include "vision/change/glance.h"
-#include "vision/change/lean.h"
-#include "vision/locate/board_tracker.h"
-#include "vision/piece_tags/tagged_reader.h"
 #include "vision/reading/square_classifier.h"
-#include "vision/reading/stillness.h"
 
 // What a watcher remembers, for the files it is written in: watch_start.cpp until the board is found and shows the
 // game, watcher.cpp from then on, with watch_reading.cpp for what the referee makes of a picture's readings.
 namespace arbiter::table {
 
-/// How long something must last: in time, seen in so many pictures at least, or in pictures where nobody knows the
-/// time.
-struct Patience {
-  std::chrono::milliseconds time;
-  int at_least;  ///< pictures
-  int untimed;   ///< pictures
-};
-
-/// How long something has lasted.
-class Lasting {
- public:
-  void see(std::chrono::milliseconds at) {
-    if (pictures_++ == 0) since_ = at;
-    at_ = at;
-  }
-  void end() { pictures_ = 0; }
-  [[nodiscard]] int pictures() const { return pictures_; }
-  [[nodiscard]] bool beyond(const Patience& patience) const {
-    return at_.count() > 0 ? pictures_ >= patience.at_least && at_ - since_ >= patience.time
-                           : pictures_ >= patience.untimed;
-  }
-
- private:
-  int pictures_ = 0;
-  std::chrono::milliseconds since_{0}, at_{0};
-};
-
 /// Readings that cannot be explained before somebody is told: it may be a piece in the air.
 inline constexpr Patience kBeforeAlert{std::chrono::milliseconds(600), 2, 2};
-/// Pictures between two looks taken over while nothing happens, and the time at least.
-inline constexpr int kAdaptEvery = 5;
-inline constexpr std::chrono::milliseconds kAdaptAfter{1500};
 /// Squares² of what comes from beyond the board and nothing explains, from which it is a hand.
 inline constexpr double kHand = 0.3;
 /// Nats for each square² of pixels on the whole board under which nothing is looked for.
@@ -105,11 +67,11 @@ struct Watcher::State {
   WatchOptions options;
   WatchStatus status;
 
-  vision::Labels pieces;    // what must stand on the board
-  bool to_be_done = false;  // the referee waits for hands
-  cv::Size size;
-  std::optional<vision::BoardFix> fix;
-  std::optional<vision::BoardTracker> tracker;
+  vision::Labels pieces;            // what must stand on the board
+  bool to_be_done = false;          // the referee waits for hands
+  cv::Mat picture;                  // the one fed last, for answers
+  cv::Size size;                    // of the pictures
+  std::chrono::milliseconds at{0};  // when the picture was taken; 0: nobody knows
   // Every way round of the board that fits what stood on it at first; the first move leaves one.
   struct Way {
     int quarters = 0;
@@ -117,68 +79,21 @@ struct Watcher::State {
     vision::Reading reading;
   };
   std::vector<Way> ways;
+  Place place;
   vision::Stillness stillness;
-  // The last picture of which it was agreed what stood on the table, and what that was.
-  struct Anchor {
-    vision::Still still;
-    vision::Labels table;
-    cv::Mat1b older;  // where it shows what an earlier one did, because something lay over the board; empty: nowhere
-  };
-  std::optional<Anchor> anchor;
-  // The last picture that was compared with it in full and showed that nothing was played.
-  std::optional<vision::Still> quiet_still;
-  std::optional<vision::Glance> quiet_glance;  // the same
+  Agreed agreed;
   // What may have been played since, when it is not known; each picture is compared with the one before it.
   Trail trail;
   std::optional<vision::Still> trail_still;
-  std::map<int, vision::Outlines> outlines;  // by quarters
-  std::optional<Futures> known_futures;      // of the game as it was then
-  std::pair<std::uint64_t, const Board*> futures_of;
-  vision::Stances stances;
-  vision::LeanFinder leaning;
-  // What was recorded last was the likeliest of several; an answer may name another. Each of them is a list: the action
-  // that is in doubt, and what was recorded after it.
-  struct Guess {
-    std::vector<std::string> taken;
-    std::vector<std::vector<std::string>> others;
-  };
-  std::optional<Guess> guess;
-  std::set<std::string> said_squares;  // on which a person has said what stands, and the table has not shown it yet
-  std::function<bool(const std::vector<std::string>&)> allowed;  // what may be recorded by looks; empty: anything
-  bool filmed = false;                                           // there is more than one picture of a position
-  std::optional<std::vector<std::string>> seen_before;           // what the look before this one was explained by
-  std::vector<std::string> faintly_seen;  // what faint edges showed in the look before this one, in another light
-  // The picture compared last, how it was compared, and whether it is the last one of all, looked at once more.
-  std::int64_t compared_frame = -1;
-  bool compared_again = false, last_of_all = false;
-  vision::StillnessReport last_calm;
-  int plain_arms = 0;                  // pictures in a row that show plainly that a hand is over the board
-  int light_looks = 0;                 // looks in which only the light was another
-  int anew_looks = 0, anew_tried = 0;  // at rest in another light since all was in order, and when last learnt anew
-  std::int64_t light_look_at = -100;
-  std::chrono::milliseconds compared_at{0}, adapted_at{0};
-  std::optional<std::chrono::milliseconds> begun_at;  // until something is recorded
-  bool hand_over = false;                             // in the picture compared last
-  cv::Mat picture;                                    // the one fed last, for answers
-  std::optional<calibration::BoardPlane> plane;
-  std::vector<vision::Landmark> landmarks;
-  std::optional<calibration::BoardPlane> told_at;  // where the board was when its movement was last told
-  std::chrono::milliseconds at{0};                 // when the picture was taken; 0: nobody knows
-  int not_found = 0, since_adapted = 0, light_tried = 0;
-  Lasting hardly;              // pictures that nearly show the position
-  std::set<Cell> hardly_seen;  // what looked other in the last of them
-  Lasting reached, resting, unexplained, light_since, flickering;
-  bool lost_told = false, reach_told = false, flicker_told = false;
-  bool compare = false;           // the game was changed by other hands: look even if nothing moves
-  std::vector<std::string> past;  // what was read past something over the board, not yet believed, and in which way
-  size_t past_way = 0;
-  std::vector<std::string> question;  // first actions of the answers to what was asked
-  // Squares of what a person said that the table did not bear out, and what was seen there then.
-  std::map<std::string, int> said;
-  Doubts doubts;                               // what was recorded without an answer
-  std::optional<vision::TagNames> tag_legend;  // what of the printed legend this game knows
-  TagNotes tag_notes;
-  std::string tags_told;
+  SearchMemory search;
+  Beginning begun;
+  Compared compared;
+  LightWatch light;
+  OverTheBoard over;
+  Asked asked;
+  TagMemory tagged;
+  Lasting unexplained;
+  bool compare = false;                            // the game was changed by other hands: look even if nothing moves
   std::optional<vision::SquareClassifier> shapes;  // read when first needed
   // Kinds by shape since the table could not be explained, as long as the same army stands there.
   std::map<Cell, std::pair<std::string, std::map<std::string, double>>> shapes_told;
@@ -247,7 +162,7 @@ struct Watcher::State {
   /// just as far as tells light from what was played.
   enum class Search { near, wide, by_edges };
   [[nodiscard]] Seen explain_change(const vision::Still& now, const vision::Evidence& evidence,
-                                    Search search = Search::near);
+                                    Search how_far = Search::near);
   void look_wider(Look& look);
   void count_looks(Seen& seen, Way& way, double area);
   [[nodiscard]] WatchDecision noted(const Look& look, const vision::StillnessReport& calm) const;
@@ -308,9 +223,6 @@ struct Watcher::State {
   void read_past(WatchOutcome& out);
   bool learn_anew();
   void nothing_new(bool at_rest);
-  [[nodiscard]] bool adapts_next() const;
-  void adapted();
-  void quiet(const vision::Still& now);
   [[nodiscard]] bool asleep();
   /// What the picture shows of the game; of another one than the session's, when a game is given.
   [[nodiscard]] observing::Observation observed(const observing::Picture& shown, int most, const Game* of = nullptr) {

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/table/doubts.h"
+#include "app/table/futures.h"
+#include "app/table/tag_watch.h"
+#include "vision/change/change_reader.h"
+#include "vision/change/evidence.h"
+#include "vision/change/glance.h"
+#include "vision/change/lean.h"
+#include "vision/change/outlines.h"
+#include "vision/locate/board_finder.h"
+#include "vision/locate/board_tracker.h"
+#include "vision/locate/landmark.h"
+#include "vision/piece_tags/tagged_reader.h"
+#include "vision/reading/stillness.h"
+
+// What a watcher remembers, each thing in the part that it is about.
+namespace arbiter::table {
+
+/// How long something must last: in time, seen in so many pictures at least, or in pictures where nobody knows the
+/// time.
+struct Patience {
+  std::chrono::milliseconds time;
+  int at_least;  ///< pictures
+  int untimed;   ///< pictures
+};
+
+/// How long something has lasted.
+class Lasting {
+ public:
+  void see(std::chrono::milliseconds at) {
+    if (pictures_++ == 0) since_ = at;
+    at_ = at;
+  }
+  void end() { pictures_ = 0; }
+  [[nodiscard]] int pictures() const { return pictures_; }
+  [[nodiscard]] bool beyond(const Patience& patience) const {
+    return at_.count() > 0 ? pictures_ >= patience.at_least && at_ - since_ >= patience.time
+                           : pictures_ >= patience.untimed;
+  }
+
+ private:
+  int pictures_ = 0;
+  std::chrono::milliseconds since_{0}, at_{0};
+};
+
+/// Pictures between two looks taken over while nothing happens, and the time at least.
+inline constexpr int kAdaptEvery = 5;
+inline constexpr std::chrono::milliseconds kAdaptAfter{1500};
+
+/// Where the board is in the pictures.
+struct Place {
+  std::optional<vision::BoardFix> fix;  ///< as it was found; none: it is looked for
+  std::optional<vision::BoardTracker> tracker;
+  std::optional<calibration::BoardPlane> plane;  ///< in the picture fed last
+  std::vector<vision::Landmark> landmarks;
+  std::optional<calibration::BoardPlane> told_at;  ///< where it was when its movement was last told
+  int not_found = 0;                               ///< pictures
+  bool lost_told = false;
+
+  /// It is looked for from now on.
+  void forget() {
+    fix.reset();
+    tracker.reset();
+    plane.reset();
+    told_at.reset();
+    not_found = 0;
+  }
+};
+
+/// What of the past is agreed on: what stood on the table, and in which picture.
+struct Agreed {
+  struct Anchor {
+    vision::Still still;
+    vision::Labels table;
+    cv::Mat1b older;  ///< where it shows what an earlier one did, because something lay over the board; empty: nowhere
+  };
+  std::optional<Anchor> anchor;  ///< the last picture of which it was agreed what stood on the table, and what that was
+  std::optional<vision::Still>
+      quiet;  ///< the last one that was compared with it in full and showed that nothing was played
+  std::optional<vision::Glance> glance;  ///< the same one
+  bool filmed = false;                   ///< there is more than one picture of a position
+  int since_adapted = 0;                 ///< pictures
+  std::chrono::milliseconds adapted_at{0};
+
+  void forget() {
+    anchor.reset();
+    quiet.reset();
+    glance.reset();
+  }
+  /// Would the next picture of a table at rest be taken over?
+  [[nodiscard]] bool adapts_next(std::chrono::milliseconds at) const {
+    // A source that comes back may count its time from the beginning again.
+    const bool long_ago = at.count() == 0 || at < adapted_at || at - adapted_at >= kAdaptAfter;
+    return since_adapted + 1 >= kAdaptEvery && long_ago;
+  }
+  void adapted(std::chrono::milliseconds at) {
+    since_adapted = 0;
+    adapted_at = at;
+  }
+  /// The next picture at rest is taken over.
+  void adapt_soon(std::chrono::milliseconds at) {
+    since_adapted = kAdaptEvery;
+    adapted_at = at - kAdaptAfter;
+  }
+  /// This picture shows that nothing was played.
+  void quiet_now(const vision::Still& now, const cv::Mat& picture, const calibration::BoardPlane& plane) {
+    quiet = now;
+    glance.emplace(picture, plane);
+  }
+};
+
+/// What is remembered of the light.
+struct LightWatch {
+  Lasting since;                          ///< another one than that in which pieces were learnt, at rest
+  int tried = 0;                          ///< pictures of it, when they were last tried to be learnt anew
+  int looks = 0;                          ///< in which only the light was another
+  std::int64_t look_at = -100;            ///< the picture of the last of them
+  int anew_looks = 0, anew_tried = 0;     ///< at rest in it since all was in order, and when last learnt anew
+  std::vector<std::string> faintly_seen;  ///< what faint edges showed in the look before this one
+  Lasting flickering;
+  bool flicker_told = false;
+};
+
+/// What is over the board, and what was read past it.
+struct OverTheBoard {
+  Lasting reached, resting;
+  bool told = false;
+  bool hand = false;              ///< in the picture compared last
+  int plain_arms = 0;             ///< pictures in a row that show plainly that a hand is over the board
+  std::vector<std::string> past;  ///< what was read past it, not yet believed, and in which way
+  std::size_t past_way = 0;
+};
+
+/// How the watching begins.
+struct Beginning {
+  Lasting hardly;                               ///< pictures that nearly show the position
+  std::set<Cell> hardly_seen;                   ///< what looked other in the last of them
+  std::optional<std::chrono::milliseconds> at;  ///< when it began, until something is recorded
+};
+
+/// What people were asked, and what they said.
+struct Asked {
+  /// What was recorded last was the likeliest of several; an answer may name another. Each of them is a list: the
+  /// action that is in doubt, and what was recorded after it.
+  struct Guess {
+    std::vector<std::string> taken;
+    std::vector<std::vector<std::string>> others;
+  };
+  std::vector<std::string> question;  ///< first actions of the answers to what was asked
+  std::optional<Guess> guess;
+  std::map<std::string, int>
+      said;  ///< squares of what a person said that the table did not bear out: what was seen there
+  std::set<std::string> said_squares;  ///< on which a person has said what stands, and the table has not shown it yet
+  std::function<bool(const std::vector<std::string>&)> allowed;  ///< what may be recorded by looks; empty: anything
+  Doubts doubts;                                                 ///< what was recorded without an answer
+};
+
+/// The picture compared last, and how.
+struct Compared {
+  std::int64_t frame = -1;
+  bool again = false;        ///< it is looked at once more
+  bool last_of_all = false;  ///< no other will come
+  std::chrono::milliseconds at{0};
+  vision::StillnessReport calm;
+  std::optional<std::vector<std::string>> seen_before;  ///< what the look before this one was explained by
+};
+
+/// Tags on the pieces.
+struct TagMemory {
+  std::optional<vision::TagNames> legend;  ///< what of the printed legend this game knows
+  TagNotes notes;
+  std::string told;
+};
+
+/// What the search for explanations knows of the pieces and of the game.
+struct SearchMemory {
+  std::map<int, vision::Outlines> outlines;  ///< by quarters
+  std::optional<Futures> known_futures;      ///< of the game as it was then
+  std::pair<std::uint64_t, const Board*> futures_of;
+  vision::Stances stances;
+  vision::LeanFinder leaning;
+
+  /// Of the pieces: they are seen from elsewhere.
+  void forget() {
+    outlines.clear();
+    stances = {};
+    leaning = vision::LeanFinder();
+  }
+};
+
+}  // namespace arbiter::table
