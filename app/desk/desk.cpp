@@ -42,6 +42,7 @@ void prepareLook() {
 Desk::Desk(const Options& options, table::Referee referee)
     : options_(options),
       settings_(&theme_, &language_, options.theme, options.language),
+      boardLook_(&theme_, &settings_),
       table_(options.database, nullptr, std::move(referee)),
       voice_(&table_, &language_, &settings_),
       setup_(&table_),
@@ -64,6 +65,10 @@ Desk::Desk(const Options& options, table::Referee referee)
       eventForm_(&club_),
       cameras_(&table_) {
   QObject::connect(&language_, &Language::changed, &engine_, [this] { retranslate(); });
+  QObject::connect(&boardLook_, &BoardLook::changed, &engine_, [this] {
+    table_.retranslate();
+    replay_.retranslate();
+  });
   QObject::connect(&setup_, &Setup::started, &cameras_, [this] { cameras_.open(setup_.sources()); });
   QObject::connect(&gameFiles_, &GameFiles::kept, &library_, &Library::refresh);
   const auto pictures = [this] { cameras_.keepPictures(settings_.pictureWidth(), settings_.pictureDays()); };
@@ -160,10 +165,10 @@ QQuickWindow* Desk::shownWindow() const {
 
 bool Desk::show() {
   const std::initializer_list<QObject*> shown = {
-      &theme_,     &language_,    &settings_,    &table_,      &voice_,         &setup_,      &templates_,
-      &demo_,      &lastGame_,    &library_,     &gameFiles_,  &replay_,        &prints_,     &editor_,
-      &club_,      &clubPlayers_, &clubSeating_, &clubTables_, &clubStandings_, &clubPeople_, &clubRatings_,
-      &clubFiles_, &clubLink_,    &paperSheets_, &eventForm_,  &cameras_};
+      &theme_,       &language_,  &settings_,    &boardLook_,   &table_,      &voice_,         &setup_,
+      &templates_,   &demo_,      &lastGame_,    &library_,     &gameFiles_,  &replay_,        &prints_,
+      &editor_,      &club_,      &clubPlayers_, &clubSeating_, &clubTables_, &clubStandings_, &clubPeople_,
+      &clubRatings_, &clubFiles_, &clubLink_,    &paperSheets_, &eventForm_,  &cameras_};
   for (QObject* object : shown) offer(engine_, object);
   // Who opens the window for the first time is told what it is.
   const bool welcome = settings_.first() && options_.screenshot.isEmpty() && options_.page == "table";

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/desk/camera/cameras.h"
+#include "app/desk/look/board_look.h"
 #include "app/desk/look/settings.h"
 #include "app/desk/models/club.h"
 #include "app/desk/models/club_files.h"
@@ -49,6 +50,7 @@ class Desk {
   [[nodiscard]] Theme& theme() { return theme_; }
   [[nodiscard]] Language& language() { return language_; }
   [[nodiscard]] Settings& settings() { return settings_; }
+  [[nodiscard]] BoardLook& boardLook() { return boardLook_; }
   [[nodiscard]] Table& table() { return table_; }
   [[nodiscard]] Setup& setup() { return setup_; }
   [[nodiscard]] Voice& voice() { return voice_; }
@@ -76,6 +78,7 @@ class Desk {
   Theme theme_{nullptr};
   Language language_{nullptr};
   Settings settings_;
+  BoardLook boardLook_;
   Table table_;
   Voice voice_;
   Setup setup_;

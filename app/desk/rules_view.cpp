@@ -88,16 +88,27 @@ QStringList RulesView::formats() const {
   return list;
 }
 
-bool RulesView::river() const {
+GameLook RulesView::look() const {
   const auto made = rules();
-  return made && std::any_of(made->zones.begin(), made->zones.end(), [&](const auto& zone) {
-           return 2 * zone[0].count() == static_cast<std::size_t>(made->board->size());
-         });
-}
-
-bool RulesView::wedges() const {
-  const QStringList list = kinds();
-  return list.contains("gold-general") && list.contains("lance");
+  if (!made) return {};
+  GameLook look;
+  // Some pieces' ways end, or begin, in the middle.
+  look.river = std::any_of(made->zones.begin(), made->zones.end(), [&](const auto& zone) {
+    return 2 * zone[0].count() == static_cast<std::size_t>(made->board->size());
+  });
+  // It is played with gold generals and lances.
+  look.wedges = made->kind("gold-general") != kNoKind && made->kind("lance") != kNoKind;
+  look.token = look.wedges ? "wedge" : made->board->style() == BoardStyle::points ? "disc" : "standing";
+  look.fromRight = made->writing.from_right;
+  look.first = toQt(std::string(name(made->seats.front())));
+  for (std::size_t k = 0; k < made->kinds.size(); ++k) {
+    const QString kind = toQt(made->kinds[k].name);
+    if (k < made->writing.letters.size() && !made->writing.letters[k].empty())
+      look.letters[kind] = toQt(made->writing.letters[k]);
+    if (k < made->writing.characters.size() && !made->writing.characters[k][0].empty())
+      look.characters[kind] = {toQt(made->writing.characters[k][0]), toQt(made->writing.characters[k][1])};
+  }
+  return look;
 }
 
 QVariantMap RulesView::armyPage(const QString& army, const json& options) const {

@@ -7,6 +7,8 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
+#include "app/desk/game_look.h"
+
 namespace arbiter {
 class Rules;
 struct RulesetInfo;
@@ -29,10 +31,8 @@ class RulesView {
   [[nodiscard]] QStringList kinds() const;
   /// In which formats its games are written: its own, then those of every game.
   [[nodiscard]] QStringList formats() const;
-  /// A river runs between the two halves of the board: some pieces' ways end, or begin, in the middle.
-  [[nodiscard]] bool river() const;
-  /// Its pieces are wedges that lie flat and point to their enemy: it is played with gold generals and lances.
-  [[nodiscard]] bool wedges() const;
+  /// How its board and pieces look. lookOf() has it ready.
+  [[nodiscard]] GameLook look() const;
   /// The page of an army with these options: ruleset, army, armies (whether the game has some), title, origin, rows
   /// (lists of kinds from the corner), blocks (maps `kind` head, item or text, and `text`, rich text). Empty where
   /// there is none.

@@ -68,6 +68,15 @@ QString seat(const QString& seat) {
 
 QString kind(const QString& kind) { return QCoreApplication::translate("kinds", plain(kind).toUtf8().constData()); }
 
+QString letter(const QString& kind) {
+  if (kind == "king") return QCoreApplication::translate("letters", "K", "king in a move");
+  if (kind == "queen") return QCoreApplication::translate("letters", "Q", "queen in a move");
+  if (kind == "rook") return QCoreApplication::translate("letters", "R", "rook in a move");
+  if (kind == "bishop") return QCoreApplication::translate("letters", "B", "bishop in a move");
+  if (kind == "knight") return QCoreApplication::translate("letters", "N", "knight in a move");
+  return kind == "pawn" ? QCoreApplication::translate("letters", "P", "pawn in a move") : QString();
+}
+
 QString status(const QString& status) {
   if (status == "playing") return Said::tr("playing");
   if (status == "eliminated") return Said::tr("eliminated");

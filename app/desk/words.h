@@ -21,6 +21,8 @@ struct PieceName {
 [[nodiscard]] QString seat(const QString& seat);
 /// A kind of piece in the window's language, "gold general" for `gold-general`, where the window knows it.
 [[nodiscard]] QString kind(const QString& kind);
+/// The letter of a kind that chess players know, in the window's language: "N" for `knight`; empty for other kinds.
+[[nodiscard]] QString letter(const QString& kind);
 /// What has become of a seat, `eliminated` and the like.
 [[nodiscard]] QString status(const QString& status);
 /// "West", "West and North", "West and North and East".

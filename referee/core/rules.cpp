@@ -25,18 +25,38 @@ Kind Rules::add_kind(std::string name_, Movement movement, const RuleText* rule,
   return static_cast<Kind>(kinds.size() - 1);
 }
 
+namespace {
+
+/// Tells every `kind=what` of a list with blanks between them. Throws std::invalid_argument for a kind that the game
+/// does not have, or has nothing behind its name.
+template <class Take>
+void each_kind(const Rules& rules, std::string_view list, const Take& take) {
+  while (!list.empty()) {
+    const std::string_view word = list.substr(0, list.find(' '));
+    list.remove_prefix(std::min(word.size() + 1, list.size()));
+    const std::size_t equals = std::min(word.find('='), word.size());
+    const Kind k = rules.kind(word.substr(0, equals));
+    if (k == kNoKind || equals + 1 >= word.size())
+      throw std::invalid_argument("no kind of " + rules.id + " and what it is written as: " + std::string(word));
+    take(k, word.substr(equals + 1));
+  }
+}
+
+}  // namespace
+
 void Rules::write_as(std::vector<std::string> formats, std::string_view letters) {
   writing.formats = std::move(formats);
   writing.letters.assign(kinds.size(), "");
-  while (!letters.empty()) {
-    const std::string_view word = letters.substr(0, letters.find(' '));
-    letters.remove_prefix(std::min(word.size() + 1, letters.size()));
-    const std::size_t equals = std::min(word.find('='), word.size());
-    const Kind k = kind(word.substr(0, equals));
-    if (k == kNoKind || equals + 1 >= word.size())
-      throw std::invalid_argument("no letter of a kind of " + id + ": " + std::string(word));
-    writing.letters[k] = word.substr(equals + 1);
-  }
+  each_kind(*this, letters, [&](Kind k, std::string_view letter) { writing.letters[k] = letter; });
+}
+
+void Rules::inscribe(std::string_view characters) {
+  writing.characters.resize(kinds.size());
+  each_kind(*this, characters, [&](Kind k, std::string_view both) {
+    const std::size_t slash = both.find('/');
+    writing.characters[k] = {std::string(both.substr(0, slash)),
+                             std::string(slash == std::string_view::npos ? both : both.substr(slash + 1))};
+  });
 }
 
 Kind Rules::kind(std::string_view wanted) const {

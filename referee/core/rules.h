@@ -57,6 +57,11 @@ struct Writing {
   std::vector<std::string> letters;  ///< by kind, upper case: "K", "+P"; empty for a kind without
   bool castling = false;             ///< positions tell which kings and rooks have not moved
   bool hands = false;                ///< positions tell what is in hand
+  /// By kind, what is written on pieces that lie flat, UTF-8: the first seat's and everybody else's. Both empty for a
+  /// kind without; shorter than the list of kinds where the game has none.
+  std::vector<std::array<std::string, 2>> characters;
+  /// Players of the game count files in figures from the first seat's right, ranks from the far side.
+  bool from_right = false;
 };
 
 /// What a ruleset's factory is given: the checked options, and the armies by seat (empty where the game has none).
@@ -107,6 +112,9 @@ class Rules {
   /// Names the formats in which games are written and the letters of the kinds: "king=K queen=Q". Throws
   /// std::invalid_argument for a kind that the game does not have.
   void write_as(std::vector<std::string> formats, std::string_view letters);
+  /// Names what is written on pieces that lie flat: "king=帥/將 horse=馬", the second seat's behind the slash where it
+  /// differs; what was named before stays. Throws std::invalid_argument for a kind that the game does not have.
+  void inscribe(std::string_view characters);
 
   Kind add_kind(std::string name, Movement movement, const RuleText* rule = nullptr, bool special = false);
   /// The kind of that name, or kNoKind.

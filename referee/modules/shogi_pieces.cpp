@@ -20,6 +20,10 @@ ShogiPieces shogi_pieces(KingsGame& game) {
                   {p.knight, like_gold("promoted-knight", "The promoted knight")},
                   {p.lance, like_gold("promoted-lance", "The promoted lance")},
                   {p.pawn, like_gold("tokin", "The tokin")}};
+  game.rules().inscribe(
+      "king=玉/王 gold-general=金 silver-general=銀 knight=桂 lance=香 pawn=歩 tokin=と promoted-lance=杏 "
+      "promoted-knight=圭 promoted-silver=全");
+  game.rules().writing.from_right = true;
   return p;
 }
 
@@ -29,6 +33,7 @@ BishopAndRook shogi_officers(KingsGame& game, ShogiPieces& pieces) {
       two.bishop, game.kind("dragon-horse", "BW", "The dragon horse goes like a bishop, or one square straight."));
   pieces.promotions.emplace_back(
       two.rook, game.kind("dragon-king", "RF", "The dragon king goes like a rook, or one square diagonally."));
+  game.rules().inscribe("bishop=角 rook=飛 dragon-horse=馬 dragon-king=龍");
   return two;
 }
 

@@ -365,6 +365,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
             "unless nothing else is legal: rook 13, cannon 7, horse 5, elephant 3, advisor 3, pawn 2."),
         &ahead);
   game.resigning();
+  r.inscribe("king=楚/漢 advisor=士 elephant=象 horse=馬 rook=車 cannon=包 pawn=卒/兵");
   return game.done();
 }
 

@@ -18,6 +18,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const Kind prince =
       game.kind("crown-prince", "K", "The crown prince goes one square in any direction, like the king.");
   p.promotions.emplace_back(elephant, prince);
+  r.inscribe("drunk-elephant=酔 crown-prince=太");
   r.royal_kinds |= std::uint64_t{1} << prince;
 
   game.rank(1, {p.lance, p.knight, p.silver, p.gold, p.king, p.gold, p.silver, p.knight, p.lance}, Facing::rotated);

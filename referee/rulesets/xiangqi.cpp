@@ -100,6 +100,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   game.add<Repetition>(again);
   game.resigning();
   game.rules().write_as({"wxf", "ucci"}, "king=K advisor=A elephant=B horse=N rook=R cannon=C pawn=P");
+  game.rules().inscribe("king=帥/將 advisor=仕/士 elephant=相/象 horse=馬 rook=車 cannon=炮/砲 pawn=兵/卒");
   return game.done();
 }
 

@@ -165,6 +165,13 @@ TEST(Language, IsChangedAtOnceAndKept) {
   EXPECT_FALSE(screen.told().contains("Moves"));
   Screen again({});
   EXPECT_EQ(again.desk().language().name(), QString("de"));
+  for (const auto& [id, said] : {std::pair("fr", "Trait à Nord"), std::pair("es", "Juega Norte")}) {
+    again.click("go-settings");
+    again.click(QString("language-%1").arg(id));
+    ASSERT_TRUE(again.table().begin({{"ruleset", "chess"}}, {}).isEmpty());
+    ASSERT_TRUE(again.table().act("e2e4"));
+    EXPECT_EQ(again.table().prompt(), QString::fromUtf8(said));
+  }
   again.click("go-settings");
   again.click("language-system");
 }

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <opencv2/imgcodecs.hpp>
 
+#include "app/desk/look/boards.h"
 #include "app/evening/exchange/club_json.h"
 #include "tests/desk/club_evening.h"
 #include "tests/desk/screen.h"
@@ -24,10 +25,18 @@ using test::contrast;
 using test::kContrast;
 using test::Screen;
 
+/// Every theme with every board.
+QList<QPair<QString, QString>> everyLook() {
+  QList<QPair<QString, QString>> looks;
+  for (const QString& theme : themeNames())
+    for (const QString& board : boardNames()) looks << QPair{theme, board};
+  return looks;
+}
+
 TEST(Theme, EveryInkIsReadOnEveryGround) {
-  for (const QString& theme : themeNames()) {
-    SCOPED_TRACE(theme.toStdString());
-    const QList<Written> pairs = writtenIn(coloursOf(theme));
+  for (const auto& [theme, board] : everyLook()) {
+    SCOPED_TRACE((theme + " " + board).toStdString());
+    const QList<Written> pairs = writtenIn(coloursOf(theme, board));
     ASSERT_GE(pairs.size(), 60);
     for (const Written& pair : pairs)
       EXPECT_GE(contrast(pair.on, pair.under), theme == "contrast" ? test::kStrongContrast : kContrast)
@@ -60,9 +69,9 @@ TEST(Theme, WhatIsWrittenWithIsAnInk) {
 
 TEST(Theme, PiecesAndSquaresAreToldApart) {
   constexpr double kShape = 3;  // WCAG 2.1, 1.4.11: what is not text
-  for (const QString& theme : themeNames()) {
-    SCOPED_TRACE(theme.toStdString());
-    const Colours& c = coloursOf(theme);
+  for (const auto& [theme, board] : everyLook()) {
+    SCOPED_TRACE((theme + " " + board).toStdString());
+    const Colours& c = coloursOf(theme, board);
     EXPECT_GE(contrast(c.boardLight, c.boardDark), 1.7);
     const std::pair<const char*, QColor> grounds[] = {{"a light square", c.boardLight},
                                                       {"a dark square", c.boardDark},
@@ -439,7 +448,8 @@ TEST_P(Layout, DialogsFit) {
 INSTANTIATE_TEST_SUITE_P(NightlyLooks, Layout,
                          ::testing::Values(Size{1280, 800, 1, "dark"}, Size{800, 1280, 1, "contrast"},
                                            Size{1024, 768, 1, "dark", "de"}, Size{1280, 800, 1, "light", "pseudo"},
-                                           Size{800, 1280, 1, "light", "pseudo"}));
+                                           Size{800, 1280, 1, "light", "pseudo"}, Size{1024, 768, 1, "light", "fr"},
+                                           Size{1280, 800, 1, "light", "es"}));
 INSTANTIATE_TEST_SUITE_P(Screens, Layout,
                          ::testing::Values(Size{1024, 768, 1}, Size{800, 1280, 1}, Size{1280, 800, 1},
                                            Size{960, 540, 1}, Size{1280, 800, 1.5}));

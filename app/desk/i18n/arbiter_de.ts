@@ -103,6 +103,10 @@
         <source>Board</source>
         <translation>Brett</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
 </context>
 <context>
     <name>Browse</name>
@@ -3458,6 +3462,81 @@
     </message>
 </context>
 <context>
+    <name>SettingsBoards</name>
+    <message>
+        <source>Boards, pieces and moves</source>
+        <translation>Bretter, Figuren und Züge</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
+        <translation>Sicher für Farbenblinde</translation>
+    </message>
+    <message>
+        <source>In high contrast the board has the colours of that.</source>
+        <translation>Bei hohem Kontrast hat das Brett dessen Farben.</translation>
+    </message>
+    <message>
+        <source>Pieces that stand</source>
+        <translation>Stehende Figuren</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Pieces that lie flat</source>
+        <translation>Liegende Steine</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Schriftzeichen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>In letters</source>
+        <translation>Mit Buchstaben</translation>
+    </message>
+    <message>
+        <source>With figurines</source>
+        <translation>Mit Figurinen</translation>
+    </message>
+    <message>
+        <source>Squares, where players count from the right</source>
+        <translation>Felder, wo Spieler von rechts zählen</translation>
+    </message>
+</context>
+<context>
     <name>SettingsClub</name>
     <message>
         <source>The club&apos;s server</source>
@@ -5419,6 +5498,39 @@
     <message>
         <source>silver general</source>
         <translation>Silbergeneral</translation>
+    </message>
+</context>
+<context>
+    <name>letters</name>
+    <message>
+        <source>K</source>
+        <comment>king in a move</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>queen in a move</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>rook in a move</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>bishop in a move</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>knight in a move</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>pawn in a move</comment>
+        <translation>B</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/desk/square_names.h"
+
 namespace arbiter::desk {
 
 BoardItem::BoardItem(QQuickItem* parent) : DrawnItem(parent) {
@@ -103,6 +105,8 @@ QString BoardItem::anySquare() const {
   return board_ && !board_->cells().empty() ? QString::fromStdString(board_->name(board_->cells().front())) : QString();
 }
 
+QString BoardItem::said(const QString& sentence) const { return SquareNames(game_, board_).in(sentence); }
+
 qreal BoardItem::heading(const QString& seat) const {
   const int home = seat == "W" ? 1 : seat == "N" ? 2 : seat == "E" ? 3 : 0;
   // South looks up; with West near, West looks up.
@@ -181,10 +185,11 @@ void BoardItem::paintNames(QPainter& painter) const {
   const bool lying = turns_ % 2 == 1;
   const int rows = lying ? board_->width() : board_->height();
   const qreal left = origin_.x() - margin_, below = origin_.y() + rows * cell_;
+  const SquareNames names(game_, board_);
   // Every column and row is named once, whatever the corners look like.
   for (const Cell cell : board_->cells()) {
     const QPoint p = place(cell);
-    const QString file(QChar('a' + board_->file(cell))), rank = QString::number(board_->rank(cell) + 1);
+    const QString file = names.file(board_->file(cell)), rank = names.rank(board_->rank(cell));
     const bool first = std::none_of(board_->cells().begin(), board_->cells().end(),
                                     [&](Cell other) { return place(other).x() == p.x() && other < cell; });
     const bool start = std::none_of(board_->cells().begin(), board_->cells().end(),

@@ -15,7 +15,8 @@ class BoardItem : public arbiter::desk::DrawnItem {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(QString board READ board WRITE setBoard NOTIFY laidOut)
-  Q_PROPERTY(bool river MEMBER river_ NOTIFY laidOut)  ///< a board of points has one between its halves
+  Q_PROPERTY(QString game MEMBER game_ NOTIFY laidOut)  ///< the ruleset that is played on it: how its squares are named
+  Q_PROPERTY(bool river MEMBER river_ NOTIFY laidOut)   ///< a board of points has one between its halves
   /// Quarter turns: 0 South is near, 1 West, 2 North, 3 East.
   Q_PROPERTY(int turns READ turns WRITE setTurns NOTIFY laidOut)
   Q_PROPERTY(qreal cell READ cell NOTIFY laidOut)      ///< side of a square in pixels
@@ -44,6 +45,8 @@ class BoardItem : public arbiter::desk::DrawnItem {
   /// Degrees by which a piece of that seat is turned in this view.
   Q_INVOKABLE [[nodiscard]] qreal heading(const QString& seat) const;
   Q_INVOKABLE [[nodiscard]] QString anySquare() const;
+  /// A sentence with squares named as this board names them.
+  Q_INVOKABLE [[nodiscard]] QString said(const QString& sentence) const;
 
   void paint(QPainter* painter) override;
 
@@ -63,6 +66,7 @@ class BoardItem : public arbiter::desk::DrawnItem {
   void paintNames(QPainter& painter) const;
 
   const Board* board_ = nullptr;
+  QString game_;
   bool river_ = false;
   int turns_ = 0;
   int layout_ = 0;

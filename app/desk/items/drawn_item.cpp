@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/items/drawn_item.h"
 
+#include "app/desk/look/board_look.h"
 #include "app/desk/look/theme.h"
 
 namespace arbiter::desk {
@@ -20,6 +21,9 @@ DrawnItem::DrawnItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
 void DrawnItem::componentComplete() {
   QQuickPaintedItem::componentComplete();
   if (const Theme* theme = themeOf(this)) connect(theme, &Theme::changed, this, [this] { update(); });
+  const QQmlEngine* engine = qmlEngine(this);
+  if (const BoardLook* look = engine != nullptr ? running<BoardLook>(engine) : nullptr)
+    connect(look, &BoardLook::changed, this, [this] { update(); });
 }
 
 const Colours& DrawnItem::colours() const {

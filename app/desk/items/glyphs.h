@@ -10,6 +10,9 @@ class QPainter;
 
 namespace arbiter::desk {
 
+/// A closed path through these points.
+[[nodiscard]] QPainterPath polygon(std::initializer_list<QPointF> points);
+
 /// The badge of a seat in a box of side 1 about the origin: South a disc, West a square, North a diamond, East a
 /// triangle.
 [[nodiscard]] QPainterPath badgeShape(const QString& seat);
@@ -29,9 +32,21 @@ struct Glyph {
 /// What a piece is made of.
 enum class Token { standing, disc, wedge };
 
-/// Paints a piece into `box`. A wedge points to `heading` (degrees clockwise from up).
-void paintPiece(QPainter& painter, const QRectF& box, const QString& kind, const ArmyLook& look, Token token,
-                qreal heading);
+/// What is seen on it: its figure (letters where it has none), letters, or what the game's own players write.
+enum class Face { figure, letters, character };
+
+/// A piece as it is painted.
+struct Man {
+  QString kind;
+  QString letters;    ///< see lettersOf
+  QString character;  ///< empty: there is none, its figure is shown
+  Token token = Token::standing;
+  Face face = Face::figure;
+  qreal heading = 0;  ///< where a wedge points, in degrees clockwise from up
+};
+
+/// Paints a piece into `box`.
+void paintPiece(QPainter& painter, const QRectF& box, const Man& man, const ArmyLook& look);
 /// Paints a badge with the seat's letter, in the colours of its army.
 void paintBadge(QPainter& painter, const QRectF& box, const QString& seat, const Colours& colours);
 

@@ -3,14 +3,26 @@
 
 #include <QPainter>
 
-#include "app/desk/items/glyphs.h"
+#include "app/desk/game_look.h"
+#include "app/desk/look/board_look.h"
 
 namespace arbiter::desk {
 
+Man PieceItem::man() const {
+  const GameLook& look = lookOf(game_);
+  Man man{kind_, look.letter(kind_), look.character(kind_, army_)};
+  const QString& token = token_.isEmpty() ? look.token : token_;
+  man.token = token == "disc" ? Token::disc : token == "wedge" ? Token::wedge : Token::standing;
+  man.heading = heading_;
+  const QString face = BoardLook::of(man.token == Token::standing ? "standing" : "flat");
+  if (face == "letters") man.face = Face::letters;
+  if (face == "characters" && !man.character.isEmpty()) man.face = Face::character;
+  return man;
+}
+
 void PieceItem::paint(QPainter* painter) {
   const QRectF box = boundingRect();
-  const Token token = token_ == "disc" ? Token::disc : token_ == "wedge" ? Token::wedge : Token::standing;
-  paintPiece(*painter, box, kind_, colours().army(army_.left(1)), token, heading_);
+  paintPiece(*painter, box, man(), colours().army(army_.left(1)));
   const qreal s = box.width();
   if (badge_) paintBadge(*painter, QRectF(s * 0.69, s * 0.69, s * 0.3, s * 0.3), army_, colours());
   if (!controller_.isEmpty() && controller_ != army_) {

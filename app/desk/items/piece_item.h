@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "app/desk/items/drawn_item.h"
+#include "app/desk/items/glyphs.h"
 
 namespace arbiter::desk {
 
@@ -17,7 +18,8 @@ class PieceItem : public arbiter::desk::DrawnItem {
   Q_PROPERTY(QString army MEMBER army_ NOTIFY looked)
   Q_PROPERTY(QString controller MEMBER controller_ NOTIFY looked)
   Q_PROPERTY(bool badge MEMBER badge_ NOTIFY looked)     ///< show the army's badge
-  Q_PROPERTY(QString token MEMBER token_ NOTIFY looked)  ///< standing, disc or wedge
+  Q_PROPERTY(QString game MEMBER game_ NOTIFY looked)    ///< the ruleset whose piece it is; empty: any
+  Q_PROPERTY(QString token MEMBER token_ NOTIFY looked)  ///< standing, disc or wedge; empty: the game's
   Q_PROPERTY(qreal heading MEMBER heading_ NOTIFY looked)
 
  public:
@@ -25,7 +27,9 @@ class PieceItem : public arbiter::desk::DrawnItem {
   void paint(QPainter* painter) override;
 
  private:
-  QString kind_, army_, controller_, token_ = "standing";
+  [[nodiscard]] Man man() const;
+
+  QString kind_, army_, controller_, game_, token_ = "standing";
   bool badge_ = false;
   qreal heading_ = 0;
 };

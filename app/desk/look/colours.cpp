@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/look/colours.h"
 
+#include <QMap>
+
+#include "app/desk/look/boards.h"
+
 namespace arbiter::desk {
 namespace {
 
@@ -196,10 +200,19 @@ const QStringList& themeNames() {
   return kNames;
 }
 
-const Colours& coloursOf(const QString& theme) {
-  static const Colours kLight = light(), kDark = dark(), kContrast = contrast();
-  if (theme == "dark") return kDark;
-  return theme == "contrast" ? kContrast : kLight;
+const Colours& coloursOf(const QString& theme, const QString& board) {
+  static const Colours kContrast = contrast();
+  if (theme == "contrast") return kContrast;
+  using Boards = QMap<QString, Colours>;
+  const auto all = [](const Colours& plain, bool dim) {
+    Boards boards;
+    for (const QString& name : boardNames()) colourBoard(boards[name] = plain, name, dim);
+    return boards;
+  };
+  static const Boards kLight = all(light(), false), kDark = all(dark(), true);
+  const Boards& boards = theme == "dark" ? kDark : kLight;
+  const auto found = boards.constFind(board);
+  return found == boards.constEnd() ? *boards.constFind(boardNames().first()) : *found;
 }
 
 QList<Written> writtenIn(const Colours& c) {

@@ -45,8 +45,9 @@ struct Colours {
 /// The themes there are: "light", "dark", "contrast".
 [[nodiscard]] const QStringList& themeNames();
 
-/// The colours of one of them; those of "light" for a name that is none.
-[[nodiscard]] const Colours& coloursOf(const QString& theme);
+/// The colours of one of them, with a board of that name (boardNames()); those of "light", and its own board, for names
+/// that are none. Where contrast is all, the board has no other colours.
+[[nodiscard]] const Colours& coloursOf(const QString& theme, const QString& board = "wood");
 
 /// What is written on what.
 struct Written {

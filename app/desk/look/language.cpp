@@ -58,13 +58,15 @@ Language::~Language() {
   if (translator_) QCoreApplication::removeTranslator(translator_.get());
 }
 
-QStringList Language::names() { return {"en", "de"}; }
+QStringList Language::names() { return {"en", "de", "fr", "es"}; }
 
 QVariantList Language::all() const {
   QVariantList list{QVariantMap{{"id", "system"}, {"title", tr("As the system has it")}}};
   for (const QString& id : names()) {
     QString title = QLocale(id).nativeLanguageName();
+    title[0] = title[0].toUpper();
     if (id == "en") title = "English";
+    if (id == "es") title = QString::fromUtf8("Español");  // of whichever country
     list << QVariantMap{{"id", id}, {"title", title}};
   }
   return list;
@@ -98,7 +100,7 @@ void Language::speak() {
   }
   if (translator_) QCoreApplication::installTranslator(translator_.get());
   // Days and months are named in it, too.
-  QLocale::setDefault(name_ == "de" ? QLocale(QLocale::German) : QLocale::c());
+  QLocale::setDefault(name_ == "en" || name_ == "pseudo" ? QLocale::c() : QLocale(name_));
 }
 
 }  // namespace arbiter::desk

@@ -31,6 +31,12 @@ void Theme::setWanted(const QString& theme) {
   Q_EMIT changed();
 }
 
+void Theme::setBoard(const QString& board) {
+  if (board == board_) return;
+  board_ = board;
+  Q_EMIT changed();
+}
+
 void Theme::settle() { name_ = wanted_ != "system" ? wanted_ : platformIsDark() ? QString("dark") : QString("light"); }
 
 bool Theme::eventFilter(QObject* watched, QEvent* event) {

@@ -97,7 +97,9 @@ class Theme : public QObject {
   [[nodiscard]] const QString& wanted() const { return wanted_; }
   void setWanted(const QString& theme);
   [[nodiscard]] const QString& name() const { return name_; }
-  [[nodiscard]] const Colours& colours() const { return coloursOf(name_); }
+  /// The colours of boards: one of boardNames().
+  void setBoard(const QString& board);
+  [[nodiscard]] const Colours& colours() const { return coloursOf(name_, board_); }
   [[nodiscard]] const QColor& paper() const { return colours().paper; }
   [[nodiscard]] const QColor& surface() const { return colours().surface; }
   [[nodiscard]] const QColor& sunken() const { return colours().sunken; }
@@ -182,7 +184,7 @@ class Theme : public QObject {
  private:
   void settle();
 
-  QString wanted_ = "system", name_ = "light";
+  QString wanted_ = "system", name_ = "light", board_ = "wood";
   double scale_ = 1;
 };
 

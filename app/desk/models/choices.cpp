@@ -108,7 +108,7 @@ QList<Choices::Entry> Choices::matching(const Group& group) {
   return list;
 }
 
-QVariantMap Choices::describe(const Group& group) {
+QVariantMap Choices::describe(const Group& group) const {
   const QList<Entry> entries = matching(group);
   const qsizetype depth = group.said.size();
   QStringList order;
@@ -127,7 +127,7 @@ QVariantMap Choices::describe(const Group& group) {
       for (const QString& token : entry.tokens.mid(depth)) rest << words::token(token);
       QString text = group.kind == "dice" ? words::both(rest) : rest.join(" ");
       if (text.isEmpty()) text = group.kind == "moves" ? tr("Without") : tr("Yes");
-      items << QVariantMap{{"text", text},
+      items << QVariantMap{{"text", names_.in(text)},
                            {"token", entry.tokens.value(depth)},
                            {"action", entry.action},
                            {"count", 1},
@@ -138,7 +138,7 @@ QVariantMap Choices::describe(const Group& group) {
       if (items.size() >= kShown) break;
       const QList<Entry>& those = by[token];
       QString text = token.isEmpty() ? tr("Without") : words::token(token);
-      items << QVariantMap{{"text", text},
+      items << QVariantMap{{"text", names_.in(text)},
                            {"token", token},
                            {"action", those.size() == 1 ? those.first().action : ""},
                            {"count", those.size()},
@@ -150,7 +150,7 @@ QVariantMap Choices::describe(const Group& group) {
   return {{"key", group.key},        {"kind", group.kind},
           {"title", group.title},    {"declinable", group.key.endsWith("/accept")},
           {"seat", group.seat},      {"seatName", words::seat(group.seat)},
-          {"count", entries.size()}, {"said", said.join(" ")},
+          {"count", entries.size()}, {"said", names_.in(said.join(" "))},
           {"items", items},          {"more", whole ? 0 : static_cast<int>(order.size() - items.size())}};
 }
 

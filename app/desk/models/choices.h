@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QVariantList>
 
+#include "app/desk/square_names.h"
 #include "app/desk/words.h"
 
 namespace arbiter::desk {
@@ -38,6 +39,8 @@ class Choices : public QObject {
             const QString& toAct);
   /// To be shown next with the group `hidden`, behind the cover.
   void hide(const QStringList& actions) { hidden_ = actions; }
+  /// How squares are named on buttons; what is said is the protocol's.
+  void nameSquares(const SquareNames& names) { names_ = names; }
   void clear();
 
   [[nodiscard]] const QVariantList& groups() const { return groups_; }
@@ -77,9 +80,10 @@ class Choices : public QObject {
   void add(const QString& action, const QString& toAct, bool reaction, bool announcement);
   void rebuild();
   [[nodiscard]] static QList<Entry> matching(const Group& group);
-  [[nodiscard]] static QVariantMap describe(const Group& group);
+  [[nodiscard]] QVariantMap describe(const Group& group) const;
   Group* find(const QString& key);
 
+  SquareNames names_;
   QStringList legal_, hidden_;
   QList<Group> all_;
   QVariantList groups_;

@@ -6,6 +6,7 @@
 
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "referee/core/board.h"
 
 namespace arbiter::desk {
 namespace {
@@ -64,20 +65,29 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
       return row.source;
     case kAt:
       return row.at;
+    case kBrief:
+      return row.brief.map();
     default:
       return {};
   }
 }
 
 QHash<int, QByteArray> LogModel::roleNames() const {
-  return {{kNumber, "number"}, {kSeat, "seat"},     {kText, "sentence"}, {kLines, "lines"},
-          {kRules, "rules"},   {kUndone, "undone"}, {kSource, "source"}, {kAt, "at"}};
+  return {{kNumber, "number"}, {kSeat, "seat"},     {kText, "sentence"}, {kLines, "lines"}, {kRules, "rules"},
+          {kUndone, "undone"}, {kSource, "source"}, {kAt, "at"},         {kBrief, "brief"}};
 }
 
-LogModel::Row LogModel::row(const db::Ply& ply) {
+void LogModel::setGame(const QString& ruleset, const QString& board) {
+  ruleset_ = ruleset;
+  board_ = board;
+}
+
+LogModel::Row LogModel::row(const db::Ply& ply) const {
+  const SquareNames names(ruleset_, Board::find(board_.toStdString()));
   const QString at =
       QDateTime::fromString(QString::fromStdString(ply.at), Qt::ISODateWithMs).toLocalTime().toString("HH:mm:ss");
-  Row row{ply.number, QString::fromStdString(ply.seat), heading(ply), source(ply), at, {}, {}, ply.is_undone};
+  Row row{ply.number,    QString::fromStdString(ply.seat), heading(ply), source(ply), at, {}, {},
+          ply.is_undone, briefMove(ply, ruleset_, names)};
   const QString said = row.text;
   for (const auto& event : ply.events) {
     const QString type = text(event, "type"), rule = text(event, "rule");
@@ -90,11 +100,12 @@ LogModel::Row LogModel::row(const db::Ply& ply) {
       row.text = sentence;  // the heading has said it, in fewer words
       continue;
     }
-    row.lines << QVariantMap{{"text", sentence},
+    row.lines << QVariantMap{{"text", names.in(sentence)},
                              {"rule", rule},
                              {"manner", type},
                              {"points", type == "scored" ? event.value("points", 0.0) : 0.0}};
   }
+  row.text = names.in(row.text);
   return row;
 }
 
@@ -103,7 +114,7 @@ QVariantMap LogModel::last() const {
   const Row& row = rows_.last();
   QStringList lines;
   for (const QVariant& line : row.lines) lines << line.toMap()["text"].toString();
-  return {{"text", row.text}, {"lines", lines}, {"rules", row.rules}};
+  return {{"text", row.text}, {"lines", lines}, {"rules", row.rules}, {"brief", row.brief.map()}};
 }
 
 void LogModel::show(const std::vector<db::Ply>& plies) {

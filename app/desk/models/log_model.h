@@ -11,6 +11,7 @@
 #include <QVector>
 #include <vector>
 
+#include "app/desk/brief_move.h"
 #include "db/types.h"
 
 namespace arbiter::desk {
@@ -21,7 +22,7 @@ class LogModel : public QAbstractListModel {
   QML_ELEMENT
   QML_UNCREATABLE("comes from the program")
   Q_PROPERTY(int count READ count NOTIFY countChanged)
-  /// What happened last: text, lines (sentences), rules; empty before anything did.
+  /// What happened last: text, lines (sentences), rules, brief; empty before anything did.
   Q_PROPERTY(QVariantMap last READ last NOTIFY countChanged)
 
  public:
@@ -33,7 +34,8 @@ class LogModel : public QAbstractListModel {
     kRules,   ///< by which rules, each once
     kUndone,  ///< taken back later
     kSource,  ///< how it came: by hand or read by the camera, with the certainty
-    kAt       ///< the time of day
+    kAt,      ///< the time of day
+    kBrief    ///< the move in few signs, a map (see BriefMove); its text is empty where it is told in words
   };
 
   explicit LogModel(QObject* parent = nullptr);
@@ -45,6 +47,8 @@ class LogModel : public QAbstractListModel {
 
   [[nodiscard]] QVariantMap last() const;
 
+  /// Says whose moves they are, and on which board.
+  void setGame(const QString& ruleset, const QString& board);
   /// Shows these plies; rows that stay the same are left alone.
   void show(const std::vector<db::Ply>& plies);
 
@@ -58,10 +62,12 @@ class LogModel : public QAbstractListModel {
     QVariantList lines;
     QStringList rules;
     bool undone = false;
+    BriefMove brief;
     bool operator==(const Row&) const = default;
   };
-  [[nodiscard]] static Row row(const db::Ply& ply);
+  [[nodiscard]] Row row(const db::Ply& ply) const;
 
+  QString ruleset_, board_;
   QVector<Row> rows_;
 };
 

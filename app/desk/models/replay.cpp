@@ -110,8 +110,8 @@ QString Replay::begin(Source source, std::vector<db::Ply> plies, bool open) {
   ruleset_ = QString::fromStdString(summary_.ruleset);
   const RulesView rules(ruleset_);
   title_ = rules.known() ? rules.title() : ruleset_;
-  river_ = rules.river();
-  wedges_ = rules.wedges();
+  river_ = lookOf(ruleset_).river;
+  wedges_ = lookOf(ruleset_).wedges;
   ownNames_.clear();
   for (const QString& kind : rules.kinds())
     if (const QString own = rules.ownName(kind); !own.isEmpty()) ownNames_[kind] = own;
@@ -161,6 +161,7 @@ void Replay::mark() {
     if (!what.isEmpty()) marks_ << QVariantMap{{"step", static_cast<int>(steps.size())}, {"what", what}};
     steps.push_back(ply);
   }
+  log_.setGame(ruleset_, text(state_, "board"));
   log_.show(steps);
   for (QVariant& one : marks_) {
     QVariantMap map = one.toMap();

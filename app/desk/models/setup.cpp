@@ -103,8 +103,8 @@ void Setup::setRuleset(const QString& id) {
   options_.clear();
   position_ = nullptr;
   ownPosition_ = false;
-  river_ = RulesView(id).river();
-  wedges_ = RulesView(id).wedges();
+  river_ = lookOf(id).river;
+  wedges_ = lookOf(id).wedges;
   boards_ = 1;
   shown_ = 0;
   begins_.clear();

@@ -114,8 +114,8 @@ void Table::opened(const json& reply, const json& setup) {
   setState(reply["state"]);
   const RulesView rules(ruleset());
   title_ = rules.title();
-  river_ = rules.river();
-  wedges_ = rules.wedges();
+  river_ = lookOf(ruleset()).river;
+  wedges_ = lookOf(ruleset()).wedges;
   ownNames_.clear();
   for (const QString& kind : rules.kinds())
     if (const QString own = rules.ownName(kind); !own.isEmpty()) ownNames_[kind] = own;
@@ -208,7 +208,7 @@ QVariantMap Table::objectionAt(std::size_t board, const QString& from, const QSt
     return {};
   }
   const json error = reply.value("error", json::object());
-  return {{"message", words::spell(text(error, "message"))}, {"rule", text(error, "rule")}};
+  return {{"message", squaresIn(words::spell(text(error, "message")))}, {"rule", text(error, "rule")}};
 }
 
 bool Table::takeBack(int count, const db::Origin& origin) {
@@ -306,6 +306,7 @@ void Table::retranslate() {
 
 void Table::refreshHistory() {
   const std::vector<db::Ply> plies = session_.history();
+  log_.setGame(ruleset(), boardAt(0)->board());
   log_.show(plies);
   steps_ = static_cast<int>(plies.size());
   canUndo_ = std::any_of(plies.begin() + 1, plies.end(), [](const db::Ply& ply) {

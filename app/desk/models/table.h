@@ -168,6 +168,8 @@ class Table : public QObject {
   [[nodiscard]] bool canRedo() const { return canRedo_; }
   [[nodiscard]] bool timeCanBeCalled() const { return timeCanBeCalled_; }
   [[nodiscard]] PieceModel* pieces() { return current()->pieces(); }
+  /// A sentence about the game with its squares named as they are shown.
+  [[nodiscard]] QString squaresIn(const QString& sentence) const;
   [[nodiscard]] LogModel* log() { return &log_; }
   [[nodiscard]] Choices* choices() { return current()->choices(); }
   [[nodiscard]] GameClock* clock() { return &clock_; }

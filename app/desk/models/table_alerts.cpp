@@ -20,9 +20,14 @@ void Table::dismiss(const QString& key) {
   if (alerts_.size() != before) Q_EMIT alertsChanged();
 }
 
+QString Table::squaresIn(const QString& sentence) const {
+  return boards_.empty() ? sentence : boards_.front()->squares().in(sentence);
+}
+
 void Table::raise(const QString& key, const QString& level, const QString& title, const QString& what,
                   const QString& rule) {
-  const QVariantMap alert{{"key", key}, {"level", level}, {"title", title}, {"text", what}, {"rule", rule}};
+  const QVariantMap alert{
+      {"key", key}, {"level", level}, {"title", squaresIn(title)}, {"text", squaresIn(what)}, {"rule", rule}};
   for (QVariant& shown : alerts_) {
     if (shown.toMap()["key"] != key) continue;
     if (shown.toMap() == alert) return;

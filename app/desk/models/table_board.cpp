@@ -33,6 +33,8 @@ void TableBoard::clear(bool swapped) {
   pieces_.show({});
 }
 
+SquareNames TableBoard::squares() const { return {table_->ruleset(), Board::find(board().toStdString())}; }
+
 bool TableBoard::act(const QString& action) { return table_->actAt(index_, action); }
 
 bool TableBoard::correct(const QVariantMap& position, const QVariantList& events, const QString& reason) {
@@ -111,6 +113,7 @@ void TableBoard::showAnnouncements() {
     timeCanBeCalled_ = timeCanBeCalled_ || word == "time";
     if (!onCards.contains(word)) rest << action;
   }
+  choices_.nameSquares(squares());
   choices_.show(actions_, reactions_, rest, toAct());
   showSeats();
   Q_EMIT changed();
@@ -192,20 +195,21 @@ void TableBoard::retranslate() {
 void TableBoard::showInstructions(const json& list) {
   todo_ = list;
   instructions_.clear();
+  const SquareNames names = squares();
   for (const json& item : list) {
     // A piece that is swapped for another on its square is one thing to do.
     const auto lift = std::find_if(instructions_.begin(), instructions_.end(), [&](const QVariant& one) {
       return text(item, "do") == "place" && one.toMap()["do"] == "lift" && one.toMap()["sq"] == text(item, "sq");
     });
     QVariantMap map = toVariant(item).toMap();
-    map["text"] = words::instruction(item);
+    map["text"] = names.in(words::instruction(item));
     if (lift == instructions_.end()) {
       instructions_ << map;
       continue;
     }
-    map["text"] =
+    map["text"] = names.in(
         tr("Swap %1 on %2 for %3")
-            .arg(words::piece(lift->toMap()["piece"].toString()), text(item, "sq"), words::piece(text(item, "piece")));
+            .arg(words::piece(lift->toMap()["piece"].toString()), text(item, "sq"), words::piece(text(item, "piece"))));
     *lift = map;
   }
 }

@@ -12,6 +12,7 @@
 #include "app/desk/models/board_touch.h"
 #include "app/desk/models/choices.h"
 #include "app/desk/models/piece_model.h"
+#include "app/desk/square_names.h"
 
 namespace arbiter::desk {
 
@@ -89,6 +90,8 @@ class TableBoard : public QObject {
   [[nodiscard]] PieceModel* pieces() { return &pieces_; }
   [[nodiscard]] Choices* choices() { return &choices_; }
   [[nodiscard]] BoardTouch* touch() { return touch_; }
+  /// How its squares are named.
+  [[nodiscard]] SquareNames squares() const;
   [[nodiscard]] const nlohmann::json& state() const { return state_; }
   /// Somebody at this board may say that the agreed time is over.
   [[nodiscard]] bool timeCanBeCalled() const { return timeCanBeCalled_; }

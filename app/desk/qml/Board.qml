@@ -12,6 +12,7 @@ FocusScope {
     property bool wedges: false
     property var pieces
     property var names: Table      // what says how pieces are called: the game they are of
+    property alias game: surface.game
     property bool badges: true
     property bool editable: true
     property string selected: ""
@@ -40,7 +41,7 @@ FocusScope {
 
     function cursorText() {
         const piece = pieces ? pieces.at(cursor) : "";
-        return cursor + ": " + (piece !== "" ? names.pieceName(piece) : "empty");
+        return surface.said(cursor) + ": " + (piece !== "" ? names.pieceName(piece) : qsTr("empty"));
     }
     function step(right, down) {
         const next = surface.neighbour(cursor, right, down);
@@ -59,6 +60,7 @@ FocusScope {
     BoardItem {
         id: surface
         anchors.fill: parent
+        game: root.names ? root.names.ruleset : ""
     }
 
     component Spot: Item {
@@ -204,7 +206,7 @@ FocusScope {
                 }
             }
             Accessible.role: Accessible.Graphic
-            Accessible.name: text + (root.names.ownName(kind) !== "" ? ", " + root.names.ownName(kind) : "")
+            Accessible.name: surface.said(text) + (root.names && root.names.ownName(kind) !== "" ? ", " + root.names.ownName(kind) : "")
             PieceItem {
                 anchors {
                     fill: parent
@@ -215,6 +217,7 @@ FocusScope {
                 army: holder.army
                 controller: holder.controller
                 badge: root.badges
+                game: surface.game
                 token: root.token
                 heading: {
                     surface.layout;

@@ -189,6 +189,8 @@ Item {
     }
     Promotion {
         id: promotion
+        game: Table.ruleset
+        token: pane.token
         onPicked: action => pane.game.act(action)
     }
     Refusal {

@@ -118,10 +118,12 @@ Window {
                     y: 16
                     width: parent.width - 36
                     spacing: 8
-                    Words {
+                    MoveWords {
                         width: parent.width
                         objectName: "guestMove"
-                        text: story.entry.text ? story.entry.text : ""
+                        sentence: story.entry.text ? story.entry.text : ""
+                        brief: story.entry.brief
+                        game: Table.ruleset
                         font {
                             pixelSize: Math.max(Theme.large, root.height * 0.026)
                             weight: Font.DemiBold

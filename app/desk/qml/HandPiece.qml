@@ -39,6 +39,7 @@ Item {
             army: root.owner.seat
             controller: root.owner.seat
             badge: false
+            game: Table.ruleset
             token: Table.wedges ? "wedge" : "standing"
         }
     }

@@ -33,6 +33,7 @@ ListView {
         required property bool undone
         required property string source
         required property string at
+        required property var brief
         width: ListView.view.width - 10
         height: Math.max(Theme.touch, words.implicitHeight + 14)
         enabled: rules.length > 0
@@ -73,10 +74,12 @@ ListView {
                 y: 7
                 width: parent.width - x
                 spacing: 1
-                Words {
+                MoveWords {
                     width: parent.width - at.width - 6
-                    text: row.sentence
-                    color: row.undone ? Theme.inkFaint : Theme.ink
+                    sentence: row.sentence
+                    brief: row.brief
+                    game: Table.ruleset
+                    ink: row.undone ? Theme.inkFaint : Theme.ink
                     font {
                         weight: Font.DemiBold
                         strikeout: row.undone

@@ -260,6 +260,7 @@ Item {
             boardId: Setup.board
             river: Setup.river
             wedges: Setup.wedges
+            game: Setup.ruleset
             turns: page.turns
             badges: Setup.pieces.armies > 2
             pieces: Setup.ownPosition ? Setup.editor.pieces : Setup.pieces
@@ -344,6 +345,7 @@ Item {
                                 "name": s.name
                             }))
                 token: board.token
+                game: Setup.ruleset
                 target: Setup.editor
                 onDone: page.begin()
                 onCancelled: Setup.ownPosition = false

@@ -9,6 +9,7 @@ Card {
     property var kinds: []
     property var seats: []
     property string token: "standing"
+    property string game: ""       // the ruleset
     property var target
     property string title: qsTr("Set up by hand")
     property string doneText: qsTr("Apply…")
@@ -165,6 +166,7 @@ Card {
                                 kind: choice.modelData
                                 army: root.army
                                 token: root.token
+                                game: root.game
                             }
                         }
                     }

@@ -8,6 +8,8 @@ Sheet {
     id: root
     property var ways: []
     property string army: ""
+    property string game: ""
+    property string token: "standing"
     readonly property bool pieces: ways.length > 0 && ways.every(way => way.kind !== "")
     signal picked(string action)
     function ask(from, to, choices, owner) {
@@ -53,6 +55,8 @@ Sheet {
                         kind: way.modelData.kind
                         army: root.army
                         controller: root.army
+                        game: root.game
+                        token: root.token
                     }
                     Words {
                         id: words

@@ -26,6 +26,7 @@ ListView {
         required property string sentence
         required property var lines
         required property string at
+        required property var brief
         readonly property bool here: Replay.at === index
         objectName: "replayMove-" + index
         width: ListView.view.width - 10
@@ -75,10 +76,11 @@ ListView {
                 y: 7
                 width: parent.width - x
                 spacing: 1
-                Words {
+                MoveWords {
                     width: parent.width - time.width - 8
-                    text: row.sentence
-                    font.weight: Font.DemiBold
+                    sentence: row.sentence
+                    brief: row.brief
+                    game: Replay.ruleset
                 }
                 Repeater {
                     model: row.lines

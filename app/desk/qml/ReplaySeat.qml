@@ -96,6 +96,7 @@ Card {
                     army: root.seat.seat
                     controller: root.seat.seat
                     badge: false
+                    game: Replay.ruleset
                     token: Replay.wedges ? "wedge" : "standing"
                 }
                 Words {

@@ -32,6 +32,9 @@ Item {
             SettingsLanguage {
                 width: parent.width
             }
+            SettingsBoards {
+                width: parent.width
+            }
             SettingsPictures {
                 width: parent.width
             }

@@ -227,6 +227,7 @@ Item {
         width: page.beside ? side.width : header.width
         kinds: page.correcting ? Table.kinds() : []
         seats: page.correcting ? page.correcting.seats : []
+        game: Table.ruleset
         token: panes.count > 0 && panes.itemAt(0) ? (panes.itemAt(0) as BoardPane).token : "standing"
         target: Editor
         title: {
