@@ -6,12 +6,17 @@
 #include <httplib.h>
 #include <netinet/in.h>
 #include <sys/epoll.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <csignal>
 #include <iostream>
 #include <mutex>
 #include <thread>
@@ -19,6 +24,7 @@
 #include "app/evening/propose.h"
 #include "app/evening/table_game.h"
 #include "app/server/server.h"
+#include "app/server/streams.h"
 #include "app/table/session.h"
 #include "db/club/club.h"
 #include "text/json_text.h"
@@ -207,82 +213,146 @@ int tables(const Load& load) {
   return failed == 0 ? 0 : 1;
 }
 
-/// Sockets of spectators on the stream of what happens.
+/// What the spectators' process and the server's tell one another: with both ends of all connections in one there would
+/// be more open files than many systems allow, and its memory would be that of both.
+struct Shared {
+  std::atomic<int> port{0};             ///< of the server, once it serves
+  std::atomic<std::int64_t> there{-1};  ///< spectators, once all have come
+  std::atomic<Clock::rep> since{0};     ///< when something happened last
+  std::atomic<bool> over{false};
+  std::atomic<std::int64_t> bytes{0};    ///< that were read, by all of them
+  std::atomic<std::size_t> messages{0};  ///< and how late each came, in ms:
+  static constexpr std::size_t kMost = std::size_t{4} << 20U;
+  std::array<double, kMost> times;
+
+  /// Memory that a process shares with those that it forks; what is never written takes no room.
+  static Shared& make() {
+    void* const memory =
+        ::mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (memory == MAP_FAILED) throw std::runtime_error("no memory to share");
+    return *new (memory) Shared;
+  }
+};
+
+/// Sockets of spectators on the stream of what happens, in a process of their own: server and spectators each have the
+/// open files that the system allows one program.
 class Spectators {
  public:
-  Spectators(int port, int count) : poll_(epoll_create1(0)) {
-    for (int i = 0; i < count; ++i) {
-      const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-      sockaddr_in address{};
-      address.sin_family = AF_INET;
-      address.sin_port = htons(static_cast<std::uint16_t>(port));
-      // Many addresses of loopback: no more ports than one address has are needed.
-      address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-      if (::connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)) != 0) {
-        ::close(socket);
-        break;
-      }
-      const std::string ask = "GET /api/live HTTP/1.1\r\nHost: localhost\r\n\r\n";
-      if (::send(socket, ask.data(), ask.size(), MSG_NOSIGNAL) < 0) break;
-      epoll_event event{EPOLLIN, {.fd = socket}};
-      epoll_ctl(poll_, EPOLL_CTL_ADD, socket, &event);
-      sockets_.push_back(socket);
-    }
-    reader_ = std::thread([this] { read(); });
+  /// Before any thread is there.
+  Spectators() {
+    if (::pipe(orders_.data()) != 0 || ::pipe(answers_.data()) != 0) throw std::runtime_error("no pipes");
+    child_ = ::fork();
+    if (child_ != 0) return;
+    ::close(orders_[1]);
+    std::array<int, 2> asked{};  // port, how many
+    if (::read(orders_[0], asked.data(), sizeof(asked)) == sizeof(asked)) look(asked[0], asked[1]);
+    ::_exit(0);
   }
   ~Spectators() {
-    over_ = true;
-    reader_.join();
-    for (const int socket : sockets_) ::close(socket);
-    ::close(poll_);
+    ::close(orders_[1]);
+    ::waitpid(child_, nullptr, 0);
   }
   Spectators(const Spectators&) = delete;
   Spectators& operator=(const Spectators&) = delete;
 
-  [[nodiscard]] std::size_t count() const { return sockets_.size(); }
+  /// How many have come.
+  int come(int port, int count) {
+    const std::array<int, 2> asked{port, count};
+    if (::write(orders_[1], asked.data(), sizeof(asked)) != sizeof(asked)) return 0;
+    int there = 0;
+    return ::read(answers_[0], &there, sizeof(there)) == sizeof(there) ? there : 0;
+  }
   /// Something has happened now: what is read from here on is measured from this moment.
-  void happened() { since_ = Clock::now().time_since_epoch().count(); }
-  std::vector<double> times() {
-    const std::lock_guard lock(mutex_);
-    return times_;
+  void happened() {
+    const auto now = Clock::now().time_since_epoch().count();
+    if (::write(orders_[1], &now, sizeof(now)) != sizeof(now)) throw std::runtime_error("the spectators are gone");
+  }
+  /// Lets them go: bytes read after they had come, and for each message how long it took, in ms.
+  std::vector<double> times(double& bytes) {
+    const Clock::rep over = 0;
+    static_cast<void>(::write(orders_[1], &over, sizeof(over)) == 0);
+    std::vector<double> times;
+    double one = 0;
+    if (::read(answers_[0], &bytes, sizeof(bytes)) != sizeof(bytes)) bytes = 0;
+    while (::read(answers_[0], &one, sizeof(one)) == sizeof(one) && one >= 0) times.push_back(one);
+    return times;
   }
 
  private:
-  void read() {
-    std::array<epoll_event, 256> ready{};
-    std::array<char, 16384> data{};
-    while (!over_) {
-      const int count = epoll_wait(poll_, ready.data(), static_cast<int>(ready.size()), 100);
-      for (int i = 0; i < count; ++i) {
-        const auto got = ::recv(ready.at(static_cast<std::size_t>(i)).data.fd, data.data(), data.size(), 0);
-        if (got <= 0) continue;
-        if (std::string_view(data.data(), static_cast<std::size_t>(got)).find("id: ") == std::string_view::npos)
-          continue;
-        const auto since = since_.load();
-        if (since == 0) continue;
-        const std::lock_guard lock(mutex_);
-        times_.push_back(
-            std::chrono::duration<double, std::milli>(Clock::now() - Clock::time_point(Clock::duration(since)))
-                .count());
-      }
-    }
+  static int ask(int port) {
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(static_cast<std::uint16_t>(port));
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    const std::string request = "GET /api/live HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    if (socket < 0 || ::connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)) != 0 ||
+        ::send(socket, request.data(), request.size(), MSG_NOSIGNAL) < 0)
+      return -1;
+    return socket;
   }
 
-  int poll_;
-  std::vector<int> sockets_;
-  std::thread reader_;
-  std::atomic<bool> over_{false};
-  std::atomic<Clock::rep> since_{0};
-  std::mutex mutex_;
-  std::vector<double> times_;
+  void look(int port, int count) {
+    const int poll = epoll_create1(0);
+    const auto watch = [&](int file) {
+      epoll_event event{EPOLLIN, {.fd = file}};
+      epoll_ctl(poll, EPOLL_CTL_ADD, file, &event);
+    };
+    int there = 0;
+    for (int socket = 0; there < count && (socket = ask(port)) >= 0; ++there) watch(socket);
+    static_cast<void>(::write(answers_[1], &there, sizeof(there)) == 0);
+    watch(orders_[0]);
+    Clock::rep since = 0;
+    double bytes = 0;
+    std::vector<double> times;
+    std::array<epoll_event, 256> ready{};
+    std::array<char, 16384> data{};
+    for (bool over = false; !over;) {
+      const int some = epoll_wait(poll, ready.data(), static_cast<int>(ready.size()), -1);
+      for (int i = 0; i < some && !over; ++i) {
+        const int file = ready.at(static_cast<std::size_t>(i)).data.fd;
+        if (file == orders_[0]) {
+          over = ::read(file, &since, sizeof(since)) != sizeof(since) || since == 0;
+          continue;
+        }
+        const auto got = ::recv(file, data.data(), data.size(), 0);
+        if (got <= 0) epoll_ctl(poll, EPOLL_CTL_DEL, file, nullptr);
+        if (got <= 0 || since == 0) continue;
+        bytes += static_cast<double>(got);
+        if (std::string_view(data.data(), static_cast<std::size_t>(got)).find("id: ") != std::string_view::npos)
+          times.push_back(
+              std::chrono::duration<double, std::milli>(Clock::now() - Clock::time_point(Clock::duration(since)))
+                  .count());
+      }
+    }
+    times.push_back(-1);  // the end
+    static_cast<void>(::write(answers_[1], &bytes, sizeof(bytes)) == 0);
+    for (const double one : times) static_cast<void>(::write(answers_[1], &one, sizeof(one)) == 0);
+  }
+
+  std::array<int, 2> orders_{}, answers_{};
+  pid_t child_ = -1;
 };
 
+/// The greatest memory of this process so far, in KiB.
+long most_memory() {
+  rusage used{};
+  getrusage(RUSAGE_SELF, &used);
+  return used.ru_maxrss;
+}
+
 int spectators(const Load& load) {
+  good(server::allow_open_files(static_cast<std::uint64_t>(load.spectators) + 512));
+  Spectators lookers;
   Club club(load, 4);
   const auto game = good(evening::table_game(*club.evening_, 1, 1));
   table::Session session(club.file_);
   session.new_game(game.setup, game.info);
-  Spectators lookers(club.port_, load.spectators);
+  const long before = most_memory();
+  const auto begin = Clock::now();
+  const int there = lookers.come(club.port_, load.spectators);
+  std::cout << there << " spectators, all there after " << std::chrono::duration<double>(Clock::now() - begin).count()
+            << " s\n";
   std::this_thread::sleep_for(std::chrono::seconds(3));
   int plies = 0;
   for (; plies < load.seconds; ++plies) {
@@ -292,13 +362,15 @@ int spectators(const Load& load) {
     std::this_thread::sleep_for(std::chrono::seconds(1));
   }
   std::this_thread::sleep_for(std::chrono::seconds(2));
-  rusage used{};
-  getrusage(RUSAGE_SELF, &used);
-  const auto times = lookers.times();
+  const long after = most_memory();
+  double bytes = 0;
+  const auto times = lookers.times(bytes);
   const auto view = httplib::Client("127.0.0.1", club.port_).Get("/api/table/1/1");
-  std::cout << lookers.count() << " spectators, " << plies << " plies, each told "
-            << static_cast<double>(times.size()) / std::max(1, plies) << " spectators; memory " << used.ru_maxrss / 1024
-            << " MiB; a table's view " << (view ? view->body.size() : 0) << " bytes\n";
+  std::cout << plies << " plies, each told " << static_cast<double>(times.size()) / std::max(1, plies)
+            << " spectators; the server's memory " << after / 1024 << " MiB, "
+            << static_cast<double>(after - before) / load.spectators << " KiB a spectator; "
+            << bytes / static_cast<double>(std::max<std::size_t>(1, times.size()))
+            << " bytes a message; a table's view " << (view ? view->body.size() : 0) << " bytes\n";
   tell("messages", times);
   return 0;
 }

@@ -95,7 +95,7 @@ int main(int argc, char** argv) {
       ->check(CLI::Range(0, 65535))
       ->capture_default_str();
   app.add_option("--spectators", options.spectators, "How many are told at once of what happens")
-      ->check(CLI::Range(1, 2000))
+      ->check(CLI::Range(1, 100000))
       ->capture_default_str();
   app.add_option("--waiting", options.waiting,
                  "How many tables and players' phones may wait for news at once, a thread each; others ask again")

@@ -17,8 +17,10 @@
 
 #include "app/server/arbiters.h"
 #include "app/server/assets.h"
+#include "app/server/front.h"
 #include "app/server/gate.h"
 #include "app/server/phones.h"
+#include "app/server/streams.h"
 #include "app/server/tables.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
@@ -29,11 +31,11 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kRemembered = 2000;                // changes; who was away for longer asks for everything
-constexpr auto kAtLeastEvery = std::chrono::seconds(5);  // the file is read whether it was written or not
-constexpr auto kSignOfLife = std::chrono::seconds(15);
+constexpr std::size_t kRemembered = 2000;                  // changes; who was away for longer asks for everything
+constexpr auto kAtLeastEvery = std::chrono::seconds(5);    // the file is read whether it was written or not
 constexpr std::size_t kMostBytes = std::size_t{4} << 20U;  // of what somebody says at once
-constexpr int kAlwaysServed = 16;                          // threads for pages beside those that tell what happens
+constexpr int kFiles = 256;  // open beside connections: the database, libraries, whoever asks for a page meanwhile
+constexpr int kAlwaysServed = 16;  // threads for pages beside those that wait
 
 std::string tag_of(const std::string& text) { return "\"" + std::to_string(std::hash<std::string>()(text)) + "\""; }
 
@@ -46,7 +48,8 @@ struct ClubServer::Impl {
   Gate gate;
   Seats seats;
   Wakes wakes;
-  httplib::Server http;
+  Streams streams;
+  Front http;
   std::thread serving, watching;
 
   std::mutex mutex, logging;
@@ -61,7 +64,7 @@ struct ClubServer::Impl {
   std::string trouble;  // why the file cannot be read at the moment
   bool stopping = false;
   std::atomic<int> listening{0};
-  std::atomic<std::int64_t> requests{0}, told{0}, failures{0}, faults{0};
+  std::atomic<std::int64_t> requests{0}, failures{0}, faults{0};
   double refresh_seconds = 0;
   std::filesystem::file_time_type seen_written{};  // of the file at the last look; by `refresh` alone
   std::uintmax_t seen_bytes = 0;
@@ -74,7 +77,9 @@ struct ClubServer::Impl {
         desk(options.views.file),
         gate(desk, options.behind_proxy, !options.members_only),
         seats(desk),
-        wakes(options.waiting) {}
+        wakes(options.waiting),
+        streams([this](std::int64_t after) { return news(after); }, {}),
+        http(options.waiting + kAlwaysServed) {}
 
   /// Has nothing been written since the last look? Then nothing is other than it was, but for what is shown late.
   bool untouched() {
@@ -119,7 +124,7 @@ struct ClubServer::Impl {
     if (paths.empty()) return {};
     changes.push_back({++last, std::move(paths)});
     if (changes.size() > kRemembered) changes.pop_front();
-    changed.notify_all();
+    streams.happened(last);
     return {};
   }
 
@@ -168,28 +173,18 @@ struct ClubServer::Impl {
     return paths;
   }
 
-  /// One spectator who is told of what happens. False once there is nobody to tell.
-  bool tell(std::int64_t& from, httplib::DataSink& sink) {
-    std::string message;
-    {
-      std::unique_lock lock(mutex);
-      changed.wait_for(lock, kSignOfLife, [&] { return stopping || last != from; });
-      if (stopping) return false;
-      if (last == from)
-        message = ": still here\n\n";
-      else
-        message = "id: " + std::to_string(last) + "\ndata: " + text::dump({{"changed", since(from)}}) + "\n\n";
-      from = last;
-    }
-    ++told;
-    return sink.write(message.data(), message.size());
+  /// What somebody is told who has heard of everything up to that event.
+  News news(std::int64_t after) {
+    const std::lock_guard lock(mutex);
+    return {last, "id: " + std::to_string(last) + "\ndata: " + text::dump({{"changed", since(after)}}) + "\n\n"};
   }
 
   void live(const httplib::Request& request, httplib::Response& response) {
     ++requests;
     if (!gate.may_look(request, response)) return;
-    if (listening.fetch_add(1) >= options.spectators) {
-      --listening;
+    const bool room = listening.fetch_add(1) < options.spectators;
+    const std::shared_ptr<void> place(nullptr, [this](void*) { --listening; });
+    if (!room) {
       response.status = 503;
       response.set_header("Retry-After", "5");
       response.set_content("{\"error\":\"So many look on already; ask now and then.\"}", "application/json");
@@ -206,18 +201,8 @@ struct ClubServer::Impl {
     if (std::int64_t id = 0; std::from_chars(seen.data(), end, id).ptr == end && !seen.empty() && id >= 0) from = id;
     response.set_header("Cache-Control", "no-cache");
     response.set_header("X-Accel-Buffering", "no");
-    auto place = std::make_shared<std::int64_t>(from);
-    auto greeted = std::make_shared<bool>(false);
-    response.set_chunked_content_provider(
-        "text/event-stream",
-        [this, place, greeted](std::size_t, httplib::DataSink& sink) {
-          if (!std::exchange(*greeted, true)) {
-            const std::string hello = "retry: 2000\n\n";
-            return sink.write(hello.data(), hello.size());
-          }
-          return tell(*place, sink);
-        },
-        [this](bool) { --listening; });
+    Front::hand_over(response, "text/event-stream", "retry: 2000\n\n",
+                     [this, from, place](int socket) { streams.add(socket, from, place); });
   }
 
   std::string metrics() {
@@ -226,8 +211,9 @@ struct ClubServer::Impl {
       return "# TYPE arbiter_" + name + " " + type + "\narbiter_" + name + " " + std::to_string(value) + "\n";
     };
     return line("spectators", "gauge", listening.load()) + line("waiting", "gauge", wakes.waiting()) +
-           line("requests_total", "counter", requests.load()) + line("messages_total", "counter", told.load()) +
-           line("changes_total", "counter", last) + line("refresh_seconds", "gauge", refresh_seconds) +
+           line("requests_total", "counter", requests.load()) + line("messages_total", "counter", streams.told()) +
+           line("dropped_total", "counter", streams.dropped()) + line("changes_total", "counter", last) +
+           line("refresh_seconds", "gauge", refresh_seconds) +
            line("refresh_failures_total", "counter", failures.load()) + line("faults_total", "counter", faults.load());
   }
 
@@ -247,9 +233,6 @@ struct ClubServer::Impl {
   void routes() {
     if (options.log != nullptr)
       http.set_logger([this](const auto& request, const auto& response) { write_log(request, response); });
-    http.new_task_queue = [this] {
-      return new httplib::ThreadPool(static_cast<std::size_t>(options.spectators + options.waiting + kAlwaysServed));
-    };
     http.set_payload_max_length(kMostBytes);
     http.set_exception_handler([this](const httplib::Request&, httplib::Response& response, const std::exception_ptr&) {
       ++faults;
@@ -300,6 +283,8 @@ ClubServer::~ClubServer() { stop(); }
 
 db::Expected<int> ClubServer::start() {
   Impl& s = *impl_;
+  const auto connections = static_cast<std::uint64_t>(s.options.spectators + s.options.waiting + kAlwaysServed);
+  if (const auto allowed = allow_open_files(connections + kFiles); !allowed) return tl::unexpected(allowed.error());
   if (const auto first = s.refresh(); !first) return tl::unexpected(first.error());
   s.routes();
   int port = s.options.port;
@@ -310,6 +295,8 @@ db::Expected<int> ClubServer::start() {
   if (port < 0)
     return tl::unexpected(db::Error{
         "io", s.options.host + ":" + std::to_string(s.options.port) + " cannot be used; another program may have it"});
+  s.http.expect_many();
+  if (const auto begun = s.streams.start(); !begun) return tl::unexpected(begun.error());
   s.serving = std::thread([&s] { s.http.listen_after_bind(); });
   s.watching = std::thread([&s] { s.watch(); });
   return port;
@@ -323,6 +310,7 @@ void ClubServer::stop() {
   }
   s.changed.notify_all();
   s.wakes.stop();
+  s.streams.stop();
   if (s.serving.joinable()) {
     while (!s.http.is_running()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     s.http.stop();

@@ -14,7 +14,7 @@ struct ServerOptions {
   ViewOptions views;
   std::string host = "127.0.0.1";        ///< 0.0.0.0: whoever reaches this machine may look
   int port = 8642;                       ///< 0: any that is free
-  int spectators = 200;                  ///< who are told at once of what happens; further ones ask now and then
+  int spectators = 10000;                ///< who are told at once of what happens; further ones ask now and then
   int waiting = 200;                     ///< tables and players' phones that wait for news; further ones ask again
   std::chrono::milliseconds every{300};  ///< between two looks at the file
   bool members_only = false;             ///< looking on wants a key, too
