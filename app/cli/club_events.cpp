@@ -59,8 +59,8 @@ int list(const EventsCommand& o) {
 
 std::string event_text(const json& e) {
   std::string out = "#" + plain(e["id"]) + " " + plain(e["name"]) + "\n";
-  for (const char* key : {"site", "begins", "ends", "ruleset", "options", "armies", "minutes", "mode", "game", "rounds",
-                          "scoring", "tie_breaks", "regulation", "bye", "sit_out", "seed"}) {
+  for (const char* key : {"site", "begins", "ends", "ruleset", "options", "armies", "minutes", "time_control", "mode",
+                          "game", "rounds", "scoring", "tie_breaks", "regulation", "bye", "sit_out", "seed"}) {
     const json& value = e[key];
     if (value.is_null() || value == "" || value == json::object() || value == "none" || value == "single") continue;
     std::string name = key;
@@ -85,6 +85,7 @@ db::Expected<void> take_over(const CLI::App& command, const EventsCommand& o, Ev
   text("--scoring", &Event::scoring);
   text("--tie-breaks", &Event::tie_breaks);
   text("--regulation", &Event::regulation);
+  text("--clock", &Event::time_control);
   text("--bye", &Event::bye);
   text("--sit-out", &Event::sit_out);
   if (given("--rounds")) event.rounds = o.event.rounds;
@@ -163,6 +164,9 @@ void add_event_options(CLI::App& command, EventsCommand& o) {
                      "schedule (all rounds at once) or swiss (like with like); for two: swiss or round-robin");
   command.add_option("--cycles", o.event.cycles, "Of a round robin: 1 or 2");
   command.add_option("--minutes", o.minutes, "The length of a game; 0: no limit")->check(CLI::NonNegativeNumber);
+  command.add_option(
+      "--clock", o.event.time_control,
+      "What the clocks are set to at its tables: 5+3, \"60:00 game\" …, see docs/arbiter.md; empty: as the rules");
   command.add_option("--scoring", o.event.scoring, "\"game\", \"places 3-2-1-0\" or \"win 1-1/2-0\", see docs/club.md");
   command.add_option("--tie-breaks", o.event.tie_breaks, "In order: \"DE BH/C1 SB\", see docs/club.md");
   command.add_option("--regulation", o.event.regulation, "The day whose regulation of tie-breaks holds");

@@ -95,6 +95,7 @@ db::Expected<evening::TableGame> told_game(const link::ClubAddress& club, const 
     game.round = table->at("round");
     game.table = table->at("table");
     game.setup = table->at("setup");
+    game.time_control = table->value("time_control", "");
     game.info.token = table->at("token");
     game.info.players = table->at("players").get<std::map<std::string, std::string>>();
     game.info.club = club.url;

@@ -58,11 +58,13 @@ std::optional<Mistake> agree_on_time(table::Session& session, const std::string&
 
 std::optional<Mistake> open_game(table::Session& session, const WatchCommand& command) {
   json reply;
+  std::string clock = command.clock;
   if (!command.at.event.empty()) {
     auto game =
         command.told ? with_options(*command.told, command.setup) : event_game(command.at, command.setup, command.file);
     if (!game) return Mistake{game.error().message, status_for(game.error())};
     game->info.source = command.source;
+    if (clock.empty()) clock = game->time_control;
     reply = session.new_game(std::move(game->setup), game->info);
   } else if (!command.game.empty()) {
     const auto id = game_number(command.file, command.game);
@@ -81,8 +83,8 @@ std::optional<Mistake> open_game(table::Session& session, const WatchCommand& co
   if (!reply.value("ok", false))
     return Mistake{reply["error"].value("message", "The game cannot be begun"),
                    command.game.empty() ? kUsage : kDatabase};
-  if (!command.clock.empty())
-    if (auto mistake = agree_on_time(session, command.clock)) return mistake;
+  if (!clock.empty())
+    if (auto mistake = agree_on_time(session, clock)) return mistake;
   if (reply.contains("warning")) std::cerr << reply["warning"].get<std::string>() << "\n";
   if (reply.contains("mismatch")) std::cerr << reply["mismatch"]["message"].get<std::string>() << "\n";
   return std::nullopt;

@@ -80,8 +80,8 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   app.add_option("--theme", theme, "The window's colours for this time: system, light, dark or contrast")
       ->check(CLI::IsMember({"system", "light", "dark", "contrast"}));
   app.add_option("--language", language,
-                 "The window's language for this time: system, en, de, fr, es, or pseudo (English made longer)")
-      ->check(CLI::IsMember({"system", "en", "de", "fr", "es", "pseudo"}));
+                 "The window's language for this time: system, en, de, fr, es, pt, or pseudo (English made longer)")
+      ->check(CLI::IsMember({"system", "en", "de", "fr", "es", "pt", "pseudo"}));
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

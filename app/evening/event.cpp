@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "app/table/clock_record.h"
+#include "app/timing/time_control.h"
 #include "referee/core/rules.h"
 #include "referee/wire/games.h"
 
@@ -87,6 +89,13 @@ Expected<Event> checked_event(Event e) {
                                    " so; events are for tables of two, of four (and three) and of eight");
   if (e.seats == 8) e.game = "two-boards";
   if (e.game == "partners" && e.seats != 4) return refuse("bad_value", "Partners need a game of four");
+  if (!e.time_control.empty()) {
+    const auto control = timing::parse_time_control(e.time_control);
+    if (!control) return refuse("bad_value", "The time control: " + control.error());
+    if (const std::string why = table::why_no_clock(*control, kind->seats); !why.empty())
+      return refuse("bad_value", "The time control: " + why);
+    e.time_control = timing::to_text(*control);
+  }
   if (e.minutes && !kind->minutes)
     return refuse("bad_value", e.ruleset + " has no option for a game's length: the time limit cannot be kept");
   const auto armies = split(e.armies, " ,");

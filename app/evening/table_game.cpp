@@ -41,6 +41,7 @@ Expected<TableGame> game_of_table(const Evening& evening, int round, int number)
   TableGame game;
   game.round = round > 0 ? round : newest;
   game.table = number;
+  game.time_control = event.time_control;
   const Table& there = **table;
   const auto kind = game_kind(event);
   if (!kind) return tl::unexpected(kind.error());

@@ -14,6 +14,7 @@ struct TableGame {
   nlohmann::json setup;   ///< ruleset, options, armies, and what is told of the game: event, site, round
   table::TableInfo info;  ///< who sits where, and the token by which the event finds the game
   int round = 1, table = 1;
+  std::string time_control;  ///< what its clocks are set to; empty: as its rules have it
 };
 
 /// The game of a table; `round` 0: of the newest published round. Errors: `not_found`, `conflict` where the round is a

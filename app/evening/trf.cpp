@@ -106,7 +106,9 @@ Expected<club::Trf> trf_of(const Evening& evening) {
   trf.controller = "Arbiter";
   trf.first_colour = event.seed % 2 == 0 ? 'b' : 'w';
   trf.scoring = {{'W', field->win}, {'D', field->draw}, {'L', field->loss}};
-  if (event.minutes) {
+  if (!event.time_control.empty()) {
+    trf.time_control = event.time_control;
+  } else if (event.minutes) {
     trf.time_control = std::to_string(*event.minutes) + " minutes a game";
     trf.encoded_time_control = std::to_string(*event.minutes * 60);
   }

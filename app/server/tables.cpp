@@ -45,6 +45,7 @@ db::Expected<json> seating(const db::club::Club& club, const std::string& event,
                         {"table", table.number},
                         {"token", table.token},
                         {"setup", game->setup},
+                        {"time_control", game->time_control},
                         {"players", game->info.players},
                         {"begun", feeds->contains(table.token) || evening->record.games.contains(table.token)}});
     }

@@ -25,12 +25,13 @@ std::vector<Event> read_events(soci::session& s, EventId only) {
   std::vector<Event> events;
   using Text = std::string;
   for (const auto& [id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, tie_breaks,
-                    regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed] :
+                    regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control] :
        select<Number, Text, Text, Text, Text, Text, Text, Number, Text, Number, Text, Text, Text, Text, Text, Number,
-              Number, Text, Number, Text, Number, Number>(
+              Number, Text, Number, Text, Number, Number, Text>(
            s,
            "SELECT id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, tie_breaks, "
-           "regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed FROM club_events "
+           "regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control FROM "
+           "club_events "
            "WHERE :every = 0 OR id = :id ORDER BY id",
            only, only)) {
     Event e;
@@ -56,6 +57,7 @@ std::vector<Event> read_events(soci::session& s, EventId only) {
     e.game = game.value_or("");
     e.threes = int_of(threes) != 0;
     e.seed = seed.value_or(1);
+    e.time_control = time_control.value_or("");
     events.push_back(std::move(e));
   }
   return events;
@@ -116,12 +118,11 @@ Expected<EventId> Club::add(const Event& e, const By& by) {
     const EventId id = sql::next(s, "events");
     run(s,
         "INSERT INTO club_events (id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, "
-        "tie_breaks, regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed) VALUES (:a, :b, "
-        ":c, "
-        ":d, :e, :f, :g, :h, :i, :j, :k, :l, :m, :n, :o, :p, :q, :r, :s, :t, :u, :v)",
+        "tie_breaks, regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control) "
+        "VALUES (:a, :b, :c, :d, :e, :f, :g, :h, :i, :j, :k, :l, :m, :n, :o, :p, :q, :r, :s, :t, :u, :v, :w)",
         id, e.name, e.site, e.begins, e.ends, e.ruleset, text::dump(e.options), e.seats, e.armies, e.minutes, e.scoring,
         e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
-        e.threes ? 1 : 0, e.seed);
+        e.threes ? 1 : 0, e.seed, e.time_control);
     Impl::note(s, by, "event added", id, {{"ruleset", e.ruleset}, {"rounds", e.rounds}});
     return id;
   });
@@ -134,11 +135,11 @@ Expected<void> Club::change(const Event& e, const By& by) {
     run(s,
         "UPDATE club_events SET name = :b, site = :c, begins = :d, ends = :e, ruleset = :f, options = :g, seats = :h, "
         "armies = :i, minutes = :j, scoring = :k, tie_breaks = :l, regulation = :m, bye = :n, sit_out = :o, rounds = "
-        ":p, "
-        "most_tables = :q, mode = :r, cycles = :s, game = :t, threes = :u, seed = :v WHERE id = :w",
+        ":p, most_tables = :q, mode = :r, cycles = :s, game = :t, threes = :u, seed = :v, time_control = :w "
+        "WHERE id = :x",
         e.name, e.site, e.begins, e.ends, e.ruleset, text::dump(e.options), e.seats, e.armies, e.minutes, e.scoring,
         e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
-        e.threes ? 1 : 0, e.seed, e.id);
+        e.threes ? 1 : 0, e.seed, e.time_control, e.id);
     Impl::note(s, by, "event changed", e.id, {{"scoring", e.scoring}, {"tie_breaks", e.tie_breaks}});
   });
 }

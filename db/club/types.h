@@ -46,6 +46,7 @@ struct Event {
   int seats = 4;                                      ///< at a full table
   std::string armies = "none";                        ///< none, drawn, chosen
   std::optional<int> minutes;                         ///< of a game
+  std::string time_control;                           ///< what clocks are set to; empty: as the rules have it
   std::string scoring, tie_breaks, regulation;        ///< the last a day
   std::string bye, sit_out;                           ///< what these are worth
   int rounds = 1, most_tables = 0;                    ///< 0 tables: as many as needed

@@ -214,7 +214,14 @@ TEST_F(ClubModels, ATableIsBegunOnceAndPlayedAgain) {
   EXPECT_EQ(tables.open(), 3);
   EXPECT_FALSE(tables.play(1)) << "it is played";
   EXPECT_TRUE(club.error().contains("was begun already")) << club.error().toStdString();
+  form.beginWithOpen();
+  form.say("timeControl", "five");
+  EXPECT_TRUE(form.error().contains("time control")) << form.error().toStdString();
+  form.say("timeControl", "25+10");
+  ASSERT_TRUE(form.keep()) << form.error().toStdString();
   ASSERT_TRUE(tables.play(4)) << club.error().toStdString();
+  EXPECT_EQ(table.clock()->control(), QString::fromStdString(club.evening()->record.event.time_control));
+  EXPECT_TRUE(table.clock()->control().startsWith("25:00")) << table.clock()->control().toStdString();
   EXPECT_EQ(table.ruleset(), "mr-joseph");
   EXPECT_EQ(setup.ruleset(), "mr-joseph") << "the form shows what is played";
   EXPECT_FALSE(tables.again(4, "Sam", " ").isEmpty()) << "why?";

@@ -87,6 +87,14 @@ TEST_F(ClubPeopleScreen, TheirPageShowsWhatTheyHavePlayed) {
   EXPECT_EQ(screen().text("personName"), QString::fromStdString(most->name));
   EXPECT_EQ(screen().find("noGames"), nullptr);
   screen().picture("club-person");
+  // The plot has all their games, and is of one army's where there are several.
+  const auto& course = screen().desk().clubPeople().course();
+  ASSERT_EQ(course.size(), screen().desk().clubPeople().games().size());
+  ASSERT_NE(screen().find("coursePlot"), nullptr);
+  EXPECT_EQ(screen().find("coursePlot")->property("games").toInt(), course.size());
+  double sum = 0;
+  for (const QVariant& step : course) sum += step.toMap()["points"].toDouble();
+  EXPECT_TRUE(screen().text("courseTold").contains(QString::number(sum))) << screen().text("courseTold").toStdString();
 
   // Who is in the list twice becomes one, and is asked about before that.
   const db::PersonId gone = all.back().id;

@@ -27,6 +27,23 @@ class EveningNightly : public ::testing::Test {
     SCOPED_TRACE(name.toStdString());
     test::check_page(screen.desk().window());
   }
+  /// The table in the dark, the camera's page, and the game gone through with the pictures that were kept of it.
+  static void lookAround(Screen& screen) {
+    screen.desk().theme().setWanted("dark");
+    look(screen, "03-watched-dark");
+    screen.desk().theme().setWanted("light");
+    screen.click("go-camera");
+    QTest::qWait(400);
+    look(screen, "03-camera");
+    screen.click("go-table");
+    ASSERT_TRUE(QMetaObject::invokeMethod(screen.desk().window(), "lookAt", Q_ARG(QVariant, 0)));
+    until(screen, "replayTab-pictures");
+    screen.click("replayTab-pictures");
+    look(screen, "03-replay");
+    screen.click("leaveReplay");
+    screen.click("go-table");
+    until(screen, "record-points");
+  }
 };
 
 TEST_F(EveningNightly, FromTheFirstStartToTheExport) {
@@ -46,6 +63,8 @@ TEST_F(EveningNightly, FromTheFirstStartToTheExport) {
   screen.desk().setup().setSource(QString::fromStdString(source));
   screen.click("player-S");
   screen.type("Ada");
+  for (const auto& [seat, name] : {std::pair{"W", "Bo"}, {"N", "Cy"}, {"E", "Dee"}})
+    screen.desk().setup().setPlayer(seat, name);
   screen.show("time-own");
   screen.click("time-own");
   screen.desk().setup().setTime("60:00 game; 10+5");
@@ -61,6 +80,8 @@ TEST_F(EveningNightly, FromTheFirstStartToTheExport) {
   ASSERT_TRUE(Screen::wait([&] { return table.session().history().size() > kFilmed; }, 240));
   look(screen, "03-watched");
   EXPECT_TRUE(spoken.join("\n").contains("is checkmated")) << spoken.join("\n").toStdString();
+
+  lookAround(screen);
 
   // An effect is explained.
   screen.click("record-points");

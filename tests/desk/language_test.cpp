@@ -77,7 +77,7 @@ TEST(Language, EverySentenceOfTheSourcesIsTranslated) {
     arguments << ARBITER_SOURCE_DIR "/app/desk"
               << "-source-language"
               << "en"
-              << "-target-language" << language << "-ts" << fresh;
+              << "-target-language" << (language == "pt" ? "pt_PT" : language) << "-ts" << fresh;
     ASSERT_EQ(QProcess::execute(lupdate, arguments), 0);
     const QList<Sentence> now = sentencesOf(fresh), before = sentencesOf(kept(language));
     ASSERT_GT(now.size(), language == "en" ? 20 : 800);
@@ -165,7 +165,8 @@ TEST(Language, IsChangedAtOnceAndKept) {
   EXPECT_FALSE(screen.told().contains("Moves"));
   Screen again({});
   EXPECT_EQ(again.desk().language().name(), QString("de"));
-  for (const auto& [id, said] : {std::pair("fr", "Trait à Nord"), std::pair("es", "Juega Norte")}) {
+  for (const auto& [id, said] :
+       {std::pair("fr", "Trait à Nord"), std::pair("es", "Juega Norte"), std::pair("pt", "Joga Norte")}) {
     again.click("go-settings");
     again.click(QString("language-%1").arg(id));
     ASSERT_TRUE(again.table().begin({{"ruleset", "chess"}}, {}).isEmpty());

@@ -449,7 +449,7 @@ INSTANTIATE_TEST_SUITE_P(NightlyLooks, Layout,
                          ::testing::Values(Size{1280, 800, 1, "dark"}, Size{800, 1280, 1, "contrast"},
                                            Size{1024, 768, 1, "dark", "de"}, Size{1280, 800, 1, "light", "pseudo"},
                                            Size{800, 1280, 1, "light", "pseudo"}, Size{1024, 768, 1, "light", "fr"},
-                                           Size{1280, 800, 1, "light", "es"}));
+                                           Size{1280, 800, 1, "light", "es"}, Size{1024, 768, 1, "light", "pt"}));
 INSTANTIATE_TEST_SUITE_P(Screens, Layout,
                          ::testing::Values(Size{1024, 768, 1}, Size{800, 1280, 1}, Size{1280, 800, 1},
                                            Size{960, 540, 1}, Size{1280, 800, 1.5}));

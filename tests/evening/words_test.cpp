@@ -123,6 +123,8 @@ TEST(EveningEvents, AreCheckedBeforeTheyAreMade) {
   EXPECT_THAT(refused([](auto& e) { e.name = " "; }), HasSubstr("name"));
   EXPECT_THAT(refused([](auto& e) { e.bye = "much"; }), HasSubstr("much"));
   EXPECT_THAT(refused([](auto& e) { e.rounds = 0; }), HasSubstr("rounds"));
+  EXPECT_THAT(refused([](auto& e) { e.time_control = "5+x"; }), HasSubstr("at \"x\""));
+  EXPECT_THAT(refused([](auto& e) { e.time_control = "5+3; S2 3+3"; }), HasSubstr("time control"));
   EXPECT_THAT(refused([](auto& e) { e.ruleset = "european-chess", e.armies = "drawn russia,narnia"; }),
               HasSubstr("narnia"));
   db::club::Event boards = event;

@@ -512,6 +512,32 @@
     </message>
 </context>
 <context>
+    <name>ClubCourse</name>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the oldest at the left</source>
+        <translation>
+            <numerusform>%n Partie, die älteste links</numerusform>
+            <numerusform>%n Partien, die älteste links</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points in all, %2 a game</source>
+        <translation>%1 Punkte insgesamt, %2 je Partie</translation>
+    </message>
+    <message>
+        <source>a full bar is a first place</source>
+        <translation>ein voller Balken ist ein erster Platz</translation>
+    </message>
+</context>
+<context>
     <name>ClubEvents</name>
     <message>
         <source>No event has been made yet. An event is one evening, or a tournament: a game, some rounds, and who comes.</source>
@@ -713,6 +739,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Time control of its tables (empty: as the rules have it)</source>
+        <translation>Bedenkzeit ihrer Tische (leer: wie die Regeln sie haben)</translation>
+    </message>
+    <message>
+        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all.</source>
+        <translation>5+3: Minuten je Spieler und Sekunden je Zug. 60:00 game: eine Zeit für alle.</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,16 @@
     </message>
 </context>
 <context>
+    <name>ClubCourse</name>
+    <message numerus="yes">
+        <source>%n game(s), the oldest at the left</source>
+        <translation>
+            <numerusform>%n game, the oldest at the left</numerusform>
+            <numerusform>%n games, the oldest at the left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClubPage</name>
     <message numerus="yes">
         <source>%n people</source>

@@ -512,6 +512,32 @@
     </message>
 </context>
 <context>
+    <name>ClubCourse</name>
+    <message>
+        <source>Course</source>
+        <translation>Curso</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the oldest at the left</source>
+        <translation>
+            <numerusform>%n partida, la más antigua a la izquierda</numerusform>
+            <numerusform>%n partidas, la más antigua a la izquierda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points in all, %2 a game</source>
+        <translation>%1 puntos en total, %2 por partida</translation>
+    </message>
+    <message>
+        <source>a full bar is a first place</source>
+        <translation>una barra llena es un primer puesto</translation>
+    </message>
+</context>
+<context>
     <name>ClubEvents</name>
     <message>
         <source>No event has been made yet. An event is one evening, or a tournament: a game, some rounds, and who comes.</source>
@@ -713,6 +739,14 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Time control of its tables (empty: as the rules have it)</source>
+        <translation>Ritmo de juego de sus mesas (vacío: según las reglas)</translation>
+    </message>
+    <message>
+        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all.</source>
+        <translation>5+3: minutos por jugador y segundos por jugada. 60:00 game: un tiempo para todos.</translation>
     </message>
 </context>
 <context>

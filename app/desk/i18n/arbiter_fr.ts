@@ -512,6 +512,32 @@
     </message>
 </context>
 <context>
+    <name>ClubCourse</name>
+    <message>
+        <source>Course</source>
+        <translation>Cours</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the oldest at the left</source>
+        <translation>
+            <numerusform>%n partie, la plus ancienne à gauche</numerusform>
+            <numerusform>%n parties, la plus ancienne à gauche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points in all, %2 a game</source>
+        <translation>%1 points en tout, %2 par partie</translation>
+    </message>
+    <message>
+        <source>a full bar is a first place</source>
+        <translation>une barre pleine est une première place</translation>
+    </message>
+</context>
+<context>
     <name>ClubEvents</name>
     <message>
         <source>No event has been made yet. An event is one evening, or a tournament: a game, some rounds, and who comes.</source>
@@ -713,6 +739,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Time control of its tables (empty: as the rules have it)</source>
+        <translation>Cadence de ses tables (vide&#xa0;: selon les règles)</translation>
+    </message>
+    <message>
+        <source>5+3: minutes a player and seconds a move. 60:00 game: one time for all.</source>
+        <translation>5+3&#xa0;: minutes par joueur et secondes par coup. 60:00 game&#xa0;: un temps pour tous.</translation>
     </message>
 </context>
 <context>

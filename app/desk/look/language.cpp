@@ -58,7 +58,7 @@ Language::~Language() {
   if (translator_) QCoreApplication::removeTranslator(translator_.get());
 }
 
-QStringList Language::names() { return {"en", "de", "fr", "es"}; }
+QStringList Language::names() { return {"en", "de", "fr", "es", "pt"}; }
 
 QVariantList Language::all() const {
   QVariantList list{QVariantMap{{"id", "system"}, {"title", tr("As the system has it")}}};
@@ -67,6 +67,7 @@ QVariantList Language::all() const {
     title[0] = title[0].toUpper();
     if (id == "en") title = "English";
     if (id == "es") title = QString::fromUtf8("Español");  // of whichever country
+    if (id == "pt") title = QString::fromUtf8("Português");
     list << QVariantMap{{"id", id}, {"title", title}};
   }
   return list;

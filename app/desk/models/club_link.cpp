@@ -174,7 +174,8 @@ QString ClubLink::play(const QVariantMap& row) {
   info.token = token;
   info.club = address_.toStdString();
   info.players = found->value("players", std::map<std::string, std::string>());
-  QString why = setup_->play(found->value("setup", json::object()), info);
+  QString why = setup_->play(found->value("setup", json::object()), info,
+                             QString::fromStdString(found->value("time_control", "")));
   if (why.isEmpty()) look();
   return why;
 }

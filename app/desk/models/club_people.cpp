@@ -52,6 +52,24 @@ QVariantMap gameRow(const QVariantMap& game) {
       {"points", game["points"]}};
 }
 
+/// A number as the club writes them: 3, 0.5, 1/3.
+double numberOf(const QString& text) {
+  const qsizetype slash = text.indexOf('/');
+  if (slash < 0) return text.toDouble();
+  const double under = text.mid(slash + 1).toDouble();
+  return under != 0 ? text.left(slash).toDouble() / under : 0;
+}
+
+QVariantMap stepOf(const QVariantMap& game, const QVariantMap& row) {
+  return {{"points", numberOf(game["points"].toString())},
+          {"pointsText", game["points"]},
+          {"first", game["place"].toInt() == 1},
+          {"place", row["place"]},
+          {"title", row["title"]},
+          {"detail", row["detail"]},
+          {"army", words::title(words::spell(game["army"].toString()))}};
+}
+
 QVariantMap tallyRow(const QString& name, const QVariantMap& tally) {
   QStringList parts;
   const std::pair<const char*, QString> told[] = {{"better", ClubPeople::tr("before %1")},
@@ -59,7 +77,12 @@ QVariantMap tallyRow(const QString& name, const QVariantMap& tally) {
                                                   {"worse", ClubPeople::tr("behind %1")}};
   for (const auto& [key, word] : told)
     if (const int times = tally[key].toInt(); times > 0) parts << word.arg(times);
-  return {{"name", name}, {"games", tally["games"]}, {"detail", parts.join(", ")}};
+  return {{"name", name},
+          {"games", tally["games"]},
+          {"detail", parts.join(", ")},
+          {"better", tally["better"]},
+          {"level", tally["level"]},
+          {"worse", tally["worse"]}};
 }
 
 }  // namespace
@@ -104,6 +127,7 @@ void ClubPeople::show() {
 void ClubPeople::showPage() {
   person_.clear();
   games_.clear();
+  course_.clear();
   opponents_.clear();
   armies_.clear();
   moments_.clear();
@@ -126,7 +150,11 @@ void ClubPeople::showPage() {
   const auto read = evening::player_page(*club, opened_);
   if (!read) return;
   const QVariantMap page = toVariant(evening::to_json(*read)).toMap();
-  for (const QVariant& game : page["games"].toList()) games_.prepend(gameRow(game.toMap()));
+  for (const QVariant& game : page["games"].toList()) {
+    const QVariantMap row = gameRow(game.toMap());
+    games_.prepend(row);
+    course_ << stepOf(game.toMap(), row);
+  }
   const auto tallies = [](const QVariantList& list, QVariantList& out, const auto& name) {
     for (const QVariant& entry : list) out << tallyRow(name(entry.toMap()), entry.toMap());
     std::ranges::stable_sort(out, [](const QVariant& a, const QVariant& b) {

@@ -20,7 +20,10 @@ class ClubPeople : public QObject {
   Q_PROPERTY(QVariantMap person READ person NOTIFY changed)
   /// What they have played, the newest first, maps: title ("Friday, round 2"), detail, place ("1 of 4"), points.
   Q_PROPERTY(QVariantList games READ games NOTIFY changed)
-  /// Whom against and with what, maps: name, games, detail ("before 3, level 1, behind 2").
+  /// The same as it went, the oldest first, maps: points (a number), pointsText, first (place 1), place, title, detail,
+  /// army (empty: the game has none).
+  Q_PROPERTY(QVariantList course READ course NOTIFY changed)
+  /// Whom against and with what, maps: name, games, detail ("before 3, level 1, behind 2"), better, level, worse.
   Q_PROPERTY(QVariantList opponents READ opponents NOTIFY changed)
   Q_PROPERTY(QVariantList armies READ armies NOTIFY changed)
   /// What earned most at once, maps: points, text, rule.
@@ -38,6 +41,7 @@ class ClubPeople : public QObject {
   [[nodiscard]] qlonglong opened() const { return opened_; }
   [[nodiscard]] const QVariantMap& person() const { return person_; }
   [[nodiscard]] const QVariantList& games() const { return games_; }
+  [[nodiscard]] const QVariantList& course() const { return course_; }
   [[nodiscard]] const QVariantList& opponents() const { return opponents_; }
   [[nodiscard]] const QVariantList& armies() const { return armies_; }
   [[nodiscard]] const QVariantList& moments() const { return moments_; }
@@ -69,7 +73,7 @@ class ClubPeople : public QObject {
   int known_ = 0;
   qlonglong opened_ = 0;
   QVariantMap person_;
-  QVariantList games_, opponents_, armies_, moments_;
+  QVariantList games_, course_, opponents_, armies_, moments_;
 };
 
 }  // namespace arbiter::desk

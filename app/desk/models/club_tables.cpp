@@ -118,7 +118,8 @@ bool ClubTables::play(int table) {
   if (!evening) return club_->refuse(evening.error());
   const auto game = evening::table_game(*evening, round_, table);
   if (!game) return club_->refuse(game.error());
-  if (const QString why = setup_->play(game->setup, game->info); !why.isEmpty())
+  if (const QString why = setup_->play(game->setup, game->info, QString::fromStdString(game->time_control));
+      !why.isEmpty())
     return club_->refuse({"conflict", why.toStdString()});
   club_->dismiss();
   return true;

@@ -50,6 +50,7 @@ QVariantMap fieldsOf(const Event& event) {
           {"game", text(event.ruleset)},
           {"rounds", QString::number(event.rounds)},
           {"minutes", event.minutes ? QString::number(*event.minutes) : QString()},
+          {"timeControl", text(event.time_control)},
           {"mode", text(event.mode)},
           {"scoring", text(event.scoring)},
           {"tieBreaks", text(event.tie_breaks)},
@@ -97,7 +98,8 @@ void EventForm::say(const QString& field, const QString& text) {
   said_[field] = text;
   // What was said for one game need not go with another.
   if (field == "game")
-    for (const char* other : {"mode", "scoring", "tieBreaks", "armies", "minutes", "options", "bye", "kind", "threes"})
+    for (const char* other :
+         {"mode", "scoring", "tieBreaks", "armies", "minutes", "timeControl", "options", "bye", "kind", "threes"})
       said_.remove(other);
   check();
 }
@@ -114,6 +116,7 @@ db::Expected<Event> EventForm::event() const {
   event.sit_out = text("sitOut");
   event.begins = text("begins");
   event.site = text("site");
+  event.time_control = text("timeControl");
   const std::string armies = text("armies"), kind = text("kind");
   event.armies = armies.empty() ? Event().armies : armies;
   event.game = kind.empty() ? Event().game : kind;

@@ -12,9 +12,9 @@ class EventForm : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
-  /// Texts by name, as they were typed: name, game (a ruleset), rounds, minutes, options ("name=value, …", the
-  /// ruleset's), mode, scoring, tieBreaks, armies, bye, sitOut, begins, site, kind (single, partners), threes ("no":
-  /// none). Empty, or left out: as usual.
+  /// Texts by name, as they were typed: name, game (a ruleset), rounds, minutes, timeControl (as
+  /// timing::parse_time_control reads it), options ("name=value, …", the ruleset's), mode, scoring, tieBreaks, armies,
+  /// bye, sitOut, begins, site, kind (single, partners), threes ("no": none). Empty, or left out: as usual.
   Q_PROPERTY(QVariantMap said READ said NOTIFY changed)
   /// The same as it would be kept; what is not known while something is wrong is left out.
   Q_PROPERTY(QVariantMap usual READ usual NOTIFY changed)

@@ -122,7 +122,7 @@ class Setup : public QObject {
 
   /// Fills the form with a game that is set up elsewhere (as table::Session begins it) and begins that, watched by what
   /// the form names. An error's sentence; empty: it has begun.
-  QString play(const nlohmann::json& game, table::TableInfo info);
+  QString play(const nlohmann::json& game, table::TableInfo info, const QString& time);
   /// Begins the game; false with `error` set when that is not possible.
   Q_INVOKABLE bool start();
   /// The options that were chosen, as `new` takes them.

@@ -81,7 +81,7 @@ void Setup::agreeOnTime() {
   if (const auto control = timing::parse_time_control(time_.toStdString())) table_->agreeOnTime(*control);
 }
 
-QString Setup::play(const json& game, table::TableInfo info) {
+QString Setup::play(const json& game, table::TableInfo info, const QString& time) {
   setRuleset(text(game, "ruleset"));
   setOwnPosition(false);
   json players = json::object();
@@ -92,6 +92,9 @@ QString Setup::play(const json& game, table::TableInfo info) {
   info.source = watchedBy();
   json request = game;
   if (!control().isEmpty()) request["table"] = {{"control", control_.toStdString()}};
+  time_ = time;
+  if (const QString why = timeError(); !why.isEmpty()) return why;
+  agreeOnTime();
   if (QString why = table_->begin(request, info); !why.isEmpty()) return why;
   Q_EMIT started();
   return {};

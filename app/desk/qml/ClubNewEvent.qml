@@ -165,6 +165,25 @@ Sheet {
             onTextEdited: EventForm.say("minutes", text)
         },
         Words {
+            visible: root.more
+            text: qsTr("Time control of its tables (empty: as the rules have it)")
+            role: "small"
+        },
+        Field {
+            objectName: "eventTime"
+            visible: root.more
+            width: parent.width
+            placeholderText: "25+10"
+            text: root.said("timeControl")
+            onTextEdited: EventForm.say("timeControl", text)
+        },
+        Words {
+            visible: root.more
+            width: parent.width
+            text: qsTr("5+3: minutes a player and seconds a move. 60:00 game: one time for all.")
+            role: "small"
+        },
+        Words {
             visible: root.more && EventForm.optionNames !== ""
             width: parent.width
             text: qsTr("Rules that are agreed, name=value, …; this game has %1 and what its guide names").arg(EventForm.optionNames)

@@ -112,6 +112,10 @@ Item {
                 role: "soft"
                 text: qsTr("No game that has ended counts for them yet.")
             }
+            ClubCourse {
+                width: parent.width
+                games: ClubPeople.course
+            }
             Part {
                 title: qsTr("Best moments")
                 lines: ClubPeople.moments
@@ -208,7 +212,31 @@ Item {
                 verticalCenter: parent.verticalCenter
             }
             role: "soft"
+            bottomPadding: 9
             text: root.joined([qsTr("%n game(s)", "", tally.modelData.games), tally.modelData.detail], ": ")
+        }
+        // Before them, level, behind: full, half, hollow.
+        Row {
+            id: bar
+            readonly property int all: tally.modelData.better + tally.modelData.level + tally.modelData.worse
+            readonly property real unit: how.width / Math.max(1, all)
+            x: how.x
+            y: how.y + how.height - 6
+            height: 6
+            Repeater {
+                model: [[tally.modelData.better, Theme.accent], [tally.modelData.level, Theme.accentLine], [tally.modelData.worse, "transparent"]]
+                Rectangle {
+                    required property var modelData
+                    width: bar.unit * modelData[0]
+                    height: bar.height
+                    visible: modelData[0] > 0
+                    color: modelData[1]
+                    border {
+                        width: 1
+                        color: Theme.accent
+                    }
+                }
+            }
         }
         Rectangle {
             anchors {

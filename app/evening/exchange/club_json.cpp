@@ -36,6 +36,7 @@ json to_json(const db::club::Event& e) {
            {"seats", e.seats},
            {"armies", e.armies},
            {"minutes", e.minutes ? json(*e.minutes) : json()},
+           {"time_control", e.time_control},
            {"scoring", e.scoring},
            {"tie_breaks", e.tie_breaks},
            {"regulation", e.regulation},
