@@ -35,6 +35,24 @@ db::Standing standing_of(const nlohmann::json& state) {
   return standing;
 }
 
+std::vector<db::SeatEntry> seats_of(const nlohmann::json& setup, const nlohmann::json& state,
+                                    const std::map<std::string, std::string>& players,
+                                    const std::map<std::string, db::PersonId>& people) {
+  std::vector<db::SeatEntry> entries;
+  const auto armies = setup.value("armies", nlohmann::json::object());
+  const auto seats = state.value("seats", nlohmann::json::object());
+  for (const std::string seat : {"S", "W", "N", "E", "S2", "W2", "N2", "E2"}) {
+    if (!seats.contains(seat)) continue;
+    const auto army = armies.contains(seat) ? armies[seat] : seats[seat].value("army", nlohmann::json());
+    const auto player = players.find(seat);
+    const auto person = people.find(seat);
+    entries.push_back({seat, player == players.end() ? "" : player->second,
+                       army.is_string() ? army.get<std::string>() : "", 0, 0,
+                       person == people.end() ? 0 : person->second});
+  }
+  return entries;
+}
+
 std::vector<db::Award> awards_of(const nlohmann::json& events, const nlohmann::json& public_events) {
   std::vector<db::Award> awards;
   for (const auto& event : events) {

@@ -17,6 +17,11 @@ namespace notes {
 /// Status, result and points as a referee's state has them.
 [[nodiscard]] db::Standing standing_of(const nlohmann::json& state);
 
+/// Who sits where, in the order of the seats: `setup` and `state` of a game that begins, names and people by seat.
+[[nodiscard]] std::vector<db::SeatEntry> seats_of(const nlohmann::json& setup, const nlohmann::json& state,
+                                                  const std::map<std::string, std::string>& players,
+                                                  const std::map<std::string, db::PersonId>& people);
+
 /// The `scored` events as awards. One that is not among the public events is secret.
 [[nodiscard]] std::vector<db::Award> awards_of(const nlohmann::json& events, const nlohmann::json& public_events);
 

@@ -58,22 +58,6 @@ void note_public(db::Ply& ply, const Answer& answer) {
 
 std::uint32_t draw_seed() { return std::random_device{}() & 0x7fffffffU; }
 
-std::vector<db::SeatEntry> seats_of(const json& setup, const json& state, const TableInfo& table) {
-  std::vector<db::SeatEntry> entries;
-  const json armies = setup.value("armies", json::object());
-  const json seats = state.value("seats", json::object());
-  for (const std::string seat : {"S", "W", "N", "E", "S2", "W2", "N2", "E2"}) {
-    if (!seats.contains(seat)) continue;
-    const json army = armies.contains(seat) ? armies[seat] : seats[seat].value("army", json());
-    const auto player = table.players.find(seat);
-    const auto person = table.people.find(seat);
-    entries.push_back({seat, player == table.players.end() ? "" : player->second,
-                       army.is_string() ? army.get<std::string>() : "", 0, 0,
-                       person == table.people.end() ? 0 : person->second});
-  }
-  return entries;
-}
-
 }  // namespace
 
 struct Session::Impl {
@@ -173,7 +157,7 @@ json Session::new_game(json setup, const TableInfo& given) {
     begin.public_setup = answer.shown["setup"];
     if (answer.shown.contains("about")) (*begin.public_setup)["about"] = answer.shown["about"];
   }
-  begin.seats = seats_of(setup, answer.shown["state"], table);
+  begin.seats = notes::seats_of(setup, answer.shown["state"], table.players, table.people);
   begin.source = table.source;
   begin.started_at = start.at;
   if (!table.club.empty()) begin.to_club = db::ToClub{table.club, db::new_token()};
