@@ -68,7 +68,7 @@ Standings::Part part_of(const club::Part& part, const Evening& evening) {
   return out;
 }
 
-Standings::Seat seat_of(const TableOutcome& table, const SeatOutcome& seat, RoundKind kind, const Names& names) {
+Standings::Seat at_table(const TableOutcome& table, const SeatOutcome& seat, RoundKind kind, const Names& names) {
   Standings::Seat at{table.table, seat.seat, seat.army, source_text(table), table.game, 0, {}, {}};
   if (seat.place > 0 && !seat.absent) at.place = seat.place;
   if (table.counts() && kind == RoundKind::played) at.game_points = seat.points.text();
@@ -88,7 +88,7 @@ std::vector<Standings::Round> rounds_of(const club::Competitor& competitor, db::
       if (table.round != number) continue;
       for (const SeatOutcome& seat : table.seats) {
         if (seat.person != person) continue;
-        one.at = seat_of(table, seat, round.kind, evening.names);
+        one.at = at_table(table, seat, round.kind, evening.names);
         if (!table.counts()) one.kind = "open";
       }
     }
