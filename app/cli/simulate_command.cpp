@@ -143,9 +143,6 @@ int simulate_game(const SimulateOptions& options) {
   const auto filmed = footage::shoot(*films, *script, table::make_referee(), scenes, direction);
   if (terminal) std::cerr << "\n";
   if (!filmed) return fail(filmed.error().message, kOutput);
-  if (boards > 1)
-    if (const auto written = footage::write_whole(options.film, filmed->whole, boards); !written)
-      return fail(written.error().message, kOutput);
   std::cout << options.film.folder.string() << ": " << filmed->plies << " plies, " << filmed->frames << " pictures"
             << (filmed->stopped ? "; stopped early" : "") << "\n";
   return filmed->stopped ? kInterrupted : kDone;

@@ -305,7 +305,10 @@ Expected<Filmed> Director::shoot() {
         return tl::unexpected(written.error());
     if (auto written = film.finish(truth(b)); !written) return tl::unexpected(written.error());
   }
-  return Filmed{frames, reel_.ply, stopped_, stages_.size() > 1 ? whole() : json()};
+  if (stages_.size() > 1)
+    if (auto written = write_whole(stages_.front()->film().folder().parent_path(), whole(), stages_.size()); !written)
+      return tl::unexpected(written.error());
+  return Filmed{frames, reel_.ply, stopped_};
 }
 
 }  // namespace

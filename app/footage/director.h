@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -27,7 +26,6 @@ struct Filmed {
   std::size_t frames = 0;
   int plies = 0;
   bool stopped = false;
-  nlohmann::json whole;  ///< of joined boards the truth about the game on all of them, null in other games
 };
 
 /// Films the game of `script`, refereed by `referee`: for each action two still pictures, before them two or three with
@@ -50,7 +48,8 @@ struct Filmed {
 
 /// The same on joined boards, each with a film and a scene of its own: whenever one is filmed the others are, too, so
 /// that pictures of the same number were taken at the same moment. The truth of a film tells of its own board, which
-/// stands under `beside` (from 1), but counts the plies of the whole game.
+/// stands under `beside` (from 1), but counts the plies of the whole game. What the boards have in common is written
+/// beside the folders of the films, see write_whole. `films`: as create_films makes them.
 [[nodiscard]] Expected<Filmed> shoot(std::vector<Film>& films, const Script& script, table::Referee referee,
                                      const std::vector<vision::simulate::Scene>& scenes,
                                      const DirectorOptions& options);

@@ -171,6 +171,8 @@ Expected<void> Film::write(const std::string& name, const json& content) {
   return write_file(impl_->options.folder / name, text.data(), text.size());
 }
 
+const std::filesystem::path& Film::folder() const { return impl_->options.folder; }
+
 Expected<void> Film::finish(json truth) {
   if (impl_->video.isOpened()) {
     impl_->video.release();
@@ -194,11 +196,11 @@ Expected<std::vector<Film>> create_films(const FilmOptions& options, std::size_t
   return films;
 }
 
-Expected<void> write_whole(const FilmOptions& options, json truth, std::size_t boards) {
+Expected<void> write_whole(const std::filesystem::path& folder, json truth, std::size_t boards) {
   truth["boards"] = json::array();
   for (std::size_t b = 0; b < boards; ++b) truth["boards"].push_back(board_folder(b));
   const std::string text = text::dump(truth, 1) + "\n";
-  return write_file(options.folder / "truth.json", text.data(), text.size());
+  return write_file(folder / "truth.json", text.data(), text.size());
 }
 
 }  // namespace arbiter::footage

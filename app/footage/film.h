@@ -34,6 +34,8 @@ class Film {
   /// anything else seeds what goes wrong with it (a file cut short or not a picture at all; in a video a torn or dark
   /// picture). Errors: `io`.
   Expected<void> add(const cv::Mat& picture, nlohmann::json entry, std::uint64_t damage = 0);
+  /// Where it is written.
+  [[nodiscard]] const std::filesystem::path& folder() const;
   /// Frames so far.
   [[nodiscard]] std::size_t size() const;
   /// Another file beside the pictures. Errors: `io`.
@@ -50,8 +52,8 @@ class Film {
 /// Films for a game on so many boards: one board's is in the folder itself, those of joined boards in `board1`,
 /// `board2` … inside it. Errors: as Film::create.
 [[nodiscard]] Expected<std::vector<Film>> create_films(const FilmOptions& options, std::size_t boards);
-/// The truth about a game on joined boards, beside the folders of its films: truth.json, whose `boards` names them.
-/// Errors: `io`.
-[[nodiscard]] Expected<void> write_whole(const FilmOptions& options, nlohmann::json truth, std::size_t boards);
+/// The truth about a game on joined boards, in `folder`, beside the folders of its films: truth.json, whose `boards`
+/// names them. Errors: `io`.
+[[nodiscard]] Expected<void> write_whole(const std::filesystem::path& folder, nlohmann::json truth, std::size_t boards);
 
 }  // namespace arbiter::footage

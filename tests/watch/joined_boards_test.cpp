@@ -40,7 +40,6 @@ class JoinedBoards : public testing::Test {
     ASSERT_TRUE(films) << films.error().message;
     const auto filmed = footage::shoot(*films, {setup(), kPlayed}, make_referee(), {scene(0), scene(1)}, {});
     ASSERT_TRUE(filmed) << filmed.error().message;
-    ASSERT_TRUE(footage::write_whole(where, filmed->whole, 2));
   }
   static void TearDownTestSuite() { fs::remove_all(folder()); }
 
