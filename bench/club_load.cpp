@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How much a club's server bears on one machine, over loopback: bounded, and no test. Prints figures.
 //   club_load tables --tables 500 --rate 100 --seconds 20       tables that tell plies: from the sending to the answer
-//   club_load spectators --spectators 1000 --seconds 20         spectators who are told: from the ply to the message
+//   club_load spectators --spectators 10000 --seconds 20        spectators who are told: from the ply to the message
 #include <arpa/inet.h>
 #include <httplib.h>
 #include <netinet/in.h>
@@ -36,7 +36,7 @@ using nlohmann::json;
 using Clock = std::chrono::steady_clock;
 
 struct Load {
-  int tables = 500, rate = 100, seconds = 20, spectators = 1000;
+  int tables = 500, rate = 100, seconds = 20, spectators = 10000;
   std::string database;
 };
 
@@ -137,7 +137,6 @@ struct Told {
   std::string token, holder;
   std::vector<db::FedPly> plies;
 };
-
 Told told_as(const Club& club, int table, const std::vector<db::FedPly>& plies) {
   const auto game = good(evening::game_of_table(*club.evening_, 1, table));
   Told told{game.info.token, db::new_token(), {}};
@@ -243,8 +242,8 @@ class Spectators {
     if (::pipe(orders_.data()) != 0 || ::pipe(answers_.data()) != 0) throw std::runtime_error("no pipes");
     child_ = ::fork();
     if (child_ != 0) return;
-    ::close(orders_[1]);
-    std::array<int, 2> asked{};  // port, how many
+    ::close(orders_[1]);  // the end of orders is heard here
+    std::array<int, 2> asked{};
     if (::read(orders_[0], asked.data(), sizeof(asked)) == sizeof(asked)) look(asked[0], asked[1]);
     ::_exit(0);
   }
@@ -258,9 +257,9 @@ class Spectators {
   /// How many have come.
   int come(int port, int count) {
     const std::array<int, 2> asked{port, count};
-    if (::write(orders_[1], asked.data(), sizeof(asked)) != sizeof(asked)) return 0;
     int there = 0;
-    return ::read(answers_[0], &there, sizeof(there)) == sizeof(there) ? there : 0;
+    const bool told = ::write(orders_[1], asked.data(), sizeof(asked)) == sizeof(asked);
+    return told && ::read(answers_[0], &there, sizeof(there)) == sizeof(there) ? there : 0;
   }
   /// Something has happened now: what is read from here on is measured from this moment.
   void happened() {
