@@ -20,11 +20,14 @@ constexpr double kOtherWay = 0.1;            // by which another way round must 
 constexpr double kBeside = 0.5;              // squares² of a thing beside the board that may be a hand
 constexpr double kTouched = 0.05;            // squares² of what comes from beyond the board
 constexpr double kNearlyInOtherLight = 0.5;  // the same when the light is another
-constexpr auto kBetweenLooks = 190ms;        // while something happens
-constexpr double kPlainArm = 0.6;            // squares² of an arm that is told from the small pictures alone
-constexpr int kMostPlain = 8;                // pictures in a row of which no more is asked; it may be a lamp after all
-constexpr double kNothingBeside = 0.05;      // squares² that then may look other than before
-constexpr double kLiesStill = 0.004;         // share of the board that may differ from the picture before
+// Share of the board that differs from the picture before while a camera sets its exposure by some hundredths: up to
+// 0.053 in a rendered film, where a hand that moves has 0.11 and more.
+constexpr double kExposureMoves = 0.06;
+constexpr auto kBetweenLooks = 190ms;    // while something happens
+constexpr double kPlainArm = 0.6;        // squares² of an arm that is told from the small pictures alone
+constexpr int kMostPlain = 8;            // pictures in a row of which no more is asked; it may be a lamp after all
+constexpr double kNothingBeside = 0.05;  // squares² that then may look other than before
+constexpr double kLiesStill = 0.004;     // share of the board that may differ from the picture before
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
 constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
 constexpr int kFewActions = 2;                 // that are looked for in every picture
@@ -285,10 +288,9 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   // Looks are learnt from whole pictures: not the least of a hand may be in them.
   const bool untouched = look.strange.reaching + look.strange.touching < kTouched;
   if (!told) {
-    if (untouched && by_looks(out, look, kNearlyInOtherLight)) return;
+    if (untouched && by_looks(out, look, kNearlyInOtherLight)) return borne_out_by_looks(out, look);
     if (played_in_other_light(out, look) || shown_anew(out, look)) return;
-    decision.why = "Everything looks other than before, and every edge is where it was: the light.";
-    return settle_light(look);
+    return settle_light(out, look);
   }
   const double one_of_these = probability_of_some(look.seen.weight, told->how);
   const bool gone_past = told->p < options.accept && went_past(look, told->how);
@@ -297,12 +299,19 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   // Much else has changed: somebody's hand may be about to do more, though it looks like a shadow. Where there is one
   // picture of each position there will be no other look.
   const bool more = look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained;
-  const bool confirmed = look.again && look.moving < kMovesLittle;
+  // A camera that sets its exposure changes a little everywhere; a hand that moves changes more.
+  const bool confirmed = look.again && look.moving < (untouched ? kExposureMoves : kMovesLittle);
   if (more && (agreed.filmed || at.count() > 0) && !confirmed && told->p >= options.accept &&
       told->p < options.accept_at_once) {
     decision.why = "Likely, but much else has changed: a second look will tell.";
     decision.probability = p;
     return compared.last_of_all ? in_doubt(out, look.seen, p, one_of_these) : unexplained.see(at);
+  }
+  // The hand that played one of them may have pushed the other to where it seems to have gone.
+  if (at.count() > 0 && p >= options.accept && chosen->actions.size() > 1 && !well_placed(*chosen)) {
+    decision.why = "Of several actions one may be a piece that was pushed: it stands between two squares.";
+    decision.probability = p;
+    return settled(look) ? in_doubt(out, look.seen, p, one_of_these) : unexplained.see(at);
   }
   // What a pawn became may never be seen: the likeliest is recorded, and it is asked about.
   const bool guessed = p < options.accept && told->p >= options.accept && !look.hand;

@@ -132,16 +132,17 @@ void Watcher::State::in_doubt(WatchOutcome& out, const Seen& seen, double p, dou
           {observing::Ambiguous{std::move(candidates), "Several legal actions fit what is seen; which was played?"}});
 }
 
+bool well_placed(const Explanation& one) {
+  return std::all_of(one.fit.stances.begin(), one.fit.stances.end(), [](const auto& placed) {
+    return std::hypot(placed.second.offset.x, placed.second.offset.y) <= kBetweenSquares;
+  });
+}
+
 /// Where several explanations hardly differ, or the light has changed everywhere, the looks of the squares may tell.
 /// `nearly`: share of the best explanation's score that another must have to be believed.
 bool Watcher::State::by_looks(WatchOutcome& out, const Look& look, double nearly) {
   read_ways();
   // A piece between two squares is not told by looks either.
-  const auto well_placed = [](const Explanation& one) {
-    return std::all_of(one.fit.stances.begin(), one.fit.stances.end(), [](const auto& placed) {
-      return std::hypot(placed.second.offset.x, placed.second.offset.y) <= kBetweenSquares;
-    });
-  };
   asked.allowed = [&](const std::vector<std::string>& actions) {
     const Explanation* told = nullptr;
     double best = 0;  // of as many actions

@@ -28,6 +28,7 @@ bool Watcher::State::by_tags() const {
 void Watcher::State::drop_anchor(const Labels& table) {
   agreed.anchor = Agreed::Anchor{vision::Still(picture, *place.plane), table, {}};
   agreed.quiet_now(agreed.anchor->still, picture, *place.plane);
+  agreed.reached = false;
   compared.seen_before.reset();
   light.faintly_seen.clear();
   trail.clear();

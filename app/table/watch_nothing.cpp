@@ -190,8 +190,30 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   return true;
 }
 
+/// Edges say that only the light is another, and the squares, each by itself, that nothing was played.
+void Watcher::State::borne_out_by_looks(const WatchOutcome& out, const Look& look) {
+  if (!out.actions.empty() || agreed.anchor->table != pieces || look.moving > kMovesLittle) return;
+  status.decision->why = "The light is another, and every square looks like what stood there.";
+  agree_on(look.seen.way, agreed.anchor->table, false);
+}
+
+/// One action stands out of all that is other: each of its squares shows it, and nothing else comes near it.
+bool Watcher::State::stands_out(const Look& look) {
+  constexpr double kFarAhead = 0.5;  // of its score, by which it leads
+  const Explanation& best = look.seen.list.front();
+  return best.actions.size() == 1 && best.score > 0 && look.seen.weight.weakest > kWorkDone &&
+         look.seen.weight.margin > kFarAhead * best.score;
+}
+
 /// The light was another in two looks, one soon after the other.
-void Watcher::State::settle_light(const Look& look) {
+void Watcher::State::settle_light(WatchOutcome& out, const Look& look) {
+  // Somebody has reached over the board since: flat things have few edges, and may have been moved all the same.
+  if (agreed.reached && stands_out(look)) {
+    status.decision->why = "The light is another, and one action stands out of it.";
+    constexpr double kWorthAsking = 0.5;  // probability, at most: edges do not show it
+    return settled(look) ? in_doubt(out, look.seen, kWorthAsking, kWorthAsking) : unexplained.see(at);
+  }
+  status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
   light.looks = std::exchange(light.look_at, status.frame) + 4 >= status.frame ? light.looks + 1 : 1;
   if (light.looks < 2 || look.moving > kMovesLittle) return;
   agree_on(look.seen.way, agreed.anchor->table, false);
@@ -245,10 +267,8 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
   const Weight& weight = look.seen.weight;
   if (weight.positive > kMuch * look.area) {
     const vision::Evidence edges = look.evidence.by_structure();
-    if (only_light(look.seen, explain_change(look.now, edges, Search::by_edges), edges, look.area)) {
-      status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
-      return settle_light(look);
-    }
+    if (only_light(look.seen, explain_change(look.now, edges, Search::by_edges), edges, look.area))
+      return settle_light(out, look);
   }
   status.decision->why = "Nothing that could have been played explains it.";
   if (shown_anew(out, look)) return;

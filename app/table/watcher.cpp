@@ -284,6 +284,7 @@ void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessRep
   const bool at_rest = calm.calm == vision::Calm::still || calm.moving < kResting;
   over.hand = compare_pictures(out, calm, at_rest);
   if (!over.hand) return nothing_over_the_board();
+  agreed.reached = true;
   over_the_board(out);
 }
 

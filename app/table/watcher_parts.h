@@ -90,6 +90,7 @@ struct Agreed {
   std::optional<vision::Still>
       quiet;  ///< the last one that was compared with it in full and showed that nothing was played
   std::optional<vision::Glance> glance;  ///< the same one
+  bool reached = false;                  ///< something has been over the board since that picture
   bool filmed = false;                   ///< there is more than one picture of a position
   int since_adapted = 0;                 ///< pictures
   std::chrono::milliseconds adapted_at{0};

@@ -54,6 +54,9 @@ inline constexpr double kShowsPosition = 0.93;
 [[nodiscard]] std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, const Explanation& taken,
                                                       double p);
 
+/// No piece that came stands between two squares.
+[[nodiscard]] bool well_placed(const Explanation& one);
+
 /// What an alert says beside its message.
 struct Particulars {
   std::string rule{};
@@ -194,7 +197,9 @@ struct Watcher::State {
             bool other_light);
   void nothing_likeliest(WatchOutcome& out, const Look& look);
   void nothing_played(WatchOutcome& out, const Look& look);
-  void settle_light(const Look& look);
+  void settle_light(WatchOutcome& out, const Look& look);
+  void borne_out_by_looks(const WatchOutcome& out, const Look& look);
+  [[nodiscard]] static bool stands_out(const Look& look);
   [[nodiscard]] bool only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
                                 double area) const;
   void keep_under_hand(const vision::Evidence& evidence, const cv::Mat1b& reach, const vision::Spans& explained);
