@@ -6,7 +6,6 @@
 #include <httplib.h>
 #include <netinet/in.h>
 #include <sys/epoll.h>
-#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -211,27 +210,6 @@ int tables(const Load& load) {
   tell("plies acknowledged", times);
   return failed == 0 ? 0 : 1;
 }
-
-/// What the spectators' process and the server's tell one another: with both ends of all connections in one there would
-/// be more open files than many systems allow, and its memory would be that of both.
-struct Shared {
-  std::atomic<int> port{0};             ///< of the server, once it serves
-  std::atomic<std::int64_t> there{-1};  ///< spectators, once all have come
-  std::atomic<Clock::rep> since{0};     ///< when something happened last
-  std::atomic<bool> over{false};
-  std::atomic<std::int64_t> bytes{0};    ///< that were read, by all of them
-  std::atomic<std::size_t> messages{0};  ///< and how late each came, in ms:
-  static constexpr std::size_t kMost = std::size_t{4} << 20U;
-  std::array<double, kMost> times;
-
-  /// Memory that a process shares with those that it forks; what is never written takes no room.
-  static Shared& make() {
-    void* const memory =
-        ::mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (memory == MAP_FAILED) throw std::runtime_error("no memory to share");
-    return *new (memory) Shared;
-  }
-};
 
 /// Sockets of spectators on the stream of what happens, in a process of their own: server and spectators each have the
 /// open files that the system allows one program.

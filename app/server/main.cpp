@@ -94,9 +94,9 @@ int main(int argc, char** argv) {
   app.add_option("--port", options.port, "Port; 0: any that is free")
       ->check(CLI::Range(0, 65535))
       ->capture_default_str();
-  app.add_option("--spectators", options.spectators, "How many are told at once of what happens")
-      ->check(CLI::Range(1, 100000))
-      ->capture_default_str();
+  app.add_option("--spectators", options.spectators,
+                 "How many are told at once of what happens (else 10000, or as many as the system allows)")
+      ->check(CLI::Range(1, 100000));
   app.add_option("--waiting", options.waiting,
                  "How many tables and players' phones may wait for news at once, a thread each; others ask again")
       ->check(CLI::Range(1, 5000))

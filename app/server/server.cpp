@@ -182,7 +182,7 @@ struct ClubServer::Impl {
   void live(const httplib::Request& request, httplib::Response& response) {
     ++requests;
     if (!gate.may_look(request, response)) return;
-    const bool room = listening.fetch_add(1) < options.spectators;
+    const bool room = listening.fetch_add(1) < *options.spectators;
     const std::shared_ptr<void> place(nullptr, [this](void*) { --listening; });
     if (!room) {
       response.status = 503;
@@ -283,8 +283,15 @@ ClubServer::~ClubServer() { stop(); }
 
 db::Expected<int> ClubServer::start() {
   Impl& s = *impl_;
-  const auto connections = static_cast<std::uint64_t>(s.options.spectators + s.options.waiting + kAlwaysServed);
-  if (const auto allowed = allow_open_files(connections + kFiles); !allowed) return tl::unexpected(allowed.error());
+  const auto others = static_cast<std::uint64_t>(s.options.waiting + kAlwaysServed) + kFiles;
+  if (!s.options.spectators) {
+    const auto allowed = connections_allowed(kUsualSpectators, others);
+    if (!allowed) return tl::unexpected(allowed.error());
+    s.options.spectators = *allowed;
+  } else if (const auto allowed = allow_open_files(others + static_cast<std::uint64_t>(*s.options.spectators));
+             !allowed) {
+    return tl::unexpected(allowed.error());
+  }
   if (const auto first = s.refresh(); !first) return tl::unexpected(first.error());
   s.routes();
   int port = s.options.port;

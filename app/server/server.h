@@ -4,17 +4,22 @@
 #include <chrono>
 #include <iosfwd>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "app/server/views.h"
 
 namespace arbiter::server {
 
+inline constexpr int kUsualSpectators = 10000;
+
 struct ServerOptions {
   ViewOptions views;
-  std::string host = "127.0.0.1";        ///< 0.0.0.0: whoever reaches this machine may look
-  int port = 8642;                       ///< 0: any that is free
-  int spectators = 10000;                ///< who are told at once of what happens; further ones ask now and then
+  std::string host = "127.0.0.1";  ///< 0.0.0.0: whoever reaches this machine may look
+  int port = 8642;                 ///< 0: any that is free
+  /// Who are told at once of what happens; further ones ask now and then. None: kUsualSpectators, or as many as the
+  /// system allows open files for.
+  std::optional<int> spectators;
   int waiting = 200;                     ///< tables and players' phones that wait for news; further ones ask again
   std::chrono::milliseconds every{300};  ///< between two looks at the file
   bool members_only = false;             ///< looking on wants a key, too

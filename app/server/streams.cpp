@@ -237,4 +237,14 @@ db::Expected<void> allow_open_files(std::uint64_t count) {
                           ": allow more (ulimit -n, LimitNOFILE= of a service) or fewer --spectators"});
 }
 
+db::Expected<int> connections_allowed(int wanted, std::uint64_t others) {
+  if (allow_open_files(others + static_cast<std::uint64_t>(wanted))) return wanted;
+  rlimit limit{};
+  if (::getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_max > others)
+    wanted = static_cast<int>(std::min<std::uint64_t>(limit.rlim_max - others, static_cast<std::uint64_t>(wanted)));
+  if (const auto allowed = allow_open_files(others + static_cast<std::uint64_t>(wanted)); !allowed)
+    return tl::unexpected(allowed.error());
+  return wanted;
+}
+
 }  // namespace arbiter::server

@@ -96,4 +96,8 @@ class Streams {
 /// Allows this process so many open files and connections. Error `io`: the system does not.
 [[nodiscard]] db::Expected<void> allow_open_files(std::uint64_t count);
 
+/// How many of `wanted` connections the system allows beside `others` open files; they are allowed then. Error `io`:
+/// not one.
+[[nodiscard]] db::Expected<int> connections_allowed(int wanted, std::uint64_t others);
+
 }  // namespace arbiter::server

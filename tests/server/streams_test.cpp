@@ -120,6 +120,11 @@ TEST(OpenFiles, MoreThanTheSystemAllowsIsSaid) {
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, "io");
   EXPECT_THAT(refused.error().message, HasSubstr("LimitNOFILE="));
+  const auto some = connections_allowed(1 << 30, 16);
+  ASSERT_TRUE(some) << some.error().message;
+  EXPECT_GT(*some, 0);
+  EXPECT_LT(*some, 1 << 30);
+  EXPECT_FALSE(connections_allowed(1, std::uint64_t{1} << 40U));
 }
 
 }  // namespace

@@ -71,6 +71,7 @@ Window {
             width: root.upright ? all.width : Math.max(Theme.px(300), Math.min(Theme.px(520), all.width * 0.3))
             spacing: Theme.gap
             Digits {
+                id: gameTime
                 visible: Table.clock.limited
                 anchors.horizontalCenter: parent.horizontalCenter
                 size: Math.max(Theme.clock, root.height * 0.06)
@@ -82,8 +83,12 @@ Window {
                 width: parent.width
                 columns: root.upright ? Math.min(4, Math.max(2, count)) : count > 4 ? 2 : 1
                 spacing: Theme.gap
-                // Of the screen's height, for each.
+                // Of the screen's height, for each; beside the board no more than what is told below leaves.
                 readonly property real part: root.upright ? 0.13 : 0.6 / Math.max(2, count / columns)
+                readonly property int rows: Math.max(1, Math.ceil(count / columns))
+                readonly property real above: gameTime.visible ? gameTime.height + column.spacing : 0
+                readonly property real below: told.visible ? told.height + column.spacing : 0
+                readonly property real most: root.upright ? all.height : (all.height - above - below - (rows - 1) * spacing) / rows
                 readonly property int count: {
                     let n = 0;
                     for (let b = 0; b < Table.boards; ++b)
@@ -101,12 +106,13 @@ Window {
                             objectName: "guest-" + modelData.clock
                             seat: modelData
                             width: (faces.width - (faces.columns - 1) * faces.spacing) / faces.columns
-                            height: Math.max(Theme.px(84), Math.min(Theme.px(150), root.height * faces.part))
+                            height: Math.max(Theme.px(84), Math.min(Theme.px(150), root.height * faces.part, faces.most))
                         }
                     }
                 }
             }
             Card {
+                id: told
                 width: parent.width
                 height: story.implicitHeight + 32
                 visible: story.entry.text !== undefined
