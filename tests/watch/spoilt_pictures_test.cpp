@@ -59,6 +59,39 @@ TEST_F(SpoiltPictures, APlyUnderAnotherLampWithOtherShadows) {
     }
 }
 
+/// Flat things have few edges: where everything looks other, little tells that one of them is elsewhere.
+TEST_F(SpoiltPictures, ATileMovedAfterALampHasGoneOnIsAPly) {
+  for (const std::uint64_t seed : {2, 5, 8}) {
+    frame_ = 0;
+    step_ = std::chrono::milliseconds(200);
+    recorded_.clear();
+    alerts_.clear();
+    table_ = begin("xiangqi");
+    watch(scene("wood", 58, seed));
+    for (int i = 0; i < 3; ++i) show();
+    // A lamp beside the table: brighter from the left to the right, and no edge elsewhere.
+    const cv::Size size = renderer_->scene().size;
+    cv::Mat lamp(size, CV_32FC3);
+    for (int x = 0; x < size.width; ++x)
+      lamp.col(x) = cv::Scalar::all(0.75 + 0.6 * x / static_cast<double>(size.width));
+    const auto lit = [&](const std::optional<Hand>& hand = {}) {
+      cv::Mat picture;
+      renderer_->render(table_, hand, static_cast<int>(frame_)).convertTo(picture, CV_32FC3);
+      cv::multiply(picture, lamp, picture);
+      picture.convertTo(picture, CV_8UC3);
+      feed(picture);
+    };
+    for (int i = 0; i < 2; ++i) lit();
+    Hand hand;
+    hand.at = vision::simulate::square_centre(*renderer_->scene().board, "i2");
+    lit(hand);
+    table_["i2"] = table_.at("i1");
+    table_.erase("i1");
+    for (int i = 0; i < 2; ++i) lit();
+    EXPECT_EQ(recorded_, std::vector<std::string>{"i1i2"}) << "seed " << seed << ": " << last_alert();
+  }
+}
+
 TEST_F(SpoiltPictures, AHandThatRestsIsNoMove) {
   set_up("chess", "wood", 60);
   Hand hand;
