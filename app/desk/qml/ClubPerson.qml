@@ -220,11 +220,12 @@ Item {
             id: bar
             readonly property int all: tally.modelData.better + tally.modelData.level + tally.modelData.worse
             readonly property real unit: how.width / Math.max(1, all)
+            readonly property var parts: [[tally.modelData.better, Theme.accent], [tally.modelData.level, Theme.accentLine]]
             x: how.x
             y: how.y + how.height - 6
             height: 6
             Repeater {
-                model: [[tally.modelData.better, Theme.accent], [tally.modelData.level, Theme.accentLine], [tally.modelData.worse, "transparent"]]
+                model: bar.parts
                 Rectangle {
                     required property var modelData
                     width: bar.unit * modelData[0]
