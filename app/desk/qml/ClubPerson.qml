@@ -218,9 +218,10 @@ Item {
         // Before them, level, behind: full, half, hollow.
         Row {
             id: bar
-            readonly property int all: tally.modelData.better + tally.modelData.level + tally.modelData.worse
+            readonly property int all: counts.better + counts.level + counts.worse
             readonly property real unit: how.width / Math.max(1, all)
-            readonly property var parts: [[tally.modelData.better, Theme.accent], [tally.modelData.level, Theme.accentLine]]
+            readonly property var counts: tally.modelData
+            readonly property var parts: [[counts.better, Theme.accent], [counts.level, Theme.accentLine], [counts.worse, "transparent"]]
             x: how.x
             y: how.y + how.height - 6
             height: 6
