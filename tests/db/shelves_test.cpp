@@ -194,7 +194,9 @@ TEST_F(ShelvesTest, AGameThatCountsAtAnEventStays) {
     SQLite::Database database(file().string(), SQLite::OPEN_READWRITE);
     const std::string token = shelves_->token(one).value();
     database.exec(
-        "INSERT INTO club_events VALUES (1, 'Friday', '', '2026-01-01', '2026-01-01', 'chess', '{}', 2, 'none', NULL, "
+        "INSERT INTO club_events (id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, "
+        "tie_breaks, regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed) "
+        "VALUES (1, 'Friday', '', '2026-01-01', '2026-01-01', 'chess', '{}', 2, 'none', NULL, "
         "'x', '', '', '1', '0', 1, 0, 'swiss', 1, 'single', 0, 1);"
         "INSERT INTO club_rounds VALUES (1, 1, NULL);"
         "INSERT INTO club_tables VALUES (1, 1, 1, '" +
