@@ -78,7 +78,8 @@ Expected<TableGame> table_of_record(const Evening& evening, const json& about) {
     if (round && table) return table_game(evening, static_cast<int>(*round), static_cast<int>(*table));
   }
   std::vector<std::string> named;
-  for (const auto& [seat, name] : about.value("players", json::object()).items())
+  const json players = about.value("players", json::object());
+  for (const auto& [seat, name] : players.items())
     if (name.is_string() && !name.get<std::string>().empty()) named.push_back(seat + " " + name.get<std::string>());
   const auto fits = [&](const Table& table) {
     return std::ranges::all_of(table.seats, [&](const auto& seat) {
