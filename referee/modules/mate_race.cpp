@@ -293,7 +293,7 @@ class MateRace final : public RuleOf<MateRace> {
 
   /// Where the king of a player who comes back may stand.
   [[nodiscard]] std::vector<Cell> return_cells(const Position& pos, PieceId king) const {
-    const std::vector<Cell> cells = places_for_king(pos, king);
+    std::vector<Cell> cells = places_for_king(pos, king);
     const Seat seat = pos.pieces[king].army;
     const Cell left = left_square(pos, seat);
     if (options_.join_anywhere || !left.valid()) return cells;
