@@ -212,6 +212,7 @@ void all(Wish wish) {
   for (const std::string& figure : wish.figures) {
     if (figure == "start") {
       std::vector<double> times;
+      times.reserve(kStarts);
       for (int i = 0; i < kStarts; ++i) times.push_back(once(wish, figure, true));
       std::sort(times.begin(), times.end());
       std::cout << "start: seen after " << std::lround(times[times.size() / 2]) << " ms (" << std::lround(times.front())
