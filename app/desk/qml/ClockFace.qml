@@ -9,6 +9,8 @@ Rectangle {
     property bool points: true
     readonly property bool acts: seat.toAct && !Table.over
     readonly property bool out: seat.status !== "playing" && seat.status !== "winner"
+    // Wide and low: the time stands beside what is said of it, not above it, so that it can still be read from afar.
+    readonly property bool low: height < width * 0.3
     readonly property int line: Math.max(18, Math.min(height * 0.16, width * 0.085))
     objectName: "face-" + seat.clock
     radius: Theme.radius + 4
@@ -55,20 +57,21 @@ Rectangle {
     }
     SeatTime {
         id: time
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: head.y + head.height + (foot.y - head.y - head.height - height) / 2
+        x: root.low ? root.width - width - head.x : (root.width - width) / 2
+        y: head.y + head.height + (room - height) / 2
         seat: root.seat.clock
-        size: Math.min((foot.y - head.y - head.height) * 0.62, root.width * 0.86 / (0.6 * digitsWide))
+        size: Math.min(room * (root.low ? 0.78 : 0.62), root.width * (root.low ? 0.5 : 0.86) / (0.6 * digitsWide))
+        readonly property real room: (root.low ? root.height - root.line * 0.3 : foot.y) - head.y - head.height
         readonly property int digitsWide: Table.clock.text(shown.ms).length + (tone === "calm" ? 0 : 2)
         ink: root.out ? Theme.inkSoft : Theme.ink
     }
     Words {
         id: foot
         x: head.x
-        y: parent.height - height - root.line * 0.4
-        width: head.width
+        y: root.low ? time.y + (time.height - height) / 2 : parent.height - height - root.line * 0.4
+        width: root.low ? time.x - x - root.line * 0.5 : head.width
         height: root.line * 1.4
-        horizontalAlignment: Text.AlignHCenter
+        horizontalAlignment: root.low ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
