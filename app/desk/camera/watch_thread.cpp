@@ -206,43 +206,6 @@ void WatchThread::tags(std::size_t board, table::WatchOptions::Tags tags) {
   });
 }
 
-void WatchThread::lens(std::size_t board, LensStep step) {
-  order([this, board, step] {
-    Place& here = place(board);
-    if (step == LensStep::begin) {
-      here.collector.emplace();
-      here.lens = {};
-    } else if (!here.collector) {
-      return;
-    } else if (step == LensStep::take) {
-      here.collector->take_next();
-    } else if (step == LensStep::measure) {
-      measureLens(board);
-    } else if (step == LensStep::go_on) {
-      here.collector->go_on();
-      here.lens = {here.since, here.collector->sight(), {}};
-    } else {
-      here.collector.reset();
-      here.lens = {};
-    }
-  });
-}
-
-void WatchThread::measureLens(std::size_t board) {
-  Place& here = place(board);
-  here.lens = {here.since, here.collector->sight(), here.collector->measure()};
-  told_.lens(board, here.lens);
-}
-
-void WatchThread::seeLens(std::size_t board, const vision::Frame& frame) {
-  Place& here = place(board);
-  if (here.lens.result) return;
-  here.lens.change = here.since;
-  here.lens.sight = here.collector->look(frame.picture, frame.at);
-  told_.lens(board, here.lens);
-  if (here.lens.sight.enough) measureLens(board);
-}
-
 void WatchThread::hint(std::size_t board, std::optional<vision::PictureSide> south) {
   order([this, board, south] {
     place(board).options.hints.south = south;
