@@ -4,9 +4,11 @@
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
+#include <sqlite3.h>
 
 #include <filesystem>
 
+#include "db/patience.h"
 #include "db/types.h"
 
 namespace arbiter::db {
@@ -17,6 +19,7 @@ int pragma(SQLite::Database& database, const std::string& name) {
 }
 
 void refuse_if_not_ours(SQLite::Database& database, const std::string& path, int newest) {
+  SQLite::Transaction one_moment(database);  // another program may be making it
   const int application = pragma(database, "application_id");
   const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
   if (application != kApplicationId && !(application == 0 && empty)) {
@@ -70,7 +73,8 @@ void copy_and_check(SQLite::Database& database, const std::string& to) {
       SQLite::Database copy(to, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
       copy.exec("PRAGMA synchronous = EXTRA");
       SQLite::Backup backup(copy, database);
-      backup.executeStep();
+      if (const int done = backup.executeStep(); done != SQLITE_DONE)
+        throw SQLite::Exception("the copy was not finished", done);
     }
     SQLite::Database copy(to, SQLite::OPEN_READWRITE);
     check_pages(copy, "integrity_check", to);
@@ -85,19 +89,23 @@ void copy_and_check(SQLite::Database& database, const std::string& to) {
 void migrate(SQLite::Database& database, const std::string& path, std::span<const Migration> steps) {
   const int newest = steps.empty() ? 0 : steps.back().version;
   refuse_if_not_ours(database, path, newest);
+  if (pragma(database, "user_version") == newest) return;
+  // All of it at once: another program that opens the file meanwhile waits, and finds no half of a schema.
+  SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+  // Read again under the lock: another program may have been faster.
   const int before = pragma(database, "user_version");
-  if (before == newest) return;
-  if (before > 0 && path != ":memory:") copy_and_check(database, free_name(path, before));
-  for (const Migration& step : steps) {
-    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    // Read again under the lock: another program may have been faster.
-    if (pragma(database, "user_version") >= step.version) continue;
-    database.exec(std::string(step.sql));
-    database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
-    database.exec("PRAGMA user_version = " + std::to_string(step.version));
-    check_references(database, path);
-    transaction.commit();
+  if (before >= newest) return;
+  if (before > 0 && path != ":memory:") {
+    SQLite::Database as_it_was(path, SQLite::OPEN_READONLY);  // SQLite copies from nobody who is about to write
+    be_patient(as_it_was.getHandle());
+    copy_and_check(as_it_was, free_name(path, before));
   }
+  for (const Migration& step : steps)
+    if (step.version > before) database.exec(std::string(step.sql));
+  database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
+  database.exec("PRAGMA user_version = " + std::to_string(newest));
+  check_references(database, path);
+  transaction.commit();
 }
 
 }  // namespace arbiter::db

@@ -22,10 +22,9 @@ struct Migration {
 /// Marks a file as ours (SQLite's application_id): "ARBT".
 inline constexpr int kApplicationId = 0x41524254;
 
-/// Brings the schema up to the last of `steps`, each in a transaction of its own. A database with games in it is copied
-/// first, to `<path>.schema-<version>.bak` or the next free name, and the copy checked. Throws Error (`newer_schema`,
-/// `foreign_file`, `corrupt`) or SQLite::Exception; then the schema is as it was, or as after the last step that
-/// worked.
+/// Brings the schema up to the last of `steps`, in one transaction. A database with games in it is copied first, to
+/// `<path>.schema-<version>.bak` or the next free name, and the copy checked. Throws Error (`newer_schema`,
+/// `foreign_file`, `corrupt`) or SQLite::Exception; then the schema is as it was.
 void migrate(SQLite::Database& database, const std::string& path, std::span<const Migration> steps);
 
 /// Copies the whole database to a new file, syncs it, then opens and checks the copy. Throws like `migrate`; a copy

@@ -8,12 +8,12 @@
 
 #include "db/error.h"
 #include "db/game_rows.h"
+#include "db/patience.h"
 
 namespace arbiter::db {
 namespace {
 
 constexpr int kPicturesId = 0x41726250;  // "ArbP", SQLite's application_id of these files
-constexpr int kWait = 2000;              // milliseconds for another program that writes
 
 constexpr const char* kSchema =
     "CREATE TABLE pictures (token TEXT NOT NULL, number INTEGER NOT NULL, board INTEGER NOT NULL, "
@@ -25,9 +25,11 @@ void prepare(SQLite::Database& database, const std::string& path) {
   // A power cut may take the last picture, never the file.
   database.exec("PRAGMA synchronous = NORMAL");
   if (database.execAndGet("PRAGMA application_id").getInt() == kPicturesId) return;
+  SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+  // Read again under the lock: another program may have been faster.
+  if (database.execAndGet("PRAGMA application_id").getInt() == kPicturesId) return;
   if (database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() != 0)
     throw Error{"foreign_file", path + " is a database of another program; pictures of tables are not kept there"};
-  SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
   database.exec(kSchema);
   database.exec("PRAGMA application_id = " + std::to_string(kPicturesId));
   transaction.commit();
@@ -56,7 +58,8 @@ Expected<Pictures> Pictures::open(const std::filesystem::path& games, bool creat
   return guarded("open the pictures", path, [&]() -> Pictures {
     if (!create && !std::filesystem::exists(path)) throw Error{"not_found", "There are no pictures in " + path};
     const int flags = SQLite::OPEN_READWRITE | (create ? SQLite::OPEN_CREATE : 0);
-    std::unique_ptr<Impl> impl(new Impl{path, SQLite::Database(path, flags, kWait)});
+    std::unique_ptr<Impl> impl(new Impl{path, SQLite::Database(path, flags)});
+    be_patient(impl->database.getHandle());
     prepare(impl->database, path);
     return Pictures(std::move(impl));
   });

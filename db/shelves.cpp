@@ -9,12 +9,11 @@
 #include "db/game_lines.h"
 #include "db/game_rows.h"
 #include "db/game_search.h"
+#include "db/patience.h"
 #include "db/store.h"
 
 namespace arbiter::db {
 namespace {
-
-constexpr int kWait = 5000;  // milliseconds for another program that writes
 
 /// The line of a game in a list; none where there is no such game.
 std::optional<ListedGame> line_of(SQLite::Database& database, GameId id) {
@@ -92,7 +91,8 @@ Expected<Shelves> Shelves::open(const std::filesystem::path& file) {
   if (!store) return tl::unexpected(store.error());
   const std::string path = store->path();
   return guarded("open the database", path, [&]() -> Shelves {
-    SQLite::Database database(path, SQLite::OPEN_READWRITE, kWait);
+    SQLite::Database database(path, SQLite::OPEN_READWRITE);
+    be_patient(database.getHandle());
     database.exec("PRAGMA foreign_keys = ON");
     database.exec("PRAGMA synchronous = EXTRA");  // as Store has it
     return Shelves(std::unique_ptr<Impl>(new Impl{std::move(*store), path, std::move(database)}));

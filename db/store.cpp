@@ -3,17 +3,15 @@
 
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
-#include <sqlite3.h>
 #include <sys/stat.h>
 
-#include <chrono>
 #include <cstdlib>
-#include <thread>
 #include <utility>
 
 #include "db/error.h"
 #include "db/game_rows.h"
 #include "db/migrate.h"
+#include "db/patience.h"
 #include "db/store_impl.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
@@ -22,22 +20,6 @@ namespace arbiter::db {
 namespace {
 
 namespace fs = std::filesystem;
-
-// Long enough for another program's writes, short enough that nobody at the table waits for it.
-constexpr std::chrono::milliseconds kPatience{4000};
-
-/// What SQLite calls where the file is locked, `tries` times already; 0: it gives up. Its own way, to sleep longer from
-/// time to time until it is 100 ms, hardly ever meets the moment between two writes of a program that stores one game
-/// after the other.
-int wait_a_little(void* /*unused*/, int tries) {
-  static thread_local std::chrono::steady_clock::time_point since;
-  const auto now = std::chrono::steady_clock::now();
-  if (tries == 0) since = now;
-  if (now - since > kPatience) return 0;
-  // Not all who wait at the same moments.
-  std::this_thread::sleep_for(std::chrono::microseconds(200 + now.time_since_epoch().count() % 800));
-  return 1;
-}
 
 std::optional<GameId> game_of(SQLite::Database& database, const std::string& token) {
   SQLite::Statement known(database, "SELECT id FROM games WHERE token = ?");
@@ -73,7 +55,7 @@ SQLite::Database connect(const std::string& path, Store::Missing missing) {
   int flags = SQLite::OPEN_READWRITE;
   if (missing == Store::Missing::create) flags |= SQLite::OPEN_CREATE;
   SQLite::Database database(path, flags);
-  sqlite3_busy_handler(database.getHandle(), wait_a_little, nullptr);
+  be_patient(database.getHandle());
   database.exec("PRAGMA foreign_keys = ON");
   // Rollback journal, not WAL: the SQLite of Debian 12 has the WAL-reset bug when two programs write. EXTRA also
   // syncs the folder, so that a power cut cannot bring back the journal of a finished transaction.

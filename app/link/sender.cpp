@@ -41,8 +41,8 @@ struct Sender::Impl {
   mutable std::mutex mutex;
   std::condition_variable changed;
   std::filesystem::path file;
-  bool stopping = false, woken = true;
-  std::uint64_t asked = 0, done = 0;  // rounds that were asked for, and the last that went through
+  bool stopping = false, woken = true, hurried = false;  // hurried: somebody waits for it
+  std::uint64_t asked = 0, done = 0;                     // rounds that were asked for, and the last that went through
   LinkState now;
 
   // Of the thread alone.
@@ -148,7 +148,7 @@ struct Sender::Impl {
     auto wait = kFirstWait;
     std::unique_lock lock(mutex);
     while (!stopping) {
-      woken = false;
+      woken = hurried = false;
       const std::uint64_t asking = asked;
       lock.unlock();
       LinkState state = round();
@@ -163,8 +163,8 @@ struct Sender::Impl {
       }
       // Not all tables at the same moments when the club is back.
       const auto pause = wait / 2 + std::chrono::milliseconds(chance() % static_cast<unsigned>(wait.count()));
-      changed.wait_for(lock, pause, [&] { return stopping; });
       wait = std::min(2 * wait, kLongestWait);
+      if (changed.wait_for(lock, pause, [&] { return stopping || hurried; })) wait = kFirstWait;
     }
   }
 };
@@ -201,7 +201,7 @@ LinkState Sender::state() const {
 
 bool Sender::settle(std::chrono::milliseconds most) {
   std::unique_lock lock(impl_->mutex);
-  impl_->woken = true;
+  impl_->woken = impl_->hurried = true;
   const std::uint64_t wanted = ++impl_->asked;
   impl_->changed.notify_all();
   return impl_->changed.wait_for(

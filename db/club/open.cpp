@@ -11,6 +11,7 @@
 #include "db/club/sql.h"
 #include "db/error_words.h"
 #include "db/migrate.h"
+#include "db/patience.h"
 #include "text/json_text.h"
 
 namespace arbiter::db::club {
@@ -26,7 +27,12 @@ Number next(soci::session& session, const std::string& kind) {
 std::unique_ptr<soci::session> connect_sqlite(const std::string& path) {
   if (path.find('"') != std::string::npos) throw Error{"io", path + ": a club's file cannot have \" in its name"};
   // EXTRA and the journal as in Store: what is said to be written is written. What is erased is overwritten.
-  auto session = std::make_unique<soci::session>(soci::sqlite3, "dbname=\"" + path + "\" timeout=4 synchronous=extra");
+  auto session = std::make_unique<soci::session>(soci::sqlite3, "dbname=\"" + path + "\"");
+  // Not by words beside the name: SOCI reads the file for `synchronous` before it knows of `timeout`.
+  // (It also gives SQLite's types another name: they are in a namespace of its own.)
+  auto* backend = static_cast<soci::sqlite3_session_backend*>(session->get_backend());
+  be_patient(reinterpret_cast<::sqlite3*>(backend->conn_));
+  run(*session, "PRAGMA synchronous = EXTRA");
   run(*session, "PRAGMA foreign_keys = ON");
   run(*session, "PRAGMA secure_delete = ON");
   return session;

@@ -3,15 +3,46 @@
 
 #include <httplib.h>
 
+#include <chrono>
 #include <optional>
 #include <string>
+#include <thread>
 
 #include "app/evening/table_game.h"
 #include "app/link/sender.h"
 #include "app/server/server.h"
 #include "tests/evening/club_fixture.h"
+#include "tests/support/postgresql.h"
 
 namespace arbiter::server {
+
+/// How long a test waits for what must come: longer than it takes on any machine, however busy.
+inline constexpr std::chrono::seconds kPatience{60};
+
+/// Waits until something holds.
+template <class Holds>
+bool soon(const Holds& holds) {
+  for (const auto end = std::chrono::steady_clock::now() + kPatience; std::chrono::steady_clock::now() < end;) {
+    if (holds()) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  return false;
+}
+
+/// The same tests for a club in a file and for one in a database server.
+class EitherEngine : public testing::TestWithParam<const char*> {
+ protected:
+  void SetUp() override {
+    if (std::string(GetParam()) != "PostgreSQL") return;
+    test::Postgresql* server = test::shared_postgresql();
+    if (server == nullptr) GTEST_SKIP() << "no PostgreSQL server is installed";
+    where_ = server->database();
+  }
+  std::string where_;  ///< the club's database; empty: a file
+};
+/// Their names, for a suite of such tests.
+inline auto both_engines() { return testing::Values("SQLite", "PostgreSQL"); }
+inline std::string engine(const testing::TestParamInfo<const char*>& one) { return one.param; }
 
 /// A club with its server, and tables in files of their own that know it over the network only. `where`: the club's
 /// database; empty: a file.
@@ -54,7 +85,7 @@ class TestNetwork {
   [[nodiscard]] std::string url() const { return "http://127.0.0.1:" + std::to_string(port_); }
   [[nodiscard]] httplib::Client caller(const std::string& key = "") const {
     httplib::Client client(url());
-    client.set_read_timeout(10, 0);
+    client.set_read_timeout(kPatience);
     if (!key.empty()) client.set_default_headers({{"Authorization", "Bearer " + key}});
     return client;
   }

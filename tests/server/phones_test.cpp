@@ -3,11 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <regex>
-#include <thread>
 
 #include "app/link/phone_line.h"
 #include "tests/server/network_fixture.h"
-#include "tests/support/postgresql.h"
 #include "tests/support/secrets.h"
 
 namespace arbiter::server {
@@ -20,18 +18,8 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
-using namespace std::chrono_literals;
 
 const std::string kPhone = "0123456789abcdef", kOther = "fedcba9876543210";
-
-template <class Holds>
-bool soon(const Holds& holds) {
-  for (int i = 0; i < 2000; ++i) {
-    if (holds()) return true;
-    std::this_thread::sleep_for(5ms);
-  }
-  return false;
-}
 
 /// A club with its server, a table that tells it, and phones.
 class Phones {
@@ -47,12 +35,12 @@ class Phones {
   void begin() {
     game_.emplace(net_.begin(file_, 1, more_));
     sender_.emplace(net_.address(), file_);
-    EXPECT_TRUE(sender_->settle(10s)) << sender_->state().trouble;
+    EXPECT_TRUE(sender_->settle(kPatience)) << sender_->state().trouble;
     line_.follow(file_, game_->game_id());
   }
   httplib::Client phone(const std::string& seat, const std::string& name = kPhone) {
     httplib::Client client(net_.url());
-    client.set_read_timeout(10, 0);
+    client.set_read_timeout(kPatience);
     client.set_default_headers({{"Authorization", "Seat " + signs_.at(seat) + "." + name}});
     return client;
   }
@@ -82,7 +70,7 @@ class Phones {
     } else {
       line_.answer(order.id, true);
     }
-    EXPECT_TRUE(sender_->settle(10s));
+    EXPECT_TRUE(sender_->settle(kPatience));
     return order;
   }
   /// The answer to what the seat has asked last, once there is one.
@@ -104,16 +92,7 @@ class Phones {
   link::PhoneLine line_;
 };
 
-class PhonesTest : public testing::TestWithParam<const char*> {
- protected:
-  void SetUp() override {
-    if (std::string(GetParam()) != "PostgreSQL") return;
-    test::Postgresql* server = test::shared_postgresql();
-    if (server == nullptr) GTEST_SKIP() << "no PostgreSQL server is installed";
-    where_ = server->database();
-  }
-  std::string where_;
-};
+using PhonesTest = EitherEngine;
 
 TEST_P(PhonesTest, APlayerHidesCardsAndTheTableRecordsThem) {
   Phones table(where_);
@@ -202,7 +181,7 @@ TEST_P(PhonesTest, DrawsObjectionsAndTheResult) {
   const auto log = good(table.net_.club_->log(table.net_.event_));
   EXPECT_EQ(log.back().what, "objection");
   ASSERT_TRUE(table.game_->act("S:resign").value("ok", false));
-  ASSERT_TRUE(table.sender_->settle(10s));
+  ASSERT_TRUE(table.sender_->settle(kPatience));
   ASSERT_TRUE(soon([&] { return !table.view("N")["state"]["result"].is_null(); }));
   EXPECT_EQ(table.ask("N", {{"kind", "confirm"}})->status, 200);
   EXPECT_THAT(table.view("S")["confirmed"], ElementsAre("N"));
@@ -316,8 +295,7 @@ TEST(PhonesWorlds, WhatAPhoneHidesIsNobodysBusiness) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Engines, PhonesTest, testing::Values("SQLite", "PostgreSQL"),
-                         [](const auto& one) { return std::string(one.param); });
+INSTANTIATE_TEST_SUITE_P(Engines, PhonesTest, both_engines(), engine);
 
 }  // namespace
 }  // namespace arbiter::server
