@@ -111,7 +111,7 @@ Flickable {
                         text: band.modelData.text
                         color: band.alarm ? Theme.alarmInk : Theme.ink
                         font.pixelSize: Theme.px(14)
-                        maximumLineCount: 6
+                        maximumLineCount: 12
                         elide: Text.ElideRight
                     }
                 }

@@ -140,7 +140,7 @@ Column {
                 }
                 Push {
                     objectName: "decline-" + group.modelData.seat
-                    visible: group.modelData.declinable && group.line
+                    visible: group.modelData.declinable    // were it asked whether there is a line, the line would ask back
                     implicitHeight: root.large ? Theme.px(52) : Theme.touch
                     font.pixelSize: root.large ? Theme.large : Theme.body
                     text: qsTr("Decline")
