@@ -140,6 +140,29 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>Correct %1 by hand</source>
+        <translation>%1 von Hand berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct by hand</source>
+        <translation>Von Hand berichtigen</translation>
+    </message>
+    <message>
+        <source>The game changed while it was being corrected.</source>
+        <translation>Das Spiel ging weiter, während es berichtigt wurde.</translation>
+    </message>
+    <message>
+        <source>It is shown as it is now; correct it once more if it is still wrong.</source>
+        <translation>Es ist zu sehen, wie es jetzt steht; ist es noch falsch, bitte noch einmal berichtigen.</translation>
+    </message>
+    <message>
+        <source>The correction was not made</source>
+        <translation>Die Berichtigung wurde nicht ausgeführt</translation>
+    </message>
+</context>
+<context>
     <name>CameraBoardStep</name>
     <message>
         <source>Where the board is</source>
@@ -3866,26 +3889,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The game changed while it was being corrected.</source>
-        <translation>Das Spiel ging weiter, während es berichtigt wurde.</translation>
-    </message>
-    <message>
-        <source>It is shown as it is now; correct it once more if it is still wrong.</source>
-        <translation>Es ist zu sehen, wie es jetzt steht; ist es noch falsch, bitte noch einmal berichtigen.</translation>
-    </message>
-    <message>
-        <source>The correction was not made</source>
-        <translation>Die Berichtigung wurde nicht ausgeführt</translation>
-    </message>
-    <message>
-        <source>Correct %1 by hand</source>
-        <translation>%1 von Hand berichtigen</translation>
-    </message>
-    <message>
-        <source>Correct by hand</source>
-        <translation>Von Hand berichtigen</translation>
-    </message>
     <message>
         <source>%1, game %2</source>
         <translation>%1, Partie %2</translation>

@@ -140,6 +140,29 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>Correct %1 by hand</source>
+        <translation>Corregir %1 a mano</translation>
+    </message>
+    <message>
+        <source>Correct by hand</source>
+        <translation>Corregir a mano</translation>
+    </message>
+    <message>
+        <source>The game changed while it was being corrected.</source>
+        <translation>La partida cambió mientras se corregía.</translation>
+    </message>
+    <message>
+        <source>It is shown as it is now; correct it once more if it is still wrong.</source>
+        <translation>Se muestra como está ahora; corríjala otra vez si sigue mal.</translation>
+    </message>
+    <message>
+        <source>The correction was not made</source>
+        <translation>La corrección no se hizo</translation>
+    </message>
+</context>
+<context>
     <name>CameraBoardStep</name>
     <message>
         <source>Where the board is</source>
@@ -3866,26 +3889,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The game changed while it was being corrected.</source>
-        <translation>La partida cambió mientras se corregía.</translation>
-    </message>
-    <message>
-        <source>It is shown as it is now; correct it once more if it is still wrong.</source>
-        <translation>Se muestra como está ahora; corríjala otra vez si sigue mal.</translation>
-    </message>
-    <message>
-        <source>The correction was not made</source>
-        <translation>La corrección no se hizo</translation>
-    </message>
-    <message>
-        <source>Correct %1 by hand</source>
-        <translation>Corregir %1 a mano</translation>
-    </message>
-    <message>
-        <source>Correct by hand</source>
-        <translation>Corregir a mano</translation>
-    </message>
     <message>
         <source>%1, game %2</source>
         <translation>%1, partida %2</translation>

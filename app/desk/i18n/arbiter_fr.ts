@@ -140,6 +140,29 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>Correct %1 by hand</source>
+        <translation>Corriger %1 à la main</translation>
+    </message>
+    <message>
+        <source>Correct by hand</source>
+        <translation>Corriger à la main</translation>
+    </message>
+    <message>
+        <source>The game changed while it was being corrected.</source>
+        <translation>La partie a changé pendant la correction.</translation>
+    </message>
+    <message>
+        <source>It is shown as it is now; correct it once more if it is still wrong.</source>
+        <translation>Elle est montrée telle qu’elle est maintenant&#xa0;; corrigez-la encore si elle est toujours fausse.</translation>
+    </message>
+    <message>
+        <source>The correction was not made</source>
+        <translation>La correction n’a pas été faite</translation>
+    </message>
+</context>
+<context>
     <name>CameraBoardStep</name>
     <message>
         <source>Where the board is</source>
@@ -3866,26 +3889,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The game changed while it was being corrected.</source>
-        <translation>La partie a changé pendant la correction.</translation>
-    </message>
-    <message>
-        <source>It is shown as it is now; correct it once more if it is still wrong.</source>
-        <translation>Elle est montrée telle qu’elle est maintenant&#xa0;; corrigez-la encore si elle est toujours fausse.</translation>
-    </message>
-    <message>
-        <source>The correction was not made</source>
-        <translation>La correction n’a pas été faite</translation>
-    </message>
-    <message>
-        <source>Correct %1 by hand</source>
-        <translation>Corriger %1 à la main</translation>
-    </message>
-    <message>
-        <source>Correct by hand</source>
-        <translation>Corriger à la main</translation>
-    </message>
     <message>
         <source>%1, game %2</source>
         <translation>%1, partie %2</translation>

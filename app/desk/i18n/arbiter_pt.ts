@@ -140,6 +140,29 @@
     </message>
 </context>
 <context>
+    <name>ByHand</name>
+    <message>
+        <source>Correct %1 by hand</source>
+        <translation>Corrigir %1 à mão</translation>
+    </message>
+    <message>
+        <source>Correct by hand</source>
+        <translation>Corrigir à mão</translation>
+    </message>
+    <message>
+        <source>The game changed while it was being corrected.</source>
+        <translation>A partida mudou enquanto era corrigida.</translation>
+    </message>
+    <message>
+        <source>It is shown as it is now; correct it once more if it is still wrong.</source>
+        <translation>É mostrada como está agora; corrija-a outra vez se ainda estiver errada.</translation>
+    </message>
+    <message>
+        <source>The correction was not made</source>
+        <translation>A correção não foi feita</translation>
+    </message>
+</context>
+<context>
     <name>CameraBoardStep</name>
     <message>
         <source>Where the board is</source>
@@ -3866,26 +3889,6 @@
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The game changed while it was being corrected.</source>
-        <translation>A partida mudou enquanto era corrigida.</translation>
-    </message>
-    <message>
-        <source>It is shown as it is now; correct it once more if it is still wrong.</source>
-        <translation>É mostrada como está agora; corrija-a outra vez se ainda estiver errada.</translation>
-    </message>
-    <message>
-        <source>The correction was not made</source>
-        <translation>A correção não foi feita</translation>
-    </message>
-    <message>
-        <source>Correct %1 by hand</source>
-        <translation>Corrigir %1 à mão</translation>
-    </message>
-    <message>
-        <source>Correct by hand</source>
-        <translation>Corrigir à mão</translation>
-    </message>
     <message>
         <source>%1, game %2</source>
         <translation>%1, partida %2</translation>

@@ -7,8 +7,6 @@ import Arbiter
 Item {
     id: page
     property int turns: 0
-    property var correcting: null    // the board that is being corrected
-    property string before: ""       // whose turn it was there, and the points
     signal enlargeCamera
     signal replay
     signal load
@@ -23,30 +21,10 @@ Item {
     }
     // Where the page is higher than broad the board is above, everything else below it.
     readonly property bool upright: height > width * 1.1
+    readonly property bool correcting: byHand.board !== null
     // On a low page the pieces to correct with stand in the place of the players.
-    readonly property bool beside: correcting !== null && !upright && height < 700
-    onCorrectingChanged: correcting === null ? Table.clock.letGo(page) : Table.clock.hold(page)
+    readonly property bool beside: correcting && !upright && height < 700
 
-    function correct() {
-        Table.dismiss("correction");
-        Editor.beginFrom(Table.current.pieces);
-        before = standing(Table.current);
-        correction.accepts = false;
-        correcting = Table.current;
-    }
-    // What stands on the table is to be the game: what that changes is looked over first.
-    function accept(board) {
-        const game = Table.boardAt(board);
-        const table = Cameras.at(board).settledTable();
-        Table.show(board);
-        correct();
-        Editor.replace(table);
-        correction.accepts = true;
-        correction.ask(game);
-    }
-    function standing(game) {
-        return JSON.stringify([game.toAct, game.seats.map(s => s.points)]);
-    }
     // What is said at the table; what ends the game or puts somebody out of it is asked once more.
     function say(game, action) {
         const what = game.consequence(action);
@@ -61,23 +39,8 @@ Item {
 
     Connections {
         target: Table
-        // What was recorded meanwhile, by a camera perhaps, is not to be taken back with the correction.
-        function onChanged() {
-            if (page.correcting === null || correction.applying)
-                return;
-            if (Editor.begunFrom(page.correcting.pieces) && page.standing(page.correcting) === page.before)
-                return;
-            page.correcting = null;
-            correction.close();
-            const changed = qsTr("The game changed while it was being corrected.");
-            const now = qsTr("It is shown as it is now; correct it once more if it is still wrong.");
-            Table.raise("correction", "warning", qsTr("The correction was not made"), changed + " " + now);
-        }
         function onBegun() {
-            page.correcting = null;
-            correction.close();
             confirm.close();
-            Table.dismiss("correction");
             cover.close();
         }
     }
@@ -91,9 +54,9 @@ Item {
         }
         width: page.upright ? page.width - 2 * Theme.pad : side.x - 2 * Theme.pad
         onTurn: page.turns = (page.turns + 1) % 4
-        onCorrect: page.correct()
+        onCorrect: byHand.begin()
         onMore: menu.open()
-        correcting: page.correcting !== null
+        correcting: page.correcting
     }
 
     Alerts {
@@ -111,7 +74,7 @@ Item {
             Cameras.shown = board;
             page.enlargeCamera();
         }
-        onAccept: board => page.accept(board)
+        onAccept: board => byHand.accept(board)
         onCompare: board => explanations.ask(board)
         onSetClocks: clockSheet.show()
         // What comes over the board while a finger is on it stands before it.
@@ -153,7 +116,7 @@ Item {
             top: header.bottom
             bottom: {
                 if (page.correcting && !page.beside)
-                    return palette.top;
+                    return byHand.top;
                 return question.visible ? question.top : page.upright ? side.top : parent.bottom;
             }
             topMargin: Theme.gap + page.room
@@ -168,9 +131,9 @@ Item {
                 width: (boards.width - (Table.boards - 1) * boards.spacing) / Table.boards
                 height: boards.height
                 turns: page.turns
-                tools: palette
-                correcting: page.correcting === game
-                held: page.correcting !== null && !correcting
+                tools: byHand
+                correcting: byHand.board === game
+                held: page.correcting && !correcting
                 onSaid: action => page.say(game, action)
                 onReveal: seat => cover.open(game, seat)
                 onArmy: seat => armyPage.show(game.armyPage(seat), seat)
@@ -217,25 +180,14 @@ Item {
         }
     }
 
-    Palette {
-        id: palette
+    ByHand {
+        id: byHand
         objectName: "palette"
-        visible: page.correcting !== null
         most: page.beside ? 216 : 170
         x: page.beside ? side.x : header.x
         y: page.beside ? Theme.pad : page.upright ? side.y - Theme.gap - height : page.height - Theme.pad - height
         width: page.beside ? side.width : header.width
-        kinds: page.correcting ? Table.kinds() : []
-        seats: page.correcting ? page.correcting.seats : []
-        game: Table.ruleset
         token: panes.count > 0 && panes.itemAt(0) ? (panes.itemAt(0) as BoardPane).token : "standing"
-        target: Editor
-        title: {
-            const name = page.correcting ? page.correcting.name : "";
-            return name !== "" ? qsTr("Correct %1 by hand").arg(name) : qsTr("Correct by hand");
-        }
-        onDone: correction.ask(page.correcting)
-        onCancelled: page.correcting = null
     }
 
     SidePanel {
@@ -284,7 +236,7 @@ Item {
     Explanations {
         id: explanations
         objectName: "explanations"
-        onAccept: page.accept(board)
+        onAccept: byHand.accept(board)
     }
     Sheet {
         id: menu
@@ -389,10 +341,6 @@ Item {
     }
     Confirm {
         id: confirm
-    }
-    Correction {
-        id: correction
-        onApplied: page.correcting = null
     }
     Cover {
         id: cover
