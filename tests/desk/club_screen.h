@@ -24,7 +24,7 @@ class ClubScreen : public ::testing::Test {
   [[nodiscard]] Screen& screen() { return *screen_; }
   void until(const QString& item, bool there = true) {
     ASSERT_TRUE(Screen::wait([&] { return (screen().find(item) != nullptr) == there; })) << item.toStdString();
-    QTest::qWait(60);  // a sheet has come to rest
+    screen().rest();
   }
   /// Opens the page, and the event in it.
   void open(db::club::EventId event) {

@@ -16,21 +16,27 @@
 namespace arbiter::desk {
 namespace {
 
-using test::contrast;
 using test::Screen;
 
-struct Size {
+/// How a page is looked at.
+struct Look {
   int width, height;
-  double type;  ///< how much larger than usual the desktop wants it
   const char* theme = "light";
   const char* language = "en";
 };
 
-void PrintTo(const Size& size, std::ostream* out) {
-  *out << size.width << "x" << size.height << "@" << size.type << " " << size.theme << " " << size.language;
-}
+/// One window, opened once for each page and looked at in all these ways, as if it were drawn larger, turned upright,
+/// or changed in the settings. Pages are led to as it is at first.
+struct Looks {
+  const char* name;
+  double type;  ///< how much larger than usual the desktop wants it
+  std::vector<Look> all;
+  bool pictured = true;  ///< pictures are left of it
+};
 
-class Layout : public ::testing::TestWithParam<Size> {
+void PrintTo(const Looks& looks, std::ostream* out) { *out << looks.name; }
+
+class Layout : public ::testing::TestWithParam<Looks> {
  protected:
   void SetUp() override { setType(GetParam().type); }
   void TearDown() override { setType(1); }
@@ -40,29 +46,46 @@ class Layout : public ::testing::TestWithParam<Size> {
     font.setPixelSize(qRound(15 * scale));
     QGuiApplication::setFont(font);
   }
+  static const Look& first() { return GetParam().all.front(); }
   static std::vector<std::string> sized(std::vector<std::string> arguments) {
-    arguments.insert(arguments.end(),
-                     {"--size", std::to_string(GetParam().width) + "x" + std::to_string(GetParam().height), "--theme",
-                      GetParam().theme, "--language", GetParam().language});
+    arguments.insert(arguments.end(), {"--size", std::to_string(first().width) + "x" + std::to_string(first().height),
+                                       "--theme", first().theme, "--language", first().language});
     return arguments;
   }
-  static void look(Screen& screen, const QString& what) {
-    SCOPED_TRACE(what.toStdString());
-    const QString theme = GetParam().theme, language = GetParam().language;
-    screen.picture(QString("layout-%1x%2%3%4%5-%6")
-                       .arg(GetParam().width)
-                       .arg(GetParam().height)
-                       .arg(GetParam().type > 1 ? "-large" : "")
-                       .arg(theme == "light" ? QString() : "-" + theme)
-                       .arg(language == "en" ? QString() : "-" + language)
-                       .arg(what));
-    EXPECT_EQ(screen.desk().window()->width(), GetParam().width);
-    EXPECT_EQ(screen.desk().window()->height(), GetParam().height);
-    test::check_page(screen.desk().window());
+  static void turn(Screen& screen, const Look& look) {
+    screen.desk().theme().setWanted(look.theme);
+    screen.desk().language().setWanted(look.language);
+    screen.desk().window()->resize(look.width, look.height);
+    screen.rest();
+  }
+  /// Looks at the page in every way that is `broad` enough; `shown` is scrolled to each time, `also` is asked besides.
+  static void look(Screen& screen, const QString& what, const QString& shown = {},
+                   const std::function<void(const Look&)>& also = {}, int broad = 0) {
+    for (const Look& look : GetParam().all) {
+      if (look.width < broad) continue;
+      const QString theme = look.theme, language = look.language;
+      const QString name = QString("layout-%1x%2%3%4%5-%6")
+                               .arg(look.width)
+                               .arg(look.height)
+                               .arg(GetParam().type > 1 ? "-large" : "")
+                               .arg(theme == "light" ? QString() : "-" + theme)
+                               .arg(language == "en" ? QString() : "-" + language)
+                               .arg(what);
+      SCOPED_TRACE(name.toStdString());
+      turn(screen, look);
+      if (!shown.isEmpty()) screen.show(shown);
+      if (GetParam().pictured) screen.picture(name);
+      EXPECT_EQ(screen.desk().window()->width(), look.width);
+      EXPECT_EQ(screen.desk().window()->height(), look.height);
+      test::check_page(screen.desk().window());
+      if (also) also(look);
+    }
+    // Where only the language changes, pages are led to as well in the last one.
+    if (first().width != GetParam().all.back().width) turn(screen, first());
   }
   static void open(Screen& screen, const QString& item) {
     ASSERT_TRUE(Screen::wait([&] { return screen.find(item) != nullptr; })) << item.toStdString();
-    QTest::qWait(100);
+    screen.rest();
   }
 };
 
@@ -107,10 +130,11 @@ TEST_P(Layout, ATableWithPowers) {
 }
 
 TEST_P(Layout, JoinedBoards) {
-  if (GetParam().width < 1200) GTEST_SKIP() << "two boards want a broad screen";
+  constexpr int kBroad = 1200;
+  if (first().width < kBroad) GTEST_SKIP() << "two boards want a broad screen";
   Screen screen(sized({"--rules", "european-chess", "--options", "mode=bughouse", "--armies",
                        "S=plain,W=plain,N=plain,E=plain,S2=plain,W2=gaul,N2=plain,E2=plain"}));
-  look(screen, "joined");
+  look(screen, "joined", {}, {}, kBroad);
 }
 
 TEST_P(Layout, AHandfulOfPieces) {
@@ -129,8 +153,8 @@ TEST_P(Layout, ANewGame) {
   screen.click("ownPosition");
   screen.show("watchedBy-file");
   screen.click("watchedBy-file");
+  look(screen, "new-source", "browseFilm");
   screen.show("browseFilm");
-  look(screen, "new-source");
   screen.click("browseFilm");
   open(screen, "browseFolder");
   look(screen, "new-browse");
@@ -139,15 +163,13 @@ TEST_P(Layout, ANewGame) {
 TEST_P(Layout, ANewGamesRulesUnfolded) {
   Screen screen(sized({}));
   screen.desk().setup().setRuleset("european-chess");
-  QTest::qWait(50);
+  screen.rest();
   screen.show("moreRules-open");
   screen.click("moreRules-open");
-  screen.show("moreRules-open");
-  look(screen, "new-rules");
+  look(screen, "new-rules", "moreRules-open");
   screen.show("time-own");
   screen.click("time-own");
-  screen.show("timeControl");
-  look(screen, "new-time");
+  look(screen, "new-time", "timeControl");
 }
 
 TEST_P(Layout, TheFirstStart) {
@@ -177,13 +199,14 @@ TEST_P(Layout, MuchToDo) {
     if (!screen.table().act(QString::fromStdString(action))) break;
   }
   ASSERT_GE(screen.table().instructions().size(), 5);
-  look(screen, "much-to-do");
-  // On low pages and in large type the record is scrolled to.
-  if (GetParam().height < 700 || GetParam().type > 1) return;
-  const QQuickItem* log = screen.find("log");
-  ASSERT_NE(log, nullptr);
-  const double top = log->mapToScene({0, 0}).y();
-  EXPECT_GE(screen.desk().window()->height() - top, 88) << "two moves at least";
+  look(screen, "much-to-do", {}, [&](const Look& look) {
+    // On low pages and in large type the record is scrolled to.
+    if (look.height < 700 || GetParam().type > 1) return;
+    const QQuickItem* log = screen.find("log");
+    ASSERT_NE(log, nullptr);
+    const double top = log->mapToScene({0, 0}).y();
+    EXPECT_GE(screen.desk().window()->height() - top, 88) << "two moves at least";
+  });
 }
 
 TEST_P(Layout, TheGames) {
@@ -371,16 +394,29 @@ TEST_P(Layout, DialogsFit) {
   look(screen, "dialog-correction");
 }
 
-// In other colours and languages. "pseudo" takes two fifths more room than English; nothing of it may be cut off.
-// Other colours and languages: as many pages again, at night.
-INSTANTIATE_TEST_SUITE_P(NightlyLooks, Layout,
-                         ::testing::Values(Size{1280, 800, 1, "dark"}, Size{800, 1280, 1, "contrast"},
-                                           Size{1024, 768, 1, "dark", "de"}, Size{1280, 800, 1, "light", "pseudo"},
-                                           Size{800, 1280, 1, "light", "pseudo"}, Size{1024, 768, 1, "light", "fr"},
-                                           Size{1280, 800, 1, "light", "es"}, Size{1024, 768, 1, "light", "pt"}));
-INSTANTIATE_TEST_SUITE_P(Screens, Layout,
-                         ::testing::Values(Size{1024, 768, 1}, Size{800, 1280, 1}, Size{1280, 800, 1},
-                                           Size{960, 540, 1}, Size{1280, 800, 1.5}));
+const Looks kUsual{"usual", 1, {{1280, 800}, {1024, 768}, {800, 1280}, {960, 540}}};
+const Looks kLargeType{"large", 1.5, {{1280, 800}}};
+// At night in other colours and languages. "pseudo" takes two fifths more room than English, which is more than most
+// sentences of a language take; nothing of it may be cut off. The languages are looked at where there is least room.
+const Looks kLonger{
+    "longer", 1, {{1280, 800, "light", "pseudo"}, {800, 1280, "contrast", "pseudo"}, {1024, 768, "dark", "pseudo"}}};
+
+Looks languages() {
+  static const std::vector<QByteArray> kNames = [] {
+    std::vector<QByteArray> names;
+    for (const QString& name : Language::names()) names.push_back(name.toUtf8());
+    return names;
+  }();
+  Looks looks{"languages", 1, {}, false};
+  for (const QByteArray& name : kNames)
+    if (name != "en") looks.all.push_back({1024, 768, "light", name.constData()});
+  return looks;
+}
+
+std::string called(const ::testing::TestParamInfo<Looks>& info) { return info.param.name; }
+
+INSTANTIATE_TEST_SUITE_P(NightlyLooks, Layout, ::testing::Values(kLonger, languages()), called);
+INSTANTIATE_TEST_SUITE_P(Screens, Layout, ::testing::Values(kUsual, kLargeType), called);
 
 }  // namespace
 }  // namespace arbiter::desk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/desk/screen.h"
 
+#include <QtQuickTest/quicktest.h>
 #include <gtest/gtest.h>
 
 #include <QAccessible>
@@ -41,16 +42,15 @@ void listen(QQuickItem* item, QStringList& told) {
   for (QQuickItem* child : children) listen(child, told);
 }
 
-/// The window when it has come to rest: what has just appeared is laid out, pieces have stopped gliding. A window that
-/// never rests (a film) as it is after the longest wait.
+/// The window when it has come to rest: pieces have stopped gliding. One that never rests (a film) as it is after the
+/// longest wait.
 QImage settled(QQuickWindow* window) {
   constexpr int kBetweenLooks = 40, kLongest = 2000;  // milliseconds
-  constexpr int kAlike = 4;                           // looks in a row at the same picture
   QImage last = window->grabWindow();
-  for (int waited = 0, alike = 1; alike < kAlike && waited < kLongest; waited += kBetweenLooks) {
+  for (int waited = 0; waited < kLongest; waited += kBetweenLooks) {
     QTest::qWait(kBetweenLooks);
     QImage next = window->grabWindow();
-    alike = next == last ? alike + 1 : 1;
+    if (next == last) break;
     last = std::move(next);
   }
   return last;
@@ -73,7 +73,15 @@ Screen::Screen(const std::vector<std::string>& arguments, table::Referee referee
   if (const std::string why = desk_->prepare(); !why.empty()) throw std::runtime_error(why);
   if (!desk_->show()) throw std::runtime_error("the window cannot be shown");
   if (!QTest::qWaitForWindowExposed(desk_->window())) throw std::runtime_error("the window does not appear");
-  QTest::qWait(50);
+  rest();
+}
+
+void Screen::rest() {
+  constexpr int kCalm = 3, kLongest = 1000;  // times in a row that nothing was left to lay out; times in all
+  for (int calm = 0, looked = 0; calm < kCalm && looked < kLongest; ++looked) {
+    QTest::qWait(1);
+    calm = QQuickTest::qIsPolishScheduled(desk_->window()) ? 0 : calm + 1;
+  }
 }
 
 std::filesystem::path Screen::database() const { return database_; }
@@ -81,12 +89,12 @@ std::filesystem::path Screen::database() const { return database_; }
 QQuickItem* Screen::find(const QString& name) const { return search(desk_->window()->contentItem(), name); }
 
 void Screen::click(const QString& name) {
-  QTest::qWait(40);  // what has just appeared is laid out
+  rest();
   QQuickItem* item = find(name);
   ASSERT_NE(item, nullptr) << "nothing to click: " << name.toStdString();
   QTest::mouseClick(desk_->window(), Qt::LeftButton, {},
                     item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
-  QTest::qWait(40);
+  rest();
 }
 
 QPoint Screen::middle(const QString& board, const QString& square) const {
@@ -97,7 +105,7 @@ QPoint Screen::middle(const QString& board, const QString& square) const {
 }
 
 void Screen::show(const QString& name) {
-  QTest::qWait(300);  // what is above has got its height
+  rest();
   QQuickItem* item = find(name);
   ASSERT_NE(item, nullptr) << "nothing to show: " << name.toStdString();
   for (QQuickItem* around = item->parentItem(); around != nullptr; around = around->parentItem()) {
@@ -106,12 +114,12 @@ void Screen::show(const QString& name) {
     const qreal y = around->property("contentY").toReal() + item->mapToItem(around, {0, item->height()}).y();
     around->setProperty("contentY", std::clamp(y - around->height() + 140, 0.0, std::max(0.0, room)));
   }
-  QTest::qWait(40);
+  rest();
 }
 
 void Screen::clickSquare(const QString& board, const QString& square) {
   QTest::mouseClick(desk_->window(), Qt::LeftButton, {}, middle(board, square));
-  QTest::qWait(40);
+  rest();
 }
 
 void Screen::drag(const QString& board, const QString& from, const QString& to) {
@@ -120,12 +128,12 @@ void Screen::drag(const QString& board, const QString& from, const QString& to) 
   QTest::mouseMove(desk_->window(), start + (end - start) / 3);
   QTest::mouseMove(desk_->window(), end);
   QTest::mouseRelease(desk_->window(), Qt::LeftButton, {}, end);
-  QTest::qWait(60);
+  rest();
 }
 
 void Screen::type(const QString& text) {
   for (const QChar letter : text) QTest::keyClick(desk_->window(), letter.toLatin1());
-  QTest::qWait(30);
+  rest();
 }
 
 bool Screen::wait(const std::function<bool()>& done, int seconds) { return QTest::qWaitFor(done, seconds * 1000); }
@@ -134,7 +142,8 @@ void Screen::picture(const QString& name) {
   QDir().mkpath(ARBITER_SCREENSHOTS);
   const QImage image = settled(desk_->window());
   ASSERT_FALSE(image.isNull());
-  EXPECT_TRUE(image.save(QString(ARBITER_SCREENSHOTS "/%1.png").arg(name)));
+  constexpr int kQuickly = 80;  // of 100: how little is done to make the file small
+  EXPECT_TRUE(image.save(QString(ARBITER_SCREENSHOTS "/%1.png").arg(name), "PNG", kQuickly));
 }
 
 QStringList Screen::told() const {

@@ -21,6 +21,8 @@ class Screen {
   [[nodiscard]] desk::Table& table() { return desk_->table(); }
   [[nodiscard]] std::filesystem::path database() const;
 
+  /// Waits until what has changed is laid out, what is to come at once has come, and it is drawn.
+  void rest();
   /// The visible item of that name, or nullptr.
   [[nodiscard]] QQuickItem* find(const QString& name) const;
   void click(const QString& name);

@@ -18,10 +18,10 @@ using test::contrast;
 using test::kContrast;
 
 /// Every theme with every board.
-QList<QPair<QString, QString>> everyLook() {
-  QList<QPair<QString, QString>> looks;
+QList<std::pair<QString, QString>> everyLook() {
+  QList<std::pair<QString, QString>> looks;
   for (const QString& theme : themeNames())
-    for (const QString& board : boardNames()) looks << QPair{theme, board};
+    for (const QString& board : boardNames()) looks << std::pair(theme, board);
   return looks;
 }
 
