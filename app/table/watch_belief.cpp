@@ -54,9 +54,10 @@ const std::optional<Watcher::State::Belief>& Watcher::State::belief(Look& look) 
   constexpr double kNotWorthIt = 0.05;
   if (std::exchange(look.judged, true)) return look.belief;
   look.belief = judged(look);
-  // Where it leaves a body unexplained, more may have been played.
+  // Where it leaves a body unexplained, more may have been played; where another explains as much, looks may tell.
   const auto open = [&] {
-    return look.belief && look.belief->p > kNotWorthIt &&
+    return look.belief &&
+           (look.belief->p > kNotWorthIt || probability_of_some(look.seen.weight, look.belief->how) > kLeastToAsk) &&
            (at.count() == 0 || look.belief->p < options.accept_at_once || look.strange.islands > kBodyLeft);
   };
   if (look.hand || !open()) return look.belief;

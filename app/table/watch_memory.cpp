@@ -29,6 +29,7 @@ void Watcher::State::drop_anchor(const Labels& table) {
   agreed.anchor = Agreed::Anchor{vision::Still(picture, *place.plane), table, {}};
   agreed.quiet_now(agreed.anchor->still, picture, *place.plane);
   agreed.reached = false;
+  agreed.free_now(at);
   compared.seen_before.reset();
   light.faintly_seen.clear();
   trail.clear();

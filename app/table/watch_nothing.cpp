@@ -2,6 +2,8 @@
 // What a look means in which nothing legal was played: another light, work by hand, noise, a piece put straight, or
 // something that nobody can explain.
 #include <algorithm>
+#include <numeric>
+#include <opencv2/imgproc.hpp>
 #include <utility>
 
 #include "app/table/board_view.h"
@@ -60,6 +62,32 @@ bool Watcher::State::lit_not_touched(const Look& look) {
   if (look.moving > kMovesLittle || !much_in_other_light(look) || !edges_stay(look)) return false;
   vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
   return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
+}
+
+/// Each quarter of the board has a share of what speaks for change: no hand reaches over all of it.
+bool Watcher::State::all_over(const Look& look) const {
+  constexpr double kLeastShare = 0.08;
+  const cv::Mat1f speaks = cv::max(look.evidence.ratio(), 0);
+  const cv::Point2d half(status.board->width() / 2.0, status.board->height() / 2.0);
+  std::array<double, 4> share{};
+  for (size_t quarter = 0; quarter < share.size(); ++quarter) {
+    const cv::Point2d from(quarter % 2 == 0 ? 0 : half.x, quarter / 2 == 0 ? 0 : half.y);
+    std::vector<cv::Point> outline;
+    for (const cv::Point2d& by : {cv::Point2d(0, 0), cv::Point2d(half.x, 0), half, cv::Point2d(0, half.y)})
+      outline.emplace_back(look.now.plane.to_pixel(from + by));
+    cv::Mat1b within(speaks.size(), std::uint8_t{0});
+    cv::fillConvexPoly(within, outline, 255);
+    share.at(quarter) = cv::mean(speaks, within)[0] * cv::countNonZero(within);
+  }
+  const double all = std::accumulate(share.begin(), share.end(), 0.0);
+  return std::all_of(share.begin(), share.end(), [&](double one) { return one >= kLeastShare * all; });
+}
+
+/// Much looks other all over the board, came sooner than a hand can play, and lies still: shadows may fall elsewhere,
+/// but nothing was played.
+bool Watcher::State::lit_at_once(const Look& look) {
+  return agreed.changed_at_once() && !look.hand && look.moving < kLiesStill && trail.empty() &&
+         agreed.anchor->table == pieces && much_in_other_light(look) && all_over(look);
 }
 
 /// What edges show that are too faint to be believed otherwise, if it is one action alone: nothing else makes them come

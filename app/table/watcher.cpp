@@ -183,6 +183,7 @@ bool Watcher::State::asleep() {
 void Watcher::State::nothing_new(bool at_rest) {
   in_order();
   if (!at_rest) return;
+  agreed.free_now(at);
   const bool now = agreed.adapts_next(at);
   ++agreed.since_adapted;
   if (!now) return;
@@ -280,6 +281,7 @@ bool Watcher::State::flickers(WatchOutcome& out, const vision::StillnessReport& 
 }
 
 void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessReport& calm) {
+  if (calm.moving >= kResting) agreed.changes_now(at);
   if (calm.calm != vision::Calm::reached && flickers(out, calm)) return;
   const bool at_rest = calm.calm == vision::Calm::still || calm.moving < kResting;
   over.hand = compare_pictures(out, calm, at_rest);

@@ -89,16 +89,34 @@ struct Agreed {
   std::optional<Anchor> anchor;  ///< the last picture of which it was agreed what stood on the table, and what that was
   std::optional<vision::Still>
       quiet;  ///< the last one that was compared with it in full and showed that nothing was played
-  std::optional<vision::Glance> glance;  ///< the same one
-  bool reached = false;                  ///< something has been over the board since that picture
-  bool filmed = false;                   ///< there is more than one picture of a position
-  int since_adapted = 0;                 ///< pictures
+  std::optional<vision::Glance> glance;     ///< the same one
+  bool reached = false;                     ///< something has been over the board since that picture
+  bool filmed = false;                      ///< there is more than one picture of a position
+  std::chrono::milliseconds free_at{0};     ///< of the last picture that showed what was agreed, nobody at the table
+  std::chrono::milliseconds changed_at{0};  ///< of the first one since that is another than the one before it
+  int changes = 0;                          ///< pictures since that are others than the one before
+  int since_adapted = 0;                    ///< pictures
   std::chrono::milliseconds adapted_at{0};
 
   void forget() {
     anchor.reset();
     quiet.reset();
     glance.reset();
+  }
+  /// A picture at that time shows what was agreed.
+  void free_now(std::chrono::milliseconds at) {
+    free_at = at;
+    changes = 0;
+  }
+  /// A picture at that time is another than the one before it.
+  void changes_now(std::chrono::milliseconds at) {
+    if (changes++ == 0) changed_at = at;
+  }
+  /// All that is other since the table was free came between two pictures, sooner than a hand can play. False where
+  /// nobody knows the time.
+  [[nodiscard]] bool changed_at_once() const {
+    constexpr std::chrono::milliseconds kTooSoonToPlay{300};
+    return free_at.count() > 0 && changes == 1 && changed_at > free_at && changed_at - free_at <= kTooSoonToPlay;
   }
   /// Would the next picture of a table at rest be taken over?
   [[nodiscard]] bool adapts_next(std::chrono::milliseconds at) const {

@@ -31,6 +31,8 @@ inline constexpr double kWellExplained = 0.65;
 inline constexpr double kLightExplains = 0.3;
 /// Share of the board that differs from the picture before, under which it hardly moves.
 inline constexpr double kMovesLittle = 0.01;
+/// The same, while nothing at all happens.
+inline constexpr double kLiesStill = 0.004;
 /// Share of the best explanation's score from which another explains nearly as well.
 inline constexpr double kNearlyAsWell = 0.8;
 /// Probability from which the best explanation is worth a question.
@@ -182,6 +184,8 @@ struct Watcher::State {
   [[nodiscard]] static bool much_in_other_light(const Look& look);
   [[nodiscard]] bool edges_stay(const Look& look);
   [[nodiscard]] bool lit_not_touched(const Look& look);
+  [[nodiscard]] bool all_over(const Look& look) const;
+  [[nodiscard]] bool lit_at_once(const Look& look);
   void look_beside_hand(Look& look);
   bool follow(WatchOutcome& out, Look& look);
   [[nodiscard]] bool settled(const Look& look) const;
