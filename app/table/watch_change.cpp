@@ -300,7 +300,7 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   }
   const double one_of_these = probability_of_some(look.seen.weight, told->how);
   const bool gone_past = told->p < options.accept && went_past(look, told->how);
-  const auto [chosen, of_kind] = kind_of_promotion(look.seen, look.seen.list.front(), look.hand);
+  const auto [chosen, of_kind] = kind_of_promotion(look.seen, look.seen.list.front(), look);
   const double p = told->p * of_kind;
   // Much else has changed: somebody's hand may be about to do more, though it looks like a shadow. Where there is one
   // picture of each position there will be no other look.

@@ -8,6 +8,7 @@
 
 #include "app/table/board_view.h"
 #include "app/table/watcher_state.h"
+#include "vision/change/faces.h"
 
 namespace arbiter::table {
 
@@ -48,10 +49,38 @@ bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std:
   });
 }
 
+/// Factor by which it is likelier than it was that a flat piece has kept its kind, or not, as the explanation says: its
+/// face is compared with the one that left, and speaks for one of the two as much as against the other. 1 where that
+/// tells nothing.
+double Watcher::State::face_tells(const Explanation& one, const Look& look) const {
+  // Correlation of faces: 0.85 on the mean of 18 that were moved, between 0.44 and 0.60 of four that were turned over.
+  constexpr double kBetween = 0.7, kSpread = 0.05, kMost = 4;  // the last in nats
+  const Way& way = ways[look.seen.way];
+  if (!way.reader.flat()) return 1;
+  const vision::ChangedCell *left = nullptr, *came = nullptr;
+  for (const vision::ChangedCell& change : one.change) (change.after.empty() ? left : came) = &change;
+  const std::string from = left == nullptr ? "" : status.board->name(left->cell);
+  const auto mover = agreed.anchor->table.find(from);
+  if (came == nullptr || one.change.size() != 2 || mover == agreed.anchor->table.end()) return 1;
+  vision::Still before = agreed.anchor->still, now = look.now;
+  before.plane = before.plane.turned(way.quarters);
+  now.plane = now.plane.turned(way.quarters);
+  const auto stands = [](const auto& stances, const calibration::BoardPlane& plane, Cell cell) {
+    const auto known =
+        std::find_if(stances.begin(), stances.end(), [&](const auto& stance) { return stance.first == cell; });
+    return plane.middle(cell) + (known == stances.end() ? cv::Point2d() : cv::Point2d(known->second.offset));
+  };
+  const auto alike = vision::face_likeness(before, stands(search.stances.cells, before.plane, left->cell), now,
+                                           stands(one.fit.stances, now.plane, came->cell));
+  if (!alike) return 1;
+  const double kept = std::clamp((*alike - kBetween) / kSpread, -kMost, kMost);
+  return std::exp((mover->second == came->after ? kept : -kept) / 2);
+}
+
 /// Which of the explanations that change the same cells, where their evidence is the same: what a pawn became is told
 /// by its shape, else by custom.
 std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Seen& seen, const Explanation& first,
-                                                                        bool hand) {
+                                                                        const Look& look) {
   const Explanation* best = &first;
   std::vector<const Explanation*> alike;
   const double square = search.outlines.at(ways[seen.way].quarters).plane().square_px();
@@ -63,7 +92,8 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
   std::vector<double> weights;
   weights.reserve(alike.size());
   for (const Explanation* one : alike) weights.push_back(one->likely);
-  if (!hand) {
+  if (!look.hand) {
+    for (size_t i = 0; i < alike.size(); ++i) weights[i] *= face_tells(*alike[i], look);
     Way& way = ways[seen.way];
     way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
     see_shapes(way.reading, way.quarters);

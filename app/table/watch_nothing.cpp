@@ -115,7 +115,7 @@ bool Watcher::State::played_in_other_light(WatchOutcome& out, const Look& look) 
   const Explanation& best = shown->list.front();
   WatchDecision& decision = *status.decision;
   const bool again = std::exchange(light.faintly_seen, best.actions) == best.actions || look.moving < kMovesLittle;
-  const auto [chosen, of_kind] = kind_of_promotion(*shown, best, look.hand);
+  const auto [chosen, of_kind] = kind_of_promotion(*shown, best, look);
   decision.probability = kShownFaintly * of_kind;
   decision.taken = again && decision.probability >= options.accept;
   decision.why = "The light is another, and faint edges show one action alone.";
@@ -207,7 +207,7 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   // A shadow may be that of a hand which is about to play.
   if (best == &before) return false;
   WatchDecision& decision = *status.decision;
-  const auto [chosen, of_kind] = kind_of_promotion(look.seen, *best, look.hand);
+  const auto [chosen, of_kind] = kind_of_promotion(look.seen, *best, look);
   const double p = kShownAnew * of_kind;
   if (p < options.accept) return false;
   decision.probability = p;

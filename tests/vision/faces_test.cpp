@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Whether a tile that was moved shows the side that it showed before.
+#include "vision/change/faces.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+
+#include "vision/simulate/renderer.h"
+
+namespace arbiter::vision {
+namespace {
+
+using simulate::Placement;
+
+TEST(Faces, OfATileThatWasMovedAreItsOwn) {
+  double least = 1, most = -1;
+  for (const double elevation : {45.0, 60.0, 80.0}) {
+    auto scene = simulate::make_scene("square9", "wood", 7);
+    scene.size = {960, 720};
+    scene.pose = {};
+    scene.pose.elevation = elevation;
+    scene.light = simulate::make_light("day", 7);
+    simulate::Renderer renderer(scene);
+    const Board& board = *renderer.scene().board;
+    calibration::Corners corners;
+    for (size_t i = 0; i < corners.size(); ++i) {
+      const cv::Point2d corner = calibration::corners_on_board(board).at(i);
+      corners.at(i) = renderer.project({corner.x, corner.y, 0}, renderer.shake(1));
+    }
+    const auto plane = calibration::BoardPlane::from_corners(board, corners, calibration::Lens::guess(scene.size));
+    ASSERT_TRUE(plane);
+    const auto still = [&](const Placement& pieces, int number) {
+      return Still(renderer.render(pieces, {}, number), *plane);
+    };
+    const auto middle = [&](const char* square) { return plane->middle(*board.find_cell(square)); };
+    const Still before = still({{"h2", "S.bishop"}, {"b2", "S.rook"}}, 1);
+    for (const char* to : {"c7", "e5", "g3"}) {
+      const auto moved =
+          face_likeness(before, middle("h2"), still({{to, "S.bishop"}, {"b2", "S.rook"}}, 2), middle(to));
+      const auto turned =
+          face_likeness(before, middle("h2"), still({{to, "S.dragon-horse"}, {"b2", "S.rook"}}, 3), middle(to));
+      ASSERT_TRUE(moved && turned) << to;
+      least = std::min(least, *moved);
+      most = std::max(most, *turned);
+    }
+    FaceParams large;
+    large.least_px = scene.size.width;
+    EXPECT_FALSE(face_likeness(before, middle("h2"), before, middle("h2"), large)) << "too small to be read";
+  }
+  std::printf("faces of tiles that were moved: %.2f and more alike, of tiles turned over %.2f at most\n", least, most);
+  EXPECT_GT(least, most + 0.1);
+  EXPECT_LT(most, 0.65);
+}
+
+}  // namespace
+}  // namespace arbiter::vision
