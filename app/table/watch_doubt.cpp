@@ -53,8 +53,9 @@ bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std:
 /// face is compared with the one that left, and speaks for one of the two as much as against the other. 1 where that
 /// tells nothing.
 double Watcher::State::face_tells(const Explanation& one, const Look& look) const {
-  // Correlation of faces: 0.85 on the mean of 18 that were moved, between 0.44 and 0.60 of four that were turned over.
-  constexpr double kBetween = 0.7, kSpread = 0.05, kMost = 4;  // the last in nats
+  // Correlation of faces: 0.76 and more of three that kept their side in films by both renderers, where they might have
+  // been turned over, 0.63 and less of six that were.
+  constexpr double kBetween = 0.69, kSpread = 0.06, kMost = 2.5;  // the last in nats
   const Way& way = ways[look.seen.way];
   if (!way.reader.flat()) return 1;
   const vision::ChangedCell *left = nullptr, *came = nullptr;

@@ -10,7 +10,7 @@ namespace arbiter::vision {
 
 /// How faces of discs and tiles are compared. Lengths in squares, angles in degrees.
 struct FaceParams {
-  double height = 0.2;   ///< of the face over the board, about
+  double height = 0.25;  ///< of the face over the board, about
   double reach = 0.3;    ///< of what is compared, from its middle
   double shift = 0.24;   ///< by which either may stand otherwise than is said
   double turn = 14;      ///< by which it may be turned; 180: any way
