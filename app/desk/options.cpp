@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <vector>
 
+#include "app/desk/look/language.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/rules_view.h"
 #include "app/timing/time_control.h"
@@ -38,6 +39,13 @@ tl::expected<json, Leave> positionOf(const std::string& file) {
   if (!position) return wrong("--position: " + position.error().message);
   if (!position->is_object()) return wrong("--position: " + file + " holds no JSON object with a position");
   return std::move(*position);
+}
+
+std::vector<std::string> languages() {
+  std::vector<std::string> names{"system"};
+  for (const QString& name : Language::names()) names.push_back(name.toStdString());
+  names.emplace_back("pseudo");
+  return names;
 }
 
 }  // namespace
@@ -79,9 +87,10 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   app.add_option("--size", size, "Size of the window: 1440x900")->group("Pictures of the window");
   app.add_option("--theme", theme, "The window's colours for this time: system, light, dark or contrast")
       ->check(CLI::IsMember({"system", "light", "dark", "contrast"}));
-  app.add_option("--language", language,
-                 "The window's language for this time: system, en, de, fr, es, pt, or pseudo (English made longer)")
-      ->check(CLI::IsMember({"system", "en", "de", "fr", "es", "pt", "pseudo"}));
+  app.add_option(
+         "--language", language,
+         "The window's language for this time: " + CLI::detail::join(languages(), ", ") + " (English made longer)")
+      ->check(CLI::IsMember(languages()));
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

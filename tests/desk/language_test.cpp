@@ -6,6 +6,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFontMetrics>
+#include <QGuiApplication>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
@@ -77,7 +79,11 @@ TEST(Language, EverySentenceOfTheSourcesIsTranslated) {
     arguments << ARBITER_SOURCE_DIR "/app/desk"
               << "-source-language"
               << "en"
-              << "-target-language" << (language == "pt" ? "pt_PT" : language) << "-ts" << fresh;
+              << "-target-language"
+              << (language == "pt"   ? "pt_PT"
+                  : language == "zh" ? "zh_CN"
+                                     : language)
+              << "-ts" << fresh;
     ASSERT_EQ(QProcess::execute(lupdate, arguments), 0);
     const QList<Sentence> now = sentencesOf(fresh), before = sentencesOf(kept(language));
     ASSERT_GT(now.size(), language == "en" ? 20 : 800);
@@ -100,6 +106,34 @@ TEST(Language, PlacesForNumbersAndNamesAreTheSameInEveryLanguage) {
             << sentence.source.toStdString();
       }
     }
+  }
+}
+
+/// A sentence that was left in English has no letter of the language's own writing.
+TEST(Language, WhatIsNotWrittenInLatinLettersIsWrittenInItsOwn) {
+  static const QRegularExpression kCyrillic("\\p{Cyrillic}"), kEastern("[\\p{Han}\\p{Hiragana}\\p{Katakana}]"),
+      kWord("\\p{Latin}{3,}");
+  static const QRegularExpression kNeedsNone("^(Arbiter([:：] ?%1)?|[dMyHm, :]+)$");  // a name, days as Qt writes them
+  for (const auto& [language, letters] : {std::pair("ru", &kCyrillic), {"zh", &kEastern}, {"ja", &kEastern}})
+    for (const Sentence& sentence : sentencesOf(kept(language)))
+      for (const QString& said : sentence.said)
+        EXPECT_TRUE(letters->match(said).hasMatch() || !kWord.match(said).hasMatch() ||
+                    kNeedsNone.match(said).hasMatch())
+            << language << ": " << said.toStdString();
+}
+
+/// Every letter of every language has a form in the window's fonts or those beside them.
+TEST(Language, EveryLetterCanBeDrawn) {
+  const QFontMetrics metrics(QGuiApplication::font());
+  for (const QString& language : Language::names()) {
+    QSet<char32_t> missing;
+    for (const Sentence& sentence : sentencesOf(kept(language)))
+      for (const QString& said : sentence.said)
+        for (const uint letter : said.toUcs4())
+          if (QChar::isPrint(letter) && !metrics.inFontUcs4(letter)) missing.insert(letter);
+    QString text;
+    for (const char32_t letter : missing) text += QString::fromUcs4(&letter, 1);
+    EXPECT_TRUE(missing.isEmpty()) << language.toStdString() << ": " << text.toStdString();
   }
 }
 
@@ -166,12 +200,16 @@ TEST(Language, IsChangedAtOnceAndKept) {
   Screen again({});
   EXPECT_EQ(again.desk().language().name(), QString("de"));
   for (const auto& [id, said] :
-       {std::pair("fr", "Trait à Nord"), std::pair("es", "Juega Norte"), std::pair("pt", "Joga Norte")}) {
+       {std::pair("fr", "Trait à Nord"), std::pair("es", "Juega Norte"), std::pair("pt", "Joga Norte"),
+        std::pair("ru", "Ход: Север"), std::pair("zh", "轮到北方"), std::pair("ja", "北の番")}) {
     again.click("go-settings");
     again.click(QString("language-%1").arg(id));
+    again.picture(QString("settings-in-%1").arg(id));
     ASSERT_TRUE(again.table().begin({{"ruleset", "chess"}}, {}).isEmpty());
     ASSERT_TRUE(again.table().act("e2e4"));
     EXPECT_EQ(again.table().prompt(), QString::fromUtf8(said));
+    again.click("go-table");
+    again.picture(QString("table-in-%1").arg(id));
   }
   again.click("go-settings");
   again.click("language-system");

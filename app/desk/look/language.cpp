@@ -58,7 +58,7 @@ Language::~Language() {
   if (translator_) QCoreApplication::removeTranslator(translator_.get());
 }
 
-QStringList Language::names() { return {"en", "de", "fr", "es", "pt"}; }
+QStringList Language::names() { return {"en", "de", "fr", "es", "pt", "ru", "zh", "ja"}; }
 
 QVariantList Language::all() const {
   QVariantList list{QVariantMap{{"id", "system"}, {"title", tr("As the system has it")}}};
@@ -68,6 +68,7 @@ QVariantList Language::all() const {
     if (id == "en") title = "English";
     if (id == "es") title = QString::fromUtf8("Español");  // of whichever country
     if (id == "pt") title = QString::fromUtf8("Português");
+    if (id == "zh") title = QString::fromUtf8("简体中文");  // in the signs of the mainland
     list << QVariantMap{{"id", id}, {"title", title}};
   }
   return list;

@@ -32,7 +32,7 @@ class Language : public QObject {
   void setWanted(const QString& language);
   [[nodiscard]] const QString& name() const { return name_; }
   [[nodiscard]] QVariantList all() const;
-  /// The ids of the languages that are spoken: "en", "de", "fr", "es", "pt".
+  /// The ids of the languages that are spoken, as ISO 639-1 has them; English first.
   [[nodiscard]] static QStringList names();
 
  Q_SIGNALS:

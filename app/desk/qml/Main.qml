@@ -126,6 +126,8 @@ T.ApplicationWindow {
                         }
                         Text {
                             width: parent.width
+                            leftPadding: 4
+                            rightPadding: 4
                             horizontalAlignment: Text.AlignHCenter
                             fontSizeMode: Text.HorizontalFit
                             minimumPixelSize: Theme.px(9)
@@ -160,6 +162,8 @@ T.ApplicationWindow {
             Words {
                 objectName: "railClock"
                 width: parent.width
+                leftPadding: 6
+                rightPadding: 6
                 horizontalAlignment: Text.AlignHCenter
                 role: "tiny"
                 color: Theme.railInk
