@@ -28,7 +28,7 @@ Rectangle {
                 readonly property bool chosen: modelData.value === control.value
                 objectName: control.objectName === "" ? "" : control.objectName + "-" + modelData.value
                 height: row.height
-                implicitWidth: label.implicitWidth + 26
+                implicitWidth: Math.max(label.implicitWidth + 26, Theme.touch)
                 width: control.fill ? (control.width - 6) / control.options.length : implicitWidth
                 focusPolicy: Qt.StrongFocus
                 Accessible.role: Accessible.RadioButton
