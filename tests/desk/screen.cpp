@@ -88,9 +88,28 @@ std::filesystem::path Screen::database() const { return database_; }
 
 QQuickItem* Screen::find(const QString& name) const { return search(desk_->window()->contentItem(), name); }
 
+QQuickItem* Screen::standing(const QString& name, const std::function<void(QQuickItem*)>& before) {
+  constexpr int kAlike = 3, kLongest = 5000;  // looks in a row at the same place; milliseconds
+  QPointF last;
+  int alike = 0;
+  QQuickItem* item = nullptr;
+  (void)QTest::qWaitFor(
+      [&] {
+        rest();
+        item = find(name);
+        if (item == nullptr) return false;
+        if (before) before(item);
+        const QPointF now = item->mapToScene({item->width() / 2, item->height() / 2});
+        alike = now == last ? alike + 1 : 0;
+        last = now;
+        return alike >= kAlike;
+      },
+      kLongest);
+  return item;
+}
+
 void Screen::click(const QString& name) {
-  rest();
-  QQuickItem* item = find(name);
+  QQuickItem* item = standing(name);
   ASSERT_NE(item, nullptr) << "nothing to click: " << name.toStdString();
   QTest::mouseClick(desk_->window(), Qt::LeftButton, {},
                     item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
@@ -105,15 +124,15 @@ QPoint Screen::middle(const QString& board, const QString& square) const {
 }
 
 void Screen::show(const QString& name) {
-  rest();
-  QQuickItem* item = find(name);
-  ASSERT_NE(item, nullptr) << "nothing to show: " << name.toStdString();
-  for (QQuickItem* around = item->parentItem(); around != nullptr; around = around->parentItem()) {
-    if (!around->inherits("QQuickFlickable")) continue;
-    const qreal room = around->property("contentHeight").toReal() - around->height();
-    const qreal y = around->property("contentY").toReal() + item->mapToItem(around, {0, item->height()}).y();
-    around->setProperty("contentY", std::clamp(y - around->height() + 140, 0.0, std::max(0.0, room)));
-  }
+  const auto scroll = [](QQuickItem* item) {
+    for (QQuickItem* around = item->parentItem(); around != nullptr; around = around->parentItem()) {
+      if (!around->inherits("QQuickFlickable")) continue;
+      const qreal room = around->property("contentHeight").toReal() - around->height();
+      const qreal y = around->property("contentY").toReal() + item->mapToItem(around, {0, item->height()}).y();
+      around->setProperty("contentY", std::clamp(y - around->height() + 140, 0.0, std::max(0.0, room)));
+    }
+  };
+  ASSERT_NE(standing(name, scroll), nullptr) << "nothing to show: " << name.toStdString();
   rest();
 }
 

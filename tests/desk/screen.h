@@ -25,6 +25,9 @@ class Screen {
   void rest();
   /// The visible item of that name, or nullptr.
   [[nodiscard]] QQuickItem* find(const QString& name) const;
+  /// The same when it is there and stays where it is, `before` done to it each time it is looked for; at most five
+  /// seconds are waited.
+  [[nodiscard]] QQuickItem* standing(const QString& name, const std::function<void(QQuickItem*)>& before = {});
   void click(const QString& name);
   /// Scrolls until the item of that name is seen.
   void show(const QString& name);

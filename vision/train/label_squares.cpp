@@ -6,11 +6,11 @@
 // and what stands there, as in "a1:wR,e8:bK" (w: the light set, b: the dark one), with spaces between.
 #include <fstream>
 #include <iostream>
-#include <opencv2/imgcodecs.hpp>
 #include <sstream>
 #include <string>
 #include <string_view>
 
+#include "vision/sources/picture_file.h"
 #include "vision/train/square_record.h"
 
 namespace {
@@ -41,12 +41,12 @@ std::string write_line(std::ostream& out, const std::string& line, std::uint32_t
     if (piece.empty()) return "'" + one + "' is not a square and a piece, as in e8:bK";
     placement[one.substr(0, 2)] = piece;
   }
-  const cv::Mat picture = cv::imread(file, cv::IMREAD_COLOR);
-  if (picture.empty()) return file + " cannot be read as a picture";
-  const auto lens = calibration::Lens::guess(picture.size());
+  const auto picture = vision::read_picture(file);
+  if (!picture) return picture.error().message;
+  const auto lens = calibration::Lens::guess(picture->size());
   const auto plane = calibration::BoardPlane::from_corners(*Board::find("chess8"), corners, lens);
   if (!plane) return plane.error().message;
-  vision::train::write_squares(out, picture, *plane, placement, false, table);
+  vision::train::write_squares(out, *picture, *plane, placement, false, table);
   return "";
 }
 
