@@ -111,8 +111,10 @@ QQuickItem* Screen::standing(const QString& name, const std::function<void(QQuic
 void Screen::click(const QString& name) {
   QQuickItem* item = standing(name);
   ASSERT_NE(item, nullptr) << "nothing to click: " << name.toStdString();
-  QTest::mouseClick(desk_->window(), Qt::LeftButton, {},
-                    item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
+  const auto middle = [&] { return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint(); };
+  // What has grown above it since may have moved it out of sight.
+  if (!QRect({}, desk_->window()->size()).contains(middle())) show(name);
+  QTest::mouseClick(desk_->window(), Qt::LeftButton, {}, middle());
   rest();
 }
 
