@@ -87,9 +87,9 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   app.add_option("--size", size, "Size of the window: 1440x900")->group("Pictures of the window");
   app.add_option("--theme", theme, "The window's colours for this time: system, light, dark or contrast")
       ->check(CLI::IsMember({"system", "light", "dark", "contrast"}));
-  app.add_option(
-         "--language", language,
-         "The window's language for this time: " + CLI::detail::join(languages(), ", ") + " (English made longer)")
+  app.add_option("--language", language,
+                 "The window's language for this time: " + Language::names().join(", ").toStdString() +
+                     ", system, or pseudo (English made longer)")
       ->check(CLI::IsMember(languages()));
   try {
     app.parse(argc, argv);

@@ -49,20 +49,21 @@ bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std:
   });
 }
 
-/// Factor by which it is likelier than it was that a flat piece has kept its kind, or not, as the explanation says: its
-/// face is compared with the one that left, and speaks for one of the two as much as against the other. 1 where that
-/// tells nothing.
-double Watcher::State::face_tells(const Explanation& one, const Look& look) const {
+/// The cells that a piece left and came to, where it is all that has changed.
+std::optional<std::pair<Cell, Cell>> moved(const Explanation& one) {
+  if (one.change.size() != 2 || one.change[0].after.empty() == one.change[1].after.empty()) return std::nullopt;
+  const size_t came = one.change[0].after.empty() ? 1 : 0;
+  return std::pair(one.change[1 - came].cell, one.change[came].cell);
+}
+
+/// Nats for the flat piece that moved so having kept its side up, against having been turned over: its face is compared
+/// with the one that left. 0 where that tells nothing.
+double Watcher::State::face_kept(const Explanation& one, const std::pair<Cell, Cell>& cells, const Look& look) const {
   // Correlation of faces: 0.76 and more of three that kept their side in films by both renderers, where they might have
   // been turned over, 0.63 and less of six that were.
   constexpr double kBetween = 0.69, kSpread = 0.06, kMost = 2.5;  // the last in nats
   const Way& way = ways[look.seen.way];
-  if (!way.reader.flat()) return 1;
-  const vision::ChangedCell *left = nullptr, *came = nullptr;
-  for (const vision::ChangedCell& change : one.change) (change.after.empty() ? left : came) = &change;
-  const std::string from = left == nullptr ? "" : status.board->name(left->cell);
-  const auto mover = agreed.anchor->table.find(from);
-  if (came == nullptr || one.change.size() != 2 || mover == agreed.anchor->table.end()) return 1;
+  if (!way.reader.flat()) return 0;
   vision::Still before = agreed.anchor->still, now = look.now;
   before.plane = before.plane.turned(way.quarters);
   now.plane = now.plane.turned(way.quarters);
@@ -71,11 +72,9 @@ double Watcher::State::face_tells(const Explanation& one, const Look& look) cons
         std::find_if(stances.begin(), stances.end(), [&](const auto& stance) { return stance.first == cell; });
     return plane.middle(cell) + (known == stances.end() ? cv::Point2d() : cv::Point2d(known->second.offset));
   };
-  const auto alike = vision::face_likeness(before, stands(search.stances.cells, before.plane, left->cell), now,
-                                           stands(one.fit.stances, now.plane, came->cell));
-  if (!alike) return 1;
-  const double kept = std::clamp((*alike - kBetween) / kSpread, -kMost, kMost);
-  return std::exp((mover->second == came->after ? kept : -kept) / 2);
+  const auto alike = vision::face_likeness(before, stands(search.stances.cells, before.plane, cells.first), now,
+                                           stands(one.fit.stances, now.plane, cells.second));
+  return alike ? std::clamp((*alike - kBetween) / kSpread, -kMost, kMost) : 0;
 }
 
 /// Which of the explanations that change the same cells, where their evidence is the same: what a pawn became is told
@@ -94,7 +93,17 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
   weights.reserve(alike.size());
   for (const Explanation* one : alike) weights.push_back(one->likely);
   if (!look.hand) {
-    for (size_t i = 0; i < alike.size(); ++i) weights[i] *= face_tells(*alike[i], look);
+    std::map<std::pair<Cell, Cell>, double> faces;
+    for (size_t i = 0; i < alike.size(); ++i) {
+      const auto cells = moved(*alike[i]);
+      const auto mover =
+          cells ? agreed.anchor->table.find(status.board->name(cells->first)) : agreed.anchor->table.end();
+      if (mover == agreed.anchor->table.end()) continue;
+      const auto [face, first_time] = faces.try_emplace(*cells, 0);
+      if (first_time) face->second = face_kept(*alike[i], *cells, look);
+      const bool kept = alike[i]->table.at(status.board->name(cells->second)) == mover->second;
+      weights[i] *= std::exp((kept ? face->second : -face->second) / 2);
+    }
     Way& way = ways[seen.way];
     way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
     see_shapes(way.reading, way.quarters);

@@ -223,7 +223,7 @@ struct Watcher::State {
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
   [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, const Explanation& best,
                                                                         const Look& look);
-  [[nodiscard]] double face_tells(const Explanation& one, const Look& look) const;
+  [[nodiscard]] double face_kept(const Explanation& one, const std::pair<Cell, Cell>& cells, const Look& look) const;
   bool explained(WatchOutcome& out, bool at_rest, observing::Observation& first);
   bool see_shapes(vision::Reading& reading, int quarters);
   void tell_shapes();

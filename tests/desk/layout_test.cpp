@@ -1,93 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The window on screens of every size it is made for: nothing lies over anything else, everything can be hit with a
 // finger and read by weak eyes.
+#include "tests/desk/layout.h"
+
 #include <gtest/gtest.h>
 
-#include <QFont>
-#include <QGuiApplication>
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
 
-#include "app/evening/exchange/club_json.h"
-#include "tests/desk/club_evening.h"
-#include "tests/desk/screen.h"
-#include "tests/desk/seen_page.h"
-
 namespace arbiter::desk {
 namespace {
-
-using test::Screen;
-
-/// How a page is looked at.
-struct Look {
-  int width, height;
-  const char* theme = "light";
-  const char* language = "en";
-};
-
-/// One window, opened once for each page and looked at in all these ways, as if it were drawn larger, turned upright,
-/// or changed in the settings. Pages are led to as it is at first.
-struct Looks {
-  const char* name;
-  double type;  ///< how much larger than usual the desktop wants it
-  std::vector<Look> all;
-  bool pictured = true;  ///< pictures are left of it
-};
-
-void PrintTo(const Looks& looks, std::ostream* out) { *out << looks.name; }
-
-class Layout : public ::testing::TestWithParam<Looks> {
- protected:
-  void SetUp() override { setType(GetParam().type); }
-  void TearDown() override { setType(1); }
-
-  static void setType(double scale) {
-    QFont font = QGuiApplication::font();
-    font.setPixelSize(qRound(15 * scale));
-    QGuiApplication::setFont(font);
-  }
-  static const Look& first() { return GetParam().all.front(); }
-  static std::vector<std::string> sized(std::vector<std::string> arguments) {
-    arguments.insert(arguments.end(), {"--size", std::to_string(first().width) + "x" + std::to_string(first().height),
-                                       "--theme", first().theme, "--language", first().language});
-    return arguments;
-  }
-  static void turn(Screen& screen, const Look& look) {
-    screen.desk().theme().setWanted(look.theme);
-    screen.desk().language().setWanted(look.language);
-    screen.desk().window()->resize(look.width, look.height);
-    screen.rest();
-  }
-  /// Looks at the page in every way that is `broad` enough; `shown` is scrolled to each time, `also` is asked besides.
-  static void look(Screen& screen, const QString& what, const QString& shown = {},
-                   const std::function<void(const Look&)>& also = {}, int broad = 0) {
-    for (const Look& look : GetParam().all) {
-      if (look.width < broad) continue;
-      const QString theme = look.theme, language = look.language;
-      const QString name = QString("layout-%1x%2%3%4%5-%6")
-                               .arg(look.width)
-                               .arg(look.height)
-                               .arg(GetParam().type > 1 ? "-large" : "")
-                               .arg(theme == "light" ? QString() : "-" + theme)
-                               .arg(language == "en" ? QString() : "-" + language)
-                               .arg(what);
-      SCOPED_TRACE(name.toStdString());
-      turn(screen, look);
-      if (!shown.isEmpty()) screen.show(shown);
-      if (GetParam().pictured) screen.picture(name);
-      EXPECT_EQ(screen.desk().window()->width(), look.width);
-      EXPECT_EQ(screen.desk().window()->height(), look.height);
-      test::check_page(screen.desk().window());
-      if (also) also(look);
-    }
-    // Where only the language changes, pages are led to as well in the last one.
-    if (first().width != GetParam().all.back().width) turn(screen, first());
-  }
-  static void open(Screen& screen, const QString& item) {
-    ASSERT_TRUE(Screen::wait([&] { return screen.find(item) != nullptr; })) << item.toStdString();
-    screen.rest();
-  }
-};
 
 const char* const kLongName = "Alexandra of Battenberg-Wittelsbach";
 
@@ -265,93 +187,6 @@ TEST_P(Layout, AGameIsGoneThrough) {
   screen.click("replayMenu");
   open(screen, "closeReplayMenu");
   look(screen, "replay-menu");
-}
-
-TEST_P(Layout, TheClubsPeople) {
-  Screen screen(sized({}));
-  test::evening(screen.database());
-  screen.click("go-club");
-  open(screen, "clubHome-people");
-  screen.click("clubHome-people");
-  look(screen, "club-people");
-  const auto& people = screen.desk().club().people();
-  const auto most = std::ranges::max_element(people, {}, &db::club::Person::games);
-  screen.click(QString("person-%1").arg(most->id));
-  open(screen, "editPerson");
-  look(screen, "club-person");
-  screen.click("editPerson");
-  open(screen, "keepPerson");
-  look(screen, "club-person-form");
-  screen.click("closePerson");
-  ASSERT_TRUE(Screen::wait([&] { return screen.find("closePerson") == nullptr; }));
-  screen.click("mergePerson");
-  open(screen, "closeMerge");
-  look(screen, "club-merge");
-  screen.click("closeMerge");
-  ASSERT_TRUE(Screen::wait([&] { return screen.find("closeMerge") == nullptr; }));
-  screen.click("clubHome-ratings");
-  open(screen, "ratedGame");
-  look(screen, "club-ratings");
-}
-
-TEST_P(Layout, TheClub) {
-  Screen screen(sized({}));
-  const auto id = test::evening(screen.database());
-  test::event(screen.database(), "Saturday, for everybody who has time", "european-chess",
-              test::people(screen.database(), {"Zoe"}));
-  screen.click("go-club");
-  open(screen, "newEvent");
-  look(screen, "club-events");
-  screen.click("newEvent");
-  open(screen, "makeEvent");
-  screen.click("eventMore");
-  look(screen, "club-new-event");
-  screen.click("closeNewEvent");
-  ASSERT_TRUE(Screen::wait([&] { return screen.find("closeNewEvent") == nullptr; }));
-  screen.click(QString("event-%1").arg(id));
-  open(screen, "section-tables");
-  look(screen, "club-tables");
-  screen.click("tableRound-1");
-  screen.click("enter-2");
-  open(screen, "enterResult");
-  look(screen, "club-result");
-  screen.click("closeResult");
-  ASSERT_TRUE(Screen::wait([&] { return screen.find("closeResult") == nullptr; }));
-  screen.click("section-standings");
-  look(screen, "club-standings");
-  const auto entrants = screen.desk().club().evening()->record.entrants;
-  const auto standings = test::good(evening::standings_json(*screen.desk().club().evening()));
-  screen.click(QString("standing-%1").arg(standings["standings"][0]["player"]["id"].get<qlonglong>()));
-  look(screen, "club-standings-opened");
-  screen.click("printEvent");
-  open(screen, "writePaper");
-  look(screen, "club-print");
-  screen.click("closePaper");
-  ASSERT_TRUE(Screen::wait([&] { return screen.find("closePaper") == nullptr; }));
-  screen.click("writeEvent");
-  open(screen, "writeClub");
-  look(screen, "club-export");
-  screen.click("closeClubExport");
-  ASSERT_TRUE(Screen::wait([&] { return screen.find("closeClubExport") == nullptr; }));
-  screen.click("section-players");
-  look(screen, "club-players-done");
-  screen.click("section-seating");
-  screen.click("addRound");
-  screen.click("section-players");
-  screen.click(QString("sitOut-%1").arg(entrants.front().person));
-  look(screen, "club-players");
-  screen.click("section-seating");
-  look(screen, "club-seating-empty");
-  screen.click("propose");
-  open(screen, "publish");
-  look(screen, "club-seating");
-  const auto& tables = screen.desk().club().evening()->round(4)->tables;
-  const auto one = tables[0].seats[0].person, other = tables[0].seats[1].person;
-  screen.click(QString("pick-%1").arg(one));
-  look(screen, "club-picked");
-  if (screen.find(QString("pick-%1").arg(other)) == nullptr) return;
-  screen.click(QString("pick-%1").arg(other));
-  look(screen, "club-swap");
 }
 
 TEST_P(Layout, TheCamera) {

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "vision/reading/square_classifier.h"
 #include "vision/sources/picture_file.h"
 #include "vision/train/square_record.h"
 
@@ -19,11 +20,10 @@ using namespace arbiter;
 
 /// The protocol's name of a piece that is written as side and letter; empty where it is neither.
 std::string piece_of(std::string_view written) {
-  constexpr std::string_view kLetters = "KQRBNP";
-  constexpr std::array<std::string_view, 6> kKinds{"king", "queen", "rook", "bishop", "knight", "pawn"};
+  constexpr std::string_view kLetters = "KQRBNP";  // in the order of kFigureKinds
   const size_t kind = written.size() == 2 ? kLetters.find(written[1]) : std::string_view::npos;
   if (kind == std::string_view::npos || (written[0] != 'w' && written[0] != 'b')) return "";
-  return (written[0] == 'w' ? "S." : "N.") + std::string(kKinds.at(kind));
+  return (written[0] == 'w' ? "S." : "N.") + std::string(vision::kFigureKinds.at(kind));
 }
 
 /// What is wrong with a line of the list; empty where its squares have been written.
@@ -34,17 +34,19 @@ std::string write_line(std::ostream& out, const std::string& line, std::uint32_t
   in >> file;
   for (cv::Point2d& corner : corners) in >> corner.x >> corner.y;
   if (!(in >> pieces)) return "it is not a file, eight numbers and pieces";
+  const Board& board = *Board::find("chess8");
   vision::simulate::Placement placement;
   std::istringstream one_by_one(pieces);
   for (std::string one; std::getline(one_by_one, one, ',');) {
     const std::string piece = piece_of(std::string_view(one).substr(std::min(one.size(), size_t{3})));
-    if (piece.empty()) return "'" + one + "' is not a square and a piece, as in e8:bK";
+    if (piece.empty() || one[2] != ':' || !board.find_cell(one.substr(0, 2)))
+      return "'" + one + "' is not a square and a piece, as in e8:bK";
     placement[one.substr(0, 2)] = piece;
   }
   const auto picture = vision::read_picture(file);
   if (!picture) return picture.error().message;
   const auto lens = calibration::Lens::guess(picture->size());
-  const auto plane = calibration::BoardPlane::from_corners(*Board::find("chess8"), corners, lens);
+  const auto plane = calibration::BoardPlane::from_corners(board, corners, lens);
   if (!plane) return plane.error().message;
   vision::train::write_squares(out, *picture, *plane, placement, false, table);
   return "";

@@ -4,9 +4,9 @@
 #include <array>
 #include <cstring>
 #include <string>
-#include <string_view>
 
 #include "vision/reading/reading.h"
+#include "vision/reading/square_classifier.h"
 #include "vision/reading/square_views.h"
 #include "vision/simulate/noise.h"
 
@@ -28,15 +28,13 @@ struct Record {
   std::array<std::uint8_t, kArea> ground{};
 };
 
-constexpr std::array<std::string_view, 6> kKinds{"king", "queen", "rook", "bishop", "knight", "pawn"};
-
 Record record_of(const SquareView& view, const std::string& piece, std::uint32_t table, bool coloured) {
   Record record;
   record.table = table;
   if (!piece.empty()) {
     record.what = 7;
-    for (size_t k = 0; k < kKinds.size(); ++k)
-      if (piece[0] != 'X' && kind_of(piece) == kKinds.at(k)) record.what = static_cast<std::uint8_t>(k + 1);
+    for (size_t k = 0; k < kFigureKinds.size(); ++k)
+      if (piece[0] != 'X' && kind_of(piece) == kFigureKinds.at(k)) record.what = static_cast<std::uint8_t>(k + 1);
   }
   record.side = piece.empty() || piece[0] == 'X' || coloured ? 255 : piece[0] == 'S' ? 0 : 1;
   record.steepness = cv::saturate_cast<std::uint8_t>(view.steepness * 255);

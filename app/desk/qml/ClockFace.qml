@@ -61,7 +61,8 @@ Rectangle {
         y: head.y + head.height + (room - height) / 2
         seat: root.seat.clock
         size: Math.min(room * (root.low ? 0.78 : 0.62), root.width * (root.low ? 0.5 : 0.86) / (0.6 * digitsWide))
-        readonly property real room: (root.low ? root.height - root.line * 0.3 : foot.y) - head.y - head.height
+        // Down to the edge, or to the line below; where that stands follows from this, and is not asked.
+        readonly property real room: root.height - root.line * (root.low ? 0.3 : 1.8) - head.y - head.height
         readonly property int digitsWide: Table.clock.text(shown.ms).length + (tone === "calm" ? 0 : 2)
         ink: root.out ? Theme.inkSoft : Theme.ink
     }
