@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "db/feed.h"
+#include "db/totals.h"
 #include "text/json_text.h"
 
 namespace arbiter::db {
@@ -96,6 +97,23 @@ void put_in_outbox(SQLite::Database& database, GameId game, const Ply& ply, cons
       chained(query.getColumn(0).getString(), body));
 }
 
+bool has_ended(SQLite::Database& database, GameId game) {
+  SQLite::Statement query(database, "SELECT 1 FROM games WHERE id = ? AND ended_at IS NOT NULL");
+  query.bind(1, game);
+  return query.executeStep();
+}
+
+/// What the game counts for, where it is that of an event's table.
+void count_game(SQLite::Database& database, GameId game) {
+  SQLite::Statement table(database,
+                          "SELECT t.event_id, t.round, t.number FROM games g JOIN club_tables t ON t.token = g.token "
+                          "WHERE g.id = ?");
+  table.bind(1, game);
+  if (!table.executeStep()) return;
+  for (const char* statement : kCountTable)
+    run(database, statement, table.getColumn(0).getInt64(), table.getColumn(1).getInt(), table.getColumn(2).getInt());
+}
+
 }  // namespace
 
 void insert_rows(SQLite::Database& database, GameId game, const Ply& ply) {
@@ -131,6 +149,7 @@ void insert_ply(SQLite::Database& database, GameId game, const Ply& ply, const N
 
 void update_standing(SQLite::Database& database, GameId game, const Standing& standing, const std::string& at) {
   const auto ended = standing.result.is_null() ? std::nullopt : std::optional(at);
+  const bool counts = ended || has_ended(database, game);
   run(database, "UPDATE games SET status = ?, result = ?, ended_at = ? WHERE id = ?", standing.status,
       or_null(standing.result), ended, game);
   for (const auto& [seat, points] : standing.points) {
@@ -140,6 +159,7 @@ void update_standing(SQLite::Database& database, GameId game, const Standing& st
         "ON CONFLICT (game_id, seat) DO UPDATE SET points = excluded.points, place = excluded.place",
         game, seat, points, place == standing.places.end() ? std::nullopt : std::optional(place->second));
   }
+  if (counts) count_game(database, game);
 }
 
 GameId insert_game(SQLite::Database& database, const NewGame& game, const std::string& status) {

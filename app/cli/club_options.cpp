@@ -37,9 +37,9 @@ int in_club(const ClubOptions& options, db::Store::Missing missing, const std::f
 }
 
 int in_event(const ClubOptions& options, const std::string& event,
-             const std::function<int(db::club::Club&, evening::Evening&)>& work) {
+             const std::function<int(db::club::Club&, evening::Evening&)>& work, evening::Knowing whom) {
   return in_club(options, db::Store::Missing::refuse, [&](db::club::Club& club) {
-    auto evening = evening::open_evening(club, event);
+    auto evening = evening::open_evening(club, event, whom);
     return evening ? work(club, *evening) : fail(evening.error());
   });
 }

@@ -36,7 +36,8 @@ int in_club(const ClubOptions& options, db::Store::Missing missing, const std::f
 
 /// The same with an event.
 int in_event(const ClubOptions& options, const std::string& event,
-             const std::function<int(db::club::Club&, evening::Evening&)>& work);
+             const std::function<int(db::club::Club&, evening::Evening&)>& work,
+             evening::Knowing whom = evening::Knowing::everybody);
 
 /// Who is meant by each text. Errors as evening::find_person.
 [[nodiscard]] db::Expected<std::vector<db::PersonId>> people_meant(const std::vector<db::club::Person>& people,
@@ -55,7 +56,7 @@ void add_club_events(CLI::App& club, int& status);      // events …
 void add_club_presence(CLI::App& club, int& status);    // arrive, leave, sit-out, apart, presence
 void add_club_rounds(CLI::App& club, int& status);      // seat, round, swap, move, bye, army, publish
 void add_club_results(CLI::App& club, int& status);     // result, again, results, standings
-void add_club_statistics(CLI::App& club, int& status);  // ratings, armies, league, log
+void add_club_statistics(CLI::App& club, int& status);  // totals, ratings, armies, league, log
 void add_club_files(CLI::App& club, int& status);       // export, import
 void add_club_keys(CLI::App& club, int& status);        // keys, send
 

@@ -166,27 +166,30 @@ std::string why_text(const json& one) {
 }
 
 int standings(const ResultsCommand& o) {
-  return in_event(o, o.event, [&](Club& club, Evening& evening) {
-    auto all = evening::standings_of(evening, o.round);
-    if (!all) return fail(all.error());
-    db::PersonId only = 0;
-    if (!o.who_why.empty()) {
-      const auto person = evening::find_person(evening.people, o.who_why);
-      if (!person) return fail(person.error());
-      only = *person;
-      if (evening.entrant(only) == nullptr)
-        return fail({"not_found", evening.names[only] + " does not take part in " + evening.record.event.name});
-    }
-    const bool every = o.why || o.json;
-    for (evening::Standings::Line& one : all->lines)
-      if (every || one.player.id == only) evening::add_awards(club, one);
-    return tell(o, evening::to_json(*all), [&](const json& document) {
-      std::string out = standings_text(document);
-      for (const json& one : document["standings"])
-        if (o.why || one["player"]["id"] == only) out += why_text(one);
-      return out;
-    });
-  });
+  return in_event(
+      o, o.event,
+      [&](Club& club, Evening& evening) {
+        auto all = evening::standings_of(evening, o.round);
+        if (!all) return fail(all.error());
+        db::PersonId only = 0;
+        if (!o.who_why.empty()) {
+          const auto person = evening::find_person(evening.people, o.who_why);
+          if (!person) return fail(person.error());
+          only = *person;
+          if (evening.entrant(only) == nullptr)
+            return fail({"not_found", evening.names[only] + " does not take part in " + evening.record.event.name});
+        }
+        const bool every = o.why || o.json;
+        for (evening::Standings::Line& one : all->lines)
+          if (every || one.player.id == only) evening::add_awards(club, one);
+        return tell(o, evening::to_json(*all), [&](const json& document) {
+          std::string out = standings_text(document);
+          for (const json& one : document["standings"])
+            if (o.why || one["player"]["id"] == only) out += why_text(one);
+          return out;
+        });
+      },
+      evening::Knowing::who_takes_part);
 }
 
 }  // namespace

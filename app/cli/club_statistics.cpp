@@ -19,8 +19,9 @@ using Missing = db::Store::Missing;
 struct StatisticsCommand : ClubOptions {
   std::string ruleset, until, name, points = "score", event;
   std::vector<std::string> events;
-  int best = 0;
-  bool casual = false;
+  std::string scoring;
+  int best = 0, most = 0;
+  bool casual = false, recount = false;
 };
 
 std::string decimal(const json& number, int digits) {
@@ -70,6 +71,30 @@ int armies(const StatisticsCommand& o) {
     if (!kind) return fail(kind.error());
     const auto all = evening::army_table(club, o.ruleset, o.casual);
     return all ? tell(o, evening::to_json(*all), armies_text) : fail(all.error());
+  });
+}
+
+std::string totals_text(const json& all) {
+  TextTable table({">#", "player", ">score", ">games", ">average", ">first", ">points in games"});
+  for (const json& one : all["standings"])
+    table.add({text::dump(one["rank"]), one["player"]["name"], one["score"], text::dump(one["games"]), one["average"],
+               text::dump(one["firsts"]), one["points"]});
+  return table.empty() ? "No game of an event counts yet\n"
+                       : "All events, " + all["scoring"].get<std::string>() + "\n" + table.text();
+}
+
+int totals(const StatisticsCommand& o) {
+  return in_club(o, Missing::refuse, [&](Club& club) {
+    if (o.recount) {
+      const auto wrong = club.count_anew(o.who());
+      if (!wrong) return fail(wrong.error());
+      if (*wrong > 0) std::cerr << *wrong << " totals were not what the results come to; please report it\n";
+    }
+    auto all = evening::totals_table(club, o.ruleset, o.scoring);
+    if (!all) return fail(all.error());
+    if (o.most > 0 && all->lines.size() > static_cast<std::size_t>(o.most))
+      all->lines.resize(static_cast<std::size_t>(o.most));
+    return tell(o, evening::to_json(*all), totals_text);
   });
 }
 
@@ -174,13 +199,23 @@ int show_log(const StatisticsCommand& o) {
 
 void add_club_statistics(CLI::App& club, int& status) {
   const auto o = std::make_shared<StatisticsCommand>();
-  const auto of_games = [&](const char* name, const char* about) {
+  const auto of_game = [&](const char* name, const char* about) {
     auto* command = club.add_subcommand(name, about);
     command->add_option("rules", o->ruleset, "The game: mr-joseph, chess …")->required();
-    command->add_flag("--casual", o->casual, "Games outside events count too");
     add_club_options(*command, *o, false);
     return command;
   };
+  const auto of_games = [&](const char* name, const char* about) {
+    auto* command = of_game(name, about);
+    command->add_flag("--casual", o->casual, "Games outside events count too");
+    return command;
+  };
+  auto* of_all = of_game("totals", "The whole club: what everybody's games in all events come to");
+  of_all->add_option("--scoring", o->scoring,
+                     "How all of them count, whatever their events said: game, \"places 3-2-1-0\", \"win 1-1/2-0\"");
+  of_all->add_option("--most", o->most, "Only so many, the first ones")->check(CLI::PositiveNumber);
+  of_all->add_flag("--recount", o->recount, "Count all results anew first, and say where that gives something else");
+  of_all->callback([o, &status] { status = totals(*o); });
   auto* rating = of_games("ratings", "How strong everybody is in a game, recomputed from the games");
   rating->add_option("--until", o->until, "As of the end of this month, 2026-11");
   rating->callback([o, &status] { status = ratings(*o); });

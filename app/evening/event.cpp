@@ -18,7 +18,7 @@ using nlohmann::json;
 constexpr std::array kSeatNames{"S", "W", "N", "E", "S2", "W2", "N2", "E2"};
 
 Expected<void> check_words(Event& e) {
-  if (e.scoring.empty()) e.scoring = e.seats == 2 ? "win 1-1/2-0" : "places 3-2-1-0";
+  if (e.scoring.empty()) e.scoring = usual_scoring(e.seats);
   if (e.tie_breaks.empty()) e.tie_breaks = e.seats == 2 ? "DE BH/C1 SB" : "FP TM";
   if (const auto scoring = parse_scoring(e.scoring); !scoring) return tl::unexpected(scoring.error());
   if (const auto order = parse_tie_breaks(e.tie_breaks); !order) return tl::unexpected(order.error());
@@ -198,18 +198,22 @@ db::club::Entrant arriving(const Evening& evening, db::PersonId person, int from
   return e;
 }
 
-Expected<Evening> open_evening(const db::club::Club& club, const std::string& event) {
+Expected<Evening> open_evening(const db::club::Club& club, const std::string& event, Knowing whom) {
+  // Asked for by its whole name it is found without a list of all there are.
+  const auto at_once = event == "last" ? club.newest_event() : club.event_named(event);
+  if (!at_once) return tl::unexpected(at_once.error());
+  if (*at_once) return open_evening(club, **at_once, whom);
   const auto events = club.events();
   if (!events) return tl::unexpected(events.error());
   const auto found = find_event(*events, event);
   if (!found) return tl::unexpected(found.error());
-  return open_evening(club, found->id);
+  return open_evening(club, found->id, whom);
 }
 
-Expected<Evening> open_evening(const db::club::Club& club, db::club::EventId event) {
+Expected<Evening> open_evening(const db::club::Club& club, db::club::EventId event, Knowing whom) {
   auto record = club.record(event);
   if (!record) return tl::unexpected(record.error());
-  auto people = club.people();
+  auto people = whom == Knowing::everybody ? club.people() : club.people_of(event);
   if (!people) return tl::unexpected(people.error());
   Names names(*people);
   return Evening{std::move(*record), std::move(*people), std::move(names)};

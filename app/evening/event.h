@@ -65,8 +65,14 @@ struct Evening {
 /// Somebody who comes for a round, or comes again: what lies between is sat out.
 [[nodiscard]] db::club::Entrant arriving(const Evening& evening, db::PersonId person, int round);
 
+/// Whom an Evening knows: everybody of the club (who may yet come), or who takes part; then it costs the same however
+/// large the club is.
+enum class Knowing { everybody, who_takes_part };
+
 /// Reads the event that a text means, or the one with that number.
-[[nodiscard]] Expected<Evening> open_evening(const db::club::Club& club, const std::string& event);
-[[nodiscard]] Expected<Evening> open_evening(const db::club::Club& club, db::club::EventId event);
+[[nodiscard]] Expected<Evening> open_evening(const db::club::Club& club, const std::string& event,
+                                             Knowing whom = Knowing::everybody);
+[[nodiscard]] Expected<Evening> open_evening(const db::club::Club& club, db::club::EventId event,
+                                             Knowing whom = Knowing::everybody);
 
 }  // namespace arbiter::evening

@@ -58,6 +58,26 @@ struct ArmyTable {
 };
 [[nodiscard]] Expected<ArmyTable> army_table(const db::club::Club& club, const std::string& ruleset, bool casual);
 
+/// The standings of the whole club: what everybody's games of a ruleset in all events come to. Points are texts, exact.
+/// They are kept with the results and not counted anew: a million games cost no more than a hundred.
+struct TotalsTable {
+  struct Line {
+    int rank = 0;
+    Player player;
+    std::int64_t games = 0;
+    std::int64_t firsts = 0;  ///< first alone, or level with others
+    std::string score;        ///< by the scoring, of all games
+    std::string average;      ///< for each, with two digits
+    std::string points;       ///< as the games count
+  };
+  std::string ruleset, scoring;
+  std::vector<Line> lines;  ///< the most points first, then who was first more often
+};
+/// `scoring`: by which all games count, whatever their events said (see parse_scoring); empty: as events of the game
+/// usually do. Games that were not played (nobody came) do not count. Error `bad_value`.
+[[nodiscard]] Expected<TotalsTable> totals_table(const db::club::Club& club, const std::string& ruleset,
+                                                 const std::string& scoring = "");
+
 /// What is known of one player's games. Points are texts, exact.
 struct PlayerPage {
   struct Game {

@@ -71,6 +71,8 @@ std::string without_commands(const std::string& message) {
   return text;
 }
 
+std::string usual_scoring(int seats) { return seats == 2 ? "win 1-1/2-0" : "places 3-2-1-0"; }
+
 Expected<club::Scoring> parse_scoring(const std::string& text) {
   const auto words = split(text, " \t");
   if (words.size() == 1 && words[0] == "game") return club::GamePoints{};

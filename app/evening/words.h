@@ -28,6 +28,9 @@ using db::Expected;
 /// loss. Error `bad_value` with what there is.
 [[nodiscard]] Expected<club::Scoring> parse_scoring(const std::string& text);
 
+/// How games for so many count where nobody says otherwise.
+[[nodiscard]] std::string usual_scoring(int seats);
+
 /// "DE BH/C1 SB", commas will do as well. Error `bad_value`.
 [[nodiscard]] Expected<std::vector<club::TieBreak>> parse_tie_breaks(const std::string& text);
 

@@ -53,6 +53,16 @@ bool Buckets::has(const std::string& whose, Clock::time_point now) {
   return filled(whose, now).level >= 1;
 }
 
+bool Crowd::enter(const std::string& from) {
+  const std::lock_guard lock(mutex_);
+  return ++there_[from] <= most_;
+}
+
+void Crowd::leave(const std::string& from) {
+  const std::lock_guard lock(mutex_);
+  if (const auto found = there_.find(from); found != there_.end() && --found->second <= 0) there_.erase(found);
+}
+
 void refuse(httplib::Response& response, int status, const db::Error& error) {
   response.status = status;
   if (status == 401) response.set_header("WWW-Authenticate", "Bearer");

@@ -41,6 +41,20 @@ class Buckets {
   std::map<std::string, Bucket> buckets_;
 };
 
+/// How many are there from each of many addresses. Any thread.
+class Crowd {
+ public:
+  explicit Crowd(int most) : most_(most) {}
+  /// One more from there. False where there are too many; they are counted all the same, until they leave.
+  bool enter(const std::string& from);
+  void leave(const std::string& from);
+
+ private:
+  int most_;
+  std::mutex mutex_;
+  std::map<std::string, int> there_;
+};
+
 /// Who may do what at the server.
 class Gate {
  public:
@@ -61,10 +75,12 @@ class Gate {
   /// May somebody look on? With any key that holds, brought as above or as the cookie `arbiter_key`.
   [[nodiscard]] bool may_look(const httplib::Request& request, httplib::Response& response);
 
+  /// The address that a request comes from.
+  [[nodiscard]] std::string caller(const httplib::Request& request) const;
+
  private:
   /// Has somebody tried too often? Then the response says so.
   [[nodiscard]] bool too_many(const std::string& from, httplib::Response& response);
-  [[nodiscard]] std::string caller(const httplib::Request& request) const;
   [[nodiscard]] std::optional<db::club::Key> known(const std::string& text, const httplib::Request& request,
                                                    httplib::Response& response);
 

@@ -97,6 +97,10 @@ int main(int argc, char** argv) {
   app.add_option("--spectators", options.spectators,
                  "How many are told at once of what happens (else 10000, or as many as the system allows)")
       ->check(CLI::Range(1, 100000));
+  app.add_option("--per-address", options.per_address,
+                 "How many of them may come from one address (a house's network is often one)")
+      ->check(CLI::Range(1, 100000))
+      ->capture_default_str();
   app.add_option("--waiting", options.waiting,
                  "How many tables and players' phones may wait for news at once, a thread each; others ask again")
       ->check(CLI::Range(1, 5000))
@@ -105,7 +109,9 @@ int main(int argc, char** argv) {
   app.add_flag("--behind-proxy", options.behind_proxy,
                "Take callers' addresses from X-Forwarded-For, where a proxy of yours writes it");
   bool log = false;
-  app.add_flag("--log", log, "A line of JSON for each request, on standard error");
+  app.add_flag(
+      "--log", log,
+      "A line of JSON for each request, sync and take-over, and whatever is done to the club, on standard error");
   bool demo = false;
   app.add_flag("--demo", demo, "Play an evening by chance, in a file or database that has no event yet, and show it");
   try {

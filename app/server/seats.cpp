@@ -132,7 +132,7 @@ db::Expected<PublishedSeat> Seats::known(const std::string& sign) {
 db::Expected<void> Seats::look_up(const PublishedSeat& at, Played& played) {
   return desk_.with([&](Club& club) -> db::Expected<void> {
     if (played.about.is_null()) {
-      const auto evening = evening::open_evening(club, at.event);
+      const auto evening = evening::open_evening(club, at.event, evening::Knowing::who_takes_part);
       if (!evening) return tl::unexpected(evening.error());
       const auto game = evening::game_of_table(*evening, at.round, at.table);
       if (!game) return tl::unexpected(game.error());

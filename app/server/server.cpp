@@ -10,8 +10,6 @@
 #include <deque>
 #include <functional>
 #include <mutex>
-#include <ostream>
-#include <regex>
 #include <set>
 #include <thread>
 
@@ -19,6 +17,7 @@
 #include "app/server/assets.h"
 #include "app/server/front.h"
 #include "app/server/gate.h"
+#include "app/server/journal.h"
 #include "app/server/phones.h"
 #include "app/server/streams.h"
 #include "app/server/tables.h"
@@ -48,11 +47,13 @@ struct ClubServer::Impl {
   Gate gate;
   Seats seats;
   Wakes wakes;
+  Journal journal;
+  Crowd crowd;
   Streams streams;
   Front http;
   std::thread serving, watching;
 
-  std::mutex mutex, logging;
+  std::mutex mutex;
   std::condition_variable changed;
   Snapshot snapshot;
   struct Change {
@@ -64,11 +65,11 @@ struct ClubServer::Impl {
   std::string trouble;  // why the file cannot be read at the moment
   bool stopping = false;
   std::atomic<int> listening{0};
-  std::atomic<std::int64_t> requests{0}, failures{0}, faults{0};
+  std::atomic<std::int64_t> requests{0}, failures{0}, faults{0}, turned_away{0};
   double refresh_seconds = 0;
   std::filesystem::file_time_type seen_written{};  // of the file at the last look; by `refresh` alone
   std::uintmax_t seen_bytes = 0;
-  std::optional<std::int64_t> seen_changes;
+  std::optional<std::int64_t> seen_changes, logged;  // logged: the newest entry of the club's log that was told
   std::chrono::steady_clock::time_point looked{};
 
   explicit Impl(ServerOptions some)
@@ -78,6 +79,8 @@ struct ClubServer::Impl {
         gate(desk, options.behind_proxy, !options.members_only),
         seats(desk),
         wakes(options.waiting),
+        journal(options.log),
+        crowd(options.per_address),
         streams([this](std::int64_t after) { return news(after); }, {}),
         http(options.waiting + kAlwaysServed) {}
 
@@ -102,9 +105,26 @@ struct ClubServer::Impl {
     return same;
   }
 
+  /// What was done to the club since the last look, here or with another program.
+  void tell_what_was_done() {
+    const auto entries = desk.with([&](const db::club::Club& club) -> db::Expected<std::vector<db::club::LogEntry>> {
+      if (logged) return club.log_after(*logged);
+      const auto newest = club.newest_log();
+      if (!newest) return tl::unexpected(newest.error());
+      logged = *newest;
+      return std::vector<db::club::LogEntry>();
+    });
+    if (!entries) return;  // told at the next look
+    for (const db::club::LogEntry& one : *entries) {
+      journal.done(one);
+      logged = one.id;
+    }
+  }
+
   /// Takes over what the file shows now.
   db::Expected<void> refresh() {
     if (untouched()) return {};
+    tell_what_was_done();
     const auto begin = std::chrono::steady_clock::now();
     auto now = views.read(db::now());
     const std::lock_guard lock(mutex);
@@ -182,8 +202,17 @@ struct ClubServer::Impl {
   void live(const httplib::Request& request, httplib::Response& response) {
     ++requests;
     if (!gate.may_look(request, response)) return;
+    const std::string from_where = gate.caller(request);
     const bool room = listening.fetch_add(1) < *options.spectators;
-    const std::shared_ptr<void> place(nullptr, [this](void*) { --listening; });
+    const bool room_there = crowd.enter(from_where);
+    const std::shared_ptr<void> place(nullptr, [this, from_where](void*) {
+      --listening;
+      crowd.leave(from_where);
+    });
+    if (!room_there) {
+      ++turned_away;
+      return refuse(response, 429, {"busy", "So many look on from your network already; ask now and then"});
+    }
     if (!room) {
       response.status = 503;
       response.set_header("Retry-After", "5");
@@ -211,28 +240,19 @@ struct ClubServer::Impl {
       return "# TYPE arbiter_" + name + " " + type + "\narbiter_" + name + " " + std::to_string(value) + "\n";
     };
     return line("spectators", "gauge", listening.load()) + line("waiting", "gauge", wakes.waiting()) +
-           line("requests_total", "counter", requests.load()) + line("messages_total", "counter", streams.told()) +
-           line("dropped_total", "counter", streams.dropped()) + line("changes_total", "counter", last) +
-           line("refresh_seconds", "gauge", refresh_seconds) +
-           line("refresh_failures_total", "counter", failures.load()) + line("faults_total", "counter", faults.load());
-  }
-
-  /// What can let somebody in stands in headers, queries and tokens, and in no log.
-  void write_log(const httplib::Request& request, const httplib::Response& response) {
-    static const std::regex kToken("[0-9a-f]{32}");
-    const std::string line = text::dump({{"at", db::now()},
-                                         {"method", text::clean(request.method)},
-                                         {"path", std::regex_replace(text::clean(request.path), kToken, "TOKEN")},
-                                         {"status", response.status},
-                                         {"bytes", response.body.size()},
-                                         {"from", request.remote_addr}});
-    const std::lock_guard lock(logging);
-    *options.log << line << std::endl;
+           line("requests_total", "counter", requests.load()) +
+           line("turned_away_total", "counter", turned_away.load()) +
+           line("messages_total", "counter", streams.told()) + line("dropped_total", "counter", streams.dropped()) +
+           line("changes_total", "counter", last) + line("refresh_seconds", "gauge", refresh_seconds) +
+           line("refresh_failures_total", "counter", failures.load()) + line("faults_total", "counter", faults.load()) +
+           journal.metrics();
   }
 
   void routes() {
     if (options.log != nullptr)
-      http.set_logger([this](const auto& request, const auto& response) { write_log(request, response); });
+      http.set_logger([this](const auto& request, const auto& response) {
+        journal.answered(request, response, gate.caller(request));
+      });
     http.set_payload_max_length(kMostBytes);
     http.set_exception_handler([this](const httplib::Request&, httplib::Response& response, const std::exception_ptr&) {
       ++faults;
@@ -265,7 +285,7 @@ struct ClubServer::Impl {
     http.Get(R"(/api/(table/\d{1,6}/\d{1,6}))",
              [this](const auto& request, auto& response) { send(request, response, request.matches[1]); });
     http.Get("/api/live", [this](const auto& request, auto& response) { live(request, response); });
-    add_table_routes(http, desk, gate, wakes, options.views.event);
+    add_table_routes(http, desk, gate, wakes, journal, options.views.event);
     add_phone_routes(http, desk, gate, seats, wakes);
     add_arbiter_routes(http, desk, gate, options.views.event);
     http.Get("/metrics",

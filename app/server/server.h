@@ -22,10 +22,11 @@ struct ServerOptions {
   std::optional<int> spectators;
   int waiting = 200;                     ///< tables and players' phones that wait for news; further ones ask again
   std::chrono::milliseconds every{300};  ///< between two looks at the file
+  int per_address = 1000;                ///< of them may come from one address (a house's network is often one)
   bool members_only = false;             ///< looking on wants a key, too
   bool behind_proxy = false;             ///< see Gate
-  /// A line of JSON for each request that was answered: {"at", "method", "path", "status", "bytes", "from"}, without
-  /// what could let somebody in (keys, codes, games' tokens). None: no log.
+  /// A line of JSON for each request that was answered, each sync and claim of a table, each entry of the club's log
+  /// (see Journal). None: no log.
   std::ostream* log = nullptr;
 };
 

@@ -3,6 +3,8 @@
 
 #include <httplib.h>
 
+#include <chrono>
+
 #include "app/evening/table_game.h"
 #include "text/json_text.h"
 
@@ -30,7 +32,9 @@ std::optional<json> body_of(const httplib::Request& request, httplib::Response& 
 
 /// The published tables of an event that a key is for.
 db::Expected<json> seating(const db::club::Club& club, const std::string& event, const db::club::Key& key) {
-  const auto evening = key.event ? evening::open_evening(club, *key.event) : evening::open_evening(club, event);
+  const auto whom = evening::Knowing::who_takes_part;
+  const auto evening =
+      key.event ? evening::open_evening(club, *key.event, whom) : evening::open_evening(club, event, whom);
   if (!evening) return tl::unexpected(evening.error());
   const auto feeds = club.feeds(evening->record.event.id);
   if (!feeds) return tl::unexpected(feeds.error());
@@ -90,7 +94,8 @@ db::Expected<db::club::FedBatch> batch_of(const std::string& token, const json& 
 
 }  // namespace
 
-void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Wakes& wakes, const std::string& shown) {
+void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Wakes& wakes, Journal& journal,
+                      const std::string& shown) {
   const std::vector<std::string> roles{"table", "arbiter"};
   http.Get("/api/seating", [&desk, &gate, roles, shown](const auto& request, auto& response) {
     const auto key = gate.admit(request, response, roles);
@@ -100,7 +105,7 @@ void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Wakes& 
                                   : shown;
     answer(response, desk.with([&](const db::club::Club& club) { return seating(club, event, *key); }));
   });
-  http.Post(R"(/api/feed/([0-9a-f]{32})/claim)", [&desk, &gate, roles](const auto& request, auto& response) {
+  http.Post(R"(/api/feed/([0-9a-f]{32})/claim)", [&desk, &gate, &journal, roles](const auto& request, auto& response) {
     const auto key = gate.admit(request, response, roles);
     if (!key) return;
     const auto said = body_of(request, response);
@@ -109,20 +114,26 @@ void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Wakes& 
     if (holder == said->end() || !holder->is_string())
       return refuse(response, {"bad_data", "A claim names its \"holder\""});
     const db::club::Claim wanted{request.matches[1], *holder, said->value("take_over", json(false)) == true};
-    answer(response, desk.with([&](db::club::Club& club) { return claim(club, wanted, *key); }));
+    const auto got = desk.with([&](db::club::Club& club) { return claim(club, wanted, *key); });
+    got ? journal.claimed(*key, got->value("epoch", 0), wanted.take_over) : journal.refused(*key, got.error().code);
+    answer(response, got);
   });
-  http.Post(R"(/api/feed/([0-9a-f]{32}))", [&desk, &gate, &wakes, roles](const auto& request, auto& response) {
-    const auto key = gate.admit(request, response, roles);
-    if (!key) return;
-    const auto said = body_of(request, response);
-    if (!said) return;
-    const auto batch = batch_of(request.matches[1], *said);
-    if (!batch) return refuse(response, batch.error());
-    answer(response, desk.with([&](db::club::Club& club) {
-      return club.receive(*batch, *key).map([](int acknowledged) { return json{{"acknowledged", acknowledged}}; });
-    }));
-    wakes.poke(batch->token);
-  });
+  http.Post(R"(/api/feed/([0-9a-f]{32}))",
+            [&desk, &gate, &wakes, &journal, roles](const auto& request, auto& response) {
+              const auto key = gate.admit(request, response, roles);
+              if (!key) return;
+              const auto said = body_of(request, response);
+              if (!said) return;
+              const auto batch = batch_of(request.matches[1], *said);
+              if (!batch) return refuse(response, batch.error());
+              const auto begin = std::chrono::steady_clock::now();
+              const auto kept = desk.with([&](db::club::Club& club) { return club.receive(*batch, *key); });
+              const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+              kept ? journal.synced(*key, batch->plies.size(), *kept, batch->epoch, took)
+                   : journal.refused(*key, kept.error().code);
+              answer(response, kept.map([](int acknowledged) { return json{{"acknowledged", acknowledged}}; }));
+              wakes.poke(batch->token);
+            });
 }
 
 }  // namespace arbiter::server

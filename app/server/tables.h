@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/server/gate.h"
+#include "app/server/journal.h"
 #include "app/server/wakes.h"
 
 namespace httplib {
@@ -23,6 +24,7 @@ namespace arbiter::server {
 ///                                    what it says is on the disk; see Club::receive
 ///
 /// Refusals are {"error": code, "message": a sentence}.
-void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Wakes& wakes, const std::string& event);
+void add_table_routes(httplib::Server& http, ClubDesk& desk, Gate& gate, Wakes& wakes, Journal& journal,
+                      const std::string& event);
 
 }  // namespace arbiter::server

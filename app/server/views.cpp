@@ -162,7 +162,7 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
   const auto opened = club();
   if (!opened) return tl::unexpected(opened.error());
   const db::club::Club& kept = **opened;
-  auto evening = evening::open_evening(kept, options_.event);
+  auto evening = evening::open_evening(kept, options_.event, evening::Knowing::who_takes_part);
   if (!evening) return tl::unexpected(evening.error());
   leave_out_later(*evening, options_.delay.count() > 0 ? std::optional(until) : std::nullopt);
 

@@ -52,6 +52,8 @@ class Club {
   [[nodiscard]] Expected<void> erase(PersonId person, const By& by);
   /// Everybody, by number; those merged into others and those erased too.
   [[nodiscard]] Expected<std::vector<Person>> people() const;
+  /// Who takes part in an event or is told apart there; their games are not counted.
+  [[nodiscard]] Expected<std::vector<Person>> people_of(EventId event) const;
 
   // Events.
   [[nodiscard]] Expected<EventId> add(const Event& event, const By& by);
@@ -59,6 +61,9 @@ class Club {
   /// All of them, the oldest first.
   [[nodiscard]] Expected<std::vector<Event>> events() const;
   [[nodiscard]] Expected<EventRecord> record(EventId event) const;
+  /// The event that has just this name; the newest one.
+  [[nodiscard]] Expected<std::optional<EventId>> event_named(const std::string& name) const;
+  [[nodiscard]] Expected<std::optional<EventId>> newest_event() const;
   /// Adds or replaces entrants; who is new and has no number gets the next one.
   [[nodiscard]] Expected<void> set_entrants(EventId event, std::span<const Entrant> entrants, const By& by);
   /// Takes somebody out who has not been seated in any round. Error `conflict`.
@@ -80,6 +85,17 @@ class Club {
   // Leagues.
   [[nodiscard]] Expected<LeagueId> put(const League& league, const By& by);
   [[nodiscard]] Expected<std::vector<League>> leagues() const;
+
+  /// What everybody's games of a ruleset in all events come to, by person, without reading them: it is kept with the
+  /// results. `worth` is summed up over the games.
+  [[nodiscard]] Expected<std::vector<Total>> totals(const std::string& ruleset, const Worth& worth) const;
+  /// How many of the numbers behind `totals` are not what counting all results anew gives: none, or something is wrong.
+  /// Reads everything.
+  [[nodiscard]] Expected<std::int64_t> wrong_totals() const;
+  /// Counts all results anew; how many numbers were wrong.
+  [[nodiscard]] Expected<std::int64_t> count_anew(const By& by);
+  /// The names of these people, by number; who has been erased is left out.
+  [[nodiscard]] Expected<std::map<PersonId, std::string>> names(std::span<const PersonId> people) const;
 
   /// Games that have ended, of one ruleset or (empty) of all, in the order in which they ended.
   [[nodiscard]] Expected<std::vector<KeptGame>> finished(const std::string& ruleset = {}) const;
@@ -149,6 +165,10 @@ class Club {
   /// The seats that have confirmed the result of their game, by token.
   [[nodiscard]] Expected<std::map<std::string, std::vector<std::string>>> confirmed(EventId event) const;
 
+  /// What was done after the entry of that number.
+  [[nodiscard]] Expected<std::vector<LogEntry>> log_after(std::int64_t entry) const;
+  /// The number of the newest entry; 0: there is none.
+  [[nodiscard]] Expected<std::int64_t> newest_log() const;
   /// What was done, the newest last; `event`: only to that event. 0: everything.
   [[nodiscard]] Expected<std::vector<LogEntry>> log(EventId event = 0) const;
 

@@ -21,7 +21,9 @@ int int_of(const std::optional<Number>& number, int otherwise = 0) {
   return number ? static_cast<int>(*number) : otherwise;
 }
 
-std::vector<Event> read_events(soci::session& s, EventId only) {
+/// Events by number: those that `where` picks.
+template <class... Parameters>
+std::vector<Event> read_events(soci::session& s, const std::string& where, const Parameters&... parameters) {
   std::vector<Event> events;
   using Text = std::string;
   for (const auto& [id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, tie_breaks,
@@ -31,9 +33,9 @@ std::vector<Event> read_events(soci::session& s, EventId only) {
            s,
            "SELECT id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, tie_breaks, "
            "regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control FROM "
-           "club_events "
-           "WHERE :every = 0 OR id = :id ORDER BY id",
-           only, only)) {
+           "club_events " +
+               where + " ORDER BY id",
+           parameters...)) {
     Event e;
     e.id = id.value_or(0);
     e.name = name.value_or("");
@@ -64,6 +66,10 @@ std::vector<Event> read_events(soci::session& s, EventId only) {
 }
 
 std::vector<Entrant> read_entrants(soci::session& s, EventId event) {
+  std::map<PersonId, std::vector<int>> sits_out;
+  for (const auto& [person, round] : select<Number, Number>(
+           s, "SELECT person_id, round FROM club_sit_outs WHERE event_id = :event ORDER BY person_id, round", event))
+    sits_out[person.value_or(0)].push_back(int_of(round));
   std::vector<Entrant> entrants;
   for (const auto& [person, number, rating, from, to, table] : select<Number, Number, Number, Number, Number, Number>(
            s,
@@ -74,10 +80,7 @@ std::vector<Entrant> read_entrants(soci::session& s, EventId event) {
     if (rating) e.rating = int_of(rating);
     if (to) e.to = int_of(to);
     if (table) e.table = int_of(table);
-    for (const auto& [round] : select<Number>(
-             s, "SELECT round FROM club_sit_outs WHERE event_id = :event AND person_id = :person ORDER BY round", event,
-             e.person))
-      e.sits_out.push_back(int_of(round));
+    e.sits_out = sits_out[e.person];
     entrants.push_back(std::move(e));
   }
   return entrants;
@@ -106,7 +109,7 @@ void put_entrant(soci::session& s, EventId event, const Entrant& e) {
 }  // namespace
 
 Event event_row(soci::session& s, EventId event) {
-  auto found = event > 0 ? read_events(s, event) : std::vector<Event>();
+  auto found = event > 0 ? read_events(s, "WHERE id = :id", event) : std::vector<Event>();
   if (found.empty())
     throw Error{"not_found", "There is no event " + std::to_string(event) + "; `arbiter club events` lists them"};
   return std::move(found.front());
@@ -145,7 +148,21 @@ Expected<void> Club::change(const Event& e, const By& by) {
 }
 
 Expected<std::vector<Event>> Club::events() const {
-  return impl_->read("list the events", [](soci::session& s) { return read_events(s, 0); });
+  return impl_->read("list the events", [](soci::session& s) { return read_events(s, ""); });
+}
+
+Expected<std::optional<EventId>> Club::event_named(const std::string& name) const {
+  return impl_->read("look for an event", [&](soci::session& s) -> std::optional<EventId> {
+    const auto rows = select<Number>(s, "SELECT id FROM club_events WHERE name = :name", name);
+    return rows.empty() ? std::nullopt : std::optional<EventId>(std::get<0>(rows.front()).value_or(0));
+  });
+}
+
+Expected<std::optional<EventId>> Club::newest_event() const {
+  return impl_->read("look for an event", [&](soci::session& s) -> std::optional<EventId> {
+    const auto newest = std::get<0>(select<Number>(s, "SELECT max(id) FROM club_events").front());
+    return newest ? std::optional<EventId>(*newest) : std::nullopt;
+  });
 }
 
 Expected<EventRecord> Club::record(EventId event) const {

@@ -142,8 +142,10 @@ GameId insert_game(soci::session& s, const std::string& token, const FeedRow& fe
   return id;
 }
 
-void set_standing(soci::session& s, GameId game, const Standing& standing, const std::string& at) {
+void set_standing(soci::session& s, GameId game, const FeedRow& feed, const Standing& standing, const std::string& at) {
   const bool over = !standing.result.is_null();
+  const bool counts =
+      over || !select<Number>(s, "SELECT id FROM games WHERE id = :id AND ended_at IS NOT NULL", game).empty();
   run(s, "UPDATE games SET status = :status, result = :result, ended_at = :at WHERE id = :id", standing.status,
       over ? std::optional(text::dump(standing.result)) : std::nullopt, over ? std::optional(at) : std::nullopt, game);
   for (const auto& [seat, points] : standing.points) {
@@ -153,12 +155,14 @@ void set_standing(soci::session& s, GameId game, const Standing& standing, const
         "ON CONFLICT (game_id, seat) DO UPDATE SET points = excluded.points, place = excluded.place",
         game, seat, points, place == standing.places.end() ? std::nullopt : std::optional(place->second));
   }
+  if (counts) sql::count_table(s, feed.event, feed.round, feed.table);
 }
 
 /// A ply that is here already must be the same.
 void compare(soci::session& s, const FeedRow& feed, const std::string& token, const FedPly& ply) {
-  const auto rows = select<std::string>(s, "SELECT hash FROM club_fed_plies WHERE token = :token AND number = :number",
-                                        token, ply.number);
+  const auto rows = select<std::string>(
+      s, "SELECT hash FROM club_fed_plies WHERE event_id = :event AND token = :token AND number = :number", feed.event,
+      token, ply.number);
   if (!rows.empty() && std::get<0>(rows.front()) == ply.hash) return;
   throw Error{"differs", "The club has another ply " + std::to_string(ply.number) + " of " + feed.where() +
                              " than this machine; nothing of it is changed. Taking the game over brings the club's "
@@ -254,9 +258,9 @@ Expected<int> Club::receive(const FedBatch& batch, const Key& key) {
       if (!game) throw Error{"corrupt", "The game's start is not in the club's database"};
       insert_ply(s, *game, read.ply);
       run(s,
-          "INSERT INTO club_fed_plies (token, number, epoch, body, hash) VALUES (:token, :number, :epoch, :body, "
-          ":hash)",
-          batch.token, fed.number, feed->epoch, fed.body, fed.hash);
+          "INSERT INTO club_fed_plies (event_id, token, number, epoch, body, hash) "
+          "VALUES (:event, :token, :number, :epoch, :body, :hash)",
+          feed->event, batch.token, fed.number, feed->epoch, fed.body, fed.hash);
       feed->acknowledged = fed.number;
       feed->head = fed.hash;
     }
@@ -264,7 +268,7 @@ Expected<int> Club::receive(const FedBatch& batch, const Key& key) {
       run(s, "UPDATE club_feeds SET acknowledged = :number, head = :head WHERE token = :token", feed->acknowledged,
           feed->head, batch.token);
     if (game && !plies->empty() && batch.last == feed->acknowledged && plies->back().ply.number == batch.last)
-      set_standing(s, *game, batch.standing, at);
+      set_standing(s, *game, *feed, batch.standing, at);
     if (game && batch.clock.is_object()) set_clock(s, *game, batch.clock);
     return feed->acknowledged;
   });
@@ -274,7 +278,10 @@ Expected<std::vector<FedPly>> Club::fed(const std::string& token) const {
   return impl_->read("read what a table has told", [&](soci::session& s) {
     std::vector<FedPly> plies;
     for (const auto& [number, body, hash] : select<Number, std::string, std::string>(
-             s, "SELECT number, body, hash FROM club_fed_plies WHERE token = :token ORDER BY number", token))
+             s,
+             "SELECT number, body, hash FROM club_fed_plies WHERE token = :token AND "
+             "event_id = (SELECT f.event_id FROM club_feeds f WHERE f.token = :of) ORDER BY number",
+             token, token))
       plies.push_back({int_of(number), body.value_or(""), hash.value_or("")});
     return plies;
   });

@@ -84,7 +84,8 @@ struct Step {
   bool common;
   int version;  ///< of db::migrations(), or of postgresql_migrations()
 };
-constexpr std::array kSteps{Step{true, 6}, Step{false, 1}, Step{true, 9}, Step{true, 10}, Step{true, 13}};
+constexpr std::array kSteps{Step{true, 6},  Step{false, 1}, Step{true, 9},
+                            Step{true, 10}, Step{true, 13}, Step{false, 2}};
 
 std::string_view sql_of(const Step& step) {
   const auto steps = step.common ? migrations() : postgresql_migrations();
@@ -110,8 +111,19 @@ void migrate(soci::session& session) {
   transaction.commit();
 }
 
-/// What an error of the database server means, in our words.
-Error server_error(const soci::soci_error& error, const std::string& doing, const std::string& where) {
+/// Does the server take no changes at all: a standby, or a database or a role that only reads? What it says of a
+/// refused change is in its own language, and SOCI keeps the state (25006) in a class that only its back end has.
+bool only_reads(soci::session& session) {
+  try {
+    return std::get<0>(select<std::string>(session, "SELECT current_setting('transaction_read_only')").front()) == "on";
+  } catch (const std::exception&) {
+    return false;  // what was wrong in the first place is told
+  }
+}
+
+/// What an error of the database server means, in our words. `server`: it can be asked, where it is there.
+Error server_error(const soci::soci_error& error, const std::string& doing, const std::string& where,
+                   soci::session* server) {
   using soci::soci_error;
   const auto words = [&]() -> std::pair<const char*, const char*> {
     switch (error.get_error_category()) {
@@ -122,6 +134,8 @@ Error server_error(const soci::soci_error& error, const std::string& doing, cons
       case soci_error::constraint_violation:
         return {"bad_data", "what was to be stored does not fit"};
       default:
+        if (server != nullptr && only_reads(*server))
+          return {"read_only", "this copy of the database takes no changes"};
         return {"io", "the database server says"};
     }
   }();
@@ -145,7 +159,7 @@ void connect_again(soci::session& session) {
   if (!session.is_connected()) session.reconnect();
 }
 
-Error error_in_flight(const std::string& doing, const std::string& path) {
+Error error_in_flight(const std::string& doing, const std::string& path, soci::session* server) {
   try {
     throw;
   } catch (const Error& error) {
@@ -153,7 +167,7 @@ Error error_in_flight(const std::string& doing, const std::string& path) {
   } catch (const soci::sqlite3_soci_error& error) {
     return to_error(error.result(), error.get_error_message(), doing, path);
   } catch (const soci::soci_error& error) {
-    return server_error(error, doing, path);
+    return server_error(error, doing, path, server);
   } catch (const std::exception& error) {
     return {"bad_data", text::clean("Could not " + doing + " in " + path + ": " + error.what())};
   }
@@ -216,18 +230,34 @@ void Club::Impl::note(soci::session& session, const By& by, const std::string& w
            sql::next(session, "log"), now(), by.who, what, event, text::dump(detail));
 }
 
+namespace {
+
+template <class... Parameters>
+std::vector<LogEntry> read_log(soci::session& s, const std::string& where, const Parameters&... parameters) {
+  std::vector<LogEntry> entries;
+  for (const auto& [id, at, who, what, of, detail] :
+       sql::select<sql::Number, std::string, std::string, std::string, sql::Number, std::string>(
+           s, "SELECT id, at, who, what, event_id, detail FROM club_log WHERE " + where + " ORDER BY id",
+           parameters...))
+    entries.push_back({id.value_or(0), at.value_or(""), who.value_or(""), what.value_or(""),
+                       of ? std::optional<EventId>(*of) : std::nullopt, sql::json_of(detail)});
+  return entries;
+}
+
+}  // namespace
+
 Expected<std::vector<LogEntry>> Club::log(EventId event) const {
-  return impl_->read("read the log", [&](soci::session& s) {
-    std::vector<LogEntry> entries;
-    for (const auto& [id, at, who, what, of, detail] :
-         sql::select<sql::Number, std::string, std::string, std::string, sql::Number, std::string>(
-             s,
-             "SELECT id, at, who, what, event_id, detail FROM club_log WHERE :all = 0 OR event_id = :event ORDER BY id",
-             event, event)) {
-      entries.push_back({id.value_or(0), at.value_or(""), who.value_or(""), what.value_or(""),
-                         of ? std::optional<EventId>(*of) : std::nullopt, sql::json_of(detail)});
-    }
-    return entries;
+  return impl_->read("read the log",
+                     [&](soci::session& s) { return read_log(s, ":all = 0 OR event_id = :event", event, event); });
+}
+
+Expected<std::vector<LogEntry>> Club::log_after(std::int64_t entry) const {
+  return impl_->read("read the log", [&](soci::session& s) { return read_log(s, "id > :entry", entry); });
+}
+
+Expected<std::int64_t> Club::newest_log() const {
+  return impl_->read("read the log", [](soci::session& s) -> std::int64_t {
+    return std::get<0>(sql::select<sql::Number>(s, "SELECT max(id) FROM club_log").front()).value_or(0);
   });
 }
 

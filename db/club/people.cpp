@@ -67,6 +67,17 @@ void point_elsewhere(soci::session& s, PersonId kept, PersonId gone) {
   run(s, "DELETE FROM club_entrants WHERE person_id = :gone", gone);
   run(s, "UPDATE club_entrants SET number = -number WHERE person_id = :kept AND number < 0", kept);
   run(s, "UPDATE seats SET player_id = :kept WHERE player_id = :gone", kept, gone);
+  run(s,
+      "UPDATE club_counted SET person_id = :kept WHERE person_id = :gone AND event_id IN (SELECT event_id FROM "
+      "club_seats WHERE person_id = :sat)",
+      kept, gone, gone);
+  run(s,
+      "INSERT INTO club_totals (ruleset, person_id, at_table, place, level, games, parts) "
+      "SELECT ruleset, CAST(:kept AS BIGINT), at_table, place, level, games, parts FROM club_totals "
+      "WHERE person_id = :gone ON CONFLICT (ruleset, person_id, at_table, place, level) DO UPDATE SET "
+      "games = club_totals.games + excluded.games, parts = club_totals.parts + excluded.parts",
+      kept, gone);
+  run(s, "DELETE FROM club_totals WHERE person_id = :gone", gone);
   run(s, "UPDATE club_seats SET person_id = :kept WHERE person_id = :gone", kept, gone);
   run(s, "UPDATE club_byes SET person_id = :kept WHERE person_id = :gone", kept, gone);
   run(s, "UPDATE club_keys SET person_id = :kept WHERE person_id = :gone", kept, gone);
@@ -120,6 +131,37 @@ void forget_in_games(soci::session& s, PersonId person) {
     if (const auto text = without(request))
       run(s, "UPDATE plies SET request = :text WHERE game_id = :id AND number = 0", *text, *game);
   }
+}
+
+/// People, by number. `games`: how the games of p are counted.
+template <class... Parameters>
+std::vector<Person> read_people(soci::session& s, const std::string& games_of, const std::string& where,
+                                const Parameters&... parameters) {
+  std::vector<Person> people;
+  for (const auto& [id, added, merged, erased, name, club, federation, federation_id, title, birth, notes, games] :
+       select<Number, std::string, Number, std::string, std::string, std::string, std::string, std::string, std::string,
+              Number, std::string, Number>(
+           s,
+           "SELECT p.id, p.added_at, p.merged_into, p.erased_at, d.name, d.club, d.federation, d.federation_id, "
+           "d.title, d.birth_year, d.notes, " +
+               games_of + " FROM people p LEFT JOIN person_data d ON d.person_id = p.id " + where + " ORDER BY p.id",
+           parameters...)) {
+    Person one;
+    one.id = id.value_or(0);
+    one.name = name.value_or("");
+    one.club = club.value_or("");
+    one.federation = federation.value_or("");
+    one.federation_id = federation_id.value_or("");
+    one.title = title.value_or("");
+    one.notes = notes.value_or("");
+    if (birth) one.birth_year = static_cast<int>(*birth);
+    one.added_at = added.value_or("");
+    one.erased_at = erased.value_or("");
+    one.merged_into = merged.value_or(0);
+    one.games = static_cast<int>(games.value_or(0));
+    people.push_back(std::move(one));
+  }
+  return people;
 }
 
 }  // namespace
@@ -186,30 +228,34 @@ Expected<void> Club::erase(PersonId person, const By& by) {
 
 Expected<std::vector<Person>> Club::people() const {
   return impl_->read("list the players", [&](soci::session& s) {
-    std::vector<Person> people;
-    for (const auto& [id, added, merged, erased, name, club, federation, federation_id, title, birth, notes, games] :
-         select<Number, std::string, Number, std::string, std::string, std::string, std::string, std::string,
-                std::string, Number, std::string, Number>(
-             s,
-             "SELECT p.id, p.added_at, p.merged_into, p.erased_at, d.name, d.club, d.federation, d.federation_id, "
-             "d.title, d.birth_year, d.notes, (SELECT count(*) FROM seats x WHERE x.player_id = p.id) FROM people p "
-             "LEFT JOIN person_data d ON d.person_id = p.id ORDER BY p.id")) {
-      Person one;
-      one.id = id.value_or(0);
-      one.name = name.value_or("");
-      one.club = club.value_or("");
-      one.federation = federation.value_or("");
-      one.federation_id = federation_id.value_or("");
-      one.title = title.value_or("");
-      one.notes = notes.value_or("");
-      if (birth) one.birth_year = static_cast<int>(*birth);
-      one.added_at = added.value_or("");
-      one.erased_at = erased.value_or("");
-      one.merged_into = merged.value_or(0);
-      one.games = static_cast<int>(games.value_or(0));
-      people.push_back(std::move(one));
+    return read_people(s, "(SELECT count(*) FROM seats x WHERE x.player_id = p.id)", "");
+  });
+}
+
+Expected<std::vector<Person>> Club::people_of(EventId event) const {
+  return impl_->read("list the players", [&](soci::session& s) {
+    return read_people(s, "0",
+                       "WHERE p.id IN (SELECT person_id FROM club_entrants WHERE event_id = :a UNION "
+                       "SELECT person_id FROM club_seats WHERE event_id = :b UNION "
+                       "SELECT a FROM club_apart WHERE event_id = :c UNION "
+                       "SELECT b FROM club_apart WHERE event_id = :d)",
+                       event, event, event, event);
+  });
+}
+
+Expected<std::map<PersonId, std::string>> Club::names(std::span<const PersonId> people) const {
+  return impl_->read("read the players' names", [&](soci::session& s) {
+    std::map<PersonId, std::string> names;
+    constexpr std::size_t kAtOnce = 1000;
+    for (std::size_t from = 0; from < people.size(); from += kAtOnce) {
+      std::string numbers;
+      for (const PersonId one : people.subspan(from, std::min(kAtOnce, people.size() - from)))
+        numbers += (numbers.empty() ? "" : ", ") + std::to_string(one);
+      for (const auto& [id, name] : select<Number, std::string>(
+               s, "SELECT person_id, name FROM person_data WHERE person_id IN (" + numbers + ")"))
+        names[id.value_or(0)] = name.value_or("");
     }
-    return people;
+    return names;
   });
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Results, by hand and by the referee, and the games behind ratings.
+#include <cmath>
+
 #include "db/club/event_rows.h"
+#include "db/club/parts.h"
 #include "db/club/sql.h"
 
 namespace arbiter::db::club {
@@ -38,6 +41,14 @@ std::vector<KeptGame> games_where(soci::session& s, const std::string& where, co
     games[found->second].seats.push_back(std::move(entry));
   }
   return games;
+}
+
+/// Points such as 3, 3/2, -1/3 in parts, the nearest whole number of them.
+Number parts_of(const std::string& points) {
+  const std::size_t slash = points.find('/');
+  const double above = std::strtod(points.c_str(), nullptr);
+  const double below = slash == std::string::npos ? 1 : std::strtod(points.c_str() + slash + 1, nullptr);
+  return below == 0 ? 0 : std::llround(above * kParts / below);
 }
 
 }  // namespace
@@ -93,9 +104,10 @@ Expected<void> Club::add_result(EventId event, const HandResult& result) {
         id, event, result.round, result.table, result.taken_back ? 1 : 0, result.by, result.reason, now());
     for (const ResultSeat& seat : result.seats)
       run(s,
-          "INSERT INTO club_result_seats (result_id, seat, game_points, place, absent) "
-          "VALUES (:id, :seat, :points, :place, :absent)",
-          id, seat.seat, seat.points, seat.place, seat.absent ? 1 : 0);
+          "INSERT INTO club_result_seats (result_id, seat, game_points, parts, place, absent) "
+          "VALUES (:id, :seat, :points, :parts, :place, :absent)",
+          id, seat.seat, seat.points, parts_of(seat.points), seat.place, seat.absent ? 1 : 0);
+    sql::count_table(s, event, result.round, result.table);
     Impl::note(s, {result.by}, result.taken_back ? "result taken back" : "result entered", event,
                {{"round", result.round}, {"table", result.table}, {"reason", result.reason}, {"result", id}});
   });

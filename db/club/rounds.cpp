@@ -124,6 +124,7 @@ Expected<void> Club::play_again(EventId event, int round, int table, const std::
       throw Error{"not_found", "Round " + std::to_string(round) + " has no table " + std::to_string(table)};
     run(s, "UPDATE club_tables SET token = :token WHERE event_id = :event AND round = :round AND number = :table",
         new_token(), event, round, table);
+    sql::count_table(s, event, round, table);
     Impl::note(s, by, "to be played again", event,
                {{"round", round},
                 {"table", table},

@@ -90,6 +90,9 @@ Number run(soci::session& session, const std::string& query, const Parameters&..
   return statement.get_affected_rows();
 }
 
+/// Brings what counts at a table, and the totals of those who sat there, up to its result.
+void count_table(soci::session& session, EventId event, int round, int table);
+
 /// The next number of a kind: people, events …
 [[nodiscard]] Number next(soci::session& session, const std::string& kind);
 
@@ -105,8 +108,9 @@ void connect_again(soci::session& session);
 /// The address without its password, to be shown.
 [[nodiscard]] std::string shown_address(const std::string& address);
 
-/// An exception in flight, in our words: `doing` completes "Could not …". To be called in a catch block.
-[[nodiscard]] Error error_in_flight(const std::string& doing, const std::string& path);
+/// An exception in flight, in our words: `doing` completes "Could not …". To be called in a catch block. `server`: that
+/// refused a change, and is asked whether it takes any; no transaction is open there any more.
+[[nodiscard]] Error error_in_flight(const std::string& doing, const std::string& path, soci::session* server = nullptr);
 
 /// JSON that stands in a column. Throws Error `corrupt`.
 [[nodiscard]] nlohmann::json json_of(const std::optional<std::string>& text);
@@ -164,7 +168,7 @@ struct Club::Impl {
         return result;
       }
     } catch (...) {
-      return tl::unexpected(sql::error_in_flight(doing, where));
+      return tl::unexpected(sql::error_in_flight(doing, where, store ? nullptr : session.get()));
     }
   }
 

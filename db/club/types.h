@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -210,6 +211,17 @@ struct PublishedSeat {
   std::string token, seat;
   PersonId person = 0;
 };
+
+/// What somebody's games of a ruleset in all events come to.
+struct Total {
+  PersonId person = 0;
+  std::int64_t games = 0;
+  std::int64_t firsts = 0;  ///< of them first, alone or level
+  std::int64_t points = 0;  ///< in the games, in parts: db::kParts are one
+  std::int64_t worth = 0;   ///< what the places are worth, see Club::totals
+};
+/// What a place is worth: of so many at the table, so many being level at it.
+using Worth = std::function<std::int64_t(int at_table, int place, int level)>;
 
 /// A ply as it is needed to replay a game.
 struct ToldPly {

@@ -5,6 +5,7 @@
 #include <QSettings>
 
 #include "app/evening/table_game.h"
+#include "app/link/sender.h"
 #include "app/server/server.h"
 #include "tests/desk/club_screen.h"
 
@@ -60,7 +61,8 @@ class ClubLinkTest : public ::testing::Test {
     screen_->click("saveClub");
     ASSERT_TRUE(Screen::wait([&] { return link().keyed(); })) << screen_->text("clubWrong").toStdString();
   }
-  void play() {
+  /// Opens the list of the tables that the club has published.
+  void listTables() {
     connectTo();
     screen_->click("go-club");
     ASSERT_TRUE(Screen::wait([&] { return screen_->find("remoteTables") != nullptr; }));
@@ -68,6 +70,9 @@ class ClubLinkTest : public ::testing::Test {
     ASSERT_TRUE(Screen::wait([&] { return screen_->find("remotePlay-1.1") != nullptr; }))
         << link().note().toStdString();
     QTest::qWait(60);
+  }
+  void play() {
+    listTables();
     screen_->picture("club-remote");
     screen_->click("remotePlay-1.1");
     ASSERT_TRUE(Screen::wait([&] { return screen_->table().playing(); }));
@@ -93,20 +98,48 @@ TEST_F(ClubLinkTest, AGameIsTakenFromTheClubAndToldToIt) {
   play();
   EXPECT_EQ(screen_->table().playerAt("S") + screen_->table().playerAt("N") != "", true);
   ASSERT_TRUE(screen_->table().act("e2e4"));
-  EXPECT_TRUE(Screen::wait([&] { return told() == 2; })) << link().state().toStdString();
-  EXPECT_TRUE(Screen::wait([&] { return link().level() == "good"; })) << link().state().toStdString();
+  EXPECT_TRUE(Screen::wait([&] { return told() == 2; }, 60)) << link().state().toStdString();
+  EXPECT_TRUE(Screen::wait([&] { return link().level() == "good"; }, 60)) << link().state().toStdString();
   // Without a network the game goes on; it is called out, and nothing is lost.
   server_.reset();
   ASSERT_TRUE(screen_->table().act("e7e5"));
-  EXPECT_TRUE(Screen::wait([&] { return link().level() == "warning"; }));
+  EXPECT_TRUE(Screen::wait([&] { return link().level() == "warning"; }, 60));
   EXPECT_TRUE(
       std::ranges::any_of(screen_->table().alerts(), [](const QVariant& one) { return one.toMap()["key"] == "club"; }));
   screen_->click("go-settings");
   screen_->show("clubState");
   screen_->picture("settings-club");
   serve();
-  EXPECT_TRUE(Screen::wait([&] { return told() == 3; }, 30)) << link().state().toStdString();
-  EXPECT_TRUE(Screen::wait([&] { return link().level() == "good"; }, 30));
+  EXPECT_TRUE(Screen::wait([&] { return told() == 3; }, 60)) << link().state().toStdString();
+  EXPECT_TRUE(Screen::wait([&] { return link().level() == "good"; }, 60));
+}
+
+TEST_F(ClubLinkTest, ATableIsTakenOverFromAMachineThatFailed) {
+  const std::string other = dir_.filePath("other.sqlite").toStdString();
+  auto game =
+      good(evening::game_of_table(good(evening::open_evening(good(db::club::Club::open(clubFile())), event_)), 0, 1));
+  game.info.people.clear();
+  game.info.club = address().toStdString();
+  table::Session there(other);
+  ASSERT_TRUE(there.new_game(game.setup, game.info).value("stored", false));
+  ASSERT_TRUE(there.act("e2e4").value("stored", false));
+  link::Sender sender({address().toStdString(), key_.toStdString()}, other);
+  ASSERT_TRUE(sender.settle(std::chrono::seconds(60))) << sender.state().trouble;
+  listTables();
+  EXPECT_EQ(screen_->find("remotePlay-1.1")->property("text").toString(), "Take over …");
+  screen_->picture("club-take-over");
+  screen_->click("remotePlay-1.1");
+  ASSERT_TRUE(Screen::wait([&] { return screen_->find("confirmYes") != nullptr; }));
+  EXPECT_FALSE(screen_->table().playing()) << "it is asked first";
+  screen_->click("confirmYes");
+  ASSERT_TRUE(Screen::wait([&] { return screen_->table().playing(); }, 60)) << link().note().toStdString();
+  ASSERT_TRUE(screen_->table().act("e7e5")) << "it goes on where the club has it";
+  EXPECT_TRUE(Screen::wait([&] { return told() == 3; }, 60)) << link().state().toStdString();
+  // What is played at the first machine from here on is not the club's, and is said there.
+  ASSERT_TRUE(there.act("d7d5").value("stored", false));
+  sender.wake(other);
+  EXPECT_TRUE(Screen::wait([&] { return !sender.state().shut_out.empty(); }, 60));
+  EXPECT_EQ(told(), 3);
 }
 
 TEST_F(ClubLinkTest, AWrongAddressIsSaidAndNothingIsKept) {

@@ -118,6 +118,7 @@ struct Evening4 {
       RC_ASSERT(takes_part(now, e) || scores[e.person] == Fraction(0));
     }
     RC_ASSERT(all["standings"].size() == listed);
+    RC_ASSERT(good(club->wrong_totals()) == 0);
     Fraction before = 1000;
     for (const auto& one : all["standings"]) {
       const Fraction score = *Fraction::parse(one["score"].get<std::string>());

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <thread>
 
@@ -64,6 +65,7 @@ class TestNetwork {
     options.port = port_;
     options.every = std::chrono::milliseconds(20);
     options.members_only = members_only_;
+    options.log = &log_;
     server_.emplace(options);
     // The port may be held for a moment by what was there.
     auto port = server_->start();
@@ -114,6 +116,7 @@ class TestNetwork {
   evening::TestClub club_;
   db::club::EventId event_ = 0;
   bool members_only_ = false;  ///< of the next server
+  std::ostringstream log_;     ///< of all servers; to be read when there is none
 
  private:
   std::optional<ClubServer> server_;

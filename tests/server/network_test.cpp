@@ -119,6 +119,42 @@ TEST_P(NetworkTest, AnotherMachineTakesOverAndTheFirstIsTold) {
   EXPECT_THAT(good(net_->club_->fed(net_->token())).back().body, HasSubstr("b8d8"));
 }
 
+TEST_P(NetworkTest, WhatHappensBetweenTablesAndTheClubStandsInItsLogAndNumbers) {
+  const std::string file = net_->table_file("a"), other = net_->table_file("b");
+  table::Session game = net_->begin(file);
+  link::Sender sender(net_->address(), file);
+  game.act("d2d4");
+  ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
+  good(link::take_over(net_->address(), other, net_->token(), {{"S", "Ada"}}));
+  game.act("b8d8");
+  sender.wake(file);
+  ASSERT_TRUE(soon([&] { return !sender.state().shut_out.empty(); }));
+  const auto counted = [&](const std::string& line) {
+    return net_->caller().Get("/metrics")->body.find("\n" + line + "\n") != std::string::npos;
+  };
+  EXPECT_TRUE(counted("arbiter_plies_total 2")) << net_->caller().Get("/metrics")->body;
+  EXPECT_TRUE(counted("arbiter_take_overs_total 1"));
+  EXPECT_TRUE(counted("arbiter_sync_refused_total{code=\"fenced\"} 1"));
+  EXPECT_TRUE(soon([&] { return counted("arbiter_audit_entries_total 3"); })) << "a key, a claim, a take-over";
+  net_->stop();
+  std::map<std::string, std::vector<json>> lines;
+  std::istringstream log(net_->log_.str());
+  for (std::string line; std::getline(log, line);) {
+    const json one = json::parse(line);
+    lines[one.value("log", "")].push_back(one);
+  }
+  EXPECT_FALSE(lines["request"].empty());
+  ASSERT_GE(lines["sync"].size(), 2U);
+  EXPECT_EQ(lines["sync"].front()["key"], "Table 1");
+  EXPECT_EQ(lines["sync"].back()["refused"], "fenced");
+  ASSERT_EQ(lines["claim"].size(), 2U);
+  EXPECT_EQ(lines["claim"].back()["take_over"], true);
+  EXPECT_EQ(lines["claim"].back()["epoch"], 2);
+  ASSERT_EQ(lines["audit"].size(), 3U);
+  EXPECT_EQ(lines["audit"].back()["what"], "game taken over");
+  EXPECT_EQ(net_->log_.str().find(net_->token()), std::string::npos) << "nobody gets in with a log";
+}
+
 TEST_P(NetworkTest, ASeatingThatWasToldIsThereWithoutTheNetwork) {
   const std::string file = net_->table_file("a");
   const auto now = good(link::seating(net_->address(), file, "Friday"));
@@ -201,6 +237,23 @@ TEST_P(NetworkTest, WhatAnArbiterDoesFromAfarStandsInTheLog) {
   EXPECT_EQ(done, (std::vector<std::string>{"result entered", "result taken back", "to be played again",
                                             "result entered", "drafted", "published"}));
   EXPECT_EQ(json::parse(sam.Get("/api/who")->body)["role"], "arbiter");
+}
+
+TEST_P(NetworkTest, SpectatorsAreServedFromACopyThatCannotBeWritten) {
+  if (where_.empty()) GTEST_SKIP() << "of database servers";
+  const std::string limit = "options=-c%20default_transaction_read_only%3Don";
+  ServerOptions options;
+  options.views.file = where_ + (where_.find('?') == std::string::npos ? "?" : "&") + limit;
+  options.port = 0;
+  ClubServer copy(options);
+  httplib::Client browser("127.0.0.1", good(copy.start()));
+  browser.set_read_timeout(kPatience);
+  EXPECT_EQ(browser.Get("/api/event")->status, 200);
+  EXPECT_EQ(browser.Get("/healthz")->status, 200);
+  browser.set_default_headers({{"Authorization", "Bearer " + net_->key("arbiter", "Sam")}});
+  const auto refused = browser.Post("/api/arbiter/seat", "{}", "application/json");
+  EXPECT_EQ(refused->status, 503);
+  EXPECT_EQ(json::parse(refused->body)["error"], "read_only") << refused->body;
 }
 
 TEST_P(NetworkTest, LookingOnMayWantAKeyToo) {

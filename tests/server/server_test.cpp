@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "app/evening/table_game.h"
+#include "app/server/gate.h"
 #include "tests/evening/club_fixture.h"
 
 namespace arbiter::server {
@@ -126,6 +127,49 @@ TEST_F(ServerTest, MoreThanItCanTellAreToldToAskNowAndThen) {
   EXPECT_EQ(browser().Get("/api/event")->status, 200) << "the rest is there for everybody";
   server_->stop();
   for (std::thread& one : spectators) one.join();
+}
+
+TEST_F(ServerTest, OnlySoManyLookOnFromOneAddress) {
+  ServerOptions options;
+  options.views.file = club_.file();
+  options.port = 0;
+  options.per_address = 1;
+  options.behind_proxy = true;
+  std::ostringstream log;
+  options.log = &log;
+  ClubServer server(options);
+  port_ = good(server.start());
+  const auto from = [](const std::string& address) { return httplib::Headers{{"X-Forwarded-For", address}}; };
+  std::vector<std::thread> spectators;
+  std::atomic<int> greeted = 0;
+  for (const char* address : {"192.0.2.1", "192.0.2.2"})
+    spectators.emplace_back([&, address] {
+      browser().Get("/api/live", from(address), [&](const char*, std::size_t) {
+        ++greeted;
+        return true;
+      });
+    });
+  while (greeted < 2) std::this_thread::sleep_for(1ms);
+  const auto refused = browser().Get("/api/live", from("192.0.2.1"));
+  EXPECT_EQ(refused->status, 429);
+  EXPECT_EQ(refused->get_header_value("Retry-After"), "1");
+  EXPECT_NE(browser().Get("/metrics")->body.find("\narbiter_turned_away_total 1\n"), std::string::npos);
+  server.stop();
+  for (std::thread& one : spectators) one.join();
+  EXPECT_NE(log.str().find("\"from\":\"192.0.2.1\""), std::string::npos) << "not the proxy's";
+}
+
+TEST(CrowdTest, WhoLeavesMakesRoom) {
+  Crowd crowd(2);
+  EXPECT_TRUE(crowd.enter("a"));
+  EXPECT_TRUE(crowd.enter("a"));
+  EXPECT_FALSE(crowd.enter("a"));
+  EXPECT_TRUE(crowd.enter("b"));
+  crowd.leave("a");
+  EXPECT_FALSE(crowd.enter("a")) << "who was turned away is there until they leave";
+  crowd.leave("a");
+  crowd.leave("a");
+  EXPECT_TRUE(crowd.enter("a"));
 }
 
 TEST_F(ServerTest, AFileThatCannotBeReadIsSaidAndTheLastViewStands) {

@@ -4,7 +4,7 @@
 
 #include "app/evening/table_game.h"
 #include "app/server/demo.h"
-#include "tests/evening/club_fixture.h"
+#include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
 
 namespace arbiter::server {
@@ -125,8 +125,10 @@ TEST(ViewsTest, SecretsAreNobodysBusiness) {
   }
 }
 
-TEST(DemoTest, PlaysAnEveningToItsEnd) {
-  TestClub club;
+class DemoTest : public EitherEngine {};
+
+TEST_P(DemoTest, PlaysAnEveningToItsEnd) {
+  TestClub club(where_);
   DemoOptions options;
   options.players = 7;
   options.rounds = 2;
@@ -145,8 +147,8 @@ TEST(DemoTest, PlaysAnEveningToItsEnd) {
   EXPECT_TRUE(overview["standings"]["open"].empty());
 }
 
-TEST(DemoTest, EndsWhenItIsToldTo) {
-  TestClub club;
+TEST_P(DemoTest, EndsWhenItIsToldTo) {
+  TestClub club(where_);
   DemoOptions options;
   options.pace = 0ms;
   int asked = 0;
@@ -164,6 +166,8 @@ TEST(ViewsTest, AnEventOrAFileThatIsNotThereIsSaid) {
   options.file = "/nonexistent/club.sqlite";
   EXPECT_FALSE(Views(options).read(db::now()));
 }
+
+INSTANTIATE_TEST_SUITE_P(Engines, DemoTest, both_engines(), engine);
 
 }  // namespace
 }  // namespace arbiter::server

@@ -45,6 +45,19 @@ json to_json(const ArmyTable& table) {
   return {{"ruleset", table.ruleset}, {"games", table.games}, {"armies", std::move(armies)}};
 }
 
+json to_json(const TotalsTable& table) {
+  json lines = json::array();
+  for (const TotalsTable::Line& one : table.lines)
+    lines.push_back({{"rank", one.rank},
+                     {"player", to_json(one.player)},
+                     {"games", one.games},
+                     {"firsts", one.firsts},
+                     {"score", one.score},
+                     {"average", one.average},
+                     {"points", one.points}});
+  return {{"ruleset", table.ruleset}, {"scoring", table.scoring}, {"standings", std::move(lines)}};
+}
+
 namespace {
 
 json game_json(const PlayerPage::Game& game) {

@@ -15,6 +15,9 @@ namespace arbiter::evening {
 /// {"ruleset", "games", "armies": [{"army", "games", "wins", "part", "low", "high", "expected", "points"}]}.
 [[nodiscard]] nlohmann::json to_json(const ArmyTable& table);
 
+/// {"ruleset", "scoring", "standings": [{"rank", "player", "games", "firsts", "score", "average", "points"}]}.
+[[nodiscard]] nlohmann::json to_json(const TotalsTable& table);
+
 /// {"player", "games": […], "opponents": […], "armies": […], "points": [{"day", "points", "sum"}], "moments": […]}.
 [[nodiscard]] nlohmann::json to_json(const PlayerPage& page);
 

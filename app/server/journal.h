@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <iosfwd>
+#include <map>
+#include <mutex>
+#include <string>
+
+#include "db/club/types.h"
+
+namespace httplib {
+struct Request;
+struct Response;
+}  // namespace httplib
+
+namespace arbiter::server {
+
+/// What happens at the server, for whoever keeps it: a line of JSON each, and numbers. Nothing in it could let somebody
+/// in: keys, codes and games' tokens are left out. Any thread.
+class Journal {
+ public:
+  /// `log`: where the lines go; null: nowhere, and only the numbers are kept.
+  explicit Journal(std::ostream* log) : log_(log) {}
+
+  /// {"at", "log": "request", "method", "path", "status", "bytes", "from"}; `from`: the caller's address
+  /// (Gate::caller).
+  void answered(const httplib::Request& request, const httplib::Response& response, const std::string& from);
+  /// A table has told so many plies, which took so many seconds to keep: {"at", "log": "sync", "key", "plies",
+  /// "acknowledged", "epoch", "ms"}
+  void synced(const db::club::Key& key, std::size_t plies, int acknowledged, int epoch, double seconds);
+  /// … or was refused: {"at", "log": "sync", "key", "refused": code}
+  void refused(const db::club::Key& key, const std::string& code);
+  /// A table has got a game: {"at", "log": "claim", "key", "epoch", "take_over"}
+  void claimed(const db::club::Key& key, int epoch, bool take_over);
+  /// Something was done to the club, wherever: {"at", "log": "audit", "id", "who", "what", "event", "detail"}
+  void done(const db::club::LogEntry& entry);
+
+  /// The numbers, in Prometheus' text.
+  [[nodiscard]] std::string metrics() const;
+
+ private:
+  void write(nlohmann::json line);
+
+  std::ostream* log_;
+  mutable std::mutex mutex_;
+  std::int64_t told_ = 0, plies_ = 0, claims_ = 0, taken_over_ = 0, done_ = 0;
+  double seconds_ = 0;
+  std::map<std::string, std::int64_t> refused_;  ///< by code
+};
+
+}  // namespace arbiter::server

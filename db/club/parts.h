@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace arbiter::db {
+
+/// A point in a game is so many parts, so that halves, thirds … twelfths of one are whole numbers.
+inline constexpr int kParts = 27720;
+
+}  // namespace arbiter::db

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+
+// What counts at a table of an event, and what that sums up to for its players, is kept by these statements, in the
+// transaction that changes a result. They are in the SQL that SQLite and PostgreSQL have in common, because the same is
+// done for a table's own file (through SQLiteCpp) and for a club (through SOCI). Each takes its parameters in the order
+// in which they stand: the event, the round, the table.
+namespace arbiter::db {
+
+inline constexpr std::array kCountTable{
+    "INSERT INTO club_totals (ruleset, person_id, at_table, place, level, games, parts) "
+    "SELECT e.ruleset, c.person_id, c.at_table, c.place, c.level, -1, -c.parts FROM club_counted c "
+    "JOIN club_events e ON e.id = c.event_id "
+    "WHERE c.event_id = :event AND c.round = :round AND c.table_number = :table "
+    "ON CONFLICT (ruleset, person_id, at_table, place, level) DO UPDATE SET "
+    "games = club_totals.games + excluded.games, parts = club_totals.parts + excluded.parts",
+    "DELETE FROM club_counted WHERE event_id = :event AND round = :round AND table_number = :table",
+    "INSERT INTO club_counted (event_id, round, table_number, seat, person_id, at_table, place, level, parts) "
+    "SELECT event_id, round, table_number, seat, person_id, at_table, place, level, parts FROM ("
+    "SELECT event_id, round, table_number, seat, person_id, parts, "
+    "count(*) OVER (PARTITION BY event_id, round, table_number) AS at_table, "
+    "rank() OVER (PARTITION BY event_id, round, table_number ORDER BY place) AS place, "
+    "count(*) OVER (PARTITION BY event_id, round, table_number, place) AS level FROM ("
+    "SELECT * FROM club_seat_results WHERE event_id = :event AND round = :round AND table_number = :table) a) b "
+    "WHERE at_table > 1",
+    "INSERT INTO club_totals (ruleset, person_id, at_table, place, level, games, parts) "
+    "SELECT e.ruleset, c.person_id, c.at_table, c.place, c.level, 1, c.parts FROM club_counted c "
+    "JOIN club_events e ON e.id = c.event_id "
+    "WHERE c.event_id = :event AND c.round = :round AND c.table_number = :table "
+    "ON CONFLICT (ruleset, person_id, at_table, place, level) DO UPDATE SET "
+    "games = club_totals.games + excluded.games, parts = club_totals.parts + excluded.parts",
+    // Whoever has none of a kind any more has no row of it.
+    "DELETE FROM club_totals WHERE games = 0 AND (ruleset, person_id) IN (SELECT e.ruleset, s.person_id "
+    "FROM club_seats s JOIN club_events e ON e.id = s.event_id "
+    "WHERE s.event_id = :event AND s.round = :round AND s.table_number = :table)",
+};
+
+}  // namespace arbiter::db
