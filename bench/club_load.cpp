@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 // How much a club's server bears on one machine, over loopback: bounded, and no test. Prints figures.
 //   club_load tables --tables 500 --rate 100 --seconds 20       tables that tell plies: from the sending to the answer
-//   club_load spectators --spectators 10000 --seconds 20        spectators who are told: from the ply to the message
-#include <arpa/inet.h>
+//   club_load spectators --spectators 10000 --seconds 20        spectators who are told: from the ply to what it
+//   changed club_load pages --spectators 10000                          who opens the page: all that it asks for first
 #include <httplib.h>
-#include <netinet/in.h>
-#include <sys/epoll.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -25,6 +21,7 @@
 #include "app/server/server.h"
 #include "app/server/streams.h"
 #include "app/table/session.h"
+#include "bench/spectators.h"
 #include "db/club/club.h"
 #include "text/json_text.h"
 
@@ -95,6 +92,7 @@ class Club {
     options.views.event = std::to_string(event_);
     options.port = 0;
     options.spectators = load.spectators + 8;
+    options.per_address = options.spectators.value();  // all come from this machine
     options.waiting = tables + 64;
     server_.emplace(options);
     port_ = good(server_->start());
@@ -211,106 +209,6 @@ int tables(const Load& load) {
   return failed == 0 ? 0 : 1;
 }
 
-/// Sockets of spectators on the stream of what happens, in a process of their own: server and spectators each have the
-/// open files that the system allows one program.
-class Spectators {
- public:
-  /// Before any thread is there.
-  Spectators() {
-    if (::pipe(orders_.data()) != 0 || ::pipe(answers_.data()) != 0) throw std::runtime_error("no pipes");
-    child_ = ::fork();
-    if (child_ != 0) return;
-    ::close(orders_[1]);  // the end of orders is heard here
-    std::array<int, 2> asked{};
-    if (::read(orders_[0], asked.data(), sizeof(asked)) == sizeof(asked)) look(asked[0], asked[1]);
-    ::_exit(0);
-  }
-  ~Spectators() {
-    ::close(orders_[1]);
-    ::waitpid(child_, nullptr, 0);
-  }
-  Spectators(const Spectators&) = delete;
-  Spectators& operator=(const Spectators&) = delete;
-
-  /// How many have come.
-  int come(int port, int count) {
-    const std::array<int, 2> asked{port, count};
-    int there = 0;
-    const bool told = ::write(orders_[1], asked.data(), sizeof(asked)) == sizeof(asked);
-    return told && ::read(answers_[0], &there, sizeof(there)) == sizeof(there) ? there : 0;
-  }
-  /// Something has happened now: what is read from here on is measured from this moment.
-  void happened() {
-    const auto now = Clock::now().time_since_epoch().count();
-    if (::write(orders_[1], &now, sizeof(now)) != sizeof(now)) throw std::runtime_error("the spectators are gone");
-  }
-  /// Lets them go: bytes read after they had come, and for each message how long it took, in ms.
-  std::vector<double> times(double& bytes) {
-    const Clock::rep over = 0;
-    static_cast<void>(::write(orders_[1], &over, sizeof(over)) == 0);
-    std::vector<double> times;
-    double one = 0;
-    if (::read(answers_[0], &bytes, sizeof(bytes)) != sizeof(bytes)) bytes = 0;
-    while (::read(answers_[0], &one, sizeof(one)) == sizeof(one) && one >= 0) times.push_back(one);
-    return times;
-  }
-
- private:
-  static int ask(int port) {
-    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(static_cast<std::uint16_t>(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    const std::string request = "GET /api/live HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    if (socket < 0 || ::connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)) != 0 ||
-        ::send(socket, request.data(), request.size(), MSG_NOSIGNAL) < 0)
-      return -1;
-    return socket;
-  }
-
-  void look(int port, int count) {
-    const int poll = epoll_create1(0);
-    const auto watch = [&](int file) {
-      epoll_event event{EPOLLIN, {.fd = file}};
-      epoll_ctl(poll, EPOLL_CTL_ADD, file, &event);
-    };
-    int there = 0;
-    for (int socket = 0; there < count && (socket = ask(port)) >= 0; ++there) watch(socket);
-    static_cast<void>(::write(answers_[1], &there, sizeof(there)) == 0);
-    watch(orders_[0]);
-    Clock::rep since = 0;
-    double bytes = 0;
-    std::vector<double> times;
-    std::array<epoll_event, 256> ready{};
-    std::array<char, 16384> data{};
-    for (bool over = false; !over;) {
-      const int some = epoll_wait(poll, ready.data(), static_cast<int>(ready.size()), -1);
-      for (int i = 0; i < some && !over; ++i) {
-        const int file = ready.at(static_cast<std::size_t>(i)).data.fd;
-        if (file == orders_[0]) {
-          over = ::read(file, &since, sizeof(since)) != sizeof(since) || since == 0;
-          continue;
-        }
-        const auto got = ::recv(file, data.data(), data.size(), 0);
-        if (got <= 0) epoll_ctl(poll, EPOLL_CTL_DEL, file, nullptr);
-        if (got <= 0 || since == 0) continue;
-        bytes += static_cast<double>(got);
-        if (std::string_view(data.data(), static_cast<std::size_t>(got)).find("id: ") != std::string_view::npos)
-          times.push_back(
-              std::chrono::duration<double, std::milli>(Clock::now() - Clock::time_point(Clock::duration(since)))
-                  .count());
-      }
-    }
-    times.push_back(-1);  // the end
-    static_cast<void>(::write(answers_[1], &bytes, sizeof(bytes)) == 0);
-    for (const double one : times) static_cast<void>(::write(answers_[1], &one, sizeof(one)) == 0);
-  }
-
-  std::array<int, 2> orders_{}, answers_{};
-  pid_t child_ = -1;
-};
-
 /// The greatest memory of this process so far, in KiB.
 long most_memory() {
   rusage used{};
@@ -352,6 +250,56 @@ int spectators(const Load& load) {
   return 0;
 }
 
+/// So many open the page, as many at once as there are threads: the page itself, the event and its tables.
+int pages(const Load& load) {
+  constexpr int kThreads = 64, kTables = 4;
+  Club club(load, kTables);
+  std::vector<std::unique_ptr<table::Session>> games;
+  std::vector<std::string> paths{
+      "/", "/style.css", "/page.js", "/board.js", "/icon.svg", "/manifest.webmanifest", "/api/event"};
+  for (int table = 1; table <= kTables; ++table) {
+    const auto game = good(evening::table_game(*club.evening_, 1, table));
+    games.push_back(std::make_unique<table::Session>(club.file_));
+    games.back()->new_game(game.setup, game.info);
+    for (int i = 0; i < 8; ++i) games.back()->act(games.back()->ask({{"cmd", "legal"}})["actions"][0]);
+    paths.push_back("/api/table/1/" + std::to_string(table));
+  }
+  std::this_thread::sleep_for(std::chrono::seconds(2));
+  std::mutex mutex;
+  std::vector<double> times;
+  std::atomic<int> next{0}, failed{0};
+  std::atomic<std::size_t> bytes{0};
+  const auto work = [&] {
+    std::vector<double> mine;
+    while (next++ < load.spectators) {
+      const auto begin = Clock::now();
+      httplib::Client http("127.0.0.1", club.port_);
+      http.set_keep_alive(true);
+      http.set_tcp_nodelay(true);
+      http.set_read_timeout(30, 0);
+      bool all = true;
+      for (const std::string& path : paths) {
+        const auto reply = http.Get(path);
+        all = all && reply && reply->status == 200;
+        if (reply) bytes += reply->body.size();
+      }
+      if (!all) ++failed;
+      mine.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
+    }
+    const std::lock_guard lock(mutex);
+    times.insert(times.end(), mine.begin(), mine.end());
+  };
+  const auto begin = Clock::now();
+  std::vector<std::thread> threads;
+  for (int i = 0; i < kThreads; ++i) threads.emplace_back(work);
+  for (std::thread& one : threads) one.join();
+  const double took = std::chrono::duration<double>(Clock::now() - begin).count();
+  std::cout << times.size() << " pages of " << paths.size() << " requests and " << bytes / times.size() << " bytes, "
+            << static_cast<double>(times.size()) / took << " a second, " << failed << " not whole\n";
+  tell("pages", times);
+  return failed == 0 ? 0 : 1;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -363,12 +311,14 @@ int main(int argc, char** argv) {
   fed->add_option("--rate", load.rate, "Plies a second together")->check(CLI::Range(1, 1000))->capture_default_str();
   fed->add_option("--db", load.database, "postgresql://… instead of a file");
   auto* looked = app.add_subcommand("spectators", "Spectators who are told");
-  looked->add_option("--spectators", load.spectators)->check(CLI::Range(1, 20000))->capture_default_str();
+  auto* opened = app.add_subcommand("pages", "Spectators who open the page");
+  for (auto* one : {looked, opened})
+    one->add_option("--spectators", load.spectators)->check(CLI::Range(1, 20000))->capture_default_str();
   for (auto* one : {fed, looked})
     one->add_option("--seconds", load.seconds)->check(CLI::Range(2, 120))->capture_default_str();
   try {
     app.parse(argc, argv);
-    return fed->parsed() ? tables(load) : spectators(load);
+    return fed->parsed() ? tables(load) : looked->parsed() ? spectators(load) : pages(load);
   } catch (const CLI::ParseError& error) {
     return app.exit(error);
   } catch (const std::exception& error) {

@@ -31,6 +31,7 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t kRemembered = 2000;                  // changes; who was away for longer asks for everything
+constexpr std::size_t kMostTold = 16U << 10U;              // bytes of what is shown now, in a message
 constexpr auto kAtLeastEvery = std::chrono::seconds(5);    // the file is read whether it was written or not
 constexpr std::size_t kMostBytes = std::size_t{4} << 20U;  // of what somebody says at once
 constexpr int kFiles = 256;  // open beside connections: the database, libraries, whoever asks for a page meanwhile
@@ -193,10 +194,21 @@ struct ClubServer::Impl {
     return paths;
   }
 
-  /// What somebody is told who has heard of everything up to that event.
+  /// What somebody is told who has heard of everything up to that event: what has changed, and what of it is small
+  /// enough as it is now, so that thousands need not ask for it at the same moment.
   News news(std::int64_t after) {
     const std::lock_guard lock(mutex);
-    return {last, "id: " + std::to_string(last) + "\ndata: " + text::dump({{"changed", since(after)}}) + "\n\n"};
+    std::set<std::string> asked_for;
+    std::string now;
+    for (const std::string& path : since(after)) {
+      const auto found = snapshot.find(path);
+      if (found == snapshot.end() || now.size() + found->second.size() > kMostTold)
+        asked_for.insert(path);
+      else
+        now += (now.empty() ? "" : ",") + text::dump(path) + ":" + found->second;
+    }
+    return {last, "id: " + std::to_string(last) + "\ndata: {\"changed\":" + text::dump(asked_for) + ",\"now\":{" + now +
+                      "}}\n\n"};
   }
 
   void live(const httplib::Request& request, httplib::Response& response) {

@@ -38,7 +38,8 @@ struct ServerOptions {
 ///   /seat             the page for a player's phone, with /seat.js (phones.h has what it asks)
 ///   /api/event        Views' "event"; with an ETag
 ///   /api/table/R/T    Views' "table/R/T"; with an ETag
-///   /api/live         server-sent events: `id` counts up, `data` {"changed": [paths below /api/]}; who comes back with
+///   /api/live         server-sent events: `id` counts up, `data` {"changed": [paths below /api/], "now": {path: what
+///                     would be answered there}} of what has changed, each in one of them; who comes back with
 ///                     Last-Event-ID is told all that has changed since
 ///   /healthz, /metrics
 class ClubServer {

@@ -99,6 +99,37 @@ TEST_F(ServerTest, TellsWhatHappensAsItHappens) {
   EXPECT_EQ(json::parse(client.Get("/api/table/1/1")->body)["state"]["pieces"]["d4"], "S.pawn");
 }
 
+/// The data of the last message in what a stream has said.
+json last_told(const std::string& said) {
+  const std::size_t at = said.rfind("data: ");
+  return json::parse(said.substr(at + 6, said.find('\n', at) - at - 6));
+}
+
+TEST_F(ServerTest, AMessageBringsWhatHasChangedSoThatNobodyNeedAskForIt) {
+  const std::string said = look_on("}}\n\n", [&] { game_->act("d2d4"); });
+  const json told = last_told(said);
+  EXPECT_EQ(told["changed"], json::array());
+  EXPECT_EQ(told["now"]["table/1/1"], json::parse(browser().Get("/api/table/1/1")->body));
+}
+
+TEST_F(ServerTest, WhatIsLargeIsNamedAndNotBrought) {
+  std::vector<std::string> names;
+  for (int i = 0; i < 80; ++i) names.push_back("Player " + std::to_string(i));
+  const auto event = club_.event("Saturday", "mr-joseph", names);
+  club_.seat_and_publish(event);
+  ServerOptions options;
+  options.views.file = club_.file();
+  options.views.event = "Saturday";
+  options.port = 0;
+  options.every = 20ms;
+  ClubServer server(options);
+  port_ = good(server.start());
+  const std::string said = look_on("}\n\n", [&] { club_.result(event, 1, 1, {{"S=3", "W=2", "N=1", "E=0"}, {}, {}}); });
+  const json told = last_told(said);
+  EXPECT_EQ(told["changed"], json::array({"event"}));
+  EXPECT_EQ(told["now"], json::object());
+}
+
 TEST_F(ServerTest, WhoComesBackIsToldWhatHappenedMeanwhile) {
   const std::string first = look_on("table/1/1", [&] { game_->act("d2d4"); });
   const std::size_t at = first.rfind("id: ");

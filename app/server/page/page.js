@@ -113,14 +113,30 @@ function draw() {
   drawSeatings(event);
 }
 
+// What is asked for may come after what was told meanwhile, or asked for later: the newest of each path counts.
+const newest = new Map();
+const turn = (path) => newest.set(path, (newest.get(path) ?? 0) + 1).get(path);
+
 async function ask(paths) {
   await Promise.all([...paths].map(async (path) => {
+    const mine = turn(path);
     const reply = await fetch(`/api/${path}`);
-    if (reply.ok) known.set(path, await reply.json());
-    else if (reply.status === 404) known.delete(path);
-    else throw new Error(String(reply.status));
+    if (!reply.ok && reply.status !== 404) throw new Error(String(reply.status));
+    const view = reply.ok ? await reply.json() : undefined;
+    if (newest.get(path) !== mine) return;
+    if (view) known.set(path, view);
+    else known.delete(path);
   }));
   draw();
+}
+
+// A message tells what has changed: small views as they are now, of others that they are to be asked for.
+function hear({changed, now}) {
+  for (const [path, view] of Object.entries(now)) {
+    turn(path);
+    known.set(path, view);
+  }
+  return ask(changed);
 }
 
 async function everything() {
@@ -138,7 +154,7 @@ function listen() {
     $('link').textContent = 'Live';
     everything().catch(failed);
   };
-  live.onmessage = (message) => ask(JSON.parse(message.data).changed).catch(failed);
+  live.onmessage = (message) => hear(JSON.parse(message.data)).catch(failed);
   live.onerror = () => {
     failed();
     if (live.readyState !== EventSource.CLOSED) return;
