@@ -125,13 +125,13 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
     search.leaning.see(look.evidence, look.now.plane.turned(ways[look.seen.way].quarters), taken.change);
   for (const vision::ChangedCell& cell : taken.change) search.stances.cells.erase(cell.cell);
   for (const auto& [cell, stance] : taken.fit.stances) search.stances.cells[cell] = stance;
+  const cv::Mat1b older_before = agreed.anchor->older;
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
   in_order();
   if (guessed) ask_afterwards(out, candidates, "It cannot be seen which of these was played");
   if (other_light) return;
   keep_what_follows(look, taken);
-  if (look.hand || !look.again || look.moving > kMovesLittle)
-    keep_under_hand(look.evidence, look.strange.reach, look.beside ? vision::Spans() : taken.fit.area);
+  if (look.hand || !look.again || look.moving > kMovesLittle) keep_under_hand(look, taken, older_before);
 }
 
 /// What was seen and weighed, for who wants to know.
@@ -207,6 +207,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   const double square = now.plane.square_px();
   Look look{now, std::move(evidence), {}, {}, square * square, calm.moving, false, at_rest, false, false, false, {}};
   look.seen = explain_change(now, look.evidence);
+  over.touched = false;
   if (look.seen.list.empty()) {
     if (calm.calm == vision::Calm::reached && calm.moving > kMovesLittle) return true;
     agreed.quiet_now(now, picture, *place.plane);
@@ -233,6 +234,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     look.hand = false;
     look.strange.reaching = look.strange.touching = look.strange.nearby = 0;
   }
+  over.touched = look.hand || look.strange.reaching + look.strange.touching >= kTouched;
   if (look.hand && over.resting.beyond(kHandAtRest)) look_beside_hand(look);
   // A picture does not bear itself out.
   const bool same = std::exchange(compared.frame, status.frame) == status.frame && compared.last_of_all;

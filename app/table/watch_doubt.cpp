@@ -237,15 +237,19 @@ WatchOutcome Watcher::answer(const std::vector<std::string>& actions) {
       if (moved == piece && !s.pieces.contains(from)) changed.insert(from);
   }
   s.asked.said_squares.insert(changed.begin(), changed.end());
-  if (!s.ways.empty() && !s.picture.empty() && s.place.plane) {
-    State::Way& way = s.ways.front();
-    way.reading = way.reader.read(s.picture, s.place.plane->turned(way.quarters));
-  }
-  if (!s.ways.empty() && !s.ways.front().reading.cells.empty() && s.agrees(s.ways.front(), false, changed)) {
-    // The next player's hand may be over the board already.
-    s.accept(0, s.status.stage == WatchStatus::Stage::reached);
+  if (s.ways.empty()) return out;
+  if (!s.picture.empty() && s.place.plane)
+    for (State::Way& way : s.ways) way.reading = way.reader.read(s.picture, s.place.plane->turned(way.quarters));
+  if (s.ways.front().reading.cells.empty()) return out;
+  // What was said also tells which way round the board lies, if the table bears it out one way only.
+  const auto bears_out = [&](const State::Way& way) { return s.agrees(way, false, changed); };
+  const auto one = std::find_if(s.ways.begin(), s.ways.end(), bears_out);
+  if (one != s.ways.end() && std::none_of(one + 1, s.ways.end(), bears_out)) {
+    // The next player's hand may be over the board already, or that of the one who played still.
+    s.accept(static_cast<std::size_t>(one - s.ways.begin()),
+             s.status.stage == WatchStatus::Stage::reached || s.over.touched);
     s.in_order();
-  } else if (!s.ways.empty() && !s.ways.front().reading.cells.empty()) {
+  } else {
     for (const std::string& square : changed)
       s.asked.said[square] = s.ways.front().reading.cells[s.status.board->find_cell(square)->value].best();
   }

@@ -12,8 +12,9 @@ using vision::Labels;
 
 namespace {
 
-constexpr double kMayFollow = 0.6;     // nats for each square² of pixels that a further action explains
-constexpr double kEdgesStand = -0.05;  // the same, of edges, under which they are where they were
+constexpr double kMayFollow = 0.6;      // nats for each square² of pixels that a further action explains
+constexpr double kEdgesStand = -0.05;   // the same, of edges, under which they are where they were
+constexpr double kMostlyTheSame = 0.7;  // share of what seems to lie over the board that did so the time before
 constexpr double kLeftOver = 0.3;  // squares² of bodies that an action leaves unexplained, from which more was played
 
 }  // namespace
@@ -52,17 +53,27 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   drop_anchor(table);
 }
 
+/// Is it the picture agreed on before that shows a hand, and not this one? There the picture before was kept already
+/// when the last action was agreed on (`older_before`), the board lies still, and every square looks as it should.
+bool Watcher::State::hand_was_before(const Look& look, const cv::Mat1b& older_before) {
+  if (older_before.empty() || look.moving > kMovesLittle) return false;
+  const cv::Mat1b& reach = look.strange.reach;
+  if (cv::countNonZero(reach & older_before) < kMostlyTheSame * cv::countNonZero(reach)) return false;
+  read_ways();
+  return agrees(ways.front());
+}
+
 /// What lay over the board when an action was agreed on is not to be remembered as the board: there the picture before
 /// counts on, until the board is seen again.
-void Watcher::State::keep_under_hand(const vision::Evidence& evidence, const cv::Mat1b& reach,
-                                     const vision::Spans& explained) {
-  if (cv::countNonZero(reach) == 0) return;
+void Watcher::State::keep_under_hand(const Look& look, const Explanation& taken, const cv::Mat1b& older_before) {
+  const cv::Mat1b& reach = look.strange.reach;
+  if (cv::countNonZero(reach) == 0 || hand_was_before(look, older_before)) return;
   const double square = agreed.anchor->still.plane.square_px();
   const int about = std::max(3, static_cast<int>(square / 6)) | 1;
   cv::Mat1b older;
   cv::dilate(reach, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
-  older.setTo(0, vision::mask_of(explained, older.size()));
-  evidence.before().copyTo(agreed.anchor->still.picture, older);
+  if (!look.beside) older.setTo(0, vision::mask_of(taken.fit.area, older.size()));
+  look.evidence.before().copyTo(agreed.anchor->still.picture, older);
   agreed.anchor->older = older;
   agreed.quiet.reset();
 }

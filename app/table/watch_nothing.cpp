@@ -302,8 +302,9 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
   if (shown_anew(out, look)) return;
   if (!look.hand) return nothing_played(out, look);
   // What seems to reach over the board is only what it looked like before a hand was there.
-  if (look.again && look.moving < kMovesLittle && look.seen.list.front().table == agreed.anchor->table &&
-      weight.positive < kLittle * look.area) {
+  const bool as_it_was = look.seen.list.front().table == agreed.anchor->table && look.moving < kMovesLittle;
+  const bool hardly = look.again && weight.positive < kLittle * look.area;
+  if (as_it_was && (hardly || hand_was_before(look, agreed.anchor->older))) {
     agree_on(look.seen.way, agreed.anchor->table, false);
     if (agreed.anchor->table == pieces) in_order();
   }

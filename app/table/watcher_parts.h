@@ -157,6 +157,7 @@ struct OverTheBoard {
   Lasting reached, resting;
   bool told = false;
   bool hand = false;              ///< in the picture compared last
+  bool touched = false;           ///< by what comes from beyond the board, however little, in that picture
   int plain_arms = 0;             ///< pictures in a row that show plainly that a hand is over the board
   std::vector<std::string> past;  ///< what was read past it, not yet believed, and in which way
   std::size_t past_way = 0;

@@ -206,7 +206,8 @@ struct Watcher::State {
   [[nodiscard]] static bool stands_out(const Look& look);
   [[nodiscard]] bool only_light(const Seen& seen, const Seen& edges, const vision::Evidence& by_edges,
                                 double area) const;
-  void keep_under_hand(const vision::Evidence& evidence, const cv::Mat1b& reach, const vision::Spans& explained);
+  void keep_under_hand(const Look& look, const Explanation& taken, const cv::Mat1b& older_before);
+  [[nodiscard]] bool hand_was_before(const Look& look, const cv::Mat1b& older_before);
   [[nodiscard]] bool shows_enough(const vision::TaggedReader& reader);
   [[nodiscard]] bool by_tags() const;
   void drop_anchor(const vision::Labels& table);

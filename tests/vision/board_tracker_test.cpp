@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "tests/vision/painted_board.h"
@@ -65,6 +66,33 @@ TEST_F(Tracker, FollowsNudgesSmallAndLarge) {
     std::printf("[ error    ] after a nudge of %.0f, %.0f px: %.2f px\n", m(0, 2), m(1, 2), error(tracked, m));
     EXPECT_LT(error(tracked, m), 2);
     EXPECT_EQ(t.follow(warped(m)).motion, BoardMotion::steady);
+  }
+}
+
+// The first picture was sharp and steady, those that follow are blurred, noisy and coded: no crossing is read as
+// exactly.
+TEST_F(Tracker, FollowsInPicturesWorseThanTheFirst) {
+  cv::RNG random(11);
+  for (const int quality : {30, 18, 12}) {
+    BoardTracker t = tracker();
+    double worst = 0;
+    int followed = 0;
+    constexpr int kPictures = 8;
+    for (int i = 0; i < kPictures; ++i) {
+      const cv::Matx23d m(1, 0, random.uniform(-1.0, 1.0), 0, 1, random.uniform(-1.0, 1.0));
+      cv::Mat frame = warped(m), noise(frame.size(), CV_16SC3);
+      cv::GaussianBlur(frame, frame, {}, 1.6);
+      random.fill(noise, cv::RNG::NORMAL, 0, 14);
+      cv::add(frame, noise, frame, cv::noArray(), CV_8U);
+      std::vector<uchar> coded;
+      cv::imencode(".jpg", frame, coded, {cv::IMWRITE_JPEG_QUALITY, quality});
+      const TrackedBoard tracked = t.follow(cv::imdecode(coded, cv::IMREAD_COLOR));
+      followed += tracked.motion == BoardMotion::steady || tracked.motion == BoardMotion::nudged;
+      worst = std::max(worst, error(tracked, m));
+    }
+    std::printf("[ error    ] quality %d: %d of %d followed, %.2f px\n", quality, followed, kPictures, worst);
+    EXPECT_EQ(followed, kPictures) << quality;
+    EXPECT_LT(worst, 2.5) << quality;
   }
 }
 

@@ -141,7 +141,29 @@ TEST_F(WatcherTest, LearnsFromAnAnswerWhatTheCameraTakesForAnother) {
   EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "g8f6"})) << last_alert();
 }
 
-// The next player reaches over the board while the last move is being typed in.
+// A move is typed in while the hand that played it is still at the edge of the board. What was said also tells which
+// way round a board of lines lies, and the hand is not remembered as a part of the board.
+TEST_F(WatcherTest, AnAnswerTellsTheWayRoundAndItsHandIsForgotten) {
+  for (const float x : {8.5F, 8.8F}) {
+    set_up("shogi", "wood", 45);
+    recorded_.clear();
+    table_["i2"] = table_["i1"];
+    table_.erase("i1");
+    Hand hand;
+    hand.at = {x, 1.2F};
+    show(hand);
+    ASSERT_TRUE(recorded_.empty());
+    ASSERT_EQ(watcher_->answer({"i1i2"}).actions.size(), 1U);
+    show();
+    show();
+    move("d7", "d6");
+    move("g3", "g4");
+    move("g7", "g6");
+    move("f1", "g2");
+    EXPECT_EQ(recorded_, (std::vector<std::string>{"d7d6", "g3g4", "g7g6", "f1g2"})) << x << ", " << last_alert();
+  }
+}
+
 // A source is opened again and gives smaller pictures: corners that a person clicked hold for them too.
 TEST_F(WatcherTest, ClickedCornersFollowTheSizeOfThePictures) {
   table_ = begin("chess");

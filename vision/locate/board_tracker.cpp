@@ -161,16 +161,21 @@ struct BoardTracker::State {
     return report(BoardMotion::nudged, visible, r);
   }
 
-  // Reads and fits until the crossings are where the plane expects them; nothing when they get lost on the way.
+  // Reads and fits until the crossings are where the plane expects them, or, in a picture worse than the first, until
+  // the plane stays where it is and they lie about it; nothing when they get lost on the way.
   [[nodiscard]] std::optional<std::pair<Reading, BoardPlane>> settle(const cv::Mat1b& grey, Reading reading) const {
     constexpr int kRounds = 5;
+    std::optional<BoardPlane> before;
     for (int round = 0; round < kRounds; ++round) {
       const auto plane = enough(reading) ? fitted(reading) : std::nullopt;
       if (!plane) return std::nullopt;
+      const bool stays = before && calibration::corner_distance(before->corners(), plane->corners()) < kNoise;
+      const double allowed = stays ? std::max(noise, kMostNoise * plane->square_px()) : noise;
       Reading again = read(grey, *plane, {});
-      if (enough(again) && median(again.moved) < noise && again.pixels.size() <= reading.pixels.size() + 1)
+      if (enough(again) && median(again.moved) < allowed && again.pixels.size() <= reading.pixels.size() + 1)
         return std::pair{std::move(again), *plane};
       reading = std::move(again);
+      before = plane;
     }
     return std::nullopt;
   }
