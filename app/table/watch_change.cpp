@@ -27,10 +27,11 @@ constexpr auto kBetweenLooks = 190ms;    // while something happens
 constexpr double kPlainArm = 0.6;        // squares² of an arm that is told from the small pictures alone
 constexpr int kMostPlain = 8;            // pictures in a row of which no more is asked; it may be a lamp after all
 constexpr double kNothingBeside = 0.05;  // squares² that then may look other than before
-constexpr Patience kPutRightSoon{1500ms, 3, 1};  // between two squares, after which it is asked where a piece belongs
-constexpr Patience kRestingHand{15s, 60, 60};    // so still, after which what lies over the board is read past
-constexpr Patience kHandAtRest{600ms, 4, 4};     // so still, after which it is tried what is seen beside the hand
-constexpr int kFewActions = 2;                   // that are looked for in every picture
+constexpr Patience kClearerSoon{1500ms, 3,
+                                1};  // of a hand at the board, a piece between two squares, before it is asked
+constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
+constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
+constexpr int kFewActions = 2;                 // that are looked for in every picture
 constexpr double kArm = 0.8;  // squares² of a hand and what it belongs to beyond the board, against what has changed
 constexpr double kAtTheEdge = 3;          // squares² of a hand that rests at the board's edge; more is an arm over it
 constexpr double kAboutHand = 0.5;        // squares about it that are not looked at: its shadow, what it holds
@@ -352,9 +353,10 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   if (shown_anew(out, look)) return;
   if (one_of_these >= options.accept) begin_trail(out, look, *told, one_of_these);
   if (status.decision->taken) return;
-  // A piece that stands between two squares is put right soon, mostly.
-  const bool put_right_soon = at.count() > 0 && !well_placed(*chosen) && !compared.last_of_all;
-  if (!settled(look) || (put_right_soon && !unexplained.beyond(kPutRightSoon))) return unexplained.see(at);
+  // A piece that stands between two squares is put right soon, mostly, and a hand at the board goes away.
+  const bool somebody_there = !untouched || look.strange.nearby > kBeside;
+  const bool clearer_soon = at.count() > 0 && !compared.last_of_all && (somebody_there || !well_placed(*chosen));
+  if (!settled(look) || (clearer_soon && !unexplained.beyond(kClearerSoon))) return unexplained.see(at);
   in_doubt(out, look.seen, p, one_of_these);
 }
 

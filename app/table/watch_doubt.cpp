@@ -56,14 +56,15 @@ std::optional<std::pair<Cell, Cell>> moved(const Explanation& one) {
   return std::pair(one.change[1 - came].cell, one.change[came].cell);
 }
 
-/// Nats for the flat piece that moved so having kept its side up, against having been turned over: its face is compared
-/// with the one that left. 0 where that tells nothing.
+/// Nats for the tile that moved so having kept its side up, against having been turned over: its face is compared with
+/// the one that left. 0 where that tells nothing.
 double Watcher::State::face_kept(const Explanation& one, const std::pair<Cell, Cell>& cells, const Look& look) const {
-  // Correlation of faces: 0.76 and more of three that kept their side in films by both renderers, where they might have
-  // been turned over, 0.63 and less of six that were.
-  constexpr double kBetween = 0.69, kSpread = 0.06, kMost = 2.5;  // the last in nats
+  // Correlation of faces: 0.76 and more of those that kept their side in films by both renderers, where they might have
+  // been turned over, 0.70 and less of those that were. Of ink: 0.05 and less of the same side, 0.15 and more where the
+  // other is red; many tiles are black on both sides, so that the same ink tells little.
+  constexpr double kBetween = 0.73, kSpread = 0.05, kMost = 2.5;  // the last in nats
+  constexpr double kInkBetween = 0.1, kInkSpread = 0.02, kSameInk = 0.5;
   const Way& way = ways[look.seen.way];
-  if (!way.reader.flat()) return 0;
   vision::Still before = agreed.anchor->still, now = look.now;
   before.plane = before.plane.turned(way.quarters);
   now.plane = now.plane.turned(way.quarters);
@@ -72,9 +73,11 @@ double Watcher::State::face_kept(const Explanation& one, const std::pair<Cell, C
         std::find_if(stances.begin(), stances.end(), [&](const auto& stance) { return stance.first == cell; });
     return plane.middle(cell) + (known == stances.end() ? cv::Point2d() : cv::Point2d(known->second.offset));
   };
-  const auto alike = vision::face_likeness(before, stands(search.stances.cells, before.plane, cells.first), now,
+  const auto match = vision::compare_faces(before, stands(search.stances.cells, before.plane, cells.first), now,
                                            stands(one.fit.stances, now.plane, cells.second));
-  return alike ? std::clamp((*alike - kBetween) / kSpread, -kMost, kMost) : 0;
+  if (!match) return 0;
+  return std::clamp((match->likeness - kBetween) / kSpread, -kMost, kMost) +
+         std::clamp((kInkBetween - match->ink) / kInkSpread, -kMost, kSameInk);
 }
 
 /// Which of the explanations that change the same cells, where their evidence is the same: what a pawn became is told
@@ -93,16 +96,25 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
   weights.reserve(alike.size());
   for (const Explanation* one : alike) weights.push_back(one->likely);
   if (!look.hand) {
-    std::map<std::pair<Cell, Cell>, double> faces;
+    // By where it left and came: which of the explanations keep the piece that moved, and which make it another. A tile
+    // may do either; a figure that may become another must.
+    struct Mover {
+      std::vector<size_t> kept, other;
+    };
+    std::map<std::pair<Cell, Cell>, Mover> movers;
     for (size_t i = 0; i < alike.size(); ++i) {
       const auto cells = moved(*alike[i]);
       const auto mover =
           cells ? agreed.anchor->table.find(status.board->name(cells->first)) : agreed.anchor->table.end();
       if (mover == agreed.anchor->table.end()) continue;
-      const auto [face, first_time] = faces.try_emplace(*cells, 0);
-      if (first_time) face->second = face_kept(*alike[i], *cells, look);
-      const bool kept = alike[i]->table.at(status.board->name(cells->second)) == mover->second;
-      weights[i] *= std::exp((kept ? face->second : -face->second) / 2);
+      Mover& one = movers[*cells];
+      (alike[i]->table.at(status.board->name(cells->second)) == mover->second ? one.kept : one.other).push_back(i);
+    }
+    for (const auto& [cells, mover] : movers) {
+      if (mover.kept.empty() || mover.other.empty()) continue;
+      const double face = face_kept(*alike[mover.kept.front()], cells, look);
+      for (const size_t i : mover.kept) weights[i] *= std::exp(face / 2);
+      for (const size_t i : mover.other) weights[i] *= std::exp(-face / 2);
     }
     Way& way = ways[seen.way];
     way.reading = way.reader.read(picture, place.plane->turned(way.quarters));

@@ -14,7 +14,7 @@ namespace {
 using simulate::Placement;
 
 TEST(Faces, OfATileThatWasMovedAreItsOwn) {
-  double least = 1, most = -1;
+  double least = 1, most = -1, same_ink = 0;
   for (const double elevation : {45.0, 60.0, 80.0}) {
     auto scene = simulate::make_scene("square9", "wood", 7);
     scene.size = {960, 720};
@@ -37,18 +37,21 @@ TEST(Faces, OfATileThatWasMovedAreItsOwn) {
     const Still before = still({{"h2", "S.bishop"}, {"b2", "S.rook"}}, 1);
     for (const char* to : {"c7", "e5", "g3"}) {
       const auto moved =
-          face_likeness(before, middle("h2"), still({{to, "S.bishop"}, {"b2", "S.rook"}}, 2), middle(to));
+          compare_faces(before, middle("h2"), still({{to, "S.bishop"}, {"b2", "S.rook"}}, 2), middle(to));
       const auto turned =
-          face_likeness(before, middle("h2"), still({{to, "S.dragon-horse"}, {"b2", "S.rook"}}, 3), middle(to));
+          compare_faces(before, middle("h2"), still({{to, "S.dragon-horse"}, {"b2", "S.rook"}}, 3), middle(to));
       ASSERT_TRUE(moved && turned) << to;
-      least = std::min(least, *moved);
-      most = std::max(most, *turned);
+      least = std::min(least, moved->likeness);
+      most = std::max(most, turned->likeness);
+      same_ink = std::max(same_ink, moved->ink);
     }
     FaceParams large;
     large.least_px = scene.size.width;
-    EXPECT_FALSE(face_likeness(before, middle("h2"), before, middle("h2"), large)) << "too small to be read";
+    EXPECT_FALSE(compare_faces(before, middle("h2"), before, middle("h2"), large)) << "too small to be read";
   }
   std::printf("faces of tiles that were moved: %.2f and more alike, of tiles turned over %.2f at most\n", least, most);
+  std::printf("inks of the same face differ by %.3f at most\n", same_ink);
+  EXPECT_LT(same_ink, 0.1);
   EXPECT_GT(least, most + 0.1);
   EXPECT_LT(most, 0.65);
 }

@@ -164,6 +164,23 @@ TEST_F(WatcherTest, AnAnswerTellsTheWayRoundAndItsHandIsForgotten) {
   }
 }
 
+// Seen from above nobody can tell how thick a tile is; what is written on it tells whether it was turned over.
+TEST_F(WatcherTest, ATileTurnedOverIsSeenFromAbove) {
+  for (const double elevation : {60.0, 86.0})
+    for (const bool turned : {false, true}) {
+      set_up("shogi", "wood", elevation);
+      recorded_.clear();
+      move("c3", "c4");
+      move("g7", "g6");
+      table_.erase("b2");
+      table_["h8"] = turned ? "S.dragon-horse" : "S.bishop";
+      show();
+      show();
+      EXPECT_EQ(recorded_, (std::vector<std::string>{"c3c4", "g7g6", turned ? "b2h8=dragon-horse" : "b2h8"}))
+          << elevation << ", " << last_alert();
+    }
+}
+
 // A source is opened again and gives smaller pictures: corners that a person clicked hold for them too.
 TEST_F(WatcherTest, ClickedCornersFollowTheSizeOfThePictures) {
   table_ = begin("chess");

@@ -41,24 +41,41 @@ cv::Mat3f face(const Still& still, cv::Point2d middle, double turn, const FacePa
   return colours;
 }
 
+/// The colour of what is written, darker than its ground: shares of blue, green and red of what it takes away.
+cv::Vec3d ink_of(const cv::Mat3f& face) {
+  cv::Vec3d sum;
+  double weight = 0;
+  for (const cv::Vec3f& pixel : face) {
+    const double darkness = -(pixel[0] + pixel[1] + pixel[2]);
+    if (darkness <= 0) continue;
+    sum += -darkness * cv::Vec3d(pixel);
+    weight += darkness * darkness;
+  }
+  return weight > 0 ? sum / weight : sum;
+}
+
 }  // namespace
 
-std::optional<double> face_likeness(const Still& before, cv::Point2d from, const Still& after, cv::Point2d to,
-                                    const FaceParams& params) {
+std::optional<FaceMatch> compare_faces(const Still& before, cv::Point2d from, const Still& after, cv::Point2d to,
+                                       const FaceParams& params) {
   if (std::min(before.plane.square_px(), after.plane.square_px()) < params.least_px) return std::nullopt;
   const cv::Mat3f was = face(before, from, 0, params);
   const double ink = cv::norm(was, cv::NORM_L2);
   if (ink < kLeastInk * std::sqrt(3.0) * kSide) return std::nullopt;
-  double best = -1;
+  FaceMatch best;
+  cv::Mat3f likest;
   const int turns = static_cast<int>(params.turn / kTurnStep);
   for (int step = -turns; step <= turns; ++step)
     for (int i = -kSteps; i <= kSteps; ++i)
       for (int j = -kSteps; j <= kSteps; ++j) {
         const cv::Point2d by(i * params.shift / kSteps, j * params.shift / kSteps);
-        const cv::Mat3f now = face(after, to + by, step * kTurnStep, params);
+        cv::Mat3f now = face(after, to + by, step * kTurnStep, params);
         const double written = cv::norm(now, cv::NORM_L2);
-        if (written > 0) best = std::max(best, was.dot(now) / (ink * written));
+        if (written <= 0 || was.dot(now) <= best.likeness * ink * written) continue;
+        best.likeness = was.dot(now) / (ink * written);
+        likest = std::move(now);
       }
+  if (!likest.empty()) best.ink = cv::norm(ink_of(was) - ink_of(likest));
   return best;
 }
 

@@ -18,10 +18,16 @@ struct FaceParams {
   double ground = 0.12;  ///< sigma of what is taken for the face's ground, and left out
 };
 
-/// How much what is written on the flat piece at `from` in the first picture looks like what is written on the one at
-/// `to` in the second: the largest normalised correlation of the two over small shifts and turns, -1 to 1. Points in
-/// board coordinates. None where the pieces are seen too small, or nothing is written there.
-[[nodiscard]] std::optional<double> face_likeness(const Still& before, cv::Point2d from, const Still& after,
-                                                  cv::Point2d to, const FaceParams& params = {});
+/// How alike what is written on two flat pieces is.
+struct FaceMatch {
+  double likeness = -1;  ///< largest normalised correlation over small shifts and turns, -1 to 1
+  /// By how much the colours of what is written differ: 0 for the same ink, 0.2 for red and black.
+  double ink = 0;
+};
+
+/// Compares what is written on the flat piece at `from` in the first picture with what is written on the one at `to` in
+/// the second. Points in board coordinates. None where the pieces are seen too small, or nothing is written there.
+[[nodiscard]] std::optional<FaceMatch> compare_faces(const Still& before, cv::Point2d from, const Still& after,
+                                                     cv::Point2d to, const FaceParams& params = {});
 
 }  // namespace arbiter::vision
