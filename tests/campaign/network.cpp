@@ -239,6 +239,8 @@ class Network {
     }
     const auto standings = evening::standings_json(evening);
     if (!standings) lost("the standings", standings.error().message);
+    if (const auto wrong = good(club.wrong_totals()); wrong != 0)
+      lost("the totals", std::to_string(wrong) + " are not what the results come to");
   }
 
  private:
