@@ -277,18 +277,26 @@ struct ClubServer::Impl {
         {{"Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'"},
          {"X-Content-Type-Options", "nosniff"},
          {"Referrer-Policy", "no-referrer"}});
-    const auto asset = [&](const std::string& path, const std::string& name, const std::string& type) {
-      http.Get(path, [name, type, this](const httplib::Request&, httplib::Response& response) {
+    const auto serve = [&](const std::string& path, const std::string& text, const std::string& type) {
+      http.Get(path, [text, type, this](const httplib::Request&, httplib::Response& response) {
         ++requests;
         response.set_header("Cache-Control", "no-cache");
-        response.set_content(std::string(page_text(name).value_or("")), type);
+        response.set_content(text, type);
       });
     };
-    asset("/", "index", "text/html; charset=utf-8");
+    const auto asset = [&](const std::string& path, const std::string& name, const std::string& type) {
+      serve(path, std::string(page_text(name).value_or("")), type);
+    };
+    // All pages begin alike.
+    const auto page = [&](const std::string& path, const std::string& name) {
+      serve(path, std::string(page_text("head").value_or("")).append(page_text(name).value_or("")),
+            "text/html; charset=utf-8");
+    };
+    page("/", "index");
     asset("/page.js", "page", "text/javascript; charset=utf-8");
     asset("/style.css", "style", "text/css; charset=utf-8");
     asset("/board.js", "board", "text/javascript; charset=utf-8");
-    asset("/seat", "seat", "text/html; charset=utf-8");
+    page("/seat", "seat");
     asset("/seat.js", "phone", "text/javascript; charset=utf-8");
     asset("/worker.js", "worker", "text/javascript; charset=utf-8");
     asset("/icon.svg", "icon", "image/svg+xml");

@@ -40,6 +40,13 @@ json ply_json(const db::Ply& ply) {
   return out;
 }
 
+/// What a game is called: "Mr. Joseph's Four Player Chess"; its id where nobody knows it.
+std::string title_of(const std::string& ruleset) {
+  static const json kAll = table::Session(":memory:").ask({{"cmd", "rulesets"}})["rulesets"];
+  const auto one = std::find_if(kAll.begin(), kAll.end(), [&](const json& game) { return game["id"] == ruleset; });
+  return one == kAll.end() ? ruleset : one->value("name", ruleset);
+}
+
 std::string token_at(const Evening& evening, int round, int table) {
   if (const db::club::Round* there = evening.round(round))
     for (const db::club::Table& one : there->tables)
@@ -58,7 +65,9 @@ json game_view(const table::Session& session) {
        i < history.size(); ++i)
     view["history"].push_back(ply_json(history[i]));
   std::vector<db::Award> awards = session.points();
-  const bool over = !view["state"].value("result", json()).is_null();
+  const json result = view["state"].value("result", json());
+  const bool over = !result.is_null();
+  if (over) view["ended"] = session.ask({{"cmd", "explain"}, {"rule", result.value("reason", "")}}).value("text", "");
   std::erase_if(awards, [&](const db::Award& award) { return award.secret && !over; });
   view["points"] = json::array();
   for (std::size_t i = awards.size() > kShownAwards ? awards.size() - kShownAwards : 0; i < awards.size(); ++i)
@@ -187,6 +196,7 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
     }
 
   json view{{"event", evening::to_json(evening->record.event)},
+            {"title", title_of(evening->record.event.ruleset)},
             {"round", evening->published()},
             {"delay", options_.delay.count()}};
   view["rounds"] = json::array();

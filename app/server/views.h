@@ -28,15 +28,16 @@ using Snapshot = std::map<std::string, std::string>;
 
 /// Reads what is to be shown, and remembers the games that have not changed. One thread at a time.
 ///
-/// "event": {"event", "round": the newest published one, "rounds": [as evening::round_json, published ones only],
-/// "tables": [as evening::to_json of an outcome, of all published rounds], "standings": as evening::standings_json, or
+/// "event": {"event", "title": of its game, "round": the newest published one, "rounds": [as evening::round_json,
+/// published ones only], "tables": [as evening::to_json of an outcome, of all published rounds], "standings": as
+/// evening::standings_json, or
 /// {"error"} while there are none, "delay": seconds}.
 ///
 /// "table/R/T": {"round", "table", "board": {"id", "width", "height", "style", "cells"}, "state": the referee's, as
 /// everybody may see it, "history": the newest plies [{"n", "kind", "seat", "action", "undone", "reason", "awards":
 /// [{"seat", "points", "reason", "rule"}]}], "plies": how many there are, "points": [all awards that stand, the newest
-/// last, at most 40], "clock": as noted, null while shown late}; or {"round", "table", "error": a sentence} where the
-/// game cannot be replayed, because another version of the program plays it, say.
+/// last, at most 40], "clock": as noted, null while shown late, "ended": why, where it is over}; or {"round", "table",
+/// "error": a sentence} where the game cannot be replayed, because another version of the program plays it, say.
 ///
 /// Nothing that is hidden in a game that is still shown as played is in any of them: games are replayed as far as they
 /// are shown, and asked as everybody may ask.

@@ -145,6 +145,9 @@ TEST_P(DemoTest, PlaysAnEveningToItsEnd) {
   for (const json& table : overview["tables"]) EXPECT_EQ(table["how"], "by the referee") << table;
   EXPECT_EQ(snapshot.size(), 5U);
   EXPECT_TRUE(overview["standings"]["open"].empty());
+  EXPECT_EQ(overview["title"], "Mr. Joseph's Four Player Chess");
+  const json table = json::parse(snapshot.at("table/1/1"));
+  EXPECT_EQ(table["ended"], "When two or more share the highest total the game is drawn.") << table["state"]["result"];
 }
 
 TEST_P(DemoTest, EndsWhenItIsToldTo) {

@@ -4,9 +4,18 @@ import {board, element, install, mark, sideName, time} from '/board.js';
 const known = new Map();
 const $ = (id) => document.getElementById(id);
 
-const resultText = (view) => {
+// Actions that are no moves.
+const actions = {time: 'the time is up', resign: 'resigns', leave: 'leaves'};
+
+// Who has won, by name.
+function verdict(view, table) {
+  const won = (view.state.result.winners ?? []).map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat));
+  return won.length === 0 ? 'Nobody has won' : `${new Intl.ListFormat('en').format(won)} ${won.length > 1 ? 'have' : 'has'} won`;
+}
+
+const resultText = (view, table) => {
   const state = view.state;
-  if (state.result) return 'The game is over.';
+  if (state.result) return `${verdict(view, table)}.`;
   const turns = (state.boards ?? [state]).filter((one) => one.to_act)
     .map((one) => `${sideName(one.to_act)} to act${one.check?.length ? ', in check' : ''}`);
   return turns.join('; ');
@@ -32,7 +41,9 @@ function drawTables(event) {
         element('dd', {}, row.name, row.army ? element('span', {class: 'quiet'}, ` ${row.army}`) : null),
         element('dd', {class: 'num'}, row.points === undefined ? '' : String(row.points)));
     }
-    const body = [element('strong', {}, `Table ${table.table}`), element('span', {class: 'quiet'}, ` ${view && !view.state.result ? resultText(view) : table.how}`)];
+    const how = view && !view.state.result ? resultText(view, table) :
+      view && table.source === 'referee' ? verdict(view, table) : table.how;
+    const body = [element('strong', {}, `Table ${table.table}`), element('span', {class: 'quiet'}, ` ${how}`)];
     const card = view ? element('a', {href: `#table/${table.round}/${table.table}`}, ...body, board(view, true)) : element('div', {}, ...body);
     return element('li', {}, card, seats);
   }));
@@ -55,8 +66,10 @@ function drawStandings(event) {
 
 function drawSeatings(event) {
   $('seatings').replaceChildren(...event.rounds.toReversed().map((round) => {
+    const most = Math.max(0, ...round.tables.map((table) => table.seats.length));
     const rows = round.tables.map((table) => element('tr', {}, element('th', {scope: 'row'}, `Table ${table.table}`),
-      ...table.seats.map((seat) => element('td', {}, mark(seat.seat), ` ${seat.name}`))));
+      ...Array.from({length: most}, (_, i) => table.seats[i])
+        .map((seat) => (seat ? element('td', {}, mark(seat.seat), ` ${seat.name}`) : element('td')))));
     const without = round.byes.map((bye) => bye.name).join(', ');
     const details = element('details', {}, element('summary', {}, `Round ${round.round}`),
       element('div', {class: 'wide'}, element('table', {}, element('tbody', {}, ...rows))),
@@ -78,7 +91,7 @@ function drawOne(event, path) {
     return;
   }
   $('one-board').replaceChildren(board(view, false));
-  $('one-turn').textContent = resultText(view);
+  $('one-turn').replaceChildren(resultText(view, table), view.ended ? element('span', {class: 'quiet'}, ` ${view.ended}`) : '');
   $('legend').replaceChildren(...table.seats.flatMap((seat) => [mark(seat.seat), ` ${sideName(seat.seat)}  `]));
   $('one-seats').replaceChildren(element('tbody', {}, ...table.seats.map((seat) => {
     const row = seatRow(seat, view);
@@ -90,10 +103,10 @@ function drawOne(event, path) {
   $('one-confirmed').textContent = table.confirmed?.length ?
     `Confirmed by ${table.confirmed.map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat)).join(', ')}` : '';
   const none = (text) => [element('li', {class: 'quiet'}, text)];
-  $('one-points').replaceChildren(...view.points.length ? [] : none('Nobody has points yet.'), ...view.points.toReversed().map((award) => element('li', {}, mark(award.seat),
+  $('one-points').replaceChildren(...view.points.length ? [] : none(view.state.result ? 'Nobody has points.' : 'Nobody has points yet.'), ...view.points.toReversed().map((award) => element('li', {}, mark(award.seat),
     ` ${award.points > 0 ? '+' : ''}${award.points} ${award.reason}`, award.rule ? element('span', {class: 'quiet'}, ` (${award.rule})`) : null)));
   $('one-moves').replaceChildren(...view.history.length ? [] : none('Nothing has been played yet.'), ...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
-    ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${ply.kind === 'act' ? ply.action : ply.kind}${ply.reason ? `: ${ply.reason}` : ''}`)));
+    ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${ply.kind === 'act' ? actions[ply.action] ?? ply.action : ply.kind}${ply.reason ? `: ${ply.reason}` : ''}`)));
 }
 
 function draw() {
@@ -101,7 +114,7 @@ function draw() {
   if (!event) return;
   $('title').textContent = event.event.name;
   document.title = `${event.event.name} · Arbiter`;
-  $('about').textContent = [event.event.site, event.event.begins, event.event.ruleset,
+  $('about').textContent = [event.event.site, event.event.begins, event.title,
     event.delay ? `shown ${event.delay} seconds late` : ''].filter(Boolean).join(' · ');
   const path = location.hash.slice(1);
   const one = /^table\/\d+\/\d+$/.test(path);
