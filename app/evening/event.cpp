@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/evening/game_title.h"
 #include "app/table/clock_record.h"
 #include "app/timing/time_control.h"
 #include "referee/core/rules.h"
@@ -52,6 +53,11 @@ Expected<void> check_mode(Event& e) {
 }
 
 }  // namespace
+
+std::string game_title(const std::string& ruleset) {
+  const RulesetInfo* info = find_ruleset(ruleset);
+  return info == nullptr ? ruleset : info->title;
+}
 
 Expected<GameKind> game_kind(const std::string& ruleset) {
   Event event;

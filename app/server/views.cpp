@@ -10,6 +10,7 @@
 #include <set>
 
 #include "app/evening/exchange/club_json.h"
+#include "app/evening/game_title.h"
 #include "app/evening/outcome.h"
 #include "app/server/board_json.h"
 #include "app/table/board_view.h"
@@ -38,13 +39,6 @@ json ply_json(const db::Ply& ply) {
     for (const db::Award& award : ply.awards) out["awards"].push_back(award_json(award));
   }
   return out;
-}
-
-/// What a game is called: "Mr. Joseph's Four Player Chess"; its id where nobody knows it.
-std::string title_of(const std::string& ruleset) {
-  static const json kAll = table::Session(":memory:").ask({{"cmd", "rulesets"}})["rulesets"];
-  const auto one = std::find_if(kAll.begin(), kAll.end(), [&](const json& game) { return game["id"] == ruleset; });
-  return one == kAll.end() ? ruleset : one->value("name", ruleset);
 }
 
 std::string token_at(const Evening& evening, int round, int table) {
@@ -196,7 +190,7 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
     }
 
   json view{{"event", evening::to_json(evening->record.event)},
-            {"title", title_of(evening->record.event.ruleset)},
+            {"title", evening::game_title(evening->record.event.ruleset)},
             {"round", evening->published()},
             {"delay", options_.delay.count()}};
   view["rounds"] = json::array();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An event as one HTML page: no script, nothing from anywhere else.
 #include "app/evening/exchange/export.h"
+#include "app/evening/game_title.h"
 #include "app/evening/outcome.h"
 #include "app/evening/standings.h"
 
@@ -41,7 +42,8 @@ constexpr const char* kStyle =
     "0;width:100%}caption{text-align:left;font-weight:600;"
     "padding:.4rem 0}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid color-mix(in srgb,currentColor "
     "25%,transparent)}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}.quiet{opacity:.75}"
-    ".wide{overflow-x:auto}@media print{body{max-width:none;margin:0}}";
+    ".wide{overflow-x:auto}@media(max-width:30rem){th,td{padding:.35rem .4rem}}@media "
+    "print{body{max-width:none;margin:0}}";
 
 std::string number(const std::string& text, const char* kind = "td") {
   return "<" + std::string(kind) + " class=\"n\">" + escaped(text) + "</" + kind + ">";
@@ -81,7 +83,8 @@ std::string round_table(const Evening& evening, const db::club::Round& round, co
       if (seat.absent)
         players += " – did not come";
       else if (table.counts())
-        players += ": place " + std::to_string(seat.place) + ", " + escaped(seat.points.text());
+        players += ": place " + std::to_string(seat.place) + ", " + escaped(seat.points.text()) +
+                   (seat.points.text() == "1" ? " point" : " points");
     }
     out += "<tr>" + number(std::to_string(table.table)) + "<td>" + players + "</td>" + cell(source_text(table)) +
            "</tr>\n";
@@ -104,8 +107,8 @@ Expected<std::string> results_page(const Evening& evening) {
       "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
       "content=\"width=device-width,initial-scale=1\"><title>" +
       escaped(event.name) + "</title><style>" + kStyle + "</style></head>\n<body><main><h1>" + escaped(event.name) +
-      "</h1><p class=\"quiet\">" + escaped(when + " · " + event.ruleset + " · " + event.scoring) + "</p>\n" +
-      standings_table(*all);
+      "</h1><p class=\"quiet\">" + escaped(when + " · " + game_title(event.ruleset) + " · " + event.scoring) +
+      "</p>\n" + standings_table(*all);
   const auto tables = outcomes(evening.record);
   for (auto round = evening.record.rounds.rbegin(); round != evening.record.rounds.rend(); ++round)
     if (!round->published_at.empty()) out += round_table(evening, *round, tables);

@@ -7,11 +7,11 @@ export function element(name, attributes = {}, ...children) {
   return made;
 }
 
-// Each side has a shape of its own as well as a colour.
+// Each side has a shape of its own as well as a colour: those of the window, and of what is printed.
 const shapes = {
   S: (x, y) => element('circle', {cx: x, cy: y, r: 0.38}),
-  N: (x, y) => element('rect', {x: x - 0.35, y: y - 0.35, width: 0.7, height: 0.7, rx: 0.06}),
-  W: (x, y) => element('path', {d: `M${x} ${y - 0.44}L${x + 0.44} ${y}L${x} ${y + 0.44}L${x - 0.44} ${y}Z`}),
+  W: (x, y) => element('rect', {x: x - 0.35, y: y - 0.35, width: 0.7, height: 0.7, rx: 0.06}),
+  N: (x, y) => element('path', {d: `M${x} ${y - 0.44}L${x + 0.44} ${y}L${x} ${y + 0.44}L${x - 0.44} ${y}Z`}),
   E: (x, y) => element('path', {d: `M${x - 0.42} ${y + 0.34}L${x} ${y - 0.44}L${x + 0.42} ${y + 0.34}Z`}),
 };
 export const sides = {S: 'South', W: 'West', N: 'North', E: 'East'};
@@ -19,7 +19,7 @@ export const sideOf = (seat) => (seat ? seat[0] : '');
 export const sideName = (seat) => (sides[sideOf(seat)] ?? seat) + (seat.length > 1 ? ` ${seat.slice(1)}` : '');
 
 function shape(side, x, y) {
-  const drawn = (shapes[side] ?? shapes.N)(x, y);
+  const drawn = (shapes[side] ?? shapes.W)(x, y);
   drawn.setAttribute('class', `piece ${shapes[side] ? side : 'other'}`);
   return drawn;
 }
