@@ -62,10 +62,11 @@ function boardOf(view, small, moved) {
     told.push(`${sideName(seat)} ${kind} ${name}`);
   }
   if (!small) {
+    const coord = width > 10 ? 'coord many' : 'coord';
     for (let file = 0; file < width; ++file)
-      drawn.append(element('text', {x: file + 0.5, y: height + 0.3, class: 'coord'}, String.fromCharCode(97 + file)));
+      drawn.append(element('text', {x: file + 0.5, y: height + 0.3, class: coord}, String.fromCharCode(97 + file)));
     for (let rank = 0; rank < height; ++rank)
-      drawn.append(element('text', {x: -0.3, y: height - 0.5 - rank, class: 'coord'}, String(rank + 1)));
+      drawn.append(element('text', {x: -0.3, y: height - 0.5 - rank, class: coord}, String(rank + 1)));
   }
   drawn.prepend(element('title', {}, small ? 'The board' : `The board: ${told.join(', ')}`));
   return drawn;
@@ -85,6 +86,9 @@ export function time(ms) {
   return seconds < 3600 ? `${Math.floor(seconds / 60)}:${two(seconds % 60)}` :
     `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
+
+// "soviet-union" as it is written: Soviet Union.
+export const armyName = (army) => (army ?? '').replace(/(^|-)(.)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
 
 // "S.gold-general" as people say it.
 export const pieceName = (piece) => {

@@ -1,4 +1,4 @@
-import {board, element, install, mark, sideName, time} from '/board.js';
+import {armyName, board, element, install, mark, sideName, time} from '/board.js';
 
 // The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
 const known = new Map();
@@ -24,7 +24,7 @@ const resultText = (view, table) => {
 function seatRow(seat, view) {
   const live = view?.state.seats[seat.seat];
   const points = live ? live.points : seat.game_points;
-  return {mark: mark(seat.seat), name: seat.name || sideName(seat.seat), army: seat.army, points,
+  return {mark: mark(seat.seat), name: seat.name || sideName(seat.seat), army: armyName(seat.army), points,
     used: view?.clock?.seats?.[seat.seat], place: seat.place, status: live && live.status !== 'playing' ? live.status : ''};
 }
 
@@ -96,7 +96,7 @@ function drawOne(event, path) {
   $('one-seats').replaceChildren(element('tbody', {}, ...table.seats.map((seat) => {
     const row = seatRow(seat, view);
     return element('tr', {}, element('th', {scope: 'row'}, row.mark, ` ${row.name}`),
-      element('td', {}, [row.army, row.status].filter(Boolean).join(', ').replaceAll('-', ' ')),
+      element('td', {}, [row.army, row.status.replaceAll('-', ' ')].filter(Boolean).join(', ')),
       element('td', {class: 'num'}, row.used === undefined ? '' : time(row.used)), element('td', {class: 'num'}, String(row.points ?? '')));
   })));
   $('one-clock').textContent = view.clock?.game === undefined ? '' : `${time(view.clock.game)} played; the times are those used`;

@@ -1,5 +1,5 @@
 // A player's phone: what the referee knows for this seat only, and what is asked of the table. The table decides.
-import {board, element, install, mark, pieceName, sideName, time} from '/board.js';
+import {armyName, board, element, install, mark, pieceName, sideName, time} from '/board.js';
 
 const $ = (id) => document.getElementById(id);
 const sign = location.hash.slice(1);
@@ -202,7 +202,7 @@ function drawSeats() {
   const used = view.clock?.seats ?? {};
   $('seats').replaceChildren(element('tbody', {}, ...Object.entries(view.state.seats).sort(([a], [b]) => order(a) - order(b)).map(([seat, how]) =>
     element('tr', {class: seat === view.seat ? 'own' : undefined}, element('th', {scope: 'row'}, mark(seat), ` ${nameOf(seat)}`),
-      element('td', {}, [how.army, how.status === 'playing' ? '' : how.status].filter(Boolean).join(', ').replaceAll('-', ' ')),
+      element('td', {}, [armyName(how.army), how.status === 'playing' ? '' : how.status.replaceAll('-', ' ')].filter(Boolean).join(', ')),
       element('td', {class: 'num'}, used[seat] === undefined ? '' : time(used[seat])),
       element('td', {class: 'num'}, String(how.points ?? ''))))));
 }
