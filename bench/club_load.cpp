@@ -200,6 +200,7 @@ int tables(const Load& load) {
   };
   const auto begin = Clock::now();
   std::vector<std::thread> threads;
+  threads.reserve(kThreads);
   for (int i = 0; i < kThreads; ++i) threads.emplace_back(work, i);
   for (std::thread& one : threads) one.join();
   const double took = std::chrono::duration<double>(Clock::now() - begin).count();
@@ -291,6 +292,7 @@ int pages(const Load& load) {
   };
   const auto begin = Clock::now();
   std::vector<std::thread> threads;
+  threads.reserve(kThreads);
   for (int i = 0; i < kThreads; ++i) threads.emplace_back(work);
   for (std::thread& one : threads) one.join();
   const double took = std::chrono::duration<double>(Clock::now() - begin).count();

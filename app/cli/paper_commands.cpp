@@ -7,6 +7,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
 #include "app/cli/kept_games.h"
+#include "app/evening/statistics.h"
 #include "app/link/phone_line.h"
 #include "app/paperwork/paperwork.h"
 
@@ -62,9 +63,22 @@ db::Expected<paperwork::PhonePages> phone_pages(Club& club, const Evening& eveni
   return pages;
 }
 
+int print_league(const EventPrint& o, const paper::Paper& paper) {
+  return in_club(o, db::Store::Missing::refuse, [&](Club& club) {
+    const auto leagues = club.leagues();
+    if (!leagues) return fail(leagues.error());
+    const auto league = evening::find_league(*leagues, o.event);
+    if (!league) return fail(league.error());
+    const auto all = evening::league_table(club, *league);
+    if (!all) return fail(all.error());
+    return written(o, paperwork::league_pages(*all, paper), all->league + ", " + o.what, {{"league", all->league}});
+  });
+}
+
 int print_event(const EventPrint& o) {
   const auto paper = paperwork::paper_named(o.paper);
   if (!paper) return fail(paper.error());
+  if (o.what == "league") return print_league(o, *paper);
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
     const auto phones = o.phones.empty() ? db::Expected<paperwork::PhonePages>() : phone_pages(club, evening, o.phones);
     if (!phones) return fail(phones.error());
@@ -140,11 +154,11 @@ void add_guide_print(CLI::App& app, int& status) {
 void add_paper(CLI::App& app, int& status) {
   const auto sheets = std::make_shared<EventPrint>();
   auto* event = print_below(app, "club");
-  event->add_option("event", sheets->event, "Name, number, or `last`")->required();
+  event->add_option("event", sheets->event, "Name, number, or `last`; a league's name for its standings")->required();
   std::string kinds;
   for (const paperwork::Kind& kind : paperwork::kinds())
     kinds += (kinds.empty() ? "What to print: " : ", ") + std::string(kind.id);
-  event->add_option("--what", sheets->what, kinds)->required();
+  event->add_option("--what", sheets->what, kinds + "; or league, of the league of that name")->required();
   event
       ->add_option("--round", sheets->round,
                    "Of this round, a draft too; by default the newest published one. Standings: after that round")

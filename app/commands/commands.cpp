@@ -36,7 +36,7 @@ constexpr std::array kCommands{
 };
 
 constexpr std::array kBelow{
-    BelowInfo{"club", "print", "Write a PDF for the printer: slips, wall chart, list of names, standings"},
+    BelowInfo{"club", "print", "Write a PDF for the printer: slips, wall chart, list of names, standings, a league"},
     BelowInfo{"guide", "print",
               "Write the rules of a game, or an army of it, or all of them, as a PDF to lie beside the board"},
     BelowInfo{"games", "print", "Write a game's score sheet as a PDF: players, moves, the position"},

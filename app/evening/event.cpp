@@ -140,7 +140,7 @@ Expected<Event> find_event(const std::vector<Event>& events, const std::string& 
     if (!wanted.empty() && name.rfind(wanted, 0) == 0) begun.push_back(&one);
   }
   if (same.empty())
-    if (const auto number = whole_number(text))
+    if (const auto number = whole_number(text.starts_with('#') ? text.substr(1) : text))
       for (const Event& one : events)
         if (one.id == *number) return one;
   const auto& found = same.empty() ? begun : same;

@@ -81,7 +81,7 @@ Expected<db::club::League> find_league(const std::vector<db::club::League>& leag
     if (folded(one.name) == folded(text)) return one;
     names.push_back("\"" + one.name + "\"");
   }
-  if (const auto number = whole_number(text))
+  if (const auto number = whole_number(text.starts_with('#') ? text.substr(1) : text))
     for (const db::club::League& one : leagues)
       if (one.id == *number) return one;
   if (names.empty()) return refuse("not_found", "There is no league yet; `arbiter club league new` makes one");

@@ -10,6 +10,10 @@
 #include "app/table/session.h"
 #include "calibration/paper/page.h"
 
+namespace arbiter::evening {
+struct LeagueTable;
+}
+
 // What a club's evening needs on paper.
 namespace arbiter::paperwork {
 
@@ -36,6 +40,9 @@ using PhonePages = std::map<std::string, std::map<std::string, std::string>>;
 [[nodiscard]] Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, std::string_view kind,
                                                              int round, const paper::Paper& paper,
                                                              const PhonePages& phones = {});
+
+/// A league's standings: what each of its events was worth to everybody, on paper laid on its side where they are many.
+[[nodiscard]] std::vector<paper::Page> league_pages(const evening::LeagueTable& league, const paper::Paper& paper);
 
 /// The score sheet of the session's game, as everybody may see it: nothing that is still hidden is on it. Errors:
 /// `not_found` while no game has begun; `bad_data` where the referee does not tell how it stands.

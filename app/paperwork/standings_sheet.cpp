@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The standings: as the page of results has them, for the wall.
+// The standings, for the wall: of an event as the page of results has them, and of a league.
 #include <algorithm>
 #include <map>
 #include <vector>
 
 #include "app/evening/standings.h"
+#include "app/evening/statistics.h"
 #include "app/paperwork/club_sheets.h"
 #include "app/paperwork/frame.h"
 #include "app/paperwork/words.h"
@@ -153,22 +154,40 @@ double set_head(Page& page, const Table& table, double y) {
   return y + kHeadRow;
 }
 
-}  // namespace
+/// What a league's events were worth to everybody.
+Table table_of(const evening::LeagueTable& all) {
+  Table table;
+  table.columns = {{"#", kRank, Align::right, true}, {"Player", 0, Align::left, false}};
+  for (const std::string& event : all.events) table.columns.push_back({event});
+  table.columns.push_back({"Total", kTotal, Align::right, true});
+  bool left_out = false;
+  for (const evening::LeagueTable::Line& one : all.lines) {
+    std::vector<std::string> row{std::to_string(one.rank), one.player.name};
+    for (const std::string& event : all.events) {
+      const auto there = std::ranges::find(one.events, event, &evening::LeagueTable::One::event);
+      const bool counts = there == one.events.end() || there->counts;
+      left_out = left_out || !counts;
+      row.push_back(there == one.events.end() ? "–" : counts ? there->points : "(" + there->points + ")");
+    }
+    row.push_back(one.total);
+    table.rows.push_back(std::move(row));
+  }
+  table.notes.push_back(all.points == "score" ? "Points: the scores of the events."
+                                              : "Points of an event, by places: " + all.points + ".");
+  if (all.best == 1) table.notes.emplace_back("Everybody's best event counts.");
+  if (all.best > 1) table.notes.push_back("Everybody's best " + std::to_string(all.best) + " events count.");
+  if (left_out) table.notes.emplace_back("In brackets: does not count.");
+  return table;
+}
 
-Expected<std::vector<Page>> standings_sheets(const evening::Evening& evening, int until, const paper::Paper& paper) {
-  const auto all = evening::standings_of(evening, until);
-  if (!all) return tl::unexpected(all.error());
-  const db::club::Event& event = evening.record.event;
-  Table table = table_of(*all, event.scoring);
+/// The table on as many pages as it takes, each with the heading, and the notes below it.
+std::vector<Page> laid_out(Table table, const paper::Paper& paper, const Heading& heading, const std::string& foot) {
   const paper::Paper laid = paper_for(table, paper);
   std::vector<Page> pages;
   double y = 0;
   const auto begin_page = [&](bool with_head) {
     pages.emplace_back(laid);
-    std::string about = "After round " + std::to_string(all->until) + " of " + std::to_string(all->rounds) + " · " +
-                        game_name(event.ruleset);
-    if (const std::string when = when_and_where(event); !when.empty()) about += " · " + when;
-    y = set_heading(pages.back(), {event.name, about, "Standings", false});
+    y = set_heading(pages.back(), heading);
     if (with_head) y = set_head(pages.back(), table, y);
   };
   begin_page(true);
@@ -187,8 +206,27 @@ Expected<std::vector<Page>> standings_sheets(const evening::Evening& evening, in
   y += kNoteGap;
   if (y + needed > bottom_of(pages.back())) begin_page(false);
   pages.back().text({kMargin, y, width, needed}, notes, style);
-  number_pages(pages, event.name + " · standings");
+  number_pages(pages, foot);
   return pages;
+}
+
+}  // namespace
+
+Expected<std::vector<Page>> standings_sheets(const evening::Evening& evening, int until, const paper::Paper& paper) {
+  const auto all = evening::standings_of(evening, until);
+  if (!all) return tl::unexpected(all.error());
+  const db::club::Event& event = evening.record.event;
+  std::string about = "After round " + std::to_string(all->until) + " of " + std::to_string(all->rounds) + " · " +
+                      game_name(event.ruleset);
+  if (const std::string when = when_and_where(event); !when.empty()) about += " · " + when;
+  return laid_out(table_of(*all, event.scoring), paper, {event.name, about, "Standings", false},
+                  event.name + " · standings");
+}
+
+std::vector<Page> league_pages(const evening::LeagueTable& league, const paper::Paper& paper) {
+  const std::size_t events = league.events.size();
+  const std::string about = "After " + std::to_string(events) + (events == 1 ? " event" : " events");
+  return laid_out(table_of(league), paper, {league.league, about, "League", false}, league.league + " · league");
 }
 
 }  // namespace arbiter::paperwork

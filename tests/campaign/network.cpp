@@ -42,6 +42,7 @@ class Child {
     std::vector<std::string> all{"arbiter_campaign"};
     all.insert(all.end(), words.begin(), words.end());
     std::vector<char*> argv;
+    argv.reserve(all.size() + 1);
     for (std::string& word : all) argv.push_back(word.data());
     argv.push_back(nullptr);
     pid_ = ::fork();

@@ -43,6 +43,25 @@ class PrintCommands : public test::Program {
   }
 };
 
+TEST_F(PrintCommands, ALeagueOverItsEvents) {
+  an_evening();
+  succeeds("club publish Friday");
+  succeeds("club result Friday 1 S=7 W=3 N=2 E=0 --by Sam --reason film");
+  succeeds("club events new Saturday --rules mr-joseph --rounds 1");
+  succeeds("club arrive Saturday Ada Bo Cy Dee");
+  succeeds("club seat Saturday");
+  succeeds("club publish Saturday");
+  succeeds("club result Saturday 1 S=1 W=2 N=3 E=4 --by Sam --reason film");
+  succeeds("club league new Season Friday Saturday --best 1");
+  EXPECT_EQ(succeeds("club standings '#2'").out, succeeds("club standings Saturday").out) << "by its number, as listed";
+  EXPECT_THAT(succeeds("club print '#1' --what league -o league.pdf").out,
+              HasSubstr("league.pdf: Season, league, 1 page"));
+  const std::string words = words_in("league.pdf");
+  for (const char* word : {"Season", "Friday", "Saturday", "Total", "Преображенская", "best event", "In brackets"})
+    EXPECT_THAT(words, HasSubstr(word));
+  ends_with(4, "club print Winter --what league -o winter.pdf", "There is no league \"Winter\"; there is \"Season\"");
+}
+
 TEST_F(PrintCommands, EverySheetOfAnEvening) {
   an_evening();
   EXPECT_THAT(succeeds("club print Friday --what slips -o draft.pdf").out,
