@@ -198,16 +198,13 @@ struct ClubServer::Impl {
   /// enough as it is now, so that thousands need not ask for it at the same moment.
   News news(std::int64_t after) {
     const std::lock_guard lock(mutex);
-    std::set<std::string> asked_for;
+    const std::set<std::string> paths = since(after);
     std::string now;
-    for (const std::string& path : since(after)) {
-      const auto found = snapshot.find(path);
-      if (found == snapshot.end() || now.size() + found->second.size() > kMostTold)
-        asked_for.insert(path);
-      else
+    for (const std::string& path : paths)
+      if (const auto found = snapshot.find(path);
+          found != snapshot.end() && now.size() + found->second.size() <= kMostTold)
         now += (now.empty() ? "" : ",") + text::dump(path) + ":" + found->second;
-    }
-    return {last, "id: " + std::to_string(last) + "\ndata: {\"changed\":" + text::dump(asked_for) + ",\"now\":{" + now +
+    return {last, "id: " + std::to_string(last) + "\ndata: {\"changed\":" + text::dump(paths) + ",\"now\":{" + now +
                       "}}\n\n"};
   }
 

@@ -39,8 +39,8 @@ struct ServerOptions {
 ///   /api/event        Views' "event"; with an ETag
 ///   /api/table/R/T    Views' "table/R/T"; with an ETag
 ///   /api/live         server-sent events: `id` counts up, `data` {"changed": [paths below /api/], "now": {path: what
-///                     would be answered there}} of what has changed, each in one of them; who comes back with
-///                     Last-Event-ID is told all that has changed since
+///                     would be answered there}}, of those that are small; who comes back with Last-Event-ID is told
+///                     all that has changed since
 ///   /healthz, /metrics
 class ClubServer {
  public:

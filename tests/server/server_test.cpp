@@ -108,7 +108,7 @@ json last_told(const std::string& said) {
 TEST_F(ServerTest, AMessageBringsWhatHasChangedSoThatNobodyNeedAskForIt) {
   const std::string said = look_on("}}\n\n", [&] { game_->act("d2d4"); });
   const json told = last_told(said);
-  EXPECT_EQ(told["changed"], json::array());
+  EXPECT_EQ(told["changed"], json::array({"table/1/1"}));
   EXPECT_EQ(told["now"]["table/1/1"], json::parse(browser().Get("/api/table/1/1")->body));
 }
 

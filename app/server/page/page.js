@@ -149,7 +149,7 @@ function hear({changed, now}) {
     turn(path);
     known.set(path, view);
   }
-  return ask(changed);
+  return ask(changed.filter((path) => !(path in now)));
 }
 
 async function everything() {
