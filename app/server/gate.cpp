@@ -124,7 +124,7 @@ std::optional<db::club::Key> Gate::known(const std::string& text, const httplib:
 
 std::optional<db::club::Key> Gate::admit(const httplib::Request& request, httplib::Response& response,
                                          const std::vector<std::string>& roles) {
-  const auto key = known(bearer(request), request, response);
+  auto key = known(bearer(request), request, response);
   if (!key) return std::nullopt;
   if (std::find(roles.begin(), roles.end(), key->role) == roles.end()) {
     refuse(response, 403, {"forbidden", "A " + key->role + "'s key does not allow this"});

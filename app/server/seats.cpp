@@ -148,7 +148,7 @@ db::Expected<void> Seats::look_up(const PublishedSeat& at, Played& played) {
 }
 
 db::Expected<void> Seats::catch_up(const PublishedSeat& at, Played& played) {
-  if (const auto there = look_up(at, played); !there) return there;
+  if (auto there = look_up(at, played); !there) return there;
   if (!played.game || !played.fault.empty()) return {};
   const auto plies = desk_.with([&](const Club& club) { return club.plies(*played.game, played.plies); });
   if (!plies) return tl::unexpected(plies.error());
