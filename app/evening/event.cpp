@@ -146,6 +146,7 @@ Expected<Event> find_event(const std::vector<Event>& events, const std::string& 
   const auto& found = same.empty() ? begun : same;
   if (found.size() == 1) return *found.front();
   std::vector<std::string> names;
+  names.reserve(events.size());
   for (const Event& one : events) names.push_back("\"" + one.name + "\"");
   if (found.empty()) return refuse("not_found", "There is no event \"" + text + "\"; there is " + listed(names));
   names.clear();

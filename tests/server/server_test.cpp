@@ -114,6 +114,7 @@ TEST_F(ServerTest, AMessageBringsWhatHasChangedSoThatNobodyNeedAskForIt) {
 
 TEST_F(ServerTest, WhatIsLargeIsNamedAndNotBrought) {
   std::vector<std::string> names;
+  names.reserve(80);
   for (int i = 0; i < 80; ++i) names.push_back("Player " + std::to_string(i));
   const auto event = club_.event("Saturday", "mr-joseph", names);
   club_.seat_and_publish(event);
@@ -145,6 +146,7 @@ TEST_F(ServerTest, WhoComesBackIsToldWhatHappenedMeanwhile) {
 
 TEST_F(ServerTest, MoreThanItCanTellAreToldToAskNowAndThen) {
   std::vector<std::thread> spectators;
+  spectators.reserve(2);
   std::atomic<int> greeted = 0;
   for (int i = 0; i < 2; ++i)
     spectators.emplace_back([&] {
@@ -172,6 +174,7 @@ TEST_F(ServerTest, OnlySoManyLookOnFromOneAddress) {
   port_ = good(server.start());
   const auto from = [](const std::string& address) { return httplib::Headers{{"X-Forwarded-For", address}}; };
   std::vector<std::thread> spectators;
+  spectators.reserve(2);
   std::atomic<int> greeted = 0;
   for (const char* address : {"192.0.2.1", "192.0.2.2"})
     spectators.emplace_back([&, address] {
