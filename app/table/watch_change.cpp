@@ -27,8 +27,8 @@ constexpr auto kBetweenLooks = 190ms;    // while something happens
 constexpr double kPlainArm = 0.6;        // squares² of an arm that is told from the small pictures alone
 constexpr int kMostPlain = 8;            // pictures in a row of which no more is asked; it may be a lamp after all
 constexpr double kNothingBeside = 0.05;  // squares² that then may look other than before
-constexpr Patience kClearerSoon{1500ms, 3,
-                                1};  // of a hand at the board, a piece between two squares, before it is asked
+// Of a hand at the board, or a piece between two squares, before it is asked.
+constexpr Patience kClearerSoon{1500ms, 3, 2};
 constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
 constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
 constexpr int kFewActions = 2;                 // that are looked for in every picture
@@ -132,7 +132,8 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
   if (guessed) ask_afterwards(out, candidates, "It cannot be seen which of these was played");
   if (other_light) return;
   keep_what_follows(look, taken);
-  if (look.hand || !look.again || look.moving > kMovesLittle) keep_under_hand(look, taken, older_before);
+  if (look.hand || !look.again || look.moving > kMovesLittle || look.strange.touching > kArm)
+    keep_under_hand(look, taken, older_before);
 }
 
 /// What was seen and weighed, for who wants to know.
@@ -355,7 +356,8 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   if (status.decision->taken) return;
   // A piece that stands between two squares is put right soon, mostly, and a hand at the board goes away.
   const bool somebody_there = !untouched || look.strange.nearby > kBeside;
-  const bool clearer_soon = at.count() > 0 && !compared.last_of_all && (somebody_there || !well_placed(*chosen));
+  const bool clearer_soon =
+      (agreed.filmed || at.count() > 0) && !compared.last_of_all && (somebody_there || !well_placed(*chosen));
   if (!settled(look) || (clearer_soon && !unexplained.beyond(kClearerSoon))) return unexplained.see(at);
   in_doubt(out, look.seen, p, one_of_these);
 }

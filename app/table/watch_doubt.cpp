@@ -59,11 +59,11 @@ std::optional<std::pair<Cell, Cell>> moved(const Explanation& one) {
 /// Nats for the tile that moved so having kept its side up, against having been turned over: its face is compared with
 /// the one that left. 0 where that tells nothing.
 double Watcher::State::face_kept(const Explanation& one, const std::pair<Cell, Cell>& cells, const Look& look) const {
-  // Correlation of faces: 0.76 and more of those that kept their side in films by both renderers, where they might have
-  // been turned over, 0.70 and less of those that were. Of ink: 0.05 and less of the same side, 0.15 and more where the
-  // other is red; many tiles are black on both sides, so that the same ink tells little.
-  constexpr double kBetween = 0.73, kSpread = 0.05, kMost = 2.5;  // the last in nats
-  constexpr double kInkBetween = 0.1, kInkSpread = 0.02, kSameInk = 0.5;
+  // Correlation of faces: 0.72 and more of twelve that kept their side in films by both renderers, where they might
+  // have been turned over, 0.71 and less of eight that were. Of ink: 0.05 and less of the same side, 0.06 and more
+  // where the other is red; many tiles are black on both sides, so that the same ink tells little.
+  constexpr double kBetween = 0.69, kSpread = 0.03, kMost = 2.5;  // the last in nats
+  constexpr double kInkBetween = 0.06, kInkSpread = 0.02, kSameInk = 0.5;
   const Way& way = ways[look.seen.way];
   vision::Still before = agreed.anchor->still, now = look.now;
   before.plane = before.plane.turned(way.quarters);

@@ -272,7 +272,8 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   const bool in_step = agreed.anchor->table == pieces;
   if (weight.positive < kLittle * area) {
     status.decision.reset();  // noise
-    if ((weight.positive > kQuiet * area || !agreed.anchor->older.empty()) && (look.at_rest || look.again))
+    const bool worth_it = weight.positive > kQuiet * area || !agreed.anchor->older.empty();
+    if (worth_it && (look.at_rest || look.again) && !something_beside(look))
       agree_on(look.seen.way, agreed.anchor->table, false);
     if (in_step) nothing_new(look.at_rest);
     return;
@@ -303,7 +304,8 @@ void Watcher::State::nothing_likeliest(WatchOutcome& out, const Look& look) {
   if (!look.hand) return nothing_played(out, look);
   // What seems to reach over the board is only what it looked like before a hand was there.
   const bool as_it_was = look.seen.list.front().table == agreed.anchor->table && look.moving < kMovesLittle;
-  const bool hardly = look.again && weight.positive < kLittle * look.area;
+  // A hand that has just come may show as little.
+  const bool hardly = look.again && over.resting.pictures() > 1 && weight.positive < kLittle * look.area;
   if (as_it_was && (hardly || hand_was_before(look, agreed.anchor->older))) {
     agree_on(look.seen.way, agreed.anchor->table, false);
     if (agreed.anchor->table == pieces) in_order();

@@ -108,7 +108,9 @@ bool shows_flat_pieces(const BoardMemory& memory) {
     ++looked_at;
     empty += likeness::mean_square(sight, disputed, look->first) < memory.empty_border;
   }
-  return looked_at >= kLeastCells && static_cast<double>(empty) >= kShareOfFlat * looked_at;
+  if (looked_at >= kLeastCells) return static_cast<double>(empty) >= kShareOfFlat * looked_at;
+  return std::any_of(memory.labels.begin(), memory.labels.end(),
+                     [](const auto& one) { return kind_of(one.second) == "gold-general"; });
 }
 
 }  // namespace arbiter::vision

@@ -26,7 +26,8 @@ struct LearningReport {
 LearningReport judge_learning(BoardMemory& memory);
 
 /// Are the pieces discs or tiles? Figures would hide ground behind them that looks as empty as ground that nothing can
-/// hide. `memory` takes them for figures. False where too little would be hidden to tell.
+/// hide. `memory` takes them for figures. Seen from above they hide too little to tell: then what they are called
+/// tells, since generals of gold are not made as figures.
 bool shows_flat_pieces(const BoardMemory& memory);
 
 }  // namespace arbiter::vision
