@@ -122,7 +122,7 @@ std::vector<db::FedPly> played(const Club& club, const std::filesystem::path& fi
   table::Session session(file);
   session.new_game(game.setup, game.info);
   for (int i = 0; i < plies; ++i) {
-    const json legal = session.ask({{"cmd", "legal"}})["actions"];
+    const std::vector<std::string> legal = session.legal().actions;
     session.act(legal[static_cast<std::size_t>(i * 7) % legal.size()]);
   }
   const auto store = good(db::Store::open(file));
@@ -232,7 +232,7 @@ int spectators(const Load& load) {
   std::this_thread::sleep_for(std::chrono::seconds(3));
   int plies = 0;
   for (; plies < load.seconds; ++plies) {
-    const json legal = session.ask({{"cmd", "legal"}})["actions"];
+    const std::vector<std::string> legal = session.legal().actions;
     session.act(legal[static_cast<std::size_t>(plies * 7) % legal.size()]);
     lookers.happened();
     std::this_thread::sleep_for(std::chrono::seconds(1));
@@ -262,7 +262,7 @@ int pages(const Load& load) {
     const auto game = good(evening::table_game(*club.evening_, 1, table));
     games.push_back(std::make_unique<table::Session>(club.file_));
     games.back()->new_game(game.setup, game.info);
-    for (int i = 0; i < 8; ++i) games.back()->act(games.back()->ask({{"cmd", "legal"}})["actions"][0]);
+    for (int i = 0; i < 8; ++i) games.back()->act(games.back()->legal().actions[0]);
     paths.push_back("/api/table/1/" + std::to_string(table));
   }
   std::this_thread::sleep_for(std::chrono::seconds(2));

@@ -7,6 +7,7 @@
 #include "app/cli/game_options.h"
 #include "app/cli/text_table.h"
 #include "app/evening/exchange/club_json.h"
+#include "referee/wire/facts.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -96,9 +97,9 @@ db::Expected<void> take_over(const CLI::App& command, const EventsCommand& o, Ev
   if (given("--partners")) event.game = o.partners ? "partners" : "single";
   if (given("--no-threes")) event.threes = !o.no_threes;
   if (!given("--options")) return {};
-  const auto options = pairs(o.options, "--options", true);
+  const auto options = values_of(o.options, "--options");
   if (!options) return evening::refuse("bad_value", options.error().message);
-  event.options = *options;
+  event.options = nlohmann::json(*options);
   return {};
 }
 

@@ -59,22 +59,23 @@ int read_games(const FilesCommand& o) {
   for (const table::GamePart& part : parts) {
     const std::string where = o.source + ", the game from line " + std::to_string(part.line) + ": ";
     table::Session aside(":memory:");
-    const json looked = table::load_game(aside, part, o.source, {});
-    if (!looked.value("ok", false)) {
-      status = fail({"bad_file", where + looked["error"].value("message", "it cannot be read")});
+    const auto looked = table::load_game(aside, part, o.source, {});
+    if (!looked) {
+      status = fail({"bad_file", where + looked.error().message});
       continue;
     }
     const int done = in_event(o, o.event, [&](Club&, Evening& evening) {
-      const auto game = evening::table_of_record(evening, looked.value("about", json::object()));
+      const auto game = evening::table_of_record(evening, looked->about);
       if (!game) return fail({game.error().code, where + game.error().message});
       table::TableInfo info = game->info;
       info.source = std::filesystem::path(o.source).filename().string();
       table::Session session(o.file);
-      const json reply = table::load_game(session, part, o.source, info);
-      if (!reply.value("ok", false))
-        return fail({"bad_file", where + reply["error"].value("message", "it cannot be kept")});
-      const std::string ruleset = reply["state"].value("ruleset", "");
-      kept.push_back({{"game", reply["game"]}, {"round", game->round}, {"table", game->table}, {"ruleset", ruleset}});
+      const auto reply = table::load_game(session, part, o.source, info);
+      if (!reply) return fail({"bad_file", where + reply.error().message});
+      kept.push_back({{"game", reply->game ? json(*reply->game) : json()},
+                      {"round", game->round},
+                      {"table", game->table},
+                      {"ruleset", reply->state.ruleset}});
       return static_cast<int>(kDone);
     });
     if (done != kDone) status = done;

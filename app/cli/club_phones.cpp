@@ -26,9 +26,9 @@ bool ClubPhones::carry_out(table::Session& session, const link::PhoneOrder& orde
     line_.answer(order.id, true);
     return false;
   }
-  const json reply = session.act(order.said, {link::order_source(order.id), {}, {}});
-  const bool done = reply.value("ok", false);
-  line_.answer(order.id, done, done ? "" : reply["error"].value("message", ""));
+  const auto reply = session.act(order.said, {link::order_source(order.id), {}, {}});
+  const bool done = reply.has_value();
+  line_.answer(order.id, done, done ? "" : reply.error().message);
   // Of what is hidden no more than everybody may know.
   if (done) say(order.seat, session.history().back().action, "");
   return done;

@@ -6,8 +6,6 @@
 
 namespace arbiter::cli {
 
-using nlohmann::json;
-
 CLI::Option* add_event_table_options(CLI::App& command, EventTable& options) {
   auto* event = command.add_option(
       "--event", options.event, "The game is one of this event of the club: rules, players, armies and length are its");
@@ -44,10 +42,10 @@ db::Expected<evening::TableGame> with_options(evening::TableGame game, const Gam
   const auto given = setup_of(options);
   if (!given)
     return evening::refuse(status_of(given.error()) == kInput ? "bad_file" : "bad_value", given.error().message);
-  for (const auto& [key, value] : given->items()) {
+  for (const auto& [key, value] : given->table()) {
     if (key == "ruleset") continue;
-    if (value.is_object() && key != "position")
-      game.setup[key].update(value);
+    if (value.is_table() && key != "position")
+      for (const auto& [name, one] : value.table()) game.setup[key][name] = one;
     else
       game.setup[key] = value;
   }

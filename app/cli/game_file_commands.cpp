@@ -9,6 +9,8 @@
 #include "app/table/game_file.h"
 #include "app/table/session.h"
 #include "db/export.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -34,54 +36,53 @@ int fail(const std::string& message, int status) {
 }
 
 /// What was kept of one game, as a line.
-void tell(const json& reply, int plies, bool as_json) {
-  const json state = reply.value("state", json::object());
-  json line = {{"game", reply["game"]},
-               {"ruleset", state.value("ruleset", "")},
-               {"plies", plies},
-               {"result", state.value("result", json())},
-               {"about", reply.value("about", json::object())}};
-  if (reply.contains("left_out")) line["left_out"] = reply["left_out"];
+void tell(const table::Reply& reply, int plies, bool as_json) {
+  const Facts about = reply.about.is_nothing() ? Facts::Table() : reply.about;
   if (as_json) {
+    json line = {{"game", reply.game ? json(*reply.game) : json()},
+                 {"ruleset", reply.state.ruleset},
+                 {"plies", plies},
+                 {"result", wire::outcome_json(reply.state.result)},
+                 {"about", about}};
+    if (!reply.left_out.empty()) line["left_out"] = reply.left_out;
     std::cout << text::dump(line) << "\n";
     return;
   }
-  std::cout << "Game " << line["game"] << ": " << line["ruleset"].get<std::string>() << ", " << plies << " plies";
-  const json players = line["about"].value("players", json::object());
-  for (const auto& [seat, name] : players.items()) std::cout << ", " << seat << " " << name.get<std::string>();
-  const json winners = line["result"].is_object() ? line["result"].value("winners", json::array()) : json();
-  if (winners.is_array()) std::cout << (winners.empty() ? ", drawn" : ", won by");
-  for (const json& winner : winners) std::cout << " " << winner.get<std::string>();
+  std::cout << "Game " << (reply.game ? std::to_string(*reply.game) : "null") << ": " << reply.state.ruleset << ", "
+            << plies << " plies";
+  for (const auto& [seat, name] : about["players"].table()) std::cout << ", " << seat << " " << name.text();
+  if (const auto& result = reply.state.result) {
+    std::cout << (result->winners.empty() ? ", drawn" : ", won by");
+    for (const std::string& winner : result->winners) std::cout << " " << winner;
+  }
   std::cout << "\n";
-  if (!line.contains("left_out")) return;
-  for (const json& what : line["left_out"]) std::cout << "  left out: " << what.get<std::string>() << "\n";
+  for (const std::string& what : reply.left_out) std::cout << "  left out: " << what << "\n";
 }
 
 int load_file(const LoadOptions& options) {
-  const auto players = pairs(options.players, "--players", false);
+  const auto players = names_of(options.players, "--players");
   if (!players) return fail(players.error().message, kUsage);
   const auto text = table::read_game_file(options.source);
   if (!text) return fail(text.error(), kInput);
   table::TableInfo info;
   info.source = std::filesystem::path(options.source).filename().string();
-  for (const auto& [seat, name] : players->items()) info.players[seat] = name;
+  info.players = *players;
   table::Session session(options.file);
   if (!session.warning().empty()) return fail(session.warning(), kDatabase);
   const auto games = table::games_in(*text);
   int status = kDone;
   for (std::size_t i = 0; i < games.size(); ++i) {
-    const json reply = options.format.empty() ? table::load_game(session, games[i], options.source, info)
+    const auto reply = options.format.empty() ? table::load_game(session, games[i], options.source, info)
                                               : session.load(games[i].text, options.format, info);
-    if (!reply.value("ok", false)) {
+    if (!reply) {
       const std::string which =
           games.size() > 1 ? ", game " + std::to_string(i + 1) + " (from line " + std::to_string(games[i].line) + ")"
                            : "";
-      status = fail(options.source + which + ": " + reply["error"]["message"].get<std::string>(), kInput);
+      status = fail(options.source + which + ": " + reply.error().message, kInput);
       continue;
     }
-    tell(reply, session.history().back().number, options.json);
-    if (reply.contains("warning"))
-      status = fail(reply["warning"].get<std::string>(), reply["stored"] == true ? status : kDatabase);
+    tell(*reply, session.history().back().number, options.json);
+    if (!reply->warning.empty()) status = fail(reply->warning, reply->stored ? status : kDatabase);
   }
   return status;
 }
@@ -91,22 +92,21 @@ int export_game(const ExportOptions& options) {
   if (!id) return fail(id.error().message, kDatabase);
   table::Session session(options.file);
   const auto resumed = session.resume(*id);
-  if (!resumed.value("ok", false)) return fail(resumed["error"]["message"].get<std::string>(), kDatabase);
+  if (!resumed) return fail(resumed.error().message, kDatabase);
   std::string format = options.json ? "json" : options.format;
   if (format.empty()) format = table::format_of(options.out);
   if (format.empty() && options.out.extension() == ".txt") format = "text";
   if (format.empty()) format = "usual";
-  const json reply = session.record(format, options.arbiter);
-  if (!reply.value("ok", false)) return fail(reply["error"]["message"].get<std::string>(), kUsage);
-  const json& record = reply["record"];
-  const std::string text = record.is_string() ? record.get<std::string>() : text::dump(record, 2) + "\n";
+  const auto reply = session.record(format, options.arbiter);
+  if (!reply) return fail(reply.error().message, kUsage);
+  const std::string text = reply->text(2) + (reply->record.is_text() ? "" : "\n");
   if (options.out.empty()) {
     std::cout << text;
     return kDone;
   }
   const auto written = db::write_file(options.out, text);
   if (!written) return fail(written.error().message, kOutput);
-  std::cout << options.out.string() << ": game " << *id << " as " << reply["format"].get<std::string>() << "\n";
+  std::cout << options.out.string() << ": game " << *id << " as " << reply->format << "\n";
   return kDone;
 }
 

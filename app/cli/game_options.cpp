@@ -4,11 +4,10 @@
 #include "app/commands/status.h"
 #include "app/table/setups.h"
 #include "referee/protocol/json_file.h"
+#include "referee/wire/facts.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
-
-using nlohmann::json;
 
 CLI::Option* add_game_options(CLI::App& command, GameOptions& options) {
   auto* rules = command.add_option("--rules", options.rules, "The game's ruleset: chess, mr-joseph …");
@@ -30,15 +29,24 @@ void add_setups_option(CLI::App& command, GameOptions& options) {
                      "A club's own set-ups: a JSON file such as {\"poland\":\"K B N P / P P P P\"}");
 }
 
-Expected<json> pairs(const std::vector<std::string>& list, const std::string& option, bool values) {
-  json out = json::object();
+Expected<std::map<std::string, std::string>> names_of(const std::vector<std::string>& list, const std::string& option) {
+  std::map<std::string, std::string> out;
   for (const std::string& one : list) {
     const std::size_t sign = one.find('=');
     if (sign == std::string::npos || sign == 0)
       return refuse("bad_option", option + ": expected NAME=VALUE, not \"" + one + "\"");
-    const std::string text = one.substr(sign + 1);
-    const json value = values ? text::parse_or_discard(text) : json();
-    out[one.substr(0, sign)] = value.is_number() || value.is_boolean() || value.is_structured() ? value : json(text);
+    out[one.substr(0, sign)] = one.substr(sign + 1);
+  }
+  return out;
+}
+
+Expected<Facts> values_of(const std::vector<std::string>& list, const std::string& option) {
+  const auto names = names_of(list, option);
+  if (!names) return tl::unexpected(names.error());
+  Facts out = Facts::Table();
+  for (const auto& [name, text] : *names) {
+    Facts value = wire::facts_of(text::parse_or_discard(text));
+    out[name] = value.is_nothing() ? Facts(text) : std::move(value);
   }
   return out;
 }
@@ -47,25 +55,26 @@ int status_of(const Refusal& refusal) {
   return refusal.code == "bad_setup" || refusal.code == "bad_position" ? kInput : kUsage;
 }
 
-Expected<json> setup_of(const GameOptions& options) {
-  json setup{{"ruleset", options.rules}};
-  auto armies = pairs(options.armies, "--armies", false);
-  if (!armies) return armies;
-  auto values = pairs(options.options, "--options", true);
+Expected<Facts> setup_of(const GameOptions& options) {
+  Facts setup{{"ruleset", options.rules}};
+  const auto armies = names_of(options.armies, "--armies");
+  if (!armies) return tl::unexpected(armies.error());
+  auto values = values_of(options.options, "--options");
   if (!values) return values;
-  if (!armies->empty()) setup["armies"] = *armies;
+  for (const auto& [seat, army] : *armies) setup["armies"][seat] = army;
   if (!options.setups_file.empty()) {
-    auto setups = table::read_setups(options.setups_file);
+    const auto setups = table::read_setups(options.setups_file);
     if (!setups) return refuse("bad_setup", setups.error());
-    (*values)["setups"] = std::move(*setups);
+    Facts& kept = (*values)["setups"] = Facts::Table();
+    for (const auto& [army, text] : *setups) kept[army] = text;
   }
   if (!values->empty()) setup["options"] = *values;
-  if (!options.control.empty()) setup["table"] = {{"control", options.control}};
+  if (!options.control.empty()) setup["table"]["control"] = options.control;
   if (options.position_file.empty()) return setup;
-  auto position = protocol::read_json(options.position_file);
+  const auto position = protocol::read_json(options.position_file);
   if (!position) return refuse("bad_position", position.error().message);
-  setup["position"] = std::move(*position);
-  if (!setup["position"].is_object())
+  setup["position"] = wire::facts_of(*position);
+  if (!setup["position"].is_table())
     return refuse("bad_position",
                   options.position_file + ": no position in the protocol's form (a JSON object with \"pieces\")");
   return setup;

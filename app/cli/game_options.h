@@ -2,11 +2,12 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
-#include <nlohmann/json.hpp>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "referee/core/expected.h"
+#include "referee/core/facts.h"
 
 namespace arbiter::cli {
 
@@ -21,14 +22,16 @@ CLI::Option* add_game_options(CLI::App& command, GameOptions& options);
 /// `--setups` alone.
 void add_setups_option(CLI::App& command, GameOptions& options);
 
-/// "S=russia" … as an object; `values`: what is JSON of another type than text becomes that. Errors: `bad_option`.
-[[nodiscard]] Expected<nlohmann::json> pairs(const std::vector<std::string>& list, const std::string& option,
-                                             bool values);
+/// "S=russia" … by name. Errors: `bad_option`.
+[[nodiscard]] Expected<std::map<std::string, std::string>> names_of(const std::vector<std::string>& list,
+                                                                    const std::string& option);
+/// The same, a table; what is JSON of another type than text becomes that.
+[[nodiscard]] Expected<Facts> values_of(const std::vector<std::string>& list, const std::string& option);
 
-/// The exit status for what setup_of and pairs refuse: a file that is wrong is another mistake than an option.
+/// The exit status for what these refuse: a file that is wrong is another mistake than an option.
 [[nodiscard]] int status_of(const Refusal& refusal);
 
-/// The referee's `new` request without `cmd`. Errors: `bad_option`, `bad_setup` and `bad_position` naming the file.
-[[nodiscard]] Expected<nlohmann::json> setup_of(const GameOptions& options);
+/// What a table::Session begins a game with. Errors: `bad_option`, `bad_setup` and `bad_position` naming the file.
+[[nodiscard]] Expected<Facts> setup_of(const GameOptions& options);
 
 }  // namespace arbiter::cli

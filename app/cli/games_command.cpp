@@ -101,11 +101,10 @@ int list_games(const Options& options, bool named) {
 int show_record(const Options& options, db::GameId id) {
   table::Session session(options.file);
   const auto resumed = session.resume(id);
-  if (!resumed.value("ok", false)) return fail(resumed["error"]["message"].get<std::string>());
+  if (!resumed) return fail(resumed.error().message);
   const auto reply = session.record(options.format, options.arbiter);
-  if (!reply.value("ok", false)) return fail(reply["error"]["message"].get<std::string>(), kUsage);
-  const auto record = reply.value("record", nlohmann::json());
-  return write(options, (record.is_string() ? record.get<std::string>() : text::dump(record, 2)) + "\n");
+  if (!reply) return fail(reply.error().message, kUsage);
+  return write(options, reply->text(2) + "\n");
 }
 
 int show_game(const Options& options) {

@@ -33,8 +33,7 @@ int print_guide(const GameOptions& wanted, const std::string& army) {
   if (wanted.rules.empty()) return print_games();
   const auto setup = setup_of(wanted);
   if (setup && !army.empty())
-    if (const RulesetInfo* info = find_ruleset(wanted.rules))
-      return print_army(*info, army, setup->value("options", nlohmann::json::object()));
+    if (const RulesetInfo* info = find_ruleset(wanted.rules)) return print_army(*info, army, (*setup)["options"]);
   const auto game = setup ? wire::start(*setup) : tl::unexpected(setup.error());
   if (!game) {
     std::cerr << "arbiter guide: " << game.error().message << "\n";

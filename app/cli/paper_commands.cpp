@@ -97,8 +97,8 @@ int print_game(const GamePrint& o) {
   if (!id) return fail(id.error());
   table::Session session(o.file);
   const auto resumed = session.resume(*id);
-  if (!resumed.value("ok", false)) {
-    std::cerr << resumed["error"].value("message", "the game cannot be read") << "\n";
+  if (!resumed) {
+    std::cerr << resumed.error().message << "\n";
     return kDatabase;
   }
   const auto pages = paperwork::game_pages(session, *paper);

@@ -77,9 +77,10 @@ Expected<footage::Script> script_of(const SimulateOptions& options) {
   if (options.demo) return footage::demo_script();
   if (!options.record.empty()) {
     auto script = footage::read_script(options.record);
-    if (script && !options.game.rules.empty() && script->setup.value("ruleset", json()) != json(options.game.rules))
-      return refuse("bad_option", "--rules " + options.game.rules + ": the record " + options.record + " is of " +
-                                      text::dump(script->setup.value("ruleset", json("another game"))));
+    if (script && !options.game.rules.empty() && script->setup["ruleset"] != Facts(options.game.rules))
+      return refuse("bad_option",
+                    "--rules " + options.game.rules + ": the record " + options.record + " is of " +
+                        quoted(script->setup.has("ruleset") ? script->setup["ruleset"] : Facts("another game")));
     return script;
   }
   if (options.game.rules.empty()) return refuse("bad_option", "which game? --rules ID");
@@ -90,12 +91,10 @@ Expected<footage::Script> script_of(const SimulateOptions& options) {
 }
 
 /// The state in which the script's game begins.
-Expected<json> start_of(const footage::Script& script) {
-  json request = script.setup;
-  request["cmd"] = "new";
-  json reply = table::make_referee()(request);
-  if (!reply.value("ok", false)) return refuse("refused", reply["error"]["message"].get<std::string>());
-  return reply["state"];
+Expected<told::State> start_of(const footage::Script& script) {
+  const auto begun = table::make_referee().carry_out(table::Begin{script.setup});
+  if (!begun) return refuse("refused", begun.error().message);
+  return begun->state;
 }
 
 int simulate_game(const SimulateOptions& options) {
@@ -116,9 +115,9 @@ int simulate_game(const SimulateOptions& options) {
   const std::size_t boards = table::boards_of(*start);
   std::vector<simulate::Scene> scenes;
   for (std::size_t b = 0; b < boards; ++b) {
-    const json there = table::board_state(*start, b);
-    simulate::Scene scene = simulate::make_scene(there["board"].get<std::string>(), options.style, options.seed + b);
-    simulate::suit_pieces(scene, there["pieces"].get<simulate::Placement>());
+    const told::State there = table::board_state(*start, b);
+    simulate::Scene scene = simulate::make_scene(there.board, options.style, options.seed + b);
+    simulate::suit_pieces(scene, there.pieces);
     if (options.no_river) scene.look.river = false;
     scene.size = *size;
     scene.light = simulate::make_light(options.light, options.seed + b);

@@ -8,8 +8,6 @@
 
 namespace arbiter::cli {
 
-using nlohmann::json;
-
 namespace {
 
 /// The exit status for what an event refuses.
@@ -47,17 +45,17 @@ std::optional<Mistake> agree_on_time(table::Session& session, const std::string&
   const auto control = timing::parse_time_control(text);
   if (!control) return Mistake{"--clock: " + control.error()};
   std::vector<std::string> seats;
-  const json state = session.ask({{"cmd", "state"}})["state"], sitting = state.value("seats", json::object());
-  for (const auto& [seat, entry] : sitting.items()) seats.push_back(seat);
+  const told::State state = session.state();
+  for (const auto& [seat, entry] : state.seats) seats.push_back(seat);
   if (std::string why = table::why_no_clock(*control, seats); !why.empty()) return Mistake{"--clock: " + why};
-  session.keep_clock(table::clock_json({*control, {}, {}}));
+  session.keep_clock(table::clock_facts({*control, {}, {}}));
   return std::nullopt;
 }
 
 }  // namespace
 
 std::optional<Mistake> open_game(table::Session& session, const WatchCommand& command) {
-  json reply;
+  Expected<table::Reply> reply;
   std::string clock = command.clock;
   if (!command.at.event.empty()) {
     auto game =
@@ -73,20 +71,18 @@ std::optional<Mistake> open_game(table::Session& session, const WatchCommand& co
   } else {
     auto setup = setup_of(command.setup);
     if (!setup) return Mistake{setup.error().message, status_of(setup.error())};
-    const auto players = pairs(command.players, "--players", false);
+    const auto players = names_of(command.players, "--players");
     if (!players) return Mistake{players.error().message};
     table::TableInfo info;
     info.source = command.source;
-    for (const auto& [seat, name] : players->items()) info.players[seat] = name;
+    info.players = *players;
     reply = session.new_game(std::move(*setup), info);
   }
-  if (!reply.value("ok", false))
-    return Mistake{reply["error"].value("message", "The game cannot be begun"),
-                   command.game.empty() ? kUsage : kDatabase};
+  if (!reply) return Mistake{reply.error().message, command.game.empty() ? kUsage : kDatabase};
   if (!clock.empty())
     if (auto mistake = agree_on_time(session, clock)) return mistake;
-  if (reply.contains("warning")) std::cerr << reply["warning"].get<std::string>() << "\n";
-  if (reply.contains("mismatch")) std::cerr << reply["mismatch"]["message"].get<std::string>() << "\n";
+  if (!reply->warning.empty()) std::cerr << reply->warning << "\n";
+  if (reply->mismatch) std::cerr << reply->mismatch->message << "\n";
   return std::nullopt;
 }
 

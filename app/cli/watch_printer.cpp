@@ -5,9 +5,11 @@
 #include <cmath>
 #include <cstdio>
 #include <iostream>
+#include <map>
 
 #include "app/table/game_text.h"
 #include "app/table/watch_report.h"
+#include "referee/wire/told.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -26,9 +28,8 @@ void WatchPrinter::action(const table::WatchedAction& a) const {
   }
   std::printf("%6lld  %s %s  (%.1f %%)", static_cast<long long>(a.frame), a.seat.c_str(), a.action.c_str(),
               100 * a.confidence);
-  for (const json& event : a.events)
-    if (const std::string type = event.value("type", ""); type != "moved" && type != "turn")
-      std::printf("; %s", table::describe(event).c_str());
+  for (const told::Event& event : a.events)
+    if (event.type != "moved" && event.type != "turn") std::printf("; %s", table::describe(event).c_str());
   std::printf("\n");
   if (!a.warning.empty()) std::printf("        %s\n", a.warning.c_str());
   std::fflush(stdout);
@@ -69,10 +70,8 @@ void WatchPrinter::trace(const table::WatchStatus& status, int board) {
 }
 
 void WatchPrinter::done(const table::Session& session, std::int64_t frames, int actions, double seconds) const {
-  const json state = session.ask({{"cmd", "state"}}).value("state", json::object());
-  json points = json::object();
-  const json seats = state.value("seats", json::object());
-  for (const auto& [seat, one] : seats.items()) points[seat] = one.value("points", json(0));
+  std::map<std::string, int> points;
+  for (const auto& [seat, one] : session.state().seats) points[seat] = one.points;
   if (jsonl_) {
     json line{{"done", true}, {"frames", frames}, {"actions", actions}, {"points", points}};
     line["seconds"] = std::round(seconds * 1000) / 1000;
@@ -81,8 +80,7 @@ void WatchPrinter::done(const table::Session& session, std::int64_t frames, int 
     return;
   }
   std::printf("%lld pictures, %d actions, %.1f s; points", static_cast<long long>(frames), actions, seconds);
-  for (const auto& [seat, n] : points.items())
-    std::printf(" %s %s", seat.c_str(), table::points_text(n.is_number() ? n.get<double>() : 0).c_str());
+  for (const auto& [seat, n] : points) std::printf(" %s %s", seat.c_str(), table::points_text(n).c_str());
   if (session.game_id())
     std::printf("; game %lld in %s", static_cast<long long>(*session.game_id()), session.file().c_str());
   std::printf("\n");

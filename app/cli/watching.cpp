@@ -167,8 +167,8 @@ void Watching::obey(std::size_t board, const std::string& line) {
   if (line.rfind("undo", 0) == 0 && (line.size() == 4 || line[4] == ' ')) {
     const int steps = std::max(1, std::atoi(line.c_str() + 4));
     const auto reply = session_.undo(steps, {"hand", frame_, 1});
-    if (!reply.value("ok", false)) {
-      std::fprintf(stderr, "%s\n", reply["error"].value("message", "Nothing can be taken back.").c_str());
+    if (!reply) {
+      std::fprintf(stderr, "%s\n", reply.error().message.c_str());
       return;
     }
     watcher_.game_changed();
@@ -187,7 +187,7 @@ std::vector<table::WatchFix> Watching::to_be_done() const {
   std::vector<table::WatchFix> list;
   const Game& game = *session_.game();
   for (std::size_t board = 0; board < game.boards(); ++board)
-    for (table::WatchFix& fix : table::as_told(game.rules(board), instructions(game, board)))
+    for (table::WatchFix& fix : told::works(game.rules(board), instructions(game, board)))
       list.push_back(std::move(fix));
   return list;
 }

@@ -5,13 +5,11 @@
 
 #include "app/desk/game_look.h"
 #include "app/desk/look/board_look.h"
-#include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/bookkeeping.h"
 
 namespace arbiter::desk {
 namespace {
-
-using nlohmann::json;
 
 /// The letter of a kind in the window's language; a pawn has none where chess players write.
 QString letterOf(const QString& kind, const GameLook& look) {
@@ -20,16 +18,15 @@ QString letterOf(const QString& kind, const GameLook& look) {
   return own.isEmpty() ? look.letter(kind) : own;
 }
 
-const json* firstOf(const db::Ply& ply, const QString& type) {
-  for (const auto& event : ply.events)
-    if (text(event, "type") == type) return &event;
-  return nullptr;
+const told::Event* firstOf(const told::Events& events, const std::string& type) {
+  const auto found = std::find_if(events.begin(), events.end(), [&](const auto& event) { return event.type == type; });
+  return found == events.end() ? nullptr : &*found;
 }
 
 /// A check, or a mate, that the ply gave.
-QString signOf(const db::Ply& ply) {
-  if (firstOf(ply, "checkmate") != nullptr) return "#";
-  return firstOf(ply, "check") != nullptr ? "+" : QString();
+QString signOf(const told::Events& events) {
+  if (firstOf(events, "checkmate") != nullptr) return "#";
+  return firstOf(events, "check") != nullptr ? "+" : QString();
 }
 
 }  // namespace
@@ -45,23 +42,24 @@ BriefMove briefMove(const db::Ply& ply, const QString& ruleset, const SquareName
   using Kind = words::ActionParts::Kind;
   if (parts.kind != Kind::move && parts.kind != Kind::place) return {};
   QString kind = parts.kind == Kind::place ? parts.tokens[0] : QString(), squares;
+  const told::Events events = table::notes::events_of(ply);
   const QString seat = QString::fromStdString(ply.seat);
   QString army = seat;
   if (parts.kind == Kind::place) {
     squares = "@" + names.in(parts.tokens[1]);
   } else {
-    const json* moved = firstOf(ply, "moved");
-    if (moved == nullptr || text(*moved, "from") != parts.tokens[0]) return {};
-    const words::PieceName piece = words::parsePiece(text(*moved, "piece"));
+    const told::Event* moved = firstOf(events, "moved");
+    if (moved == nullptr || moved->from != parts.tokens[0].toStdString()) return {};
+    const words::PieceName piece = words::parsePiece(QString::fromStdString(moved->piece));
     kind = piece.kind;
     army = piece.army;
-    const bool takes = firstOf(ply, "captured") != nullptr;
-    squares = names.in(parts.tokens[0]) + (takes ? u'×' : u'–') + names.in(text(*moved, "to"));
+    const bool takes = firstOf(events, "captured") != nullptr;
+    squares = names.in(parts.tokens[0]) + (takes ? u'×' : u'–') + names.in(QString::fromStdString(moved->to));
   }
-  const json* promoted = firstOf(ply, "promoted");
-  const QString becomes = promoted != nullptr ? text(*promoted, "to_kind") : QString();
+  const told::Event* promoted = firstOf(events, "promoted");
+  const QString becomes = promoted != nullptr ? QString::fromStdString(promoted->to_kind) : QString();
   const GameLook& look = lookOf(ruleset);
-  const QString end = signOf(ply);
+  const QString end = signOf(events);
   if (how == "figurines") return {squares + (becomes.isEmpty() ? end : "="), kind, becomes, army};
   return {letterOf(kind, look) + squares + (becomes.isEmpty() ? QString() : "=" + letterOf(becomes, look)) + end,
           {},

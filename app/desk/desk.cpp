@@ -129,11 +129,11 @@ std::string Desk::prepare() {
     setup_.setRuleset(table_.ruleset());
   } else if (!options_.rules.isEmpty()) {
     setup_.setRuleset(options_.rules);
-    for (const auto& [name, value] : options_.options.items())
+    for (const auto& [name, value] : options_.options.table())
       setup_.setOption(QString::fromStdString(name), toVariant(value));
     for (const auto& [seat, army] : options_.armies)
       setup_.setArmy(QString::fromStdString(seat), QString::fromStdString(army));
-    if (!options_.position.is_null()) {
+    if (!options_.position.is_nothing()) {
       const QString why = setup_.setPosition(options_.position);
       if (!why.isEmpty()) return "--position: " + why.toStdString();
     }

@@ -9,62 +9,52 @@
 namespace arbiter::desk::words {
 namespace {
 
-using nlohmann::json;
+using told::Event;
 
-QString pieceOf(const json& event) {
-  const QString name = text(event, "piece");
-  return name.isEmpty() ? Said::tr("a piece") : piece(name);
-}
+QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
-/// A text, or several with commas.
-QString listOf(const json& event, const char* key) {
-  const json list = event.value(key, json());
-  return list.is_array() ? strings(list).join(", ") : text(event, key);
-}
+QString pieceOf(const Event& event) { return event.piece.empty() ? Said::tr("a piece") : piece(toQt(event.piece)); }
 
-QString seatOf(const json& event, const char* key = "seat") { return seat(text(event, key)); }
+QString seatOf(const Event& event) { return seat(toQt(event.seat)); }
 
 /// With or without whose doing it was.
-QString byWhom(const json& event, const QString& plain, const QString& by) {
-  const QString who = spell(listOf(event, "by"));
+QString byWhom(const Event& event, const QString& plain, const QString& by) {
+  const QString who = spell(event.checkers.empty() ? toQt(event.by) : strings(event.checkers).join(", "));
   return who.isEmpty() ? plain : by.arg(who);
 }
 
-QString captured(const json& event) {
-  const QString what = pieceOf(event), where = text(event, "sq");
+QString captured(const Event& event) {
+  const QString what = pieceOf(event), where = toQt(event.sq);
   return byWhom(event, Said::tr("%1 captured on %2").arg(what, where),
                 Said::tr("%1 captured on %2 by %3").arg(what, where, "%1"));
 }
 
-QString becomes(const json& event) {
-  return Said::tr("%1 on %2 becomes a %3")
-      .arg(kind(text(event, "from_kind")), text(event, "sq"), kind(text(event, "to_kind")));
+QString becomes(const Event& event) {
+  return Said::tr("%1 on %2 becomes a %3").arg(kind(toQt(event.from_kind)), toQt(event.sq), kind(toQt(event.to_kind)));
 }
 
-QString swapped(const json& event) {
-  return Said::tr("%1 on %2 changes places with the piece on %3")
-      .arg(pieceOf(event), text(event, "from"), text(event, "to"));
+QString swapped(const Event& event) {
+  return Said::tr("%1 on %2 changes places with the piece on %3").arg(pieceOf(event), toQt(event.from), toQt(event.to));
 }
 
-QString control(const json& event) {
-  const QString where = text(event, "sq"), from = seatOf(event, "from"), to = seatOf(event, "to");
+QString control(const Event& event) {
+  const QString where = toQt(event.sq), from = seat(toQt(event.from)), to = seat(toQt(event.to));
   if (from.isEmpty() || to.isEmpty()) return {};
   return Said::tr("the piece on %1 passes from %2 to %3").arg(where, from, to);
 }
 
-QString scored(const json& event) {
-  const auto points = event.find("points");
-  const QString reason = spell(text(event, "reason")), piece = text(event, "piece"), where = text(event, "sq");
-  if (points == event.end() || !points->is_number() || reason.isEmpty()) return {};
-  const QString many = QString::fromStdString(table::points_text(points->get<double>()));
+QString scored(const Event& event) {
+  const QString reason = spell(toQt(event.reason)), piece = toQt(event.piece), where = toQt(event.sq);
+  if (!event.points || reason.isEmpty()) return {};
+  const QString many = toQt(table::points_text(*event.points));
   const QString said = Said::tr("%1 scores %2: %3").arg(seatOf(event), many, reason);
   if (piece.isEmpty()) return said;
   return where.isEmpty() ? Said::tr("%1 (%2)").arg(said, words::piece(piece))
                          : Said::tr("%1 (%2 on %3)").arg(said, words::piece(piece), where);
 }
 
-QString over(const json& event) {
-  const QStringList winners = strings(event.value("winners", json::array()));
+QString over(const Event& event) {
+  const QStringList winners = strings(event.winners.value_or(std::vector<std::string>()));
   if (winners.isEmpty()) return Said::tr("the game is drawn");
   QStringList names;
   for (const QString& winner : winners) names << seat(winner);
@@ -72,10 +62,10 @@ QString over(const json& event) {
 }
 
 /// What is told here; an empty sentence leaves it to table::describe.
-QString told(const json& event) {
-  const QString type = text(event, "type"), where = text(event, "sq");
+QString told(const Event& event) {
+  const QString type = toQt(event.type), where = toQt(event.sq);
   if (type == "moved")
-    return Said::tr("%1 %2 to %3", "a piece, squares").arg(pieceOf(event), text(event, "from"), text(event, "to"));
+    return Said::tr("%1 %2 to %3", "a piece, squares").arg(pieceOf(event), toQt(event.from), toQt(event.to));
   if (type == "captured") return captured(event);
   if (type == "removed") return Said::tr("%1 removed from %2").arg(pieceOf(event), where);
   if (type == "placed") return Said::tr("%1 placed on %2").arg(pieceOf(event), where);
@@ -101,9 +91,9 @@ QString told(const json& event) {
 
 }  // namespace
 
-QString event(const json& event) {
+QString event(const Event& event) {
   const QString sentence = told(event);
-  return capital(sentence.isEmpty() ? spell(QString::fromStdString(table::describe(event))) : sentence);
+  return capital(sentence.isEmpty() ? spell(toQt(table::describe(event))) : sentence);
 }
 
 }  // namespace arbiter::desk::words

@@ -10,12 +10,11 @@
 #include "app/timing/time_control.h"
 #include "db/store.h"
 #include "referee/protocol/json_file.h"
+#include "referee/wire/facts.h"
 #include "text/json_text.h"
 #include "text/version.h"
 
 namespace arbiter::desk {
-
-using nlohmann::json;
 
 namespace {
 
@@ -34,11 +33,11 @@ tl::expected<std::map<std::string, std::string>, Leave> armiesOf(const std::stri
   return armies;
 }
 
-tl::expected<json, Leave> positionOf(const std::string& file) {
+tl::expected<Facts, Leave> positionOf(const std::string& file) {
   auto position = protocol::read_json(file);
   if (!position) return wrong("--position: " + position.error().message);
   if (!position->is_object()) return wrong("--position: " + file + " holds no JSON object with a position");
-  return std::move(*position);
+  return wire::facts_of(*position);
 }
 
 std::vector<std::string> languages() {
@@ -121,9 +120,9 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   for (const std::string& one : values) {
     const auto equals = one.find('=');
     if (equals == 0 || equals == std::string::npos) return wrong("--options: \"" + one + "\" is not NAME=VALUE");
-    const json value = text::parse_or_discard(one.substr(equals + 1));
+    const Facts value = wire::facts_of(text::parse_or_discard(one.substr(equals + 1)));
     options.options[one.substr(0, equals)] =
-        value.is_number() || value.is_boolean() || value.is_structured() ? value : json(one.substr(equals + 1));
+        value.is_nothing() || value.is_text() ? Facts(one.substr(equals + 1)) : value;
   }
   if (!armies.empty()) {
     auto parsed = armiesOf(armies);

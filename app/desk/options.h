@@ -6,9 +6,10 @@
 #include <QStringList>
 #include <filesystem>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <tl/expected.hpp>
+
+#include "referee/core/facts.h"
 
 namespace arbiter::desk {
 
@@ -16,10 +17,10 @@ namespace arbiter::desk {
 struct Options {
   QStringList sources;  ///< one a board
   QString rules;
-  nlohmann::json options = nlohmann::json::object();  ///< the ruleset's
-  std::map<std::string, std::string> armies;          ///< seat -> army
-  nlohmann::json position;                            ///< null: the game's own start
-  QString clock;                                      ///< the time control; empty: as the rules have it
+  Facts options = Facts::Table();             ///< the ruleset's
+  std::map<std::string, std::string> armies;  ///< seat -> army
+  Facts position;                             ///< nothing: the game's own start
+  QString clock;                              ///< the time control; empty: as the rules have it
   std::filesystem::path database;
   std::optional<long long> game;  ///< to take up; 0: the newest
   // For pictures of the window.

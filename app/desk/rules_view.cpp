@@ -10,12 +10,9 @@
 #include "referee/guides/flag.h"
 #include "referee/guides/guide.h"
 #include "referee/protocol/record.h"
-#include "referee/wire/facts.h"
 #include "text/markdown.h"
 
 namespace arbiter::desk {
-
-using nlohmann::json;
 
 namespace {
 
@@ -51,11 +48,10 @@ RulesView::RulesView(const QString& id) : info_(find_ruleset(id.toStdString())) 
 
 QString RulesView::title() const { return info_ ? QString::fromStdString(info_->title) : QString(); }
 
-int RulesView::minutes(const json& setup) const {
+int RulesView::minutes(const Facts& setup) const {
   if (!info_) return 0;
-  const json options = setup.value("options", json::object());
-  if (options.is_object() && options.contains("minutes") && options["minutes"].is_number())
-    return options["minutes"].get<int>();
+  const Facts& options = setup["options"];
+  if (options.has("minutes") && options["minutes"].is_number()) return static_cast<int>(options["minutes"].real());
   for (const OptionInfo& option : info_->options)
     if (option.name == "minutes" && option.fallback.is_number()) return option.fallback.number();
   return 0;
@@ -111,12 +107,12 @@ GameLook RulesView::look() const {
   return look;
 }
 
-QVariantMap RulesView::armyPage(const QString& army, const json& options) const {
+QVariantMap RulesView::armyPage(const QString& army, const Facts& options) const {
   if (!info_ || army.isEmpty()) return {};
-  const auto page = army_page(*info_, army.toStdString(), wire::facts_of(options));
+  const auto page = army_page(*info_, army.toStdString(), options);
   if (!page) return {};
   QVariantList rows;
-  for (const auto& row : page->rows) rows << QVariant(toVariant(json(row)));
+  for (const auto& row : page->rows) rows << QVariant(strings(row));
   return {{"army", army},
           {"ruleset", toQt(info_->id)},
           {"armies", true},
@@ -146,11 +142,11 @@ QString RulesView::ownName(const QString& kind) const {
   return {};
 }
 
-QString RulesView::setupOf(const QString& seat, const json& pieces) const {
+QString RulesView::setupOf(const QString& seat, const Facts& pieces) const {
   if (!info_) return "!There is no game yet.";
   const auto who = parse_seat(seat.toStdString());
   if (!who) return "!A set-up wants a seat and its pieces.";
-  const auto setup = written_setup(*info_, *who, wire::facts_of(pieces));
+  const auto setup = written_setup(*info_, *who, pieces);
   return setup ? QString::fromStdString(*setup) : "!" + QString::fromStdString(setup.error().message);
 }
 

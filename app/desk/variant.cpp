@@ -5,35 +5,32 @@
 
 namespace arbiter::desk {
 
-using nlohmann::json;
+namespace {
 
-QVariant toVariant(const json& value) {
-  switch (value.type()) {
-    case json::value_t::boolean:
-      return value.get<bool>();
-    case json::value_t::number_integer:
-    case json::value_t::number_unsigned:
-      return QVariant::fromValue(value.get<qlonglong>());
-    case json::value_t::number_float:
-      return value.get<double>();
-    case json::value_t::string:
-      return QString::fromStdString(value.get<std::string>());
-    case json::value_t::array: {
-      QVariantList list;
-      for (const json& item : value) list << toVariant(item);
-      return list;
-    }
-    case json::value_t::object: {
-      QVariantMap map;
-      for (const auto& [key, item] : value.items()) map[QString::fromStdString(key)] = toVariant(item);
-      return map;
-    }
-    default:
-      return {};
+struct ToVariant {
+  QVariant operator()(std::monostate /*nothing*/) const { return {}; }
+  QVariant operator()(bool yes) const { return yes; }
+  QVariant operator()(std::int64_t number) const { return QVariant::fromValue(static_cast<qlonglong>(number)); }
+  QVariant operator()(std::uint64_t number) const { return QVariant::fromValue(static_cast<qlonglong>(number)); }
+  QVariant operator()(double number) const { return number; }
+  QVariant operator()(const std::string& text) const { return QString::fromStdString(text); }
+  QVariant operator()(const Facts::List& items) const {
+    QVariantList list;
+    for (const Facts& item : items) list << toVariant(item);
+    return list;
   }
-}
+  QVariant operator()(const Facts::Table& entries) const {
+    QVariantMap map;
+    for (const auto& [key, item] : entries) map[QString::fromStdString(key)] = toVariant(item);
+    return map;
+  }
+};
 
-json fromVariant(const QVariant& value) {
+}  // namespace
+
+QVariant toVariant(const Facts& value) { return value.visit(ToVariant()); }
+
+Facts fromVariant(const QVariant& value) {
   switch (value.typeId()) {
     case QMetaType::Bool:
       return value.toBool();
@@ -49,32 +46,29 @@ json fromVariant(const QVariant& value) {
     }
     case QMetaType::QVariantList:
     case QMetaType::QStringList: {
-      json list = json::array();
+      Facts list = Facts::List();
       for (const QVariant& item : value.toList()) list.push_back(fromVariant(item));
       return list;
     }
     case QMetaType::QVariantMap: {
-      json object = json::object();
+      Facts table = Facts::Table();
       const QVariantMap map = value.toMap();
-      for (auto it = map.begin(); it != map.end(); ++it) object[it.key().toStdString()] = fromVariant(it.value());
-      return object;
+      for (auto it = map.begin(); it != map.end(); ++it) table[it.key().toStdString()] = fromVariant(it.value());
+      return table;
     }
     default:
-      return value.isNull() ? json(nullptr) : json(value.toString().toStdString());
+      return value.isNull() ? Facts() : Facts(value.toString().toStdString());
   }
 }
 
-QString text(const json& object, const char* key) {
-  if (!object.is_object()) return {};
-  const auto found = object.find(key);
-  return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>()) : QString();
+QString text(const Facts& table, std::string_view key) {
+  if (!table.has(key) || !table[key].is_text()) return {};
+  return QString::fromStdString(table[key].text());
 }
 
-QStringList strings(const json& list) {
+QStringList strings(const std::vector<std::string>& list) {
   QStringList texts;
-  if (!list.is_array()) return texts;
-  for (const json& item : list)
-    if (item.is_string()) texts << QString::fromStdString(item.get<std::string>());
+  for (const std::string& item : list) texts << QString::fromStdString(item);
   return texts;
 }
 

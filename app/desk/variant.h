@@ -4,18 +4,20 @@
 #include <QString>
 #include <QStringList>
 #include <QVariant>
-#include <nlohmann/json.hpp>
+#include <string_view>
+#include <vector>
+
+#include "referee/core/facts.h"
 
 namespace arbiter::desk {
 
-/// JSON as QML sees it, and back. Numbers without a fraction stay whole.
-[[nodiscard]] QVariant toVariant(const nlohmann::json& value);
-[[nodiscard]] nlohmann::json fromVariant(const QVariant& value);
+/// Facts as QML sees them, and back. Numbers without a fraction stay whole.
+[[nodiscard]] QVariant toVariant(const Facts& value);
+[[nodiscard]] Facts fromVariant(const QVariant& value);
 
 /// The text of a field, empty when there is none.
-[[nodiscard]] QString text(const nlohmann::json& object, const char* key);
+[[nodiscard]] QString text(const Facts& table, std::string_view key);
 
-/// The texts of a list.
-[[nodiscard]] QStringList strings(const nlohmann::json& list);
+[[nodiscard]] QStringList strings(const std::vector<std::string>& list);
 
 }  // namespace arbiter::desk

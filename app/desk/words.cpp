@@ -11,8 +11,6 @@
 namespace arbiter::desk::words {
 namespace {
 
-using nlohmann::json;
-
 QString plain(QString word) { return word.replace('-', ' ').replace('_', ' '); }
 
 /// Kinds of pieces that many games have. What is not here is said as its ruleset calls it.
@@ -259,16 +257,16 @@ QString prompt(const QString& seatName, const QString& decision) {
   return known != prompts.constEnd() ? known->arg(seatName) : Said::tr("%1 decides: %2").arg(seatName, plain(decision));
 }
 
-QString instruction(const json& instruction) {
-  const QString what = text(instruction, "do"), sq = text(instruction, "sq"), to = text(instruction, "to");
-  const QString who = piece(text(instruction, "piece"));
-  if (what == "lift") return Said::tr("Lift %1 from %2").arg(who, sq);
-  if (what == "place") return Said::tr("Place %1 on %2").arg(who, sq);
-  if (what == "move") return Said::tr("Move %1 from %2 to %3").arg(who, sq, to);
-  const QString owner = seat(text(instruction, "seat"));
-  if (what == "mark") return Said::tr("Mark %1 on %2 as %3's").arg(who, sq, owner);
-  if (what == "unmark") return Said::tr("Take the mark off %1 on %2: it is %3's again").arg(who, sq, owner);
-  return title(what) + " " + who + " " + sq + (to.isEmpty() ? "" : " " + to);
+QString instruction(const told::Work& work) {
+  const QString sq = QString::fromStdString(work.square), to = QString::fromStdString(work.to);
+  const QString who = piece(QString::fromStdString(work.piece));
+  if (work.what == "lift") return Said::tr("Lift %1 from %2").arg(who, sq);
+  if (work.what == "place") return Said::tr("Place %1 on %2").arg(who, sq);
+  if (work.what == "move") return Said::tr("Move %1 from %2 to %3").arg(who, sq, to);
+  const QString owner = seat(QString::fromStdString(work.seat));
+  if (work.what == "mark") return Said::tr("Mark %1 on %2 as %3's").arg(who, sq, owner);
+  if (work.what == "unmark") return Said::tr("Take the mark off %1 on %2: it is %3's again").arg(who, sq, owner);
+  return title(QString::fromStdString(work.what)) + " " + who + " " + sq + (to.isEmpty() ? "" : " " + to);
 }
 
 QString points(double points, bool sign) {

@@ -10,10 +10,9 @@ namespace arbiter::evening {
 namespace {
 
 using db::club::Table;
-using nlohmann::json;
 
 /// The option of games that are played by three as well as by four, as the game wants it.
-void fit_players(json& options, const GameKind& kind, std::size_t players) {
+void fit_players(Facts& options, const GameKind& kind, std::size_t players) {
   const auto option = kind.options.find("players");
   if (players == kind.seats.size() || option == kind.options.end()) return;
   for (const Facts& value : option->second)
@@ -45,14 +44,15 @@ Expected<TableGame> game_of_table(const Evening& evening, int round, int number)
   const Table& there = **table;
   const auto kind = game_kind(event);
   if (!kind) return tl::unexpected(kind.error());
-  json options = event.options;
+  Facts options = wire::facts_of(event.options);
   if (event.minutes) options["minutes"] = *event.minutes;
   fit_players(options, *kind, there.seats.size());
   game.setup = {{"ruleset", event.ruleset}};
   if (!options.empty()) game.setup["options"] = std::move(options);
   for (const auto& seat : there.seats)
     if (!seat.army.empty()) game.setup["armies"][seat.seat] = seat.army;
-  game.setup["about"] = {{"event", event.name}, {"round", std::to_string(game.round) + "." + std::to_string(number)}};
+  game.setup["about"] =
+      Facts{{"event", event.name}, {"round", std::to_string(game.round) + "." + std::to_string(number)}};
   if (!event.site.empty()) game.setup["about"]["site"] = event.site;
   for (const auto& seat : there.seats) {
     const auto person = std::ranges::find(evening.people, seat.person, &db::club::Person::id);
@@ -71,16 +71,15 @@ Expected<TableGame> table_game(const Evening& evening, int round, int number) {
   return game;
 }
 
-Expected<TableGame> table_of_record(const Evening& evening, const json& about) {
-  const auto numbers = split(about.value("round", ""), ".");
+Expected<TableGame> table_of_record(const Evening& evening, const Facts& about) {
+  const auto numbers = split(about.text("round", ""), ".");
   if (numbers.size() == 2) {
     const auto round = whole_number(numbers[0]), table = whole_number(numbers[1]);
     if (round && table) return table_game(evening, static_cast<int>(*round), static_cast<int>(*table));
   }
   std::vector<std::string> named;
-  const json players = about.value("players", json::object());
-  for (const auto& [seat, name] : players.items())
-    if (name.is_string() && !name.get<std::string>().empty()) named.push_back(seat + " " + name.get<std::string>());
+  for (const auto& [seat, name] : about["players"].table())
+    if (name.is_text() && !name.text().empty()) named.push_back(seat + " " + name.text());
   const auto fits = [&](const Table& table) {
     return std::ranges::all_of(table.seats, [&](const auto& seat) {
       const auto person = std::ranges::find(evening.people, seat.person, &db::club::Person::id);

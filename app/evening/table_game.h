@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
-
 #include "app/evening/event.h"
 #include "app/table/session.h"
 
@@ -11,7 +9,7 @@ namespace arbiter::evening {
 
 /// A game as a table::Session begins it.
 struct TableGame {
-  nlohmann::json setup;   ///< ruleset, options, armies, and what is told of the game: event, site, round
+  Facts setup{};          ///< ruleset, options, armies, and what is told of the game: event, site, round
   table::TableInfo info;  ///< who sits where, and the token by which the event finds the game
   int round = 1, table = 1;
   std::string time_control;  ///< what its clocks are set to; empty: as its rules have it
@@ -26,6 +24,6 @@ struct TableGame {
 
 /// The table of a published round that a game of a file belongs to: its round is told as "2.1", or the same people sit
 /// at one table. Errors `not_found` and `conflict` as above.
-[[nodiscard]] Expected<TableGame> table_of_record(const Evening& evening, const nlohmann::json& about);
+[[nodiscard]] Expected<TableGame> table_of_record(const Evening& evening, const Facts& about);
 
 }  // namespace arbiter::evening

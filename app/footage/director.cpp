@@ -9,33 +9,33 @@
 
 #include "app/footage/truth.h"
 #include "app/table/board_view.h"
+#include "referee/observe/observe.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 
 namespace arbiter::footage {
 
-using nlohmann::json;
 using namespace vision::simulate;
+using vision::simulate::Placement;  // not the referee's
 
 namespace {
 
 /// Pieces as they look: without their controller.
-Placement placement_of(const json& pieces) {
+Placement placement_of(const std::map<std::string, std::string>& pieces) {
   Placement out;
-  for (const auto& [square, piece] : pieces.items()) {
-    const std::string text = piece.get<std::string>();
-    out[square] = text.substr(0, text.find('@'));
-  }
+  for (const auto& [square, piece] : pieces) out[square] = piece.substr(0, piece.find('@'));
   return out;
 }
 
 /// What stands on the table when only the hands of the player have moved: the position with the referee's
 /// instructions taken back.
-Placement before(const json& instructions, Placement placement) {
-  for (const json& item : instructions) {
-    if (item["do"] == "place") placement.erase(item["sq"].get<std::string>());
-    if (item["do"] == "move") placement.erase(item["to"].get<std::string>());
+Placement before(const told::Works& instructions, Placement placement) {
+  for (const told::Work& item : instructions) {
+    if (item.what == "place") placement.erase(item.square);
+    if (item.what == "move") placement.erase(item.to);
   }
-  for (const json& item : instructions)
-    if (item["do"] != "place") placement[item["sq"].get<std::string>()] = item["piece"].get<std::string>();
+  for (const told::Work& item : instructions)
+    if (item.what != "place") placement[item.square] = item.piece;
   return placement;
 }
 
@@ -68,19 +68,19 @@ std::vector<Work> work_between(const Placement& now, const Placement& then, cons
 }
 
 /// What is still to be done of the referee's instructions on a table that may be further on.
-std::vector<Work> work_left(const json& instructions, const Placement& table, const Placement& wanted) {
+std::vector<Work> work_left(const told::Works& instructions, const Placement& table, const Placement& wanted) {
   const auto look = [](const Placement& p, const std::string& square) {
     const auto it = p.find(square);
     return it == p.end() ? std::string() : it->second;
   };
   const auto done = [&](const std::string& square) { return look(table, square) == look(wanted, square); };
   std::vector<Work> work;
-  for (const json& item : instructions) {
-    const std::string square = item["sq"], piece = item["piece"], what = item["do"];
+  for (const told::Work& item : instructions) {
+    const std::string &square = item.square, &piece = item.piece, &what = item.what;
     if (what == "lift" && !done(square)) work.push_back({Work::Kind::lift, square, {}, piece});
     if (what == "place" && !done(square)) work.push_back({Work::Kind::place, {}, square, piece});
     if (what == "move") {
-      const std::string to = item["to"];
+      const std::string& to = item.to;
       if (look(table, square) == piece && !(done(square) && done(to)))
         work.push_back({Work::Kind::move, square, to, piece});
       else if (!done(to))
@@ -91,6 +91,20 @@ std::vector<Work> work_left(const json& instructions, const Placement& table, co
   std::stable_sort(work.begin(), work.end(),
                    [](const Work& a, const Work& b) { return a.kind == Work::Kind::lift && b.kind != a.kind; });
   return work;
+}
+
+/// Does a picture of that placement show that this action was played, and nothing else?
+bool shows(const Game& game, std::size_t board, const Placement& placement, const std::string& action) {
+  const Rules& rules = game.rules(board);
+  observing::Picture picture;
+  for (const auto& [square, piece] : placement) {
+    const auto cell = rules.board->find_cell(square);
+    const auto what = observing::parse_shown(rules, piece);
+    if (cell && what) picture.set(*cell, {{*what, 1.0}});
+  }
+  const auto seen = observing::observe(game, board, picture, 1);
+  const auto* legal = std::get_if<observing::Legal>(&seen.reading);
+  return legal != nullptr && legal->likeliest.actions == std::vector<std::string>{action};
 }
 
 class Director {
@@ -108,57 +122,40 @@ class Director {
   Expected<Filmed> shoot();
 
  private:
-  Expected<json> ask(const json& request);
   Expected<void> ply(const std::string& action);
-  [[nodiscard]] json whole() const;
-  [[nodiscard]] json truth(std::size_t board) const;
+  [[nodiscard]] Facts whole() const;
+  [[nodiscard]] Facts truth(std::size_t board) const;
 
   const Script& script_;
   table::Referee referee_;
   const DirectorOptions& options_;
   Reel reel_;
   std::vector<std::unique_ptr<Stage>> stages_;  // one a board
-  json plies_ = json::array(), events_ = json::array(), start_, state_;
+  Facts plies_ = Facts::List(), events_ = Facts::List();
+  told::State start_, state_;
   bool stopped_ = false;
 };
-
-Expected<json> Director::ask(const json& request) {
-  json reply = referee_(request);
-  if (reply.value("ok", false)) return reply;
-  const json error = reply.value("error", json::object());
-  const json rule = error.value("rule", json());
-  return refuse(error.value("code", "refused"), error.value("message", "The referee refuses."),
-                rule.is_string() ? rule.get<std::string>() : "");
-}
 
 Expected<void> Director::ply(const std::string& action) {
   const std::string prefix = seat_prefix(action);
   const std::size_t board = table::board_of(action);
   Stage& stage = *stages_[board];
-  const json to_act = state_.value("to_act", json());
-  const std::string player = !prefix.empty() ? prefix : to_act.is_string() ? to_act.get<std::string>() : "S";
-  json entry{{"ply", reel_.ply + 1}, {"player", player}, {"action", action}};
+  const std::string player = !prefix.empty() ? prefix : !state_.to_act.empty() ? state_.to_act : "S";
+  Facts entry{{"ply", reel_.ply + 1}, {"player", player}, {"action", action}};
   if (stages_.size() > 1) entry["board"] = board + 1;
-  const auto checked = state_.value("check", json::array());
-  entry["was_in_check"] = std::find(checked.begin(), checked.end(), json(player)) != checked.end();
+  entry["was_in_check"] = std::find(state_.check.begin(), state_.check.end(), player) != state_.check.end();
 
-  table::Referee waiting = referee_;  // the game before this action
-  auto reply = ask({{"cmd", "act"}, {"action", action}});
-  if (!reply) return tl::unexpected(reply.error());
-  const auto told = ask({{"cmd", "instructions"}});
-  if (!told) return tl::unexpected(told.error());
-  const json& now = (*reply)["state"];
-  const json instructions = table::board_instructions(now, *told, board);
-  const Placement wanted = placement_of(table::board_state(now, board)["pieces"]),
+  const table::Referee waiting = referee_;  // the game before this action
+  const auto played = referee_.carry_out(table::Act{action, {}});
+  if (!played) return tl::unexpected(played.error());
+  const told::State& now = played->state;
+  const told::Works instructions = table::board_works(now, referee_.works(), board);
+  const Placement wanted = placement_of(table::board_state(now, board).pieces),
                   hand_left = before(instructions, wanted);
 
   // Would a picture tell? If not, somebody must say it.
   const Squares squares = squares_of(action);
-  json request{{"cmd", "observe"}, {"placement", hand_left}, {"max_actions", 1}};
-  if (stages_.size() > 1) request["board"] = board + 1;
-  const json seen = waiting(request);
-  const bool visible =
-      seen.value("reading", json()) == json("legal") && seen.value("actions", json()) == json::array({action});
+  const bool visible = shows(*waiting.game(), board, hand_left, action);
   // What was done by hand: all that differs, unless the action was a word (then it is the referee who changes things).
   const bool handwork = !squares.to.empty() || visible;
   if (!visible) entry["said"] = action;
@@ -167,26 +164,24 @@ Expected<void> Director::ply(const std::string& action) {
     entry["piece"] = truth_piece(stage.table().at(squares.from));
     entry["from"] = squares.from;
     entry["to"] = squares.to;
-    entry["captured"] = entry["captured_square"] = nullptr;
+    entry["captured"] = entry["captured_square"] = Facts();
     if (const auto eq = action.find('='); eq != std::string::npos) entry["promotion"] = action.substr(eq + 1);
   }
-  json also = json::array();
-  for (json noted : (*reply)["events"]) {
-    if (const std::string type = noted.value("type", ""); type == "moved" || type == "turn") continue;
+  Facts also = Facts::List();
+  for (const told::Event& event : played->public_events) {
+    if (event.type == "moved" || event.type == "turn") continue;
+    Facts noted = wire::facts_of(event);
     noted["after_ply"] = reel_.ply + 1;
     events_.push_back(std::move(noted));
   }
-  const json events = table::board_events(now, (*reply)["events"], board);
-  for (const json& event : events) {
-    const std::string type = event.value("type", "");
-    const std::string square = event.value("sq", "");
-    if (type == "captured" && entry.contains("captured") && entry["captured"].is_null() &&
-        hand_left != stage.table().placement() && (square == squares.to || hand_left.count(square) == 0)) {
-      entry["captured"] = truth_piece(event.value("piece", ""));
-      entry["captured_square"] = square;
+  for (const told::Event& event : table::board_events(now, played->public_events, board)) {
+    if (event.type == "captured" && entry.has("captured") && entry["captured"].is_nothing() &&
+        hand_left != stage.table().placement() && (event.sq == squares.to || hand_left.count(event.sq) == 0)) {
+      entry["captured"] = truth_piece(event.piece);
+      entry["captured_square"] = event.sq;
     }
-    if (type == "moved" && handwork && event.value("from", "") != squares.from)
-      also.push_back({{"piece", truth_piece(event.value("piece", ""))}, {"from", event["from"]}, {"to", event["to"]}});
+    if (event.type == "moved" && handwork && event.from != squares.from)
+      also.push_back(Facts{{"piece", truth_piece(event.piece)}, {"from", event.from}, {"to", event.to}});
   }
   if (!also.empty()) entry["also_moved"] = std::move(also);
 
@@ -205,7 +200,7 @@ Expected<void> Director::ply(const std::string& action) {
 
   const std::vector<Work> rest = work_left(instructions, stage.table().placement(), wanted);
   entry["offsets"] = truth_offsets(stage.table().offsets());
-  if (!stage.table().tags().empty()) entry["tags"] = stage.table().tags();
+  if (!stage.table().tags().empty()) entry["tags"] = numbers(stage.table().tags());
   if (!rest.empty() && handwork) entry["placement_before_reset"] = truth_placement(stage.table().placement());
   entry["placement"] = truth_placement(wanted);
 
@@ -214,8 +209,8 @@ Expected<void> Director::ply(const std::string& action) {
       if (auto shot = stage.still(!rest.empty(), i == 0 && !rest.empty() ? "nothing of it done yet" : ""); !shot)
         return shot;
   if (!rest.empty()) {
-    const json next = table::board_state(state_, board).value("to_act", json());
-    const char side = next.is_string() ? next.get<std::string>()[0] : player[0];
+    const std::string next = table::board_state(state_, board).to_act;
+    const char side = next.empty() ? player[0] : next[0];
     if (auto shot = stage.by_hand(rest, side, true); !shot) return shot;
     if (stage.table().placement() != wanted)
       return refuse("bad_instructions", "the referee's instructions do not lead to its position");
@@ -227,60 +222,61 @@ Expected<void> Director::ply(const std::string& action) {
 }
 
 /// What the truth of a board and that of the whole game both say.
-json Director::whole() const {
-  json points = json::object();
-  for (const auto& [seat, entry] : state_["seats"].items()) points[seat] = entry.value("points", 0);
+Facts Director::whole() const {
+  Facts points = Facts::Table();
+  for (const auto& [seat, entry] : state_.seats) points[seat] = entry.points;
+  const Facts& options = script_.setup["options"];
   return {{"format", "chess-footage-truth 1"},
           {"game", script_.setup["ruleset"]},
           {"ruleset", script_.setup["ruleset"]},
           {"setup", script_.setup},
-          {"options", script_.setup.value("options", json::object())},
-          {"to_act_at_start", start_.value("to_act", json()).is_string() ? start_["to_act"] : json("")},
-          {"to_act_at_end", state_.value("to_act", json())},
+          {"options", options.is_nothing() ? Facts::Table() : options},
+          {"to_act_at_start", start_.to_act},
+          {"to_act_at_end", state_.to_act.empty() ? Facts() : Facts(state_.to_act)},
           {"plies", plies_},
           {"events", events_},
           {"points", points},
           {"seed", reel_.seed}};
 }
 
-json Director::truth(std::size_t board) const {
+Facts Director::truth(std::size_t board) const {
   const Stage& stage = *stages_[board];
-  json out = whole();
-  out.update(truth_scene(stage.scene()));
-  const json there = table::board_state(state_, board);
-  out["order"] = json::array();
+  Facts out = whole();
+  const Facts scene = truth_scene(stage.scene());
+  for (const auto& [name, value] : scene.table()) out[name] = value;
+  const told::State there = table::board_state(state_, board);
+  out["order"] = Facts::List();
   for (const char* seat : {"S", "W", "N", "E"})
-    if (there["seats"].contains(seat)) out["order"].push_back(table::game_seat(state_, seat, board));
+    if (there.seats.contains(seat)) out["order"].push_back(table::game_seat(state_, seat, board));
   out["cameras"] = stage.cameras();
   out["corners"] = stage.corners();
   out["lights"] = stage.lights();
   if (stage.scene().tag_size > 0)
-    out["tags"] = {{"family", "tag36h11"},
-                   {"side_squares", rounded(stage.scene().tag_size, 1e4)},
-                   {"start", stage.tags_at_start()}};
-  out["start"] = truth_placement(placement_of(table::board_state(start_, board)["pieces"]));
+    out["tags"] = Facts{{"family", "tag36h11"},
+                        {"side_squares", rounded(stage.scene().tag_size, 1e4)},
+                        {"start", stage.tags_at_start()}};
+  out["start"] = truth_placement(placement_of(table::board_state(start_, board).pieces));
   if (stages_.size() == 1) return out;
-  out["beside"] = board + 1;
+  const int number = static_cast<int>(board) + 1;
+  out["beside"] = number;
   for (const char* list : {"plies", "events"}) {
-    json own = json::array();
-    for (const json& item : out[list])
-      if (item.value("board", board + 1) == board + 1) own.push_back(item);
+    Facts own = Facts::List();
+    for (const Facts& item : out[list].list())
+      if (item.number("board", number) == number) own.push_back(item);
     out[list] = std::move(own);
   }
   return out;
 }
 
 Expected<Filmed> Director::shoot() {
-  json request = script_.setup;
-  request["cmd"] = "new";
-  auto begun = ask(request);
+  const auto begun = referee_.carry_out(table::Begin{script_.setup});
   if (!begun) return tl::unexpected(begun.error());
-  start_ = state_ = (*begun)["state"];
+  start_ = state_ = begun->state;
   if (table::boards_of(state_) != stages_.size())
     return refuse("bad_option", "this game is played on " + std::to_string(table::boards_of(state_)) +
                                     " boards; films for " + std::to_string(stages_.size()) + " were begun");
   for (std::size_t b = 0; b < stages_.size(); ++b)
-    stages_[b]->set_up(placement_of(table::board_state(state_, b)["pieces"]));
+    stages_[b]->set_up(placement_of(table::board_state(state_, b).pieces));
   for (int i = 0; i < 2; ++i)
     if (auto shot = stages_.front()->still(false); !shot) return tl::unexpected(shot.error());
   for (const std::string& action : script_.actions) {
@@ -300,7 +296,7 @@ Expected<Filmed> Director::shoot() {
   for (std::size_t b = 0; b < stages_.size(); ++b) {
     Film& film = stages_[b]->film();
     frames += film.size();
-    if (script_.setup.contains("position") && stages_.size() == 1)
+    if (script_.setup.has("position") && stages_.size() == 1)
       if (auto written = film.write("position.json", script_.setup["position"]); !written)
         return tl::unexpected(written.error());
     if (auto written = film.finish(truth(b)); !written) return tl::unexpected(written.error());

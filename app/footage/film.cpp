@@ -7,12 +7,12 @@
 #include <opencv2/videoio.hpp>
 #include <vector>
 
+#include "referee/wire/facts.h"
 #include "text/json_text.h"
 #include "vision/simulate/noise.h"
 
 namespace arbiter::footage {
 
-using nlohmann::json;
 using vision::simulate::mixed;
 using vision::simulate::uniform;
 
@@ -93,12 +93,17 @@ Expected<void> write_file(const fs::path& file, const char* data, std::size_t si
   return {};
 }
 
+Expected<void> write_facts(const fs::path& file, const Facts& content) {
+  const std::string text = text::dump(nlohmann::json(content), 1) + "\n";
+  return write_file(file, text.data(), text.size());
+}
+
 }  // namespace
 
 struct Film::Impl {
   FilmOptions options;
   cv::VideoWriter video;
-  json frames = json::array();
+  Facts::List frames;
 };
 
 Film::Film(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
@@ -132,11 +137,11 @@ Expected<Film> Film::create(const FilmOptions& options) {
   impl->options = options;
   Film film(std::move(impl));
   // A first file at once, so that a folder that cannot be written is not noticed after minutes of work.
-  if (auto written = film.write("truth.json", json::object()); !written) return tl::unexpected(written.error());
+  if (auto written = film.write("truth.json", Facts::Table()); !written) return tl::unexpected(written.error());
   return film;
 }
 
-Expected<void> Film::add(const cv::Mat& picture, json entry, std::uint64_t damage) {
+Expected<void> Film::add(const cv::Mat& picture, Facts entry, std::uint64_t damage) {
   char name[32];
   std::snprintf(name, sizeof name, "frame_%04zu.jpg", impl_->frames.size() + 1);
   entry["file"] = name;
@@ -166,14 +171,13 @@ Expected<void> Film::add(const cv::Mat& picture, json entry, std::uint64_t damag
 
 std::size_t Film::size() const { return impl_->frames.size(); }
 
-Expected<void> Film::write(const std::string& name, const json& content) {
-  const std::string text = text::dump(content, 1) + "\n";
-  return write_file(impl_->options.folder / name, text.data(), text.size());
+Expected<void> Film::write(const std::string& name, const Facts& content) {
+  return write_facts(impl_->options.folder / name, content);
 }
 
 const std::filesystem::path& Film::folder() const { return impl_->options.folder; }
 
-Expected<void> Film::finish(json truth) {
+Expected<void> Film::finish(Facts truth) {
   if (impl_->video.isOpened()) {
     impl_->video.release();
     truth["video"] = kVideo;
@@ -196,11 +200,10 @@ Expected<std::vector<Film>> create_films(const FilmOptions& options, std::size_t
   return films;
 }
 
-Expected<void> write_whole(const std::filesystem::path& folder, json truth, std::size_t boards) {
-  truth["boards"] = json::array();
-  for (std::size_t b = 0; b < boards; ++b) truth["boards"].push_back(board_folder(b));
-  const std::string text = text::dump(truth, 1) + "\n";
-  return write_file(folder / "truth.json", text.data(), text.size());
+Expected<void> write_whole(const std::filesystem::path& folder, Facts truth, std::size_t boards) {
+  Facts& names = truth["boards"] = Facts::List();
+  for (std::size_t b = 0; b < boards; ++b) names.push_back(board_folder(b));
+  return write_facts(folder / "truth.json", truth);
 }
 
 }  // namespace arbiter::footage

@@ -2,16 +2,16 @@
 #include "app/footage/script.h"
 
 #include <cctype>
+#include <map>
 #include <random>
 
 #include "app/footage/demo_record.h"
 #include "app/table/board_view.h"
 #include "referee/protocol/json_file.h"
+#include "referee/wire/facts.h"
 #include "text/json_text.h"
 
 namespace arbiter::footage {
-
-using nlohmann::json;
 
 namespace {
 
@@ -23,15 +23,8 @@ std::size_t square_length(std::string_view text) {
   return n > 1 ? n : 0;
 }
 
-Refusal refusal_of(const json& reply) {
-  const json error = reply.value("error", json::object());
-  const json rule = error.value("rule", json());
-  return {error.value("code", "refused"), rule.is_string() ? rule.get<std::string>() : "",
-          error.value("message", "The referee refuses.")};
-}
-
 /// How often an action is chosen, against 1 for an ordinary move.
-double weight(const std::string& action, const json& pieces) {
+double weight(const std::string& action, const std::map<std::string, std::string>& pieces) {
   const Squares squares = squares_of(action);
   if (!squares.to.empty()) return pieces.contains(squares.to) ? 3 : 1;
   if (action.find("pass") != std::string::npos) return 0.05;
@@ -60,22 +53,22 @@ Squares squares_of(const std::string& action) {
   return squares;
 }
 
-Expected<Script> script_of_record(const json& record) {
-  if (!record.is_object() || record.value("format", json()) != "arbiter-record")
+Expected<Script> script_of_record(const Facts& record) {
+  if (!record.has("format") || record["format"] != Facts("arbiter-record"))
     return refuse("bad_record", "this is no record of a game (\"format\" must be \"arbiter-record\")");
-  Script script{json::object(), {}};
+  Script script{Facts::Table(), {}};
   for (const char* field : {"ruleset", "armies", "options", "seed", "position"})
-    if (record.contains(field)) script.setup[field] = record[field];
-  const json plies = record.value("plies", json::array());
-  if (!plies.is_array()) return refuse("bad_record", "\"plies\" must be a list");
-  for (const json& ply : plies) {
-    if (!ply.is_object() || !ply.value("action", json()).is_string())
-      return refuse("bad_record",
-                    "ply " + std::to_string(script.actions.size() + 1) +
-                        (ply.is_object() && ply.contains("override")
-                             ? " is an arbiter's correction, which no player's hand has made: it cannot be filmed"
-                             : " has no \"action\""));
-    script.actions.push_back(ply["action"].get<std::string>());
+    if (record.has(field)) script.setup[field] = record[field];
+  const Facts& plies = record["plies"];
+  if (!plies.is_nothing() && !plies.is_list()) return refuse("bad_record", "\"plies\" must be a list");
+  for (const Facts& ply : plies.list()) {
+    if (!ply.has("action") || !ply["action"].is_text())
+      return refuse(
+          "bad_record",
+          "ply " + std::to_string(script.actions.size() + 1) +
+              (ply.has("override") ? " is an arbiter's correction, which no player's hand has made: it cannot be filmed"
+                                   : " has no \"action\""));
+    script.actions.push_back(ply["action"].text());
   }
   return script;
 }
@@ -83,45 +76,42 @@ Expected<Script> script_of_record(const json& record) {
 Expected<Script> read_script(const std::filesystem::path& file) {
   const auto record = protocol::read_json(file);
   if (!record) return tl::unexpected(record.error());
-  auto script = script_of_record(*record);
+  auto script = script_of_record(wire::facts_of(*record));
   if (!script) return refuse(script.error().code, file.string() + ": " + script.error().message);
   return script;
 }
 
 const Script& demo_script() {
   // Part of the program; the tests play it.
-  static const Script script = script_of_record(text::parse(kDemoRecord).value()).value();
+  static const Script script = script_of_record(wire::facts_of(text::parse(kDemoRecord).value())).value();
   return script;
 }
 
 // A referee of its own: asking one changes its game. NOLINTNEXTLINE(performance-unnecessary-value-param)
-Expected<Script> random_script(table::Referee referee, const json& setup, std::uint64_t seed, int plies) {
+Expected<Script> random_script(table::Referee referee, const Facts& setup, std::uint64_t seed, int plies) {
   Script script{setup, {}};
-  json request = setup;
-  request["cmd"] = "new";
-  json reply = referee(request);
-  if (!reply.value("ok", false)) return tl::unexpected(refusal_of(reply));
+  auto now = referee.carry_out(table::Begin{setup});
+  if (!now) return tl::unexpected(now.error());
   std::mt19937_64 random(seed);
-  for (int ply = 0; ply < plies && reply["state"].value("status", "") == "playing"; ++ply) {
-    const json legal = referee({{"cmd", "legal"}});
-    if (!legal.value("ok", false)) return tl::unexpected(refusal_of(legal));
-    std::vector<json> pieces;
-    for (std::size_t b = 0; b < table::boards_of(reply["state"]); ++b)
-      pieces.push_back(table::board_state(reply["state"], b)["pieces"]);
+  for (int ply = 0; ply < plies && now->state.status == "playing"; ++ply) {
+    const std::vector<std::string> legal = referee.legal(Viewer::arbiter()).actions;
+    std::vector<std::map<std::string, std::string>> pieces;
+    for (std::size_t b = 0; b < table::boards_of(now->state); ++b)
+      pieces.push_back(table::board_state(now->state, b).pieces);
     const auto weight_of = [&](const std::string& action) { return weight(action, pieces[table::board_of(action)]); };
     double total = 0;
-    for (const json& action : legal["actions"]) total += weight_of(action.get<std::string>());
+    for (const std::string& action : legal) total += weight_of(action);
     if (total <= 0) break;
     // Arithmetic of our own: a library's distributions differ from one to the next.
     double left = static_cast<double>(random() >> 11) * 0x1.0p-53 * total;
     std::string chosen;
-    for (const json& action : legal["actions"]) {
-      chosen = action.get<std::string>();
+    for (const std::string& action : legal) {
+      chosen = action;
       left -= weight_of(chosen);
       if (left < 0) break;
     }
-    reply = referee({{"cmd", "act"}, {"action", chosen}});
-    if (!reply.value("ok", false)) return tl::unexpected(refusal_of(reply));
+    now = referee.carry_out(table::Act{chosen, {}});
+    if (!now) return tl::unexpected(now.error());
     script.actions.push_back(chosen);
   }
   return script;

@@ -11,7 +11,6 @@
 
 namespace arbiter::footage {
 
-using nlohmann::json;
 using namespace vision::simulate;
 
 namespace {
@@ -26,13 +25,13 @@ Stage::Stage(Film& film, const Scene& scene, std::size_t board, Reel& reel)
       seed_(board == 0 ? reel.seed : mixed(reel.seed, kOtherBoards + board)),
       table_(scene, {}),
       steady_(scene) {
-  lights_.push_back({{"id", 0}, {"note", "as the scene begins"}});
+  lights_.push_back(Facts{{"id", 0}, {"note", "as the scene begins"}});
   use(scene);
 }
 
 void Stage::set_up(const Placement& pieces) {
   table_ = Tabletop(now_, pieces);
-  tags_at_start_ = table_.tags();
+  tags_at_start_ = numbers(table_.tags());
 }
 
 std::uint64_t Stage::draw() { return mixed(mixed(seed_, 31), ++drawn_); }
@@ -41,14 +40,14 @@ bool Stage::chance(double p) { return uniform(draw()) < p; }
 void Stage::use(const Scene& scene) {
   now_ = scene;
   renderer_ = std::make_unique<Renderer>(scene);
-  json camera = truth_camera(*renderer_);
-  if (!cameras_.empty() && cameras_.back() == camera) return;
+  Facts camera = truth_camera(*renderer_);
+  if (!cameras_.empty() && cameras_.list().back() == camera) return;
   cameras_.push_back(std::move(camera));
-  camera_ = static_cast<int>(cameras_.size()) - 1;
+  camera_ = static_cast<int>(cameras_.list().size()) - 1;
   corners_.push_back(truth_corners(*renderer_));
 }
 
-Expected<void> Stage::frame(const std::optional<Hand>& hand, json entry) {
+Expected<void> Stage::frame(const std::optional<Hand>& hand, Facts entry) {
   const int number = reel_.number++;
   const std::uint64_t luck = mixed(mixed(reel_.seed, 600), static_cast<std::uint64_t>(number));
   // A whole move's pictures, and single ones; of all boards, so that their sources stay in step.
@@ -62,9 +61,9 @@ Expected<void> Stage::frame(const std::optional<Hand>& hand, json entry) {
   return {};
 }
 
-json Stage::resting() const { return {{"phase", "still"}, {"position_after_ply", reel_.ply}}; }
+Facts Stage::resting() const { return {{"phase", "still"}, {"position_after_ply", reel_.ply}}; }
 
-Expected<void> Stage::picture(int number, const std::optional<Hand>& hand, json entry) {
+Expected<void> Stage::picture(int number, const std::optional<Hand>& hand, Facts entry) {
   cv::Mat picture = renderer_->render(Shot{table_.standing(), hand, number});
   const Shake shake = renderer_->shake(number);
   entry["camera"] = camera_;
@@ -94,7 +93,7 @@ Expected<void> Stage::picture(int number, const std::optional<Hand>& hand, json 
 }
 
 Expected<void> Stage::still(bool pending, const std::string& note) {
-  json entry = resting();
+  Facts entry = resting();
   if (pending) {
     entry["instructions_pending"] = true;
     entry["placement"] = truth_placement(table_.placement());
@@ -106,7 +105,7 @@ Expected<void> Stage::still(bool pending, const std::string& note) {
 
 Expected<void> Stage::hand(char side, cv::Point2f at, float z, float open, const std::optional<std::string>& carried,
                            const std::string& action) {
-  json entry{{"phase", "hand"}, {"position_after_ply", reel_.ply}, {"hand", std::string(1, side)}, {"action", action}};
+  Facts entry{{"phase", "hand"}, {"position_after_ply", reel_.ply}, {"hand", std::string(1, side)}, {"action", action}};
   if (reel_.moving)
     entry["moving_ply"] = reel_.ply + 1;
   else
@@ -219,7 +218,7 @@ void Stage::fault_at(int ply) {
     Scene scene = now_;
     if (scene.light.lamps.size() > 1) scene.light.lamps.erase(scene.light.lamps.begin());
     scene.effects.exposure *= static_cast<float>(uniform(mixed(seed_, 621), 0.6, 0.8));
-    lights_.push_back({{"id", lights_.size()}, {"note", "a lamp is out"}});
+    lights_.push_back(Facts{{"id", lights_.list().size()}, {"note", "a lamp is out"}});
     use(scene);
     light_ = 1;
   } else if (ply == back) {

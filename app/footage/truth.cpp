@@ -7,7 +7,6 @@
 
 namespace arbiter::footage {
 
-using nlohmann::json;
 using namespace vision::simulate;
 
 namespace {
@@ -15,30 +14,37 @@ namespace {
 constexpr std::array<std::pair<std::string_view, char>, 6> kLetters{
     {{"king", 'K'}, {"queen", 'Q'}, {"rook", 'R'}, {"bishop", 'B'}, {"knight", 'N'}, {"pawn", 'P'}}};
 
-json pixel(const cv::Point2d& p) { return {rounded(p.x, 100), rounded(p.y, 100)}; }
+Facts pixel(const cv::Point2d& p) { return Facts::List{rounded(p.x, 100), rounded(p.y, 100)}; }
 
 }  // namespace
 
 double rounded(double value, double parts) { return std::round(value * parts) / parts; }
 
-json truth_placement(const Placement& placement) {
-  json out = json::object();
+Facts truth_placement(const Placement& placement) {
+  Facts out = Facts::Table();
   for (const auto& [square, piece] : placement) out[square] = truth_piece(piece);
   return out;
 }
 
-json truth_offsets(const std::map<std::string, cv::Point2f>& offsets) {
-  json out = json::object();
-  for (const auto& [square, offset] : offsets) out[square] = {rounded(offset.x, 1e3), rounded(offset.y, 1e3)};
+Facts numbers(const std::map<std::string, int>& tags) {
+  Facts out = Facts::Table();
+  for (const auto& [square, number] : tags) out[square] = number;
   return out;
 }
 
-json truth_camera(const Renderer& renderer) {
+Facts truth_offsets(const std::map<std::string, cv::Point2f>& offsets) {
+  Facts out = Facts::Table();
+  for (const auto& [square, offset] : offsets)
+    out[square] = Facts::List{rounded(offset.x, 1e3), rounded(offset.y, 1e3)};
+  return out;
+}
+
+Facts truth_camera(const Renderer& renderer) {
   const Camera& camera = renderer.camera();
   const auto list = [](const auto& matrix, int rows, int columns) {
-    json out = json::array();
+    Facts out = Facts::List();
     for (int r = 0; r < rows; ++r) {
-      json row = json::array();
+      Facts row = Facts::List();
       for (int c = 0; c < columns; ++c) row.push_back(rounded(matrix(r, c), 1e7));
       out.push_back(row);
     }
@@ -48,22 +54,22 @@ json truth_camera(const Renderer& renderer) {
   const cv::Vec3d centre = camera.centre();
   return {{"model", "opencv pinhole + Brown-Conrady"},
           {"K", list(camera.K(), 3, 3)},
-          {"dist_k1_k2_p1_p2_k3", {d[0], d[1], d[2], d[3], d[4]}},
+          {"dist_k1_k2_p1_p2_k3", Facts::List{d[0], d[1], d[2], d[3], d[4]}},
           {"R_world_to_cam", list(camera.R(), 3, 3)},
-          {"t_world_to_cam", {camera.t()[0], camera.t()[1], camera.t()[2]}},
-          {"camera_centre", {centre[0], centre[1], centre[2]}}};
+          {"t_world_to_cam", Facts::List{camera.t()[0], camera.t()[1], camera.t()[2]}},
+          {"camera_centre", Facts::List{centre[0], centre[1], centre[2]}}};
 }
 
-json truth_corners(const Renderer& renderer) {
+Facts truth_corners(const Renderer& renderer) {
   const Board& board = *renderer.scene().board;
   const double w = board.width(), h = board.height();
   const auto square = [&](double inset) {
-    return json{{"SW", pixel(renderer.project({inset, inset, 0}))},
-                {"SE", pixel(renderer.project({w - inset, inset, 0}))},
-                {"NE", pixel(renderer.project({w - inset, h - inset, 0}))},
-                {"NW", pixel(renderer.project({inset, h - inset, 0}))}};
+    return Facts{{"SW", pixel(renderer.project({inset, inset, 0}))},
+                 {"SE", pixel(renderer.project({w - inset, inset, 0}))},
+                 {"NE", pixel(renderer.project({w - inset, h - inset, 0}))},
+                 {"NW", pixel(renderer.project({inset, h - inset, 0}))}};
   };
-  json corners{{"bounding_square", square(0)}};
+  Facts corners{{"bounding_square", square(0)}};
   if (board.style() == BoardStyle::points) corners["crossings"] = square(0.5);
   int cut = 0;
   while (cut < board.width() / 2 && !board.at(cut, 0).valid()) ++cut;
@@ -71,50 +77,48 @@ json truth_corners(const Renderer& renderer) {
     const double c = cut;
     const std::vector<cv::Point2d> outline{{c, 0},     {w - c, 0}, {w - c, c}, {w, c},     {w, h - c}, {w - c, h - c},
                                            {w - c, h}, {c, h},     {c, h - c}, {0, h - c}, {0, c},     {c, c}};
-    json points = json::array();
+    Facts points = Facts::List();
     for (const cv::Point2d& p : outline)
-      points.push_back({{"board", {p.x, p.y}}, {"pixel", pixel(renderer.project({p.x, p.y, 0}))}});
+      points.push_back(Facts{{"board", Facts::List{p.x, p.y}}, {"pixel", pixel(renderer.project({p.x, p.y, 0}))}});
     corners["cross_outline"] = std::move(points);
   }
   return corners;
 }
 
-json truth_scene(const Scene& scene) {
+Facts truth_scene(const Scene& scene) {
   const Board& board = *scene.board;
-  json squares = json::array();
+  Facts squares = Facts::List();
   for (const Cell cell : board.cells()) squares.push_back(board.name(cell));
   static const std::map<Surface, std::string> kSurfaces{
       {Surface::wood, "wood"}, {Surface::vinyl, "vinyl"}, {Surface::print, "print"}, {Surface::cloth, "cloth"}};
-  json armies = json::object();
+  Facts armies = Facts::Table();
   for (const auto& [army, look] : scene.armies)
     armies[army] = std::string(look.wooden ? "wood" : "plastic") + (look.cap ? " with painted cap and foot ring" : "");
-  json out{{"image", {{"width", scene.size.width}, {"height", scene.size.height}}},
-           {"board",
-            {{"id", board.id()},
-             {"cols", board.width()},
-             {"rows", board.height()},
-             {"squares", squares},
-             {"square_mm", 50},
-             {"border_squares", rounded(scene.look.border_squares, 1e4)},
-             {"thickness_squares", rounded(scene.look.thickness, 1e4)},
-             {"style", kSurfaces.at(scene.look.surface)}}},
-           {"view", "elevation " + std::to_string(std::lround(scene.pose.elevation)) + ", rotation " +
-                        std::to_string(std::lround(scene.pose.rotation))},
-           {"camera_frame",
-            "board units (1 = one square): x along files, y along ranks, z up, origin = outer corner of the bounding "
-            "square at a1, z=0 = playing surface; pixel centres at integer coordinates"},
-           {"armies", armies},
-           {"captured_pieces",
-            "at the right hand of the player who takes them, beside the board or in the cross's "
-            "empty corner; when there is no more room, out of view"},
-           {"camera_effects",
-            {{"vignette", rounded(scene.effects.vignette, 1e4)},
-             {"gain_drift", rounded(scene.effects.gain_drift, 1e4)},
-             {"shake_px", rounded(scene.effects.shake_px, 1e4)},
-             {"shake_deg", rounded(scene.effects.shake_deg, 1e4)},
-             {"blur", rounded(scene.effects.blur, 1e4)},
-             {"shot", rounded(scene.effects.shot_noise, 1e4)},
-             {"read", rounded(scene.effects.read_noise, 1e4)}}}};
+  Facts out{{"image", Facts{{"width", scene.size.width}, {"height", scene.size.height}}},
+            {"board", Facts{{"id", board.id()},
+                            {"cols", board.width()},
+                            {"rows", board.height()},
+                            {"squares", squares},
+                            {"square_mm", 50},
+                            {"border_squares", rounded(scene.look.border_squares, 1e4)},
+                            {"thickness_squares", rounded(scene.look.thickness, 1e4)},
+                            {"style", kSurfaces.at(scene.look.surface)}}},
+            {"view", "elevation " + std::to_string(std::lround(scene.pose.elevation)) + ", rotation " +
+                         std::to_string(std::lround(scene.pose.rotation))},
+            {"camera_frame",
+             "board units (1 = one square): x along files, y along ranks, z up, origin = outer corner of the bounding "
+             "square at a1, z=0 = playing surface; pixel centres at integer coordinates"},
+            {"armies", armies},
+            {"captured_pieces",
+             "at the right hand of the player who takes them, beside the board or in the cross's "
+             "empty corner; when there is no more room, out of view"},
+            {"camera_effects", Facts{{"vignette", rounded(scene.effects.vignette, 1e4)},
+                                     {"gain_drift", rounded(scene.effects.gain_drift, 1e4)},
+                                     {"shake_px", rounded(scene.effects.shake_px, 1e4)},
+                                     {"shake_deg", rounded(scene.effects.shake_deg, 1e4)},
+                                     {"blur", rounded(scene.effects.blur, 1e4)},
+                                     {"shot", rounded(scene.effects.shot_noise, 1e4)},
+                                     {"read", rounded(scene.effects.read_noise, 1e4)}}}};
   if (board.style() == BoardStyle::chequered) {
     const Cell first = board.cells().front();
     const bool even = (board.file(first) + board.rank(first)) % 2 == 0;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 
+#include "referee/core/facts.h"
 #include "vision/simulate/renderer.h"
 #include "vision/simulate/scene.h"
 
@@ -15,20 +15,23 @@ namespace arbiter::footage {
 [[nodiscard]] std::string protocol_piece(const std::string& truth);
 
 /// By square, as truth_piece writes them.
-[[nodiscard]] nlohmann::json truth_placement(const vision::simulate::Placement& placement);
+[[nodiscard]] Facts truth_placement(const vision::simulate::Placement& placement);
+
+/// Numbers of tags by square.
+[[nodiscard]] Facts numbers(const std::map<std::string, int>& tags);
 
 /// To that many parts of one, so that the files stay readable.
 [[nodiscard]] double rounded(double value, double parts);
 
 /// How far the pieces' feet are from the middles of their squares.
-[[nodiscard]] nlohmann::json truth_offsets(const std::map<std::string, cv::Point2f>& offsets);
+[[nodiscard]] Facts truth_offsets(const std::map<std::string, cv::Point2f>& offsets);
 
 /// Lens and place of the camera, and where the board's corners are in its pictures.
-[[nodiscard]] nlohmann::json truth_camera(const vision::simulate::Renderer& renderer);
-[[nodiscard]] nlohmann::json truth_corners(const vision::simulate::Renderer& renderer);
+[[nodiscard]] Facts truth_camera(const vision::simulate::Renderer& renderer);
+[[nodiscard]] Facts truth_corners(const vision::simulate::Renderer& renderer);
 
 /// What the scene looks like: the fields `image`, `board`, `view`, `camera_frame`, `armies`, `captured_pieces` and
 /// `camera_effects`.
-[[nodiscard]] nlohmann::json truth_scene(const vision::simulate::Scene& scene);
+[[nodiscard]] Facts truth_scene(const vision::simulate::Scene& scene);
 
 }  // namespace arbiter::footage

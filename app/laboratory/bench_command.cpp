@@ -85,9 +85,9 @@ int bench(const BenchOptions& options) {
     return cli::kInput;
   }
   table::Session session(":memory:");
-  const json begun = session.new_game({{"ruleset", options.rules}});
-  if (!begun.value("ok", false)) {
-    std::cerr << begun["error"].value("message", "The game cannot be begun") << "\n";
+  const auto begun = session.new_game({{"ruleset", options.rules}});
+  if (!begun) {
+    std::cerr << begun.error().message << "\n";
     return cli::kUsage;
   }
   cv::setNumThreads(1);
@@ -200,9 +200,9 @@ int bench_boards(const BenchOptions& options) {
   const auto step = std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(1 / options.rate));
   const auto watch = [&](Board& board, Clock::duration offset) {
     table::Session session(":memory:");
-    const json begun = session.new_game({{"ruleset", options.rules}});
-    if (!begun.value("ok", false) || pictures.empty()) {
-      board.error = pictures.empty() ? "too few pictures" : begun["error"].value("message", "The game cannot be begun");
+    const auto begun = session.new_game({{"ruleset", options.rules}});
+    if (!begun || pictures.empty()) {
+      board.error = pictures.empty() ? "too few pictures" : begun.error().message;
       return;
     }
     table::Watcher watcher(session);

@@ -64,9 +64,9 @@ GameScore score(const LabelledGame& game, const EvalOptions& options) {
     return result;
   }
   table::Session session(":memory:");
-  const nlohmann::json begun = session.new_game(game.setup);
-  if (!begun.value("ok", false)) {
-    result.error = begun["error"].value("message", "the game cannot be begun");
+  const auto begun = session.new_game(game.setup);
+  if (!begun) {
+    result.error = begun.error().message;
     return result;
   }
   table::TableWatcher watcher(session);

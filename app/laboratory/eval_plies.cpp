@@ -32,8 +32,8 @@ class PlyReader {
   }
 
   PlyScores run() {
-    const nlohmann::json begun = session_.new_game(game_.setup);
-    if (!begun.value("ok", false)) return error(begun["error"].value("message", "the game cannot be begun"));
+    const auto begun = session_.new_game(game_.setup);
+    if (!begun) return error(begun.error().message);
     auto sources = table::BoardSources::open(game_.sources);
     if (!sources) return error(sources.error().message);
     board_ = session_.game()->rules().board;
@@ -97,8 +97,8 @@ class PlyReader {
     }
     if (shown < 0) return;
     while (played_ < shown && played_ < static_cast<int>(game_.plies.size())) {
-      const nlohmann::json reply = session_.act(game_.plies[static_cast<std::size_t>(played_)].action);
-      if (!reply.value("ok", false)) std::fprintf(stderr, "%s: %s\n", game_.name.c_str(), text::dump(reply).c_str());
+      const auto reply = session_.act(game_.plies[static_cast<std::size_t>(played_)].action);
+      if (!reply) std::fprintf(stderr, "%s: %s\n", game_.name.c_str(), reply.error().message.c_str());
       ++played_;
       // What the truth says of it the reader would have known, too.
       for (const auto& [cell, stance] : stances_seen_) stances_.cells[cell] = stance;

@@ -142,8 +142,8 @@ fs::path film_of(const fs::path& folder, const json& sequence) {
   return folder / fs::path(named).filename();
 }
 
-/// `rnbqkbnr/…` of the protocol's state of a game of chess.
-std::string placement_of(const json& state) {
+/// `rnbqkbnr/…` of a state of a game of chess.
+std::string placement_of(const told::State& state) {
   std::string fen;
   for (char rank = '8'; rank >= '1'; --rank) {
     int empty = 0;
@@ -152,13 +152,13 @@ std::string placement_of(const json& state) {
       empty = 0;
     };
     for (char file = 'a'; file <= 'h'; ++file) {
-      const json piece = state["pieces"].value(std::string{file, rank}, json());
-      if (!piece.is_string()) {
+      const auto piece = state.pieces.find(std::string{file, rank});
+      if (piece == state.pieces.end()) {
         ++empty;
         continue;
       }
       flush();
-      const std::string text = piece;
+      const std::string& text = piece->second;
       const std::string kind = text.substr(text.find('.') + 1);
       const char letter = kind.compare(0, 6, "knight") == 0 ? 'n' : kind.at(0);
       fen += static_cast<char>(text[0] == 'S' ? std::toupper(letter) : letter);
@@ -177,15 +177,13 @@ std::vector<LabelledGame::Ply> plies_between(const json& positions, const fs::pa
   std::vector<LabelledGame::Ply> plies;
   for (const json& position : positions) {
     const std::string wanted = position.at("fen");
-    if (plies.empty() && placement_of(session.ask({{"cmd", "state"}})["state"]) == wanted) continue;
+    if (plies.empty() && placement_of(session.state()) == wanted) continue;
     bool found = false;
-    const json legal = session.ask({{"cmd", "legal"}}).value("actions", json::array());
-    for (const json& action : legal) {
-      const json done = session.act(action, {"hand", 0, 1});
-      if (!done.value("ok", false)) continue;
-      if (placement_of(session.ask({{"cmd", "state"}})["state"]) == wanted) {
-        plies.push_back({done.value("action", action.get<std::string>()),
-                         position.at("hand_free_frames").at(0).get<std::int64_t>() + 1});
+    for (const std::string& action : session.legal().actions) {
+      const auto done = session.act(action, {"hand", 0, 1});
+      if (!done) continue;
+      if (placement_of(session.state()) == wanted) {
+        plies.push_back({done->action, position.at("hand_free_frames").at(0).get<std::int64_t>() + 1});
         found = true;
         break;
       }

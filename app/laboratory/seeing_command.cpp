@@ -131,9 +131,9 @@ Expected<void> watch_one(const Facts& setup, const Condition& condition, std::ui
   const auto script = footage::random_script(table::make_referee(), setup, seed, plies);
   if (!script) return tl::unexpected(script.error());
   table::Session truth(":memory:"), seen(":memory:");
-  const json begun = truth.new_game(setup);
-  if (!begun.value("ok", false)) return refuse("bad_setup", begun["error"].value("message", ""));
-  if (!seen.new_game(setup).value("ok", false)) return refuse("bad_setup", "The game cannot be begun twice.");
+  const auto begun = truth.new_game(setup);
+  if (!begun) return refuse("bad_setup", begun.error().message);
+  if (!seen.new_game(setup)) return refuse("bad_setup", "The game cannot be begun twice.");
   Scene scene = vision::simulate::make_scene(truth.game()->rules().board->id(), "", seed);
   scene.size = {1280, 960};
   scene.pose = {};
@@ -166,9 +166,9 @@ Expected<void> watch_one(const Facts& setup, const Condition& condition, std::ui
     tally.corner_errors.push_back(worst / square_px(corners));
   }
   for (const std::string& action : script->actions) {
-    const json done = truth.act(action);
-    if (!done.value("ok", false)) return refuse("bad_script", action + " is refused.");
-    const std::string wanted = done.value("action", action);
+    const auto done = truth.act(action);
+    if (!done) return refuse("bad_script", action + " is refused.");
+    const std::string& wanted = done->action;
     ++tally.plies;
     bool asked = false, settled = false;
     for (int picture = 0; picture < 3 && !settled; ++picture) {

@@ -8,20 +8,16 @@
 
 #include "app/paperwork/words.h"
 #include "app/table/board_view.h"
+#include "app/table/bookkeeping.h"
 #include "app/table/game_text.h"
 #include "app/table/replay.h"
 #include "db/shelves.h"
-#include "text/json_text.h"
+#include "referee/wire/facts.h"
 
 namespace arbiter::paperwork {
 namespace {
 
-using nlohmann::json;
-
-std::string field(const json& object, const char* key) {
-  const auto found = object.is_object() ? object.find(key) : object.end();
-  return object.is_object() && found != object.end() && found->is_string() ? found->get<std::string>() : "";
-}
+using told::Event;
 
 /// Counts turns: a new one begins where it comes round to who began, at each of joined boards by itself.
 class Turns {
@@ -73,33 +69,32 @@ std::string plain_words(const std::string& action, const std::string& seat) {
 }
 
 /// What an event caused, in few words; empty for what stands there already: the move itself, whose turn it is, points.
-std::string effect(const json& event, const std::string& action) {
-  const std::string type = field(event, "type");
+std::string effect(const Event& event, const std::string& action) {
+  const std::string& type = event.type;
   if (type == "turn" || type == "scored") return "";
-  if (type == "moved" && action.find(field(event, "from") + field(event, "to")) != std::string::npos) return "";
-  if (type == "captured" && !field(event, "piece").empty()) {
-    const std::string sq = field(event, "sq");
+  if (type == "moved" && action.find(event.from + event.to) != std::string::npos) return "";
+  if (type == "captured" && !event.piece.empty()) {
+    const std::string sq = event.sq;
     const bool here = action.size() >= sq.size() && action.find(sq) != std::string::npos;
-    return "takes " + spelt(field(event, "piece")) + (here ? "" : " on " + sq);
+    return "takes " + spelt(event.piece) + (here ? "" : " on " + sq);
   }
   if (type == "promoted" || type == "transformed") {
-    std::string kind = field(event, "to_kind");
+    std::string kind = event.to_kind;
     std::ranges::replace(kind, '-', ' ');
-    const bool here = action.find(field(event, "sq")) != std::string::npos;
-    return (here ? "becomes a " : spelt(field(event, "from_kind")) + " on " + field(event, "sq") + " becomes a ") +
-           kind;
+    const bool here = action.find(event.sq) != std::string::npos;
+    return (here ? "becomes a " : spelt(event.from_kind) + " on " + event.sq + " becomes a ") + kind;
   }
   // What is set from the hand says so itself.
-  if (type == "placed" && action.find(field(event, "sq")) != std::string::npos) return "";
-  if (type == "check") return "check to " + seat_name(field(event, "seat"));
-  if (type == "checkmate") return seat_name(field(event, "seat")) + " is checkmated";
-  if (type == "stalemate") return seat_name(field(event, "seat")) + " is stalemated";
-  if (type == "eliminated") return seat_name(field(event, "seat")) + " is out of the game";
-  if (type == "skipped") return seat_name(field(event, "seat")) + " is passed over";
+  if (type == "placed" && action.find(event.sq) != std::string::npos) return "";
+  if (type == "check") return "check to " + seat_name(event.seat);
+  if (type == "checkmate") return seat_name(event.seat) + " is checkmated";
+  if (type == "stalemate") return seat_name(event.seat) + " is stalemated";
+  if (type == "eliminated") return seat_name(event.seat) + " is out of the game";
+  if (type == "skipped") return seat_name(event.seat) + " is passed over";
   if (type == "over") {
     std::string winners;
-    for (const json& one : event.value("winners", json::array()))
-      if (one.is_string()) winners += (winners.empty() ? "" : " and ") + seat_name(one.get<std::string>());
+    for (const std::string& one : event.winners.value_or(std::vector<std::string>()))
+      winners += (winners.empty() ? "" : " and ") + seat_name(one);
     return winners.empty() ? "the game is drawn"
                            : winners + (winners.find(" and ") == std::string::npos ? " wins" : " win");
   }
@@ -109,16 +104,16 @@ std::string effect(const json& event, const std::string& action) {
 /// On which board a seat plays, counted from 1.
 int board_of_seat(const std::string& seat) { return seat.size() < 2 ? 1 : seat[1] - '0'; }
 
-std::string effects(const json& events, const std::string& action, const std::string& seat) {
+std::string effects(const told::Events& events, const std::string& action, const std::string& seat) {
   std::string out;
-  for (const json& event : events) {
+  for (const Event& event : events) {
     std::string one = effect(event, action);
     // Mate says that there was check.
-    const bool mated = field(event, "type") == "check" && std::ranges::any_of(events, [&](const json& other) {
-                         return field(other, "type") == "checkmate" && field(other, "seat") == field(event, "seat");
+    const bool mated = event.type == "check" && std::ranges::any_of(events, [&](const Event& other) {
+                         return other.type == "checkmate" && other.seat == event.seat;
                        });
     if (one.empty() || mated) continue;
-    const int board = event.value("board", board_of_seat(seat));
+    const int board = event.board != 0 ? event.board : board_of_seat(seat);
     if (board != board_of_seat(seat)) one += " (board " + std::to_string(board) + ")";
     out += (out.empty() ? "" : "; ") + one;
   }
@@ -170,9 +165,9 @@ void read_moves(GameSheet& sheet, const table::Session& session, const std::vect
     actors[ply.number] = ply.seat;
     if (ply.kind == db::PlyKind::act && !ply.is_undone) ++acts;
   }
-  const json record = session.record("usual");
-  const std::string format = field(record, "format");
-  auto usual = moves_of_record(format, field(record, "record"));
+  const auto record = session.record("usual");
+  const std::string format = record ? record->format : std::string();
+  auto usual = moves_of_record(format, record ? record->text() : std::string());
   // A notation that leaves something out, or writes more than was done, would put words beside the wrong moves.
   if (usual.size() != acts) usual.clear();
   sheet.naming = usual.empty() ? Naming::algebraic : naming_of(format);
@@ -190,27 +185,25 @@ void read_moves(GameSheet& sheet, const table::Session& session, const std::vect
     } else if (ply.kind == db::PlyKind::override) {
       move.words = "Correction: " + ply.reason;
     }
-    move.effects = effects(ply.events, ply.action, ply.seat);
+    const told::Events events = table::notes::events_of(ply);
+    move.effects = effects(events, ply.action, ply.seat);
     if (sheet.naming == Naming::shogi) move.effects = in_shogi(move.effects);
     if (const auto found = points.find(ply.number); found != points.end()) move.points = found->second;
     if (!move.words.empty() || !move.effects.empty() || !move.points.empty()) sheet.moves.push_back(std::move(move));
-    for (const json& event : ply.events)
-      if (field(event, "type") == "turn") turns.begins(field(event, "seat"));
+    for (const Event& event : events)
+      if (event.type == "turn") turns.begins(event.seat);
   }
 }
 
-SheetBoard board_of(const json& state) {
-  SheetBoard board{field(state, "board"), {}, {}};
-  const json pieces = state.value("pieces", json::object());
-  for (const auto& [square, piece] : pieces.items()) board.pieces.emplace_back(square, piece.get<std::string>());
-  for (const json& mark : state.value("marks", json::array()))
-    board.marks.emplace_back(field(mark, "sq"), field(mark, "what"));
+SheetBoard board_of(const told::State& state) {
+  SheetBoard board{state.board, {}, {}};
+  for (const auto& [square, piece] : state.pieces) board.pieces.emplace_back(square, piece);
+  for (const told::Marking& mark : state.marks) board.marks.emplace_back(mark.sq, mark.what);
   return board;
 }
 
-std::string outcome_of(const json& state, const std::vector<SheetSeat>& seats) {
-  const json result = state.value("result", json());
-  if (!result.is_object()) return "Still played";
+std::string outcome_of(const told::State& state, const std::vector<SheetSeat>& seats) {
+  if (!state.result) return "Still played";
   std::string who;
   int winners = 0;
   for (const SheetSeat& seat : seats) {
@@ -221,27 +214,27 @@ std::string outcome_of(const json& state, const std::vector<SheetSeat>& seats) {
   return winners == 0 ? "Drawn" : who + (winners == 1 ? " wins" : " win");
 }
 
-std::string facts_of(const json& about) {
+std::string facts_of(const Facts& about) {
   std::string out;
   const auto add = [&](const std::string& before, const std::string& what) {
     if (!what.empty()) out += (out.empty() ? "" : " · ") + before + what;
   };
-  add("", field(about, "event"));
-  add("", field(about, "site"));
-  add("", field(about, "date"));
-  add("round ", field(about, "round"));
+  add("", about.text("event", ""));
+  add("", about.text("site", ""));
+  add("", about.text("date", ""));
+  add("round ", about.text("round", ""));
   return out;
 }
 
 /// The course of the session's game; none where its plies cannot be gone through again.
 std::optional<table::Story> story_of(const table::Session& session, bool over) {
   std::vector<db::Ply> plies = session.history();
-  const std::vector<json> requests = session.requests();
-  for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = requests[i];
-  std::map<int, json> clocks;
+  const std::vector<table::Request> requests = session.requests();
+  for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = table::written(requests[i]);
+  std::map<int, nlohmann::json> clocks;
   if (session.game_id())
     if (const auto shelves = db::Shelves::open(session.file()))
-      clocks = shelves->clocks(*session.game_id()).value_or(std::map<int, json>{});
+      clocks = shelves->clocks(*session.game_id()).value_or(decltype(clocks)());
   table::Replay replay(std::move(plies), over);
   auto story = table::story_of(replay, clocks);
   return story ? std::optional(std::move(*story)) : std::nullopt;
@@ -250,42 +243,33 @@ std::optional<table::Story> story_of(const table::Session& session, bool over) {
 }  // namespace
 
 Expected<GameSheet> game_sheet(const table::Session& session) {
-  const json answer = session.ask({{"cmd", "state"}});
-  if (!answer.value("ok", false) || !answer.contains("state"))
-    return tl::unexpected(
-        Error{answer.contains("error") && field(answer["error"], "code") == "no_game" ? "not_found" : "bad_data",
-              answer.contains("error") ? field(answer["error"], "message")
-                                       : "The referee does not tell how the game stands."});
-  const json& state = answer["state"];
-  const json record = session.record("json");
-  const json about = record.contains("record") && record["record"].is_object()
-                         ? record["record"].value("about", json::object())
-                         : json::object();
-  const json players = about.value("players", json::object());
+  if (session.game() == nullptr) return tl::unexpected(Error{"not_found", "No game has been begun yet."});
+  const told::State state = session.state();
+  const auto record = session.record("json");
+  const Facts about = record ? record->record["about"] : Facts();
+  const Facts& players = about["players"];
   GameSheet sheet;
-  sheet.title = game_name(field(state, "ruleset"));
+  sheet.title = game_name(state.ruleset);
   sheet.facts = facts_of(about);
-  const json result = state.value("result", json());
-  const json winners = result.is_object() ? result.value("winners", json::array()) : json::array();
+  const told::Outcome result = state.result.value_or(told::Outcome());
   std::vector<std::string> order;
   for (const char* seat : {"S", "W", "N", "E", "S2", "W2", "N2", "E2"}) {
-    if (!state["seats"].contains(seat)) continue;
-    const json& one = state["seats"][seat];
+    const auto sits = state.seats.find(seat);
+    if (sits == state.seats.end()) continue;
+    const told::Sitting& one = sits->second;
     order.emplace_back(seat);
-    sheet.seats.push_back({seat, field(players, seat), title_of(field(one, "army")),
-                           table::points_text(one.value("points", 0.0)), field(one, "status"),
-                           std::ranges::find(winners, json(seat)) != winners.end()});
+    sheet.seats.push_back({seat, players.text(seat, ""), title_of(one.army), table::points_text(one.points), one.status,
+                           std::ranges::count(result.winners, seat) > 0});
     std::string hand;
-    const json in_hand = one.value("hand", json::object());
-    for (const auto& [kind, count] : in_hand.items())
-      hand += (hand.empty() ? "" : ", ") + title_of(kind) + (count == 1 ? "" : " × " + text::dump(count));
+    for (const auto& [kind, count] : one.hand)
+      hand += (hand.empty() ? "" : ", ") + title_of(kind) + (count == 1 ? "" : " × " + std::to_string(count));
     if (!hand.empty()) sheet.hands.push_back("In hand of " + seat_name(seat) + ": " + hand);
   }
   sheet.outcome = outcome_of(state, sheet.seats);
-  read_moves(sheet, session, order, result.is_object());
+  read_moves(sheet, session, order, state.result.has_value());
   for (std::size_t b = 0; b < table::boards_of(state); ++b)
     sheet.boards.push_back(board_of(table::board_state(state, b)));
-  sheet.story = story_of(session, result.is_object());
+  sheet.story = story_of(session, state.result.has_value());
   return sheet;
 }
 

@@ -11,22 +11,20 @@
 namespace arbiter::paperwork {
 namespace {
 
-using nlohmann::json;
-
 constexpr int kSidesOfGame = 2, kSidesOfArmy = 1;
 
 tl::unexpected<Error> refused(const Refusal& refusal) { return tl::unexpected(Error{refusal.code, refusal.message}); }
 
 /// The game that is meant, or what `new` says of the request.
-Expected<const RulesetInfo*> game_of(const json& setup) {
-  const RulesetInfo* info = find_ruleset(setup.value("ruleset", std::string()));
+Expected<const RulesetInfo*> game_of(const Facts& setup) {
+  const RulesetInfo* info = find_ruleset(setup.text("ruleset", ""));
   if (info != nullptr) return info;
-  const auto game = wire::start(setup);
+  const auto game = wire::start(nlohmann::json(setup));
   return game ? evening::refuse("bad_value", "No game is named") : refused(game.error());
 }
 
-Expected<ArmyPage> page_of(const RulesetInfo& info, const std::string& army, const json& setup) {
-  const auto page = army_page(info, army, wire::facts_of(setup.value("options", json::object())));
+Expected<ArmyPage> page_of(const RulesetInfo& info, const std::string& army, const Facts& setup) {
+  const auto page = army_page(info, army, setup["options"]);
   if (!page) return refused(page.error());
   return *page;
 }
@@ -37,12 +35,12 @@ std::vector<paper::Page> sheet_of(const RulesetInfo& info, const ArmyPage& page,
 
 }  // namespace
 
-Expected<std::vector<paper::Page>> guide_pages(const json& setup, const std::string& army, const paper::Paper& paper) {
+Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::string& army, const paper::Paper& paper) {
   const auto info = game_of(setup);
   if (!info) return tl::unexpected(info.error());
   std::vector<paper::Page> pages;
   if (army.empty()) {
-    const auto game = wire::start(setup);
+    const auto game = wire::start(nlohmann::json(setup));
     if (!game) return refused(game.error());
     pages = guide_sheet(guide_of_game(**info, game->rules()), paper, kSidesOfGame);
   } else {
@@ -54,7 +52,7 @@ Expected<std::vector<paper::Page>> guide_pages(const json& setup, const std::str
   return pages;
 }
 
-Expected<std::vector<paper::Page>> booklet_pages(const json& setup, const paper::Paper& paper) {
+Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper) {
   const auto info = game_of(setup);
   if (!info) return tl::unexpected(info.error());
   if ((*info)->armies.empty()) return evening::refuse("bad_army", (*info)->title + " has no armies to choose from.");

@@ -51,12 +51,12 @@ using PhonePages = std::map<std::string, std::map<std::string, std::string>>;
 /// The rules of a game on one sheet, to lie beside the board; of one army of it where `army` is named, on one page.
 /// `setup`: which game and with which armies and options, as `new` takes them. Errors: those of `new`; `bad_army` with
 /// the list of those there are.
-[[nodiscard]] Expected<std::vector<paper::Page>> guide_pages(const nlohmann::json& setup, const std::string& army,
+[[nodiscard]] Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::string& army,
                                                              const paper::Paper& paper);
 
 /// Every army of a game that has rules of its own, a page each, in the order of their names. Errors: as guide_pages;
 /// `bad_army` for a game without armies to choose from.
-[[nodiscard]] Expected<std::vector<paper::Page>> booklet_pages(const nlohmann::json& setup, const paper::Paper& paper);
+[[nodiscard]] Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper);
 
 /// The paper of that name. Error `bad_value` with those there are.
 [[nodiscard]] Expected<paper::Paper> paper_named(std::string_view name);

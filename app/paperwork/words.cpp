@@ -26,10 +26,8 @@ std::string title_of(std::string word) {
 }
 
 std::string game_name(const std::string& ruleset) {
-  const auto reply = table::make_referee()({{"cmd", "rulesets"}});
-  for (const auto& one : reply.value("rulesets", nlohmann::json::array()))
-    if (one.value("id", "") == ruleset) return one.value("name", ruleset);
-  return ruleset;
+  const RulesetInfo* info = find_ruleset(ruleset);
+  return info != nullptr ? info->title : ruleset;
 }
 
 std::string spelt(const std::string& text) {

@@ -25,16 +25,16 @@ constexpr int kTries = 3;                       // of captures among what is dra
 
 /// Any legal action, rather one that takes something.
 std::string drawn(const table::Session& game, std::mt19937_64& chance) {
-  const json legal = game.ask({{"cmd", "legal"}}).value("actions", json::array());
+  const std::vector<std::string> legal = game.legal().actions;
   if (legal.empty()) return "";
-  const json pieces = game.ask({{"cmd", "state"}})["state"]["pieces"];
+  const std::map<std::string, std::string> pieces = game.state().pieces;
   std::string action;
   for (int i = 0; i < kTries; ++i) {
     action = legal[std::uniform_int_distribution<std::size_t>(0, legal.size() - 1)(chance)];
-    const auto taken = std::find_if(pieces.items().begin(), pieces.items().end(), [&](const auto& one) {
-      return action.size() > one.key().size() && action.ends_with(one.key());
+    const bool takes = std::any_of(pieces.begin(), pieces.end(), [&](const auto& one) {
+      return action.size() > one.first.size() && action.ends_with(one.first);
     });
-    if (taken != pieces.items().end()) break;
+    if (takes) break;
   }
   return action;
 }
@@ -152,8 +152,8 @@ db::Expected<std::vector<table::Session>> tables(db::club::Club& club, db::club:
       game->info.club = club.where();
     }
     games.emplace_back(played.file());
-    if (const json begun = games.back().new_game(game->setup, game->info); !begun.value("ok", false))
-      return evening::refuse("bad_value", begun["error"].value("message", "a game cannot be begun"));
+    if (const auto begun = games.back().new_game(game->setup, game->info); !begun)
+      return evening::refuse("bad_value", begun.error().message);
   }
   return games;
 }
@@ -181,8 +181,7 @@ db::Expected<void> play_demo(const std::filesystem::path& file, const DemoOption
         std::this_thread::sleep_for(options.pace);
       }
     for (table::Session& game : *games)
-      if (const json ended = game.act("time"); !ended.value("ok", false))
-        return evening::refuse("bad_value", ended["error"].value("message", "the game's time cannot be called"));
+      if (const auto ended = game.act("time"); !ended) return evening::refuse("bad_value", ended.error().message);
     if (const auto told = played.tell(*club, by); !told) return told;
   }
   return {};

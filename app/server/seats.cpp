@@ -8,6 +8,8 @@
 #include "app/server/board_json.h"
 #include "app/table/board_view.h"
 #include "db/digest.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 
 namespace arbiter::server {
 
@@ -59,32 +61,37 @@ bool moves_on_board(const std::string& core, const json& cells) {
   return false;
 }
 
+/// Who sees what the seat sees; everybody's view where there is no such seat.
+Viewer viewer_of(const std::string& seat) {
+  const auto who = parse_seat(seat);
+  return who ? Viewer::of(*who) : Viewer::everyone();
+}
+
 struct Open {
   json acts = json::array(), also = json::array();
 };
 
 /// What is open to the seat beside moves on the board, each with its seat.
-Open open_to(const table::Session& session, const std::string& seat, const json& state, const json& board) {
+Open open_to(const table::Session& session, const std::string& seat, const told::State& state, const json& board) {
   const std::size_t number = table::board_of(seat + ":x");
-  const json here = table::board_state(state, number);
-  const json acts = here.value("to_act", json());
-  const std::string letter = acts.is_string() ? acts.get<std::string>() : std::string();
+  const told::State here = table::board_state(state, number);
+  const std::string& letter = here.to_act;
   const std::string to_act = letter.empty() ? letter : table::game_seat(state, letter, number);
   const json cells = board.is_object() ? board["cells"] : json::array();
   Open open;
-  const auto add = [&](json& list, const json& actions, const std::string& whose, const std::string& turn) {
-    for (const json& one : actions) {
-      const auto& action = one.get_ref<const std::string&>();
+  const auto add = [&](json& list, const std::vector<std::string>& actions, const std::string& whose,
+                       const std::string& turn) {
+    for (const std::string& action : actions) {
       const std::string core = core_of(action);
       if (seat_of(action, turn) != whose || core == "time" || moves_on_board(core, cells)) continue;
       list.push_back(seat + ":" + core);
     }
   };
-  const json legal = session.ask({{"cmd", "legal"}, {"as", seat}});
-  add(open.acts, legal.value("actions", json::array()), seat, to_act);
-  add(open.acts, legal.value("reactions", json::array()), seat, to_act);
+  const table::Open legal = session.legal(viewer_of(seat));
+  add(open.acts, legal.actions, seat, to_act);
+  add(open.acts, legal.reactions, seat, to_act);
   // What a board says stands in its own seats' letters.
-  add(open.also, here.value("may_also", json::array()), seat.substr(0, 1), letter);
+  add(open.also, here.may_also, seat.substr(0, 1), letter);
   return open;
 }
 
@@ -155,7 +162,7 @@ db::Expected<void> Seats::catch_up(const PublishedSeat& at, Played& played) {
   if (!played.session) played.session.emplace(":memory:");
   for (const db::club::ToldPly& ply : *plies) {
     // Why it is refused would quote what may be hidden.
-    if (!played.session->replay(ply.request).value("ok", false)) {
+    if (!played.session->replay(wire::facts_of(ply.request))) {
       played.fault = "This game cannot be shown: this program refuses its ply " + std::to_string(ply.number);
       return {};
     }
@@ -176,15 +183,15 @@ const json& Seats::told(Played& played, const std::string& seat) {
   auto& [ply, told] = played.told[seat];
   if (!told.is_null() && ply == played.plies) return told;
   const table::Session& session = *played.session;
-  const json state = session.ask({{"cmd", "state"}, {"as", seat}})["state"];
+  const told::State state = session.state(viewer_of(seat));
   const std::size_t number = table::board_of(seat + ":x");
-  const json board = board_json(table::board_state(state, number).value("board", ""));
+  const json board = board_json(table::board_state(state, number).board);
   Open open = open_to(session, seat, state, board);
   ply = played.plies;
   told = {{"n", played.plies}, {"acts", std::move(open.acts)}, {"also", std::move(open.also)}};
-  told["hands"] = table::board_instructions(state, session.ask({{"cmd", "instructions"}}), number);
+  told["hands"] = table::board_works(state, session.works(), number);
   told["history"] = newest(session.history(), kShownPlies, 1, ply_json);
-  const bool over = !state.value("result", json()).is_null();
+  const bool over = state.result.has_value();
   std::vector<db::Award> awards = session.points();
   std::erase_if(awards, [&](const db::Award& award) { return award.secret && !over; });
   told["points"] = newest(awards, kShownAwards, 0, [](const db::Award& award) {

@@ -6,6 +6,7 @@
 #include <chrono>
 
 #include "app/evening/table_game.h"
+#include "referee/wire/facts.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {

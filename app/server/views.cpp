@@ -15,6 +15,8 @@
 #include "app/server/board_json.h"
 #include "app/table/board_view.h"
 #include "app/table/session.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {
@@ -50,8 +52,8 @@ std::string token_at(const Evening& evening, int round, int table) {
 
 /// A game as everybody may see it: state, board, the newest plies and awards.
 json game_view(const table::Session& session) {
-  json view{{"state", session.ask({{"cmd", "state"}})["state"]}};
-  view["board"] = board_json(table::board_state(view["state"], 0).value("board", ""));
+  const told::State state = session.state();
+  json view{{"state", state}, {"board", board_json(table::board_state(state, 0).board)}};
   const std::vector<db::Ply> history = session.history();
   view["plies"] = history.empty() ? 0 : history.size() - 1;
   view["history"] = json::array();
@@ -59,9 +61,11 @@ json game_view(const table::Session& session) {
        i < history.size(); ++i)
     view["history"].push_back(ply_json(history[i]));
   std::vector<db::Award> awards = session.points();
-  const json result = view["state"].value("result", json());
-  const bool over = !result.is_null();
-  if (over) view["ended"] = session.ask({{"cmd", "explain"}, {"rule", result.value("reason", "")}}).value("text", "");
+  const bool over = state.result.has_value();
+  if (over) {
+    const auto rule = session.explain(state.result->reason);
+    view["ended"] = rule ? rule->text : "";
+  }
   std::erase_if(awards, [&](const db::Award& award) { return award.secret && !over; });
   view["points"] = json::array();
   for (std::size_t i = awards.size() > kShownAwards ? awards.size() - kShownAwards : 0; i < awards.size(); ++i)
@@ -119,7 +123,7 @@ db::Expected<Views::Seen> Views::table(const db::club::Club& club, const Evening
     if (!seen.session) seen.session = std::make_shared<table::Session>(":memory:");
     // Why one is refused would quote what may be hidden.
     for (std::size_t i = 0; i < shown && !seen.broken; ++i)
-      if (!seen.session->replay((*plies)[i].request).value("ok", false)) {
+      if (!seen.session->replay(wire::facts_of((*plies)[i].request))) {
         seen.broken = true;
         seen.view = {
             {"error", "This game cannot be shown: this program refuses its ply " + std::to_string((*plies)[i].number)}};

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
-#include "referee/core/game.h"
+#include "referee/told/event.h"
+#include "referee/told/state.h"
+#include "referee/told/work.h"
 
 // A game on joined boards, looked at one board at a time: what the referee says of the board, told as if it stood alone
 // (the seats by their letters), and what is said there told to the referee. Games on one board pass through as they
@@ -13,34 +14,31 @@
 namespace arbiter::table {
 
 /// On how many boards the game of that state is played.
-[[nodiscard]] std::size_t boards_of(const nlohmann::json& state);
+[[nodiscard]] std::size_t boards_of(const told::State& state);
 
 /// The state of the board, counted from 0: its pieces, its four seats as S W N E, whose turn it is there; how the whole
 /// game stands.
-[[nodiscard]] nlohmann::json board_state(const nlohmann::json& state, std::size_t board);
+[[nodiscard]] told::State board_state(const told::State& state, std::size_t board);
 
 /// Those of the events that happened on the board, its seats by their letters, and those of no board.
-[[nodiscard]] nlohmann::json board_events(const nlohmann::json& state, const nlohmann::json& events, std::size_t board);
+[[nodiscard]] told::Events board_events(const told::State& state, const told::Events& events, std::size_t board);
 
-/// What must stand on the board when all has been done, and what hands must do on it, out of the reply to
-/// `instructions`: seats by their letters.
-[[nodiscard]] nlohmann::json board_table(const nlohmann::json& state, const nlohmann::json& reply, std::size_t board);
-[[nodiscard]] nlohmann::json board_instructions(const nlohmann::json& state, const nlohmann::json& reply,
-                                                std::size_t board);
+/// What hands must do on the board: seats by their letters.
+[[nodiscard]] told::Works board_works(const told::State& state, const told::Works& works, std::size_t board);
 
 /// The board of who acts, counted from 0: 1 for "S2:e2e4" and for the seat "S2".
 [[nodiscard]] std::size_t board_of(const std::string& action);
 
 /// Those of the game's actions that are the board's, as they would be said there: "S2:e2e4" is "e2e4" on the second
 /// board while South is to act there.
-[[nodiscard]] std::vector<std::string> board_actions(const nlohmann::json& state,
-                                                     const std::vector<std::string>& actions, std::size_t board);
+[[nodiscard]] std::vector<std::string> board_actions(const told::State& state, const std::vector<std::string>& actions,
+                                                     std::size_t board);
 
 /// The game's text of an action said at the board; the other way round.
 [[nodiscard]] std::string game_action(const Game& game, const std::string& action, std::size_t board);
-[[nodiscard]] std::string game_action(const nlohmann::json& state, const std::string& action, std::size_t board);
+[[nodiscard]] std::string game_action(const told::State& state, const std::string& action, std::size_t board);
 
 /// The game's name of the seat `letter` of the board.
-[[nodiscard]] std::string game_seat(const nlohmann::json& state, const std::string& letter, std::size_t board);
+[[nodiscard]] std::string game_seat(const told::State& state, const std::string& letter, std::size_t board);
 
 }  // namespace arbiter::table

@@ -6,14 +6,11 @@
 #include <tuple>
 #include <utility>
 
+#include "referee/wire/told.h"
+
 namespace arbiter::table {
 namespace notes {
 namespace {
-
-std::string text(const nlohmann::json& object, const char* key) {
-  const auto found = object.find(key);
-  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
 
 /// The length of the seat before a colon, as in "W:react censor" and "S2:e2e4"; 0 where none is named.
 std::size_t actor_length(const std::string& action) {
@@ -23,65 +20,62 @@ std::size_t actor_length(const std::string& action) {
 
 }  // namespace
 
-db::Standing standing_of(const nlohmann::json& state) {
+db::Standing standing_of(const told::State& state) {
   db::Standing standing;
-  standing.status = text(state, "status");
-  standing.result = state.value("result", nlohmann::json());
-  const auto seats = state.value("seats", nlohmann::json::object());
-  for (const auto& [seat, entry] : seats.items()) {
-    const auto points = entry.find("points");
-    standing.points[seat] = points != entry.end() && points->is_number() ? points->get<double>() : 0;
-  }
+  standing.status = state.status;
+  standing.result = wire::outcome_json(state.result);
+  for (const auto& [seat, entry] : state.seats) standing.points[seat] = entry.points;
   return standing;
 }
 
-std::vector<db::SeatEntry> seats_of(const nlohmann::json& setup, const nlohmann::json& state,
+std::vector<db::SeatEntry> seats_of(const Facts& setup, const told::State& state,
                                     const std::map<std::string, std::string>& players,
                                     const std::map<std::string, db::PersonId>& people) {
   std::vector<db::SeatEntry> entries;
-  const auto armies = setup.value("armies", nlohmann::json::object());
-  const auto seats = state.value("seats", nlohmann::json::object());
+  const Facts& armies = setup["armies"];
   for (const std::string seat : {"S", "W", "N", "E", "S2", "W2", "N2", "E2"}) {
-    if (!seats.contains(seat)) continue;
-    const auto army = armies.contains(seat) ? armies[seat] : seats[seat].value("army", nlohmann::json());
+    const auto sits = state.seats.find(seat);
+    if (sits == state.seats.end()) continue;
     const auto player = players.find(seat);
     const auto person = people.find(seat);
-    entries.push_back({seat, player == players.end() ? "" : player->second,
-                       army.is_string() ? army.get<std::string>() : "", 0, 0,
+    entries.push_back({seat, player == players.end() ? "" : player->second, armies.text(seat, sits->second.army), 0, 0,
                        person == people.end() ? 0 : person->second});
   }
   return entries;
 }
 
-std::vector<db::Award> awards_of(const nlohmann::json& events, const nlohmann::json& public_events) {
+told::Events events_of(const db::Ply& ply) { return wire::events_of(ply.events); }
+
+std::vector<db::Award> awards_of(const told::Events& events, const told::Events& public_events) {
   std::vector<db::Award> awards;
-  for (const auto& event : events) {
-    if (text(event, "type") != "scored") continue;
+  for (const told::Event& event : events) {
+    if (event.type != "scored") continue;
     db::Award award;
-    award.seat = text(event, "seat");
-    award.points = event.value("points", 0.0);
-    award.reason = text(event, "reason");
-    award.rule = text(event, "rule");
-    award.sq = text(event, "sq");
-    award.piece = text(event, "piece");
+    award.seat = event.seat;
+    award.points = event.points.value_or(0);
+    award.reason = event.reason;
+    award.rule = event.rule;
+    award.sq = event.sq;
+    award.piece = event.piece;
     award.secret = std::find(public_events.begin(), public_events.end(), event) == public_events.end();
     awards.push_back(std::move(award));
   }
   return awards;
 }
 
-std::string actor_of(const std::string& action, const nlohmann::json& state) {
+std::string actor_of(const std::string& action, const told::State& state) {
   const std::size_t length = actor_length(action);
-  return length != 0 ? action.substr(0, length) : text(state, "to_act");
+  return length != 0 ? action.substr(0, length) : state.to_act;
 }
 
-nlohmann::json first_difference(const nlohmann::json& stored, const nlohmann::json& now) {
-  for (std::size_t i = 0; i < std::max(stored.size(), now.size()); ++i) {
-    const nlohmann::json before = i < stored.size() ? stored[i] : nlohmann::json();
-    const nlohmann::json after = i < now.size() ? now[i] : nlohmann::json();
-    if (before != after) return {{"ordinal", i}, {"stored", before}, {"now", after}};
-  }
-  return nullptr;
+std::optional<Mismatch> first_difference(const told::Events& then, const told::Events& now) {
+  const auto [was, is] = std::mismatch(then.begin(), then.end(), now.begin(), now.end());
+  if (was == then.end() && is == now.end()) return std::nullopt;
+  Mismatch found;
+  found.ordinal = static_cast<std::size_t>(was - then.begin());
+  if (was != then.end()) found.then = *was;
+  if (is != now.end()) found.now = *is;
+  return found;
 }
 
 }  // namespace notes
@@ -145,8 +139,8 @@ std::map<std::string, int> PlyList::places(const db::Standing& standing) const {
   int order = 0;
   for (const db::Ply& ply : plies_) {
     if (ply.is_undone) continue;
-    for (const auto& event : ply.events)
-      if (notes::text(event, "type") == "eliminated") eliminated[notes::text(event, "seat")] = ++order;
+    for (const told::Event& event : notes::events_of(ply))
+      if (event.type == "eliminated") eliminated[event.seat] = ++order;
   }
   const bool scored =
       std::any_of(standing.points.begin(), standing.points.end(), [](const auto& one) { return one.second != 0; });

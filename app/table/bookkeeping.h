@@ -2,11 +2,11 @@
 #pragma once
 
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/table/session.h"
 #include "db/types.h"
 
 namespace arbiter::table {
@@ -14,22 +14,25 @@ namespace arbiter::table {
 /// What the referee's replies mean for the records; no database here.
 namespace notes {
 
-/// Status, result and points as a referee's state has them.
-[[nodiscard]] db::Standing standing_of(const nlohmann::json& state);
+/// Status, result and points as a state has them.
+[[nodiscard]] db::Standing standing_of(const told::State& state);
 
 /// Who sits where, in the order of the seats: `setup` and `state` of a game that begins, names and people by seat.
-[[nodiscard]] std::vector<db::SeatEntry> seats_of(const nlohmann::json& setup, const nlohmann::json& state,
+[[nodiscard]] std::vector<db::SeatEntry> seats_of(const Facts& setup, const told::State& state,
                                                   const std::map<std::string, std::string>& players,
                                                   const std::map<std::string, db::PersonId>& people);
 
+/// The events of a ply out of a book, as its arbiter sees them.
+[[nodiscard]] told::Events events_of(const db::Ply& ply);
+
 /// The `scored` events as awards. One that is not among the public events is secret.
-[[nodiscard]] std::vector<db::Award> awards_of(const nlohmann::json& events, const nlohmann::json& public_events);
+[[nodiscard]] std::vector<db::Award> awards_of(const told::Events& events, const told::Events& public_events);
 
 /// Who acted: the prefix of `W:censor`, else the seat whose turn it was in `state`, else empty.
-[[nodiscard]] std::string actor_of(const std::string& action, const nlohmann::json& state);
+[[nodiscard]] std::string actor_of(const std::string& action, const told::State& state);
 
-/// Where two lists of events first differ, as `{ordinal, stored, now}`; null when they are equal.
-[[nodiscard]] nlohmann::json first_difference(const nlohmann::json& stored, const nlohmann::json& now);
+/// Where two lists of events first differ; none when they are equal. Which ply it is has to be filled in.
+[[nodiscard]] std::optional<Mismatch> first_difference(const told::Events& then, const told::Events& now);
 
 }  // namespace notes
 

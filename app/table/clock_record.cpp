@@ -2,77 +2,92 @@
 #include "app/table/clock_record.h"
 
 #include <algorithm>
+#include <climits>
+#include <cstdint>
+#include <optional>
+#include <type_traits>
 #include <utility>
 
 namespace arbiter::table {
 namespace {
 
-using nlohmann::json;
 using timing::Time;
 
-Time time_of(const json& value) {
-  return Time(value.is_number_integer() ? std::max<std::int64_t>(value.get<std::int64_t>(), 0) : 0);
+/// What stands under the name of what may be no table.
+const Facts& entry(const Facts& noted, const char* name) {
+  static const Facts kNothing;
+  return noted.is_table() ? noted[name] : kNothing;
 }
 
-json object_of(const json& noted, const char* key) {
-  const json part = noted.is_object() ? noted.value(key, json()) : json();
-  return part.is_object() ? part : json::object();
+const Facts::Table& entries(const Facts& noted) {
+  static const Facts::Table kNone;
+  return noted.is_table() ? noted.table() : kNone;
 }
 
-void read_moves(const json& noted, ClockRecord& record) {
-  const json all = object_of(noted, "moves");
-  for (const auto& [seat, list] : all.items()) {
+Facts::List list_of(const Facts& noted) { return noted.is_list() ? noted.list() : Facts::List(); }
+
+std::optional<std::int64_t> whole(const Facts& value) {
+  return value.visit([](const auto& held) -> std::optional<std::int64_t> {
+    if constexpr (std::is_same_v<std::decay_t<decltype(held)>, std::int64_t>) return held;
+    return std::nullopt;
+  });
+}
+
+Time time_of(const Facts& value) { return Time(std::max<std::int64_t>(whole(value).value_or(0), 0)); }
+
+void read_moves(const Facts& noted, ClockRecord& record) {
+  for (const auto& [seat, list] : entries(entry(noted, "moves"))) {
     timing::Record& of = record.seats[seat];
-    for (const json& move : list)
-      if (move.is_array() && move.size() == 2 && move[0].is_number_integer())
-        of.moves.push_back({move[0].get<int>(), time_of(move[1])});
+    for (const Facts& move : list_of(list))
+      if (move.is_list() && move.list().size() == 2 && move.at(0).is_whole_in(INT_MIN, INT_MAX))
+        of.moves.push_back({move.at(0).number(), time_of(move.at(1))});
   }
 }
 
-void read_changes(const json& noted, ClockRecord& record) {
-  const json list = noted.is_object() ? noted.value("changes", json()) : json();
-  for (const json& change : list.is_array() ? list : json::array()) {
-    if (!change.is_object() || !change.value("plus", json()).is_number_integer()) continue;
-    const json seat = change.value("seat", json()), move = change.value("move", json());
+void read_changes(const Facts& noted, ClockRecord& record) {
+  for (const Facts& change : list_of(entry(noted, "changes"))) {
+    const auto plus = whole(entry(change, "plus"));
+    if (!plus) continue;
+    const Facts &seat = entry(change, "seat"), &move = entry(change, "move");
     timing::Change read;
-    read.move = move.is_number_unsigned() ? move.get<std::size_t>() : 0;
-    read.plus = Time(change["plus"].get<std::int64_t>());
+    read.move = static_cast<std::size_t>(std::max<std::int64_t>(whole(move).value_or(0), 0));
+    read.plus = Time(*plus);
     for (const auto& [key, into] : {std::pair{"reason", &read.reason}, std::pair{"at", &read.at}})
-      if (const json text = change.value(key, json()); text.is_string()) *into = text.get<std::string>();
-    (seat.is_string() ? record.seats[seat.get<std::string>()] : record.game).changes.push_back(std::move(read));
+      if (const Facts& text = entry(change, key); text.is_text()) *into = text.text();
+    (seat.is_text() ? record.seats[seat.text()] : record.game).changes.push_back(std::move(read));
   }
 }
 
-void write_changes(json& list, const json& seat, const timing::Record& record) {
+void write_changes(Facts& list, const Facts& seat, const timing::Record& record) {
   for (const timing::Change& c : record.changes)
-    list.push_back({{"seat", seat}, {"move", c.move}, {"plus", c.plus.count()}, {"reason", c.reason}, {"at", c.at}});
+    list.push_back(
+        Facts{{"seat", seat}, {"move", c.move}, {"plus", c.plus.count()}, {"reason", c.reason}, {"at", c.at}});
 }
 
 }  // namespace
 
-json clock_json(const ClockRecord& record) {
-  json seats = json::object(), moves = json::object(), changes = json::array();
-  write_changes(changes, nullptr, record.game);
+Facts clock_facts(const ClockRecord& record) {
+  Facts seats = Facts::Table(), moves = Facts::Table(), changes = Facts::List();
+  write_changes(changes, Facts(), record.game);
   for (const auto& [seat, of] : record.seats) {
     seats[seat] = of.used().count();
-    for (const timing::Thought& move : of.moves) moves[seat].push_back({move.turn, move.time.count()});
+    for (const timing::Thought& move : of.moves) moves[seat].push_back(Facts::List{move.turn, move.time.count()});
     write_changes(changes, seat, of);
   }
-  json noted{{"game", record.game.used().count()}, {"seats", seats}, {"control", timing::to_text(record.control)}};
+  Facts noted{{"game", record.game.used().count()}, {"seats", seats}, {"control", timing::to_text(record.control)}};
   if (!moves.empty()) noted["moves"] = std::move(moves);
   if (!changes.empty()) noted["changes"] = std::move(changes);
   return noted;
 }
 
-ClockRecord read_clock(const json& noted, const timing::TimeControl& otherwise) {
+ClockRecord read_clock(const Facts& noted, const timing::TimeControl& otherwise) {
   ClockRecord record{otherwise, {}, {}};
-  if (!noted.is_object()) return record;
-  if (const json text = noted.value("control", json()); text.is_string())
-    if (const auto control = timing::parse_time_control(text.get<std::string>())) record.control = *control;
-  record.game.thinking = time_of(noted.value("game", json()));
+  if (!noted.is_table()) return record;
+  if (const Facts& text = noted["control"]; text.is_text())
+    if (const auto control = timing::parse_time_control(text.text())) record.control = *control;
+  record.game.thinking = time_of(noted["game"]);
   read_moves(noted, record);
-  const json seats = object_of(noted, "seats");
-  for (const auto& [seat, used] : seats.items()) {
+  for (const auto& [seat, used] : entries(noted["seats"])) {
     timing::Record& of = record.seats[seat];
     of.thinking = std::max(time_of(used) - of.used(), Time(0));
   }

@@ -20,11 +20,11 @@ struct ClockRecord {
 /// What Session::keep_clock is to note of it. `game` and `seats` have the milliseconds that were used, as ever; besides
 /// `control` as it is written, `moves` ({"S": [[turn, milliseconds], …]}) and `changes` ({seat or null, move, plus,
 /// reason, at}).
-[[nodiscard]] nlohmann::json clock_json(const ClockRecord& record);
+[[nodiscard]] Facts clock_facts(const ClockRecord& record);
 
 /// What was noted, also before there were clocks of players: then all that a seat has used counts for its next move.
 /// `otherwise`: the control where none was noted. What makes no sense is left out.
-[[nodiscard]] ClockRecord read_clock(const nlohmann::json& noted, const timing::TimeControl& otherwise);
+[[nodiscard]] ClockRecord read_clock(const Facts& noted, const timing::TimeControl& otherwise);
 
 /// Why such a control fits no game of these seats, a sentence; empty: it does.
 [[nodiscard]] std::string why_no_clock(const timing::TimeControl& control, const std::vector<std::string>& seats);

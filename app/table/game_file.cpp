@@ -8,8 +8,6 @@
 #include <iterator>
 #include <utility>
 
-#include "app/table/session.h"
-
 namespace arbiter::table {
 namespace {
 
@@ -65,13 +63,13 @@ std::string format_of(const std::filesystem::path& file) {
 
 std::string extension_of(const std::string& format) { return format == "text" ? ".txt" : "." + format; }
 
-nlohmann::json load_game(Session& session, const GamePart& part, const std::filesystem::path& file,
-                         const TableInfo& info) {
+Expected<Reply> load_game(Session& session, const GamePart& part, const std::filesystem::path& file,
+                          const TableInfo& info) {
   const std::string format = format_of(file);
-  nlohmann::json reply = session.load(part.text, format, info);
-  if (reply.value("ok", false) || format.empty()) return reply;
-  nlohmann::json other = session.load(part.text, {}, info);
-  return other.value("ok", false) ? std::move(other) : std::move(reply);
+  auto reply = session.load(part.text, format, info);
+  if (reply || format.empty()) return reply;
+  auto other = session.load(part.text, {}, info);
+  return other ? std::move(other) : std::move(reply);
 }
 
 }  // namespace arbiter::table

@@ -2,15 +2,13 @@
 #pragma once
 
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <tl/expected.hpp>
 #include <vector>
 
-namespace arbiter::table {
+#include "app/table/session.h"
 
-class Session;
-struct TableInfo;
+namespace arbiter::table {
 
 /// A game in the text of a file.
 struct GamePart {
@@ -32,7 +30,7 @@ struct GamePart {
 
 /// Session::load of a game of a file, in the format that the file's name says. A name that does not fit the text (a
 /// game of shogi in a .pgn) says less than the text does: where it is refused so, the text alone is asked.
-nlohmann::json load_game(Session& session, const GamePart& part, const std::filesystem::path& file,
-                         const TableInfo& info);
+Expected<Reply> load_game(Session& session, const GamePart& part, const std::filesystem::path& file,
+                          const TableInfo& info);
 
 }  // namespace arbiter::table

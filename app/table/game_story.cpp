@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "app/table/board_view.h"
+#include "app/table/bookkeeping.h"
 
 namespace arbiter::table {
 namespace {
@@ -36,18 +37,10 @@ std::string holder_of(const std::string& piece) {
 }
 
 /// Where the king of a seat stands on a board.
-std::string king_of(const json& state, const std::string& seat) {
-  const json pieces = state.value("pieces", json::object());
-  for (const auto& [square, piece] : pieces.items()) {
-    const std::string text = piece.get<std::string>();
-    if (holder_of(text) == seat && text.find(".king") != std::string::npos) return square;
-  }
+std::string king_of(const told::State& state, const std::string& seat) {
+  for (const auto& [square, piece] : state.pieces)
+    if (holder_of(piece) == seat && piece.find(".king") != std::string::npos) return square;
   return {};
-}
-
-std::string field(const json& event, const char* key) {
-  const auto found = event.find(key);
-  return found != event.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
 std::int64_t reading(const std::map<int, json>& clocks, int ply, const std::string& seat) {
@@ -70,33 +63,30 @@ std::int64_t used(const Replay& replay, const std::map<int, json>& clocks, int b
 }
 
 /// Notes captures and mates on their squares.
-void heat_up(Story& story, const json& before, const json& after, const json& events) {
+void heat_up(Story& story, const told::State& before, const told::State& after, const told::Events& events) {
   for (std::size_t board = 0; board < story.heat.size(); ++board) {
-    const json was = board_state(before, board), is = board_state(after, board);
-    const json here = board_events(after, events, board);
-    for (const json& event : here) {
-      const std::string type = field(event, "type");
-      if (type == "captured" && !field(event, "sq").empty()) ++story.heat[board][field(event, "sq")].captures;
-      if (type != "checkmate") continue;
-      std::string square = king_of(is, field(event, "seat"));
-      if (square.empty()) square = king_of(was, field(event, "seat"));
+    const told::State was = board_state(before, board), is = board_state(after, board);
+    for (const told::Event& event : board_events(after, events, board)) {
+      if (event.type == "captured" && !event.sq.empty()) ++story.heat[board][event.sq].captures;
+      if (event.type != "checkmate") continue;
+      std::string square = king_of(is, event.seat);
+      if (square.empty()) square = king_of(was, event.seat);
       if (!square.empty()) ++story.heat[board][square].mates;
     }
   }
 }
 
 /// Points and pieces of every seat.
-void count(Story::Step& step, const json& state) {
+void count(Story::Step& step, const told::State& state) {
   for (std::size_t board = 0; board < boards_of(state); ++board) {
-    const json here = board_state(state, board);
-    const json seats = here.value("seats", json::object()), pieces = here.value("pieces", json::object());
-    for (const auto& [letter, entry] : seats.items()) {
+    const told::State here = board_state(state, board);
+    for (const auto& [letter, entry] : here.seats) {
       const std::string seat = game_seat(state, letter, board);
-      step.points[seat] = entry.value("points", 0.0);
+      step.points[seat] = entry.points;
       step.pieces[seat] = 0;
     }
-    for (const auto& [square, piece] : pieces.items()) {
-      const auto found = step.pieces.find(game_seat(state, holder_of(piece.get<std::string>()), board));
+    for (const auto& [square, piece] : here.pieces) {
+      const auto found = step.pieces.find(game_seat(state, holder_of(piece), board));
       if (found != step.pieces.end()) ++found->second;
     }
   }
@@ -106,7 +96,7 @@ void count(Story::Step& step, const json& state) {
 
 tl::expected<Story, std::string> story_of(Replay& replay, const std::map<int, json>& clocks) {
   Story story;
-  json before;
+  told::State before;
   int last = 0;
   for (const int number : replay.line()) {
     auto state = replay.state_after(number);
@@ -114,10 +104,10 @@ tl::expected<Story, std::string> story_of(Replay& replay, const std::map<int, js
     const db::Ply& ply = replay.plies()[static_cast<std::size_t>(number)];
     if (story.steps.empty()) {
       for (std::size_t board = 0; board < boards_of(*state); ++board) {
-        const json here = board_state(*state, board);
-        story.boards.push_back(field(here, "board"));
+        const told::State here = board_state(*state, board);
+        story.boards.push_back(here.board);
         for (const char* seat : {"S", "W", "N", "E"})
-          if (here.value("seats", json::object()).contains(seat)) story.seats.push_back(game_seat(*state, seat, board));
+          if (here.seats.contains(seat)) story.seats.push_back(game_seat(*state, seat, board));
       }
       story.heat.resize(story.boards.size());
       before = *state;
@@ -127,12 +117,12 @@ tl::expected<Story, std::string> story_of(Replay& replay, const std::map<int, js
     step.seat = ply.seat;
     step.corrected = ply.kind == db::PlyKind::override;
     step.used = number > 0 ? used(replay, clocks, last, number, ply.seat) : 0;
-    step.mate = std::any_of(ply.events.begin(), ply.events.end(), [](const json& event) {
-      const std::string type = field(event, "type");
-      return type == "checkmate" || type == "eliminated";
+    const told::Events events = notes::events_of(ply);
+    step.mate = std::any_of(events.begin(), events.end(), [](const told::Event& event) {
+      return event.type == "checkmate" || event.type == "eliminated";
     });
     count(step, *state);
-    heat_up(story, before, *state, ply.events);
+    heat_up(story, before, *state, events);
     story.timed = story.timed || step.used >= kThought;
     story.steps.push_back(std::move(step));
     before = std::move(*state);

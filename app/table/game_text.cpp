@@ -7,98 +7,102 @@
 #include <sstream>
 
 #include "db/export.h"
-#include "text/json_text.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 
 namespace arbiter::table {
 namespace {
 
-using nlohmann::json;
+using told::Event;
 
-/// A field as text; lists with commas; empty when it is not there.
-std::string field(const json& event, const char* key) {
-  const auto found = event.find(key);
-  if (found == event.end() || found->is_null()) return "";
-  if (found->is_string()) return found->get<std::string>();
-  if (!found->is_array()) return text::dump(*found);
+std::string listed(const std::vector<std::string>& items) {
   std::string list;
-  for (const auto& item : *found)
-    list += (list.empty() ? "" : ", ") + (item.is_string() ? item.get<std::string>() : text::dump(item));
+  for (const std::string& item : items) list += (list.empty() ? "" : ", ") + item;
   return list;
+}
+
+/// A field as text; lists with commas.
+std::string field(const Facts& value) {
+  if (value.is_nothing()) return {};
+  if (!value.is_list()) return in_words(value);
+  std::vector<std::string> items;
+  for (const Facts& item : value.list()) items.push_back(in_words(item));
+  return listed(items);
 }
 
 std::string with(const std::string& before, const std::string& text) { return text.empty() ? "" : before + text; }
 
-std::string piece_of(const json& event) {
-  const std::string piece = field(event, "piece");
-  return piece.empty() ? "a piece" : piece;
-}
+std::string piece_of(const Event& e) { return e.piece.empty() ? "a piece" : e.piece; }
 
-std::string by(const json& event) { return with(" by ", field(event, "by")); }
+std::string by(const Event& e) { return with(" by ", e.checkers.empty() ? e.by : listed(e.checkers)); }
 
-std::string becomes(const json& event) {
-  return field(event, "from_kind") + " on " + field(event, "sq") + " becomes a " + field(event, "to_kind");
-}
+std::string what(const Event& e) { return e.names.empty() ? e.what : listed(e.names); }
 
-std::string scored(const json& event) {
-  const auto points = event.find("points");
-  const std::string many =
-      points != event.end() && points->is_number() ? points_text(points->get<double>()) : field(event, "points");
-  std::string text = field(event, "seat") + " scores " + many + with(": ", field(event, "reason"));
-  const std::string piece = field(event, "piece");
-  if (!piece.empty()) text += " (" + piece + with(" on ", field(event, "sq")) + ")";
+std::string becomes(const Event& e) { return e.from_kind + " on " + e.sq + " becomes a " + e.to_kind; }
+
+std::string scored(const Event& e) {
+  const std::string many = e.points ? points_text(*e.points) : field(e.other["points"]);
+  std::string text = e.seat + " scores " + many + with(": ", e.reason);
+  if (!e.piece.empty()) text += " (" + e.piece + with(" on ", e.sq) + ")";
   return text;
 }
 
-using Teller = std::function<std::string(const json&)>;
+std::string rolled(const Event& e) {
+  std::vector<std::string> dice;
+  for (const int die : e.dice) dice.push_back(std::to_string(die));
+  return "rolled " + listed(dice);
+}
+
+using Teller = std::function<std::string(const Event&)>;
 
 const std::map<std::string, Teller>& tellers() {
   static const std::map<std::string, Teller> kTellers = {
-      {"moved", [](const json& e) { return piece_of(e) + " " + field(e, "from") + " to " + field(e, "to"); }},
-      {"captured", [](const json& e) { return piece_of(e) + " captured on " + field(e, "sq") + by(e); }},
-      {"removed", [](const json& e) { return piece_of(e) + " removed from " + field(e, "sq"); }},
-      {"placed", [](const json& e) { return piece_of(e) + " placed on " + field(e, "sq"); }},
-      {"returned", [](const json& e) { return piece_of(e) + " set up again on " + field(e, "sq"); }},
+      {"moved", [](const Event& e) { return piece_of(e) + " " + e.from + " to " + e.to; }},
+      {"captured", [](const Event& e) { return piece_of(e) + " captured on " + e.sq + by(e); }},
+      {"removed", [](const Event& e) { return piece_of(e) + " removed from " + e.sq; }},
+      {"placed", [](const Event& e) { return piece_of(e) + " placed on " + e.sq; }},
+      {"returned", [](const Event& e) { return piece_of(e) + " set up again on " + e.sq; }},
       {"promoted", becomes},
       {"transformed", becomes},
       {"swapped",
-       [](const json& e) {
-         return piece_of(e) + " on " + field(e, "from") + " changes places with the piece on " + field(e, "to");
-       }},
-      {"marked", [](const json& e) { return field(e, "what") + " on " + field(e, "sq"); }},
-      {"unmarked", [](const json& e) { return "no " + field(e, "what") + " on " + field(e, "sq") + " any more"; }},
+       [](const Event& e) { return piece_of(e) + " on " + e.from + " changes places with the piece on " + e.to; }},
+      {"marked", [](const Event& e) { return what(e) + " on " + e.sq; }},
+      {"unmarked", [](const Event& e) { return "no " + what(e) + " on " + e.sq + " any more"; }},
       {"revealed",
-       [](const json& e) {
-         const std::string what = field(e, "what").empty() ? field(e, "army") : field(e, "what");
-         return what + with(" on ", field(e, "sq")) + with(" of ", field(e, "seat")) + " is shown";
+       [](const Event& e) {
+         return (what(e).empty() ? e.army : what(e)) + with(" on ", e.sq) + with(" of ", e.seat) + " is shown";
        }},
       {"control",
-       [](const json& e) {
-         return "the piece on " + field(e, "sq") + " passes" + with(" from ", field(e, "from")) +
-                with(" to ", field(e, "to"));
-       }},
-      {"rolled", [](const json& e) { return "rolled " + field(e, "dice"); }},
-      {"check", [](const json& e) { return field(e, "seat") + " is in check" + by(e); }},
-      {"checkmate", [](const json& e) { return field(e, "seat") + " is checkmated" + by(e); }},
-      {"stalemate", [](const json& e) { return field(e, "seat") + " is stalemated"; }},
-      {"eliminated", [](const json& e) { return field(e, "seat") + " is out of the game" + by(e); }},
+       [](const Event& e) { return "the piece on " + e.sq + " passes" + with(" from ", e.from) + with(" to ", e.to); }},
+      {"rolled", rolled},
+      {"check", [](const Event& e) { return e.seat + " is in check" + by(e); }},
+      {"checkmate", [](const Event& e) { return e.seat + " is checkmated" + by(e); }},
+      {"stalemate", [](const Event& e) { return e.seat + " is stalemated"; }},
+      {"eliminated", [](const Event& e) { return e.seat + " is out of the game" + by(e); }},
       {"scored", scored},
-      {"turn", [](const json& e) { return field(e, "seat") + " to move"; }},
-      {"skipped", [](const json& e) { return field(e, "seat") + " is passed over"; }},
+      {"turn", [](const Event& e) { return e.seat + " to move"; }},
+      {"skipped", [](const Event& e) { return e.seat + " is passed over"; }},
       {"over",
-       [](const json& e) {
-         const std::string winners = field(e, "winners");
+       [](const Event& e) {
+         const std::string winners = e.winners ? listed(*e.winners) : std::string();
          return winners.empty() ? std::string("the game is drawn") : "the game is won by " + winners;
        }},
   };
   return kTellers;
 }
 
-std::string generic(const json& event) {
-  std::string text = field(event, "type");
-  for (const auto& [key, value] : event.items()) {
-    if (key != "type" && key != "rule") text += " " + key + " " + field(event, key.c_str());
-  }
+std::string generic(const Event& event) {
+  std::string text = event.type;
+  const Facts fields = wire::facts_of(event);
+  for (const auto& [key, value] : fields.table())
+    if (key != "type" && key != "rule") text += " " + key + " " + field(value);
   return text;
+}
+
+/// Of a game that has ended; empty where nobody has won.
+std::string winners_of(const db::GameSummary& game) {
+  const Facts result = wire::facts_of(game.result);
+  return field(result["winners"]);
 }
 
 std::string heading(const db::GameSummary& game) {
@@ -107,8 +111,9 @@ std::string heading(const db::GameSummary& game) {
   if (!game.source.empty()) out << ", watched from " << game.source;
   out << "\n" << (game.ended_at.empty() ? "Still " + game.status : "Ended " + game.ended_at + ", " + game.status);
   if (game.result.is_object()) {
-    const std::string winners = field(game.result, "winners");
-    out << ": " << (winners.empty() ? "drawn" : "won by " + winners) << with(", ", field(game.result, "reason"));
+    const std::string winners = winners_of(game);
+    const Facts result = wire::facts_of(game.result);
+    out << ": " << (winners.empty() ? "drawn" : "won by " + winners) << with(", ", field(result["reason"]));
   }
   out << "\n";
   for (const db::SeatEntry& seat : game.seats) {
@@ -143,10 +148,9 @@ void write_ply(std::ostringstream& out, const db::Ply& ply) {
   for (const int number : ply.undone) out << "  takes back " << number;
   for (const int number : ply.restored) out << "  brings again " << number;
   out << "\n";
-  for (const auto& event : ply.events) {
-    if (field(event, "type") == "turn") continue;
-    out << "            " << describe(event) << with("  [", field(event, "rule")) << (event.contains("rule") ? "]" : "")
-        << "\n";
+  for (const Event& event : wire::events_of(ply.events)) {
+    if (event.type == "turn") continue;
+    out << "            " << describe(event) << with("  [", event.rule) << (event.rule.empty() ? "" : "]") << "\n";
   }
 }
 
@@ -166,8 +170,8 @@ std::string points_text(double points) {
   return out.str();
 }
 
-std::string describe(const json& event) {
-  const auto teller = tellers().find(field(event, "type"));
+std::string describe(const Event& event) {
+  const auto teller = tellers().find(event.type);
   return teller == tellers().end() ? generic(event) : teller->second(event);
 }
 
@@ -205,8 +209,7 @@ std::string list_line(const db::GameSummary& game) {
   for (const db::SeatEntry& seat : game.seats) {
     out << " " << seat.seat << with(" ", seat.player) << " " << points_text(seat.points);
   }
-  if (game.result.is_object())
-    out << "  winner " << (field(game.result, "winners").empty() ? "none" : field(game.result, "winners"));
+  if (game.result.is_object()) out << "  winner " << (winners_of(game).empty() ? "none" : winners_of(game));
   return out.str();
 }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "db/types.h"
+#include "referee/told/event.h"
 
 namespace arbiter::table {
 
 /// An event in a person's words, without its rule: "S.pawn d2 to d4", "W scores 3: mate (S.queen on d7)". An event of a
 /// type not known here is told by its fields.
-[[nodiscard]] std::string describe(const nlohmann::json& event);
+[[nodiscard]] std::string describe(const told::Event& event);
 
 /// Points as people write them: 3, 0.5, -2.
 [[nodiscard]] std::string points_text(double points);

@@ -1,43 +1,79 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <functional>
-#include <nlohmann/json.hpp>
+#include <memory>
+#include <optional>
+#include <string>
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
-#include "referee/protocol/server.h"
+#include "app/table/request.h"
+#include "referee/told/referee.h"
+#include "referee/told/work.h"
 
 namespace arbiter::table {
 
-/// The referee of one game. A value: copying it copies the game. It takes the protocol's requests, whose texts are what
-/// is kept of a game; whoever wants to know something of a game of ours looks at the game itself.
+/// What a change brought: all of it for the books, and what everybody may see.
+struct Changed {
+  std::string action{}, public_action{};  ///< of an act
+  told::Events events{}, public_events{};
+  told::State state{};   ///< as everybody sees it
+  Facts public_setup{};  ///< of a start, how it was begun and what is told `about` it; nothing: all of it may be seen
+};
+
+/// What may be said: the actions' texts.
+struct Open {
+  std::vector<std::string> actions{}, reactions{};
+};
+
+/// The referee of one game. A value: copying it copies the game. What changes the game are requests, which are kept of
+/// it; whoever wants to know something of a game of ours looks at the game itself.
 class Referee {
  public:
-  using Requests = std::function<nlohmann::json(const nlohmann::json&)>;
+  /// Another one than ours, for tests of what is around it.
+  class Other {
+   public:
+    Other() = default;
+    virtual ~Other() = default;
+    [[nodiscard]] virtual std::unique_ptr<Other> copy() const = 0;
+    virtual Expected<Changed> carry_out(const Request& request) = 0;
+    [[nodiscard]] virtual told::State state(Viewer viewer) const = 0;
+    [[nodiscard]] virtual Open legal(Viewer /*viewer*/) const { return {}; }
 
-  /// A referee of our own, `protocol::Server`.
+   protected:
+    Other(const Other&) = default;
+    Other& operator=(const Other&) = default;
+  };
+
+  /// A referee of our own.
   Referee() = default;
-  /// Another one that speaks the protocol. Copying the function must copy the game behind it.
-  template <class F, class = std::enable_if_t<std::is_constructible_v<Requests, F> &&
-                                              !std::is_same_v<std::remove_cvref_t<F>, Referee>>>
-  Referee(F requests) : door_(Requests(std::move(requests))) {}  // NOLINT(google-explicit-constructor)
+  template <class Theirs, class = std::enable_if_t<std::is_base_of_v<Other, Theirs>>>
+  Referee(Theirs other)  // NOLINT(google-explicit-constructor)
+      : who_(std::unique_ptr<Other>(std::make_unique<Theirs>(std::move(other)))) {}
+  ~Referee() = default;
+  Referee(const Referee& other);
+  Referee& operator=(const Referee& other);
+  Referee(Referee&&) noexcept = default;
+  Referee& operator=(Referee&&) noexcept = default;
 
-  /// A request in, a reply out.
-  nlohmann::json operator()(const nlohmann::json& request) {
-    if (auto* own = std::get_if<protocol::Server>(&door_)) return own->handle(request);
-    return std::get<Requests>(door_)(request);
-  }
-
+  /// What is refused leaves the game as it was, and so does a fault of the program, which is refused with `internal`.
+  /// Errors besides the referee's: `no_game`, `bad_request`.
+  Expected<Changed> carry_out(const Request& request);
+  /// The game as it stands, as the viewer may see it. Empty before one is begun.
+  [[nodiscard]] told::State state(Viewer viewer) const;
+  /// What is open now as far as the viewer can know it, `seat`: to that seat alone.
+  [[nodiscard]] Open legal(Viewer viewer, Seat seat = Seat::none) const;
+  /// What hands must do.
+  [[nodiscard]] told::Works works() const;
+  /// See told::Referee::explain.
+  [[nodiscard]] Expected<told::Explanation> explain(const std::string& rule) const;
   /// The game with all that is hidden in it; null before one is begun, and with another referee than ours.
-  [[nodiscard]] const Game* game() const {
-    const auto* own = std::get_if<protocol::Server>(&door_);
-    return own != nullptr ? own->game() : nullptr;
-  }
+  [[nodiscard]] const Game* game() const;
 
  private:
-  std::variant<protocol::Server, Requests> door_;
+  std::variant<told::Referee, std::unique_ptr<Other>> who_;
 };
 
 [[nodiscard]] inline Referee make_referee() { return {}; }

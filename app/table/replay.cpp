@@ -3,17 +3,22 @@
 
 #include <utility>
 
+#include "referee/protocol/record.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
 #include "text/json_text.h"
 
 namespace arbiter::table {
 
-using nlohmann::json;
-
 namespace {
 
-std::string refused(const db::Ply& ply, const json& reply) {
-  const std::string why = reply.value("/error/message"_json_pointer, "no reason given");
+std::string refused(const db::Ply& ply, const std::string& why) {
   return "Ply " + std::to_string(ply.number) + " was accepted when it was played and is refused now: " + why;
+}
+
+/// The ply played once more. Errors: why it is refused, also where it is no request.
+Expected<Changed> carried_out(Referee& referee, const db::Ply& ply) {
+  return told::guarded([&] { return referee.carry_out(request_of(wire::facts_of(ply.request))); });
 }
 
 }  // namespace
@@ -60,60 +65,52 @@ std::vector<db::Award> Replay::awards_at(int last) const {
 bool Replay::advance() {
   if (states_.size() >= plies_.size() || !broken_.empty()) return false;
   const db::Ply& ply = plies_[states_.size()];
-  json request = ply.request;
-  if (!request.is_object()) {
+  if (!ply.request.is_object()) {
     broken_ = "Ply " + std::to_string(ply.number) + " has no request";
     return false;
   }
-  request["as"] = open_ ? "arbiter" : "public";
-  json reply = referee_(request);
-  if (!reply.value("ok", false)) {
+  const auto changed = carried_out(referee_, ply);
+  if (!changed) {
     // The reason would quote what is hidden.
-    broken_ = refused(ply, ply.public_action ? json::object() : reply);
+    broken_ = refused(ply, ply.public_action ? "no reason given" : changed.error().message);
     return false;
   }
-  if (!reply.contains("state"))
-    reply["state"] = referee_({{"cmd", "state"}, {"as", request["as"]}}).value("state", json::object());
-  states_.push_back(json::to_cbor(reply["state"]));
+  states_.push_back(open_ ? referee_.state(Viewer::arbiter()) : changed->state);
   return true;
 }
 
-tl::expected<json, std::string> Replay::state_after(int ply) {
+tl::expected<told::State, std::string> Replay::state_after(int ply) {
   if (ply < 0 || ply >= static_cast<int>(plies_.size()))
     return tl::unexpected("The game has no ply " + std::to_string(ply));
   while (known() <= ply)
     if (!advance()) return tl::unexpected(broken_);
-  return json::from_cbor(states_[static_cast<std::size_t>(ply)]);
+  return states_[static_cast<std::size_t>(ply)];
 }
 
 tl::expected<Referee, std::string> Replay::referee_after(int last) const {
   Referee again = fresh_;
   for (const db::Ply& ply : plies_) {
     if (ply.number > last) break;
-    json request = ply.request;
-    request["as"] = "arbiter";
-    if (const json reply = again(request); !reply.value("ok", false)) return tl::unexpected(refused(ply, reply));
+    if (const auto changed = carried_out(again, ply); !changed)
+      return tl::unexpected(refused(ply, changed.error().message));
   }
   return again;
 }
 
 std::optional<std::string> Replay::fen_after(int ply) const {
-  auto again = referee_after(ply);
-  if (!again) return std::nullopt;
-  const json reply = (*again)({{"cmd", "state"}, {"fen", true}});
-  const std::string fen = reply.value("fen", "");
-  return fen.empty() ? std::nullopt : std::optional(fen);
+  const auto again = referee_after(ply);
+  if (!again || again->game() == nullptr) return std::nullopt;
+  return protocol::position_fen(*again->game(), Viewer::everyone());
 }
 
 tl::expected<std::string, std::string> Replay::record_after(int ply) const {
-  auto again = referee_after(ply);
+  const auto again = referee_after(ply);
   if (!again) return tl::unexpected(again.error());
-  json reply = (*again)({{"cmd", "record"}, {"format", "json"}, {"as", "arbiter"}});
-  if (!reply.value("ok", false)) return tl::unexpected(refused(plies_[static_cast<std::size_t>(ply)], reply));
-  json& record = reply["record"];
+  if (again->game() == nullptr) return tl::unexpected(refused(plies_[static_cast<std::size_t>(ply)], "no game"));
+  nlohmann::json record = wire::record(*again->game(), Viewer::arbiter());
   // The dice and cards to come are others; those that have fallen stand in the record.
-  if (record.is_object()) record.erase("seed");
-  return record.is_string() ? record.get<std::string>() : text::dump(record);
+  record.erase("seed");
+  return text::dump(record);
 }
 
 }  // namespace arbiter::table

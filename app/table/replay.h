@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
@@ -14,7 +13,7 @@
 namespace arbiter::table {
 
 /// A game gone through once more: how it stood after each of its plies. A position is worked out when it is asked for,
-/// together with those before it, and kept, small, from then on; going on by one ply costs one ply.
+/// together with those before it, and kept from then on; going on by one ply costs one ply.
 ///
 /// No threads of its own: one owner at a time.
 class Replay {
@@ -36,7 +35,7 @@ class Replay {
 
   /// The referee's state after that ply (0 is the start), as it may be shown. Errors: a sentence, when a request is
   /// refused that was once accepted.
-  [[nodiscard]] tl::expected<nlohmann::json, std::string> state_after(int ply);
+  [[nodiscard]] tl::expected<told::State, std::string> state_after(int ply);
   /// Works out the next position that is not known yet; false when all are, or none can be any more.
   bool advance();
   /// Of how many plies the position is known.
@@ -54,9 +53,9 @@ class Replay {
 
   std::vector<db::Ply> plies_;
   bool open_;
-  Referee referee_;                                ///< after the last ply that is known
-  Referee fresh_;                                  ///< before any game
-  std::vector<std::vector<std::uint8_t>> states_;  ///< CBOR
+  Referee referee_;  ///< after the last ply that is known
+  Referee fresh_;    ///< before any game
+  std::vector<told::State> states_;
   std::vector<int> line_;
   std::string broken_;  ///< why the next one cannot be worked out
 };

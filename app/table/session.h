@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
-#include <nlohmann/json.hpp>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,15 +25,43 @@ struct TableInfo {
   std::string club{};   ///< address of a club's server that is to be told of the game, see link::Sender; empty: none
 };
 
+/// Where a game that is taken up is not what it was when it was played.
+struct Mismatch {
+  int ply = 0;
+  std::size_t ordinal = 0;                   ///< of the event, from 0
+  std::optional<told::Event> then{}, now{};  ///< none: there was, or is, no such event
+  std::string message{};                     ///< a sentence
+};
+
+/// What has become of a game: the referee's answer, as everybody may see it, and what the books say to it.
+struct Reply {
+  std::string action{};   ///< of an act, with the dice that fell
+  told::Events events{};  ///< that led there
+  told::State state{};
+  std::optional<db::GameId> game{};     ///< its id; none while it could not be stored
+  int ply = 0;                          ///< its number
+  bool stored = false;                  ///< it is on the disk
+  std::string warning{};                ///< why it is not, or not where it should be, a sentence; empty: all is well
+  Facts setup{};                        ///< of a game that begins: what everybody may see of how it was begun
+  Facts about{};                        ///< what is told of a game that was loaded; nothing: nothing
+  std::vector<std::string> left_out{};  ///< what its text said and cannot be kept, a sentence each
+  std::optional<Mismatch> mismatch{};   ///< the first one
+};
+
+/// A game written down: of the format `json` a table, else a text.
+struct Record {
+  std::string format{};
+  Facts record{};
+  /// As a file has it; JSON in one line, or indented.
+  [[nodiscard]] std::string text(int indent = -1) const;
+};
+
 /// One game at a table: the referee and the database together. Whatever changes the game is durable before the reply
 /// is returned.
 ///
-/// Replies are the referee's, as everybody may see them, and those that changed the game also carry `game` (its id,
-/// null while it could not be stored), `ply` (its number), `stored` (it is on the disk) and, when it is not or not
-/// where it should be, `warning` (a sentence). A database that fails never stops the game: what could not be stored is
-/// kept and written as soon as the database works again; a file that was deleted or replaced is written anew, and where
-/// that cannot be the game is kept in a file beside it. Refusals are `{"ok":false,"error":{code, rule, message}}` and
-/// change nothing.
+/// A database that fails never stops the game: what could not be stored is kept and written as soon as the database
+/// works again; a file that was deleted or replaced is written anew, and where that cannot be the game is kept in a
+/// file beside it. Errors are the referee's refusals, and change nothing.
 ///
 /// No threads of its own: one owner at a time.
 class Session {
@@ -45,39 +73,39 @@ class Session {
   Session(Session&&) noexcept;
   Session& operator=(Session&&) noexcept;
 
-  /// Begins a game. `setup` is the referee's `new` request without `cmd`: ruleset, armies, options, seed, position.
-  /// Without a seed one is drawn and stored, so that thrown dice can be replayed.
-  nlohmann::json new_game(nlohmann::json setup, const TableInfo& table = {});
+  /// Begins a game. `setup`: see Begin. Without a seed one is drawn and stored, so that thrown dice can be replayed.
+  Expected<Reply> new_game(Facts setup, const TableInfo& table = {});
 
-  /// Takes up a stored game by replaying its requests. When an event now differs from the stored one the reply carries
-  /// `mismatch`: {ply, ordinal, stored, now, message} for the first one; a request that is now refused is an error
-  /// (code `cannot_replay`) and the session keeps the game it had. `setup`: what everybody may see of how it was begun.
-  nlohmann::json resume(db::GameId game);
+  /// Takes up a stored game by replaying its requests. A request that is now refused is an error (code `cannot_replay`)
+  /// and the session keeps the game it had; an event that now differs from the stored one is told as `mismatch`.
+  Expected<Reply> resume(db::GameId game);
 
   /// Begins the game that a record tells (a text in any format the referee reads, JSON too; `format` empty: the one
   /// that it looks like), plays all of it and stores it at once. Names and the date are taken from it; `table` goes
-  /// before. The reply is that of the last action, with `about` and, where the text said more than can be kept,
-  /// `left_out`. A text that is refused changes nothing.
-  nlohmann::json load(const std::string& text, const std::string& format = {}, const TableInfo& table = {});
+  /// before. The reply is that of the last action. A text that is refused changes nothing.
+  Expected<Reply> load(const std::string& text, const std::string& format = {}, const TableInfo& table = {});
 
-  /// The referee's reply to `record`, with the names, date and time that are known; `format` as there, `usual` for the
-  /// game's own. `whole`: also what is hidden until the game is over. `told`: what is told of the game besides (event,
-  /// site, round …), instead of what is known of these.
-  [[nodiscard]] nlohmann::json record(const std::string& format, bool whole = false,
-                                      const nlohmann::json& told = nullptr) const;
+  /// The game as protocol::write_record writes it, with the names, date and time that are known; `format` as there,
+  /// `usual` for the game's own. `whole`: also what is hidden until the game is over. `told`: what is told of the game
+  /// besides (event, site, round …), instead of what is known of these.
+  [[nodiscard]] Expected<Record> record(const std::string& format, bool whole = false, const Facts& told = {}) const;
 
-  /// An action in the protocol's words, `d2d4`, `W:react censor`, `roll 5`. `note`: what is told of it, see the
-  /// protocol.
-  nlohmann::json act(const std::string& action, const Origin& origin = {}, const nlohmann::json& note = nullptr);
-  nlohmann::json undo(int count = 1, const Origin& origin = {});
-  nlohmann::json redo(int count = 1, const Origin& origin = {});
+  /// An action in the protocol's words, `d2d4`, `W:react censor`, `roll 5`. `note`: what is told of it, see Act.
+  Expected<Reply> act(const std::string& action, const Origin& origin = {}, const Facts& note = {});
+  Expected<Reply> undo(int count = 1, const Origin& origin = {});
+  Expected<Reply> redo(int count = 1, const Origin& origin = {});
 
   /// An arbiter's correction: `correction` holds `position` or `events`, `reason` says why and must not be empty.
-  nlohmann::json override(nlohmann::json correction, const std::string& reason, const Origin& origin = {});
+  Expected<Reply> override(Facts correction, const std::string& reason, const Origin& origin = {});
 
-  /// Requests that change nothing: state, legal, observe, instructions, explain, record, rulesets, perft. Others are
-  /// refused with code `changes_the_game`.
-  [[nodiscard]] nlohmann::json ask(const nlohmann::json& request) const;
+  /// The game as the viewer may see it; empty before one is begun.
+  [[nodiscard]] told::State state(Viewer viewer = Viewer::everyone()) const;
+  /// What may be said now, as far as the viewer can know it; `seat`: by that seat alone.
+  [[nodiscard]] Open legal(Viewer viewer = Viewer::arbiter(), Seat seat = Seat::none) const;
+  /// What hands must do.
+  [[nodiscard]] told::Works works() const;
+  /// A rule by its full id. Errors: `unknown_rule`.
+  [[nodiscard]] Expected<told::Explanation> explain(const std::string& rule) const;
 
   /// The game as it stands, with all that is hidden in it; see Referee::game. Holds until the next change.
   [[nodiscard]] const Game* game() const;
@@ -103,16 +131,18 @@ class Session {
   /// Every ply from the game's start on, what was taken back too (`is_undone`), as everybody may see them: without
   /// their requests and, until the game is over, without what is hidden. The same in a game that was taken up again.
   [[nodiscard]] std::vector<db::Ply> history() const;
-  /// The requests that changed the game, `new` first; `replay` in another session gives the same game. With everything
-  /// that is hidden in it.
-  [[nodiscard]] std::vector<nlohmann::json> requests() const;
+  /// The requests that changed the game, its start first; `replay` in another session gives the same game. With
+  /// everything that is hidden in it.
+  [[nodiscard]] std::vector<Request> requests() const;
   /// Carries out a request of `requests`, whatever its kind. The reply is that of the function for it.
-  nlohmann::json replay(const nlohmann::json& request);
+  Expected<Reply> replay(const Request& request);
+  /// The same of a request as books keep it; what is none is refused as well.
+  Expected<Reply> replay(const Facts& kept);
   /// Notes how much time the game and its seats have used, see db::Store::set_clock. False while that is not stored; a
   /// clock that is noted late is no alarm.
-  bool keep_clock(const nlohmann::json& reading);
-  /// What was noted of this game last; null where nothing was.
-  [[nodiscard]] nlohmann::json clock() const;
+  bool keep_clock(const Facts& reading);
+  /// What was noted of this game last; nothing where nothing was.
+  [[nodiscard]] Facts clock() const;
   /// The file the game is kept in: the one that was named, or one beside it while that cannot be used.
   [[nodiscard]] std::filesystem::path file() const;
 

@@ -153,7 +153,7 @@ bool Watcher::State::take_back_guess(WatchOutcome& out, std::vector<std::string>
   const auto other = std::find_if(made->others.begin(), made->others.end(), is_named);
   if (other == made->others.end()) return false;
   const int back = static_cast<int>(made->taken.size());
-  if (!session.undo(back, {"hand", status.frame, 1}).value("ok", false)) return false;
+  if (!session.undo(back, {"hand", status.frame, 1})) return false;
   update_game();
   alert(out, "correct", made->taken.front() + " is taken back: it was " + other->front() + ".", {.undone = back});
   status.alert.reset();

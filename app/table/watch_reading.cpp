@@ -101,17 +101,6 @@ std::vector<std::string> first_actions(const std::vector<Candidate>& candidates)
   return all;
 }
 
-std::vector<WatchFix> as_told(const Rules& rules, const Instructions& fixes) {
-  std::vector<WatchFix> list;
-  for (const Instruction& item : fixes) {
-    WatchFix& fix =
-        list.emplace_back(WatchFix{std::string(word(item.what)), rules.board->name(item.square),
-                                   item.to.valid() ? rules.board->name(item.to) : "", piece_text(rules, item.piece)});
-    if (item.rule) fix.rule = *item.rule != nullptr ? rules.full_id(*item.rule) : "";
-  }
-  return list;
-}
-
 /// What a reading shows. `trusting`: where a person has said what is there, what was seen when it was said tells
 /// nothing against it.
 Picture Watcher::State::picture_of(const vision::Reading& reading, bool trusting) const {
@@ -209,11 +198,12 @@ void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
     return alert(out, "ambiguous", ask, {.candidates = std::move(candidates)});
   }
   if (const auto* half = std::get_if<Incomplete>(&seen.reading))
-    return alert(out, "incomplete", half->message, {.fixes = as_told(rules(), half->fixes)});
+    return alert(out, "incomplete", half->message, {.fixes = told::works(rules(), half->fixes)});
   if (const auto* illegal = std::get_if<observing::Illegal>(&seen.reading))
-    return alert(out, "illegal", illegal->message, {.rule = illegal->rule, .fixes = as_told(rules(), illegal->fixes)});
+    return alert(out, "illegal", illegal->message,
+                 {.rule = illegal->rule, .fixes = told::works(rules(), illegal->fixes)});
   const auto& other = std::get<observing::Mismatch>(seen.reading);
-  alert(out, "correct", other.message, {.fixes = as_told(rules(), other.fixes)});
+  alert(out, "correct", other.message, {.fixes = told::works(rules(), other.fixes)});
 }
 
 /// What the squares look like, for every way round.
@@ -354,7 +344,7 @@ bool Watcher::State::reconsidered(WatchOutcome& out) {
   const auto observe = [&](const Game& other) { return observed(shown, options.most_actions, &other); };
   const auto correction = asked.doubts.settle(session, observe, options.accept);
   if (!correction) return false;
-  if (!session.undo(correction->back, {"camera", status.frame, options.accept}).value("ok", false)) return false;
+  if (!session.undo(correction->back, {"camera", status.frame, options.accept})) return false;
   update_game();
   asked.doubts.clear();
   alert(out, "correct",

@@ -13,7 +13,6 @@ namespace arbiter::table {
 
 using calibration::BoardPlane;
 using calibration::Corners;
-using nlohmann::json;
 using vision::Labels;
 using namespace std::chrono_literals;
 
@@ -140,26 +139,23 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
   begun.at.reset();
   for (const std::string& action : actions) {
     const Seat to_act = position().acting();
-    const json reply = session.act(action, {source, status.frame, confidence});
-    if (!reply.value("ok", false)) {
-      const json error = reply.value("error", json::object());
+    const auto reply = session.act(action, {source, status.frame, confidence});
+    if (!reply) {
       update_game();
-      const json rule = error.value("rule", json());
-      alert(out, "illegal", error.value("message", "The referee refuses " + action + "."),
-            {.rule = rule.is_string() ? rule.get<std::string>() : std::string()});
+      alert(out, "illegal", reply.error().message, {.rule = reply.error().rule});
       return false;
     }
     WatchedAction done;
     done.frame = status.frame;
-    const std::string text = reply.value("action", action);
+    const std::string& text = reply->action;
     const size_t colon = text.find(':');
     done.seat = colon != std::string::npos ? text.substr(0, colon) : letter_of(to_act);
     done.action = text;
     if (game().joined()) done.board = static_cast<int>(board_of(text)) + 1;
     done.confidence = confidence;
-    done.events = reply.value("events", json::array());
-    done.stored = reply.value("stored", true);
-    done.warning = reply.value("warning", "");
+    done.events = reply->events;
+    done.stored = reply->stored;
+    done.warning = reply->warning;
     out.actions.push_back(std::move(done));
     asked.doubts.recorded(text);
     update_game();

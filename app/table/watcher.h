@@ -4,7 +4,6 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <opencv2/core.hpp>
 #include <optional>
 #include <string>
@@ -47,22 +46,14 @@ struct WatchedAction {
   std::int64_t frame = 0;
   std::string seat, action;
   double confidence = 0;
-  nlohmann::json events;  ///< as everybody may see them
+  told::Events events;  ///< as everybody may see them
   bool stored = true;
   std::string warning;  ///< why it is not stored
   int board = 0;        ///< of joined boards the one it was played on, from 1
 };
 
-/// What hands are asked to do, in the protocol's words.
-struct WatchFix {
-  std::string what;                   ///< "lift", "move", "place"
-  std::string square, to, piece;      ///< `to` of a move; "?" is any piece
-  std::optional<std::string> rule{};  ///< that asks for it, empty where none does; nothing: it puts right what is seen
-  bool operator==(const WatchFix&) const = default;
-};
-
-/// The work as people are told of it.
-[[nodiscard]] std::vector<WatchFix> as_told(const Rules& rules, const Instructions& fixes);
+/// What hands are asked to do.
+using WatchFix = told::Work;
 
 /// Something a person should know or do.
 struct WatchAlert {

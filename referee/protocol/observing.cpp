@@ -4,6 +4,7 @@
 #include "referee/observe/futures.h"
 #include "referee/observe/observe.h"
 #include "referee/wire/games.h"
+#include "referee/wire/told.h"
 
 namespace arbiter::protocol {
 
@@ -34,22 +35,7 @@ Expected<Picture> picture_of(const Rules& rules, const json& placement) {
   return picture;
 }
 
-json item_json(const Game& game, const Instruction& item) {
-  const Rules& rules = game.rules(item.board);
-  json out{{"do", word(item.what)}, {"sq", rules.board->name(item.square)}, {"piece", piece_text(rules, item.piece)}};
-  if (item.to.valid()) out["to"] = rules.board->name(item.to);
-  if (item.owner != Seat::none) out["seat"] = name(item.owner);
-  if (!item.rule) return out;
-  out["rule"] = *item.rule != nullptr ? json(rules.full_id(*item.rule)) : json(nullptr);
-  if (game.joined()) out["board"] = item.board + 1;
-  return out;
-}
-
-json list_json(const Game& game, const Instructions& list) {
-  json out = json::array();
-  for (const Instruction& item : list) out.push_back(item_json(game, item));
-  return out;
-}
+json list_json(const Game& game, const Instructions& list) { return told::works(game, list); }
 
 json candidates_json(const std::vector<Candidate>& list) {
   json out = json::array();
@@ -132,12 +118,7 @@ Expected<json> futures_json(const Game& game, const json& request, Viewer viewer
   return json{{"table", table_json(rules, outlook->table)}, {"over", outlook->over}, {"futures", std::move(list)}};
 }
 
-json instructions_json(const Game& game) {
-  json all = json::array();
-  for (std::size_t board = 0; board < game.boards(); ++board)
-    for (const Instruction& item : instructions(game, board)) all.push_back(item_json(game, item));
-  return all;
-}
+json instructions_json(const Game& game) { return told::works(game); }
 
 json table_json(const Game& game) {
   const ControlShown how = control_shown(game);

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <optional>
-#include <stdexcept>
+#include <string_view>
+#include <vector>
 
 #include "referee/core/view.h"
 #include "referee/guides/guide.h"
@@ -11,7 +12,7 @@
 #include "referee/protocol/record.h"
 #include "referee/wire/facts.h"
 #include "referee/wire/games.h"
-#include "referee/wire/state.h"
+#include "referee/wire/told.h"
 #include "text/json_text.h"
 
 namespace arbiter::protocol {
@@ -20,28 +21,27 @@ using nlohmann::json;
 using namespace wire;
 
 struct Server::Impl {
-  std::optional<Game> game;
-  const RuleText* last_rule = nullptr;  ///< of the last refusal or event, for a bare `explain`
-  std::string last_refusal;
+  told::Referee referee;
 
-  json rulesets() const;
+  [[nodiscard]] const Game* game() const { return referee.game(); }
+  static json rulesets();
   Expected<json> answer(const json& request);
-  Expected<json> explain(const json& request);
+  Expected<json> explain(const json& request) const;
   Expected<json> legal(const json& request, const Viewer& viewer) const;
   Expected<json> perft(const json& request) const;
   /// Reads `as`, or another field like it: for whom an answer about `asked` is.
   static Expected<Viewer> viewer(const json& request, const Game& asked, const char* field = "as");
-  /// What a request that changed the game answers; with `also`, what a second viewer is told beside it.
-  static Expected<json> done(const json& request, const Game& changed, const Viewer& as);
-  static json told(const std::string& cmd, const Game& changed, const Viewer& as);
+  /// For whom the answer to a request that changes the game is: `as`, and who else is told beside it, `also`.
+  static Expected<std::vector<Viewer>> viewers(const json& request, const Game& asked);
+  /// What a request that changed the game answers.
+  [[nodiscard]] json done(const std::string& cmd, const std::vector<Viewer>& viewers, const told::ToldEach& each) const;
+  [[nodiscard]] json told(const std::string& cmd, const Viewer& as, const told::Told& told) const;
   /// Begins a game or loads one. The running game makes room for it when the answer stands, not before. `left_out`:
   /// what of a loaded text could not be kept.
   Expected<json> begin(const json& request, Expected<Game> made, const std::vector<std::string>& left_out);
   /// Carries out act, override, undo or redo, and answers.
-  Expected<json> change(const std::string& cmd, const json& request, const Viewer& as);
-  Expected<void> carry_out(const std::string& cmd, const json& request);
-  /// From now on a bare `explain` is about what happened last, not about what was refused.
-  void forget_refusal();
+  Expected<json> change(const std::string& cmd, const json& request);
+  Expected<told::ToldEach> carry_out(const std::string& cmd, const json& request, const std::vector<Viewer>& viewers);
 };
 
 namespace {
@@ -58,19 +58,6 @@ Expected<Game> loaded(const json& request, std::vector<std::string>& left_out) {
   const json format = request.value("format", json(""));
   if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
   return read_record(request.value("record", json()), format.get<std::string>(), left_out);
-}
-
-/// The words of a refusal without what its seat meant to hide: they are explained to whoever asks.
-std::string public_refusal(const json& request, std::string message) {
-  const json said = request.value("action", json());
-  if (!said.is_string()) return message;
-  const std::string action = said.get<std::string>();
-  const std::string mask = masked(action);
-  const std::size_t word = mask.find(':') == std::string::npos ? 0 : mask.find(':') + 1;
-  if (mask.compare(word, std::string::npos, "secret") != 0) return message;
-  for (std::size_t at = message.find(action); at != std::string::npos; at = message.find(action, at + mask.size()))
-    message.replace(at, action.size(), mask);
-  return message;
 }
 
 json failed(const Refusal& why) {
@@ -92,41 +79,9 @@ std::string fault_in(const json& request) {
   return text::fault_of(rest);
 }
 
-/// Makes the rules of a game in enough ways that every army and every value of an option is in one of them; until
-/// `visit` says that it has found what it wanted.
-template <class Visit>
-void each_variety(const RulesetInfo& info, Visit&& visit) {
-  RulesRequest plain;
-  plain.options = default_options(info);
-  const auto found = [&](const RulesRequest& request) {
-    const auto rules = info.make(request);
-    return rules && visit(**rules);
-  };
-  const std::size_t seats = std::max<std::size_t>(info.seats.size(), 1);
-  RulesRequest first = plain;
-  for (std::size_t begin = 0; begin == 0 || begin < info.armies.size(); begin += seats) {
-    RulesRequest request = plain;
-    for (std::size_t i = 0; i < info.seats.size() && !info.armies.empty(); ++i)
-      request.armies[*parse_seat(info.seats[i])] = info.armies[(begin + i) % info.armies.size()];
-    if (begin == 0) first = request;
-    if (found(request)) return;
-  }
-  if (!info.armies.empty() && found(plain)) return;  // armies that are drafted
-  for (const OptionInfo& option : info.options) {
-    for (const Facts& value : option.values) {
-      if (value == option.fallback) continue;
-      for (RulesRequest request : {first, plain}) {
-        request.options[option.name] = value;
-        if (found(request)) return;
-        if (info.armies.empty()) break;
-      }
-    }
-  }
-}
-
 }  // namespace
 
-json Server::Impl::rulesets() const {
+json Server::Impl::rulesets() {
   json list = json::array();
   for (const RulesetInfo& info : arbiter::rulesets()) {
     json options = json::object();
@@ -152,83 +107,64 @@ Expected<Viewer> Server::Impl::viewer(const json& request, const Game& asked, co
   return Viewer::of(*seat);
 }
 
-json Server::Impl::told(const std::string& cmd, const Game& changed, const Viewer& as) {
-  const View view(changed, as);
-  json reply{{"events", events_json(changed.rules(), view.events(changed.last_events()), Viewer::arbiter())},
-             {"state", state_json(changed, as)}};
-  if (cmd == "act") reply["action"] = view.action(changed.plies().back());
+Expected<std::vector<Viewer>> Server::Impl::viewers(const json& request, const Game& asked) {
+  std::vector<Viewer> list;
+  for (const char* field : {"as", "also"}) {
+    if (field == std::string_view("also") && !request.contains(field)) break;
+    const auto one = viewer(request, asked, field);
+    if (!one) return tl::unexpected(one.error());
+    list.push_back(*one);
+  }
+  return list;
+}
+
+json Server::Impl::told(const std::string& cmd, const Viewer& as, const told::Told& told) const {
+  json reply{{"events", told.events}, {"state", told.state}};
+  if (cmd == "act") reply["action"] = told.action;
   if (cmd != "new" && cmd != "load") return reply;
-  reply["setup"] = setup_json(view.beginning());
-  if (!changed.about().empty()) reply["about"] = changed.about();
+  reply["setup"] = setup_json(View(*game(), as).beginning());
+  if (!game()->about().empty()) reply["about"] = game()->about();
   return reply;
 }
 
-Expected<json> Server::Impl::done(const json& request, const Game& changed, const Viewer& as) {
-  const std::string cmd = request["cmd"].get<std::string>();
-  json reply = told(cmd, changed, as);
-  if (!request.contains("also")) return reply;
-  const auto second = viewer(request, changed, "also");
-  if (!second) return tl::unexpected(second.error());
-  reply["also"] = told(cmd, changed, *second);
+json Server::Impl::done(const std::string& cmd, const std::vector<Viewer>& viewers, const told::ToldEach& each) const {
+  json reply = told(cmd, viewers.front(), each.front());
+  if (each.size() > 1) reply["also"] = told(cmd, viewers.back(), each.back());
   return reply;
 }
 
 Expected<json> Server::Impl::begin(const json& request, Expected<Game> made, const std::vector<std::string>& left_out) {
   if (!made) return tl::unexpected(made.error());
-  const auto as = viewer(request, *made);
-  if (!as) return tl::unexpected(as.error());
-  auto answer = done(request, *made, *as);
-  if (!answer) return answer;
-  if (!left_out.empty()) (*answer)["left_out"] = left_out;
-  game = std::move(*made);
-  last_rule = nullptr;  // it was one of the game that has gone
-  forget_refusal();
-  return answer;
+  const auto told_to = viewers(request, *made);
+  if (!told_to) return tl::unexpected(told_to.error());
+  const auto each = referee.begin(std::move(made), *told_to);
+  if (!each) return tl::unexpected(each.error());
+  json reply = done(request["cmd"].get<std::string>(), *told_to, *each);
+  if (!left_out.empty()) reply["left_out"] = left_out;
+  return reply;
 }
 
-void Server::Impl::forget_refusal() {
-  last_refusal.clear();
-  if (const EventList& events = game->last_events(); !events.empty()) last_rule = events.back().rule;
-}
-
-Expected<json> Server::Impl::explain(const json& request) {
+Expected<json> Server::Impl::explain(const json& request) const {
   const json wanted = request.value("rule", json());
-  const auto answer_of = [&](const Rules& rules, const RuleText* text) {
-    return json{
-        {"rule", rules.full_id(text)}, {"text", std::string(text->text)}, {"source", std::string(text->source)}};
-  };
-  if (wanted.is_null()) {
-    if (!game || (!last_rule && last_refusal.empty()))
-      return refuse("nothing_to_explain", "Nothing has happened yet that could be explained.");
-    json reply = last_rule ? answer_of(game->rules(), last_rule)
-                           : json{{"rule", nullptr}, {"text", last_refusal}, {"source", ""}};
-    if (!last_refusal.empty()) reply["message"] = last_refusal;
-    return reply;
-  }
-  if (!wanted.is_string()) return refuse("bad_request", "\"rule\" must be a rule id like \"chess/castling\".");
-  const std::string id = wanted.get<std::string>();
-  if (game) {
-    if (const RuleText* text = game->rules().find_text(id)) return answer_of(game->rules(), text);
-  }
-  if (const RulesetInfo* info = find_ruleset(id.substr(0, id.find('/')))) {
-    json answer;
-    each_variety(*info, [&](const Rules& rules) {
-      if (const RuleText* text = rules.find_text(id)) answer = answer_of(rules, text);
-      return !answer.is_null();
-    });
-    if (!answer.is_null()) return answer;
-  }
-  return refuse("unknown_rule", "There is no rule \"" + id + "\".");
+  if (!wanted.is_null() && !wanted.is_string())
+    return refuse("bad_request", "\"rule\" must be a rule id like \"chess/castling\".");
+  const auto answer = referee.explain(wanted.is_null() ? std::nullopt : std::optional(wanted.get<std::string>()));
+  if (!answer) return tl::unexpected(answer.error());
+  json reply{{"rule", answer->rule.empty() ? json(nullptr) : json(answer->rule)},
+             {"text", answer->text},
+             {"source", answer->source}};
+  if (!answer->message.empty()) reply["message"] = answer->message;
+  return reply;
 }
 
 Expected<json> Server::Impl::legal(const json& request, const Viewer& as) const {
-  const Rules& rules = game->rules();
+  const Rules& rules = game()->rules();
   const json seat_given = request.value("seat", json()), from_given = request.value("from", json());
   std::optional<Seat> seat;
   std::optional<Cell> from;
   if (!seat_given.is_null()) {
     if (seat_given.is_string()) seat = parse_seat(seat_given.get<std::string>());
-    if (!seat || !game->board_of(*seat))
+    if (!seat || !game()->board_of(*seat))
       return refuse("bad_request", "\"seat\" must be a seat of this game, not " + seat_given.dump() + ".");
   }
   if (!from_given.is_null()) {
@@ -238,16 +174,16 @@ Expected<json> Server::Impl::legal(const json& request, const Viewer& as) const 
                     "\"from\" must be a square of " + rules.board->id() + ", not " + from_given.dump() + ".");
   }
   const auto wanted = [&](const Action& a) {
-    const Seat actor = a.seat != Seat::none ? a.seat : game->position().decision.seat;
+    const Seat actor = a.seat != Seat::none ? a.seat : game()->position().decision.seat;
     return (!seat || actor == *seat) && (!from || a.from == *from);
   };
   json actions = json::array(), reactions = json::array();
   // What a seat may do can follow from what it hides: a list that is asked for expressly for somebody holds what that
   // viewer can know to be open.
-  const ActionList open = request.contains("as") ? game->legal(as) : game->legal(Viewer::arbiter());
+  const ActionList open = request.contains("as") ? game()->legal(as) : game()->legal(Viewer::arbiter());
   for (const Action& a : open)
     if (wanted(a)) actions.push_back(print(a, rules));
-  for (const Action& a : game->reactions())
+  for (const Action& a : game()->reactions())
     if (wanted(a)) reactions.push_back(print(a, rules));
   json reply{{"actions", actions}};
   if (!reactions.empty()) reply["reactions"] = reactions;
@@ -261,7 +197,7 @@ Expected<json> Server::Impl::perft(const json& request) const {
   const json limit = request.value("limit", json(kUsual));
   if (!limit.is_number_integer() || limit.get<std::int64_t>() < 1)
     return refuse("bad_request", "\"limit\" must be a whole number from 1: how many positions may be looked into.");
-  const auto nodes = game->perft(*depth, limit.get<std::uint64_t>());
+  const auto nodes = game()->perft(*depth, limit.get<std::uint64_t>());
   if (nodes) return json{{"nodes", *nodes}};
   return refuse("too_much", "Counting to depth " + std::to_string(*depth) + " looks into more than " +
                                 text::dump(limit) + " positions; ask for less, or give a larger \"limit\".");
@@ -283,67 +219,53 @@ Expected<json> Server::Impl::answer(const json& request) {
                                                 "perft", "observe", "futures", "instructions", "record"};
   if (std::find(std::begin(kKnown), std::end(kKnown), cmd) == std::end(kKnown))
     return refuse("unknown_command", "There is no command \"" + cmd + "\".");
-  if (!game) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
-  const auto as = viewer(request, *game);
+  if (game() == nullptr) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
+  const auto as = viewer(request, *game());
   if (!as) return tl::unexpected(as.error());
   if (cmd == "state") {
-    json reply{{"state", state_json(*game, *as)}};
+    json reply{{"state", told::state(*game(), *as)}};
     if (request.value("fen", json()) == true)
-      if (const auto fen = position_fen(*game, *as)) reply["fen"] = *fen;
+      if (const auto fen = position_fen(*game(), *as)) reply["fen"] = *fen;
     return reply;
   }
   if (cmd == "legal") return legal(request, *as);
   if (cmd == "perft") {
     return perft(request);
   }
-  if (cmd == "observe") return observe_json(*game, request);
+  if (cmd == "observe") return observe_json(*game(), request);
   // As with `legal`: whoever asks expressly for a viewer gets what that viewer can know.
-  if (cmd == "futures") return futures_json(*game, request, request.contains("as") ? *as : Viewer::arbiter());
-  if (cmd == "instructions") return json{{"instructions", instructions_json(*game)}, {"table", table_json(*game)}};
+  if (cmd == "futures") return futures_json(*game(), request, request.contains("as") ? *as : Viewer::arbiter());
+  if (cmd == "instructions") return json{{"instructions", instructions_json(*game())}, {"table", table_json(*game())}};
   if (cmd == "record") {
     const json format = request.value("format", json("json"));
     if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
-    if (!request.contains("about")) return write_record(*game, format.get<std::string>(), *as);
-    Game told = *game;
+    if (!request.contains("about")) return write_record(*game(), format.get<std::string>(), *as);
+    Game told = *game();
     if (auto fine = told.set_about(facts_of(request["about"])); !fine) return tl::unexpected(fine.error());
     return write_record(told, format.get<std::string>(), *as);
   }
-  return change(cmd, request, *as);
+  return change(cmd, request);
 }
 
-Expected<void> Server::Impl::carry_out(const std::string& cmd, const json& request) {
+Expected<told::ToldEach> Server::Impl::carry_out(const std::string& cmd, const json& request,
+                                                 const std::vector<Viewer>& viewers) {
   if (cmd == "act") {
     if (!request.value("action", json()).is_string())
-      return refuse("bad_request", "\"action\" must be a text like \"e2e4\".");
-    const Facts note = facts_of(request.value("note", json()));
-    if (auto fine = Game::checked_note(note); !fine) return fine;
-    if (auto played = game->act(request["action"].get<std::string>()); !played) return played;
-    return note.is_nothing() ? Expected<void>() : game->annotate(note);
+      return referee.refused({"bad_request", "", "\"action\" must be a text like \"e2e4\"."});
+    return referee.act(request["action"].get<std::string>(), facts_of(request.value("note", json())), viewers);
   }
-  if (cmd == "override") return correct(*game, request);
+  if (cmd == "override") return referee.correct(facts_of(request), viewers);
   const auto count = whole(request, "count", 1, 1);
-  if (!count) return tl::unexpected(count.error());
-  return cmd == "undo" ? game->undo(*count) : game->redo(*count);
+  if (!count) return referee.refused(count.error());
+  return cmd == "undo" ? referee.undo(*count, viewers) : referee.redo(*count, viewers);
 }
 
-Expected<json> Server::Impl::change(const std::string& cmd, const json& request, const Viewer& as) {
-  if (request.contains("also"))
-    if (const auto second = viewer(request, *game, "also"); !second) return tl::unexpected(second.error());
-  Game::Mark before = game->mark();
-  try {
-    const auto changed = carry_out(cmd, request);
-    if (changed) {
-      auto answer = done(request, *game, as);
-      forget_refusal();
-      return answer;
-    }
-    last_refusal = public_refusal(request, changed.error().message);
-    last_rule = changed.error().rule.empty() ? nullptr : game->rules().find_text(changed.error().rule);
-    return tl::unexpected(changed.error());
-  } catch (...) {
-    game->back_to(std::move(before));  // a fault of ours must not leave half a change behind
-    throw;
-  }
+Expected<json> Server::Impl::change(const std::string& cmd, const json& request) {
+  const auto told_to = viewers(request, *game());
+  if (!told_to) return tl::unexpected(told_to.error());
+  const auto each = carry_out(cmd, request, *told_to);
+  if (!each) return tl::unexpected(each.error());
+  return done(cmd, *told_to, *each);
 }
 
 Server::Server() : impl_(std::make_unique<Impl>()) {}
@@ -356,29 +278,25 @@ Server& Server::operator=(const Server& other) {
 Server::Server(Server&&) noexcept = default;
 Server& Server::operator=(Server&&) noexcept = default;
 
-const Game* Server::game() const { return impl_->game ? &*impl_->game : nullptr; }
+const Game* Server::game() const { return impl_->game(); }
 
 json Server::handle(const json& request) {
   if (const std::string fault = fault_in(request); !fault.empty())
     return failed({"bad_request", "", "The request cannot be taken: " + fault + "."});
   json reply;
-  try {
-    // Whatever goes wrong inside must leave the game as it was.
-    auto answer = impl_->answer(request);
-    if (answer) {
-      reply = std::move(*answer);
-      reply["ok"] = true;
-    } else {
-      reply = failed(answer.error());
+  // Whatever goes wrong inside must leave the game as it was.
+  auto answer = told::guarded([&]() -> Expected<json> {
+    try {
+      return impl_->answer(request);
+    } catch (const json::exception& e) {
+      return refuse("bad_request", std::string("The request cannot be read: ") + e.what());
     }
-  } catch (const json::exception& e) {
-    reply = failed({"bad_request", "", std::string("The request cannot be read: ") + e.what()});
-  } catch (const WrongFact& e) {
-    reply = failed({"bad_request", "", std::string("The request cannot be read: ") + e.what()});
-  } catch (const std::exception& e) {
-    reply = failed({"internal", "", std::string("A fault in the referee, nothing was changed: ") + e.what()});
-  } catch (...) {
-    reply = failed({"internal", "", "A fault in the referee, nothing was changed."});
+  });
+  if (answer) {
+    reply = std::move(*answer);
+    reply["ok"] = true;
+  } else {
+    reply = failed(answer.error());
   }
   if (request.is_object() && request.contains("id")) reply["id"] = request["id"];
   return reply;

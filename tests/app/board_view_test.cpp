@@ -9,56 +9,53 @@
 namespace arbiter::table {
 namespace {
 
-using nlohmann::json;
-
-json two_boards() {
-  const json board{{"pieces",
-                    {{"a1", "S.king"},
-                     {"b1", "S.rook"},
-                     {"b5", "W.knight"},
-                     {"a8", "W.king"},
-                     {"b8", "W.pawn"},
-                     {"h8", "N.king"},
-                     {"g8", "N.pawn"},
-                     {"h1", "E.king"},
-                     {"g1", "E.pawn"}}},
-                   {"to_act", "S"}};
+Facts two_boards() {
+  const Facts board{{"pieces", Facts{{"a1", "S.king"},
+                                     {"b1", "S.rook"},
+                                     {"b5", "W.knight"},
+                                     {"a8", "W.king"},
+                                     {"b8", "W.pawn"},
+                                     {"h8", "N.king"},
+                                     {"g8", "N.pawn"},
+                                     {"h1", "E.king"},
+                                     {"g1", "E.pawn"}}},
+                    {"to_act", "S"}};
   return {{"ruleset", "european-chess"},
-          {"options", {{"mode", "bughouse"}}},
+          {"options", Facts{{"mode", "bughouse"}}},
           {"seed", 1},
-          {"position", {{"boards", {board, board}}}}};
+          {"position", Facts{{"boards", Facts::List{board, board}}}}};
 }
 
-std::vector<std::string> legal(const Session& session, const json& state, std::size_t board) {
-  return board_actions(state, session.ask({{"cmd", "legal"}})["actions"].get<std::vector<std::string>>(), board);
+std::vector<std::string> legal(const Session& session, const told::State& state, std::size_t board) {
+  return board_actions(state, session.legal().actions, board);
 }
 
 TEST(BoardView, TellsOfEachBoardAsIfItStoodAlone) {
   Session session(":memory:");
-  json reply = session.new_game(two_boards(), {{{"S", "Ann"}, {"S2", "Ben"}}, ""});
-  ASSERT_TRUE(reply["ok"].get<bool>()) << reply;
-  EXPECT_EQ(boards_of(reply["state"]), 2U);
+  auto reply = session.new_game(two_boards(), {{{"S", "Ann"}, {"S2", "Ben"}}, ""});
+  ASSERT_TRUE(reply) << reply.error().message;
+  EXPECT_EQ(boards_of(reply->state), 2U);
   for (std::size_t b = 0; b < 2; ++b) {
-    const json there = board_state(reply["state"], b);
-    EXPECT_EQ(there["to_act"], "S");
-    EXPECT_EQ(there["pieces"]["b5"], "W.knight");
-    EXPECT_EQ(there["seats"].size(), 4U);
-    const auto actions = legal(session, reply["state"], b);
+    const told::State there = board_state(reply->state, b);
+    EXPECT_EQ(there.to_act, "S");
+    EXPECT_EQ(there.pieces.at("b5"), "W.knight");
+    EXPECT_EQ(there.seats.size(), 4U);
+    const auto actions = legal(session, reply->state, b);
     EXPECT_NE(std::find(actions.begin(), actions.end(), "b1b5"), actions.end());
-    EXPECT_EQ(game_action(reply["state"], "b1b5", b), b == 0 ? "S:b1b5" : "S2:b1b5");
-    EXPECT_EQ(game_action(reply["state"], "W:resign", b), b == 0 ? "W:resign" : "W2:resign");
+    EXPECT_EQ(game_action(reply->state, "b1b5", b), b == 0 ? "S:b1b5" : "S2:b1b5");
+    EXPECT_EQ(game_action(reply->state, "W:resign", b), b == 0 ? "W:resign" : "W2:resign");
   }
-  reply = session.act(game_action(reply["state"], "b1b5", 1));
-  ASSERT_TRUE(reply["ok"].get<bool>()) << reply;
-  EXPECT_TRUE(reply["stored"].get<bool>());
-  EXPECT_EQ(board_state(reply["state"], 0)["seats"]["S"]["hand"], json({{"knight", 1}}));
-  EXPECT_EQ(board_state(reply["state"], 1)["to_act"], "W");
-  EXPECT_TRUE(board_events(reply["state"], reply["events"], 0).empty());
-  const json events = board_events(reply["state"], reply["events"], 1);
+  reply = session.act(game_action(reply->state, "b1b5", 1));
+  ASSERT_TRUE(reply) << reply.error().message;
+  EXPECT_TRUE(reply->stored);
+  EXPECT_EQ(board_state(reply->state, 0).seats.at("S").hand, (std::map<std::string, int>{{"knight", 1}}));
+  EXPECT_EQ(board_state(reply->state, 1).to_act, "W");
+  EXPECT_TRUE(board_events(reply->state, reply->events, 0).empty());
+  const told::Events events = board_events(reply->state, reply->events, 1);
   ASSERT_FALSE(events.empty());
-  EXPECT_EQ(events[0]["piece"], "W.knight");
-  EXPECT_EQ(events[0]["by"], "S");
-  const auto drops = legal(session, reply["state"], 0);
+  EXPECT_EQ(events[0].piece, "W.knight");
+  EXPECT_EQ(events[0].by, "S");
+  const auto drops = legal(session, reply->state, 0);
   EXPECT_NE(std::find(drops.begin(), drops.end(), "knight@c3"), drops.end());
   EXPECT_EQ(session.history().back().seat, "S2");
   EXPECT_EQ(session.history().back().action, "S2:b1b5");
@@ -66,12 +63,12 @@ TEST(BoardView, TellsOfEachBoardAsIfItStoodAlone) {
 
 TEST(BoardView, LeavesAGameOnOneBoardAsItIs) {
   Session session(":memory:");
-  const json reply = session.new_game({{"ruleset", "chess"}, {"seed", 1}});
-  EXPECT_EQ(boards_of(reply["state"]), 1U);
-  EXPECT_EQ(board_state(reply["state"], 0), reply["state"]);
-  EXPECT_EQ(board_events(reply["state"], reply["events"], 0), reply["events"]);
-  EXPECT_EQ(game_action(reply["state"], "e2e4", 0), "e2e4");
-  EXPECT_EQ(game_seat(reply["state"], "S", 0), "S");
+  const auto reply = session.new_game({{"ruleset", "chess"}, {"seed", 1}});
+  EXPECT_EQ(boards_of(reply->state), 1U);
+  EXPECT_EQ(board_state(reply->state, 0), reply->state);
+  EXPECT_EQ(board_events(reply->state, reply->events, 0), reply->events);
+  EXPECT_EQ(game_action(reply->state, "e2e4", 0), "e2e4");
+  EXPECT_EQ(game_seat(reply->state, "S", 0), "S");
 }
 
 }  // namespace

@@ -10,6 +10,8 @@
 #include <set>
 
 #include "app/footage/director.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 
 namespace arbiter::footage {
 namespace {
@@ -28,10 +30,9 @@ class FootageTest : public testing::Test {
 
   /// Films a script in small pictures and reads the truth.
   json film(const Script& script, const DirectorOptions& options = {}, bool video = false) {
-    json request = script.setup;
-    request["cmd"] = "new";
-    const json begun = table::make_referee()(request);
-    auto scene = vision::simulate::make_scene(begun["state"]["board"].get<std::string>(), "", options.seed);
+    const auto begun = table::make_referee().carry_out(table::Begin{script.setup});
+    EXPECT_TRUE(begun) << begun.error().message;
+    auto scene = vision::simulate::make_scene(begun->state.board, "", options.seed);
     scene.size = {160, 120};
     FilmOptions where;
     where.folder = folder_;
@@ -61,19 +62,17 @@ json looks(const json& pieces) {
 /// Plays the truth's plies again and compares what stands on the board.
 void replay(const json& truth) {
   table::Referee referee = table::make_referee();
-  json request = truth["setup"];
-  request["cmd"] = "new";
-  json reply = referee(request);
-  ASSERT_TRUE(reply["ok"].get<bool>()) << reply;
-  EXPECT_EQ(truth["start"], looks(reply["state"]["pieces"]));
+  auto reply = referee.carry_out(table::Begin{wire::facts_of(truth["setup"])});
+  ASSERT_TRUE(reply) << reply.error().message;
+  EXPECT_EQ(truth["start"], looks(reply->state.pieces));
   for (const json& ply : truth["plies"]) {
-    reply = referee({{"cmd", "act"}, {"action", ply["action"]}});
-    ASSERT_TRUE(reply["ok"].get<bool>()) << ply["action"] << reply;
-    EXPECT_EQ(ply["placement"], looks(reply["state"]["pieces"])) << ply["action"];
+    reply = referee.carry_out(table::Act{ply["action"].get<std::string>(), {}});
+    ASSERT_TRUE(reply) << ply["action"] << reply.error().message;
+    EXPECT_EQ(ply["placement"], looks(reply->state.pieces)) << ply["action"];
     for (const auto& [square, piece] : ply["placement"].items())
       EXPECT_EQ(looks({{square, protocol_piece(piece.get<std::string>())}})[square], piece);
   }
-  EXPECT_EQ(truth["to_act_at_end"], reply["state"]["to_act"]);
+  EXPECT_EQ(truth["to_act_at_end"], json(reply->state)["to_act"]);
 }
 
 /// What must hold of the frames of any film without faults.
@@ -130,15 +129,13 @@ TEST_F(FootageTest, TheDemoShowsACaptureAMatePointsAndAReset) {
 }
 
 TEST_F(FootageTest, RandomGamesOfEveryRulesetReplayToTheSamePlacements) {
-  const json all = table::make_referee()({{"cmd", "rulesets"}});
   int filmed = 0;
-  for (const json& ruleset : all["rulesets"]) {
-    const std::string id = ruleset["id"];
-    json setup{{"ruleset", id}, {"seed", 5}};
-    const json& seats = ruleset["seats"];
+  for (const RulesetInfo& info : rulesets()) {
+    const std::string& id = info.id;
+    Facts setup{{"ruleset", id}, {"seed", 5}};
     // Games with armies take the first ones that their list has.
-    for (std::size_t i = 0; i < seats.size() && !ruleset["armies"].empty(); ++i)
-      setup["armies"][seats[i].get<std::string>()] = ruleset["armies"][i % ruleset["armies"].size()];
+    for (std::size_t i = 0; i < info.seats.size() && !info.armies.empty(); ++i)
+      setup["armies"][info.seats[i]] = info.armies[i % info.armies.size()];
     constexpr int kPlies = 5;
     auto script = random_script(table::make_referee(), setup, 5, kPlies);
     if (!script) {
@@ -156,7 +153,7 @@ TEST_F(FootageTest, RandomGamesOfEveryRulesetReplayToTheSamePlacements) {
 }
 
 TEST_F(FootageTest, TheSameSeedMakesTheSameFilm) {
-  const json setup{{"ruleset", "mr-joseph"}};
+  const Facts setup{{"ruleset", "mr-joseph"}};
   const auto first = random_script(table::make_referee(), setup, 3, 40),
              again = random_script(table::make_referee(), setup, 3, 40),
              other = random_script(table::make_referee(), setup, 4, 40);
@@ -217,7 +214,7 @@ TEST_F(FootageTest, StoppingLeavesATruthOfWhatWasFilmed) {
 
 TEST_F(FootageTest, ADamagedRecordIsRefusedWithThePlace) {
   json record{{"format", "arbiter-record"}, {"version", 1}, {"ruleset", "chess"}, {"plies", {{{"action", "e2e4"}}, 7}}};
-  const auto broken = script_of_record(record);
+  const auto broken = script_of_record(wire::facts_of(record));
   ASSERT_FALSE(broken);
   EXPECT_NE(broken.error().message.find("ply 2"), std::string::npos) << broken.error().message;
   EXPECT_FALSE(script_of_record({{"format", "pgn"}}));

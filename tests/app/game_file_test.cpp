@@ -23,16 +23,16 @@ constexpr const char* kGame =
 
 TEST(GameFile, ALoadedGameIsAGameOfTheSession) {
   Session session(":memory:");
-  const json reply = session.load(kGame, {}, {{{"N", "Eve"}}, "club.pgn"});
-  ASSERT_EQ(reply["ok"], true) << reply;
-  EXPECT_EQ(reply["stored"], true);
-  EXPECT_EQ(reply["ply"], 2);
-  EXPECT_EQ(reply["about"]["players"]["S"], "Ada");
+  const auto reply = session.load(kGame, {}, {{{"N", "Eve"}}, "club.pgn"});
+  ASSERT_TRUE(reply) << reply.error().message;
+  EXPECT_TRUE(reply->stored);
+  EXPECT_EQ(reply->ply, 2);
+  EXPECT_EQ(reply->about["players"].text("S", ""), "Ada");
   EXPECT_EQ(session.unstored(), 0U);
-  ASSERT_EQ(session.act("g1f3")["stored"], true) << "it is played on";
-  const json record = session.record("usual");
-  EXPECT_EQ(record["format"], "pgn");
-  const std::string pgn = record["record"];
+  ASSERT_TRUE(session.act("g1f3")->stored) << "it is played on";
+  const auto record = session.record("usual");
+  EXPECT_EQ(record->format, "pgn");
+  const std::string pgn = record->text();
   EXPECT_THAT(pgn, HasSubstr("[White \"Ada\"]\n[Black \"Eve\"]"));
   EXPECT_THAT(pgn, HasSubstr("[Date \"2024.05.01\"]"));
   EXPECT_THAT(pgn, HasSubstr("[Time \"18:30:05\"]"));
@@ -44,14 +44,14 @@ TEST(GameFile, WhatWasToldIsThereWhenTheGameIsTakenUp) {
   std::string before;
   {
     Session session(file);
-    ASSERT_EQ(session.load(kGame)["game"], 1);
-    before = session.record("pgn")["record"];
+    ASSERT_EQ(session.load(kGame)->game, 1);
+    before = session.record("pgn")->text();
     EXPECT_EQ(db::Store::open(file)->load(1, db::Audience::everybody)->summary.started_at,
               utc_of("2024-05-01", "18:30:05").value());
   }
   Session session(file);
-  ASSERT_EQ(session.resume(1)["ok"], true);
-  EXPECT_EQ(session.record("pgn")["record"], before);
+  ASSERT_TRUE(session.resume(1).has_value());
+  EXPECT_EQ(session.record("pgn")->text(), before);
   std::filesystem::remove(file);
 }
 
@@ -59,17 +59,17 @@ TEST(GameFile, ATextThatIsRefusedLeavesTheGameThatIsPlayed) {
   Session session(":memory:");
   session.new_game({{"ruleset", "chess"}});
   session.act("e2e4");
-  const json reply = session.load("1. e4 e5 2. Qh6 *");
-  EXPECT_EQ(reply["error"]["code"], "bad_record");
-  EXPECT_THAT(reply["error"]["message"].get<std::string>(), HasSubstr("Line 1, column 13"));
-  EXPECT_EQ(session.act("e7e5")["ok"], true);
+  const auto reply = session.load("1. e4 e5 2. Qh6 *");
+  EXPECT_EQ(reply.error().code, "bad_record");
+  EXPECT_THAT(reply.error().message, HasSubstr("Line 1, column 13"));
+  EXPECT_TRUE(session.act("e7e5").has_value());
   EXPECT_EQ(session.game_id(), 1);
 }
 
 TEST(GameFile, AGamePlayedHereIsWrittenWithItsNamesAndItsDay) {
   Session session(":memory:");
   session.new_game({{"ruleset", "chess"}}, {{{"S", "Ada"}}, ""});
-  const std::string pgn = session.record("pgn")["record"];
+  const std::string pgn = session.record("pgn")->text();
   EXPECT_THAT(pgn, HasSubstr("[White \"Ada\"]\n[Black \"?\"]"));
   EXPECT_THAT(pgn, testing::ContainsRegex("\\[Date \"20[0-9][0-9]\\.[01][0-9]\\.[0-3][0-9]\"\\]"));
 }

@@ -18,13 +18,11 @@
 namespace arbiter::table {
 namespace {
 
-using nlohmann::json;
 namespace fs = std::filesystem;
 
 /// The next thing the players do; what they do depends on the ply alone.
 std::string next_action(const Session& session, int ply) {
-  const json legal = session.ask({{"cmd", "legal"}});
-  const json actions = legal.value("actions", json::array());
+  const std::vector<std::string> actions = session.legal().actions;
   if (actions.empty()) return ply % 5 == 0 ? "score " + std::to_string(ply) : ply % 7 == 0 ? "roll" : "step";
   std::mt19937 random(static_cast<unsigned>(ply) * 7919U);
   return actions[random() % actions.size()];
@@ -33,12 +31,12 @@ std::string next_action(const Session& session, int ply) {
 /// Plays until it is killed, writing a line for each acknowledged ply: its number and the action.
 [[noreturn]] void play(const fs::path& file, db::GameId game, const Referee& referee, int to) {
   Session session(file, referee);
-  json reply = session.resume(game);
-  while (reply.value("ok", false) && reply.value("stored", false)) {
-    const int ply = reply["ply"].get<int>() + 1;
+  auto reply = session.resume(game);
+  while (reply && reply->stored) {
+    const int ply = reply->ply + 1;
     const std::string action = next_action(session, ply);
     reply = ply % 11 == 0 ? session.undo() : session.act(action);
-    if (!reply.value("ok", false)) break;
+    if (!reply) break;
     const std::string line = std::to_string(ply) + " " + (ply % 11 == 0 ? "undo" : action) + "\n";
     if (::write(to, line.data(), line.size()) < 0) break;
   }
@@ -84,13 +82,13 @@ std::string told(const db::Ply& ply) {
          (ply.kind == db::PlyKind::undo ? "undo" : ply.request["action"].get<std::string>());
 }
 
-void kill_again_and_again(const json& setup, const Referee& referee, int times, unsigned seed) {
+void kill_again_and_again(const Facts& setup, const Referee& referee, int times, unsigned seed) {
   const fs::path folder = fs::temp_directory_path() / ("arbiter-kill-" + std::to_string(getpid()));
   fs::create_directories(folder);
   const fs::path file = folder / "games.sqlite";
   const db::GameId game = [&] {
     Session session(file, referee);
-    return session.new_game(setup)["game"].get<db::GameId>();
+    return session.new_game(setup)->game.value();
   }();
   std::mt19937 random(seed);
   std::vector<std::string> acknowledged;
@@ -108,9 +106,9 @@ void kill_again_and_again(const json& setup, const Referee& referee, int times, 
     for (std::size_t i = 0; i < acknowledged.size(); ++i) ASSERT_EQ(told(kept->plies[i + 1]), acknowledged[i]);
     if (kept->plies.size() == acknowledged.size() + 2) acknowledged.push_back(told(kept->plies.back()));
     Session session(file, referee);
-    const json resumed = session.resume(game);
-    ASSERT_TRUE(resumed["ok"]) << resumed;
-    ASSERT_FALSE(resumed.contains("mismatch")) << resumed["mismatch"];
+    const auto resumed = session.resume(game);
+    ASSERT_TRUE(resumed) << resumed.error().message;
+    ASSERT_FALSE(resumed->mismatch) << resumed->mismatch->message;
   }
   std::cout << times << " kills, " << acknowledged.size() << " plies acknowledged, none lost\n";
   fs::remove_all(folder);

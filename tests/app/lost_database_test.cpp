@@ -9,12 +9,12 @@
 #include <fstream>
 
 #include "app/table/session.h"
+#include "referee/wire/facts.h"
 #include "tests/app/fake_referee.h"
 
 namespace arbiter::table {
 namespace {
 
-using nlohmann::json;
 using testing::HasSubstr;
 namespace fs = std::filesystem;
 
@@ -34,9 +34,9 @@ class LostDatabase : public testing::Test {
   /// A session with a game of two actions.
   [[nodiscard]] Session begun() const {
     Session session(file(), test::FakeReferee());
-    EXPECT_EQ(session.new_game({{"ruleset", "fake"}, {"seed", 7}}, {{{"S", "Ada"}}, "table 1"})["stored"], true);
-    EXPECT_EQ(session.act("score 2")["stored"], true);
-    EXPECT_EQ(session.act("step")["stored"], true);
+    EXPECT_TRUE(session.new_game({{"ruleset", "fake"}, {"seed", 7}}, {{{"S", "Ada"}}, "table 1"})->stored);
+    EXPECT_TRUE(session.act("score 2")->stored);
+    EXPECT_TRUE(session.act("step")->stored);
     return session;
   }
 
@@ -49,13 +49,14 @@ class LostDatabase : public testing::Test {
     ASSERT_TRUE(kept) << kept.error().message;
     const auto requests = session.requests();
     ASSERT_EQ(kept->plies.size(), requests.size());
-    for (std::size_t i = 0; i < requests.size(); ++i) EXPECT_EQ(kept->plies[i].request, requests[i]) << i;
+    for (std::size_t i = 0; i < requests.size(); ++i)
+      EXPECT_EQ(request_of(wire::facts_of(kept->plies[i].request)), requests[i]) << i;
     EXPECT_EQ(kept->summary.seats[0].player, "Ada");
     EXPECT_EQ(kept->summary.source, "table 1");
     Session again(path, test::FakeReferee());
-    const json resumed = again.resume(*session.game_id());
-    EXPECT_EQ(resumed["ok"], true) << resumed;
-    EXPECT_FALSE(resumed.contains("mismatch")) << resumed;
+    const auto resumed = again.resume(*session.game_id());
+    EXPECT_TRUE(resumed) << resumed.error().message;
+    EXPECT_FALSE(resumed->mismatch.has_value());
     EXPECT_EQ(again.points().size(), session.points().size());
   }
 
@@ -65,18 +66,18 @@ class LostDatabase : public testing::Test {
 TEST_F(LostDatabase, ADeletedFileIsMadeAnewWithTheWholeGame) {
   Session session = begun();
   fs::remove(file());
-  const json reply = session.act("score 3");
-  EXPECT_EQ(reply["stored"], true) << reply;
-  EXPECT_THAT(reply.value("warning", ""), HasSubstr("deleted"));
+  const auto reply = session.act("score 3");
+  EXPECT_TRUE(reply->stored);
+  EXPECT_THAT(reply->warning, HasSubstr("deleted"));
   has_the_game(file(), session);
-  EXPECT_FALSE(session.act("step").contains("warning")) << "said once";
+  EXPECT_EQ(session.act("step")->warning, "") << "said once";
   has_the_game(file(), session);
 }
 
 TEST_F(LostDatabase, AFileInTheFolderThatWasDeletedIsMadeAnew) {
   Session session = begun();
   fs::remove_all(folder_);
-  EXPECT_EQ(session.act("score 3")["stored"], true);
+  EXPECT_TRUE(session.act("score 3")->stored);
   has_the_game(file(), session);
 }
 
@@ -94,10 +95,10 @@ TEST_F(LostDatabase, AnotherDatabaseInItsPlaceGetsTheGameBesideItsOwn) {
   for (int i = 0; i < 3; ++i) other.act("step");  // as many plies as the game that is to be written
   Session session = begun();
   fs::rename(folder_ / "other.sqlite", file());
-  const json reply = session.act("score 3");
-  EXPECT_EQ(reply["stored"], true);
-  EXPECT_THAT(reply.value("warning", ""), HasSubstr("Another file"));
-  EXPECT_EQ(reply["game"], 2) << "a number of its own";
+  const auto reply = session.act("score 3");
+  EXPECT_TRUE(reply->stored);
+  EXPECT_THAT(reply->warning, HasSubstr("Another file"));
+  EXPECT_EQ(reply->game, 2) << "a number of its own";
   has_the_game(file(), session);
   EXPECT_EQ(db::Store::open(file())->load(1, db::Audience::arbiter)->plies.size(), 4U) << "the other game is untouched";
 }
@@ -122,9 +123,9 @@ TEST_F(LostDatabase, WritingOverTheFileInPlaceIsNoticed) {
     other.act("step");  // the same number, and as many plies
   }
   fs::copy_file(folder_ / "other.sqlite", file(), fs::copy_options::overwrite_existing);
-  const json reply = session.act("score 3");
-  EXPECT_EQ(reply["stored"], true) << reply;
-  EXPECT_NE(reply.value("warning", ""), "");
+  const auto reply = session.act("score 3");
+  EXPECT_TRUE(reply->stored);
+  EXPECT_NE(reply->warning, "");
   has_the_game(file(), session);
   EXPECT_EQ(db::Store::open(file())->load(1, db::Audience::arbiter)->plies.size(), 3U) << "the other game is untouched";
 }
@@ -132,36 +133,36 @@ TEST_F(LostDatabase, WritingOverTheFileInPlaceIsNoticed) {
 TEST_F(LostDatabase, AnEmptiedFileIsWrittenAnew) {
   Session session = begun();
   fs::resize_file(file(), 0);
-  const json reply = session.act("score 3");
-  EXPECT_EQ(reply["stored"], true) << reply;
-  EXPECT_NE(reply.value("warning", ""), "");
+  const auto reply = session.act("score 3");
+  EXPECT_TRUE(reply->stored);
+  EXPECT_NE(reply->warning, "");
   has_the_game(file(), session);
 }
 
 TEST_F(LostDatabase, WhenTheFileCannotBeUsedTheGameIsKeptBesideIt) {
   Session session = begun();
   fs::resize_file(file(), fs::file_size(file()) / 2);
-  const json reply = session.act("score 3");
-  EXPECT_EQ(reply["stored"], true) << reply;
-  EXPECT_THAT(reply.value("warning", ""), HasSubstr("damaged"));
-  EXPECT_THAT(reply.value("warning", ""), HasSubstr(beside().string()));
+  const auto reply = session.act("score 3");
+  EXPECT_TRUE(reply->stored);
+  EXPECT_THAT(reply->warning, HasSubstr("damaged"));
+  EXPECT_THAT(reply->warning, HasSubstr(beside().string()));
   EXPECT_EQ(session.file(), beside());
   has_the_game(beside(), session);
-  EXPECT_THAT(session.act("step").value("warning", ""), HasSubstr(beside().string())) << "said as long as it is so";
+  EXPECT_THAT(session.act("step")->warning, HasSubstr(beside().string())) << "said as long as it is so";
   has_the_game(beside(), session);
 
   fs::remove(file());  // somebody clears the wreck away
-  EXPECT_THAT(session.act("step").value("warning", ""), HasSubstr("can be used again"));
+  EXPECT_THAT(session.act("step")->warning, HasSubstr("can be used again"));
   EXPECT_EQ(session.file(), file());
   has_the_game(file(), session);
-  EXPECT_FALSE(session.act("step").contains("warning"));
+  EXPECT_EQ(session.act("step")->warning, "");
 }
 
 TEST_F(LostDatabase, ATextInItsPlaceIsLeftAloneAndTheGameKeptBesideIt) {
   Session session = begun();
   fs::remove(file());
   std::ofstream(file()) << std::string(3000, 'x');
-  EXPECT_EQ(session.act("score 3")["stored"], true);
+  EXPECT_TRUE(session.act("score 3")->stored);
   EXPECT_EQ(fs::file_size(file()), 3000U);
   has_the_game(beside(), session);
   // The next game of the evening too, and one that is taken up from there.
@@ -169,7 +170,7 @@ TEST_F(LostDatabase, ATextInItsPlaceIsLeftAloneAndTheGameKeptBesideIt) {
   session.act("step");
   has_the_game(beside(), session);
   EXPECT_EQ(session.game_id(), 2);
-  EXPECT_EQ(session.resume(1)["ok"], true);
+  EXPECT_TRUE(session.resume(1).has_value());
   session.act("step");
   has_the_game(beside(), session);
 }
@@ -179,7 +180,7 @@ TEST_F(LostDatabase, AFileBesideThatIsLostTooIsMadeAnew) {
   std::ofstream(file()) << std::string(3000, 'x');
   session.act("score 3");
   fs::remove(beside());
-  EXPECT_EQ(session.act("step")["stored"], true);
+  EXPECT_TRUE(session.act("step")->stored);
   has_the_game(beside(), session);
 }
 
@@ -187,11 +188,11 @@ TEST_F(LostDatabase, HiddenThingsStayHiddenInTheFileThatIsWrittenAnew) {
   db::GameId id = 0;
   {
     Session session(file(), test::FakeReferee());
-    id = session.new_game({{"ruleset", "fake"}, {"seed", 7}})["game"];
+    id = session.new_game({{"ruleset", "fake"}, {"seed", 7}})->game.value();
     session.act("S:secret bomb");
   }
   Session session(file(), test::FakeReferee());
-  ASSERT_EQ(session.resume(id)["ok"], true);
+  ASSERT_TRUE(session.resume(id).has_value());
   fs::remove(file());
   session.act("step");
   const auto seen = db::Store::open(file())->load(*session.game_id(), db::Audience::everybody);

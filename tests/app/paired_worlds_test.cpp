@@ -13,6 +13,9 @@
 #include "app/table/session.h"
 #include "db/export.h"
 #include "db/store.h"
+#include "referee/protocol/observing.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/support/secrets.h"
 
 namespace arbiter::table {
@@ -37,23 +40,23 @@ class World {
   explicit World(fs::path file) : file_(std::move(file)), session_(std::make_unique<Session>(file_)) {}
 
   /// What is told of an action that is hidden tells the action.
-  json act(const std::string& action) {
+  Expected<Reply> act(const std::string& action) {
     const bool hidden = action.find(":secret ") != std::string::npos;
-    return session_->act(action, {}, hidden ? json{{"comment", "He hides " + action}} : json());
+    return session_->act(action, {}, hidden ? Facts{{"comment", "He hides " + action}} : Facts());
   }
   Session& session() { return *session_; }
   void begin(const json& setup) {
-    const json reply = session_->new_game(setup, {{{"S", "Ada"}, {"W", "Bo"}}, "hand"});
-    ASSERT_TRUE(reply["ok"].get<bool>()) << reply;
-    id_ = reply["game"].get<db::GameId>();
+    const auto reply = session_->new_game(setup, {{{"S", "Ada"}, {"W", "Bo"}}, "hand"});
+    ASSERT_TRUE(reply) << reply.error().message;
+    id_ = reply->game.value();
   }
   void reopen() {
     session_.reset();
     session_ = std::make_unique<Session>(file_);
-    const json reply = session_->resume(id_);
-    ASSERT_TRUE(reply["ok"].get<bool>()) << reply;
-    ASSERT_FALSE(reply.contains("mismatch")) << reply;
-    setup_ = reply["setup"];
+    const auto reply = session_->resume(id_);
+    ASSERT_TRUE(reply) << reply.error().message;
+    ASSERT_FALSE(reply->mismatch);
+    setup_ = json(reply->setup);
   }
   [[nodiscard]] const json& setup() const { return setup_; }
 
@@ -65,10 +68,14 @@ class World {
                                 ply.reason, ply.is_undone, ply.origin.source});
     for (const db::Award& award : session_->points())
       if (!award.secret) all["points"].push_back(db::to_json(award));
-    for (const char* cmd : {"state", "legal", "futures", "instructions", "explain"})
-      all[cmd] = session_->ask({{"cmd", cmd}, {"as", "public"}});
+    const Game& game = *session_->game();
+    all["state"] = session_->state();
+    const Open open = session_->legal(Viewer::everyone());
+    all["legal"] = {open.actions, open.reactions};
+    all["futures"] = protocol::futures_json(game, json::object(), Viewer::everyone()).value();
+    all["works"] = session_->works();
     for (const char* format : {"json", "text", "usual"})
-      all[format] = session_->ask({{"cmd", "record"}, {"format", format}});
+      if (const auto written = session_->record(format)) all[format] = written->text();
     return all;
   }
 
@@ -144,7 +151,7 @@ class PairedWorlds : public testing::TestWithParam<int> {
     std::mt19937_64 chance(seed + 5);
     World one(folder_ / ("one-" + std::to_string(seed))), other(folder_ / ("other-" + std::to_string(seed)));
     json setup{{"ruleset", secret.ruleset}, {"seed", seed}, {"armies", {{"S", secret.army}}}};
-    const auto armies = armies_of(one, secret.ruleset);
+    const auto armies = armies_of(secret.ruleset);
     for (const char* seat : {"W", "N", "E"}) setup["armies"][seat] = armies[chance() % armies.size()];
     SCOPED_TRACE(setup.dump());
     one.begin(setup);
@@ -174,41 +181,34 @@ class PairedWorlds : public testing::TestWithParam<int> {
   void compare_closed(World& one, World& other) {
     EXPECT_EQ(one.stored().dump(), other.stored().dump());
     for (World* world : {&one, &other}) {
-      const std::string before = without_explanation(world->shown());
+      const std::string before = world->shown().dump();
       world->reopen();
       if (HasFatalFailure()) return;
-      EXPECT_EQ(before, without_explanation(world->shown()))
-          << "the game shows something else when it is taken up again";
+      EXPECT_EQ(before, world->shown().dump()) << "the game shows something else when it is taken up again";
     }
     EXPECT_EQ(one.setup(), other.setup());
     EXPECT_EQ(one.shown().dump(), other.shown().dump());
   }
 
-  /// What was refused last is not kept.
-  static std::string without_explanation(json shown) {
-    shown.erase("explain");
-    return shown.dump();
-  }
-
   /// Plays it; has South's secret come out, or the game ended?
   static bool hide(World& world, const std::string& action) {
-    const json reply = world.act(action);
-    EXPECT_TRUE(reply["ok"].get<bool>()) << action << ": " << reply;
-    if (!reply["ok"].get<bool>()) return true;
-    for (const json& event : reply["events"]) {
-      const std::string type = event["type"], rule = event["rule"];
+    const auto reply = world.act(action);
+    EXPECT_TRUE(reply) << action << ": " << reply.error().message;
+    if (!reply) return true;
+    for (const told::Event& event : reply->events) {
+      const std::string &type = event.type, &rule = event.rule;
       const std::string topic = rule.substr(rule.find('/') + 1);
       if (type == "over" || type == "revealed" || topic == "terrorists.suicide") return true;
       if (topic == "mycenae.horse" && type != "moved") return true;
       // Whether South is mated is judged on what South knows, its bomb among it: then it tells.
-      if (type == "checkmate" && event["seat"] == "S") return true;
+      if (type == "checkmate" && event.seat == "S") return true;
     }
     return false;
   }
 
   static std::vector<std::string> common(World& one, World& other) {
     const auto list = [](World& world) {
-      auto actions = world.session().ask({{"cmd", "legal"}})["actions"].get<std::vector<std::string>>();
+      std::vector<std::string> actions = world.session().legal().actions;
       std::sort(actions.begin(), actions.end());
       return actions;
     };
@@ -218,11 +218,9 @@ class PairedWorlds : public testing::TestWithParam<int> {
     return both;
   }
 
-  static std::vector<std::string> armies_of(World& world, const std::string& ruleset) {
-    const json reply = world.session().ask({{"cmd", "rulesets"}});
-    for (const json& info : reply["rulesets"])
-      if (info["id"] == ruleset) return info["armies"].get<std::vector<std::string>>();
-    return {};
+  static std::vector<std::string> armies_of(const std::string& ruleset) {
+    const RulesetInfo* info = find_ruleset(ruleset);
+    return info != nullptr ? info->armies : std::vector<std::string>();
   }
 
   fs::path folder_;

@@ -8,36 +8,36 @@
 
 #include "app/table/session.h"
 #include "referee/core/rules.h"
+#include "referee/wire/facts.h"
 
 namespace arbiter::table {
 namespace {
 
-using nlohmann::json;
 using testing::ElementsAre;
 
 /// All that is known of the session's game, its requests too.
 Replay replay_of(const Session& session, bool open = false) {
   std::vector<db::Ply> plies = session.history();
-  const std::vector<json> requests = session.requests();
-  for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = requests[i];
+  const std::vector<Request> requests = session.requests();
+  for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = written(requests[i]);
   return {std::move(plies), open};
 }
 
-json state(Replay& replay, int ply) {
+told::State state(Replay& replay, int ply) {
   const auto state = replay.state_after(ply);
   EXPECT_TRUE(state) << state.error();
-  return state.value_or(json::object());
+  return state.value_or(told::State());
 }
 
-json good(const json& reply) {
-  EXPECT_TRUE(reply.value("ok", false)) << reply.dump();
-  return reply;
+Reply good(const Expected<Reply>& reply) {
+  EXPECT_TRUE(reply) << reply.error().message;
+  return reply.value_or(Reply());
 }
 
 TEST(Replay, ShowsHowTheGameStoodAfterEachPly) {
   Session session(":memory:");
-  std::vector<json> states{good(session.new_game({{"ruleset", "mr-joseph"}}))["state"]};
-  for (const char* action : {"d2d4", "b5c5", "k13k11", "m10k10"}) states.push_back(good(session.act(action))["state"]);
+  std::vector<told::State> states{good(session.new_game({{"ruleset", "mr-joseph"}})).state};
+  for (const char* action : {"d2d4", "b5c5", "k13k11", "m10k10"}) states.push_back(good(session.act(action)).state);
   Replay replay = replay_of(session);
   EXPECT_EQ(replay.known(), 0);
   EXPECT_EQ(state(replay, 2), states[2]);
@@ -53,10 +53,10 @@ TEST(Replay, GoesThroughWhatStandsAndKnowsWhatWasTakenBack) {
   good(session.new_game({{"ruleset", "chess"}}));
   good(session.act("e2e4"));
   good(session.act("e7e5"));
-  const json taken = good(session.undo())["state"];  // ply 3
-  good(session.act("c7c5"));                         // ply 4
-  good(session.undo());                              // ply 5
-  good(session.redo());                              // ply 6
+  const told::State taken = good(session.undo()).state;  // ply 3
+  good(session.act("c7c5"));                             // ply 4
+  good(session.undo());                                  // ply 5
+  good(session.redo());                                  // ply 6
   Replay replay = replay_of(session);
   EXPECT_THAT(replay.line(), ElementsAre(0, 1, 4));
   EXPECT_THAT(replay.standing_at(2), ElementsAre(0, 1, 2));
@@ -66,14 +66,16 @@ TEST(Replay, GoesThroughWhatStandsAndKnowsWhatWasTakenBack) {
   EXPECT_EQ(state(replay, 4), state(replay, 6));
 }
 
+/// A correction that gives points.
+Facts gift(const char* seat, int points, const char* reason) {
+  return {{"events", Facts::List{{{"type", "scored"}, {"seat", seat}, {"points", points}, {"reason", reason}}}}};
+}
+
 TEST(Replay, TellsThePointsOfThatMoment) {
   Session session(":memory:");
-  const json pieces{{"d1", "S.king"}, {"d2", "S.queen"}, {"d5", "W.knight"},
-                    {"b5", "W.king"}, {"k13", "N.king"}, {"m10", "E.king"}};
   good(session.new_game({{"ruleset", "mr-joseph"}}));
-  good(session.override({{"events", {{{"type", "scored"}, {"seat", "S"}, {"points", 3}, {"reason", "a gift"}}}}},
-                        "why"));
-  good(session.override({{"events", {{{"type", "scored"}, {"seat", "N"}, {"points", 2}, {"reason", "more"}}}}}, "why"));
+  good(session.override(gift("S", 3, "a gift"), "why"));
+  good(session.override(gift("N", 2, "more"), "why"));
   good(session.undo());
   const Replay replay = replay_of(session);
   const auto sum = [&](int ply) {
@@ -103,15 +105,15 @@ TEST(Replay, WritesThePositionWhereTheGameHasAWayTo) {
 
 TEST(Replay, HidesWhatIsHidden) {
   Session session(":memory:");
-  json setup{{"ruleset", "european-chess"}};
-  setup["armies"] = {{"S", "iraq"}, {"W", "terrorists"}, {"N", "gaul"}, {"E", "russia"}};
+  Facts setup{{"ruleset", "european-chess"}};
+  setup["armies"] = Facts{{"S", "iraq"}, {"W", "terrorists"}, {"N", "gaul"}, {"E", "russia"}};
   good(session.new_game(setup));
-  const json own = session.ask({{"cmd", "legal"}, {"as", "W"}, {"seat", "W"}});
-  ASSERT_FALSE(own["actions"].empty());
-  good(session.act(own["actions"][0].get<std::string>()));
+  const Open own = session.legal(Viewer::of(Seat::W), Seat::W);
+  ASSERT_FALSE(own.actions.empty());
+  good(session.act(own.actions[0]));
   Replay shut = replay_of(session), all = replay_of(session, true);
-  EXPECT_FALSE(state(shut, 1).contains("secrets"));
-  EXPECT_TRUE(state(all, 1).contains("secrets"));
+  EXPECT_TRUE(state(shut, 1).secrets.is_nothing());
+  EXPECT_FALSE(state(all, 1).secrets.is_nothing());
 }
 
 TEST(Replay, ARequestThatIsRefusedNowIsTold) {
@@ -119,7 +121,7 @@ TEST(Replay, ARequestThatIsRefusedNowIsTold) {
   good(session.new_game({{"ruleset", "chess"}}));
   good(session.act("e2e4"));
   std::vector<db::Ply> plies = session.history();
-  plies[0].request = session.requests()[0];
+  plies[0].request = written(session.requests()[0]);
   plies[1].request = {{"cmd", "act"}, {"action", "e2e5"}};
   Replay replay(plies, true);
   EXPECT_TRUE(replay.state_after(0));
@@ -136,21 +138,21 @@ TEST(Replay, EveryGameIsPlayedOnFromItsMiddle) {
     SCOPED_TRACE(info.id);
     Session session(":memory:");
     good(session.new_game({{"ruleset", info.id}, {"seed", 3}}));
-    json middle;
+    std::optional<told::State> middle;
     constexpr int kMiddle = 6, kPlies = 10;
     for (int ply = 1; ply <= kPlies; ++ply) {
-      const json legal = session.ask({{"cmd", "legal"}})["actions"];
+      const std::vector<std::string> legal = session.legal().actions;
       if (legal.empty()) break;
-      const json reply = good(session.act(legal[random() % legal.size()].get<std::string>()));
-      if (ply == kMiddle) middle = session.ask({{"cmd", "state"}, {"as", "arbiter"}})["state"];
+      good(session.act(legal[random() % legal.size()]));
+      if (ply == kMiddle) middle = session.state(Viewer::arbiter());
     }
-    if (middle.is_null()) continue;
+    if (!middle) continue;
     const Replay replay = replay_of(session, true);
     const auto record = replay.record_after(kMiddle);
     ASSERT_TRUE(record) << record.error();
     Session again(":memory:");
     good(again.load(*record, "json"));
-    EXPECT_EQ(again.ask({{"cmd", "state"}, {"as", "arbiter"}})["state"], middle);
+    EXPECT_EQ(again.state(Viewer::arbiter()), middle);
   }
 }
 

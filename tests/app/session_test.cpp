@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <utility>
 
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/app/fake_referee.h"
 #include "tests/support/frail_disk.h"
 
@@ -39,7 +41,7 @@ class SessionTest : public testing::Test {
   fs::path folder_;
 };
 
-const json kSetup = {{"ruleset", "fake"}, {"seed", 7}};
+const Facts kSetup{{"ruleset", "fake"}, {"seed", 7}};
 
 double total(const std::vector<db::Award>& awards, const std::string& seat) {
   double sum = 0;
@@ -49,38 +51,38 @@ double total(const std::vector<db::Award>& awards, const std::string& seat) {
 
 TEST_F(SessionTest, AGameThatIsRefusedToItsViewerDoesNotBegin) {
   Session session(file());
-  ASSERT_TRUE(session.new_game({{"ruleset", "chess"}})["ok"].get<bool>());
-  ASSERT_TRUE(session.act("e2e4")["ok"].get<bool>());
-  const json before = session.ask({{"cmd", "record"}});
-  EXPECT_FALSE(session.new_game({{"ruleset", "shogi"}, {"as", "Q"}})["ok"].get<bool>());
-  EXPECT_EQ(session.ask({{"cmd", "record"}}), before);
+  ASSERT_TRUE(session.new_game({{"ruleset", "chess"}}).has_value());
+  ASSERT_TRUE(session.act("e2e4").has_value());
+  const auto before = session.record("text")->text();
+  EXPECT_FALSE(session.new_game({{"ruleset", "shogi"}, {"as", "Q"}}).has_value());
+  EXPECT_EQ(session.record("text")->text(), before);
   EXPECT_EQ(session.game_id(), 1);
-  EXPECT_TRUE(session.undo()["ok"].get<bool>());
+  EXPECT_TRUE(session.undo().has_value());
 }
 
 /// What was asked of a game is kept as long as its revision is the same.
 TEST_F(SessionTest, WhateverChangesTheGameChangesItsRevision) {
   Session session(file());
   std::uint64_t last = session.revision();
-  const auto changes = [&](const json& reply) {
-    EXPECT_TRUE(reply.value("ok", false)) << reply.dump();
+  const auto changes = [&](const Expected<Reply>& reply) {
+    EXPECT_TRUE(reply) << reply.error().message;
     EXPECT_NE(std::exchange(last, session.revision()), session.revision());
   };
   changes(session.new_game({{"ruleset", "chess"}}));
   changes(session.act("e2e4"));
   changes(session.undo());
   changes(session.redo());
-  changes(session.override({{"events", json::array({{{"type", "turn"}, {"seat", "N"}}})}}, "a word"));
-  changes(session.replay({{"cmd", "act"}, {"action", "e7e5"}}));
+  changes(session.override({{"events", Facts::List{{{"type", "turn"}, {"seat", "N"}}}}}, "a word"));
+  changes(session.replay(Act{"e7e5", {}}));
   changes(session.resume(1));
   changes(session.load("1. d4 d5", "pgn"));
-  EXPECT_FALSE(session.act("e2e5").value("ok", false));
-  static_cast<void>(session.ask({{"cmd", "legal"}}));
+  EXPECT_FALSE(session.act("e2e5").has_value());
+  static_cast<void>(session.legal());
   EXPECT_EQ(session.revision(), last) << "nothing was changed";
 }
 
 TEST_F(SessionTest, AGameThatIsStoredWronglyIsNotTakenUp) {
-  const json stored = fake_session().new_game(kSetup);
+  const auto stored = fake_session().new_game(kSetup);
   const auto damage = [&](const char* sql) {
     sqlite3* database = nullptr;
     ASSERT_EQ(sqlite3_open(file().c_str(), &database), SQLITE_OK);
@@ -95,34 +97,34 @@ TEST_F(SessionTest, AGameThatIsStoredWronglyIsNotTakenUp) {
         "UPDATE plies SET request = '{\"cmd\":1e999}'", "PRAGMA foreign_keys = OFF; DELETE FROM plies"}) {
     damage(sql);
     Session session = fake_session();
-    ASSERT_TRUE(session.new_game(kSetup)["ok"].get<bool>());
-    const json before = session.ask({{"cmd", "state"}});
-    const json reply = session.resume(stored["game"]);
-    EXPECT_EQ(reply["ok"], false) << sql << reply;
-    EXPECT_FALSE(reply["error"]["message"].get<std::string>().empty());
-    EXPECT_EQ(session.ask({{"cmd", "state"}}), before) << sql;
+    ASSERT_TRUE(session.new_game(kSetup).has_value());
+    const told::State before = session.state();
+    const auto reply = session.resume(stored->game.value());
+    EXPECT_FALSE(reply.has_value()) << sql;
+    EXPECT_FALSE(reply.error().message.empty());
+    EXPECT_EQ(session.state(), before) << sql;
   }
 }
 
 TEST_F(SessionTest, WhatIsShownIsStored) {
   Session session = fake_session();
-  const json begun = session.new_game(kSetup, {{{"S", "Ada"}, {"N", "Bo"}}, "camera 0"});
-  ASSERT_TRUE(begun["ok"]) << begun;
-  EXPECT_EQ(begun["stored"], true);
-  const json reply = session.act("score 3", {"camera", 41, 0.97});
-  ASSERT_TRUE(reply["ok"]) << reply;
-  EXPECT_EQ(reply["stored"], true);
-  EXPECT_EQ(reply["ply"], 1);
-  EXPECT_EQ(reply["game"], begun["game"]);
+  const auto begun = session.new_game(kSetup, {{{"S", "Ada"}, {"N", "Bo"}}, "camera 0"});
+  ASSERT_TRUE(begun) << begun.error().message;
+  EXPECT_TRUE(begun->stored);
+  const auto reply = session.act("score 3", {"camera", 41, 0.97});
+  ASSERT_TRUE(reply) << reply.error().message;
+  EXPECT_TRUE(reply->stored);
+  EXPECT_EQ(reply->ply, 1);
+  EXPECT_EQ(reply->game, begun->game);
 
-  const auto game = load(begun["game"]);
+  const auto game = load(begun->game.value());
   ASSERT_EQ(game.plies.size(), 2U);
   const db::Ply& ply = game.plies[1];
   EXPECT_EQ(ply.action, "score 3");
   EXPECT_EQ(ply.seat, "S");
   EXPECT_EQ(ply.origin.frame, 41);
   EXPECT_EQ(ply.origin.confidence, 0.97);
-  EXPECT_EQ(ply.events, reply["events"]);
+  EXPECT_EQ(ply.events, json(reply->events));
   ASSERT_EQ(ply.awards.size(), 1U);
   EXPECT_EQ(ply.awards[0].rule, "fake/score");
   EXPECT_EQ(ply.awards[0].sq, "e4");
@@ -132,54 +134,47 @@ TEST_F(SessionTest, WhatIsShownIsStored) {
 
 TEST_F(SessionTest, ARefusedActionChangesNothing) {
   Session session = fake_session();
-  const json begun = session.new_game(kSetup);
-  const json reply = session.act("bad");
-  EXPECT_FALSE(reply["ok"]);
-  EXPECT_EQ(reply["error"]["rule"], "fake/no");
-  EXPECT_EQ(load(begun["game"]).plies.size(), 1U);
+  const auto begun = session.new_game(kSetup);
+  const auto reply = session.act("bad");
+  EXPECT_FALSE(reply);
+  EXPECT_EQ(reply.error().rule, "fake/no");
+  EXPECT_EQ(load(begun->game.value()).plies.size(), 1U);
 }
 
 TEST_F(SessionTest, NothingCanBePlayedBeforeAGameIsBegun) {
   Session session = fake_session();
-  EXPECT_EQ(session.act("step")["error"]["code"], "no_game");
-  EXPECT_EQ(session.undo()["error"]["code"], "no_game");
-}
-
-TEST_F(SessionTest, AskingCannotChangeTheGame) {
-  Session session = fake_session();
-  session.new_game(kSetup);
-  EXPECT_EQ(session.ask({{"cmd", "act"}, {"action", "step"}})["error"]["code"], "changes_the_game");
-  EXPECT_EQ(session.ask({{"cmd", "state"}})["state"]["turn"], 0);
+  EXPECT_EQ(session.act("step").error().code, "no_game");
+  EXPECT_EQ(session.undo().error().code, "no_game");
 }
 
 TEST_F(SessionTest, AGameIsTakenUpWhereItStood) {
-  json id;
-  json shown;
+  db::GameId id = 0;
+  told::State shown;
   {
     Session session = fake_session();
-    id = session.new_game(kSetup)["game"];
+    id = session.new_game(kSetup)->game.value();
     session.act("score 2");
     session.act("roll");
     session.act("score 5");
     session.undo(2);
-    shown = session.redo(1)["state"];
+    shown = session.redo(1)->state;
   }
   Session session = fake_session();
-  const json reply = session.resume(id);
-  ASSERT_TRUE(reply["ok"]) << reply;
-  EXPECT_FALSE(reply.contains("mismatch")) << reply;
-  EXPECT_EQ(reply["state"], shown);
-  EXPECT_EQ(reply["ply"], 5);
-  const json redone = session.redo(1);
-  ASSERT_TRUE(redone["ok"]) << redone;
-  EXPECT_EQ(redone["ply"], 6);
+  const auto reply = session.resume(id);
+  ASSERT_TRUE(reply) << reply.error().message;
+  EXPECT_FALSE(reply->mismatch);
+  EXPECT_EQ(reply->state, shown);
+  EXPECT_EQ(reply->ply, 5);
+  const auto redone = session.redo(1);
+  ASSERT_TRUE(redone) << redone.error().message;
+  EXPECT_EQ(redone->ply, 6);
   EXPECT_EQ(total(session.points(), "S"), 7);
   EXPECT_EQ(load(id).plies[6].restored, std::vector<int>{3});
 }
 
 TEST_F(SessionTest, UndoneAwardsStayInTheBooksButDoNotCount) {
   Session session = fake_session();
-  const json id = session.new_game(kSetup)["game"];
+  const db::GameId id = session.new_game(kSetup)->game.value();
   session.act("score 4");
   session.act("step");
   session.undo();
@@ -195,13 +190,23 @@ TEST_F(SessionTest, UndoneAwardsStayInTheBooksButDoNotCount) {
   EXPECT_TRUE(db::Store::open(file())->points(id, db::Audience::everybody)->empty());
 }
 
+TEST_F(SessionTest, WhatIsNoRequestInABookIsRefused) {
+  Session session = fake_session();
+  ASSERT_TRUE(session.replay(Facts{{"cmd", "new"}, {"ruleset", "fake"}}));
+  for (const Facts& kept : {Facts(), Facts{{"cmd", "state"}}, Facts{{"cmd", "act"}, {"action", 5}}})
+    EXPECT_FALSE(session.replay(kept)) << quoted(kept);
+  EXPECT_TRUE(session.replay(Facts{{"cmd", "act"}, {"action", "step"}}));
+  EXPECT_EQ(session.requests().size(), 2U);
+}
+
 TEST_F(SessionTest, AnArbitersCorrectionStandsInTheLedgerWithItsReason) {
   Session session = fake_session();
-  const json id = session.new_game(kSetup)["game"];
+  const db::GameId id = session.new_game(kSetup)->game.value();
   session.act("score 4");
-  EXPECT_FALSE(session.override({{"position", json::object()}}, "")["ok"]);
-  const json reply = session.override({{"position", {{"seats", {{"S", {{"points", 1}}}}}}}}, "miscounted");
-  ASSERT_TRUE(reply["ok"]) << reply;
+  EXPECT_FALSE(session.override({{"position", Facts::Table()}}, ""));
+  const auto reply =
+      session.override({{"position", Facts{{"seats", Facts{{"S", Facts{{"points", 1}}}}}}}}, "miscounted");
+  ASSERT_TRUE(reply) << reply.error().message;
   EXPECT_EQ(total(session.points(), "S"), 1);
   EXPECT_EQ(load(id).plies[2].reason, "miscounted");
   EXPECT_EQ(load(id).plies[2].awards[0].reason, "miscounted");
@@ -209,9 +214,11 @@ TEST_F(SessionTest, AnArbitersCorrectionStandsInTheLedgerWithItsReason) {
 
 TEST_F(SessionTest, SecretsComeOutAtTheEndAndNotBefore) {
   Session session = fake_session();
-  const json id = session.new_game(kSetup)["game"];
-  const json reply = session.act("secret bomb b2");
-  EXPECT_EQ(reply.dump().find("bomb"), std::string::npos);
+  const db::GameId id = session.new_game(kSetup)->game.value();
+  const auto reply = session.act("secret bomb b2");
+  EXPECT_EQ(json(reply->events).dump().find("bomb"), std::string::npos);
+  EXPECT_EQ(json(reply->state).dump().find("bomb"), std::string::npos);
+  EXPECT_EQ(reply->action, "S:secret");
   auto open = load(id, db::Audience::everybody);
   EXPECT_EQ(open.plies[1].action, "S:secret");
   EXPECT_TRUE(open.plies[1].request.is_null());
@@ -231,45 +238,45 @@ TEST_F(SessionTest, DealtCardsAreNotInThePublicSetUpWhileTheGameIsPlayed) {
   Session session(file(), make_referee());
   const json deals = {
       {"S", {"russia", "huns"}}, {"W", {"sweden", "japan"}}, {"N", {"egypt", "picts"}}, {"E", {"plain", "gaul"}}};
-  const json begun =
-      session.new_game({{"ruleset", "european-chess"}, {"options", {{"draft", "two"}, {"deals", deals}}}});
-  ASSERT_TRUE(begun["ok"]) << begun;
-  EXPECT_EQ(load(begun["game"]).summary.setup["options"]["deals"], deals);
-  const json shown = load(begun["game"], db::Audience::everybody).summary.setup;
+  const auto begun = session.new_game(
+      {{"ruleset", "european-chess"}, {"options", Facts{{"draft", "two"}, {"deals", wire::facts_of(deals)}}}});
+  ASSERT_TRUE(begun) << begun.error().message;
+  EXPECT_EQ(load(begun->game.value()).summary.setup["options"]["deals"], deals);
+  const json shown = load(begun->game.value(), db::Audience::everybody).summary.setup;
   EXPECT_EQ(shown["options"], json({{"draft", "two"}}));
   EXPECT_FALSE(shown.contains("seed"));
 }
 
 TEST_F(SessionTest, ChangedRulesAreNoticedInAnOldGame) {
-  json id;
+  db::GameId id = 0;
   {
     Session session = fake_session();
-    id = session.new_game(kSetup)["game"];
+    id = session.new_game(kSetup)->game.value();
     session.act("step");
     session.act("score 3");
   }
   test::FakeReferee generous;
   generous.generosity = 1;
   Session session(file(), generous);
-  const json reply = session.resume(id);
-  ASSERT_TRUE(reply["ok"]) << reply;
-  EXPECT_EQ(reply["mismatch"]["ply"], 2);
-  EXPECT_EQ(reply["mismatch"]["ordinal"], 1);
-  EXPECT_EQ(reply["mismatch"]["stored"]["points"], 3);
-  EXPECT_EQ(reply["mismatch"]["now"]["points"], 4);
+  const auto reply = session.resume(id);
+  ASSERT_TRUE(reply) << reply.error().message;
+  EXPECT_EQ(reply->mismatch->ply, 2);
+  EXPECT_EQ(reply->mismatch->ordinal, 1);
+  EXPECT_EQ(reply->mismatch->then->points, 3);
+  EXPECT_EQ(reply->mismatch->now->points, 4);
 }
 
 TEST_F(SessionTest, ThrownDiceAreReplayedWithoutAGivenSeed) {
-  json id;
-  json shown;
+  db::GameId id = 0;
+  told::Events shown;
   {
     Session session = fake_session();
-    id = session.new_game({{"ruleset", "fake"}})["game"];
-    shown = session.act("roll")["events"];
+    id = session.new_game({{"ruleset", "fake"}})->game.value();
+    shown = session.act("roll")->events;
   }
   Session session = fake_session();
   session.resume(id);
-  EXPECT_EQ(load(id).plies[1].events, shown);
+  EXPECT_EQ(load(id).plies[1].events, json(shown));
   EXPECT_EQ(load(id).plies[1].action.substr(0, 5), "roll ");
 }
 
@@ -279,10 +286,10 @@ TEST_F(SessionTest, AFullDiskDoesNotStopTheGame) {
   session.new_game(kSetup);
   session.act("score 2");
   disk.fail_at(1, 1000000, SQLITE_FULL);
-  const json reply = session.act("score 3");
-  EXPECT_EQ(reply["ok"], true);
-  EXPECT_EQ(reply["stored"], false);
-  EXPECT_NE(reply["warning"].get<std::string>().find("disk is full"), std::string::npos) << reply["warning"];
+  const auto reply = session.act("score 3");
+  EXPECT_TRUE(reply) << reply.error().message;
+  EXPECT_FALSE(reply->stored);
+  EXPECT_NE(reply->warning.find("disk is full"), std::string::npos) << reply->warning;
   session.act("score 5");
   session.undo();
   EXPECT_EQ(session.unstored(), 3U);
@@ -290,9 +297,9 @@ TEST_F(SessionTest, AFullDiskDoesNotStopTheGame) {
   EXPECT_FALSE(session.flush());
 
   disk.fail_at(1, 0, SQLITE_OK);
-  const json later = session.act("score 7");
-  EXPECT_EQ(later["stored"], true);
-  EXPECT_FALSE(later.contains("warning"));
+  const auto later = session.act("score 7");
+  EXPECT_TRUE(later->stored);
+  EXPECT_EQ(later->warning, "");
   EXPECT_EQ(session.unstored(), 0U);
   EXPECT_EQ(session.warning(), "");
   const auto game = db::Store::open("/tmp/session-on-a-frail-disk.sqlite")->load(1, db::Audience::arbiter);
@@ -305,13 +312,13 @@ TEST_F(SessionTest, AGameBegunWithoutADatabaseIsKeptBesideAndStoredLater) {
   fs::create_directories(file());  // a folder where the file should be
   Session session = fake_session();
   EXPECT_NE(session.warning(), "");
-  const json begun = session.new_game(kSetup);
-  EXPECT_EQ(begun["ok"], true);
-  EXPECT_EQ(begun["stored"], true);
-  EXPECT_NE(begun.value("warning", "").find("games-beside.sqlite"), std::string::npos) << begun;
-  EXPECT_EQ(session.act("score 2")["stored"], true);
+  const auto begun = session.new_game(kSetup);
+  EXPECT_TRUE(begun) << begun.error().message;
+  EXPECT_TRUE(begun->stored);
+  EXPECT_NE(begun->warning.find("games-beside.sqlite"), std::string::npos);
+  EXPECT_TRUE(session.act("score 2")->stored);
   fs::remove(file());
-  EXPECT_EQ(session.act("step")["stored"], true);
+  EXPECT_TRUE(session.act("step")->stored);
   EXPECT_EQ(session.file(), file());
   EXPECT_EQ(load(session.game_id().value()).plies.size(), 3U);
 }

@@ -12,6 +12,8 @@
 #include "app/link/seating.h"
 #include "app/link/sender.h"
 #include "app/table/session.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 
 namespace {
 
@@ -24,9 +26,9 @@ void obey(link::PhoneLine& line, arbiter::table::Session& game) {
     if (const auto clear = link::settled(game.history(), order)) {
       line.answer(order.id, clear->done, clear->message);
     } else if (order.kind == "act") {
-      const json reply = game.act(order.said, {link::order_source(order.id), {}, {}});
-      const bool done = reply.value("ok", false);
-      line.answer(order.id, done, done ? "" : reply["error"].value("message", ""));
+      const auto reply = game.act(order.said, {link::order_source(order.id), {}, {}});
+      const bool done = reply.has_value();
+      line.answer(order.id, done, done ? "" : reply.error().message);
     } else {
       std::cout << order.kind << " " << order.seat << " " << order.said << std::endl;
       line.answer(order.id, true);
@@ -49,8 +51,8 @@ int play(const link::ClubAddress& club, const std::string& file, int table, cons
     info.token = one["token"];
     info.club = club.url;
     info.players = one["players"].get<std::map<std::string, std::string>>();
-    const json begun = game.new_game(setup, info);
-    std::cout << (begun.value("ok", false) ? "ok" : begun.dump()) << std::endl;
+    const auto begun = game.new_game(setup, info);
+    std::cout << (begun ? "ok" : begun.error().message) << std::endl;
   }
   link::Sender sender(club, file);
   link::PhoneLine line(club);
@@ -70,9 +72,9 @@ int play(const link::ClubAddress& club, const std::string& file, int table, cons
   });
   for (std::string said; std::getline(std::cin, said);) {
     const std::lock_guard lock(mutex);
-    const json reply = said == "undo" ? game.undo(1) : game.act(said);
+    const auto reply = said == "undo" ? game.undo(1) : game.act(said);
     sender.wake(file);
-    std::cout << (reply.value("ok", false) ? "ok" : reply["error"].value("message", "")) << std::endl;
+    std::cout << (reply.has_value() ? "ok" : reply.error().message) << std::endl;
   }
   over = true;
   phones.join();

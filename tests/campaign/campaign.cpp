@@ -3,6 +3,9 @@
 
 #include <array>
 
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
+
 namespace arbiter::campaign {
 
 using nlohmann::json;
@@ -24,21 +27,22 @@ json setup_of(int number) {
 }
 
 std::optional<std::string> action_of(const table::Session& session, std::mt19937& random) {
-  const json legal = session.ask({{"cmd", "legal"}});
-  const json actions = legal.value("actions", json::array());
+  const std::vector<std::string> actions = session.legal().actions;
   if (actions.empty()) return std::nullopt;
-  return actions[random() % actions.size()].get<std::string>();
+  return actions[random() % actions.size()];
 }
 
-json play_on(table::Session& session, std::mt19937& random) {
+std::optional<table::Reply> play_on(table::Session& session, std::mt19937& random) {
   if (random() % 12 == 0)
-    if (json reply = session.undo(1); reply.value("ok", false)) return reply;
+    if (auto reply = session.undo(1)) return *reply;
   const auto action = action_of(session, random);
-  return action ? session.act(*action) : json();
+  if (!action) return std::nullopt;
+  auto reply = session.act(*action);
+  return reply ? std::optional(*reply) : std::nullopt;
 }
 
 std::optional<std::string> compare(const std::filesystem::path& file, db::GameId game,
-                                   const std::vector<json>& requests, std::size_t more) {
+                                   const std::vector<table::Request>& requests, std::size_t more) {
   const auto store = db::Store::open(file);
   if (!store) return store.error().message;
   if (const auto sound = store->check(); !sound) return sound.error().message;
@@ -49,13 +53,13 @@ std::optional<std::string> compare(const std::filesystem::path& file, db::GameId
     return who + std::to_string(requests.size()) + " plies were acknowledged, " + std::to_string(kept->plies.size()) +
            " are on the disk";
   for (std::size_t i = 0; i < requests.size(); ++i)
-    if (kept->plies[i].request != requests[i])
+    if (kept->plies[i].request != json(table::written(requests[i])))
       return who + "ply " + std::to_string(i) + " is " + kept->plies[i].request.dump() + ", acknowledged was " +
-             requests[i].dump();
+             json(table::written(requests[i])).dump();
   table::Session session(file);
-  const json resumed = session.resume(game);
-  if (!resumed.value("ok", false)) return who + resumed["error"].value("message", "it cannot be taken up");
-  if (resumed.contains("mismatch")) return who + resumed["mismatch"].dump();
+  const auto resumed = session.resume(game);
+  if (!resumed) return who + resumed.error().message;
+  if (resumed->mismatch) return who + resumed->mismatch->message;
   return std::nullopt;
 }
 

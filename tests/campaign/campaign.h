@@ -50,11 +50,11 @@ struct Figures {
 [[nodiscard]] std::optional<std::string> action_of(const table::Session& session, std::mt19937& random);
 
 /// One request of a game (an action, at times an undo); its reply, null when the game is over.
-[[nodiscard]] nlohmann::json play_on(table::Session& session, std::mt19937& random);
+[[nodiscard]] std::optional<table::Reply> play_on(table::Session& session, std::mt19937& random);
 
 /// Is the stored game the one that these requests make, ply for ply, and can it be taken up? What is wrong, a sentence.
 /// `more`: so many plies behind the last request may have reached the disk without having been told.
 [[nodiscard]] std::optional<std::string> compare(const std::filesystem::path& file, db::GameId game,
-                                                 const std::vector<nlohmann::json>& requests, std::size_t more);
+                                                 const std::vector<table::Request>& requests, std::size_t more);
 
 }  // namespace arbiter::campaign

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "referee/wire/facts.h"
 #include "tests/campaign/campaign.h"
 #include "tests/support/frail_disk.h"
 
@@ -34,15 +35,14 @@ Figures faults(const Plan& plan) {
   while (figures.done < plan.times && figures.losses.size() < 10) {
     test::FrailDisk disk;
     table::Session session(kFile);
-    (void)session.new_game(setup_of(figures.games));
+    (void)session.new_game(wire::facts_of(setup_of(figures.games)));
     for (int fault = 0; fault < 4; ++fault) {
       const int before = disk.failures();
       disk.fail_at(1 + static_cast<int>(random() % 12), random() % 4 == 0 ? 1000 : 1 + static_cast<int>(random() % 6),
                    kCodes.at(random() % kCodes.size()));
       for (int ply = 0; ply < 4; ++ply) {
-        const json reply = play_on(session, random);
-        if (!reply.is_object()) break;
-        if (reply.value("ok", false)) ++figures.plies;
+        if (!play_on(session, random)) break;
+        ++figures.plies;
       }
       disk.fail_at(1, 0, SQLITE_OK);
       if (disk.failures() > before) ++figures.done;
@@ -67,23 +67,23 @@ Figures cuts(const Plan& plan) {
   Figures figures;
   while (figures.done < plan.times && figures.losses.size() < 10) {
     test::FrailDisk disk;
-    const json setup = setup_of(figures.games++);
+    const Facts setup = wire::facts_of(setup_of(figures.games++));
     db::GameId game = 0;
-    std::vector<json> acknowledged;
+    std::vector<table::Request> acknowledged;
     for (int evening = 0; evening < 5; ++evening) {
       {
         table::Session session(kFile);
-        json reply = game == 0 ? session.new_game(setup) : session.resume(game);
-        if (!reply.value("ok", false)) {
-          figures.losses.push_back("cut " + std::to_string(figures.done) + ": " + reply.dump());
+        const auto begun = game == 0 ? session.new_game(setup) : session.resume(game);
+        if (!begun) {
+          figures.losses.push_back("cut " + std::to_string(figures.done) + ": " + begun.error().message);
           break;
         }
         game = *session.game_id();
         acknowledged = session.requests();
         disk.cut_power_at(1 + static_cast<int>(random() % 120));
         for (int ply = 0; ply < 30 && disk.has_power(); ++ply) {
-          reply = play_on(session, random);
-          if (!reply.is_object() || !reply.value("stored", false)) break;
+          const auto reply = play_on(session, random);
+          if (!reply || !reply->stored) break;
           acknowledged = session.requests();
           ++figures.plies;
         }

@@ -6,6 +6,8 @@
 
 #include <csignal>
 
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/campaign/campaign.h"
 
 namespace arbiter::campaign {
@@ -20,18 +22,19 @@ constexpr std::size_t kLongestGame = 60;  // plies
 [[noreturn]] void play(const fs::path& file, db::GameId game, unsigned seed, int to) {
   std::mt19937 random(seed);
   table::Session session(file);
-  json reply = session.resume(game);
-  for (std::size_t n = 0; n < kLongestGame && reply.value("ok", false) && reply.value("stored", false); ++n) {
-    reply = play_on(session, random);
-    if (!reply.is_object() || !reply.value("stored", false)) break;
-    const std::string line = session.requests().back().dump() + "\n";
+  const auto resumed = session.resume(game);
+  for (std::size_t n = 0; n < kLongestGame && resumed && resumed->stored; ++n) {
+    const auto reply = play_on(session, random);
+    if (!reply || !reply->stored) break;
+    const std::string line = json(table::written(session.requests().back())).dump() + "\n";
     if (::write(to, line.data(), line.size()) < 0) break;
   }
   for (;;) ::pause();
 }
 
 /// Lets a child play and kills it; the requests it acknowledged.
-std::vector<json> play_and_kill(const fs::path& file, db::GameId game, std::mt19937& random, bool from_birth) {
+std::vector<table::Request> play_and_kill(const fs::path& file, db::GameId game, std::mt19937& random,
+                                          bool from_birth) {
   int ends[2] = {};
   if (::pipe(ends) != 0) return {};
   const unsigned seed = static_cast<unsigned>(random());
@@ -52,9 +55,9 @@ std::vector<json> play_and_kill(const fs::path& file, db::GameId game, std::mt19
   for (ssize_t count = 0; (count = ::read(ends[0], buffer, sizeof buffer)) > 0;)
     text.append(buffer, static_cast<std::size_t>(count));
   ::close(ends[0]);
-  std::vector<json> requests;
+  std::vector<table::Request> requests;
   for (std::size_t from = 0, to = 0; (to = text.find('\n', from)) != std::string::npos; from = to + 1)
-    requests.push_back(json::parse(text.substr(from, to - from)));
+    requests.push_back(table::request_of(wire::facts_of(json::parse(text.substr(from, to - from)))));
   return requests;
 }
 
@@ -67,16 +70,16 @@ Figures kills(const Plan& plan) {
   std::mt19937 random(plan.seed);
   Figures figures;
   db::GameId game = 0;
-  std::vector<json> acknowledged;
+  std::vector<table::Request> acknowledged;
   for (int round = 0; round < plan.times && figures.losses.size() < 10; ++round) {
     if (acknowledged.empty() || acknowledged.size() > kLongestGame) {
       table::Session session(file);
-      const json begun = session.new_game(setup_of(figures.games++));
-      if (!begun.value("stored", false)) {
-        figures.losses.push_back("a game could not be begun: " + begun.dump());
+      const auto begun = session.new_game(setup_of(figures.games++));
+      if (!begun || !begun->stored) {
+        figures.losses.push_back("a game could not be begun: " + (begun ? begun->warning : begun.error().message));
         break;
       }
-      game = begun["game"];
+      game = begun->game.value();
       acknowledged = session.requests();
     }
     const auto lines = play_and_kill(file, game, random, round % 3 == 2);
@@ -89,7 +92,7 @@ Figures kills(const Plan& plan) {
     if (const auto kept = db::Store::open(file).and_then(
             [&](const db::Store& store) { return store.load(game, db::Audience::arbiter); });
         kept && kept->plies.size() == acknowledged.size() + 1)
-      acknowledged.push_back(kept->plies.back().request);
+      acknowledged.push_back(table::request_of(wire::facts_of(kept->plies.back().request)));
     if (lines.empty() && round % 7 == 6) acknowledged.clear();  // the game may be over
   }
   fs::remove_all(folder);

@@ -7,6 +7,8 @@
 #include <chrono>
 #include <functional>
 
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/campaign/campaign.h"
 
 namespace arbiter::campaign {
@@ -102,7 +104,7 @@ Figures lists(const Plan& plan) {
   }
   tell("take up the last", [&] {
     table::Session session(file);
-    return session.resume(plan.times).value("ok", false);
+    return session.resume(plan.times).has_value();
   });
   fs::remove_all(folder);
   return figures;

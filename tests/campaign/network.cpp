@@ -16,6 +16,8 @@
 #include "app/evening/outcome.h"
 #include "app/evening/propose.h"
 #include "app/evening/table_game.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/campaign/campaign.h"
 #include "tests/support/good.h"
 #include "tests/support/postgresql.h"
@@ -137,7 +139,7 @@ class Network {
       table.token = game.info.token;
       table.file = folder_ / ("table-" + table.token + ".sqlite");
       table.game = folder_ / ("game-" + table.token + ".json");
-      json setup = game.setup;
+      json setup = json(game.setup);
       setup["seed"] = random_() % 1000000;
       std::ofstream(table.game) << json{{"setup", setup}, {"token", table.token}}.dump();
       start(table, false);
@@ -224,15 +226,15 @@ class Network {
       table::Session counted(":memory:");
       const auto plies = good(club.plies(*one.game));
       for (const auto& ply : plies)
-        if (const json reply = counted.replay(ply.request); !reply.value("ok", false))
-          return lost("the recount", "ply " + std::to_string(ply.number) + " is refused: " + reply.dump());
+        if (const auto reply = counted.replay(wire::facts_of(ply.request)); !reply)
+          return lost("the recount", "ply " + std::to_string(ply.number) + " is refused: " + reply.error().message);
       figures_.plies += static_cast<long long>(plies.size());
       const auto mine = good(db::Store::open(table.file));
       const auto games = good(mine.fed_games(true));
       if (games.front().last + 1 != static_cast<int>(plies.size()))
         lost("the recount", "the table has " + std::to_string(games.front().last + 1) + " plies, the club " +
                                 std::to_string(plies.size()));
-      const json state = counted.ask({{"cmd", "state"}})["state"];
+      const json state = nlohmann::json(counted.state());
       for (const auto& seat : one.seats)
         if (evening::exact(state["seats"][seat.seat].value("points", 0.0)) != seat.points)
           lost("the recount", "seat " + seat.seat + " has " + seat.points.text() + " points, not " +

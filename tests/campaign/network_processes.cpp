@@ -18,6 +18,7 @@
 #include "app/link/seating.h"
 #include "app/link/sender.h"
 #include "app/server/server.h"
+#include "referee/wire/facts.h"
 #include "tests/campaign/campaign.h"
 #include "text/json_text.h"
 
@@ -75,8 +76,8 @@ void hand_on(int client, int to) {
 }
 
 /// The game is in the session: begun, gone on with, or taken over.
-json take_seat(table::Session& session, const std::filesystem::path& file, const json& game,
-               const link::ClubAddress& club, bool take_over) {
+Expected<table::Reply> take_seat(table::Session& session, const std::filesystem::path& file, const json& game,
+                                 const link::ClubAddress& club, bool take_over) {
   const std::string token = game["token"];
   const auto there = db::Store::open(file).and_then([](const db::Store& store) { return store.fed_games(true); });
   if (there)
@@ -86,15 +87,14 @@ json take_seat(table::Session& session, const std::filesystem::path& file, const
     const auto id = link::take_over(club, file, token, {});
     if (id) return session.resume(*id);
     if (id.error().code != "away") {
-      std::fprintf(stderr, "taking over: %s\n", id.error().message.c_str());
-      return nullptr;
+      return refuse(id.error().code, "taking over: " + id.error().message);
     }
     std::this_thread::sleep_for(20ms);
   }
   table::TableInfo info;
   info.token = token;
   info.club = club.url;
-  return session.new_game(game["setup"], info);
+  return session.new_game(wire::facts_of(game["setup"]), info);
 }
 
 }  // namespace
@@ -141,21 +141,21 @@ int play_table(const std::filesystem::path& file, const std::filesystem::path& g
   if (!game) return 1;
   const link::ClubAddress club{url, key};
   table::Session session(file);
-  const json seat = take_seat(session, file, *game, club, take_over);
-  if (!seat.is_object() || !seat.value("stored", false)) {
-    std::fprintf(stderr, "%s\n", seat.dump().c_str());
+  const auto seat = take_seat(session, file, *game, club, take_over);
+  if (!seat || !seat->stored) {
+    std::fprintf(stderr, "%s\n", (seat ? seat->warning : seat.error().message).c_str());
     return 1;
   }
   std::mt19937 random(seed);
   link::Sender sender(club, file);
   say("plays");
-  bool over = seat["state"].value("status", "") == "over";
+  bool over = seat->state.over();
   for (;;) {
     if (!sender.state().shut_out.empty()) return 3;
     if (!over) {
-      json reply = static_cast<int>(session.history().size()) > plies ? session.act("time") : play_on(session, random);
-      if (!reply.is_object() || !reply.value("ok", false)) reply = session.act("time");
-      over = reply.value("ok", false) && reply["state"].value("status", "") == "over";
+      const bool enough = static_cast<int>(session.history().size()) > plies;
+      if (enough || !play_on(session, random)) (void)session.act("time");
+      over = session.state().over();
       sender.wake(file);
     }
     std::this_thread::sleep_for(over ? 50ms : std::chrono::milliseconds(random() % 30));

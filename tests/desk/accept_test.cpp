@@ -46,10 +46,11 @@ TEST(Accept, TheTableIsMadeTheGame) {
   footage::Script script = footage::demo_script();
   // On the table South's pawn has gone ahead already; the game knows nothing of it.
   table::Session begun(":memory:");
-  auto pieces = begun.new_game(script.setup)["state"]["pieces"];
-  pieces["f4"] = pieces["f2"];
-  pieces.erase("f2");
-  script.setup["position"] = {{"pieces", pieces}, {"to_act", "S"}};
+  const auto start = begun.new_game(script.setup);
+  ASSERT_TRUE(start) << start.error().message;
+  Facts pieces = Facts::Table();
+  for (const auto& [square, piece] : start->state.pieces) pieces[square == "f2" ? "f4" : square] = piece;
+  script.setup["position"] = Facts{{"pieces", pieces}, {"to_act", "S"}};
   script.actions = {"d2d4"};
   const std::string source = test::filmed(dir, "film", script, vision::simulate::make_scene("cross14"));
   ASSERT_FALSE(source.empty());

@@ -15,10 +15,10 @@ const db::club::By kBy{"Sam"};
 void play(const std::filesystem::path& file, const evening::Evening& evening, int table, bool ended) {
   const auto game = good(evening::table_game(evening, 0, table));
   table::Session session(file);
-  if (!session.new_game(game.setup, game.info).value("ok", false)) throw std::runtime_error("the game does not begin");
+  if (!session.new_game(game.setup, game.info).has_value()) throw std::runtime_error("the game does not begin");
   for (const std::string& action : footage::demo_script().actions)
-    if (!session.act(action).value("ok", false)) throw std::runtime_error(action + " is refused");
-  if (ended && !session.act("time").value("ok", false)) throw std::runtime_error("the time cannot be called");
+    if (!session.act(action).has_value()) throw std::runtime_error(action + " is refused");
+  if (ended && !session.act("time").has_value()) throw std::runtime_error("the time cannot be called");
 }
 
 }  // namespace

@@ -121,8 +121,8 @@ TEST_F(ClubLinkTest, ATableIsTakenOverFromAMachineThatFailed) {
   game.info.people.clear();
   game.info.club = address().toStdString();
   table::Session there(other);
-  ASSERT_TRUE(there.new_game(game.setup, game.info).value("stored", false));
-  ASSERT_TRUE(there.act("e2e4").value("stored", false));
+  ASSERT_TRUE(there.new_game(game.setup, game.info)->stored);
+  ASSERT_TRUE(there.act("e2e4")->stored);
   link::Sender sender({address().toStdString(), key_.toStdString()}, other);
   ASSERT_TRUE(sender.settle(std::chrono::seconds(60))) << sender.state().trouble;
   listTables();
@@ -136,7 +136,7 @@ TEST_F(ClubLinkTest, ATableIsTakenOverFromAMachineThatFailed) {
   ASSERT_TRUE(screen_->table().act("e7e5")) << "it goes on where the club has it";
   EXPECT_TRUE(Screen::wait([&] { return told() == 3; }, 60)) << link().state().toStdString();
   // What is played at the first machine from here on is not the club's, and is said there.
-  ASSERT_TRUE(there.act("d7d5").value("stored", false));
+  ASSERT_TRUE(there.act("d7d5")->stored);
   sender.wake(other);
   EXPECT_TRUE(Screen::wait([&] { return !sender.state().shut_out.empty(); }, 60));
   EXPECT_EQ(told(), 3);

@@ -12,7 +12,6 @@
 namespace arbiter::desk {
 namespace {
 
-using nlohmann::json;
 using test::Screen;
 
 class EveryGame : public ::testing::TestWithParam<std::string> {
@@ -95,9 +94,9 @@ TEST_P(EveryGame, IsPlayedFromTheSetUpToTheResult) {
   const bool thrones = game == "chaturanga-four";
   if (thrones) {
     // Nobody resigns here: a king is about to be taken.
-    const json pieces{{"a1", "S.king"}, {"c1", "S.pawn"}, {"a4", "S.rook"}, {"a8", "W.king"}, {"b8", "W.pawn"}};
-    const json out{{"status", "eliminated"}};
-    ASSERT_EQ(setup.setPosition({{"pieces", pieces}, {"to_act", "S"}, {"seats", {{"N", out}, {"E", out}}}}), QString());
+    const Facts pieces{{"a1", "S.king"}, {"c1", "S.pawn"}, {"a4", "S.rook"}, {"a8", "W.king"}, {"b8", "W.pawn"}};
+    const Facts out{{"status", "eliminated"}}, seats{{"N", out}, {"E", out}};
+    ASSERT_EQ(setup.setPosition({{"pieces", pieces}, {"to_act", "S"}, {"seats", seats}}), QString());
   }
   screen.click("begin");
   ASSERT_TRUE(screen.table().playing()) << setup.error().toStdString();

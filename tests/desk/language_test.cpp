@@ -17,6 +17,7 @@
 
 #include "app/desk/words.h"
 #include "app/table/game_text.h"
+#include "referee/wire/told.h"
 #include "tests/desk/print_text.h"
 #include "tests/desk/screen.h"
 
@@ -148,7 +149,7 @@ TEST(Language, ALongerOneIsTwoFifthsLongerAndKeepsItsPlaces) {
 /// The window's own words for what happens are, in English, those that everything else in the program uses.
 TEST(Language, EventsAreToldAsElsewhere) {
   const Language english(nullptr);
-  const nlohmann::json events = nlohmann::json::parse(R"([
+  const auto events = wire::events_of(nlohmann::json::parse(R"([
     {"type": "moved", "piece": "S.gold-general", "from": "d2", "to": "d4"},
     {"type": "moved", "from": "d2", "to": "d4"},
     {"type": "captured", "piece": "W.pawn@N", "sq": "b3", "by": "S.queen"},
@@ -179,10 +180,11 @@ TEST(Language, EventsAreToldAsElsewhere) {
     {"type": "skipped", "seat": "E"},
     {"type": "over", "winners": ["S", "N"]},
     {"type": "over", "winners": []},
-    {"type": "something-new", "seat": "S"}])");
-  for (const auto& event : events)
+    {"type": "something-new", "seat": "S"}])"));
+  EXPECT_EQ(events.size(), 31U);
+  for (const told::Event& event : events)
     EXPECT_EQ(words::event(event), words::capital(words::spell(QString::fromStdString(table::describe(event)))))
-        << event.dump();
+        << event.type;
 }
 
 TEST(Language, IsChangedAtOnceAndKept) {

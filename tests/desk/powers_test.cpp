@@ -2,12 +2,12 @@
 // Armies with powers in the window: their pages, what they hide, remove and ask, and how a club sets them up.
 #include <gtest/gtest.h>
 
+#include "referee/wire/facts.h"
 #include "tests/desk/screen.h"
 
 namespace arbiter::desk {
 namespace {
 
-using nlohmann::json;
 using test::Screen;
 
 const std::vector<std::string> kFourPowers{"--rules", "european-chess", "--armies",
@@ -56,10 +56,11 @@ TEST(Powers, WhatPowersRemoveIsAskedForAndChoicesAreAskedLarge) {
   setup.setRuleset("european-chess");
   const QMap<QString, QString> armies{{"S", "iraq"}, {"W", "gaul"}, {"N", "plain"}, {"E", "russia"}};
   for (auto it = armies.begin(); it != armies.end(); ++it) setup.setArmy(it.key(), it.value());
-  const json position = json::parse(R"({"to_act": "E", "counters": {"winter": {"e6": 1, "h5": 1}},
+  const Facts position =
+      wire::facts_of(nlohmann::json::parse(R"({"to_act": "E", "counters": {"winter": {"e6": 1, "h5": 1}},
     "pieces": {"a1": "S.king", "c3": "S.bishop", "b2": "S.pawn", "a7": "W.king", "b4": "W.rook", "e6": "W.knight",
       "d3": "N.pawn", "c4": "N.knight", "h8": "N.king", "b6": "N.rook", "g8": "N.pawn", "h5": "N.bishop",
-      "h1": "E.king", "h2": "E.rook", "f1": "E.pawn"}})");
+      "h1": "E.king", "h2": "E.rook", "f1": "E.pawn"}})"));
   ASSERT_EQ(setup.setPosition(position), QString());
   ASSERT_TRUE(setup.start()) << setup.error().toStdString();
   ASSERT_TRUE(screen.table().act("f1e1")) << "winter takes two, then chaos takes two";
@@ -84,8 +85,9 @@ TEST(Powers, ATableThatSwapsPiecesIsToldAndShownSo) {
   for (const char* seat : {"S", "W", "N", "E"}) setup.setArmy(seat, "plain");
   setup.setControl("swap");
   screen.picture("new-game-control");
-  const json position = json::parse(R"({"to_act": "S", "pieces": {"a1": "S.king", "a4": "S.rook", "a8": "W.king",
-    "d5": "W.knight", "e5": "W.pawn", "h8": "N.king", "g8": "N.rook", "h1": "E.king", "h2": "E.rook"}})");
+  const Facts position =
+      wire::facts_of(nlohmann::json::parse(R"({"to_act": "S", "pieces": {"a1": "S.king", "a4": "S.rook", "a8": "W.king",
+    "d5": "W.knight", "e5": "W.pawn", "h8": "N.king", "g8": "N.rook", "h1": "E.king", "h2": "E.rook"}})"));
   ASSERT_EQ(setup.setPosition(position), QString());
   ASSERT_TRUE(setup.start());
   ASSERT_TRUE(screen.table().act("a4a8"));

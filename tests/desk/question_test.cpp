@@ -21,9 +21,9 @@ using vision::simulate::Shot;
 /// Pictures of a table on which South has played and North's pawn stands on the border of d6 and d5 at the end.
 void takePictures(const QDir& folder) {
   table::Session game(":memory:");
-  const nlohmann::json begun = game.new_game({{"ruleset", "chess"}});
+  const auto begun = game.new_game({{"ruleset", "chess"}});
   Placement pieces;
-  for (const auto& [square, piece] : begun["state"]["pieces"].items()) pieces[square] = piece.get<std::string>();
+  pieces = begun->state.pieces;
   auto scene = vision::simulate::make_scene("chess8", "wood", 3);
   scene.size = {960, 720};
   scene.pose = {};

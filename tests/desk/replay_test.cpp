@@ -177,8 +177,7 @@ TEST(ReplayPage, ThePositionIsCopiedAndPlayedOnFrom) {
 TEST(ReplayPage, NothingHiddenIsShownBeforeTheEnd) {
   Screen screen({"--rules", "european-chess", "--armies", "S=iraq,W=terrorists,N=gaul,E=russia"});
   Table& table = screen.table();
-  const auto own = table.session().ask({{"cmd", "legal"}, {"as", "W"}, {"seat", "W"}});
-  const std::string bomb = own["actions"][0].get<std::string>();
+  const std::string bomb = table.session().legal(Viewer::of(Seat::W), Seat::W).actions.at(0);
   ASSERT_TRUE(table.act(QString::fromStdString(bomb)));
   ASSERT_TRUE(QMetaObject::invokeMethod(screen.desk().window(), "lookAt", Q_ARG(QVariant, 0)));
   QTest::qWait(200);

@@ -7,6 +7,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include "app/footage/director.h"
+#include "referee/wire/facts.h"
 #include "tests/desk/screen.h"
 
 namespace arbiter::desk {
@@ -195,7 +196,7 @@ TEST(Said, TheBoardOutOfFourBoardsIsDrawnBeforeTheGame) {
 
 TEST(Said, WhatOnlyTheRulesRememberIsNotMarkedOnTheBoard) {
   Screen screen({"--rules", "chess", "--moves", "e2e4;e7e5"});
-  EXPECT_TRUE(screen.table().state()["counters"].contains("ep")) << "a pawn has passed e6";
+  EXPECT_TRUE(screen.table().state().counters.has("ep")) << "a pawn has passed e6";
   EXPECT_EQ(screen.find("legend"), nullptr);
 }
 
@@ -205,8 +206,9 @@ TEST(Said, VioletNumbersAreNamed) {
   setup.setRuleset("european-chess");
   for (const char* seat : {"S", "W", "N"}) setup.setArmy(seat, "plain");
   setup.setArmy("E", "russia");
-  const auto position = nlohmann::json::parse(R"({"to_act": "E", "counters": {"winter": {"e6": 1, "h5": 2}},
-    "pieces": {"a1": "S.king", "a7": "W.king", "e6": "W.knight", "h8": "N.king", "h5": "N.bishop", "h1": "E.king"}})");
+  const auto position =
+      wire::facts_of(nlohmann::json::parse(R"({"to_act": "E", "counters": {"winter": {"e6": 1, "h5": 2}},
+    "pieces": {"a1": "S.king", "a7": "W.king", "e6": "W.knight", "h8": "N.king", "h5": "N.bishop", "h1": "E.king"}})"));
   ASSERT_EQ(setup.setPosition(position), QString());
   ASSERT_TRUE(setup.start()) << setup.error().toStdString();
   QTest::qWait(100);

@@ -15,25 +15,25 @@
 namespace arbiter::desk {
 namespace {
 
-using nlohmann::json;
 using test::Screen;
 
 struct Secret {
   const char* name;
-  json setup;                    ///< what both games have in common
-  QString one, other;            ///< what South hides in each; empty: nothing
-  json deck_of_one, deck_other;  ///< null: no cards are drawn in this game
+  Facts setup;                    ///< what both games have in common
+  QString one, other;             ///< what South hides in each; empty: nothing
+  Facts deck_of_one, deck_other;  ///< nothing: no cards are drawn in this game
   QStringList moves;
 };
 
-json european(const char* south) {
-  return {{"ruleset", "european-chess"}, {"armies", {{"S", south}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}};
+Facts european(const char* south) {
+  return {{"ruleset", "european-chess"},
+          {"armies", Facts{{"S", south}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}};
 }
 
-json lightning() {
-  return {{"ruleset", "european-chess"},
-          {"options", {{"mode", "lightning"}}},
-          {"armies", {{"S", "plain"}, {"W", "plain"}, {"N", "plain"}, {"E", "plain"}}}};
+Facts lightning() {
+  Facts setup = european("plain");
+  setup["options"]["mode"] = "lightning";
+  return setup;
 }
 
 const std::vector<Secret>& secrets() {
@@ -47,7 +47,13 @@ const std::vector<Secret>& secrets() {
        {},
        {"b1a3", "b7c7", "g7g6", "g2f2", "c2c3", "c7d7", "g6g5", "f2e2"}},
       {"bomb", european("terrorists"), "S:secret bomb a2", "S:secret bomb d1", {}, {}, kMoves},
-      {"deck", lightning(), {}, {}, {"gaul", "japan", "russia"}, {"russia", "gaul", "japan"}, kMoves}};
+      {"deck",
+       lightning(),
+       {},
+       {},
+       Facts::List{"gaul", "japan", "russia"},
+       Facts::List{"russia", "gaul", "japan"},
+       kMoves}};
   return list;
 }
 
@@ -77,10 +83,10 @@ class World {
   /// Begins the game and plays it; what is said meanwhile.
   QStringList play() {
     open({});
-    json setup = secret_.setup;
+    Facts setup = secret_.setup;
     setup["seed"] = other_ ? kSeedOfOther : kSeedOfOne;
-    const json& deck = other_ ? secret_.deck_other : secret_.deck_of_one;
-    if (!deck.is_null()) setup["options"]["deck"] = deck;
+    const Facts& deck = other_ ? secret_.deck_other : secret_.deck_of_one;
+    if (!deck.is_nothing()) setup["options"]["deck"] = deck;
     QStringList said;
     Voice& voice = screen_->desk().voice();
     voice.choose("full");

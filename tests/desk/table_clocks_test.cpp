@@ -86,8 +86,8 @@ TEST(TableClocks, AreSetByTheArbiterWithAReason) {
   EXPECT_EQ(shows(screen, "S"), QString("5:00"));
   // It is kept with the game.
   const auto noted = screen.table().session().clock();
-  ASSERT_EQ(noted["changes"].size(), 1U) << noted;
-  EXPECT_EQ(noted["changes"][0]["reason"], "late");
+  ASSERT_EQ(noted["changes"].list().size(), 1U) << quoted(noted);
+  EXPECT_EQ(noted["changes"].at(0)["reason"].text(), "late");
   screen.click("setClocks");
   ASSERT_TRUE(Screen::wait([&] { return screen.find("clockChange") != nullptr; }));
   EXPECT_EQ(screen.text("clockChange"), QString("· North: +2:30, late"));

@@ -62,7 +62,7 @@ TEST(WatchThreadTest, TheOnlyPictureOfASourceIsReadHoweverLongItTakesToOpen) {
         change = thread.watch(0, folder);
       }
       // Said last, but known when the picture comes.
-      thread.game({{{"cmd", "new"}, {"ruleset", "chess"}, {"seed", i}}});
+      thread.game({table::Begin{{{"ruleset", "chess"}, {"seed", i}}}});
     }
     ASSERT_TRUE(QTest::qWaitFor([&] { return seen(views, change); }, 10000)) << "at " << i;
     ASSERT_TRUE(QTest::qWaitFor([&] { return seen(ended, change); }, 10000)) << "at " << i;

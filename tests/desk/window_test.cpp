@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <memory>
 
 #include "app/footage/director.h"
 #include "tests/desk/screen.h"
@@ -12,7 +13,6 @@
 namespace arbiter::desk {
 namespace {
 
-using nlohmann::json;
 using test::Screen;
 
 TEST(Window, AClickOnAPieceAndOnASquarePlaysTheMove) {
@@ -131,49 +131,43 @@ TEST(Window, AGameIsSetUpBegunAndTakenUpAgain) {
 }
 
 /// A game in which South hides something, and West is then asked a question.
-table::Referee hidingGame() {
-  return [hidden = false, answered = false](const json& request) mutable -> json {
-    const std::string cmd = request.value("cmd", "");
-    std::string as = request.value("as", "public");
-    json state = {{"ruleset", "hiding"},        {"board", "chess8"},          {"turn", 1},
-                  {"may_react", json::array()}, {"may_also", json::array()},  {"check", json::array()},
-                  {"marks", json::array()},     {"counters", json::object()}, {"status", "playing"},
-                  {"result", nullptr}};
-    state["pieces"] = {{"a1", "S.king"}, {"h8", "W.king"}};
-    for (const char* seat : {"S", "W"})
-      state["seats"][seat] = {{"status", "playing"}, {"army", nullptr}, {"hand", json::object()}, {"points", 0}};
-    const auto now = [&] {
-      state["to_act"] = hidden ? "W" : "S";
-      state["decision"] = hidden ? "choose" : "secret";
-      if (hidden && (as == "S" || as == "arbiter")) state["secrets"] = {{"bomb", {{"S", "b2"}}}};
-      return state;
-    };
-    if (cmd == "legal") {
-      if (!hidden) return {{"ok", true}, {"actions", {"S:secret bomb a2", "S:secret bomb b2"}}};
-      return {{"ok", true}, {"actions", {"choose a3", "choose b3", "choose none"}}};
+class HidingGame : public table::Referee::Other {
+ public:
+  [[nodiscard]] std::unique_ptr<Other> copy() const override { return std::make_unique<HidingGame>(*this); }
+  Expected<table::Changed> carry_out(const table::Request& request) override {
+    table::Changed done;
+    if (const auto* act = std::get_if<table::Act>(&request)) {
+      done.action = act->action;
+      done.public_action = hidden_ ? act->action : "S:secret";
+      hidden_ = true;
     }
-    if (cmd == "instructions") return {{"ok", true}, {"instructions", json::array()}};
-    if (cmd == "act") {
-      const std::string action = request["action"];
-      if (!hidden) {
-        hidden = true;
-      } else {
-        answered = true;
-      }
-      json reply{{"ok", true}, {"events", json::array()}, {"state", now()}, {"action", action}};
-      as = request.value("also", as);
-      state.erase("secrets");
-      reply["also"] = {{"events", json::array()}, {"state", now()}, {"action", answered ? action : "S:secret"}};
-      return reply;
-    }
-    json reply{{"ok", true}, {"events", json::array()}, {"state", now()}};
-    reply["also"] = reply;
-    return reply;
-  };
-}
+    done.state = state(Viewer::everyone());
+    return done;
+  }
+  [[nodiscard]] told::State state(Viewer viewer) const override {
+    told::State state;
+    state.ruleset = "hiding";
+    state.board = "chess8";
+    state.turn = 1;
+    state.status = "playing";
+    state.pieces = {{"a1", "S.king"}, {"h8", "W.king"}};
+    for (const char* seat : {"S", "W"}) state.seats[seat].status = "playing";
+    state.to_act = hidden_ ? "W" : "S";
+    state.decision = hidden_ ? "choose" : "secret";
+    if (hidden_ && (viewer.all || viewer.seat == Seat::S)) state.secrets = Facts{{"bomb", Facts{{"S", "b2"}}}};
+    return state;
+  }
+  [[nodiscard]] table::Open legal(Viewer /*viewer*/) const override {
+    if (!hidden_) return {{"S:secret bomb a2", "S:secret bomb b2"}, {}};
+    return {{"choose a3", "choose b3", "choose none"}, {}};
+  }
+
+ private:
+  bool hidden_ = false;
+};
 
 TEST(Window, SecretsAreShownOnlyBehindTheCover) {
-  Screen screen({}, hidingGame());
+  Screen screen({}, HidingGame());
   ASSERT_EQ(screen.table().begin({{"ruleset", "hiding"}}, {}), QString());
   QTest::qWait(50);
   EXPECT_EQ(screen.find("say-b2"), nullptr) << "what may be hidden is not offered in the open";

@@ -2,6 +2,8 @@
 // Proposals, changes by hand, results and standings.
 #include "app/evening/presence.h"
 #include "app/evening/table_game.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/evening/club_fixture.h"
 
 namespace arbiter::evening {
@@ -16,9 +18,9 @@ const std::vector<std::string> kSeven{"Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "G
 /// Plays the shortest mate of chess in the file of a club, as the game of a table.
 db::GameId play_fools_mate(TestClub& club, const TableGame& game) {
   table::Session session(club.file());
-  const json begun = session.new_game(game.setup, game.info);
-  EXPECT_TRUE(begun["ok"]) << begun;
-  for (const char* action : {"f2f3", "e7e5", "g2g4", "d8h4"}) EXPECT_TRUE(session.act(action)["ok"]);
+  const auto begun = session.new_game(game.setup, game.info);
+  EXPECT_TRUE(begun) << begun.error().message;
+  for (const char* action : {"f2f3", "e7e5", "g2g4", "d8h4"}) EXPECT_TRUE(session.act(action).has_value());
   return *session.game_id();
 }
 
@@ -253,7 +255,7 @@ TEST(Evening, ArmiesAreDrawnEvenlyAndNoneTwiceAtATable) {
   }
   good(club->set_drafts(id, draft.rounds, club.by()));
   good(club->publish(id, 1, club.by()));
-  EXPECT_EQ(good(table_game(club.open(id), 1, 1)).setup["armies"].size(), 4U);
+  EXPECT_EQ(good(table_game(club.open(id), 1, 1)).setup["armies"].table().size(), 4U);
 }
 
 TEST(Evening, AWrongNoteInARatingDoesNotChangePairingsAlreadyPlayed) {

@@ -4,6 +4,8 @@
 #include "app/evening/import.h"
 #include "app/evening/table_game.h"
 #include "app/evening/trf.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/evening/club_fixture.h"
 
 namespace arbiter::evening {
@@ -98,8 +100,8 @@ TEST(EveningFiles, GamesOfAnEventAreOneFileWithAllTags) {
   for (const int table : {1, 2}) {
     const TableGame game = good(table_game(club.open(event), 1, table));
     table::Session session(club.file());
-    ASSERT_TRUE(session.new_game(game.setup, game.info)["ok"]);
-    for (const char* action : {"f2f3", "e7e5", "g2g4", "d8h4"}) ASSERT_TRUE(session.act(action)["ok"]);
+    ASSERT_TRUE(session.new_game(game.setup, game.info).has_value());
+    for (const char* action : {"f2f3", "e7e5", "g2g4", "d8h4"}) ASSERT_TRUE(session.act(action).has_value());
   }
   db::club::Event renamed = club.open(event).record.event;
   renamed.name = "Grand Open";

@@ -3,6 +3,8 @@
 #include "app/evening/exchange/statistics_json.h"
 #include "app/evening/table_game.h"
 #include "app/table/bookkeeping.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/evening/club_fixture.h"
 
 namespace arbiter::evening {
@@ -69,8 +71,8 @@ TEST(Statistics, TwoAreRatedByMonthsAndGamesOutsideEventsIfAsked) {
   club.seat_and_publish(event);
   club.result(event, 1, 1, {{"1-0"}, {}, {}});
   table::Session session(club.file());
-  ASSERT_TRUE(session.new_game({{"ruleset", "chess"}}, {{{"S", "Bo"}, {"N", "Ada"}}, ""})["ok"]);
-  for (const char* action : {"f2f3", "e7e5", "g2g4", "d8h4"}) ASSERT_TRUE(session.act(action)["ok"]);
+  ASSERT_TRUE(session.new_game({{"ruleset", "chess"}}, {{{"S", "Bo"}, {"N", "Ada"}}, ""}).has_value());
+  for (const char* action : {"f2f3", "e7e5", "g2g4", "d8h4"}) ASSERT_TRUE(session.act(action).has_value());
   const json event_only = to_json(good(ratings_of(*club, {"chess", false, ""})));
   EXPECT_EQ(event_only["games"], 1);
   const json all = to_json(good(ratings_of(*club, {"chess", true, ""})));
@@ -89,13 +91,12 @@ TEST(Statistics, ArmiesPagesAndMoments) {
   table::Session session(club.file());
   const json setup{{"ruleset", "european-chess"},
                    {"armies", {{"S", "russia"}, {"W", "gaul"}, {"N", "iraq"}, {"E", "egypt"}}}};
-  ASSERT_TRUE(session.new_game(setup, {{{"S", "Ada"}, {"W", "Bo"}, {"N", "Cy"}, {"E", "Dee"}}, ""})["ok"]);
+  ASSERT_TRUE(session.new_game(setup, {{{"S", "Ada"}, {"W", "Bo"}, {"N", "Cy"}, {"E", "Dee"}}, ""}).has_value());
   EXPECT_EQ(to_json(good(army_table(*club, "european-chess", true)))["games"], 0) << "it is still played";
-  const json ended = session.override({{"events",
-                                        {{{"type", "scored"}, {"seat", "S"}, {"points", 3}, {"reason", "mate"}},
-                                         {{"type", "over"}, {"winners", {"S"}}}}}},
-                                      "agreed");
-  ASSERT_TRUE(ended["ok"]) << ended;
+  const json events{{{"type", "scored"}, {"seat", "S"}, {"points", 3}, {"reason", "mate"}},
+                    {{"type", "over"}, {"winners", {"S"}}}};
+  const auto ended = session.override({{"events", wire::facts_of(events)}}, "agreed");
+  ASSERT_TRUE(ended) << ended.error().message;
   const json armies = to_json(good(army_table(*club, "european-chess", true)));
   ASSERT_EQ(armies["armies"].size(), 4U);
   EXPECT_EQ(armies["armies"][0]["army"], "russia");

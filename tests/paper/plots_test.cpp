@@ -4,6 +4,8 @@
 
 #include "app/paperwork/game_sheet.h"
 #include "calibration/paper/svg.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 
@@ -19,17 +21,17 @@ using testing::HasSubstr;
 using testing::Pair;
 
 void play(Session& session, const json& setup, const std::vector<std::string>& actions) {
-  ASSERT_TRUE(session.new_game(setup).value("ok", false));
+  ASSERT_TRUE(session.new_game(setup).has_value());
   for (const std::string& action : actions) {
-    const json reply = session.act(action);
-    ASSERT_TRUE(reply.value("ok", false)) << action << ": " << reply.dump();
+    const auto reply = session.act(action);
+    ASSERT_TRUE(reply.has_value()) << action;
   }
 }
 
 Story story(const Session& session, const std::map<int, json>& clocks = {}) {
   std::vector<db::Ply> plies = session.history();
-  const std::vector<json> requests = session.requests();
-  for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = requests[i];
+  const std::vector<table::Request> requests = session.requests();
+  for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = table::written(requests[i]);
   table::Replay replay(std::move(plies), true);
   auto told = table::story_of(replay, clocks);
   EXPECT_TRUE(told) << told.error();
@@ -39,7 +41,7 @@ Story story(const Session& session, const std::map<int, json>& clocks = {}) {
 TEST(Story, CountsPiecesCapturesAndMates) {
   Session session(":memory:");
   play(session, {{"ruleset", "chess"}}, {"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5"});
-  ASSERT_TRUE(session.undo().value("ok", false));
+  ASSERT_TRUE(session.undo().has_value());
   const Story told = story(session);
   EXPECT_THAT(told.seats, ElementsAre("S", "N"));
   ASSERT_EQ(told.steps.size(), 6U) << "the start, and what stands";
@@ -74,13 +76,13 @@ TEST(Story, TimesAreThoseOfTheClock) {
 
 TEST(Plots, ShowWhatIsThere) {
   Session session(":memory:");
-  ASSERT_TRUE(session.new_game({{"ruleset", "mr-joseph"}}).value("ok", false));
+  ASSERT_TRUE(session.new_game({{"ruleset", "mr-joseph"}}).has_value());
   EXPECT_FALSE(worth_showing(story(session), Plot::pieces)) << "nothing has been played";
-  ASSERT_TRUE(session.act("d2d4").value("ok", false));
+  ASSERT_TRUE(session.act("d2d4").has_value());
   EXPECT_FALSE(worth_showing(story(session), Plot::points));
   EXPECT_FALSE(worth_showing(story(session), Plot::squares));
   const json gift = {{"events", {{{"type", "scored"}, {"seat", "W"}, {"points", 3}, {"reason", "a gift"}}}}};
-  ASSERT_TRUE(session.override(gift, "why").value("ok", false));
+  ASSERT_TRUE(session.override(wire::facts_of(gift), "why").has_value());
   const Story told = story(session);
   EXPECT_TRUE(worth_showing(told, Plot::points));
   EXPECT_TRUE(worth_showing(told, Plot::pieces));

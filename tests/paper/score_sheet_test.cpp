@@ -4,6 +4,8 @@
 #include <set>
 
 #include "app/paperwork/game_sheet.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 #include "tests/support/secrets.h"
@@ -23,15 +25,15 @@ using testing::Not;
 
 Session begun(const json& setup, const table::TableInfo& info = {}) {
   Session session(":memory:");
-  const json reply = session.new_game(setup, info);
-  EXPECT_TRUE(reply.value("ok", false)) << reply.dump();
+  const auto reply = session.new_game(setup, info);
+  EXPECT_TRUE(reply) << reply.error().message;
   return session;
 }
 
 void play(Session& session, const std::vector<std::string>& actions) {
   for (const std::string& action : actions) {
-    const json reply = session.act(action);
-    EXPECT_TRUE(reply.value("ok", false)) << action << ": " << reply.dump();
+    const auto reply = session.act(action);
+    EXPECT_TRUE(reply.has_value()) << action;
   }
 }
 
@@ -40,10 +42,10 @@ void wander(Session& session, int plies, unsigned seed) {
   std::mt19937 random(seed);
   for (int i = 0; i < plies; ++i) {
     std::vector<std::string> open;
-    for (const json& action : session.ask({{"cmd", "legal"}}).value("actions", json::array()))
-      if (const std::string text = action; text.find("resign") == std::string::npos) open.push_back(text);
+    for (const std::string& action : session.legal().actions)
+      if (action.find("resign") == std::string::npos) open.push_back(action);
     if (open.empty()) return;
-    ASSERT_TRUE(session.act(open[random() % open.size()]).value("ok", false));
+    ASSERT_TRUE(session.act(open[random() % open.size()]).has_value());
   }
 }
 
@@ -52,8 +54,8 @@ TEST(ScoreSheet, OfAGameOfChess) {
       begun({{"ruleset", "chess"}, {"about", {{"event", "Friday"}, {"site", "Club room"}, {"round", "2.1"}}}},
             {{{"S", "Ada"}, {"N", "Bo"}}});
   play(session, {"f2f3", "e7e5", "g2g4"});
-  const json undone = session.undo();
-  ASSERT_TRUE(undone.value("ok", false));
+  const auto undone = session.undo();
+  ASSERT_TRUE(undone) << undone.error().message;
   play(session, {"g2g4", "d8h4"});
   const GameSheet sheet = good(game_sheet(session));
   ASSERT_EQ(sheet.moves.size(), 4U) << "what was taken back is not on it";
@@ -102,11 +104,11 @@ TEST(ScoreSheet, SaysWhatAMoveEarnedAndWhom) {
 TEST(ScoreSheet, TellsACorrectionWithItsReason) {
   Session session = begun({{"ruleset", "chess"}});
   play(session, {"e2e4"});
-  const json state = session.ask({{"cmd", "state"}})["state"];
-  json pieces = state["pieces"];
+  json pieces = session.state().pieces;
   pieces.erase("a7");
-  const json reply = session.override({{"position", {{"pieces", pieces}, {"to_act", "N"}}}}, "the pawn fell off");
-  ASSERT_TRUE(reply.value("ok", false)) << reply.dump();
+  const auto reply =
+      session.override(wire::facts_of({{"position", {{"pieces", pieces}, {"to_act", "N"}}}}), "the pawn fell off");
+  ASSERT_TRUE(reply) << reply.error().message;
   const auto pages = good(game_pages(session, paper::a4()));
   check_pages(pages);
   EXPECT_EQ(count_of(pages, "Correction: the pawn fell off"), 1U);
@@ -176,11 +178,11 @@ TEST(ScoreSheet, NothingHiddenIsOnIt) {
       ASSERT_EQ(words_of(*sheets.begin()), words_of(*(sheets.begin() + 1))) << "after " << ply << " plies";
       EXPECT_THAT(words_of(*sheets.begin()), Contains("secret"));
       EXPECT_THAT(words_of(*sheets.begin()), Not(Contains(HasSubstr(secret.one.substr(secret.one.find(' ') + 1)))));
-      const json open = games[0].ask({{"cmd", "legal"}}).value("actions", json::array());
+      const std::vector<std::string> open = games[0].legal().actions;
       const std::string action = open.at(random() % open.size());
       if (action.find(':') != std::string::npos || action.find(' ') != std::string::npos) continue;
-      const json replies[] = {games[0].act(action), games[1].act(action)};
-      if (!replies[1].value("ok", false) || replies[0]["events"] != replies[1]["events"]) break;
+      const auto one = games[0].act(action), other = games[1].act(action);
+      if (!one || !other || one->events != other->events) break;
     }
   }
 }

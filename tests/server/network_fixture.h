@@ -94,14 +94,14 @@ class TestNetwork {
   /// A file for a table.
   [[nodiscard]] std::string table_file(const std::string& name) const { return club_.local_file() + "." + name; }
   /// The game of a table, as that table begins it.
-  table::Session begin(const std::string& file, int table = 1, const nlohmann::json& more = nlohmann::json::object()) {
+  table::Session begin(const std::string& file, int table = 1, const Facts& more = {}) {
     auto game = evening::good(evening::game_of_table(club_.open(event_), 0, table));
     game.info.people.clear();
     game.info.club = url();
-    game.setup.update(more);
+    for (const auto& [name, value] : more.table()) game.setup[name] = value;
     table::Session session(file);
     const auto begun = session.new_game(game.setup, game.info);
-    EXPECT_TRUE(begun.value("stored", false)) << begun;
+    EXPECT_TRUE(begun && begun->stored);
     return session;
   }
   [[nodiscard]] std::string token(int table = 1) {

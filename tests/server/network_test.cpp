@@ -7,6 +7,8 @@
 #include "app/evening/exchange/club_json.h"
 #include "app/link/seating.h"
 #include "db/club/club.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
 
@@ -32,7 +34,7 @@ TEST_P(NetworkTest, AGameIsToldAndCountsInTheStandings) {
   const std::string file = net_->table_file("a");
   table::Session game = net_->begin(file);
   link::Sender sender(net_->address(), file);
-  ASSERT_TRUE(game.act("d2d4").value("ok", false));
+  ASSERT_TRUE(game.act("d2d4").has_value());
   sender.wake(file);
   EXPECT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
   EXPECT_EQ(net_->fed(), 1);
@@ -42,7 +44,7 @@ TEST_P(NetworkTest, AGameIsToldAndCountsInTheStandings) {
     return view && view->status == 200 && json::parse(view->body)["plies"] == 1;
   }));
   EXPECT_EQ(json::parse(browser.Get("/api/table/1/1")->body)["state"]["pieces"]["d4"], "S.pawn");
-  ASSERT_TRUE(game.act("time").value("ok", false));
+  ASSERT_TRUE(game.act("time").has_value());
   EXPECT_TRUE(sender.settle(kPatience));
   const auto evening = net_->club_.open(net_->event_);
   const auto tables = evening::outcomes(evening.record);
@@ -63,16 +65,16 @@ TEST_P(NetworkTest, WithoutTheClubTheGameGoesOnAndIsToldLater) {
   net_->stop();
   table::Session game = net_->begin(file);
   link::Sender sender(net_->address(), file);
-  ASSERT_TRUE(game.act("d2d4").value("stored", false));
+  ASSERT_TRUE(game.act("d2d4")->stored);
   EXPECT_TRUE(soon([&] { return sender.state().waiting == 2; })) << "the start and a ply";
   EXPECT_THAT(sender.state().trouble, HasSubstr("cannot be reached"));
-  ASSERT_TRUE(game.act("b8d8").value("stored", false));
+  ASSERT_TRUE(game.act("b8d8")->stored);
   net_->serve();
   EXPECT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
   EXPECT_EQ(net_->fed(), 2);
   // The server goes and comes in between; nothing is told twice, and nothing is forgotten.
   net_->stop();
-  ASSERT_TRUE(game.undo(1).value("stored", false));
+  ASSERT_TRUE(game.undo(1)->stored);
   sender.wake(file);
   net_->serve();
   EXPECT_TRUE(sender.settle(kPatience));
@@ -88,11 +90,11 @@ TEST_P(NetworkTest, WhatTheLastProgramDidNotSendTheNextOneDoes) {
   }
   net_->serve();
   table::Session game(file);
-  ASSERT_TRUE(game.resume(1).value("ok", false));
+  ASSERT_TRUE(game.resume(1).has_value());
   link::Sender sender(net_->address(), file);
   EXPECT_TRUE(sender.settle(kPatience));
   EXPECT_EQ(net_->fed(), 1);
-  ASSERT_TRUE(game.act("b8d8").value("stored", false));
+  ASSERT_TRUE(game.act("b8d8")->stored);
   EXPECT_TRUE(sender.settle(kPatience));
   EXPECT_EQ(net_->fed(), 2);
 }
@@ -105,13 +107,13 @@ TEST_P(NetworkTest, AnotherMachineTakesOverAndTheFirstIsTold) {
   ASSERT_TRUE(sender.settle(kPatience));
   const auto id = good(link::take_over(net_->address(), other, net_->token(), {{"S", "Ada"}}));
   table::Session there(other);
-  ASSERT_TRUE(there.resume(id).value("ok", false));
+  ASSERT_TRUE(there.resume(id).has_value());
   EXPECT_EQ(there.history().size(), 2U);
   link::Sender second(net_->address(), other);
-  ASSERT_TRUE(there.act("b8d8").value("stored", false));
+  ASSERT_TRUE(there.act("b8d8")->stored);
   EXPECT_TRUE(second.settle(kPatience)) << second.state().trouble;
   // The first plays on; nothing of it reaches the club, and its people are told.
-  ASSERT_TRUE(game.act("b9d9").value("stored", false));
+  ASSERT_TRUE(game.act("b9d9")->stored);
   sender.wake(file);
   ASSERT_TRUE(soon([&] { return !sender.state().shut_out.empty(); }));
   EXPECT_THAT(sender.state().shut_out, HasSubstr("Another machine has taken over table 1 of round 1"));
@@ -282,9 +284,9 @@ TEST(NetworkWorlds, SecretsAreNobodysBusiness) {
     for (const std::string& hidden : {secret.one, secret.other}) {
       TestNetwork net("", secret.ruleset);
       const std::string file = net.table_file("a");
-      table::Session game = net.begin(
-          file, 1, {{"armies", {{"S", secret.army}, {"W", "germany"}, {"N", "france"}, {"E", "sweden"}}}, {"seed", 5}});
-      ASSERT_TRUE(game.act(hidden).value("ok", false)) << secret.army;
+      const Facts armies{{"S", secret.army}, {"W", "germany"}, {"N", "france"}, {"E", "sweden"}};
+      table::Session game = net.begin(file, 1, {{"armies", armies}, {"seed", 5}});
+      ASSERT_TRUE(game.act(hidden).has_value()) << secret.army;
       link::Sender sender(net.address(), file);
       ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
       httplib::Client browser = net.caller(), looker = net.caller(net.key("spectator", "somebody")),

@@ -5,6 +5,8 @@
 #include <regex>
 
 #include "app/link/phone_line.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
 
@@ -25,11 +27,11 @@ const std::string kPhone = "0123456789abcdef", kOther = "fedcba9876543210";
 class Phones {
  public:
   explicit Phones(const std::string& where, const std::string& ruleset = "european-chess",
-                  const json& armies = {{"S", "soviet-union"}, {"W", "germany"}, {"N", "france"}, {"E", "sweden"}})
+                  const Facts& armies = {{"S", "soviet-union"}, {"W", "germany"}, {"N", "france"}, {"E", "sweden"}})
       : net_(where, ruleset), file_(net_.table_file("a")), line_(net_.address()) {
     signs_ = good(net_.club_->seat_signs(net_.token()));
-    json more = json::object();
-    if (!armies.is_null()) more = {{"armies", armies}, {"seed", 5}};
+    Facts more;
+    if (!armies.is_nothing()) more = {{"armies", armies}, {"seed", 5}};
     more_ = more;
   }
   void begin() {
@@ -65,8 +67,8 @@ class Phones {
     if (const auto clear = link::settled(game_->history(), order)) {
       line_.answer(order.id, clear->done, clear->message);
     } else if (order.kind == "act") {
-      const json reply = game_->act(order.said, {link::order_source(order.id), {}, {}});
-      line_.answer(order.id, reply.value("ok", false), reply.value("ok", false) ? "" : reply["error"]["message"]);
+      const auto reply = game_->act(order.said, {link::order_source(order.id), {}, {}});
+      line_.answer(order.id, reply.has_value(), reply.has_value() ? "" : reply.error().message);
     } else {
       line_.answer(order.id, true);
     }
@@ -86,7 +88,7 @@ class Phones {
   TestNetwork net_;
   std::string file_;
   std::map<std::string, std::string> signs_;
-  json more_;
+  Facts more_;
   std::optional<table::Session> game_;
   std::optional<link::Sender> sender_;
   link::PhoneLine line_;
@@ -116,7 +118,7 @@ TEST_P(PhonesTest, APlayerHidesCardsAndTheTableRecordsThem) {
 }
 
 TEST_P(PhonesTest, OnlyWhatIsOpenToTheSeatIsAsked) {
-  Phones table(where_, "chess", nullptr);
+  Phones table(where_, "chess", {});
   table.begin();
   const auto status = [&](const json& said) { return table.ask("S", said)->status; };
   EXPECT_EQ(status({{"kind", "act"}, {"action", "d2d4"}}), 409) << "moves are made on the board";
@@ -130,10 +132,10 @@ TEST_P(PhonesTest, OnlyWhatIsOpenToTheSeatIsAsked) {
 }
 
 TEST_P(PhonesTest, WhatWasAskedBeforeTheGameWentOnIsNotDone) {
-  Phones table(where_, "chess", nullptr);
+  Phones table(where_, "chess", {});
   table.begin();
   ASSERT_EQ(table.act("S", "draw")->status, 200);
-  ASSERT_TRUE(table.game_->act("d2d4").value("ok", false));
+  ASSERT_TRUE(table.game_->act("d2d4").has_value());
   EXPECT_EQ(table.carry_out().kind, "act");
   const json answer = table.answered("S");
   EXPECT_EQ(answer["answer"], "refused");
@@ -142,18 +144,18 @@ TEST_P(PhonesTest, WhatWasAskedBeforeTheGameWentOnIsNotDone) {
 }
 
 TEST_P(PhonesTest, ATableThatStartsAnewDoesNothingTwice) {
-  Phones table(where_, "chess", nullptr);
+  Phones table(where_, "chess", {});
   table.begin();
   ASSERT_EQ(table.act("S", "draw")->status, 200);
   link::PhoneOrder order;
   std::vector<link::PhoneOrder> came;
   ASSERT_TRUE(soon([&] { return !(came = table.line_.take()).empty(); }));
   order = came.front();
-  ASSERT_TRUE(table.game_->act(order.said, {link::order_source(order.id), {}, {}}).value("ok", false));
+  ASSERT_TRUE(table.game_->act(order.said, {link::order_source(order.id), {}, {}}).has_value());
   // The program ends before it has told that it was done; the next one is asked again.
   const auto game = *table.game_->game_id();
   table.game_.emplace(table.file_);
-  ASSERT_TRUE(table.game_->resume(game).value("ok", false));
+  ASSERT_TRUE(table.game_->resume(game).has_value());
   link::PhoneLine again(table.net_.address());
   again.follow(table.file_, game);
   ASSERT_TRUE(soon([&] { return !(came = again.take()).empty(); })) << again.state().trouble;
@@ -164,7 +166,7 @@ TEST_P(PhonesTest, ATableThatStartsAnewDoesNothingTwice) {
 }
 
 TEST_P(PhonesTest, DrawsObjectionsAndTheResult) {
-  Phones table(where_, "chess", nullptr);
+  Phones table(where_, "chess", {});
   table.begin();
   ASSERT_EQ(table.act("S", "draw")->status, 200);
   table.carry_out();
@@ -180,7 +182,7 @@ TEST_P(PhonesTest, DrawsObjectionsAndTheResult) {
   EXPECT_EQ(objection.said, "The rook stood on a1");
   const auto log = good(table.net_.club_->log(table.net_.event_));
   EXPECT_EQ(log.back().what, "objection");
-  ASSERT_TRUE(table.game_->act("S:resign").value("ok", false));
+  ASSERT_TRUE(table.game_->act("S:resign").has_value());
   ASSERT_TRUE(table.sender_->settle(kPatience));
   ASSERT_TRUE(soon([&] { return !table.view("N")["state"]["result"].is_null(); }));
   EXPECT_EQ(table.ask("N", {{"kind", "confirm"}})->status, 200);
@@ -193,7 +195,7 @@ TEST_P(PhonesTest, DrawsObjectionsAndTheResult) {
 }
 
 TEST_P(PhonesTest, OneCodeOneSeatOnePhone) {
-  Phones table(where_, "chess", nullptr);
+  Phones table(where_, "chess", {});
   table.begin();
   EXPECT_EQ(table.net_.caller().Get("/api/seat")->status, 401);
   std::string sign = table.signs_.at("S");
@@ -217,7 +219,7 @@ TEST_P(PhonesTest, OneCodeOneSeatOnePhone) {
 }
 
 TEST_P(PhonesTest, OrdersAreForTheTableAlone) {
-  Phones table(where_, "chess", nullptr);
+  Phones table(where_, "chess", {});
   table.begin();
   const std::string path = "/api/orders/" + table.net_.token();
   EXPECT_EQ(table.net_.caller().Get(path)->status, 401);
@@ -238,7 +240,7 @@ TEST(PhonesAtTheClubsMachine, TheTablesOwnFileIsEnough) {
   club.seat_and_publish(event);
   const auto made = good(evening::table_game(club.open(event), 0, 1));
   table::Session game(club.file());
-  ASSERT_TRUE(game.new_game(made.setup, made.info).value("ok", false));
+  ASSERT_TRUE(game.new_game(made.setup, made.info).has_value());
   link::PhoneLine line(std::nullopt);
   line.follow(club.file(), game.game_id());
   ASSERT_TRUE(soon([&] { return line.state().signs.size() == 4; })) << line.state().trouble;
@@ -251,7 +253,7 @@ TEST(PhonesAtTheClubsMachine, TheTablesOwnFileIsEnough) {
   EXPECT_TRUE(soon([&] { return good(club->orders(made.info.token, true)).empty(); }));
   // A game outside any event has no phones, and no trouble.
   table::Session casual(club.file());
-  ASSERT_TRUE(casual.new_game({{"ruleset", "chess"}}).value("ok", false));
+  ASSERT_TRUE(casual.new_game({{"ruleset", "chess"}}).has_value());
   line.follow(club.file(), casual.game_id());
   EXPECT_THAT(line.state().signs, IsEmpty());
   EXPECT_EQ(line.state().trouble, "");

@@ -10,6 +10,7 @@
 
 #include "app/evening/table_game.h"
 #include "app/server/gate.h"
+#include "referee/wire/facts.h"
 #include "tests/evening/club_fixture.h"
 
 namespace arbiter::server {
@@ -28,7 +29,7 @@ class ServerTest : public testing::Test {
     club_.seat_and_publish(event);
     const auto game = good(evening::table_game(club_.open(event), 0, 1));
     game_.emplace(club_.file());
-    ASSERT_TRUE(game_->new_game(game.setup, game.info).value("ok", false));
+    ASSERT_TRUE(game_->new_game(game.setup, game.info).has_value());
     ServerOptions options;
     options.views.file = club_.file();
     options.port = 0;
@@ -93,7 +94,7 @@ TEST_F(ServerTest, ServesThePageAndWhatItShows) {
 }
 
 TEST_F(ServerTest, TellsWhatHappensAsItHappens) {
-  const std::string said = look_on("table/1/1", [&] { ASSERT_TRUE(game_->act("d2d4").value("ok", false)); });
+  const std::string said = look_on("table/1/1", [&] { ASSERT_TRUE(game_->act("d2d4").has_value()); });
   EXPECT_NE(said.find("\nid: "), std::string::npos) << said;
   httplib::Client client = browser();
   EXPECT_EQ(json::parse(client.Get("/api/table/1/1")->body)["state"]["pieces"]["d4"], "S.pawn");
@@ -135,7 +136,7 @@ TEST_F(ServerTest, WhoComesBackIsToldWhatHappenedMeanwhile) {
   const std::string first = look_on("table/1/1", [&] { game_->act("d2d4"); });
   const std::size_t at = first.rfind("id: ");
   const std::string seen = first.substr(at + 4, first.find('\n', at) - at - 4);
-  ASSERT_TRUE(game_->act("b8d8").value("ok", false));
+  ASSERT_TRUE(game_->act("b8d8").has_value());
   httplib::Client client = browser();
   while (json::parse(client.Get("/api/table/1/1")->body)["plies"] != 2) std::this_thread::sleep_for(5ms);
   // Nothing happens while they look: it is what they have missed.

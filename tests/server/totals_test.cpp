@@ -101,15 +101,15 @@ TEST_P(TotalsTest, AGameThatIsToldCountsWhenItEndsAndNotWhenItGoesOn) {
   table::Session game = net.begin(file);
   link::Sender sender(net.address(), file);
   const auto lines = [&] { return good(evening::totals_table(*net.club_, "mr-joseph")).lines; };
-  ASSERT_TRUE(game.act("d2d4").value("ok", false));
+  ASSERT_TRUE(game.act("d2d4").has_value());
   ASSERT_TRUE(sender.settle(kPatience)) << sender.state().trouble;
   EXPECT_TRUE(lines().empty());
-  ASSERT_TRUE(game.act("time").value("ok", false));
+  ASSERT_TRUE(game.act("time").has_value());
   ASSERT_TRUE(sender.settle(kPatience));
   ASSERT_EQ(lines().size(), 4U);
   EXPECT_EQ(lines()[0].games, 1);
   EXPECT_EQ(good(net.club_->wrong_totals()), 0);
-  ASSERT_TRUE(game.undo(1).value("stored", false));
+  ASSERT_TRUE(game.undo(1)->stored);
   ASSERT_TRUE(sender.settle(kPatience));
   EXPECT_TRUE(lines().empty()) << "it goes on";
   EXPECT_EQ(good(net.club_->wrong_totals()), 0);
@@ -121,13 +121,13 @@ TEST(Totals, AGameAtTheClubsOwnMachineCountsWithItsLastPly) {
   club.seat_and_publish(event);
   const auto made = good(evening::table_game(club.open(event), 0, 1));
   table::Session game(club.file());
-  ASSERT_TRUE(game.new_game(made.setup, made.info).value("stored", false));
-  ASSERT_TRUE(game.act("time").value("stored", false));
+  ASSERT_TRUE(game.new_game(made.setup, made.info)->stored);
+  ASSERT_TRUE(game.act("time")->stored);
   const auto all = good(evening::totals_table(*club, "mr-joseph", "game"));
   ASSERT_EQ(all.lines.size(), 4U);
   EXPECT_EQ(all.scoring, "game");
   expect_right(club, {event}, "time");
-  ASSERT_TRUE(game.undo(1).value("stored", false));
+  ASSERT_TRUE(game.undo(1)->stored);
   expect_right(club, {event}, "undone");
   EXPECT_TRUE(good(evening::totals_table(*club, "mr-joseph")).lines.empty());
 }

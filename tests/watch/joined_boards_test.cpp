@@ -10,17 +10,17 @@
 
 #include "app/footage/director.h"
 #include "app/table/board_sources.h"
+#include "app/table/seen_game.h"
 #include "app/table/table_watcher.h"
 
 namespace arbiter::table {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
 using vision::simulate::Renderer;
 
-const json& setup() {
-  static const json all{{"ruleset", "european-chess"}, {"options", {{"mode", "bughouse"}}}, {"seed", 1}};
+const Facts& setup() {
+  static const Facts all{{"ruleset", "european-chess"}, {"options", Facts{{"mode", "bughouse"}}}, {"seed", 1}};
   return all;
 }
 
@@ -57,7 +57,7 @@ class JoinedBoards : public testing::Test {
 
   /// Watches the sources to their end.
   void watch(const std::vector<std::string>& where, std::vector<WatchOptions> options = {}) {
-    ASSERT_TRUE(session_.new_game(setup()).value("ok", false));
+    ASSERT_TRUE(session_.new_game(setup()).has_value());
     auto sources = BoardSources::open(where);
     ASSERT_TRUE(sources) << sources.error().message;
     TableWatcher watcher(session_, std::move(options));
@@ -117,11 +117,11 @@ TEST_F(JoinedBoards, AreReadFromOnePictureOfBoth) {
 }
 
 TEST_F(JoinedBoards, AnAlertNamesItsBoard) {
-  ASSERT_TRUE(session_.new_game(setup()).value("ok", false));
+  ASSERT_TRUE(session_.new_game(setup()).has_value());
   TableWatcher watcher(session_);
   vision::simulate::Placement standing;
-  const json begun = session_.ask({{"cmd", "instructions"}})["table"][0];
-  for (const auto& [square, piece] : begun.items()) standing[square] = piece.get<std::string>();
+  const vision::Labels begun = wanted_on(*session_.game(), 0);
+  standing.insert(begun.begin(), begun.end());
   Renderer first(scene(0)), second(scene(1));
   std::int64_t frame = 0;
   const auto show = [&](const vision::simulate::Placement& there) {
@@ -145,13 +145,12 @@ TEST_F(JoinedBoards, AnAlertNamesItsBoard) {
   EXPECT_FALSE(watcher.status(0).alert);
   // As soon as one has, by other hands than the camera's, what stands there is a move.
   for (const char* action : {"S:d1c3", "W:a5c4", "N:e7e6", "E:g1f1", "S:a2a3", "W:c4a3"})
-    ASSERT_TRUE(session_.act(action).value("ok", false)) << action;
-  for (const char* action : {"N:e6e5", "E:f1e1", "S:b2a3"})
-    ASSERT_TRUE(session_.act(action).value("ok", false)) << action;
+    ASSERT_TRUE(session_.act(action).has_value()) << action;
+  for (const char* action : {"N:e6e5", "E:f1e1", "S:b2a3"}) ASSERT_TRUE(session_.act(action).has_value()) << action;
   watcher.game_changed();
-  const json now = session_.ask({{"cmd", "instructions"}})["table"][0];
+  const vision::Labels now = wanted_on(*session_.game(), 0);
   standing.clear();
-  for (const auto& [square, piece] : now.items()) standing[square] = piece.get<std::string>();
+  standing.insert(now.begin(), now.end());
   for (int i = 0; i < 3; ++i) show(dropped);
   EXPECT_FALSE(watcher.status(1).alert) << watcher.status(1).alert->message;
   EXPECT_EQ(session_.history().back().action, "S2:knight@e3");

@@ -95,22 +95,20 @@ class OnePictureOfEach : public testing::Test, protected WatchedTable {
  protected:
   void SetUp() override {
     table_ = begin("chess");
-    ASSERT_TRUE(truth_.new_game({{"ruleset", "chess"}}).value("ok", false));
+    ASSERT_TRUE(truth_.new_game({{"ruleset", "chess"}}).has_value());
     watch(scene("wood", 75, 3));
     show();
   }
   void play(const std::vector<std::string>& actions) {
     for (const std::string& action : actions) {
       const auto done = truth_.act(action);
-      ASSERT_TRUE(done.value("ok", false)) << action << " " << done;
+      ASSERT_TRUE(done) << action << ": " << done.error().message;
     }
-    table_.clear();
-    const nlohmann::json now = pieces(truth_);
-    for (const auto& [square, piece] : now.items()) table_[square] = piece.get<std::string>();
+    table_ = pieces(truth_);
     show();
   }
   void show() { feed(renderer_->render(table_, std::nullopt, static_cast<int>(frame_))); }
-  static nlohmann::json pieces(Session& session) { return session.ask({{"cmd", "state"}})["state"]["pieces"]; }
+  static vision::simulate::Placement pieces(Session& session) { return session.state().pieces; }
 
   Session truth_{":memory:"};
   vision::simulate::Placement table_;

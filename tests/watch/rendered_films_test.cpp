@@ -15,7 +15,6 @@
 namespace arbiter::table {
 namespace {
 
-using nlohmann::json;
 namespace simulate = vision::simulate;
 
 struct RenderedFilm {
@@ -42,7 +41,7 @@ class RenderedFilms : public testing::TestWithParam<RenderedFilm> {
 TEST_P(RenderedFilms, AreReadWhole) {
   constexpr int kPlies = 12;
   const RenderedFilm& film = GetParam();
-  const json setup{{"ruleset", film.rules}};
+  const Facts setup{{"ruleset", film.rules}};
   const auto script = footage::random_script(make_referee(), setup, film.seed, kPlies);
   ASSERT_TRUE(script) << script.error().message;
   footage::FilmOptions where;
@@ -50,10 +49,10 @@ TEST_P(RenderedFilms, AreReadWhole) {
   auto written = footage::Film::create(where);
   ASSERT_TRUE(written) << written.error().message;
   Session session(":memory:");
-  ASSERT_TRUE(session.new_game(setup).value("ok", false));
-  const json state = session.ask({{"cmd", "state"}})["state"];
-  simulate::Scene scene = simulate::make_scene(state["board"].get<std::string>(), "mixed", film.seed);
-  simulate::suit_pieces(scene, state["pieces"].get<simulate::Placement>());
+  ASSERT_TRUE(session.new_game(setup).has_value());
+  const told::State state = session.state();
+  simulate::Scene scene = simulate::make_scene(state.board, "mixed", film.seed);
+  simulate::suit_pieces(scene, state.pieces);
   scene.size = film.size;
   scene.light = simulate::make_light("", film.seed);
   scene.pose.elevation = film.elevation;

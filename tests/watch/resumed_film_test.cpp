@@ -17,7 +17,6 @@ namespace arbiter::table {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
 
 struct Game {
   const char *name, *board, *style;
@@ -92,7 +91,7 @@ class ResumedFilm : public testing::TestWithParam<std::size_t> {
   }
 
   fs::path folder_;
-  json setup_;
+  Facts setup_;
   std::vector<std::string> played_;
 };
 
@@ -102,18 +101,18 @@ TEST_P(ResumedFilm, AsksTheRefereeAtMostTwiceWhatAFreshWatchDoes) {
   Count fresh;
   {
     Session session(file);
-    const json begun = session.new_game(setup_);
-    ASSERT_TRUE(begun.value("ok", false)) << begun;
-    whole = begun["game"];
+    const auto begun = session.new_game(setup_);
+    ASSERT_TRUE(begun) << begun.error().message;
+    whole = begun->game.value();
     fresh = watch(session);
     EXPECT_EQ(kept(session), played_);
   }
   for (const std::size_t plies : {played_.size(), played_.size() / 2}) {
     SCOPED_TRACE("taken up after " + std::to_string(plies) + " plies");
     Session session(file);
-    ASSERT_TRUE(session.resume(whole).value("ok", false));
+    ASSERT_TRUE(session.resume(whole).has_value());
     if (plies < played_.size()) {
-      ASSERT_TRUE(session.undo(static_cast<int>(played_.size() - plies)).value("ok", false));
+      ASSERT_TRUE(session.undo(static_cast<int>(played_.size() - plies)).has_value());
     }
     const Count again = watch(session);
     EXPECT_LE(again.observe + again.futures, 2 * (fresh.observe + fresh.futures));

@@ -19,7 +19,6 @@
 namespace arbiter::table {
 namespace {
 
-using nlohmann::json;
 using vision::simulate::Hand;
 using vision::simulate::Placement;
 using vision::simulate::Renderer;
@@ -111,15 +110,15 @@ class Soak {
  public:
   Soak(const std::string& rules, std::uint64_t seed, int plies, NetworkCamera& camera, Tally& tally)
       : seed_(seed), random_(seed), tally_(tally), camera_(camera), watcher_(seen_) {
-    const json setup{{"ruleset", rules}};
+    const Facts setup{{"ruleset", rules}};
     const auto script = footage::random_script(make_referee(), setup, seed, plies);
-    if (!script || !truth_.new_game(setup).value("ok", false) || !seen_.new_game(setup).value("ok", false)) {
+    if (!script || !truth_.new_game(setup).has_value() || !seen_.new_game(setup).has_value()) {
       ADD_FAILURE() << "the game cannot be begun";
       return;
     }
     watcher_.game_changed();
     actions_ = script->actions;
-    const std::string board = truth_.ask({{"cmd", "state"}})["state"].value("board", "");
+    const std::string board = truth_.state().board;
     scene_ = vision::simulate::make_scene(board, "vinyl", seed);
     scene_.size = {800, 600};
     scene_.light = vision::simulate::make_light("even", seed);
@@ -133,9 +132,9 @@ class Soak {
       fault();
       for (const std::string& square : {squares.from, squares.to})
         if (!square.empty()) show(square);
-      const json done = truth_.act(action);
-      ASSERT_TRUE(done.value("ok", false)) << done;
-      wanted_.push_back(done.value("action", action));
+      const auto done = truth_.act(action);
+      ASSERT_TRUE(done) << done.error().message;
+      wanted_.push_back(done->action);
       ++tally_.plies;
       if (chance(0.05)) {  // the pictures of this ply are missing; the next ones show two
         ++tally_.missed;
@@ -150,12 +149,7 @@ class Soak {
  private:
   bool chance(double p) { return std::uniform_real_distribution<>(0, 1)(random_) < p; }
 
-  Placement placement() const {
-    Placement placement;
-    const json pieces = truth_.ask({{"cmd", "state"}})["state"].value("pieces", json::object());
-    for (const auto& [square, piece] : pieces.items()) placement[square] = piece.get<std::string>();
-    return placement;
-  }
+  Placement placement() const { return truth_.state().pieces; }
 
   void take(const WatchOutcome& outcome) {
     for (const WatchedAction& a : outcome.actions) recorded_.push_back(a.action);

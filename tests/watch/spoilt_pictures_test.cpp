@@ -13,7 +13,6 @@
 namespace arbiter::table {
 namespace {
 
-using nlohmann::json;
 using vision::simulate::Hand;
 
 class SpoiltPictures : public PlayedTable {};
@@ -141,9 +140,8 @@ TEST_F(SpoiltPictures, AHandThatComesTwiceToOnePlaceIsNoMove) {
 }
 
 TEST_F(SpoiltPictures, SaysThatThePictureIsTooBright) {
-  ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).value("ok", false));
-  const json state = session_.ask({{"cmd", "state"}})["state"];
-  for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
+  ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).has_value());
+  table_ = session_.state().pieces;
   auto scene = vision::simulate::make_scene("chess8", "vinyl", 5);
   scene.pose.elevation = 60;
   renderer_.emplace(std::move(scene));

@@ -10,13 +10,12 @@
 namespace arbiter::table {
 namespace {
 
-using nlohmann::json;
 using vision::simulate::Hand;
 using vision::simulate::Placement;
 
 struct Table {
   std::string name;
-  json setup;
+  Facts setup;
   std::string style;
   std::vector<std::pair<std::string, std::string>> moves;
   std::vector<cv::Mat> pictures;
@@ -26,12 +25,11 @@ struct Table {
 /// What a camera sees of the moves: a hand that carries each piece, then the table without it twice.
 std::vector<cv::Mat> filmed(const Table& table) {
   Session session(":memory:");
-  const json begun = session.new_game(table.setup);
-  EXPECT_TRUE(begun.value("ok", false)) << begun;
-  const json state = session.ask({{"cmd", "state"}})["state"];
-  Placement pieces;
-  for (const auto& [square, piece] : state["pieces"].items()) pieces[square] = piece.get<std::string>();
-  auto scene = vision::simulate::make_scene(state["board"].get<std::string>(), table.style, 3);
+  const auto begun = session.new_game(table.setup);
+  EXPECT_TRUE(begun) << begun.error().message;
+  const told::State state = session.state();
+  Placement pieces = state.pieces;
+  auto scene = vision::simulate::make_scene(state.board, table.style, 3);
   scene.size = {960, 720};
   scene.pose = {};
   scene.pose.elevation = 60;

@@ -6,6 +6,8 @@
 #include <fstream>
 
 #include "app/table/watcher.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "vision/sources/source.h"
 
 namespace arbiter::table {
@@ -25,13 +27,13 @@ TEST_P(WatchedGames, EveryPlyAndNoneElse) {
   std::ifstream file(folder / "truth.json");
   const json truth = json::parse(file);
   const std::string game = truth["game"];
-  json setup{{"ruleset", game.find("Joseph") != std::string::npos ? "mr-joseph" : "chess"}};
+  Facts setup{{"ruleset", game.find("Joseph") != std::string::npos ? "mr-joseph" : "chess"}};
   if (fs::exists(folder / "position.json")) {
     std::ifstream position(folder / "position.json");
-    setup["position"] = json::parse(position);
+    setup["position"] = wire::facts_of(json::parse(position));
   }
   Session session(":memory:");
-  ASSERT_TRUE(session.new_game(setup).value("ok", false));
+  ASSERT_TRUE(session.new_game(setup).has_value());
   Watcher watcher(session);
   const fs::path film = folder / "camera.mp4";
   auto source = vision::open_source((fs::exists(film) ? film : folder).string());

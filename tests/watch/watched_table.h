@@ -17,16 +17,14 @@ namespace arbiter::table {
 class WatchedTable {
  protected:
   /// Begins the game, at `position` if that is one; the pieces that stand on its board, by square.
-  vision::simulate::Placement begin(const std::string& rules, const nlohmann::json& position = {}) {
-    nlohmann::json setup = {{"ruleset", rules}};
-    if (!position.is_null()) setup["position"] = position;
-    const nlohmann::json begun = session_.new_game(setup);
-    EXPECT_TRUE(begun.value("ok", false)) << begun;
-    const nlohmann::json state = session_.ask({{"cmd", "state"}})["state"];
-    board_ = state.value("board", "");
-    vision::simulate::Placement pieces;
-    for (const auto& [square, piece] : state["pieces"].items()) pieces[square] = piece.get<std::string>();
-    return pieces;
+  vision::simulate::Placement begin(const std::string& rules, const Facts& position = {}) {
+    Facts setup{{"ruleset", rules}};
+    if (!position.is_nothing()) setup["position"] = position;
+    const auto begun = session_.new_game(setup);
+    EXPECT_TRUE(begun) << begun.error().message;
+    const told::State state = session_.state();
+    board_ = state.board;
+    return state.pieces;
   }
 
   /// The game's board before an undistorted camera at `elevation` degrees over the table.
@@ -68,20 +66,19 @@ class WatchedTable {
 };
 
 /// South is about to promote on b8.
-inline nlohmann::json before_promotion() {
+inline Facts before_promotion() {
   return {{"to_act", "S"},
-          {"pieces",
-           {{"g1", "S.king"},
-            {"b7", "S.pawn"},
-            {"f2", "S.pawn"},
-            {"g2", "S.pawn"},
-            {"h2", "S.pawn"},
-            {"c1", "S.rook"},
-            {"h7", "N.king"},
-            {"g6", "N.pawn"},
-            {"h6", "N.pawn"},
-            {"f7", "N.pawn"},
-            {"e5", "N.rook"}}}};
+          {"pieces", Facts{{"g1", "S.king"},
+                           {"b7", "S.pawn"},
+                           {"f2", "S.pawn"},
+                           {"g2", "S.pawn"},
+                           {"h2", "S.pawn"},
+                           {"c1", "S.rook"},
+                           {"h7", "N.king"},
+                           {"g6", "N.pawn"},
+                           {"h6", "N.pawn"},
+                           {"f7", "N.pawn"},
+                           {"e5", "N.rook"}}}};
 }
 
 }  // namespace arbiter::table

@@ -12,6 +12,8 @@
 
 #include "app/table/doubts.h"
 #include "app/table/watch_report.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "tests/watch/played_table.h"
 
 namespace arbiter::table {
@@ -32,7 +34,7 @@ TEST_F(WatcherTest, RecordsMovesAndCapturesWithHandsBetween) {
   move("b1", "c3");
   EXPECT_EQ(recorded_, (std::vector<std::string>{"e2e4", "d7d5", "e4d5", "d8d5", "b1c3"}));
   EXPECT_TRUE(alerts_.empty()) << last_alert();
-  EXPECT_EQ(session_.ask({{"cmd", "state"}})["state"]["pieces"]["d5"], "N.queen");
+  EXPECT_EQ(session_.state().pieces.at("d5"), "N.queen");
 }
 
 TEST_F(WatcherTest, FollowsFourArmiesOnTheCross) {
@@ -245,9 +247,8 @@ TEST_F(WatcherTest, CorrectsWhatNobodyAnswered) {
 // Taken up again after a move that nobody saw: one move is little of the whole board, but nothing may be learnt from
 // it.
 TEST_F(WatcherTest, DoesNotBeginWhereAMoveIsMissing) {
-  ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).value("ok", false));
-  const json state = session_.ask({{"cmd", "state"}})["state"];
-  for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
+  ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).has_value());
+  table_ = session_.state().pieces;
   auto scene = vision::simulate::make_scene("chess8", "wood", 5);
   scene.size = {960, 720};
   scene.pose = {};
@@ -277,16 +278,13 @@ TEST_F(WatcherTest, DoesNotBeginWhereAMoveIsMissing) {
 
 TEST(DoubtsTest, AreSettledByWhatOnlyOneAnswerAllows) {
   Session session(":memory:");
-  ASSERT_TRUE(session
-                  .new_game({{"ruleset", "chess"},
-                             {"position",
-                              {{"to_act", "S"},
-                               {"pieces", {{"g1", "S.king"}, {"b7", "S.pawn"}, {"h7", "N.king"}, {"e5", "N.rook"}}}}}})
-                  .value("ok", false));
+  const Facts pieces{{"g1", "S.king"}, {"b7", "S.pawn"}, {"h7", "N.king"}, {"e5", "N.rook"}};
+  ASSERT_TRUE(
+      session.new_game({{"ruleset", "chess"}, {"position", Facts{{"to_act", "S"}, {"pieces", pieces}}}}).has_value());
   Doubts doubts;
   doubts.open("b7b8=queen", {"b7b8=queen", "b7b8=rook", "b7b8=bishop", "b7b8=knight"});
   for (const char* action : {"b7b8=queen", "e5e4"}) {
-    ASSERT_TRUE(session.act(action).value("ok", false));
+    ASSERT_TRUE(session.act(action).has_value());
     doubts.recorded(action);
   }
   const auto seen = [](const std::string& square) {
@@ -309,7 +307,7 @@ TEST(DoubtsTest, AreSettledByWhatOnlyOneAnswerAllows) {
 }
 
 TEST_F(WatcherTest, WaitsForTheGamesPosition) {
-  ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).value("ok", false));
+  ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).has_value());
   auto scene = vision::simulate::make_scene("chess8", "wood", 4);
   scene.size = {800, 600};
   scene.pose = {};
@@ -319,8 +317,7 @@ TEST_F(WatcherTest, WaitsForTheGamesPosition) {
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::starting);
   ASSERT_FALSE(alerts_.empty());
   EXPECT_EQ(alerts_.back().alert, "correct");
-  const json state = session_.ask({{"cmd", "state"}})["state"];
-  for (const auto& [square, piece] : state["pieces"].items()) table_[square] = piece.get<std::string>();
+  table_ = session_.state().pieces;
   for (int i = 0; i < 2; ++i) show();
   EXPECT_EQ(watcher_->status().stage, WatchStatus::Stage::watching);
 }

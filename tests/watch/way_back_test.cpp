@@ -12,7 +12,6 @@
 namespace arbiter::table {
 namespace {
 
-using nlohmann::json;
 using vision::simulate::Hand;
 using vision::simulate::Placement;
 
@@ -38,8 +37,8 @@ class WayBack : public testing::TestWithParam<Film>, protected WatchedTable {
   void SetUp() override {
     const Film& film = GetParam();
     table_ = begin(film.rules);
-    const json setup{{"ruleset", film.rules}};
-    ASSERT_TRUE(truth_.new_game(setup).value("ok", false));
+    const Facts setup{{"ruleset", film.rules}};
+    ASSERT_TRUE(truth_.new_game(setup).has_value());
     if (film.rules == std::string("chess")) {
       plies_ = kItalian;
     } else {
@@ -75,16 +74,11 @@ class WayBack : public testing::TestWithParam<Film>, protected WatchedTable {
     table_ = kept;
   }
   void play(const std::string& action) {
-    const json done = truth_.act(action);
-    ASSERT_TRUE(done.value("ok", false)) << action << " " << done;
+    const auto done = truth_.act(action);
+    ASSERT_TRUE(done) << action << ": " << done.error().message;
     table_ = pieces_of(truth_);
   }
-  static Placement pieces_of(Session& session) {
-    Placement pieces;
-    const json state = session.ask({{"cmd", "state"}})["state"];
-    for (const auto& [square, piece] : state["pieces"].items()) pieces[square] = piece.get<std::string>();
-    return pieces;
-  }
+  static Placement pieces_of(Session& session) { return session.state().pieces; }
   void play_and_show(const std::string& action) {
     carry(action);
     play(action);

@@ -30,7 +30,7 @@ QVariantMap shown(const table::WatchFix& fix, int board) {
     map["rule"] = fix.rule->empty() ? QVariant() : QVariant(toQt(*fix.rule));
     if (board > 0) map["board"] = board;
   }
-  map["text"] = words::here(words::instruction(fromVariant(map)));
+  map["text"] = words::here(words::instruction(fix));
   return map;
 }
 

@@ -6,11 +6,9 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
-#include "referee/wire/state.h"
+#include "referee/told/state.h"
 
 namespace arbiter::desk {
-
-using nlohmann::json;
 
 namespace {
 
@@ -56,24 +54,23 @@ QVariantMap Camera::after(const QStringList& actions) const {
   for (const QString& action : actions) played.push_back(action.toStdString());
   const auto game = table_->session().what_if(guessed ? view_.alert->recorded : 0, played);
   if (!game) return {};
-  const json there = table::board_state(wire::state_json(*game, Viewer::everyone()), board_);
-  const json placed = there.value("pieces", json::object());
-  const TableBoard* board = table_->boardAt(static_cast<int>(board_));
-  const json before = board->state().value("pieces", json::object());
+  const told::State there = table::board_state(told::state(*game, Viewer::everyone()), board_);
+  const told::State& before = table_->boardAt(static_cast<int>(board_))->state();
   QVariantList pieces;
   QStringList changed;
-  for (const auto& [sq, piece] : placed.items()) {
-    const QString square = QString::fromStdString(sq), name = QString::fromStdString(piece.get<std::string>());
+  for (const auto& [sq, piece] : there.pieces) {
+    const QString square = QString::fromStdString(sq), name = QString::fromStdString(piece);
     const words::PieceName parts = words::parsePiece(name);
     pieces << QVariantMap{{"square", square},
                           {"army", parts.army},
                           {"controller", parts.controller},
                           {"kind", parts.kind},
                           {"text", words::piece(name)}};
-    if (before.value(sq, json()) != piece) changed << square;
+    const auto was = before.pieces.find(sq);
+    if (was == before.pieces.end() || was->second != piece) changed << square;
   }
-  for (const auto& [sq, piece] : before.items())
-    if (!placed.contains(sq)) changed << QString::fromStdString(sq);
+  for (const auto& [sq, piece] : before.pieces)
+    if (!there.pieces.contains(sq)) changed << QString::fromStdString(sq);
   return {{"pieces", pieces}, {"changed", changed}};
 }
 

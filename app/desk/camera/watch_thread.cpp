@@ -77,7 +77,7 @@ void WatchThread::begin() {
   for (const Order& change : std::exchange(changing_, {})) change();
 }
 
-void WatchThread::game(std::vector<nlohmann::json> requests) {
+void WatchThread::game(std::vector<table::Request> requests) {
   order([this, all = std::move(requests)] { play(all); });
 }
 
@@ -214,7 +214,7 @@ void WatchThread::hint(std::size_t board, std::optional<vision::PictureSide> sou
   });
 }
 
-void WatchThread::play(const std::vector<nlohmann::json>& requests) {
+void WatchThread::play(const std::vector<table::Request>& requests) {
   const bool goesOn = played_.size() <= requests.size() && !played_.empty() &&
                       std::equal(played_.begin(), played_.end(), requests.begin());
   if (goesOn && played_.size() == requests.size()) return;

@@ -8,7 +8,6 @@
 #include <functional>
 #include <memory>
 #include <mutex>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <thread>
 #include <utility>
@@ -111,7 +110,7 @@ class WatchThread {
   std::uint64_t leave(std::size_t board);
 
   /// The game is this now (see Session::requests). Only what is new is played when it goes on from before.
-  void game(std::vector<nlohmann::json> requests);
+  void game(std::vector<table::Request> requests);
   /// What was recorded though it was in doubt is what was played, a person says.
   void confirm();
   void relocate(std::size_t board, std::optional<calibration::Corners> corners);
@@ -169,7 +168,7 @@ class WatchThread {
   void restart(std::size_t board);
   /// Begins anew at a board, and has its source changed; `how` is told the number of the change, which is returned.
   std::uint64_t change(std::size_t board, std::function<void(table::BoardSources&, std::uint64_t)> how);
-  void play(const std::vector<nlohmann::json>& requests);
+  void play(const std::vector<table::Request>& requests);
   void read(std::size_t board, const vision::Frame& frame);
   void finish();
   void tell(std::size_t board, const table::WatchOutcome& outcome, const vision::Frame& frame);
@@ -184,7 +183,7 @@ class WatchThread {
   Told told_;
   std::vector<Place> places_;
   table::Session session_;
-  std::vector<nlohmann::json> played_;
+  std::vector<table::Request> played_;
   std::optional<table::TableWatcher> watcher_;
   bool together_ = false;  // what is asked for is kept in `asked_` and `changing_` meanwhile
   std::vector<Order> asked_;

@@ -9,40 +9,35 @@
 
 namespace arbiter::desk::facts {
 
-using nlohmann::json;
-
-QMap<QString, QString> pieces(const json& state) {
+QMap<QString, QString> pieces(const told::State& state) {
   QMap<QString, QString> pieces;
-  const json placed = state.value("pieces", json::object());
-  for (const auto& [sq, piece] : placed.items())
-    pieces[QString::fromStdString(sq)] = QString::fromStdString(piece.get<std::string>());
+  for (const auto& [sq, piece] : state.pieces) pieces[QString::fromStdString(sq)] = QString::fromStdString(piece);
   return pieces;
 }
 
-QStringList touched(const json& events) {
+QStringList touched(const told::Events& events) {
   QStringList squares;
-  for (const json& event : events) {
-    const QString type = text(event, "type");
-    for (const char* key : {"from", "to", "sq"}) {
-      const QString sq = text(event, key);
-      if (words::isSquare(sq) && type != "check" && type != "scored" && !squares.contains(sq)) squares << sq;
+  for (const told::Event& event : events) {
+    if (event.type == "check" || event.type == "scored") continue;
+    for (const std::string* field : {&event.from, &event.to, &event.sq}) {
+      const QString sq = QString::fromStdString(*field);
+      if (words::isSquare(sq) && !squares.contains(sq)) squares << sq;
     }
   }
   return squares;
 }
 
-QVector<QPair<QString, QString>> moves(const json& events) {
+QVector<QPair<QString, QString>> moves(const told::Events& events) {
   QVector<QPair<QString, QString>> moves;
-  for (const json& event : events) {
-    const QString type = text(event, "type");
-    if (type == "moved" || type == "swapped") moves.append({text(event, "from"), text(event, "to")});
-  }
+  for (const told::Event& event : events)
+    if (event.type == "moved" || event.type == "swapped")
+      moves.append({QString::fromStdString(event.from), QString::fromStdString(event.to)});
   return moves;
 }
 
-QStringList checked(const json& state) {
+QStringList checked(const told::State& state) {
   QStringList squares;
-  const QStringList check = strings(state.value("check", json::array()));
+  const QStringList check = strings(state.check);
   const QMap<QString, QString> placed = pieces(state);
   for (auto it = placed.begin(); it != placed.end(); ++it) {
     const words::PieceName name = words::parsePiece(it.value());
@@ -51,16 +46,24 @@ QStringList checked(const json& state) {
   return squares;
 }
 
-QVariantList marks(const json& state) { return toVariant(state.value("marks", json::array())).toList(); }
-
-QVariantList counters(const json& state) {
+QVariantList marks(const told::State& state) {
   QVariantList list;
-  const json counters = state.value("counters", json::object());
+  for (const told::Marking& mark : state.marks) {
+    QVariantMap map{{"what", QString::fromStdString(mark.what)}};
+    for (const auto& [key, value] : {std::pair("sq", &mark.sq), {"seat", &mark.seat}, {"until", &mark.until}})
+      if (!value->empty()) map[key] = QString::fromStdString(*value);
+    list << map;
+  }
+  return list;
+}
+
+QVariantList counters(const told::State& state) {
+  QVariantList list;
   // What only the rules remember of a square stands on no table.
   static const QStringList kOnlyRules{"ep", "castling"};
-  for (const auto& [name, value] : counters.items()) {
-    if (!value.is_object() || kOnlyRules.contains(QString::fromStdString(name))) continue;
-    for (const auto& [sq, number] : value.items()) {
+  for (const auto& [name, value] : state.counters.table()) {
+    if (!value.is_table() || kOnlyRules.contains(QString::fromStdString(name))) continue;
+    for (const auto& [sq, number] : value.table()) {
       const QString square = QString::fromStdString(sq);
       if (!number.is_number() || !words::isSquare(square)) continue;
       list << QVariantMap{
@@ -70,12 +73,22 @@ QVariantList counters(const json& state) {
   return list;
 }
 
-QVariantList hand(const json& seat) {
+QVariantList hand(const told::Sitting& seat) {
   QVariantList hand;
-  const json held = seat.value("hand", json::object());
-  for (const auto& [kind, count] : held.items())
-    hand << QVariantMap{{"kind", QString::fromStdString(kind)}, {"count", toVariant(count)}};
+  for (const auto& [kind, count] : seat.hand)
+    hand << QVariantMap{{"kind", QString::fromStdString(kind)}, {"count", QVariant::fromValue<qlonglong>(count)}};
   return hand;
+}
+
+QVariantMap work(const told::Work& work) {
+  QVariantMap map{{"do", QString::fromStdString(work.what)},
+                  {"sq", QString::fromStdString(work.square)},
+                  {"piece", QString::fromStdString(work.piece)}};
+  if (!work.to.empty()) map["to"] = QString::fromStdString(work.to);
+  if (!work.seat.empty()) map["seat"] = QString::fromStdString(work.seat);
+  if (work.rule) map["rule"] = work.rule->empty() ? QVariant() : QVariant(QString::fromStdString(*work.rule));
+  if (work.board > 0) map["board"] = work.board;
+  return map;
 }
 
 QVariantMap award(const db::Award& award) {

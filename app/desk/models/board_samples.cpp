@@ -7,17 +7,15 @@
 #include "app/desk/brief_move.h"
 #include "app/desk/game_look.h"
 #include "app/desk/models/board_facts.h"
-#include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/referee.h"
 #include "referee/core/rules.h"
-#include "referee/protocol/server.h"
+#include "referee/wire/told.h"
 
 namespace arbiter::desk {
 namespace {
 
-using nlohmann::json;
-
-QVariantList standingPieces(const json& state) {
+QVariantList standingPieces(const told::State& state) {
   QVariantList list;
   const QMap<QString, QString> placed = facts::pieces(state);
   for (auto it = placed.begin(); it != placed.end(); ++it) {
@@ -31,18 +29,24 @@ QVariantList standingPieces(const json& state) {
   return list;
 }
 
+struct SampleMove {
+  db::Ply ply;
+  told::Events events;
+};
+
 /// The first move of a piece that has a letter of its own.
-db::Ply someMove(protocol::Server& game, const json& state) {
-  const json pieces = state.value("pieces", json::object());
-  for (const json& legal : game.handle({{"cmd", "legal"}}).value("actions", json::array())) {
-    const words::ActionParts parts = words::parseAction(QString::fromStdString(legal.get<std::string>()));
+SampleMove someMove(table::Referee& game, const told::State& state) {
+  for (const std::string& legal : game.legal(Viewer::arbiter()).actions) {
+    const words::ActionParts parts = words::parseAction(QString::fromStdString(legal));
     if (parts.kind != words::ActionParts::Kind::move) continue;
-    const QString piece = text(pieces, parts.tokens[0].toStdString().c_str());
-    if (words::parsePiece(piece).kind == "pawn") continue;
-    db::Ply ply;
-    ply.action = legal.get<std::string>();
-    ply.events = game.handle({{"cmd", "act"}, {"action", ply.action}}).value("events", json::array());
-    return ply;
+    const auto piece = state.pieces.find(parts.tokens[0].toStdString());
+    if (piece != state.pieces.end() && words::parsePiece(QString::fromStdString(piece->second)).kind == "pawn")
+      continue;
+    SampleMove move;
+    move.ply.action = legal;
+    if (auto played = game.carry_out(table::Act{legal, {}})) move.events = std::move(played->events);
+    move.ply.events = move.events;
+    return move;
   }
   return {};
 }
@@ -56,21 +60,23 @@ QVariantList boardSamples() {
     if (info.seats.size() > 2) continue;
     const QString id = QString::fromStdString(info.id);
     const GameLook& look = lookOf(id);
-    protocol::Server game;
-    const json state = game.handle({{"cmd", "new"}, {"ruleset", info.id}}).value("state", json::object());
-    const Board* board = Board::find(text(state, "board").toStdString());
+    table::Referee game;
+    const auto begun = game.carry_out(table::Begin{Facts{{"ruleset", info.id}}});
+    if (!begun) continue;
+    const told::State& state = begun->state;
+    const Board* board = Board::find(state.board);
     if (board == nullptr) continue;
     const bool plain = look.token == "standing" && board->style() != BoardStyle::chequered;
     if (shown.contains(look.token) || plain || (look.token != "standing" && look.characters.isEmpty())) continue;
     shown << look.token;
-    const db::Ply move = someMove(game, state);
+    const SampleMove move = someMove(game, state);
     list << QVariantMap{{"game", id},
                         {"board", QString::fromStdString(board->id())},
                         {"river", look.river},
                         {"wedges", look.wedges},
                         {"pieces", standingPieces(state)},
                         {"sentence", move.events.empty() ? QString() : words::event(move.events.front())},
-                        {"brief", briefMove(move, id, SquareNames(id, board)).map()}};
+                        {"brief", briefMove(move.ply, id, SquareNames(id, board)).map()}};
   }
   return list;
 }

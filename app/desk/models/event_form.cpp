@@ -30,7 +30,7 @@ db::Expected<void> takeOptions(const QString& text, Event& event) {
       return evening::refuse("bad_value", "Options: \"" + part.trimmed().toStdString() + "\" is not name=value");
     const auto parsed = text::parse_or_discard(value.toStdString());
     const bool plain = parsed.is_number() || parsed.is_boolean();
-    event.options[name.toStdString()] = plain ? parsed : fromVariant(value);
+    event.options[name.toStdString()] = plain ? parsed : decltype(parsed)(value.toStdString());
   }
   return {};
 }

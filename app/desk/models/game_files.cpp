@@ -19,13 +19,11 @@
 
 namespace arbiter::desk {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr std::size_t kTags = 4000;  // bytes at the beginning of a game in which its tags stand
 
-QString sentence(const json& reply) { return words::spell(text(reply.value("error", json::object()), "message")); }
+QString sentence(const Refusal& why) { return words::spell(QString::fromStdString(why.message)); }
 
 /// What the tags of a game say of it.
 QVariantMap describe(const table::GamePart& part, std::size_t number) {
@@ -51,19 +49,19 @@ QVariantMap keep(table::Session& session, const table::GamePart& part, const std
                  const QString& title) {
   table::TableInfo info;
   info.source = file.filename().string();
-  const json reply = table::load_game(session, part, file, info);
-  if (!reply.value("ok", false)) return {{"title", title}, {"id", 0}, {"text", sentence(reply)}};
-  const json state = reply.value("state", json::object());
+  const auto reply = table::load_game(session, part, file, info);
+  if (!reply) return {{"title", title}, {"id", 0}, {"text", sentence(reply.error())}};
   const auto plies = session.history().back().number;
-  const QString outcome = Table::outcomeOf(state, [](const QString& seat) { return words::seat(seat); }).toLower();
+  const QString outcome =
+      Table::outcomeOf(reply->state, [](const QString& seat) { return words::seat(seat); }).toLower();
   const QString far = outcome.isEmpty() ? GameFiles::tr("%1, %n move(s), not finished.", "", plies)
                                         : GameFiles::tr("%1, %n move(s), over.", "", plies);
-  QString what = far.arg(RulesView(text(state, "ruleset")).title());
-  if (reply.contains("warning")) what += " " + text(reply, "warning");
+  QString what = far.arg(RulesView(QString::fromStdString(reply->state.ruleset)).title());
+  if (!reply->warning.empty()) what += " " + QString::fromStdString(reply->warning);
   return {{"title", title},
-          {"id", QVariant::fromValue<qlonglong>(reply["game"].is_number() ? reply["game"].get<qlonglong>() : 0)},
+          {"id", QVariant::fromValue<qlonglong>(reply->game.value_or(0))},
           {"text", what},
-          {"leftOut", toVariant(reply.value("left_out", json::array()))}};
+          {"leftOut", strings(reply->left_out)}};
 }
 
 }  // namespace
@@ -162,26 +160,24 @@ QString GameFiles::fileName(const QString& ruleset, qlonglong game, const QStrin
 
 bool GameFiles::replaces(const QString& file) const { return QFileInfo(file).isFile(); }
 
-json GameFiles::recordOf(qlonglong game, const QString& format) const {
+Expected<table::Record> GameFiles::recordOf(qlonglong game, const QString& format) const {
   std::optional<table::Session> own;
   QString why;
   if (const table::Session* session = sessionOf(game, own, why)) return session->record(format.toStdString());
-  return {{"ok", false}, {"error", {{"message", why.toStdString()}}}};
+  return refuse("not_found", why.toStdString());
 }
 
 QString GameFiles::copy(qlonglong game) const {
-  const json reply = recordOf(game, "usual");
-  if (!reply.value("ok", false)) return sentence(reply);
-  QGuiApplication::clipboard()->setText(text(reply, "record"));
+  const auto reply = recordOf(game, "usual");
+  if (!reply) return sentence(reply.error());
+  QGuiApplication::clipboard()->setText(QString::fromStdString(reply->text()));
   return tr("Game %1 is on the clipboard.").arg(game);
 }
 
 QVariantMap GameFiles::write(qlonglong game, const QString& format, const QString& file) const {
-  const json reply = recordOf(game, format);
-  if (!reply.value("ok", false)) return {{"good", false}, {"text", sentence(reply)}};
-  const json& written = reply["record"];
-  const auto done = db::write_file(file.toStdString(),
-                                   written.is_string() ? written.get<std::string>() : text::dump(written, 2) + "\n");
+  const auto reply = recordOf(game, format);
+  if (!reply) return {{"good", false}, {"text", sentence(reply.error())}};
+  const auto done = db::write_file(file.toStdString(), reply->text(2) + (reply->record.is_text() ? "" : "\n"));
   if (!done) return {{"good", false}, {"text", QString::fromStdString(done.error().message)}};
   return {{"good", true}, {"text", tr("Written to %1.").arg(file)}};
 }

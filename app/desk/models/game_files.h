@@ -79,7 +79,7 @@ class GameFiles : public QObject {
   /// The game in a session: the table's own, or one that is put into `session`. Null, with why not in `why`.
   [[nodiscard]] const table::Session* sessionOf(qlonglong game, std::optional<table::Session>& session,
                                                 QString& why) const;
-  [[nodiscard]] nlohmann::json recordOf(qlonglong game, const QString& format) const;
+  [[nodiscard]] Expected<table::Record> recordOf(qlonglong game, const QString& format) const;
 
   std::filesystem::path database_;
   Table* table_;

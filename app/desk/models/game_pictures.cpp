@@ -15,8 +15,6 @@
 
 namespace arbiter::desk {
 
-using nlohmann::json;
-
 namespace {
 
 /// Writes the plots that have something to show; how many, or why not.
@@ -60,9 +58,9 @@ tl::expected<int, QString> writeTable(const std::filesystem::path& database, db:
 const table::Session* GameFiles::sessionOf(qlonglong game, std::optional<table::Session>& session, QString& why) const {
   if (game == 0 || game == table_->gameId()) return &table_->session();
   session.emplace(database_);
-  const json resumed = session->resume(game);
-  if (resumed.value("ok", false)) return &*session;
-  why = words::spell(text(resumed.value("error", json::object()), "message"));
+  const auto resumed = session->resume(game);
+  if (resumed) return &*session;
+  why = words::spell(QString::fromStdString(resumed.error().message));
   return nullptr;
 }
 

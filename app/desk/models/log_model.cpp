@@ -4,8 +4,8 @@
 #include <QDateTime>
 #include <algorithm>
 
-#include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/bookkeeping.h"
 #include "referee/core/board.h"
 
 namespace arbiter::desk {
@@ -89,21 +89,22 @@ LogModel::Row LogModel::row(const db::Ply& ply) const {
   Row row{ply.number,    QString::fromStdString(ply.seat), heading(ply), source(ply), at, {}, {},
           ply.is_undone, briefMove(ply, ruleset_, names)};
   const QString said = row.text;
-  for (const auto& event : ply.events) {
-    const QString type = text(event, "type"), rule = text(event, "rule");
+  const told::Events events = table::notes::events_of(ply);
+  for (const told::Event& event : events) {
+    const QString type = QString::fromStdString(event.type), rule = QString::fromStdString(event.rule);
     // Whose turn it is stands at the top of the window, and the next heading says it again.
     if (type == "turn") continue;
     if (!rule.isEmpty() && !row.rules.contains(rule)) row.rules << rule;
     // The badge of the heading names the board, where there are several.
     const QString sentence = words::here(words::event(event));
-    if (type == "moved" && sentence.endsWith(said) && event == ply.events.front()) {
+    if (type == "moved" && sentence.endsWith(said) && &event == &events.front()) {
       row.text = sentence;  // the heading has said it, in fewer words
       continue;
     }
     row.lines << QVariantMap{{"text", names.in(sentence)},
                              {"rule", rule},
                              {"manner", type},
-                             {"points", type == "scored" ? event.value("points", 0.0) : 0.0}};
+                             {"points", static_cast<double>(event.points.value_or(0))}};
   }
   row.text = names.in(row.text);
   return row;

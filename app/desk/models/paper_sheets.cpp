@@ -98,8 +98,7 @@ QVariantMap PaperSheets::writeGame(qlonglong game, const QString& paper, const Q
     return written(paperwork::game_pages(table_->session(), *sheet), tr("Score sheet"), file);
   table::Session session(database_);
   const auto resumed = session.resume(game);
-  if (!resumed.value("ok", false))
-    return {{"good", false}, {"text", QString::fromStdString(resumed["error"].value("message", std::string()))}};
+  if (!resumed) return {{"good", false}, {"text", QString::fromStdString(resumed.error().message)}};
   return written(paperwork::game_pages(session, *sheet), tr("Score sheet of game %1").arg(game), file);
 }
 
@@ -130,7 +129,7 @@ QVariantMap PaperSheets::writeGuide(const QString& kind, const QVariantMap& page
   const auto sheet = paperwork::paper_named(paper.toStdString());
   if (!sheet) return refused(sheet.error());
   const QString ruleset = page["ruleset"].toString();
-  nlohmann::json setup{{"ruleset", ruleset.toStdString()}};
+  Facts setup{{"ruleset", ruleset.toStdString()}};
   // The rules are those of the game as it usually is, as the window tells them; an army's page knows the club's own.
   if (kind != "rules")
     setup["options"] = table_->playing() && table_->ruleset() == ruleset ? table_->options() : setup_->chosenOptions();

@@ -15,14 +15,15 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/paperwork/plots.h"
+#include "app/table/bookkeeping.h"
 #include "db/pictures.h"
 #include "db/shelves.h"
 #include "db/store.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/told.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
-
-using nlohmann::json;
 
 namespace {
 
@@ -36,8 +37,8 @@ QString markOf(const db::Ply& ply) {
   static const QStringList kEffects{"removed",  "transformed", "control",  "swapped", "marked",
                                     "unmarked", "revealed",    "returned", "skipped"};
   QString what;
-  for (const json& event : ply.events) {
-    const QString type = text(event, "type");
+  for (const told::Event& event : table::notes::events_of(ply)) {
+    const QString type = QString::fromStdString(event.type);
     if (kMates.contains(type)) return "mate";
     if (kEffects.contains(type)) what = "effect";
     if (type == "scored" && what.isEmpty()) what = "points";
@@ -61,8 +62,8 @@ Replay::Replay(std::filesystem::path file, Table* table, QObject* parent)
 
 std::vector<db::Ply> Replay::pliesOfTable() const {
   std::vector<db::Ply> plies = table_->session().history();
-  const std::vector<json> requests = table_->session().requests();
-  for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = requests[i];
+  const std::vector<table::Request> requests = table_->session().requests();
+  for (std::size_t i = 0; i < plies.size(); ++i) plies[i].request = table::written(requests[i]);
   return plies;
 }
 
@@ -75,12 +76,10 @@ db::GameSummary Replay::summaryOfTable() const {
   summary.ruleset = table_->ruleset().toStdString();
   summary.source = table_->source().toStdString();
   summary.started_at = table_->session().history().front().at;
-  summary.setup = table_->session().requests().front();
-  const json seats =
-      table_->session().ask({{"cmd", "state"}}).value("state", json::object()).value("seats", json::object());
-  for (const auto& [seat, entry] : seats.items())
-    summary.seats.push_back(
-        {seat, table_->playerAt(QString::fromStdString(seat)).toStdString(), text(entry, "army").toStdString()});
+  summary.setup = table::written(table_->session().requests().front());
+  const told::State state = table_->session().state();
+  for (const auto& [seat, entry] : state.seats)
+    summary.seats.push_back({seat, table_->playerAt(QString::fromStdString(seat)).toStdString(), entry.army});
   return summary;
 }
 
@@ -117,12 +116,12 @@ QString Replay::begin(Source source, std::vector<db::Ply> plies, bool open) {
     if (const QString own = rules.ownName(kind); !own.isEmpty()) ownNames_[kind] = own;
   clocks_.clear();
   if (game_ > 0)
-    if (const auto shelves = db::Shelves::open(file_)) clocks_ = shelves->clocks(game_).value_or(std::map<int, json>{});
+    if (const auto shelves = db::Shelves::open(file_)) clocks_ = shelves->clocks(game_).value_or(decltype(clocks_)());
   error_.clear();
   hasFen_ = replay_->fen_after(0).has_value();
   state_ = *first;
   while (boards_.size() < table::boards_of(state_)) boards_.push_back(new ReplayBoard(this, boards_.size()));
-  const bool swapped = summary_.setup.value("table", json::object()).value("control", "") == "swap";
+  const bool swapped = text(wire::facts_of(summary_.setup)["table"], "control") == "swap";
   for (ReplayBoard* board : boards_) board->clear(swapped);
   mark();
   at_ = last();
@@ -161,7 +160,7 @@ void Replay::mark() {
     if (!what.isEmpty()) marks_ << QVariantMap{{"step", static_cast<int>(steps.size())}, {"what", what}};
     steps.push_back(ply);
   }
-  log_.setGame(ruleset_, text(state_, "board"));
+  log_.setGame(ruleset_, QString::fromStdString(state_.board));
   log_.show(steps);
   for (QVariant& one : marks_) {
     QVariantMap map = one.toMap();
@@ -205,7 +204,7 @@ void Replay::show() {
     Q_EMIT changed();
   } else {
     state_ = *state;
-    for (int b = 0; b < boards(); ++b) boardAt(b)->show(state_, ply().events);
+    for (int b = 0; b < boards(); ++b) boardAt(b)->show(state_, table::notes::events_of(ply()));
   }
   showPictures();
   Q_EMIT stepped();
@@ -254,25 +253,24 @@ QString Replay::told() const {
   return source.isEmpty() ? at : at + " · " + source;
 }
 
-json Replay::reading() const {
+Facts Replay::reading() const {
   if (!replay_) return {};
   const auto after = clocks_.upper_bound(ply().number);
-  return after == clocks_.begin() ? json() : std::prev(after)->second;
+  return after == clocks_.begin() ? Facts() : wire::facts_of(std::prev(after)->second);
 }
 
 std::optional<qint64> Replay::used(const QString& seat) const {
-  const json now = reading();
-  if (!now.is_object()) return std::nullopt;
-  const json seats = now.value("seats", json::object());
-  const auto found = seats.find(seat.toStdString());
+  const Facts now = reading();
+  if (!now.is_table()) return std::nullopt;
+  const Facts& used = now["seats"][seat.toStdString()];
   // Who has not thought yet is not named.
-  return found != seats.end() && found->is_number() ? found->get<qint64>() : 0;
+  return used.is_number() ? static_cast<qint64>(used.real()) : 0;
 }
 
 QString Replay::clock() const {
-  const json now = reading();
-  const auto game = now.find("game");
-  return game != now.end() && game->is_number() ? GameClock::text(game->get<qint64>()) : QString();
+  const Facts now = reading();
+  return now.has("game") && now["game"].is_number() ? GameClock::text(static_cast<qint64>(now["game"].real()))
+                                                    : QString();
 }
 
 QVariantList Replay::awards() const {
@@ -303,7 +301,12 @@ QString Replay::outcome() const {
   if (!replay_) return {};
   if (running_) return table_->outcome();
   if (!summary_.result.is_object()) return {};
-  return Table::outcomeOf({{"status", "over"}, {"result", summary_.result}}, [this](const QString& seat) {
+  const Facts result = wire::facts_of(summary_.result);
+  told::State end;
+  end.status = "over";
+  end.result.emplace();
+  for (const Facts& winner : result["winners"].list()) end.result->winners.push_back(winner.text());
+  return Table::outcomeOf(end, [this](const QString& seat) {
     const QString who = player(seat);
     return who.isEmpty() ? words::seat(seat) : who;
   });
@@ -315,7 +318,9 @@ void Replay::copyFen() const {
     QGuiApplication::clipboard()->setText(QString::fromStdString(*fen));
 }
 
-void Replay::copyJson() const { QGuiApplication::clipboard()->setText(QString::fromStdString(text::dump(state_, 2))); }
+void Replay::copyJson() const {
+  QGuiApplication::clipboard()->setText(QString::fromStdString(text::dump(nlohmann::json(state_), 2)));
+}
 
 QString Replay::playOn() {
   if (!replay_) return {};

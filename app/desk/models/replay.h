@@ -124,7 +124,7 @@ class Replay : public QObject {
   void show();
   void showPictures();
   [[nodiscard]] const db::Ply& ply() const;
-  [[nodiscard]] nlohmann::json reading() const;
+  [[nodiscard]] Facts reading() const;
 
   std::filesystem::path file_;
   Table* table_;
@@ -137,7 +137,7 @@ class Replay : public QObject {
   QString ruleset_, title_, error_;
   QMap<QString, QString> ownNames_;
   QVariantList marks_, pictures_;
-  nlohmann::json state_;  ///< of all boards, at the step that is shown
+  told::State state_;  ///< of all boards, at the step that is shown
   bool running_ = false, river_ = false, wedges_ = false, hasFen_ = false;
   int at_ = 0;
   LogModel log_;

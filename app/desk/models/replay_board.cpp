@@ -10,25 +10,23 @@
 
 namespace arbiter::desk {
 
-using nlohmann::json;
-
 ReplayBoard::ReplayBoard(Replay* replay, std::size_t index) : QObject(replay), replay_(replay), index_(index) {}
 
 QString ReplayBoard::name() const {
   return replay_->boards() > 1 ? TableBoard::tr("Board %1").arg(static_cast<int>(index_) + 1) : QString();
 }
 
-QString ReplayBoard::board() const { return text(state_, "board"); }
-QString ReplayBoard::toAct() const { return text(state_, "to_act"); }
+QString ReplayBoard::board() const { return QString::fromStdString(state_.board); }
+QString ReplayBoard::toAct() const { return QString::fromStdString(state_.to_act); }
 
 void ReplayBoard::clear(bool swapped) {
   pieces_.setSwapped(swapped);
   pieces_.show({});
 }
 
-void ReplayBoard::show(const json& whole, const json& events) {
+void ReplayBoard::show(const told::State& whole, const told::Events& events) {
   state_ = table::board_state(whole, index_);
-  const json here = table::board_events(whole, events, index_);
+  const told::Events here = table::board_events(whole, events, index_);
   lastMove_ = facts::touched(here);
   checked_ = facts::checked(state_);
   marks_ = facts::marks(state_);
@@ -38,22 +36,22 @@ void ReplayBoard::show(const json& whole, const json& events) {
   Q_EMIT changed();
 }
 
-void ReplayBoard::showSeats(const json& whole) {
+void ReplayBoard::showSeats(const told::State& whole) {
   seats_.clear();
-  const json seats = state_.value("seats", json::object());
-  const QStringList check = strings(state_.value("check", json::array()));
+  const QStringList check = strings(state_.check);
   for (const QString seat : {"S", "W", "N", "E"}) {
-    if (!seats.contains(seat.toStdString())) continue;
-    const json& entry = seats[seat.toStdString()];
+    const auto sits = state_.seats.find(seat.toStdString());
+    if (sits == state_.seats.end()) continue;
+    const told::Sitting& entry = sits->second;
     const QString all = QString::fromStdString(table::game_seat(whole, seat.toStdString(), index_));
-    const QString name = words::seat(seat), status = text(entry, "status");
+    const QString name = words::seat(seat), status = QString::fromStdString(entry.status);
     const auto used = replay_->used(all);
     const QString player = replay_->player(all);
     seats_ << QVariantMap{{"seat", seat},
                           {"name", name},
                           {"player", player.isEmpty() ? name : player},
-                          {"army", words::title(text(entry, "army"))},
-                          {"pointsText", words::points(entry.value("points", 0.0))},
+                          {"army", words::title(QString::fromStdString(entry.army))},
+                          {"pointsText", words::points(entry.points)},
                           {"statusText", status == "playing" ? QString() : words::status(status)},
                           {"out", status != "playing" && status != "winner"},
                           {"winner", status == "winner"},

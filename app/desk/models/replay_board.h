@@ -35,7 +35,7 @@ class ReplayBoard : public QObject {
   ReplayBoard(Replay* replay, std::size_t index);
 
   /// The state and the events of the whole game.
-  void show(const nlohmann::json& whole, const nlohmann::json& events);
+  void show(const told::State& whole, const told::Events& events);
   void clear(bool swapped);
 
   [[nodiscard]] QString name() const;
@@ -52,11 +52,11 @@ class ReplayBoard : public QObject {
   void changed();
 
  private:
-  void showSeats(const nlohmann::json& whole);
+  void showSeats(const told::State& whole);
 
   Replay* replay_;
   std::size_t index_;
-  nlohmann::json state_ = nlohmann::json::object();  ///< of this board
+  told::State state_;  ///< of this board
   QVariantList seats_, marks_, counters_;
   QStringList lastMove_, checked_;
   PieceModel pieces_;

@@ -3,33 +3,29 @@
 
 #include <QFileInfo>
 #include <algorithm>
+#include <map>
 #include <utility>
 
+#include "app/desk/models/board_facts.h"
 #include "app/desk/models/table.h"
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
 #include "app/table/setups.h"
+#include "referee/wire/facts.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
 
-using nlohmann::json;
-
-Setup::Setup(Table* table, QObject* parent)
-    : QObject(parent),
-      table_(table),
-      infos_(table::make_referee()({{"cmd", "rulesets"}}).value("rulesets", json::array())) {
-  for (const json& info : std::as_const(infos_)) {
-    const auto seats = info["seats"].size();
+Setup::Setup(Table* table, QObject* parent) : QObject(parent), table_(table) {
+  for (const RulesetInfo& info : arbiter::rulesets()) {
     // The one without a power is none of those that a game is praised for.
-    const auto plain = std::count(info["armies"].begin(), info["armies"].end(), "plain");
-    const auto armies = static_cast<std::ptrdiff_t>(info["armies"].size()) - plain;
-    rulesets_ << QVariantMap{{"id", text(info, "id")},
-                             {"name", text(info, "name")},
-                             {"seats", static_cast<int>(seats)},
-                             {"armies", static_cast<int>(std::max<std::ptrdiff_t>(armies, 0))}};
+    const auto plain = std::count(info.armies.begin(), info.armies.end(), "plain");
+    rulesets_ << QVariantMap{{"id", QString::fromStdString(info.id)},
+                             {"name", QString::fromStdString(info.title)},
+                             {"seats", static_cast<int>(info.seats.size())},
+                             {"armies", static_cast<int>(static_cast<std::ptrdiff_t>(info.armies.size()) - plain)}};
   }
   connect(&editor_, &PositionEditor::edited, this, [this] {
     if (ownPosition_) preview();
@@ -46,10 +42,10 @@ QString Setup::seatAt(const QString& letter, int board) const {
 /// different for each seat. What was chosen for them before stays.
 void Setup::fillArmies(int from) {
   const QStringList names = armies();
-  auto next = static_cast<qsizetype>(info()["seats"].size()) * from;
+  auto next = static_cast<qsizetype>(info().seats.size()) * from;
   for (int board = from; board < boards_; ++board) {
-    for (const json& entry : info()["seats"]) {
-      const QString letter = QString::fromStdString(entry.get<std::string>()), seat = seatAt(letter, board);
+    for (const std::string& entry : info().seats) {
+      const QString letter = QString::fromStdString(entry), seat = seatAt(letter, board);
       if (!begins_.contains(board)) begins_[board] = letter;
       if (next < names.size() && !armies_.contains(seat)) armies_[seat] = names[next];
       ++next;
@@ -88,11 +84,10 @@ QVariantList Setup::here() const {
   return list;
 }
 
-const json& Setup::info() const {
-  static const json kNone = {{"seats", json::array()}, {"armies", json::array()}, {"options", json::object()}};
-  for (const json& info : infos_)
-    if (text(info, "id") == ruleset_) return info;
-  return kNone;
+const RulesetInfo& Setup::info() const {
+  static const RulesetInfo kNone{};
+  const RulesetInfo* info = find_ruleset(ruleset_.toStdString());
+  return info != nullptr ? *info : kNone;
 }
 
 void Setup::setRuleset(const QString& id) {
@@ -101,7 +96,7 @@ void Setup::setRuleset(const QString& id) {
   time_.clear();
   armies_.clear();
   options_.clear();
-  position_ = nullptr;
+  position_ = {};
   ownPosition_ = false;
   river_ = lookOf(id).river;
   wedges_ = lookOf(id).wedges;
@@ -123,14 +118,17 @@ void Setup::setRuleset(const QString& id) {
   preview();
 }
 
-QString Setup::control() const { return info()["seats"].size() > 2 ? control_ : QString(); }
+QString Setup::control() const { return info().seats.size() > 2 ? control_ : QString(); }
 
 void Setup::setControl(const QString& control) {
   control_ = control;
   Q_EMIT changed();
 }
 
-bool Setup::takesSetups() const { return info()["options"].contains("setups"); }
+bool Setup::takesSetups() const {
+  const auto& options = info().options;
+  return std::any_of(options.begin(), options.end(), [](const OptionInfo& one) { return one.name == "setups"; });
+}
 
 QVariantList Setup::ownSetups() const {
   QVariantList list;
@@ -154,7 +152,7 @@ QString Setup::keepSetup(const QString& seat) {
   if (!kept) return QString::fromStdString(kept.error());
   options_["setups"] = own;
   ownPosition_ = false;
-  position_ = nullptr;
+  position_ = {};
   preview();
   return error_;
 }
@@ -172,13 +170,13 @@ void Setup::takePlacement(const QVariantMap& placement) {
   editor_.replace(placement);
 }
 
-QString Setup::title() const { return text(info(), "name"); }
+QString Setup::title() const { return QString::fromStdString(info().title); }
 
 QVariantList Setup::seats() const {
   QVariantList list;
   for (int board = 0; board < boards_; ++board) {
-    for (const json& entry : info()["seats"]) {
-      const QString letter = QString::fromStdString(entry.get<std::string>()), seat = seatAt(letter, board);
+    for (const std::string& entry : info().seats) {
+      const QString letter = QString::fromStdString(entry), seat = seatAt(letter, board);
       list << QVariantMap{{"seat", seat},
                           {"letter", letter},
                           {"board", board},
@@ -190,35 +188,37 @@ QVariantList Setup::seats() const {
   return list;
 }
 
-QStringList Setup::armies() const { return toVariant(info()["armies"]).toStringList(); }
+QStringList Setup::armies() const { return strings(info().armies); }
 
 QVariantList Setup::options() const {
   QVariantList list;
-  const json& options = info()["options"];
-  for (const auto& [key, option] : options.items()) {
+  std::map<std::string, const OptionInfo*> options;
+  for (const OptionInfo& option : info().options) options[option.name] = &option;
+  for (const auto& [key, option] : options) {
     const QString name = QString::fromStdString(key);
     if (name == "setups" || name == "minutes") continue;  // chosen with the armies, and as the time
     const qsizetype dot = name.indexOf('.');
     const QString army = dot < 0 ? QString() : name.left(dot);
     // What concerns an army that nobody plays need not be agreed.
     if (!army.isEmpty() && !armies_.isEmpty() && !armies_.values().contains(army)) continue;
-    const json& fallback = option["default"];
-    const QString kind = fallback.is_boolean()       ? "switch"
-                         : !option["values"].empty() ? "choice"
-                         : fallback.is_number()      ? "number"
-                                                     : "text";
+    const Facts& fallback = option->fallback;
+    const QString kind = fallback.is_flag()        ? "switch"
+                         : !option->values.empty() ? "choice"
+                         : fallback.is_number()    ? "number"
+                                                   : "text";
     QVariantList values;
-    for (const json& value : option["values"]) {
+    for (const Facts& value : option->values) {
       const QVariant v = toVariant(value);
       values << QVariantMap{{"value", v}, {"text", words::optionValue(v.toString())}};
     }
     QVariant value = options_.value(name, toVariant(fallback));
     // Lists and objects are written as JSON.
-    if (fallback.is_structured()) value = QString::fromStdString(text::dump(fromVariant(value)));
+    if (fallback.is_list() || fallback.is_table())
+      value = QString::fromStdString(text::dump(nlohmann::json(fromVariant(value))));
     list << QVariantMap{{"name", name},
                         {"title", words::title(name.mid(dot + 1))},
                         {"army", army.isEmpty() ? QString() : words::title(army)},
-                        {"text", text(option, "text")},
+                        {"text", QString::fromStdString(option->text)},
                         {"value", value},
                         {"kind", kind},
                         {"values", values}};
@@ -254,13 +254,14 @@ void Setup::setArmy(const QString& seat, const QString& army) {
 }
 
 void Setup::setOption(const QString& name, const QVariant& value) {
-  const json& options = info()["options"];
-  const auto option = options.find(name.toStdString());
+  const auto& options = info().options;
+  const auto option = std::find_if(options.begin(), options.end(),
+                                   [&](const OptionInfo& one) { return one.name == name.toStdString(); });
   options_[name] = value;
-  if (option != options.end() && (*option)["default"].is_structured()) {
-    const json parsed = text::parse_or_discard(value.toString().toStdString());
+  if (option != options.end() && (option->fallback.is_list() || option->fallback.is_table())) {
+    const auto parsed = text::parse_or_discard(value.toString().toStdString());
     // What is no JSON goes to the referee as it is, who says what it wants.
-    if (!parsed.is_discarded()) options_[name] = toVariant(parsed);
+    if (!parsed.is_discarded()) options_[name] = toVariant(wire::facts_of(parsed));
   }
   preview();
 }
@@ -272,7 +273,7 @@ void Setup::setOwnPosition(bool own) {
     editor_.begin(pieces_.placement());
   }
   ownPosition_ = own;
-  if (!own) position_ = nullptr;
+  if (!own) position_ = {};
   preview();
 }
 
@@ -281,40 +282,40 @@ void Setup::setFirst(const QString& seat) {
   preview();
 }
 
-QString Setup::setPosition(json position) {
+QString Setup::setPosition(Facts position) {
   position_ = std::move(position);
   preview();
   return error_;
 }
 
-json Setup::request() const {
-  json request = {{"ruleset", ruleset_.toStdString()}};
+Facts Setup::request() const {
+  Facts request{{"ruleset", ruleset_.toStdString()}};
   for (const QVariant& entry : seats()) {
     const QVariantMap seat = entry.toMap();
     const QString army = seat["army"].toString();
     if (!army.isEmpty()) request["armies"][seat["seat"].toString().toStdString()] = army.toStdString();
   }
-  if (json options = chosenOptions(); !options.empty()) request["options"] = std::move(options);
-  if (!control().isEmpty()) request["table"] = {{"control", control_.toStdString()}};
+  if (Facts options = chosenOptions(); !options.empty()) request["options"] = std::move(options);
+  if (!control().isEmpty()) request["table"]["control"] = control_.toStdString();
   if (ownPosition_) {
-    json list = json::array();
+    Facts::List list;
     for (int board = 0; board < boards_; ++board) {
-      json pieces = json::object();
+      Facts pieces = Facts::Table();
       const auto placement =
           board == shown_ ? editor_.pieces()->placement() : placements_.value(board, starts_.value(board));
       for (auto it = placement.begin(); it != placement.end(); ++it)
         pieces[it.key().toStdString()] = it.value().toStdString();
-      list.push_back({{"pieces", std::move(pieces)}, {"to_act", begins_.value(board).toStdString()}});
+      list.push_back(Facts{{"pieces", std::move(pieces)}, {"to_act", begins_.value(board).toStdString()}});
     }
-    request["position"] = boards_ > 1 ? json{{"boards", std::move(list)}} : std::move(list.front());
-  } else if (!position_.is_null()) {
+    request["position"] = boards_ > 1 ? Facts{{"boards", std::move(list)}} : std::move(list.front());
+  } else if (!position_.is_nothing()) {
     request["position"] = position_;
   }
   return request;
 }
 
-json Setup::chosenOptions() const {
-  json options = json::object();
+Facts Setup::chosenOptions() const {
+  Facts options = Facts::Table();
   for (auto it = options_.begin(); it != options_.end(); ++it)
     options[it.key().toStdString()] = fromVariant(it.value());
   return options;
@@ -322,14 +323,13 @@ json Setup::chosenOptions() const {
 
 void Setup::preview() {
   const auto ask = [this] {
-    json begin = request();
-    begin["cmd"] = "new";
-    begin["seed"] = 1;
-    return table::make_referee()(begin);
+    Facts setup = request();
+    setup["seed"] = 1;
+    return table::make_referee().carry_out(table::Begin{setup});
   };
-  json reply = ask();
+  auto reply = ask();
   // An option may join boards, or part them: seats come and go with them.
-  const int now = reply.value("ok", false) ? static_cast<int>(table::boards_of(reply["state"])) : boardsAlone();
+  const int now = reply ? static_cast<int>(table::boards_of(reply->state)) : boardsAlone();
   if (now > 0 && now != boards_) {
     const int before = std::exchange(boards_, now);
     shown_ = 0;
@@ -338,32 +338,29 @@ void Setup::preview() {
     fillArmies(before);
     reply = ask();
   }
-  if (reply.value("ok", false)) {
+  if (reply) {
     error_.clear();
-    const json& state = reply["state"];
+    const told::State& state = reply->state;
     QVector<QMap<QString, QString>> placements;
     for (std::size_t b = 0; b < table::boards_of(state); ++b) {
-      QMap<QString, QString> pieces;
-      const json there = table::board_state(state, b);
-      for (const auto& [sq, piece] : there["pieces"].items())
-        pieces[QString::fromStdString(sq)] = QString::fromStdString(piece.get<std::string>());
-      placements << pieces;
-      board_ = text(there, "board");
+      const told::State there = table::board_state(state, b);
+      placements << facts::pieces(there);
+      board_ = QString::fromStdString(there.board);
     }
     pieces_.show(placements.value(shown_));
     if (!ownPosition_) starts_ = placements;
   } else {
-    error_ = words::spell(text(reply.value("error", json::object()), "message"));
+    error_ = words::spell(QString::fromStdString(reply.error().message));
   }
   Q_EMIT changed();
 }
 
 /// How many boards the game has whoever plays what; 0 when that cannot be told.
 int Setup::boardsAlone() const {
-  json plain{{"ruleset", ruleset_.toStdString()}, {"cmd", "new"}, {"seed", 1}};
-  if (json options = chosenOptions(); !options.empty()) plain["options"] = std::move(options);
-  const json reply = table::make_referee()(plain);
-  return reply.value("ok", false) ? static_cast<int>(table::boards_of(reply["state"])) : 0;
+  Facts plain{{"ruleset", ruleset_.toStdString()}, {"seed", 1}};
+  if (Facts options = chosenOptions(); !options.empty()) plain["options"] = std::move(options);
+  const auto reply = table::make_referee().carry_out(table::Begin{plain});
+  return reply ? static_cast<int>(table::boards_of(reply->state)) : 0;
 }
 
 }  // namespace arbiter::desk

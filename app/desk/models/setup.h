@@ -4,12 +4,12 @@
 #include <QObject>
 #include <QVariantList>
 #include <QVariantMap>
-#include <nlohmann/json.hpp>
 
 #include "app/desk/models/piece_model.h"
 #include "app/desk/models/position_editor.h"
 #include "app/desk/running.h"
 #include "app/table/session.h"
+#include "referee/core/rules.h"
 
 namespace arbiter::desk {
 
@@ -101,9 +101,9 @@ class Setup : public QObject {
   [[nodiscard]] QString usualTime() const;
   [[nodiscard]] QString timeError() const;
   /// The form as it can be kept and filled in again: ruleset, options, armies, players, time.
-  [[nodiscard]] nlohmann::json form() const;
+  [[nodiscard]] Facts form() const;
   /// Fills the form from one that was kept. An error's sentence; empty: it is filled.
-  QString fill(const nlohmann::json& form);
+  QString fill(const Facts& form);
 
   Q_INVOKABLE void setPlayer(const QString& seat, const QString& name);
   Q_INVOKABLE void setArmy(const QString& seat, const QString& army);  ///< empty: not chosen
@@ -118,23 +118,23 @@ class Setup : public QObject {
   /// Puts what a camera sees on the editor's board: square -> piece string.
   Q_INVOKABLE void takePlacement(const QVariantMap& placement);
   /// A position of the protocol, from a file. Returns an error's sentence or an empty text.
-  QString setPosition(nlohmann::json position);
+  QString setPosition(Facts position);
 
   /// Fills the form with a game that is set up elsewhere (as table::Session begins it) and begins that, watched by what
   /// the form names. An error's sentence; empty: it has begun.
-  QString play(const nlohmann::json& game, table::TableInfo info, const QString& time);
+  QString play(const Facts& game, table::TableInfo info, const QString& time);
   /// Begins the game; false with `error` set when that is not possible.
   Q_INVOKABLE bool start();
   /// The options that were chosen, as `new` takes them.
-  [[nodiscard]] nlohmann::json chosenOptions() const;
+  [[nodiscard]] Facts chosenOptions() const;
 
  Q_SIGNALS:
   void changed();
   void started();
 
  private:
-  [[nodiscard]] const nlohmann::json& info() const;
-  [[nodiscard]] nlohmann::json request() const;
+  [[nodiscard]] const RulesetInfo& info() const;
+  [[nodiscard]] Facts request() const;
   /// What watches, as it is kept with a game; empty: nothing does.
   [[nodiscard]] std::string watchedBy() const;
   [[nodiscard]] QString seatAt(const QString& letter, int board) const;
@@ -142,12 +142,11 @@ class Setup : public QObject {
   void storePlacement();
   [[nodiscard]] int boardsAlone() const;
   void preview();
-  void take(const nlohmann::json& options, const nlohmann::json& armies, const nlohmann::json& players);
+  void take(const Facts& options, const Facts& armies, const Facts& players);
   /// Tells the table which time was agreed, where it is not what the rules say anyway.
   void agreeOnTime();
 
   Table* table_;
-  nlohmann::json infos_;
   QVariantList rulesets_;
   QString ruleset_, board_, error_, time_;
   QMap<int, QString> sources_, begins_;           ///< by board
@@ -156,7 +155,7 @@ class Setup : public QObject {
   int boards_ = 1, shown_ = 0;
   QMap<QString, QString> players_, armies_;
   QMap<QString, QVariant> options_;
-  nlohmann::json position_;  ///< from a file; null: the game's own start
+  Facts position_;  ///< from a file; nothing: the game's own start
   bool ownPosition_ = false, river_ = false, wedges_ = false;
   QString control_ = "mark";
   PieceModel pieces_;

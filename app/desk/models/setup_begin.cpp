@@ -9,8 +9,6 @@
 
 namespace arbiter::desk {
 
-using nlohmann::json;
-
 std::string Setup::watchedBy() const {
   QStringList watched = sources();
   if (watched.count(QString()) == watched.size()) return {};
@@ -18,18 +16,18 @@ std::string Setup::watchedBy() const {
   return watched.join(" + ").toStdString();
 }
 
-void Setup::take(const json& options, const json& armies, const json& players) {
-  for (const auto& [name, value] : options.items()) options_[QString::fromStdString(name)] = toVariant(value);
+void Setup::take(const Facts& options, const Facts& armies, const Facts& players) {
+  for (const auto& [name, value] : options.table()) options_[QString::fromStdString(name)] = toVariant(value);
   armies_.clear();
-  for (const auto& [seat, army] : armies.items())
-    if (army.is_string()) armies_[QString::fromStdString(seat)] = QString::fromStdString(army.get<std::string>());
+  for (const auto& [seat, army] : armies.table())
+    if (army.is_text()) armies_[QString::fromStdString(seat)] = QString::fromStdString(army.text());
   players_.clear();
-  for (const auto& [seat, name] : players.items())
-    if (name.is_string()) players_[QString::fromStdString(seat)] = QString::fromStdString(name.get<std::string>());
+  for (const auto& [seat, name] : players.table())
+    if (name.is_text()) players_[QString::fromStdString(seat)] = QString::fromStdString(name.text());
 }
 
-json Setup::form() const {
-  json armies = json::object(), players = json::object();
+Facts Setup::form() const {
+  Facts armies = Facts::Table(), players = Facts::Table();
   for (auto it = armies_.begin(); it != armies_.end(); ++it) armies[it.key().toStdString()] = it.value().toStdString();
   for (auto it = players_.begin(); it != players_.end(); ++it)
     if (!it.value().isEmpty()) players[it.key().toStdString()] = it.value().toStdString();
@@ -40,15 +38,12 @@ json Setup::form() const {
           {"time", time_.toStdString()}};
 }
 
-QString Setup::fill(const json& form) {
+QString Setup::fill(const Facts& form) {
   const QString id = text(form, "ruleset");
   if (!RulesView(id).known()) return tr("There is no game \"%1\".").arg(id);
   setRuleset(id);
   setOwnPosition(false);
-  const auto part = [&](const char* key) {
-    const json value = form.value(key, json());
-    return value.is_object() ? value : json::object();
-  };
+  const auto part = [&](const char* key) { return form[key].is_table() ? form[key] : Facts(); };
   options_.clear();
   take(part("options"), part("armies"), part("players"));
   time_ = text(form, "time");
@@ -58,7 +53,7 @@ QString Setup::fill(const json& form) {
 
 QString Setup::usualTime() const {
   timing::TimeControl usual;
-  usual.game = std::chrono::minutes(RulesView(ruleset_).minutes({{"options", chosenOptions()}}));
+  usual.game = std::chrono::minutes(RulesView(ruleset_).minutes(Facts{{"options", chosenOptions()}}));
   return QString::fromStdString(timing::to_text(usual));
 }
 
@@ -81,17 +76,17 @@ void Setup::agreeOnTime() {
   if (const auto control = timing::parse_time_control(time_.toStdString())) table_->agreeOnTime(*control);
 }
 
-QString Setup::play(const json& game, table::TableInfo info, const QString& time) {
+QString Setup::play(const Facts& game, table::TableInfo info, const QString& time) {
   setRuleset(text(game, "ruleset"));
   setOwnPosition(false);
-  json players = json::object();
+  Facts players = Facts::Table();
   for (const auto& [seat, name] : info.players) players[seat] = name;
-  take(game.value("options", json::object()), game.value("armies", json::object()), players);
+  take(game["options"], game["armies"], players);
   preview();  // which says how many boards there are, and with them what watches
   if (const QString why = sourceError(); !why.isEmpty()) return why;
   info.source = watchedBy();
-  json request = game;
-  if (!control().isEmpty()) request["table"] = {{"control", control_.toStdString()}};
+  Facts request = game;
+  if (!control().isEmpty()) request["table"] = Facts{{"control", control_.toStdString()}};
   time_ = time;
   if (const QString why = timeError(); !why.isEmpty()) return why;
   agreeOnTime();

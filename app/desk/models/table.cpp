@@ -11,14 +11,11 @@
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
 #include "app/table/game_file.h"
+#include "referee/wire/facts.h"
 
 namespace arbiter::desk {
 
-using nlohmann::json;
-
 namespace {
-
-bool ok(const json& reply) { return reply.value("ok", false); }
 
 /// Is that something to watch, and no hand or game file that moves came from?
 bool watches(const QString& source) {
@@ -26,7 +23,7 @@ bool watches(const QString& source) {
   return !kNone.match(source).hasMatch() && table::format_of(source.toStdString()).empty();
 }
 
-QString messageOf(const json& reply) { return words::spell(text(reply.value("error", json::object()), "message")); }
+QString messageOf(const Refusal& why) { return words::spell(QString::fromStdString(why.message)); }
 
 }  // namespace
 
@@ -50,42 +47,39 @@ Table::Table(std::filesystem::path file, QObject* parent, table::Referee referee
 }
 Table::~Table() { keepClock(); }
 
-QString Table::text_of(const char* key) const { return text(whole_, key); }
-
 QString Table::player(const QString& seat) const {
   const QString name = players_.value(seat);
   return name.isEmpty() ? words::seat(seat) : name;
 }
 
-QString Table::begin(const json& setup, const table::TableInfo& info) {
+QString Table::begin(const Facts& setup, const table::TableInfo& info) {
   keepClock();  // of the game that is on the table
-  const json reply = session_.new_game(setup, info);
-  if (!ok(reply)) return messageOf(reply);
+  const auto reply = session_.new_game(setup, info);
+  if (!reply) return messageOf(reply.error());
   players_.clear();
   for (const auto& [seat, name] : info.players) players_[QString::fromStdString(seat)] = QString::fromStdString(name);
   source_ = QString::fromStdString(info.source);
-  opened(reply, setup);
+  opened(*reply, setup);
   return {};
 }
 
 QString Table::resume(qlonglong game) {
   db::GameSummary kept;
-  kept.setup = json::object();
   if (auto store = db::Store::open(session_.file(), db::Store::Missing::refuse))
     if (auto stored = store->load(game, db::Audience::everybody)) kept = stored->summary;
   keepClock();  // of the game that is on the table
-  const json reply = session_.resume(game);
-  if (!ok(reply)) return messageOf(reply);
-  const json setup = reply.value("setup", kept.setup);
+  const auto reply = session_.resume(game);
+  if (!reply) return messageOf(reply.error());
+  const Facts setup = reply->setup.is_nothing() ? wire::facts_of(kept.setup) : reply->setup;
   players_.clear();
   source_ = QString::fromStdString(kept.source);
   for (const auto& entry : kept.seats)
     players_[QString::fromStdString(entry.seat)] = QString::fromStdString(entry.player);
-  opened(reply, setup);
+  opened(*reply, setup);
   Q_EMIT resumed();
-  if (reply.contains("mismatch")) {
+  if (reply->mismatch) {
     raise("mismatch", "warning", tr("The rules have changed since this game was played"),
-          words::spell(text(reply["mismatch"], "message")));
+          words::spell(QString::fromStdString(reply->mismatch->message)));
   }
   return {};
 }
@@ -105,13 +99,13 @@ QStringList Table::watchedBy() const {
   return sources;
 }
 
-void Table::opened(const json& reply, const json& setup) {
+void Table::opened(const table::Reply& reply, const Facts& setup) {
   playing_ = true;
   drawDeclined_ = false;
   alerts_.clear();
   Q_EMIT alertsChanged();
   shown_ = 0;
-  setState(reply["state"]);
+  setState(reply.state);
   const RulesView rules(ruleset());
   title_ = rules.title();
   river_ = lookOf(ruleset()).river;
@@ -119,17 +113,17 @@ void Table::opened(const json& reply, const json& setup) {
   ownNames_.clear();
   for (const QString& kind : rules.kinds())
     if (const QString own = rules.ownName(kind); !own.isEmpty()) ownNames_[kind] = own;
-  options_ = setup.value("options", json::object());
-  const bool swapped = setup.value("table", json::object()).value("control", "") == "swap";
+  options_ = setup["options"];
+  const bool swapped = text(setup["table"], "control") == "swap";
   for (TableBoard* board : boards_) board->clear(swapped);
-  const json kept = session_.clock();
+  const Facts kept = session_.clock();
   takeUpClock(kept, rules.minutes(setup));
-  if (kept.is_object() && stillOffered()) takeUpDeclined(kept);
-  refresh(reply.value("events", json::array()));
+  if (kept.is_table() && stillOffered()) takeUpDeclined(kept);
+  refresh(reply.events);
   Q_EMIT begun();
 }
 
-void Table::setState(const json& whole) {
+void Table::setState(const told::State& whole) {
   whole_ = whole;
   while (boards_.size() < table::boards_of(whole_)) boards_.push_back(new TableBoard(this, boards_.size()));
   shown_ = std::min(shown_, table::boards_of(whole_) - 1);
@@ -151,18 +145,16 @@ TableBoard* Table::boardAt(int board) const {
   return board >= 0 && board < static_cast<int>(boards_.size()) ? boards_[static_cast<std::size_t>(board)] : nullptr;
 }
 
-bool Table::take(const json& reply, const QString& what) {
-  if (!ok(reply)) {
-    const json error = reply.value("error", json::object());
-    raise("refused", "warning", what, words::spell(text(error, "message")), text(error, "rule"));
-    Q_EMIT refused(words::spell(text(error, "message")));
+bool Table::take(const Expected<table::Reply>& reply, const QString& what) {
+  if (!reply) {
+    raise("refused", "warning", what, messageOf(reply.error()), QString::fromStdString(reply.error().rule));
+    Q_EMIT refused(messageOf(reply.error()));
     return false;
   }
   dismiss("refused");
   keepClock();  // what it says stays with this ply
-  setState(reply["state"]);
-  const json events = reply.value("events", json::array());
-  refresh(events);
+  setState(reply->state);
+  refresh(reply->events);
   return true;
 }
 
@@ -175,12 +167,12 @@ bool Table::actAt(std::size_t board, const QString& action) {
 bool Table::record(const QString& action, const db::Origin& origin) {
   const std::size_t board = std::min(table::board_of(action.toStdString()), boards_.size() - 1);
   turnTo(board);
-  const json reply = session_.act(action.toStdString(), origin);
+  const auto reply = session_.act(action.toStdString(), origin);
   const auto said = table::board_actions(whole_, {action.toStdString()}, board);
   const QString objected = boards() > 1 ? tr("%1: not allowed: %2").arg(boards_[board]->name()) : tr("Not allowed: %1");
-  if (!ok(reply))
+  if (!reply)
     return take(reply, objected.arg(words::action(said.empty() ? action : QString::fromStdString(said.front()))));
-  went(action, reply, board);
+  went(action, *reply, board);
   return true;
 }
 
@@ -190,7 +182,7 @@ bool Table::correct(const QVariantMap& position, const QVariantList& events, con
 
 bool Table::correctAt(std::size_t board, const QVariantMap& position, const QVariantList& events,
                       const QString& reason) {
-  json correction = json::object();
+  Facts correction = Facts::Table();
   if (!position.isEmpty()) correction["position"] = fromVariant(position);
   if (!events.isEmpty()) correction["events"] = fromVariant(events);
   if (boards() > 1) correction["board"] = board + 1;
@@ -202,13 +194,12 @@ bool Table::correctAt(std::size_t board, const QVariantMap& position, const QVar
 QVariantMap Table::objectionAt(std::size_t board, const QString& from, const QString& to) {
   // Refused by definition (it is not in the legal list), so this changes nothing.
   if (!boards_[board]->choices()->between(from, to).isEmpty()) return {};
-  const json reply = session_.act(table::game_action(whole_, (from + to).toStdString(), board));
-  if (ok(reply)) {
+  const auto reply = session_.act(table::game_action(whole_, (from + to).toStdString(), board));
+  if (reply) {
     take(reply, {});
     return {};
   }
-  const json error = reply.value("error", json::object());
-  return {{"message", squaresIn(words::spell(text(error, "message")))}, {"rule", text(error, "rule")}};
+  return {{"message", squaresIn(messageOf(reply.error()))}, {"rule", QString::fromStdString(reply.error().rule)}};
 }
 
 bool Table::takeBack(int count, const db::Origin& origin) {
@@ -218,9 +209,11 @@ bool Table::undo() { return take(session_.undo(), tr("Nothing was taken back"));
 bool Table::redo() { return take(session_.redo(), tr("Nothing was brought again")); }
 
 QVariantMap Table::explain(const QString& rule) const {
-  const json reply = session_.ask({{"cmd", "explain"}, {"rule", rule.toStdString()}});
-  if (!ok(reply)) return {{"rule", rule}, {"text", messageOf(reply)}, {"source", ""}};
-  return {{"rule", rule}, {"text", words::spell(text(reply, "text"))}, {"source", text(reply, "source")}};
+  const auto reply = session_.explain(rule.toStdString());
+  if (!reply) return {{"rule", rule}, {"text", messageOf(reply.error())}, {"source", ""}};
+  return {{"rule", rule},
+          {"text", words::spell(QString::fromStdString(reply->text))},
+          {"source", QString::fromStdString(reply->source)}};
 }
 
 QString Table::seatName(const QString& seat) const { return words::seat(seat); }
@@ -245,38 +238,36 @@ QString Table::outcome() const {
   return outcomeOf(whole_, [this](const QString& seat) { return player(seat); });
 }
 
-QString Table::outcomeOf(const json& state, const std::function<QString(const QString&)>& player) {
-  if (text(state, "status") != "over") return {};
+QString Table::outcomeOf(const told::State& state, const std::function<QString(const QString&)>& player) {
+  if (!state.over()) return {};
   QStringList winners;
-  const json result = state.value("result", json::object());
-  for (const QString& seat : strings(result.value("winners", json::array()))) winners << player(seat);
+  if (state.result)
+    for (const std::string& seat : state.result->winners) winners << player(QString::fromStdString(seat));
   if (winners.isEmpty()) return tr("The game is drawn");
   return tr("%1 win(s)", "one or several winners", static_cast<int>(winners.size())).arg(words::both(winners));
 }
 
-json Table::onlyForItsSeat(const json& open) const {
-  const json shown = open.value("actions", json::array());
-  json hidden = json::array();
+std::vector<std::string> Table::onlyForItsSeat(const std::vector<std::string>& open) const {
+  std::vector<std::string> hidden;
   for (std::size_t b = 0; b < table::boards_of(whole_); ++b) {
-    const json toAct = table::board_state(whole_, b).value("to_act", json());
-    if (!toAct.is_string()) continue;
-    const std::string seat = table::game_seat(whole_, toAct.get<std::string>(), b);
-    const json own = session_.ask({{"cmd", "legal"}, {"as", seat}, {"seat", seat}}).value("actions", json::array());
-    for (const json& action : own)
-      if (std::find(shown.begin(), shown.end(), action) == shown.end()) hidden.push_back(action);
+    const told::State there = table::board_state(whole_, b);
+    const auto seat = parse_seat(table::game_seat(whole_, there.to_act, b));
+    if (!seat) continue;
+    for (std::string& action : session_.legal(Viewer::of(*seat), *seat).actions)
+      if (std::find(open.begin(), open.end(), action) == open.end()) hidden.push_back(std::move(action));
   }
   return hidden;
 }
 
-void Table::refresh(const json& events) {
-  json legal = session_.ask({{"cmd", "legal"}, {"as", "public"}});
-  legal["hidden"] = onlyForItsSeat(legal);
-  const json work = session_.ask({{"cmd", "instructions"}});
+void Table::refresh(const told::Events& events) {
+  const table::Open open = session_.legal(Viewer::everyone());
+  const std::vector<std::string> hidden = onlyForItsSeat(open.actions);
+  const told::Works works = session_.works();
   QVector<ClockTurn> turns;
   timeCanBeCalled_ = false;
   for (int b = 0; b < boards(); ++b) {
     TableBoard& board = *boardAt(b);
-    board.show(whole_, events, legal, work);
+    board.show(whole_, events, {open, hidden, works});
     timeCanBeCalled_ = timeCanBeCalled_ || board.timeCanBeCalled();
     const bool acts = !board.toAct().isEmpty() && !over();
     turns << ClockTurn{acts ? board.gameSeat(board.toAct()) : QString(), board.turn(), board.decision() == "move"};

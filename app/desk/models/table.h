@@ -7,7 +7,6 @@
 #include <QVariantList>
 #include <QVariantMap>
 #include <functional>
-#include <nlohmann/json.hpp>
 #include <optional>
 
 #include "app/desk/models/game_clock.h"
@@ -61,7 +60,7 @@ class Table : public QObject {
   /// The time control of the game that is begun next, instead of the minutes that its rules know.
   void agreeOnTime(const timing::TimeControl& control);
   /// Begins a game from the referee's `new` fields. Returns an error's sentence, empty when the game has begun.
-  QString begin(const nlohmann::json& setup, const table::TableInfo& info);
+  QString begin(const Facts& setup, const table::TableInfo& info);
   /// Takes up a stored game; the same.
   Q_INVOKABLE QString resume(qlonglong game);
   /// Begins a game with all that a record (JSON, see protocol::write_record) tells; who sits where as there. The same.
@@ -121,7 +120,7 @@ class Table : public QObject {
   /// The action by which a seat (in the game's words) gives up now, resigning or leaving; empty: none is open.
   Q_INVOKABLE [[nodiscard]] QString givingUp(const QString& seat) const;
   /// How the game of that state ended, a sentence without its full stop; empty while it is not over.
-  [[nodiscard]] static QString outcomeOf(const nlohmann::json& state,
+  [[nodiscard]] static QString outcomeOf(const told::State& state,
                                          const std::function<QString(const QString&)>& player);
   /// The kinds of this game, for corrections.
   Q_INVOKABLE [[nodiscard]] QStringList kinds() const;
@@ -135,12 +134,12 @@ class Table : public QObject {
 
   [[nodiscard]] table::Session& session() { return session_; }
   /// With which the game was begun.
-  [[nodiscard]] const nlohmann::json& options() const { return options_; }
-  [[nodiscard]] const nlohmann::json& state() const { return current()->state(); }
+  [[nodiscard]] const Facts& options() const { return options_; }
+  [[nodiscard]] const told::State& state() const { return current()->state(); }
 
   [[nodiscard]] bool playing() const { return playing_; }
-  [[nodiscard]] bool over() const { return text_of("status") == "over"; }
-  [[nodiscard]] QString ruleset() const { return text_of("ruleset"); }
+  [[nodiscard]] bool over() const { return whole_.over(); }
+  [[nodiscard]] QString ruleset() const { return QString::fromStdString(whole_.ruleset); }
   [[nodiscard]] const QString& title() const { return title_; }
   [[nodiscard]] QString board() const { return current()->board(); }
   [[nodiscard]] bool river() const { return river_; }
@@ -151,7 +150,7 @@ class Table : public QObject {
   [[nodiscard]] QString decision() const { return current()->decision(); }
   [[nodiscard]] QString prompt() const { return current()->prompt(); }
   [[nodiscard]] QString toActName() const { return playerAt(current()->gameSeat(toAct())); }
-  [[nodiscard]] int turn() const { return whole_.value("turn", 0); }
+  [[nodiscard]] int turn() const { return whole_.turn; }
   [[nodiscard]] const QString& source() const { return source_; }
   [[nodiscard]] qlonglong gameId() const { return session_.game_id().value_or(0); }
   [[nodiscard]] TableBoard* current() const { return boards_[shown_]; }
@@ -183,30 +182,29 @@ class Table : public QObject {
   void refused(const QString& message);
 
  private:
-  [[nodiscard]] QString text_of(const char* key) const;
-  bool take(const nlohmann::json& reply, const QString& what);
+  bool take(const Expected<table::Reply>& reply, const QString& what);
   /// An action was taken: the table shows what came of it.
-  void went(const QString& action, const nlohmann::json& reply, std::size_t board);
-  void opened(const nlohmann::json& reply, const nlohmann::json& setup);
-  void setState(const nlohmann::json& whole);
+  void went(const QString& action, const table::Reply& reply, std::size_t board);
+  void opened(const table::Reply& reply, const Facts& setup);
+  void setState(const told::State& whole);
   void turnTo(std::size_t board);
   /// What the seats to act may do beside what everybody can know to be `open`.
-  [[nodiscard]] nlohmann::json onlyForItsSeat(const nlohmann::json& open) const;
-  void refresh(const nlohmann::json& events);
+  [[nodiscard]] std::vector<std::string> onlyForItsSeat(const std::vector<std::string>& open) const;
+  void refresh(const told::Events& events);
   void refreshHistory();
   /// Notes the clock, and with it that a draw was declined: the referee has no word for that.
   void keepClock();
-  void takeUpClock(const nlohmann::json& kept, int minutes);
-  void takeUpDeclined(const nlohmann::json& noted);
+  void takeUpClock(const Facts& kept, int minutes);
+  void takeUpDeclined(const Facts& noted);
   void noteDeclined(const QString& seat, int plies);
   [[nodiscard]] bool stillOffered() const;
-  void raiseEvents(const nlohmann::json& events);
+  void raiseEvents(const told::Events& events);
   /// A player's time is over: what the game's rules make of it.
   void flagFell(const QString& seat);
 
   table::Session session_;
-  nlohmann::json whole_ = nlohmann::json::object();  ///< of all boards
-  std::vector<TableBoard*> boards_;                  ///< as many as any game had so far, at least one
+  told::State whole_;                ///< of all boards
+  std::vector<TableBoard*> boards_;  ///< as many as any game had so far, at least one
   std::size_t shown_ = 0;
   QMap<QString, QString> players_, ownNames_;
   bool playing_ = false;
@@ -217,7 +215,7 @@ class Table : public QObject {
   int declinedAt_ = 0;  ///< plies there were then
   int steps_ = 0;
   QString title_, source_;
-  nlohmann::json options_ = nlohmann::json::object();  ///< that the game was begun with
+  Facts options_;  ///< that the game was begun with
   QVariantList awards_, alerts_;
   LogModel log_;
   GameClock clock_;

@@ -7,34 +7,37 @@
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
 #include "app/table/bookkeeping.h"
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
 
 namespace arbiter::desk {
-
-using nlohmann::json;
 
 namespace {
 
 /// What a game was begun with, without what was drawn for it or set in secret.
-json setupOf(const table::Session& session) {
-  json setup = session.record("json").value("record", json::object());
-  for (const char* field : {"format", "version", "plies", "result", "seed", "about"}) setup.erase(field);
-  if (setup.contains("options"))
-    for (const char* hidden : {"deals", "deck"}) setup["options"].erase(hidden);
-  if (!setup.contains("position")) return setup;
-  setup["position"].erase("secrets");
-  if (setup["position"].contains("boards"))
-    for (json& board : setup["position"]["boards"]) board.erase("secrets");
+Facts setupOf(const table::Session& session) {
+  if (session.game() == nullptr) return {};
+  Facts setup = wire::facts_of(wire::setup_json(View(*session.game(), Viewer::everyone()).beginning()));
+  setup.erase("seed");
+  for (const char* hidden : {"deals", "deck"}) setup["options"].erase(hidden);
+  if (!setup.has("position")) return setup;
+  Facts& position = setup["position"];
+  position.erase("secrets");
+  if (!position.has("boards")) return setup;
+  Facts::List boards = position["boards"].list();
+  for (Facts& board : boards) board.erase("secrets");
+  position["boards"] = std::move(boards);
   return setup;
 }
 
 /// The seats of a state, board by board, as they follow each other at the table.
-std::vector<std::vector<std::string>> seatsInTurn(const json& whole) {
+std::vector<std::vector<std::string>> seatsInTurn(const told::State& whole) {
   std::vector<std::vector<std::string>> boards;
   for (std::size_t board = 0; board < table::boards_of(whole); ++board) {
     boards.emplace_back();
-    const json seats = table::board_state(whole, board).value("seats", json::object());
+    const told::State there = table::board_state(whole, board);
     for (const char* seat : {"S", "W", "N", "E"})
-      if (seats.contains(seat)) boards.back().push_back(table::game_seat(whole, seat, board));
+      if (there.seats.contains(seat)) boards.back().push_back(table::game_seat(whole, seat, board));
   }
   return boards;
 }
@@ -48,12 +51,12 @@ QString Table::playOn(const QString& record, const std::vector<db::SeatEntry>& s
     if (!seat.player.empty()) info.players[seat.seat] = seat.player;
     if (seat.person > 0) info.people[seat.seat] = seat.person;
   }
-  const json reply = session_.load(record.toStdString(), "json", info);
-  if (!reply.value("ok", false)) return words::spell(text(reply.value("error", json::object()), "message"));
+  const auto reply = session_.load(record.toStdString(), "json", info);
+  if (!reply) return words::spell(QString::fromStdString(reply.error().message));
   players_.clear();
   for (const auto& [seat, name] : info.players) players_[QString::fromStdString(seat)] = QString::fromStdString(name);
   source_.clear();
-  opened(reply, setupOf(session_));
+  opened(*reply, setupOf(session_));
   return {};
 }
 
@@ -78,26 +81,25 @@ QString Table::rematch() {
 
 QVariantMap Table::ending() const {
   if (!over()) return {};
-  const json result = whole_.value("result", json::object());
-  const QStringList winners = strings(result.value("winners", json::array()));
+  const told::Outcome result = whole_.result.value_or(told::Outcome());
+  const QStringList winners = strings(result.winners);
   const auto places = table::PlyList(session_.history()).places(table::notes::standing_of(whole_));
-  const json seats = whole_.value("seats", json::object());
   QVariantList rows;
   QStringList score, points;
   for (const auto& board : seatsInTurn(whole_))
     for (const std::string& id : board) {
       const QString seat = QString::fromStdString(id);
-      const json entry = seats.value(id, json::object());
+      const told::Sitting& entry = whole_.seats.at(id);
       const auto place = places.find(id);
-      const QString had = words::points(entry.value("points", 0.0));
+      const QString had = words::points(entry.points);
       const bool won = winners.contains(seat);
       // Whose game ended with somebody else's mate was still playing: that says nothing any more.
-      const QString status = text(entry, "status");
+      const QString status = QString::fromStdString(entry.status);
       rows << QVariantMap{{"place", place == places.end() ? 0 : place->second},
                           {"seat", seat},
                           {"player", player(seat)},
                           {"name", playerAt(seat).isEmpty() ? QString() : words::seat(seat)},
-                          {"army", words::title(text(entry, "army"))},
+                          {"army", words::title(QString::fromStdString(entry.army))},
                           {"pointsText", had},
                           {"status", status == "playing" ? QString() : words::status(status)},
                           {"won", won}};
@@ -109,7 +111,7 @@ QVariantMap Table::ending() const {
   });
   // Between two people write it as one result; among more the points tell it.
   const QString written = rows.size() == 2 ? score.join("–") : points.join(" – ");
-  const QString rule = text(result, "reason");
+  const QString rule = QString::fromStdString(result.reason);
   return {{"title", outcome()},
           {"result", written},
           {"reason", rule.isEmpty() ? QString() : explain(rule)["text"].toString()},

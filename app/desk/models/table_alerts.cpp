@@ -4,13 +4,10 @@
 
 #include "app/desk/models/table.h"
 #include "app/desk/models/table_board.h"
-#include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
 
 namespace arbiter::desk {
-
-using nlohmann::json;
 
 void Table::dismiss(const QString& key) {
   const auto before = alerts_.size();
@@ -44,18 +41,19 @@ void Table::raise(const QString& key, const QString& level, const QString& title
   Q_EMIT alertsChanged();
 }
 
-void Table::raiseEvents(const json& events) {
+void Table::raiseEvents(const told::Events& events) {
   for (int b = 0; b < boards(); ++b) {
     const QString on = boards() > 1 ? QString::number(b + 1) : QString();
     const QString where = boards() > 1 ? boardAt(b)->name() + ": " : QString();
-    const json here = table::board_events(whole_, events, static_cast<std::size_t>(b));
+    const told::Events here = table::board_events(whole_, events, static_cast<std::size_t>(b));
     const bool quiet =
-        std::none_of(here.begin(), here.end(), [](const json& event) { return event.contains("board"); });
+        std::none_of(here.begin(), here.end(), [](const told::Event& event) { return event.board != 0; });
     if (boards() > 1 && quiet && !over()) continue;  // what stands there is of the other boards
     for (const char* key : {"check", "mate", "out"}) dismiss(key + on);
     dismiss("over");
-    for (const json& event : here) {
-      const QString type = text(event, "type"), rule = text(event, "rule"), sentence = where + words::event(event);
+    for (const told::Event& event : here) {
+      const std::string& type = event.type;
+      const QString rule = QString::fromStdString(event.rule), sentence = where + words::event(event);
       if (type == "check") raise("check" + on, "info", sentence, {}, rule);
       if (type == "checkmate" || type == "stalemate") raise("mate" + on, "alarm", sentence, {}, rule);
       if (type == "eliminated") raise("out" + on, "warning", sentence, {}, rule);

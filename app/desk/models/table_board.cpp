@@ -9,17 +9,12 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
-#include "referee/wire/state.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
 
-using nlohmann::json;
-
 TableBoard::TableBoard(Table* table, std::size_t index)
     : QObject(table), table_(table), index_(index), touch_(new BoardTouch(this)) {}
-
-QString TableBoard::field(const char* key) const { return text(state_, key); }
 
 QString TableBoard::name() const { return table_->boards() > 1 ? tr("Board %1").arg(number()) : QString(); }
 
@@ -46,8 +41,8 @@ QVariantMap TableBoard::objection(const QString& from, const QString& to) {
 }
 
 QVariantMap TableBoard::armyPage(const QString& seat) const {
-  const json seats = state_.value("seats", json::object());
-  return table_->pageOf(text(seats.value(seat.toStdString(), json::object()), "army"));
+  const auto sits = state_.seats.find(seat.toStdString());
+  return table_->pageOf(sits != state_.seats.end() ? QString::fromStdString(sits->second.army) : QString());
 }
 
 QString TableBoard::prompt() const {
@@ -55,29 +50,29 @@ QString TableBoard::prompt() const {
   if (table_->over()) return table_->outcome();
   const QString seat = toAct();
   // One of joined boards may be at rest before the others.
-  if (seat.isEmpty() && field("decision").isEmpty() && table_->boards() > 1) return tr("At rest");
+  if (seat.isEmpty() && state_.decision.empty() && table_->boards() > 1) return tr("At rest");
   return words::prompt(seat.isEmpty() ? QString() : words::seat(seat), decision());
 }
 
 QStringList TableBoard::secretsOf(const QString& seat) const {
-  const json reply =
-      table_->session().ask({{"cmd", "state"}, {"as", table::game_seat(whole_, seat.toStdString(), index_)}});
-  const json secrets = table::board_state(reply.value("state", json::object()), index_).value("secrets", json());
+  const auto who = parse_seat(table::game_seat(whole_, seat.toStdString(), index_));
+  if (!who) return {};
+  const Facts secrets = table::board_state(table_->session().state(Viewer::of(*who)), index_).secrets;
   QStringList lines;
-  const auto walk = [&](const auto& self, const json& value, const QString& name) -> void {
-    if (value.is_object()) {
-      for (const auto& [key, item] : value.items())
+  const auto written = [](const Facts& value) {
+    const QString text = QString::fromStdString(in_words(value));
+    return value.is_text() ? words::token(text) : text;
+  };
+  const auto walk = [&](const auto& self, const Facts& value, const QString& name) -> void {
+    if (value.is_table()) {
+      for (const auto& [key, item] : value.table())
         self(self, item, name + (name.isEmpty() ? "" : " ") + words::token(QString::fromStdString(key)));
-    } else if (value.is_array()) {
+    } else if (value.is_list()) {
       QStringList items;
-      for (const json& item : value)
-        items << (item.is_string() ? words::token(QString::fromStdString(item.get<std::string>()))
-                                   : QString::fromStdString(text::dump(item)));
+      for (const Facts& item : value.list()) items << written(item);
       lines << name + ": " + items.join(", ");
-    } else if (!value.is_null()) {
-      lines << name + ": " +
-                   (value.is_string() ? words::token(QString::fromStdString(value.get<std::string>()))
-                                      : QString::fromStdString(text::dump(value)));
+    } else if (!value.is_nothing()) {
+      lines << name + ": " + written(value);
     }
   };
   walk(walk, secrets, {});
@@ -88,18 +83,18 @@ QVariantList TableBoard::marks() const { return facts::marks(state_); }
 
 QVariantList TableBoard::counters() const { return facts::counters(state_); }
 
-void TableBoard::show(const json& whole, const json& events, const json& legal, const json& instructions) {
+void TableBoard::show(const told::State& whole, const told::Events& events, const ToDo& todo) {
   whole_ = whole;
   state_ = table::board_state(whole_, index_);
-  const auto mine = [&](const char* list) {
-    return strings(json(table::board_actions(whole_, legal.value(list, std::vector<std::string>()), index_)));
+  const auto mine = [&](const std::vector<std::string>& list) {
+    return strings(table::board_actions(whole_, list, index_));
   };
-  actions_ = mine("actions");
-  reactions_ = mine("reactions");
-  announcements_ = strings(state_.value("may_also", json::array()));
-  choices_.hide(mine("hidden"));
+  actions_ = mine(todo.open.actions);
+  reactions_ = mine(todo.open.reactions);
+  announcements_ = strings(state_.may_also);
+  choices_.hide(mine(todo.hidden));
   showPieces(table::board_events(whole_, events, index_));
-  showInstructions(table::board_instructions(whole_, instructions, index_));
+  showInstructions(table::board_works(whole_, todo.works, index_));
   showAnnouncements();
 }
 
@@ -124,12 +119,13 @@ QVariantMap TableBoard::consequence(const QString& action) const {
   if (parts.kind != words::ActionParts::Kind::announce) return {};
   const auto played = table_->session().what_if(0, {table::game_action(whole_, action.toStdString(), index_)});
   if (!played || table_->over()) return {};
-  const json after = wire::state_json(*played, Viewer::everyone());
+  const told::State after = told::state(*played, Viewer::everyone());
   QStringList out;
-  const json now = whole_.value("seats", json::object()), then = after.value("seats", json::object());
-  for (const auto& [seat, entry] : then.items())
-    if (text(entry, "status") != "playing" && text(now.value(seat, json::object()), "status") == "playing")
+  for (const auto& [seat, then] : after.seats) {
+    const auto now = whole_.seats.find(seat);
+    if (then.status != "playing" && now != whole_.seats.end() && now->second.status == "playing")
       out << table_->player(QString::fromStdString(seat));
+  }
   const QString end = Table::outcomeOf(after, [this](const QString& seat) { return table_->player(seat); });
   // Who is asked first what becomes of the pieces has said that already.
   const bool last = parts.name == "resign" || parts.name == "leave";
@@ -149,12 +145,12 @@ void TableBoard::declineDraw(const QString& seat) { table_->declineDraw(gameSeat
 
 void TableBoard::showSeats() {
   seats_.clear();
-  const json seats = state_.value("seats", json::object());
-  const QStringList check = strings(state_.value("check", json::array()));
-  const QStringList react = strings(state_.value("may_react", json::array()));
+  const QStringList check = strings(state_.check), react = strings(state_.may_react);
   for (const QString seat : {"S", "W", "N", "E"}) {
-    if (!seats.contains(seat.toStdString())) continue;
-    const json& entry = seats[seat.toStdString()];
+    const auto sits = state_.seats.find(seat.toStdString());
+    if (sits == state_.seats.end()) continue;
+    const told::Sitting& entry = sits->second;
+    const QString army = QString::fromStdString(entry.army), status = QString::fromStdString(entry.status);
     QVariantList own;
     for (const QString& action : std::as_const(announcements_)) {
       const words::ActionParts parts = words::parseAction(action);
@@ -166,12 +162,12 @@ void TableBoard::showSeats() {
                           {"clock", gameSeat(seat)},
                           {"name", words::seat(seat)},
                           {"player", table_->playerAt(gameSeat(seat))},
-                          {"army", words::title(text(entry, "army"))},
-                          {"armyId", text(entry, "army")},
-                          {"points", entry.value("points", 0.0)},
-                          {"pointsText", words::points(entry.value("points", 0.0))},
-                          {"status", text(entry, "status")},
-                          {"statusText", words::status(text(entry, "status"))},
+                          {"army", words::title(army)},
+                          {"armyId", army},
+                          {"points", static_cast<double>(entry.points)},
+                          {"pointsText", words::points(entry.points)},
+                          {"status", status},
+                          {"statusText", words::status(status)},
                           {"hand", facts::hand(entry)},
                           {"inCheck", check.contains(seat)},
                           {"toAct", toAct() == seat},
@@ -180,36 +176,36 @@ void TableBoard::showSeats() {
   }
 }
 
-void TableBoard::showPieces(const json& events) {
+void TableBoard::showPieces(const told::Events& events) {
   lastMove_ = facts::touched(events);
   pieces_.show(facts::pieces(state_), facts::moves(events));
   checked_ = facts::checked(state_);
 }
 
 void TableBoard::retranslate() {
-  const json todo = todo_;
+  const told::Works todo = todo_;
   showInstructions(todo);
   showAnnouncements();
 }
 
-void TableBoard::showInstructions(const json& list) {
+void TableBoard::showInstructions(const told::Works& list) {
   todo_ = list;
   instructions_.clear();
   const SquareNames names = squares();
-  for (const json& item : list) {
+  for (const told::Work& work : list) {
+    const QString sq = QString::fromStdString(work.square), piece = QString::fromStdString(work.piece);
     // A piece that is swapped for another on its square is one thing to do.
     const auto lift = std::find_if(instructions_.begin(), instructions_.end(), [&](const QVariant& one) {
-      return text(item, "do") == "place" && one.toMap()["do"] == "lift" && one.toMap()["sq"] == text(item, "sq");
+      return work.what == "place" && one.toMap()["do"] == "lift" && one.toMap()["sq"] == sq;
     });
-    QVariantMap map = toVariant(item).toMap();
-    map["text"] = names.in(words::instruction(item));
+    QVariantMap map = facts::work(work);
+    map["text"] = names.in(words::instruction(work));
     if (lift == instructions_.end()) {
       instructions_ << map;
       continue;
     }
     map["text"] = names.in(
-        tr("Swap %1 on %2 for %3")
-            .arg(words::piece(lift->toMap()["piece"].toString()), text(item, "sq"), words::piece(text(item, "piece"))));
+        tr("Swap %1 on %2 for %3").arg(words::piece(lift->toMap()["piece"].toString()), sq, words::piece(piece)));
     *lift = map;
   }
 }

@@ -7,12 +7,12 @@
 #include <QStringList>
 #include <QVariantList>
 #include <QVariantMap>
-#include <nlohmann/json.hpp>
 
 #include "app/desk/models/board_touch.h"
 #include "app/desk/models/choices.h"
 #include "app/desk/models/piece_model.h"
 #include "app/desk/square_names.h"
+#include "app/table/referee.h"
 
 namespace arbiter::desk {
 
@@ -46,11 +46,14 @@ class TableBoard : public QObject {
  public:
   TableBoard(Table* table, std::size_t index);
 
-  /// Shows the board of the state `whole`; `events` are those of the whole game that have led to it, `legal` and
-  /// `instructions` the replies to those requests, as everybody may see them; `legal.hidden`: what only the seat to act
-  /// may know to be open.
-  void show(const nlohmann::json& whole, const nlohmann::json& events, const nlohmann::json& legal,
-            const nlohmann::json& instructions);
+  /// What may be done in the whole game, as everybody may see it.
+  struct ToDo {
+    table::Open open;
+    std::vector<std::string> hidden;  ///< what only the seat to act may know to be open
+    told::Works works;                ///< what hands must do
+  };
+  /// Shows the board of the state `whole`; `events` are those of the whole game that have led to it.
+  void show(const told::State& whole, const told::Events& events, const ToDo& todo);
   /// Shows what may be said once more; something was declined.
   void showAnnouncements();
   void retranslate();
@@ -76,11 +79,11 @@ class TableBoard : public QObject {
 
   [[nodiscard]] int number() const { return static_cast<int>(index_) + 1; }
   [[nodiscard]] QString name() const;
-  [[nodiscard]] QString board() const { return field("board"); }
-  [[nodiscard]] QString toAct() const { return field("to_act"); }
-  [[nodiscard]] QString decision() const { return field("decision"); }
+  [[nodiscard]] QString board() const { return QString::fromStdString(state_.board); }
+  [[nodiscard]] QString toAct() const { return QString::fromStdString(state_.to_act); }
+  [[nodiscard]] QString decision() const { return QString::fromStdString(state_.decision); }
   [[nodiscard]] QString prompt() const;
-  [[nodiscard]] int turn() const { return state_.value("turn", 0); }
+  [[nodiscard]] int turn() const { return state_.turn; }
   [[nodiscard]] const QVariantList& seats() const { return seats_; }
   [[nodiscard]] QVariantList marks() const;
   [[nodiscard]] QVariantList counters() const;
@@ -92,7 +95,7 @@ class TableBoard : public QObject {
   [[nodiscard]] BoardTouch* touch() { return touch_; }
   /// How its squares are named.
   [[nodiscard]] SquareNames squares() const;
-  [[nodiscard]] const nlohmann::json& state() const { return state_; }
+  [[nodiscard]] const told::State& state() const { return state_; }
   /// Somebody at this board may say that the agreed time is over.
   [[nodiscard]] bool timeCanBeCalled() const { return timeCanBeCalled_; }
   /// The seat's name in the whole game: S2.
@@ -102,16 +105,15 @@ class TableBoard : public QObject {
   void changed();
 
  private:
-  [[nodiscard]] QString field(const char* key) const;
   void showSeats();
-  void showPieces(const nlohmann::json& events);
-  void showInstructions(const nlohmann::json& list);
+  void showPieces(const told::Events& events);
+  void showInstructions(const told::Works& list);
 
   Table* table_;
   std::size_t index_;
-  nlohmann::json whole_ = nlohmann::json::object();  ///< of all boards
-  nlohmann::json state_ = nlohmann::json::object();  ///< of this one
-  nlohmann::json todo_ = nlohmann::json::array();    ///< what hands must do, as the referee says it
+  told::State whole_;  ///< of all boards
+  told::State state_;  ///< of this one
+  told::Works todo_;   ///< what hands must do here
   QStringList actions_, reactions_, announcements_;
   QVariantList seats_, instructions_;
   QStringList lastMove_, checked_;

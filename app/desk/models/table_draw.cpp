@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A draw that is offered and declined: the referee has no word for the latter, the table remembers it.
 #include <algorithm>
+#include <climits>
 
 #include "app/desk/models/table.h"
 #include "app/desk/variant.h"
@@ -8,18 +9,16 @@
 
 namespace arbiter::desk {
 
-using nlohmann::json;
-
-void Table::takeUpDeclined(const json& noted) {
-  const json declined = noted.value("declined", json());
-  if (!declined.is_object() || !declined.contains("plies") || !declined["plies"].is_number_integer()) return;
-  const auto at = declined["plies"].get<std::int64_t>();
+void Table::takeUpDeclined(const Facts& noted) {
+  const Facts& declined = noted["declined"];
+  if (!declined.has("plies") || !declined["plies"].is_whole_in(0, INT_MAX)) return;
+  const int at = declined["plies"].number();
   // Another offer is another question.
   const std::vector<db::Ply> plies = session_.history();
   const bool again = std::any_of(plies.begin(), plies.end(), [&](const db::Ply& ply) {
     return ply.number >= at && words::parseAction(QString::fromStdString(ply.action)).name == "draw";
   });
-  if (!again) noteDeclined(text(declined, "seat"), static_cast<int>(at));
+  if (!again) noteDeclined(text(declined, "seat"), at);
 }
 
 void Table::noteDeclined(const QString& seat, int plies) {
@@ -32,7 +31,7 @@ void Table::noteDeclined(const QString& seat, int plies) {
 }
 
 bool Table::stillOffered() const {
-  const QStringList open = strings(whole_.value("may_also", json::array()));
+  const QStringList open = strings(whole_.may_also);
   return std::any_of(open.begin(), open.end(),
                      [](const QString& action) { return words::parseAction(action).name == "accept"; });
 }

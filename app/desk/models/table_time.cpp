@@ -8,18 +8,16 @@
 
 namespace arbiter::desk {
 
-using nlohmann::json;
-
 void Table::agreeOnTime(const timing::TimeControl& control) { agreed_ = control; }
 
 void Table::keepClock() {
   if (!playing_) return;
-  json noted = table::clock_json(clock_.record());
-  if (drawDeclined_) noted["declined"] = {{"seat", declinedBy_.toStdString()}, {"plies", declinedAt_}};
+  Facts noted = table::clock_facts(clock_.record());
+  if (drawDeclined_) noted["declined"] = Facts{{"seat", declinedBy_.toStdString()}, {"plies", declinedAt_}};
   session_.keep_clock(noted);
 }
 
-void Table::takeUpClock(const json& kept, int minutes) {
+void Table::takeUpClock(const Facts& kept, int minutes) {
   timing::TimeControl usual;
   usual.game = std::chrono::minutes(minutes);
   clock_.reset(table::read_clock(kept, agreed_.value_or(usual)));

@@ -3,6 +3,7 @@
 
 #include "app/desk/look/settings.h"
 #include "app/desk/models/setup.h"
+#include "referee/wire/facts.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
@@ -18,9 +19,9 @@ Templates::Templates(Setup* setup, Settings* settings) : setup_(setup), settings
 QStringList Templates::names() const { return settings_->kept(kKey).toMap().keys(); }
 
 QString Templates::use(const QString& name) {
-  const nlohmann::json form =
-      text::parse_or_discard(settings_->kept(kKey).toMap().value(name).toString().toStdString());
-  if (!form.is_object()) return tr("The template \"%1\" cannot be read; keep it anew.").arg(name);
+  const Facts form =
+      wire::facts_of(text::parse_or_discard(settings_->kept(kKey).toMap().value(name).toString().toStdString()));
+  if (!form.is_table()) return tr("The template \"%1\" cannot be read; keep it anew.").arg(name);
   return setup_->fill(form);
 }
 
@@ -28,7 +29,7 @@ QString Templates::keep(const QString& name) {
   const QString called = name.trimmed().left(kLongest);
   if (called.isEmpty()) return tr("A template needs a name.");
   QVariantMap all = settings_->kept(kKey).toMap();
-  all[called] = QString::fromStdString(text::dump(setup_->form()));
+  all[called] = QString::fromStdString(text::dump(nlohmann::json(setup_->form())));
   settings_->keep(kKey, all);
   Q_EMIT changed();
   return {};

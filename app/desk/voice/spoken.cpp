@@ -5,6 +5,7 @@
 #include "app/desk/said.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "referee/wire/told.h"
 
 namespace arbiter::desk {
 
@@ -25,12 +26,12 @@ QStringList spoken(const db::Ply& ply, Wordiness how) {
       break;
   }
   // What only its seat may know is not in here.
-  const json& events = ply.public_events ? *ply.public_events : ply.events;
+  const told::Events events = wire::events_of(ply.public_events ? *ply.public_events : ply.events);
   static const QStringList kAlways{"check", "checkmate", "stalemate", "eliminated", "over"};
   QStringList said;
   bool first = true;
-  for (const json& event : events) {
-    const QString type = text(event, "type");
+  for (const told::Event& event : events) {
+    const QString type = QString::fromStdString(event.type);
     if (type == "turn") continue;
     if (std::exchange(first, false) || how == Wordiness::all || kAlways.contains(type)) said << words::event(event);
   }

@@ -7,6 +7,7 @@
 #include "app/evening/outcome.h"
 #include "app/evening/standings.h"
 #include "app/evening/trf.h"
+#include "referee/wire/facts.h"
 #include "text/json_text.h"
 
 namespace arbiter::evening {
@@ -73,21 +74,19 @@ Expected<std::string> games_text(const Evening& evening, const std::filesystem::
       continue;
     }
     table::Session session(file);
-    const json resumed = session.resume(*table.game);
-    if (!resumed.value("ok", false))
-      return refuse("bad_data", where + ": " + resumed["error"].value("message", "the game cannot be read"));
-    json told{{"event", evening.record.event.name},
-              {"round", std::to_string(table.round) + "." + std::to_string(table.table)}};
+    const auto resumed = session.resume(*table.game);
+    if (!resumed) return refuse("bad_data", where + ": " + resumed.error().message);
+    Facts told{{"event", evening.record.event.name},
+               {"round", std::to_string(table.round) + "." + std::to_string(table.table)}};
     if (!evening.record.event.site.empty()) told["site"] = evening.record.event.site;
-    const json reply = session.record(format, false, told);
-    if (!reply.value("ok", false))
-      return refuse("bad_value", where + ": " + reply["error"].value("message", "the game cannot be written so"));
-    if (reply["record"].is_string()) {
-      std::string text = reply["record"];
+    const auto reply = session.record(format, false, told);
+    if (!reply) return refuse("bad_value", where + ": " + reply.error().message);
+    if (reply->record.is_text()) {
+      std::string text = reply->text();
       while (!text.empty() && text.back() == '\n') text.pop_back();
       out += (out.empty() ? "" : "\n") + text + "\n";
     } else {
-      whole.push_back(reply["record"]);
+      whole.push_back(reply->record);
     }
   }
   return whole.empty() ? out : text::dump(whole, 2) + "\n";

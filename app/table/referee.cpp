@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/referee.h"
+
+#include "referee/wire/facts.h"
+#include "referee/wire/games.h"
+#include "text/json_text.h"
+
+namespace arbiter::table {
+namespace {
+
+using told::ToldEach;
+
+/// For the books, and for everybody.
+const std::vector<Viewer> kViewers{Viewer::arbiter(), Viewer::everyone()};
+
+template <class... Ways>
+struct Each : Ways... {
+  using Ways::operator()...;
+};
+template <class... Ways>
+Each(Ways...) -> Each<Ways...>;  // clang needs it said
+
+Expected<ToldEach> carry_out_by(told::Referee& own, const Request& request) {
+  if (const auto* begin = std::get_if<Begin>(&request))
+    return own.begin(wire::start(nlohmann::json(begin->setup)), kViewers);
+  if (own.game() == nullptr) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
+  return std::visit(Each{[](const Begin&) { return Expected<ToldEach>(); },
+                         [&](const Act& act) { return own.act(act.action, act.note, kViewers); },
+                         [&](const Undo& undo) { return own.undo(undo.count, kViewers); },
+                         [&](const Redo& redo) { return own.redo(redo.count, kViewers); },
+                         [&](const Correct& correct) { return own.correct(correct.what, kViewers); }},
+                    request);
+}
+
+Expected<Changed> changed(Expected<ToldEach> each, bool act) {
+  if (!each) return tl::unexpected(std::move(each.error()));
+  told::Told &full = each->front(), &shown = each->back();
+  Changed out{{}, {}, std::move(full.events), std::move(shown.events), std::move(shown.state), {}};
+  if (!act) return out;
+  out.action = std::move(full.action);
+  out.public_action = std::move(shown.action);
+  return out;
+}
+
+/// How everybody may see that the game was begun.
+Facts setup_of(const Game& game) {
+  Facts setup = wire::facts_of(wire::setup_json(View(game, Viewer::everyone()).beginning()));
+  if (!game.about().empty()) setup["about"] = game.about();
+  return setup;
+}
+
+}  // namespace
+
+Referee::Referee(const Referee& other) { *this = other; }
+
+Referee& Referee::operator=(const Referee& other) {
+  if (this == &other) return *this;
+  if (const auto* own = std::get_if<told::Referee>(&other.who_))
+    who_ = *own;
+  else
+    who_ = std::get<1>(other.who_)->copy();
+  return *this;
+}
+
+Expected<Changed> Referee::carry_out(const Request& request) {
+  auto* own = std::get_if<told::Referee>(&who_);
+  if (own == nullptr) return std::get<1>(who_)->carry_out(request);
+  return told::guarded([&]() -> Expected<Changed> {
+    // What could not be written again must not get in.
+    if (const std::string fault = text::fault_of(nlohmann::json(written(request))); !fault.empty())
+      return refuse("bad_request", "The request cannot be taken: " + fault + ".");
+    auto done = changed(carry_out_by(*own, request), std::holds_alternative<Act>(request));
+    if (done && std::holds_alternative<Begin>(request)) done->public_setup = setup_of(*own->game());
+    return done;
+  });
+}
+
+told::State Referee::state(Viewer viewer) const {
+  if (const auto* own = std::get_if<told::Referee>(&who_))
+    return own->game() != nullptr ? told::state(*own->game(), viewer) : told::State();
+  return std::get<1>(who_)->state(viewer);
+}
+
+Open Referee::legal(Viewer viewer, Seat seat) const {
+  const auto* own = std::get_if<told::Referee>(&who_);
+  if (own == nullptr) return std::get<1>(who_)->legal(viewer);
+  Open open;
+  if (own->game() == nullptr) return open;
+  const Game& game = *own->game();
+  const auto add = [&](const ActionList& list, std::vector<std::string>& texts) {
+    for (const Action& a : list) {
+      const Seat actor = a.seat != Seat::none ? a.seat : game.position().decision.seat;
+      if (seat == Seat::none || actor == seat) texts.push_back(print(a, game.rules()));
+    }
+  };
+  add(game.legal(viewer), open.actions);
+  add(game.reactions(), open.reactions);
+  return open;
+}
+
+told::Works Referee::works() const { return game() != nullptr ? told::works(*game()) : told::Works(); }
+
+Expected<told::Explanation> Referee::explain(const std::string& rule) const {
+  const auto* own = std::get_if<told::Referee>(&who_);
+  if (own == nullptr) return refuse("unknown_rule", "There is no rule \"" + rule + "\".");
+  return told::guarded([&] { return own->explain(rule); });
+}
+
+const Game* Referee::game() const {
+  const auto* own = std::get_if<told::Referee>(&who_);
+  return own != nullptr ? own->game() : nullptr;
+}
+
+}  // namespace arbiter::table

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/request.h"
+
+#include <array>
+#include <stdexcept>
+
+namespace arbiter::table {
+namespace {
+
+struct Writing {
+  Facts operator()(const Begin& begin) const {
+    Facts out = begin.setup;
+    out["cmd"] = "new";
+    return out;
+  }
+  Facts operator()(const Act& act) const {
+    Facts out{{"cmd", "act"}, {"action", act.action}};
+    if (!act.note.is_nothing()) out["note"] = act.note;
+    return out;
+  }
+  Facts operator()(const Undo& undo) const { return {{"cmd", "undo"}, {"count", undo.count}}; }
+  Facts operator()(const Redo& redo) const { return {{"cmd", "redo"}, {"count", redo.count}}; }
+  Facts operator()(const Correct& correct) const {
+    Facts out = correct.what;
+    out["cmd"] = "override";
+    return out;
+  }
+};
+
+}  // namespace
+
+Facts written(const Request& request) { return std::visit(Writing(), request); }
+
+db::PlyKind kind_of(const Request& request) {
+  constexpr std::array kKinds{db::PlyKind::start, db::PlyKind::act, db::PlyKind::undo, db::PlyKind::redo,
+                              db::PlyKind::override};
+  return kKinds.at(request.index());
+}
+
+Request request_of(const Facts& kept) {
+  Facts fields = kept;
+  if (!fields.is_table()) throw std::runtime_error("a request is no object");
+  const std::string cmd = fields.text("cmd", "");
+  fields.erase("cmd");
+  Request request;  // made in place: moved there, g++ 12 takes what a fact does not hold for something that is read
+  if (cmd == "new")
+    request.emplace<Begin>().setup = std::move(fields);
+  else if (cmd == "act")
+    request.emplace<Act>(fields.text("action", ""), fields["note"]);
+  else if (cmd == "undo")
+    request.emplace<Undo>(fields.number("count", 1));
+  else if (cmd == "redo")
+    request.emplace<Redo>(fields.number("count", 1));
+  else if (cmd == "override")
+    request.emplace<Correct>().what = std::move(fields);
+  else
+    throw std::runtime_error("\"" + cmd + "\" does not change the game");
+  return request;
+}
+
+}  // namespace arbiter::table

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "referee/core/facts.h"
+#include "referee/core/game.h"
+#include "referee/core/view.h"
+
+namespace arbiter::told {
+
+/// How a game ended.
+struct Outcome {
+  std::vector<std::string> winners{};   ///< seats, from South on; none: a draw
+  std::string reason{};                 ///< the full id of the rule that ended it
+  std::map<std::string, int> points{};  ///< by seat
+  bool operator==(const Outcome&) const = default;
+};
+
+/// A seat and what it has.
+struct Sitting {
+  std::string status{};               ///< `playing`, `eliminated` …
+  std::string army{};                 ///< empty where the game has none, or none is chosen yet
+  std::map<std::string, int> hand{};  ///< kind -> how many
+  int points = 0;
+  bool operator==(const Sitting&) const = default;
+};
+
+/// A mark on a square.
+struct Marking {
+  std::string what{}, sq{};     ///< sq: empty where it lies on no square
+  std::string seat{}, until{};  ///< whose it is; at whose turn it goes; may be empty
+  bool operator==(const Marking&) const = default;
+};
+
+/// How a game stands, in words, as far as a viewer may know it. Of joined boards `boards` has a state each; beside them
+/// stands what they have in common (seats, decision, who is in check, what may be said, the result), and `board`,
+/// `pieces`, `marks`, `counters` and `to_act` are empty.
+struct State {
+  std::string ruleset{}, board{};               ///< ids, see rulesets.def and Board::find
+  std::map<std::string, std::string> pieces{};  ///< square -> piece, "S.pawn"
+  int turn = 0;                                 ///< from 1
+  std::string to_act{};                         ///< a seat; empty: nobody in particular
+  std::string decision{};                       ///< what it has to decide; empty: nothing
+  std::vector<std::string> may_react{};         ///< seats
+  std::vector<std::string> may_also{};          ///< announcements, as actions
+  std::map<std::string, Sitting> seats{};       ///< by name
+  std::vector<std::string> check{};             ///< seats
+  std::vector<Marking> marks{};
+  Facts counters = Facts::Table();  ///< what the rules count and show, by name
+  Facts secrets{};                  ///< what is hidden and the viewer may know; nothing: there is none
+  std::string status{};             ///< `playing`, `over`; empty: there is no game
+  std::optional<Outcome> result{};  ///< once it is over
+  std::vector<State> boards{};
+  [[nodiscard]] bool over() const { return status == "over"; }
+  bool operator==(const State&) const = default;
+};
+
+[[nodiscard]] State state(const Position& pos, Viewer viewer);
+[[nodiscard]] State state(const Game& game, Viewer viewer);
+/// None while the game goes on.
+[[nodiscard]] std::optional<Outcome> outcome(const Position& pos);
+[[nodiscard]] std::optional<Outcome> outcome(const Game& game);
+/// Squares and pieces.
+[[nodiscard]] std::map<std::string, std::string> pieces(const Position& pos);
+
+}  // namespace arbiter::told

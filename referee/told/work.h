@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "referee/observe/instructions.h"
+
+namespace arbiter::told {
+
+/// What hands are asked to do, in the protocol's words.
+struct Work {
+  std::string what{};                   ///< "lift", "move", "place", "mark", "unmark"
+  std::string square{}, to{}, piece{};  ///< `to` of a move; "?" is any piece
+  std::optional<std::string> rule{};  ///< that asks for it, empty where none does; nothing: it puts right what is seen
+  std::string seat{};                 ///< of marks: whose the piece is now
+  int board = 0;                      ///< of joined boards, from 1, where a rule or none asks for it; else 0
+  bool operator==(const Work&) const = default;
+};
+using Works = std::vector<Work>;
+
+/// Instructions about the board of these rules, without its number.
+[[nodiscard]] Works works(const Rules& rules, const Instructions& list);
+/// Instructions about any boards of the game.
+[[nodiscard]] Works works(const Game& game, const Instructions& list);
+/// What hands must do on all boards so that the tables become what the game has, see arbiter::instructions.
+[[nodiscard]] Works works(const Game& game);
+
+}  // namespace arbiter::told
