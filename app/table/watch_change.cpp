@@ -95,6 +95,7 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
     }
     seen.list = explanations(futures(), {}, *status.board, reader, agreed.anchor->table, params);
     leave_out_gathered(seen.list, reader, evidence, outlines_of(w, now, evidence.size()));
+    if (!by_edges) count_faces(seen.list, now, ways[w], params.square_px * params.square_px);
     // So many actions can be gathered from anything that has changed: what each square looks like counts as much.
     if (params.most_unseen > params.most_actions) count_looks(seen, ways[w], params.square_px * params.square_px);
     seen.weight = weigh(seen.list, seen.list.front(), reader);

@@ -56,6 +56,36 @@ std::optional<std::pair<Cell, Cell>> moved(const Explanation& one) {
   return std::pair(one.change[1 - came].cell, one.change[came].cell);
 }
 
+/// How much what is written on the flat piece that is said to have moved so looks like what was written on it before.
+std::optional<vision::FaceMatch> Watcher::State::faces_of(const Explanation& one, const std::pair<Cell, Cell>& cells,
+                                                          const vision::Still& shown, int quarters) const {
+  vision::Still before = agreed.anchor->still, now = shown;
+  before.plane = before.plane.turned(quarters);
+  now.plane = now.plane.turned(quarters);
+  const auto stands = [](const auto& stances, const calibration::BoardPlane& plane, Cell cell) {
+    const auto known =
+        std::find_if(stances.begin(), stances.end(), [&](const auto& stance) { return stance.first == cell; });
+    return plane.middle(cell) + (known == stances.end() ? cv::Point2d() : cv::Point2d(known->second.offset));
+  };
+  return vision::compare_faces(before, stands(search.stances.cells, before.plane, cells.first), now,
+                               stands(one.fit.stances, now.plane, cells.second));
+}
+
+/// Two explanations of one flat piece's move hardly differ: what is written on it tells where it went.
+void Watcher::State::count_faces(std::vector<Explanation>& list, const vision::Still& now, const Way& way,
+                                 double area) const {
+  constexpr double kFaces = 1.0;  // nats for each square² of pixels and unit of correlation
+  if (!way.reader.flat() || list.size() < 2 || list[0].score <= 0 || list[1].score < kNearlyAsWell * list[0].score)
+    return;
+  const auto first = moved(list[0]), second = moved(list[1]);
+  if (!first || !second || first->first != second->first || first->second == second->second) return;
+  const auto face = faces_of(list[0], *first, now, way.quarters), other = faces_of(list[1], *second, now, way.quarters);
+  if (!face || !other) return;
+  list[0].score += kFaces * area * std::min(0.0, face->likeness - other->likeness);
+  list[1].score += kFaces * area * std::min(0.0, other->likeness - face->likeness);
+  std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
+}
+
 /// Nats for the tile that moved so having kept its side up, against having been turned over: its face is compared with
 /// the one that left. 0 where that tells nothing.
 double Watcher::State::face_kept(const Explanation& one, const std::pair<Cell, Cell>& cells, const Look& look) const {
@@ -64,17 +94,7 @@ double Watcher::State::face_kept(const Explanation& one, const std::pair<Cell, C
   // where the other is red; many tiles are black on both sides, so that the same ink tells little.
   constexpr double kBetween = 0.69, kSpread = 0.03, kMost = 2.5;  // the last in nats
   constexpr double kInkBetween = 0.06, kInkSpread = 0.02, kSameInk = 0.5;
-  const Way& way = ways[look.seen.way];
-  vision::Still before = agreed.anchor->still, now = look.now;
-  before.plane = before.plane.turned(way.quarters);
-  now.plane = now.plane.turned(way.quarters);
-  const auto stands = [](const auto& stances, const calibration::BoardPlane& plane, Cell cell) {
-    const auto known =
-        std::find_if(stances.begin(), stances.end(), [&](const auto& stance) { return stance.first == cell; });
-    return plane.middle(cell) + (known == stances.end() ? cv::Point2d() : cv::Point2d(known->second.offset));
-  };
-  const auto match = vision::compare_faces(before, stands(search.stances.cells, before.plane, cells.first), now,
-                                           stands(one.fit.stances, now.plane, cells.second));
+  const auto match = faces_of(one, cells, look.now, ways[look.seen.way].quarters);
   if (!match) return 0;
   return std::clamp((match->likeness - kBetween) / kSpread, -kMost, kMost) +
          std::clamp((kInkBetween - match->ink) / kInkSpread, -kMost, kSameInk);
