@@ -135,7 +135,7 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
 
   bool reached = false;
   if (!reference_.empty() && reference_.size() == small.size()) {
-    cv::Mat3b reference = reference_;
+    cv::Mat3b reference;
     // The reference as the camera would see it from where it is now.
     const cv::Matx33d to_small(scale, 0, 0, 0, scale, 0, 0, 0, 1);
     const cv::Matx33d warp = to_small * plane.homography() * reference_homography_.inv() * to_small.inv();
@@ -144,8 +144,10 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
       const cv::Vec3d p = warp.inv() * cv::Vec3d(corner.x * scale, corner.y * scale, 1);
       shift = std::max(shift, std::hypot(p[0] / p[2] - corner.x * scale, p[1] / p[2] - corner.y * scale));
     }
-    if (shift > 0.5)
+    if (shift > kFollowed)
       cv::warpPerspective(reference_, reference, warp, reference_.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    else
+      reference = reference_;
     if (shift < kElsewhere) {
       cv::Mat1b changed = difference(reference, small);
       report.changed = cv::countNonZero(changed & board) / area;
