@@ -14,11 +14,11 @@ namespace {
 // A camera that was knocked shows everything elsewhere, in every picture from then on; nothing on the board has
 // changed.
 TEST(StillnessTest, AKnockedCameraIsComparedFromWhereItIs) {
-  test::PaintedView view;
+  arbiter::test::PaintedView view;
   view.camera = {4, -5, 12};
   view.pieces = 20;
   const Board& board = *Board::find("chess8");
-  const test::Painting painted = test::paint(board, view);
+  const arbiter::test::Painting painted = arbiter::test::paint(board, view);
   const auto lens = calibration::Lens::guess(painted.picture.size());
   const auto plane_at = [&](cv::Point2d by) {
     calibration::Corners corners = painted.corners;
