@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <random>
+#include <regex>
 
 #include "app/table/game_text.h"
 #include "app/table/session.h"
@@ -75,7 +76,7 @@ class World {
     all["futures"] = protocol::futures_json(game, json::object(), Viewer::everyone()).value();
     all["works"] = session_->works();
     for (const char* format : {"json", "text", "usual"})
-      if (const auto written = session_->record(format)) all[format] = written->text();
+      if (const auto written = session_->record(format)) all[format] = without_time(written->text());
     return all;
   }
 
@@ -103,6 +104,12 @@ class World {
   }
 
  private:
+  /// The two games may have begun in different seconds, on different days even.
+  static std::string without_time(const std::string& text) {
+    static const std::regex when(R"(\d{4}-\d{2}-\d{2}|\d{2}:\d{2}:\d{2})");
+    return std::regex_replace(text, when, "then");
+  }
+
   [[nodiscard]] json public_views() const {
     json all;
     SQLite::Database raw(file_);
