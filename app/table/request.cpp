@@ -45,12 +45,14 @@ Request request_of(const Facts& kept) {
   Request request;  // made in place: moved there, g++ 12 takes what a fact does not hold for something that is read
   if (cmd == "new")
     request.emplace<Begin>().setup = std::move(fields);
-  else if (cmd == "act")
-    request.emplace<Act>(fields.text("action", ""), fields["note"]);
-  else if (cmd == "undo")
-    request.emplace<Undo>(fields.number("count", 1));
+  else if (cmd == "act") {
+    Act& act = request.emplace<Act>();
+    act.action = fields.text("action", "");
+    act.note = fields["note"];
+  } else if (cmd == "undo")
+    request.emplace<Undo>().count = fields.number("count", 1);
   else if (cmd == "redo")
-    request.emplace<Redo>(fields.number("count", 1));
+    request.emplace<Redo>().count = fields.number("count", 1);
   else if (cmd == "override")
     request.emplace<Correct>().what = std::move(fields);
   else

@@ -41,7 +41,8 @@ QString Table::givingUp(const QString& seat) const {
       if (card["clock"] != seat) continue;
       const QVariantList announcements = card["announcements"].toList();
       for (const QVariant& said : announcements) {
-        const QString action = said.toMap()["action"].toString(), word = words::parseAction(action).name;
+        QString action = said.toMap()["action"].toString();
+        const QString word = words::parseAction(action).name;
         if (word == "resign" || word == "leave") return action;
       }
     }
