@@ -31,7 +31,7 @@ db::Expected<evening::TableGame> event_game(const EventTable& at, const GameOpti
     if (tables.size() > 1)
       return evening::refuse("bad_value",
                              "Say at which table the game is played: --table " + evening::listed(tables, 60));
-    table = tables.empty() ? 1 : round->tables.front().number;
+    table = round == nullptr || round->tables.empty() ? 1 : round->tables.front().number;
   }
   auto game = evening::table_game(*evening, at.round, table);
   if (!game) return game;
