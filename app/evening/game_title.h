@@ -5,7 +5,7 @@
 
 namespace arbiter::evening {
 
-/// What a game is called: "Mr. Joseph's Four Player Chess" of "mr-joseph". What nobody knows is called by its id.
+/// What a game is called, by its ruleset's id. What nobody knows is called by its id.
 [[nodiscard]] std::string game_title(const std::string& ruleset);
 
 }  // namespace arbiter::evening

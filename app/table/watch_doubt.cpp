@@ -74,7 +74,9 @@ std::optional<vision::FaceMatch> Watcher::State::faces_of(const Explanation& one
 /// Two explanations of one flat piece's move hardly differ: what is written on it tells where it went.
 void Watcher::State::count_faces(std::vector<Explanation>& list, const vision::Still& now, const Way& way,
                                  double area) const {
-  constexpr double kFaces = 1.0;  // nats for each square² of pixels and unit of correlation
+  // Nats for each square² of pixels and unit of correlation. Half and twice as much read 25 films of discs and tiles
+  // alike.
+  constexpr double kFaces = 1.0;
   if (!way.reader.flat() || list.size() < 2 || list[0].score <= 0 || list[1].score < kNearlyAsWell * list[0].score)
     return;
   const auto first = moved(list[0]), second = moved(list[1]);
