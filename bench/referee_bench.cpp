@@ -17,10 +17,10 @@
 #include "referee/core/game.h"
 #include "referee/core/plain.h"
 #include "referee/notation/fen.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
 #include "referee/wire/state.h"
 #include "tests/support/engine_process.h"
+#include "text/facts_json.h"
 
 namespace arbiter {
 namespace {
@@ -213,7 +213,7 @@ void act_and_store(benchmark::State& state, const std::string& ruleset) {
     for (const nlohmann::json& armies : seatings(ruleset)) {
       nlohmann::json setup = {{"ruleset", ruleset}, {"seed", 7}};
       if (!armies.is_null()) setup["armies"] = armies;
-      session.new_game(wire::facts_of(setup));
+      session.new_game(text::facts_of(setup));
       for (int n = 0; n < 80; ++n) {
         const Position& pos = session.game()->position();
         const ActionList legal = Engine::legal(pos);

@@ -7,7 +7,7 @@
 #include "app/cli/game_options.h"
 #include "app/cli/text_table.h"
 #include "app/evening/exchange/club_json.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -99,7 +99,7 @@ db::Expected<void> take_over(const CLI::App& command, const EventsCommand& o, Ev
   if (!given("--options")) return {};
   const auto options = values_of(o.options, "--options");
   if (!options) return evening::refuse("bad_value", options.error().message);
-  event.options = nlohmann::json(*options);
+  event.options = *options;
   return {};
 }
 

@@ -4,7 +4,7 @@
 #include <iostream>
 
 #include "app/link/seating.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 #include "text/file.h"
 
 namespace arbiter::cli {
@@ -95,7 +95,7 @@ db::Expected<evening::TableGame> told_game(const link::ClubAddress& club, const 
     evening::TableGame game;
     game.round = table->at("round");
     game.table = table->at("table");
-    game.setup = wire::facts_of(table->at("setup"));
+    game.setup = text::facts_of(table->at("setup"));
     game.time_control = table->value("time_control", "");
     game.info.token = table->at("token");
     game.info.players = table->at("players").get<std::map<std::string, std::string>>();

@@ -6,6 +6,7 @@
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
 #include "app/evening/exchange/statistics_json.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {

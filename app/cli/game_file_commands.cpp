@@ -9,8 +9,8 @@
 #include "app/table/game_file.h"
 #include "app/table/session.h"
 #include "db/export.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {

@@ -4,7 +4,7 @@
 #include "app/commands/status.h"
 #include "app/table/setups.h"
 #include "referee/protocol/json_file.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -45,7 +45,7 @@ Expected<Facts> values_of(const std::vector<std::string>& list, const std::strin
   if (!names) return tl::unexpected(names.error());
   Facts out = Facts::Table();
   for (const auto& [name, text] : *names) {
-    Facts value = wire::facts_of(text::parse_or_discard(text));
+    Facts value = text::facts_of(text::parse_or_discard(text));
     out[name] = value.is_nothing() ? Facts(text) : std::move(value);
   }
   return out;
@@ -73,7 +73,7 @@ Expected<Facts> setup_of(const GameOptions& options) {
   if (options.position_file.empty()) return setup;
   const auto position = protocol::read_json(options.position_file);
   if (!position) return refuse("bad_position", position.error().message);
-  setup["position"] = wire::facts_of(*position);
+  setup["position"] = text::facts_of(*position);
   if (!setup["position"].is_table())
     return refuse("bad_position",
                   options.position_file + ": no position in the protocol's form (a JSON object with \"pieces\")");

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "facts/facts.h"
 #include "referee/core/expected.h"
-#include "referee/core/facts.h"
 
 namespace arbiter::cli {
 

@@ -7,15 +7,15 @@
 #include "app/cli/game_options.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/guides/guide.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
+#include "text/facts_json.h"
 
 namespace arbiter::cli {
 
 namespace {
 
 int print_army(const RulesetInfo& info, const std::string& army, const nlohmann::json& options) {
-  const auto page = army_page(info, army, wire::facts_of(options));
+  const auto page = army_page(info, army, text::facts_of(options));
   if (!page) {
     std::cerr << "arbiter guide: " << page.error().message << "\n";
     return kUsage;

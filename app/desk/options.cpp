@@ -10,7 +10,7 @@
 #include "app/timing/time_control.h"
 #include "db/store.h"
 #include "referee/protocol/json_file.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/version.h"
 
@@ -37,7 +37,7 @@ tl::expected<Facts, Leave> positionOf(const std::string& file) {
   auto position = protocol::read_json(file);
   if (!position) return wrong("--position: " + position.error().message);
   if (!position->is_object()) return wrong("--position: " + file + " holds no JSON object with a position");
-  return wire::facts_of(*position);
+  return text::facts_of(*position);
 }
 
 std::vector<std::string> languages() {
@@ -120,7 +120,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   for (const std::string& one : values) {
     const auto equals = one.find('=');
     if (equals == 0 || equals == std::string::npos) return wrong("--options: \"" + one + "\" is not NAME=VALUE");
-    const Facts value = wire::facts_of(text::parse_or_discard(one.substr(equals + 1)));
+    const Facts value = text::facts_of(text::parse_or_discard(one.substr(equals + 1)));
     options.options[one.substr(0, equals)] =
         value.is_nothing() || value.is_text() ? Facts(one.substr(equals + 1)) : value;
   }

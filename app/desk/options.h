@@ -9,7 +9,7 @@
 #include <optional>
 #include <tl/expected.hpp>
 
-#include "referee/core/facts.h"
+#include "facts/facts.h"
 
 namespace arbiter::desk {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "referee/core/facts.h"
+#include "facts/facts.h"
 
 namespace arbiter::desk {
 

@@ -6,7 +6,6 @@
 
 #include "app/evening/standings.h"
 #include "app/table/session.h"
-#include "referee/wire/facts.h"
 
 namespace arbiter::evening {
 namespace {
@@ -41,7 +40,7 @@ std::vector<std::string> draw_table(const Table& table, const std::vector<std::s
 bool accepted(table::Referee& referee, const db::club::Event& event, const Table& table,
               const std::vector<std::string>& armies) {
   Facts setup{{"ruleset", event.ruleset}, {"seed", 1}};
-  if (!event.options.empty()) setup["options"] = wire::facts_of(event.options);
+  if (!event.options.empty()) setup["options"] = event.options;
   for (std::size_t i = 0; i < armies.size(); ++i) setup["armies"][table.seats[i].seat] = armies[i];
   return referee.carry_out(table::Begin{setup}).has_value();
 }

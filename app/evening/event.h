@@ -9,7 +9,7 @@
 #include "app/evening/people.h"
 #include "app/evening/words.h"
 #include "db/club/club.h"
-#include "referee/core/facts.h"
+#include "facts/facts.h"
 
 // Events as people make them.
 namespace arbiter::evening {

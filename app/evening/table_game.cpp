@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/evening/hand.h"
-#include "referee/wire/facts.h"
 
 namespace arbiter::evening {
 namespace {
@@ -44,7 +43,7 @@ Expected<TableGame> game_of_table(const Evening& evening, int round, int number)
   const Table& there = **table;
   const auto kind = game_kind(event);
   if (!kind) return tl::unexpected(kind.error());
-  Facts options = wire::facts_of(event.options);
+  Facts options = event.options;
   if (event.minutes) options["minutes"] = *event.minutes;
   fit_players(options, *kind, there.seats.size());
   game.setup = {{"ruleset", event.ruleset}};

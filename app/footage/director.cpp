@@ -10,8 +10,8 @@
 #include "app/footage/truth.h"
 #include "app/table/board_view.h"
 #include "referee/observe/observe.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 
 namespace arbiter::footage {
 
@@ -170,7 +170,7 @@ Expected<void> Director::ply(const std::string& action) {
   Facts also = Facts::List();
   for (const told::Event& event : played->public_events) {
     if (event.type == "moved" || event.type == "turn") continue;
-    Facts noted = wire::facts_of(event);
+    Facts noted = text::facts_of(event);
     noted["after_ply"] = reel_.ply + 1;
     events_.push_back(std::move(noted));
   }

@@ -7,7 +7,7 @@
 #include <opencv2/videoio.hpp>
 #include <vector>
 
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "vision/simulate/noise.h"
 

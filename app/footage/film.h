@@ -7,8 +7,8 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
+#include "facts/facts.h"
 #include "referee/core/expected.h"
-#include "referee/core/facts.h"
 
 namespace arbiter::footage {
 

@@ -8,7 +8,7 @@
 #include "app/footage/demo_record.h"
 #include "app/table/board_view.h"
 #include "referee/protocol/json_file.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::footage {
@@ -76,14 +76,14 @@ Expected<Script> script_of_record(const Facts& record) {
 Expected<Script> read_script(const std::filesystem::path& file) {
   const auto record = protocol::read_json(file);
   if (!record) return tl::unexpected(record.error());
-  auto script = script_of_record(wire::facts_of(*record));
+  auto script = script_of_record(text::facts_of(*record));
   if (!script) return refuse(script.error().code, file.string() + ": " + script.error().message);
   return script;
 }
 
 const Script& demo_script() {
   // Part of the program; the tests play it.
-  static const Script script = script_of_record(wire::facts_of(text::parse(kDemoRecord).value())).value();
+  static const Script script = script_of_record(text::facts_of(text::parse(kDemoRecord).value())).value();
   return script;
 }
 

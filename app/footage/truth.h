@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "referee/core/facts.h"
+#include "facts/facts.h"
 #include "vision/simulate/renderer.h"
 #include "vision/simulate/scene.h"
 

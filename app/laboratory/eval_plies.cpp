@@ -12,7 +12,7 @@
 #include "app/table/explanations.h"
 #include "app/table/seen_game.h"
 #include "app/table/session.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "vision/change/foreign.h"
 #include "vision/locate/board_finder.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "calibration/board_plane.h"
-#include "referee/core/facts.h"
+#include "facts/facts.h"
 
 namespace arbiter::laboratory {
 

@@ -12,7 +12,7 @@
 #include "app/table/game_text.h"
 #include "app/table/replay.h"
 #include "db/shelves.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 
 namespace arbiter::paperwork {
 namespace {

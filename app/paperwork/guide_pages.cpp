@@ -5,8 +5,8 @@
 #include "app/paperwork/frame.h"
 #include "app/paperwork/guide_sheet.h"
 #include "app/paperwork/paperwork.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
+#include "text/facts_json.h"
 
 namespace arbiter::paperwork {
 namespace {

@@ -8,6 +8,7 @@
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/hand.h"
 #include "app/evening/propose.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {

@@ -7,6 +7,7 @@
 #include <ostream>
 #include <regex>
 
+#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
 

@@ -8,8 +8,8 @@
 #include "app/server/board_json.h"
 #include "app/table/board_view.h"
 #include "db/digest.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 
 namespace arbiter::server {
 
@@ -162,7 +162,7 @@ db::Expected<void> Seats::catch_up(const PublishedSeat& at, Played& played) {
   if (!played.session) played.session.emplace(":memory:");
   for (const db::club::ToldPly& ply : *plies) {
     // Why it is refused would quote what may be hidden.
-    if (!played.session->replay(wire::facts_of(ply.request))) {
+    if (!played.session->replay(ply.request)) {
       played.fault = "This game cannot be shown: this program refuses its ply " + std::to_string(ply.number);
       return {};
     }
@@ -228,7 +228,7 @@ db::Expected<json> Seats::view(const PublishedSeat& at) {
   }
   view.update(told(*game, at.seat));
   const auto clock = desk_.with([&](const Club& club) { return club.clock(*game->game); });
-  view["clock"] = clock ? *clock : json();
+  view["clock"] = clock ? json(*clock) : json();
   return view;
 }
 

@@ -6,7 +6,7 @@
 #include <chrono>
 
 #include "app/evening/table_game.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {
@@ -82,7 +82,7 @@ db::Expected<db::club::FedBatch> batch_of(const std::string& token, const json& 
     batch.holder = said.at("holder").get<std::string>();
     batch.epoch = said.at("epoch").get<int>();
     batch.last = said.at("last").get<int>();
-    batch.clock = said.value("clock", json());
+    batch.clock = text::facts_of(said.value("clock", json()));
     for (const json& one : said.at("plies")) batch.plies.push_back({one.at("number"), one.at("body"), one.at("hash")});
     auto standing = db::standing_of_json(said.at("standing"));
     if (!standing) return tl::unexpected(standing.error());

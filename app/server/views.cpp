@@ -15,8 +15,8 @@
 #include "app/server/board_json.h"
 #include "app/table/board_view.h"
 #include "app/table/session.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {
@@ -123,7 +123,7 @@ db::Expected<Views::Seen> Views::table(const db::club::Club& club, const Evening
     if (!seen.session) seen.session = std::make_shared<table::Session>(":memory:");
     // Why one is refused would quote what may be hidden.
     for (std::size_t i = 0; i < shown && !seen.broken; ++i)
-      if (!seen.session->replay(wire::facts_of((*plies)[i].request))) {
+      if (!seen.session->replay((*plies)[i].request)) {
         seen.broken = true;
         seen.view = {
             {"error", "This game cannot be shown: this program refuses its ply " + std::to_string((*plies)[i].number)}};

@@ -7,8 +7,8 @@
 #include <sstream>
 
 #include "db/export.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 
 namespace arbiter::table {
 namespace {
@@ -93,7 +93,7 @@ const std::map<std::string, Teller>& tellers() {
 
 std::string generic(const Event& event) {
   std::string text = event.type;
-  const Facts fields = wire::facts_of(event);
+  const Facts fields = text::facts_of(event);
   for (const auto& [key, value] : fields.table())
     if (key != "type" && key != "rule") text += " " + key + " " + field(value);
   return text;
@@ -101,7 +101,7 @@ std::string generic(const Event& event) {
 
 /// Of a game that has ended; empty where nobody has won.
 std::string winners_of(const db::GameSummary& game) {
-  const Facts result = wire::facts_of(game.result);
+  const Facts result = text::facts_of(game.result);
   return field(result["winners"]);
 }
 
@@ -112,7 +112,7 @@ std::string heading(const db::GameSummary& game) {
   out << "\n" << (game.ended_at.empty() ? "Still " + game.status : "Ended " + game.ended_at + ", " + game.status);
   if (game.result.is_object()) {
     const std::string winners = winners_of(game);
-    const Facts result = wire::facts_of(game.result);
+    const Facts result = text::facts_of(game.result);
     out << ": " << (winners.empty() ? "drawn" : "won by " + winners) << with(", ", field(result["reason"]));
   }
   out << "\n";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/table/referee.h"
 
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::table {
@@ -44,7 +44,7 @@ Expected<Changed> changed(Expected<ToldEach> each, bool act) {
 
 /// How everybody may see that the game was begun.
 Facts setup_of(const Game& game) {
-  Facts setup = wire::facts_of(wire::setup_json(View(game, Viewer::everyone()).beginning()));
+  Facts setup = text::facts_of(wire::setup_json(View(game, Viewer::everyone()).beginning()));
   if (!game.about().empty()) setup["about"] = game.about();
   return setup;
 }

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "referee/protocol/record.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::table {
@@ -18,7 +18,7 @@ std::string refused(const db::Ply& ply, const std::string& why) {
 
 /// The ply played once more. Errors: why it is refused, also where it is no request.
 Expected<Changed> carried_out(Referee& referee, const db::Ply& ply) {
-  return told::guarded([&] { return referee.carry_out(request_of(wire::facts_of(ply.request))); });
+  return told::guarded([&] { return referee.carry_out(request_of(text::facts_of(ply.request))); });
 }
 
 }  // namespace

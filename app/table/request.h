@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "db/types.h"
-#include "referee/core/facts.h"
+#include "facts/facts.h"
 
 // What changes a game, and what is kept of it: carried out once more, they give the same game.
 namespace arbiter::table {

@@ -11,9 +11,9 @@
 #include "app/table/bookkeeping.h"
 #include "app/table/keeper.h"
 #include "referee/protocol/record.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
 #include "text/version.h"
@@ -163,7 +163,7 @@ Expected<Reply> Session::Impl::take_up(db::GameId id) {
   std::vector<Request> asked;
   Reply reply;
   for (db::Ply& ply : stored->plies) {
-    const Request& request = asked.emplace_back(request_of(wire::facts_of(ply.request)));
+    const Request& request = asked.emplace_back(request_of(text::facts_of(ply.request)));
     const auto changed = replayed.carry_out(request);
     const bool correction = ply.kind == db::PlyKind::undo || ply.kind == db::PlyKind::redo;
     if (changed && !correction) note_public(ply, *changed);
@@ -250,7 +250,7 @@ TableInfo with_players(TableInfo table, const Facts& about) {
 Expected<Reply> Session::load(const std::string& text, const std::string& format, const TableInfo& table) {
   const auto read = read_game(text, format);
   if (!read) return tl::unexpected(read.error());
-  Facts setup = wire::facts_of(wire::setup_json(read->game.beginning()));
+  Facts setup = text::facts_of(wire::setup_json(read->game.beginning()));
   const Facts& about = read->game.about();
   if (!about.empty()) setup["about"] = about;
   const TableInfo who = with_players(table, about);
@@ -281,7 +281,7 @@ Expected<Record> Session::record(const std::string& format, bool whole, const Fa
   const Game* game = impl_->referee.game();
   if (game == nullptr) return refuse("no_game", "There is no game yet: send \"new\" or \"load\" first.");
   return told::guarded([&]() -> Expected<Record> {
-    Facts about = wire::facts_of(impl_->game->begin.setup.value("about", json::object()));
+    Facts about = text::facts_of(impl_->game->begin.setup.value("about", json::object()));
     const KnownAbout known = known_about(impl_->game->begin);
     for (const auto& [seat, player] : known.players) about["players"][seat] = player;
     if (!about.has("date") && !known.date.empty()) {
@@ -293,7 +293,7 @@ Expected<Record> Session::record(const std::string& format, bool whole, const Fa
     if (auto fine = written.set_about(about); !fine) return tl::unexpected(fine.error());
     const auto record = protocol::write_record(written, format, whole ? Viewer::arbiter() : Viewer::everyone());
     if (!record) return tl::unexpected(record.error());
-    return Record{record->value("format", ""), wire::facts_of((*record)["record"])};
+    return Record{record->value("format", ""), text::facts_of((*record)["record"])};
   });
 }
 
@@ -382,7 +382,7 @@ Facts Session::clock() const {
   if (!impl_->game || !impl_->game->id) return {};
   db::Store* store = impl_->keeper.store();
   if (store == nullptr) return {};
-  return wire::facts_of(store->clock(*impl_->game->id).value_or(json()));
+  return text::facts_of(store->clock(*impl_->game->id).value_or(json()));
 }
 
 std::filesystem::path Session::file() const { return impl_->keeper.file(); }

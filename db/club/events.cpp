@@ -2,7 +2,6 @@
 // Events, who takes part, and leagues.
 #include "db/club/event_rows.h"
 #include "db/club/sql.h"
-#include "text/json_text.h"
 
 namespace arbiter::db::club {
 namespace {
@@ -43,7 +42,7 @@ std::vector<Event> read_events(soci::session& s, const std::string& where, const
     e.begins = begins.value_or("");
     e.ends = ends.value_or("");
     e.ruleset = ruleset.value_or("");
-    e.options = sql::json_of(options);
+    e.options = sql::facts_of(options);
     e.seats = int_of(seats);
     e.armies = armies.value_or("");
     if (minutes) e.minutes = int_of(minutes);
@@ -123,8 +122,8 @@ Expected<EventId> Club::add(const Event& e, const By& by) {
         "INSERT INTO club_events (id, name, site, begins, ends, ruleset, options, seats, armies, minutes, scoring, "
         "tie_breaks, regulation, bye, sit_out, rounds, most_tables, mode, cycles, game, threes, seed, time_control) "
         "VALUES (:a, :b, :c, :d, :e, :f, :g, :h, :i, :j, :k, :l, :m, :n, :o, :p, :q, :r, :s, :t, :u, :v, :w)",
-        id, e.name, e.site, e.begins, e.ends, e.ruleset, text::dump(e.options), e.seats, e.armies, e.minutes, e.scoring,
-        e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
+        id, e.name, e.site, e.begins, e.ends, e.ruleset, sql::column_of(e.options), e.seats, e.armies, e.minutes,
+        e.scoring, e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
         e.threes ? 1 : 0, e.seed, e.time_control);
     Impl::note(s, by, "event added", id, {{"ruleset", e.ruleset}, {"rounds", e.rounds}});
     return id;
@@ -140,7 +139,7 @@ Expected<void> Club::change(const Event& e, const By& by) {
         "armies = :i, minutes = :j, scoring = :k, tie_breaks = :l, regulation = :m, bye = :n, sit_out = :o, rounds = "
         ":p, most_tables = :q, mode = :r, cycles = :s, game = :t, threes = :u, seed = :v, time_control = :w "
         "WHERE id = :x",
-        e.name, e.site, e.begins, e.ends, e.ruleset, text::dump(e.options), e.seats, e.armies, e.minutes, e.scoring,
+        e.name, e.site, e.begins, e.ends, e.ruleset, sql::column_of(e.options), e.seats, e.armies, e.minutes, e.scoring,
         e.tie_breaks, e.regulation, e.bye, e.sit_out, e.rounds, e.most_tables, e.mode, e.cycles, e.game,
         e.threes ? 1 : 0, e.seed, e.time_control, e.id);
     Impl::note(s, by, "event changed", e.id, {{"scoring", e.scoring}, {"tie_breaks", e.tie_breaks}});
@@ -182,12 +181,12 @@ Expected<EventRecord> Club::record(EventId event) const {
 Expected<void> Club::set_entrants(EventId event, std::span<const Entrant> entrants, const By& by) {
   return impl_->write("change who takes part", [&](soci::session& s) {
     (void)event_row(s, event);
-    nlohmann::json who = nlohmann::json::array();
+    Facts who = Facts::List();
     for (const Entrant& e : entrants) {
       put_entrant(s, event, e);
-      nlohmann::json one{{"player", e.person}, {"from", e.from}};
+      Facts one{{"player", e.person}, {"from", e.from}};
       if (e.to) one["to"] = *e.to;
-      if (!e.sits_out.empty()) one["sits_out"] = e.sits_out;
+      for (const int round : e.sits_out) one["sits_out"].push_back(round);
       who.push_back(std::move(one));
     }
     Impl::note(s, by, "presence changed", event, {{"players", who}});
@@ -220,7 +219,7 @@ Expected<void> Club::set_apart(EventId event, PersonId a, PersonId b, bool apart
           event, first, second);
     else
       run(s, "DELETE FROM club_apart WHERE event_id = :event AND a = :a AND b = :b", event, first, second);
-    Impl::note(s, by, apart ? "kept apart" : "let meet", event, {{"players", {first, second}}});
+    Impl::note(s, by, apart ? "kept apart" : "let meet", event, {{"players", Facts::List{first, second}}});
   });
 }
 
@@ -241,7 +240,8 @@ Expected<LeagueId> Club::put(const League& league, const By& by) {
           "ON CONFLICT (league_id, event_id) DO NOTHING",
           id, event);
     }
-    Impl::note(s, by, "league kept", {}, {{"league", id}, {"events", league.events}});
+    Impl::note(s, by, "league kept", {},
+               {{"league", id}, {"events", Facts::List(league.events.begin(), league.events.end())}});
     return id;
   });
 }

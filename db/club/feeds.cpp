@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games as their tables tell them over the network: compared, stored, never edited.
 #include "db/club/sql.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::db::club {
@@ -192,11 +193,11 @@ Expected<std::vector<ReadPly>> read_plies(const FedBatch& batch) {
   return plies;
 }
 
-void set_clock(soci::session& s, GameId game, const nlohmann::json& clock) {
+void set_clock(soci::session& s, GameId game, const Facts& clock) {
   run(s,
       "INSERT INTO clocks (game_id, reading, read_at) VALUES (:game, :reading, :at) ON CONFLICT (game_id) DO UPDATE "
       "SET reading = excluded.reading, read_at = excluded.read_at",
-      game, text::dump(clock), now());
+      game, sql::column_of(clock), now());
 }
 
 }  // namespace
@@ -269,7 +270,7 @@ Expected<int> Club::receive(const FedBatch& batch, const Key& key) {
           feed->head, batch.token);
     if (game && !plies->empty() && batch.last == feed->acknowledged && plies->back().ply.number == batch.last)
       set_standing(s, *game, *feed, batch.standing, at);
-    if (game && batch.clock.is_object()) set_clock(s, *game, batch.clock);
+    if (game && batch.clock.is_table()) set_clock(s, *game, batch.clock);
     return feed->acknowledged;
   });
 }
@@ -295,7 +296,7 @@ Expected<Standing> Club::fed_standing(const std::string& token) const {
     for (const auto& [status, result] :
          select<std::string, std::string>(s, "SELECT status, result FROM games WHERE id = :id", *game)) {
       standing.status = status.value_or("");
-      standing.result = sql::json_of(result);
+      standing.result = sql::facts_of(result);
     }
     for (const auto& [seat, points, place] :
          select<std::string, double, Number>(s, "SELECT seat, points, place FROM seats WHERE game_id = :game", *game)) {
@@ -322,15 +323,15 @@ Expected<std::vector<ToldPly>> Club::plies(GameId game, int after) const {
     for (const auto& [number, request, at] : select<Number, std::string, std::string>(
              s, "SELECT number, request, at FROM plies WHERE game_id = :game AND number > :after ORDER BY number", game,
              after))
-      plies.push_back({int_of(number), sql::json_of(request), at.value_or("")});
+      plies.push_back({int_of(number), sql::facts_of(request), at.value_or("")});
     return plies;
   });
 }
 
-Expected<nlohmann::json> Club::clock(GameId game) const {
-  return impl_->read("read the clock of game " + std::to_string(game), [&](soci::session& s) -> nlohmann::json {
+Expected<Facts> Club::clock(GameId game) const {
+  return impl_->read("read the clock of game " + std::to_string(game), [&](soci::session& s) -> Facts {
     const auto rows = select<std::string>(s, "SELECT reading FROM clocks WHERE game_id = :game", game);
-    return rows.empty() ? nlohmann::json() : sql::json_of(std::get<0>(rows.front()));
+    return rows.empty() ? Facts() : sql::facts_of(std::get<0>(rows.front()));
   });
 }
 

@@ -12,6 +12,7 @@
 #include "db/error_words.h"
 #include "db/migrate.h"
 #include "db/patience.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::db::club {
@@ -173,12 +174,14 @@ Error error_in_flight(const std::string& doing, const std::string& path, soci::s
   }
 }
 
-nlohmann::json json_of(const std::optional<std::string>& text) {
+Facts facts_of(const std::optional<std::string>& text) {
   if (!text) return {};
-  auto value = text::parse(*text);
+  const auto value = text::parse(*text);
   if (!value) throw Error{"corrupt", "A column of the club holds no JSON: " + value.error().text()};
-  return std::move(*value);
+  return text::facts_of(*value);
 }
+
+std::string column_of(const Facts& facts) { return text::dump(facts); }
 
 }  // namespace sql
 
@@ -224,10 +227,10 @@ Expected<std::int64_t> Club::changes() const {
 }
 
 void Club::Impl::note(soci::session& session, const By& by, const std::string& what, std::optional<EventId> event,
-                      const nlohmann::json& detail) {
+                      const Facts& detail) {
   sql::run(session,
            "INSERT INTO club_log (id, at, who, what, event_id, detail) VALUES (:id, :at, :who, :what, :event, :detail)",
-           sql::next(session, "log"), now(), by.who, what, event, text::dump(detail));
+           sql::next(session, "log"), now(), by.who, what, event, sql::column_of(detail));
 }
 
 namespace {
@@ -240,7 +243,7 @@ std::vector<LogEntry> read_log(soci::session& s, const std::string& where, const
            s, "SELECT id, at, who, what, event_id, detail FROM club_log WHERE " + where + " ORDER BY id",
            parameters...))
     entries.push_back({id.value_or(0), at.value_or(""), who.value_or(""), what.value_or(""),
-                       of ? std::optional<EventId>(*of) : std::nullopt, sql::json_of(detail)});
+                       of ? std::optional<EventId>(*of) : std::nullopt, sql::facts_of(detail)});
   return entries;
 }
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 // People, and what is known of them.
 #include "db/club/sql.h"
-#include "text/json_text.h"
 
 namespace arbiter::db::club {
 namespace {
 
-using nlohmann::json;
 using sql::Number;
 using sql::run;
 using sql::select;
@@ -96,21 +94,23 @@ void point_elsewhere(soci::session& s, PersonId kept, PersonId gone) {
 }
 
 /// What is told of a game without the name of who sat at `seat`. False where it does not name them.
-bool forget_name(json& setup, const std::string& seat) {
-  const auto about = setup.find("about");
-  if (about == setup.end() || !about->is_object()) return false;
+bool forget_name(Facts& setup, const std::string& seat) {
+  if (!setup.has("about") || !setup["about"].is_table()) return false;
+  Facts& about = setup["about"];
   bool changed = false;
-  if (const auto players = about->find("players"); players != about->end() && players->is_object())
-    changed = players->erase(seat) > 0;
-  const auto tags = about->find("tags");
-  if (tags == about->end() || !tags->is_object()) return changed;
+  if (about.has("players") && about["players"].has(seat)) {
+    about["players"].erase(seat);
+    changed = true;
+  }
+  if (!about.has("tags") || !about["tags"].is_table()) return changed;
   // Tags of other programs: WhiteElo, BlackFideId …
   const std::string colour = seat == "S" ? "White" : seat == "N" ? "Black" : seat;
-  for (auto it = tags->begin(); it != tags->end();) {
-    const bool theirs = it.key().rfind(colour, 0) == 0;
-    changed = changed || theirs;
-    it = theirs ? tags->erase(it) : std::next(it);
-  }
+  const Facts::Table tags = about["tags"].table();
+  for (const auto& [name, value] : tags)
+    if (name.rfind(colour, 0) == 0) {
+      about["tags"].erase(name);
+      changed = true;
+    }
   return changed;
 }
 
@@ -122,8 +122,8 @@ void forget_in_games(soci::session& s, PersonId person) {
            "JOIN plies p ON p.game_id = g.id AND p.number = 0 WHERE x.player_id = :person",
            person)) {
     const auto without = [&, where = seat.value_or("")](const std::optional<std::string>& text) {
-      json value = sql::json_of(text);
-      return value.is_object() && forget_name(value, where) ? std::optional(text::dump(value)) : std::nullopt;
+      Facts value = sql::facts_of(text);
+      return value.is_table() && forget_name(value, where) ? std::optional(sql::column_of(value)) : std::nullopt;
     };
     if (const auto text = without(setup)) run(s, "UPDATE games SET setup = :text WHERE id = :id", *text, *game);
     if (const auto text = without(public_setup))

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -112,8 +111,11 @@ void connect_again(soci::session& session);
 /// refused a change, and is asked whether it takes any; no transaction is open there any more.
 [[nodiscard]] Error error_in_flight(const std::string& doing, const std::string& path, soci::session* server = nullptr);
 
-/// JSON that stands in a column. Throws Error `corrupt`.
-[[nodiscard]] nlohmann::json json_of(const std::optional<std::string>& text);
+/// The JSON that stands in a column; nothing where it is NULL. Throws Error `corrupt`.
+[[nodiscard]] Facts facts_of(const std::optional<std::string>& text);
+
+/// Facts as a column keeps them: JSON.
+[[nodiscard]] std::string column_of(const Facts& facts);
 
 }  // namespace arbiter::db::club::sql
 
@@ -174,7 +176,7 @@ struct Club::Impl {
 
   /// Adds to the log, inside a change.
   static void note(soci::session& session, const By& by, const std::string& what, std::optional<EventId> event,
-                   const nlohmann::json& detail);
+                   const Facts& detail);
 };
 
 }  // namespace arbiter::db::club

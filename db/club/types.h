@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <utility>
@@ -13,6 +12,7 @@
 
 #include "db/feed.h"
 #include "db/types.h"
+#include "facts/facts.h"
 
 // What the database keeps of a club. Exact numbers are texts such as "3/2"; what the words mean is app/evening's
 // business.
@@ -43,18 +43,18 @@ struct Event {
   EventId id = 0;
   std::string name, site, begins, ends;  ///< days: 2026-11-23
   std::string ruleset;
-  nlohmann::json options = nlohmann::json::object();  ///< of the ruleset
-  int seats = 4;                                      ///< at a full table
-  std::string armies = "none";                        ///< none, drawn, chosen
-  std::optional<int> minutes;                         ///< of a game
-  std::string time_control;                           ///< what clocks are set to; empty: as the rules have it
-  std::string scoring, tie_breaks, regulation;        ///< the last a day
-  std::string bye, sit_out;                           ///< what these are worth
-  int rounds = 1, most_tables = 0;                    ///< 0 tables: as many as needed
-  std::string mode = "schedule";                      ///< schedule, swiss, round-robin
-  int cycles = 1;                                     ///< of a round robin
-  std::string game = "single";                        ///< single, partners, two-boards
-  bool threes = true;                                 ///< may there be tables of three?
+  Facts options = Facts::Table();               ///< of the ruleset
+  int seats = 4;                                ///< at a full table
+  std::string armies = "none";                  ///< none, drawn, chosen
+  std::optional<int> minutes;                   ///< of a game
+  std::string time_control;                     ///< what clocks are set to; empty: as the rules have it
+  std::string scoring, tie_breaks, regulation;  ///< the last a day
+  std::string bye, sit_out;                     ///< what these are worth
+  int rounds = 1, most_tables = 0;              ///< 0 tables: as many as needed
+  std::string mode = "schedule";                ///< schedule, swiss, round-robin
+  int cycles = 1;                               ///< of a round robin
+  std::string game = "single";                  ///< single, partners, two-boards
+  bool threes = true;                           ///< may there be tables of three?
   std::int64_t seed = 1;
 };
 
@@ -139,7 +139,7 @@ struct LogEntry {
   std::int64_t id = 0;
   std::string at, who, what;
   std::optional<EventId> event;
-  nlohmann::json detail;
+  Facts detail;
 };
 
 /// What a key lets somebody do at the club's server: everything; tell of tables' games; see their own seat; look on.
@@ -183,7 +183,7 @@ struct FedBatch {
   std::vector<FedPly> plies;  ///< in order
   int last = -1;              ///< the game's newest ply …
   Standing standing;          ///< … and how it stands after it
-  nlohmann::json clock;       ///< an object, or null
+  Facts clock;                ///< a table, or nothing
 };
 
 struct FeedState {
@@ -226,7 +226,7 @@ using Worth = std::function<std::int64_t(int at_table, int place, int level)>;
 /// A ply as it is needed to replay a game.
 struct ToldPly {
   int number = 0;
-  nlohmann::json request;
+  Facts request;
   std::string at;
 };
 

@@ -12,7 +12,7 @@
 
 #include "referee/core/board.h"
 #include "referee/core/expected.h"
-#include "referee/core/facts.h"
+#include "facts/facts.h"
 #include "referee/core/movement.h"
 #include "referee/core/position.h"
 #include "referee/core/rule.h"

@@ -8,8 +8,8 @@
 #include "referee/notation/about.h"
 #include "referee/notation/fen.h"
 #include "referee/notation/notation.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::notation {

@@ -6,9 +6,9 @@
 #include "referee/notation/about.h"
 #include "referee/notation/notation.h"
 #include "referee/notation/scan.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
 #include "referee/wire/state.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::notation {
@@ -102,7 +102,7 @@ Expected<void> read_note(Scanner& scan, Game& game) {
   const Spot spot = scan.spot();
   const auto note = rest(scan);
   if (!note) return tl::unexpected(note.error());
-  if (const auto done = game.annotate(wire::facts_of(*note)); !done) return bad_record(spot, done.error().message);
+  if (const auto done = game.annotate(text::facts_of(*note)); !done) return bad_record(spot, done.error().message);
   return {};
 }
 

@@ -10,9 +10,9 @@
 #include "referee/guides/guide.h"
 #include "referee/protocol/observing.h"
 #include "referee/protocol/record.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::protocol {
@@ -241,7 +241,7 @@ Expected<json> Server::Impl::answer(const json& request) {
     if (!format.is_string()) return refuse("bad_request", "\"format\" must be a word.");
     if (!request.contains("about")) return write_record(*game(), format.get<std::string>(), *as);
     Game told = *game();
-    if (auto fine = told.set_about(facts_of(request["about"])); !fine) return tl::unexpected(fine.error());
+    if (auto fine = told.set_about(text::facts_of(request["about"])); !fine) return tl::unexpected(fine.error());
     return write_record(told, format.get<std::string>(), *as);
   }
   return change(cmd, request);
@@ -252,9 +252,9 @@ Expected<told::ToldEach> Server::Impl::carry_out(const std::string& cmd, const j
   if (cmd == "act") {
     if (!request.value("action", json()).is_string())
       return referee.refused({"bad_request", "", "\"action\" must be a text like \"e2e4\"."});
-    return referee.act(request["action"].get<std::string>(), facts_of(request.value("note", json())), viewers);
+    return referee.act(request["action"].get<std::string>(), text::facts_of(request.value("note", json())), viewers);
   }
-  if (cmd == "override") return referee.correct(facts_of(request), viewers);
+  if (cmd == "override") return referee.correct(text::facts_of(request), viewers);
   const auto count = whole(request, "count", 1, 1);
   if (!count) return referee.refused(count.error());
   return cmd == "undo" ? referee.undo(*count, viewers) : referee.redo(*count, viewers);

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "facts/facts.h"
 #include "referee/core/event.h"
-#include "referee/core/facts.h"
 #include "referee/core/view.h"
 
 // What a game tells, in words: squares, seats, pieces and rules by the names that the protocol, records and people

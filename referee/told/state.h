@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "referee/core/facts.h"
+#include "facts/facts.h"
 #include "referee/core/game.h"
 #include "referee/core/view.h"
 

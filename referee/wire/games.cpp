@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "referee/wire/facts.h"
 #include "referee/wire/state.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::wire {
@@ -20,7 +20,7 @@ Facts meant(const RulesetInfo& info, const Facts& given) {
   for (const OptionInfo& option : info.options) {
     if (option.fallback.is_text() || !given[option.name].is_text()) continue;
     const json read = text::parse_or_discard(given[option.name].text());
-    if (!read.is_discarded() && !read.is_null()) options[option.name] = facts_of(read);
+    if (!read.is_discarded() && !read.is_null()) options[option.name] = text::facts_of(read);
   }
   return options;
 }
@@ -80,7 +80,7 @@ Expected<void> replay(Game& game, const json& ply, const std::string& where) {
   else
     return refuse("bad_record", where + " has neither \"action\" nor \"override\".");
   if (!done) return refuse("bad_record", where + ": " + done.error().message, done.error().rule);
-  if (auto noted = game.annotate(facts_of(ply.value("note", json()))); !noted)
+  if (auto noted = game.annotate(text::facts_of(ply.value("note", json()))); !noted)
     return refuse("bad_record", where + ": " + noted.error().message);
   if (!ply.contains("events")) return {};
   const json now = events_json(game.rules(), game.last_events(), Viewer::arbiter());
@@ -101,7 +101,7 @@ Expected<Beginning> beginning_of(const json& request) {
   beginning.ruleset = request["ruleset"].get<std::string>();
   const RulesetInfo* info = find_ruleset(beginning.ruleset);
   if (!info) return beginning;  // what games there are is said where it is to be begun
-  beginning.options_said = facts_of(request.value("options", json()));
+  beginning.options_said = text::facts_of(request.value("options", json()));
   auto options = checked_options(*info, meant(*info, beginning.options_said));
   if (!options) return tl::unexpected(options.error());
   beginning.options = *std::move(options);
@@ -112,7 +112,7 @@ Expected<Beginning> beginning_of(const json& request) {
   const json seed = request.value("seed", json(0));
   if (!seed.is_number_integer()) return refuse("bad_request", "\"seed\" must be a whole number.");
   beginning.seed = seed.get<std::uint64_t>();
-  beginning.position = facts_of(request.value("position", json()));
+  beginning.position = text::facts_of(request.value("position", json()));
   const auto control = control_of(request.value("table", json()));
   if (!control) return tl::unexpected(control.error());
   beginning.control = *control;
@@ -134,7 +134,8 @@ Expected<Game> start(const json& request) {
   if (!beginning) return tl::unexpected(beginning.error());
   auto game = Game::start(*std::move(beginning));
   if (!game) return game;
-  if (auto told = game->set_about(facts_of(request.value("about", json()))); !told) return tl::unexpected(told.error());
+  if (auto told = game->set_about(text::facts_of(request.value("about", json()))); !told)
+    return tl::unexpected(told.error());
   return game;
 }
 
@@ -165,10 +166,10 @@ Expected<Game> load(const json& record) {
   return game;
 }
 
-Expected<void> correct(Game& game, const json& request) { return game.correct(facts_of(request)); }
+Expected<void> correct(Game& game, const json& request) { return game.correct(text::facts_of(request)); }
 
 Expected<std::size_t> board_field(const Game& game, const json& request) {
-  return game.board_numbered(facts_of(request.value("board", json())));
+  return game.board_numbered(text::facts_of(request.value("board", json())));
 }
 
 }  // namespace arbiter::wire

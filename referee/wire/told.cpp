@@ -5,7 +5,7 @@
 #include <array>
 #include <climits>
 
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 
 namespace arbiter::told {
 
@@ -34,7 +34,7 @@ bool texts(const json& list) {
   return list.is_array() && std::all_of(list.begin(), list.end(), [](const json& one) { return one.is_string(); });
 }
 
-bool whole(const json& number) { return wire::facts_of(number).is_whole_in(INT_MIN, INT_MAX); }
+bool whole(const json& number) { return text::facts_of(number).is_whole_in(INT_MIN, INT_MAX); }
 
 /// Reads a field that is more than a text; false where it is none of those.
 bool read_field(const std::string& key, const json& value, Event& out) {
@@ -80,7 +80,7 @@ void from_json(const json& given, Event& out) {
     if (text != kTexts.end() && value.is_string())
       out.*text->second = value.get_ref<const std::string&>();
     else if (!read_field(key, value, out))
-      out.other[key] = wire::facts_of(value);
+      out.other[key] = text::facts_of(value);
   }
 }
 

@@ -10,8 +10,8 @@
 #include <set>
 
 #include "app/footage/director.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 
 namespace arbiter::footage {
 namespace {
@@ -62,7 +62,7 @@ json looks(const json& pieces) {
 /// Plays the truth's plies again and compares what stands on the board.
 void replay(const json& truth) {
   table::Referee referee = table::make_referee();
-  auto reply = referee.carry_out(table::Begin{wire::facts_of(truth["setup"])});
+  auto reply = referee.carry_out(table::Begin{text::facts_of(truth["setup"])});
   ASSERT_TRUE(reply) << reply.error().message;
   EXPECT_EQ(truth["start"], looks(reply->state.pieces));
   for (const json& ply : truth["plies"]) {
@@ -214,7 +214,7 @@ TEST_F(FootageTest, StoppingLeavesATruthOfWhatWasFilmed) {
 
 TEST_F(FootageTest, ADamagedRecordIsRefusedWithThePlace) {
   json record{{"format", "arbiter-record"}, {"version", 1}, {"ruleset", "chess"}, {"plies", {{{"action", "e2e4"}}, 7}}};
-  const auto broken = script_of_record(wire::facts_of(record));
+  const auto broken = script_of_record(text::facts_of(record));
   ASSERT_FALSE(broken);
   EXPECT_NE(broken.error().message.find("ply 2"), std::string::npos) << broken.error().message;
   EXPECT_FALSE(script_of_record({{"format", "pgn"}}));

@@ -15,9 +15,9 @@
 #include "db/export.h"
 #include "db/store.h"
 #include "referee/protocol/observing.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
 #include "tests/support/secrets.h"
+#include "text/facts_json.h"
 
 namespace arbiter::table {
 namespace {
@@ -47,7 +47,7 @@ class World {
   }
   Session& session() { return *session_; }
   void begin(const json& setup) {
-    const auto reply = session_->new_game(setup, {{{"S", "Ada"}, {"W", "Bo"}}, "hand"});
+    const auto reply = session_->new_game(text::facts_of(setup), {{{"S", "Ada"}, {"W", "Bo"}}, "hand"});
     ASSERT_TRUE(reply) << reply.error().message;
     id_ = reply->game.value();
   }

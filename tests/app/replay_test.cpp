@@ -8,7 +8,7 @@
 
 #include "app/table/session.h"
 #include "referee/core/rules.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 
 namespace arbiter::table {
 namespace {

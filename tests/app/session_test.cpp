@@ -8,10 +8,10 @@
 #include <filesystem>
 #include <utility>
 
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
 #include "tests/app/fake_referee.h"
 #include "tests/support/frail_disk.h"
+#include "text/facts_json.h"
 
 namespace arbiter::table {
 namespace {
@@ -239,7 +239,7 @@ TEST_F(SessionTest, DealtCardsAreNotInThePublicSetUpWhileTheGameIsPlayed) {
   const json deals = {
       {"S", {"russia", "huns"}}, {"W", {"sweden", "japan"}}, {"N", {"egypt", "picts"}}, {"E", {"plain", "gaul"}}};
   const auto begun = session.new_game(
-      {{"ruleset", "european-chess"}, {"options", Facts{{"draft", "two"}, {"deals", wire::facts_of(deals)}}}});
+      {{"ruleset", "european-chess"}, {"options", Facts{{"draft", "two"}, {"deals", text::facts_of(deals)}}}});
   ASSERT_TRUE(begun) << begun.error().message;
   EXPECT_EQ(load(begun->game.value()).summary.setup["options"]["deals"], deals);
   const json shown = load(begun->game.value(), db::Audience::everybody).summary.setup;

@@ -12,8 +12,8 @@
 #include "app/link/seating.h"
 #include "app/link/sender.h"
 #include "app/table/session.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 
 namespace {
 
@@ -51,7 +51,7 @@ int play(const link::ClubAddress& club, const std::string& file, int table, cons
     info.token = one["token"];
     info.club = club.url;
     info.players = one["players"].get<std::map<std::string, std::string>>();
-    const auto begun = game.new_game(setup, info);
+    const auto begun = game.new_game(arbiter::text::facts_of(setup), info);
     std::cout << (begun ? "ok" : begun.error().message) << std::endl;
   }
   link::Sender sender(club, file);

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 
 namespace arbiter::campaign {
 

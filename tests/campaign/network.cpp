@@ -16,11 +16,11 @@
 #include "app/evening/outcome.h"
 #include "app/evening/propose.h"
 #include "app/evening/table_game.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
 #include "tests/campaign/campaign.h"
 #include "tests/support/good.h"
 #include "tests/support/postgresql.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::campaign {
@@ -226,7 +226,7 @@ class Network {
       table::Session counted(":memory:");
       const auto plies = good(club.plies(*one.game));
       for (const auto& ply : plies)
-        if (const auto reply = counted.replay(wire::facts_of(ply.request)); !reply)
+        if (const auto reply = counted.replay(ply.request); !reply)
           return lost("the recount", "ply " + std::to_string(ply.number) + " is refused: " + reply.error().message);
       figures_.plies += static_cast<long long>(plies.size());
       const auto mine = good(db::Store::open(table.file));

@@ -10,6 +10,7 @@
 #include "tests/db/sample_game.h"
 #include "tests/support/good.h"
 #include "tests/support/postgresql.h"
+#include "text/facts_json.h"
 
 namespace arbiter::db::club {
 namespace {
@@ -66,7 +67,7 @@ class FeedTest : public testing::TestWithParam<const char*> {
 
   /// What a table says of the sample game up to a ply.
   [[nodiscard]] FedBatch batch(int from, int to, const std::string& holder = "one", int epoch = 1) const {
-    FedBatch batch{token_, holder, epoch, {}, to, test::sample_standing(to), nullptr};
+    FedBatch batch{token_, holder, epoch, {}, to, test::sample_standing(to), {}};
     NewGame game = test::sample_game();
     game.token = token_;
     std::string before = token_;
@@ -124,7 +125,7 @@ TEST_P(FeedTest, ATablesGameIsTheEvents) {
   EXPECT_EQ(good(club.clock(kept.id))["game"], 1000);
   const auto plies = good(club.plies(kept.id, 0));
   ASSERT_EQ(plies.size(), 3U);
-  EXPECT_EQ(plies[0].request, test::sample_ply(1).request);
+  EXPECT_EQ(nlohmann::json(plies[0].request), test::sample_ply(1).request);
   EXPECT_EQ(plies[0].at, test::sample_ply(1).at);
   if (club.games() != nullptr) {
     EXPECT_EQ(good(club.games()->load(kept.id, Audience::arbiter)).plies[3].action, test::sample_ply(3).action)

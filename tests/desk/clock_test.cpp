@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "app/desk/models/game_clock.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 
 namespace arbiter::desk {
 namespace {
@@ -292,7 +292,7 @@ TEST(PlayersClocks, AreReadFromGamesThatWereKeptBefore) {
   EXPECT_EQ(clock.state(), "paused");
   for (const char* broken : {"null", "7", "[]", R"({"game": -3, "seats": 7, "moves": {"S": [3, [1], ["a", 2]]}})",
                              R"({"game": "x", "changes": [1, {"plus": "y"}], "control": "nonsense"})"})
-    EXPECT_EQ(table::read_clock(wire::facts_of(nlohmann::json::parse(broken)), hour).control, hour) << broken;
+    EXPECT_EQ(table::read_clock(text::facts_of(nlohmann::json::parse(broken)), hour).control, hour) << broken;
 }
 
 }  // namespace

@@ -85,7 +85,7 @@ TEST_F(ClubModels, AFormSaysWhatIsUsualAndWhatIsWrong) {
   form.say("kind", "partners");
   ASSERT_TRUE(form.keep()) << form.error().toStdString();
   const auto& event = club.evening()->record.event;
-  EXPECT_EQ(event.options.value("mode", ""), "teams");
+  EXPECT_EQ(event.options.text("mode", ""), "teams");
   EXPECT_EQ(event.game, "partners");
 }
 
@@ -124,7 +124,7 @@ TEST_F(ClubModels, AnEventIsChangedButNotWhatIsPublished) {
   EXPECT_EQ(event.rounds, 4);
   EXPECT_EQ(event.armies, "drawn");
   EXPECT_EQ(event.most_tables, 7) << "what the form does not show stays";
-  EXPECT_TRUE(event.options.contains("setups"));
+  EXPECT_TRUE(event.options.has("setups"));
   EXPECT_EQ(club.list().size(), 1U);
 }
 

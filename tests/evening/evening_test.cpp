@@ -2,9 +2,9 @@
 // Proposals, changes by hand, results and standings.
 #include "app/evening/presence.h"
 #include "app/evening/table_game.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
 #include "tests/evening/club_fixture.h"
+#include "text/facts_json.h"
 
 namespace arbiter::evening {
 namespace {

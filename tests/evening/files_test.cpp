@@ -4,9 +4,9 @@
 #include "app/evening/import.h"
 #include "app/evening/table_game.h"
 #include "app/evening/trf.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
 #include "tests/evening/club_fixture.h"
+#include "text/facts_json.h"
 
 namespace arbiter::evening {
 namespace {

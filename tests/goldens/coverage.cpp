@@ -7,7 +7,7 @@
 #include <set>
 
 #include "referee/core/rules.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 
 namespace arbiter::goldens {
 

@@ -4,11 +4,11 @@
 #include <set>
 
 #include "app/paperwork/game_sheet.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 #include "tests/support/secrets.h"
+#include "text/facts_json.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -25,7 +25,7 @@ using testing::Not;
 
 Session begun(const json& setup, const table::TableInfo& info = {}) {
   Session session(":memory:");
-  const auto reply = session.new_game(setup, info);
+  const auto reply = session.new_game(text::facts_of(setup), info);
   EXPECT_TRUE(reply) << reply.error().message;
   return session;
 }
@@ -107,7 +107,7 @@ TEST(ScoreSheet, TellsACorrectionWithItsReason) {
   json pieces = session.state().pieces;
   pieces.erase("a7");
   const auto reply =
-      session.override(wire::facts_of({{"position", {{"pieces", pieces}, {"to_act", "N"}}}}), "the pawn fell off");
+      session.override(text::facts_of({{"position", {{"pieces", pieces}, {"to_act", "N"}}}}), "the pawn fell off");
   ASSERT_TRUE(reply) << reply.error().message;
   const auto pages = good(game_pages(session, paper::a4()));
   check_pages(pages);

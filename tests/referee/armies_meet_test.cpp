@@ -7,9 +7,9 @@
 #include <map>
 
 #include "referee/protocol/cases.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
 #include "tests/referee/random_play.h"
+#include "text/facts_json.h"
 
 namespace arbiter {
 namespace {

@@ -10,10 +10,10 @@
 #include "referee/notation/fen.h"
 #include "referee/notation/san.h"
 #include "referee/protocol/server.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
 #include "referee/wire/state.h"
 #include "tests/referee/support.h"
+#include "text/facts_json.h"
 
 namespace arbiter::notation {
 namespace {
@@ -118,7 +118,7 @@ TEST_P(Fens, SetUpWhatTheyWrite) {
       ASSERT_TRUE(fen) << fen.error().message;
       const auto position = read_fen(game.rules(), *fen, {});
       ASSERT_TRUE(position) << position.error().message;
-      const auto again = Engine::begin(game.rules(), wire::facts_of(*position));
+      const auto again = Engine::begin(game.rules(), text::facts_of(*position));
       ASSERT_TRUE(again) << again.error().message;
       EXPECT_EQ(wire::pieces_json(again->position), wire::pieces_json(pos));
       EXPECT_EQ(*write_fen(again->position), *fen);

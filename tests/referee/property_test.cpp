@@ -5,9 +5,9 @@
 #include <iostream>
 #include <set>
 
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
 #include "tests/referee/random_play.h"
+#include "text/facts_json.h"
 
 namespace arbiter {
 namespace {

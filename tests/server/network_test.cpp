@@ -7,10 +7,10 @@
 #include "app/evening/exchange/club_json.h"
 #include "app/link/seating.h"
 #include "db/club/club.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
+#include "text/facts_json.h"
 
 namespace arbiter::server {
 namespace {

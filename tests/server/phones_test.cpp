@@ -5,10 +5,10 @@
 #include <regex>
 
 #include "app/link/phone_line.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
+#include "text/facts_json.h"
 
 namespace arbiter::server {
 namespace {

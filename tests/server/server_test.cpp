@@ -10,8 +10,8 @@
 
 #include "app/evening/table_game.h"
 #include "app/server/gate.h"
-#include "referee/wire/facts.h"
 #include "tests/evening/club_fixture.h"
+#include "text/facts_json.h"
 
 namespace arbiter::server {
 namespace {

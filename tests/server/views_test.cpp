@@ -4,9 +4,9 @@
 
 #include "app/evening/table_game.h"
 #include "app/server/demo.h"
-#include "referee/wire/facts.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
+#include "text/facts_json.h"
 
 namespace arbiter::server {
 namespace {
@@ -24,7 +24,7 @@ table::Session begin(TestClub& club, db::club::EventId event, int table, const j
   table::Session session(club.file());
   json setup = game.setup;
   setup.update(more);
-  const auto begun = session.new_game(setup, game.info);
+  const auto begun = session.new_game(text::facts_of(setup), game.info);
   EXPECT_TRUE(begun) << begun.error().message;
   return session;
 }
@@ -111,7 +111,7 @@ TEST(ViewsTest, SecretsAreNobodysBusiness) {
       json setup = game.setup;
       setup["armies"] = armies;
       setup["seed"] = 5;
-      const auto begun = session.new_game(setup, game.info);
+      const auto begun = session.new_game(text::facts_of(setup), game.info);
       ASSERT_TRUE(begun) << begun.error().message;
       const auto reply = session.act(hidden);
       ASSERT_TRUE(reply) << secret.army << ": " << reply.error().message;

@@ -6,8 +6,8 @@
 #include <fstream>
 
 #include "app/table/watcher.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 #include "vision/sources/source.h"
 
 namespace arbiter::table {
@@ -30,7 +30,7 @@ TEST_P(WatchedGames, EveryPlyAndNoneElse) {
   Facts setup{{"ruleset", game.find("Joseph") != std::string::npos ? "mr-joseph" : "chess"}};
   if (fs::exists(folder / "position.json")) {
     std::ifstream position(folder / "position.json");
-    setup["position"] = wire::facts_of(json::parse(position));
+    setup["position"] = text::facts_of(json::parse(position));
   }
   Session session(":memory:");
   ASSERT_TRUE(session.new_game(setup).has_value());

@@ -12,9 +12,9 @@
 
 #include "app/table/doubts.h"
 #include "app/table/watch_report.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
 #include "tests/watch/played_table.h"
+#include "text/facts_json.h"
 
 namespace arbiter::table {
 namespace {

@@ -9,7 +9,7 @@
 #include "app/desk/models/table.h"
 #include "app/desk/words.h"
 #include "app/link/seating.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 
 namespace arbiter::desk {
 
@@ -175,7 +175,7 @@ QString ClubLink::play(const QVariantMap& row) {
   info.token = token;
   info.club = address_.toStdString();
   info.players = found->value("players", std::map<std::string, std::string>());
-  QString why = setup_->play(wire::facts_of(found->value("setup", json::object())), info,
+  QString why = setup_->play(text::facts_of(found->value("setup", json::object())), info,
                              QString::fromStdString(found->value("time_control", "")));
   if (why.isEmpty()) look();
   return why;

@@ -8,7 +8,7 @@
 #include "app/desk/words.h"
 #include "app/evening/exchange/statistics_json.h"
 #include "app/evening/people.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 
 namespace arbiter::desk {
 
@@ -150,7 +150,7 @@ void ClubPeople::showPage() {
   if (!club) return;
   const auto read = evening::player_page(*club, opened_);
   if (!read) return;
-  const QVariantMap page = toVariant(wire::facts_of(evening::to_json(*read))).toMap();
+  const QVariantMap page = toVariant(text::facts_of(evening::to_json(*read))).toMap();
   for (const QVariant& game : page["games"].toList()) {
     const QVariantMap row = gameRow(game.toMap());
     games_.prepend(row);

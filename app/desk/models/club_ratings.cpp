@@ -9,7 +9,7 @@
 #include "app/desk/words.h"
 #include "app/evening/counted.h"
 #include "app/evening/exchange/statistics_json.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 
 namespace arbiter::desk {
 namespace {
@@ -113,12 +113,12 @@ db::Expected<void> ClubRatings::compute(QVariantList& players, QVariantList& arm
   if (!ratings) return tl::unexpected(ratings.error());
   const auto often = evening::army_table(*club, ruleset, casual_);
   if (!often) return tl::unexpected(often.error());
-  const QVariantMap rated = toVariant(wire::facts_of(evening::to_json(*ratings))).toMap();
+  const QVariantMap rated = toVariant(text::facts_of(evening::to_json(*ratings))).toMap();
   for (const bool two : {true, false}) {
     int rank = 0;
     for (const QVariant& line : rated[two ? "two" : "more"].toList()) players << playerRow(line.toMap(), two, ++rank);
   }
-  for (const QVariant& line : toVariant(wire::facts_of(evening::to_json(*often))).toMap()["armies"].toList())
+  for (const QVariant& line : toVariant(text::facts_of(evening::to_json(*often))).toMap()["armies"].toList())
     armies << armyRow(line.toMap());
   about_ = tr("From %1, up to %2.").arg(counted(rated["games"]), rated["until"].toString());
   if (!rated["more"].toList().isEmpty())

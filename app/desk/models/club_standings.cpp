@@ -4,7 +4,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/evening/exchange/club_json.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 
 namespace arbiter::desk {
 
@@ -120,14 +120,14 @@ void ClubStandings::show() {
         if (opened)
           if (const auto store = db::Store::open(club_->file(), db::Store::Missing::refuse))
             evening::add_awards(*store, line);
-        const QVariantMap one = toVariant(wire::facts_of(evening::to_json(line))).toMap();
+        const QVariantMap one = toVariant(text::facts_of(evening::to_json(line))).toMap();
         lines << lineRow(one);
         if (!opened) continue;
         for (const QVariant& round : one["rounds"].toList()) rounds << roundRow(round.toMap());
         for (const QVariant& tie : one["tie_breaks"].toList()) parts << partsRow(tie.toMap());
       }
       for (const std::string& name : all->tie_breaks) ties_ << QString::fromStdString(name);
-      about_ = aboutOf(toVariant(wire::facts_of(evening::to_json(*all))).toMap());
+      about_ = aboutOf(toVariant(text::facts_of(evening::to_json(*all))).toMap());
       if (lines.isEmpty()) why_ = tr("Nobody takes part yet.");
     } else {
       why_ = Club::said(all.error());

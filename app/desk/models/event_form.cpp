@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/desk/variant.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
@@ -30,17 +31,18 @@ db::Expected<void> takeOptions(const QString& text, Event& event) {
       return evening::refuse("bad_value", "Options: \"" + part.trimmed().toStdString() + "\" is not name=value");
     const auto parsed = text::parse_or_discard(value.toStdString());
     const bool plain = parsed.is_number() || parsed.is_boolean();
-    event.options[name.toStdString()] = plain ? parsed : decltype(parsed)(value.toStdString());
+    event.options[name.toStdString()] = plain ? text::facts_of(parsed) : Facts(value.toStdString());
   }
   return {};
 }
 
+bool isPlain(const Facts& value) { return !value.is_list() && !value.is_table(); }
+
 /// The other way round. What is no plain value is left out: the form does not show it.
 QString optionsOf(const Event& event) {
   QStringList parts;
-  for (const auto& [name, value] : event.options.items())
-    if (value.is_primitive())
-      parts << QString::fromStdString(name + "=" + (value.is_string() ? value.get<std::string>() : text::dump(value)));
+  for (const auto& [name, value] : event.options.table())
+    if (isPlain(value)) parts << QString::fromStdString(name + "=" + in_words(value));
   return parts.join(", ");
 }
 
@@ -120,8 +122,9 @@ db::Expected<Event> EventForm::event() const {
   const std::string armies = text("armies"), kind = text("kind");
   event.armies = armies.empty() ? Event().armies : armies;
   event.game = kind.empty() ? Event().game : kind;
-  for (auto option = event.options.begin(); option != event.options.end();)
-    option = option->is_primitive() ? event.options.erase(option) : std::next(option);
+  const Facts::Table before = event.options.table();
+  for (const auto& [name, value] : before)
+    if (isPlain(value)) event.options.erase(name);
   event.threes = text("threes") != "no";
   if (const auto taken = takeOptions(said_.value("options").toString(), event); !taken)
     return tl::unexpected(taken.error());

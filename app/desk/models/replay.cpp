@@ -19,8 +19,8 @@
 #include "db/pictures.h"
 #include "db/shelves.h"
 #include "db/store.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/told.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
@@ -121,7 +121,7 @@ QString Replay::begin(Source source, std::vector<db::Ply> plies, bool open) {
   hasFen_ = replay_->fen_after(0).has_value();
   state_ = *first;
   while (boards_.size() < table::boards_of(state_)) boards_.push_back(new ReplayBoard(this, boards_.size()));
-  const bool swapped = text(wire::facts_of(summary_.setup)["table"], "control") == "swap";
+  const bool swapped = text(text::facts_of(summary_.setup)["table"], "control") == "swap";
   for (ReplayBoard* board : boards_) board->clear(swapped);
   mark();
   at_ = last();
@@ -256,7 +256,7 @@ QString Replay::told() const {
 Facts Replay::reading() const {
   if (!replay_) return {};
   const auto after = clocks_.upper_bound(ply().number);
-  return after == clocks_.begin() ? Facts() : wire::facts_of(std::prev(after)->second);
+  return after == clocks_.begin() ? Facts() : text::facts_of(std::prev(after)->second);
 }
 
 std::optional<qint64> Replay::used(const QString& seat) const {
@@ -301,7 +301,7 @@ QString Replay::outcome() const {
   if (!replay_) return {};
   if (running_) return table_->outcome();
   if (!summary_.result.is_object()) return {};
-  const Facts result = wire::facts_of(summary_.result);
+  const Facts result = text::facts_of(summary_.result);
   told::State end;
   end.status = "over";
   end.result.emplace();

@@ -13,7 +13,7 @@
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
 #include "app/table/setups.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
@@ -261,7 +261,7 @@ void Setup::setOption(const QString& name, const QVariant& value) {
   if (option != options.end() && (option->fallback.is_list() || option->fallback.is_table())) {
     const auto parsed = text::parse_or_discard(value.toString().toStdString());
     // What is no JSON goes to the referee as it is, who says what it wants.
-    if (!parsed.is_discarded()) options_[name] = toVariant(wire::facts_of(parsed));
+    if (!parsed.is_discarded()) options_[name] = toVariant(text::facts_of(parsed));
   }
   preview();
 }

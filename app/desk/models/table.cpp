@@ -11,7 +11,7 @@
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
 #include "app/table/game_file.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 
 namespace arbiter::desk {
 
@@ -70,7 +70,7 @@ QString Table::resume(qlonglong game) {
   keepClock();  // of the game that is on the table
   const auto reply = session_.resume(game);
   if (!reply) return messageOf(reply.error());
-  const Facts setup = reply->setup.is_nothing() ? wire::facts_of(kept.setup) : reply->setup;
+  const Facts setup = reply->setup.is_nothing() ? text::facts_of(kept.setup) : reply->setup;
   players_.clear();
   source_ = QString::fromStdString(kept.source);
   for (const auto& entry : kept.seats)

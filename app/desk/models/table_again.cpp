@@ -7,8 +7,8 @@
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
 #include "app/table/bookkeeping.h"
-#include "referee/wire/facts.h"
 #include "referee/wire/games.h"
+#include "text/facts_json.h"
 
 namespace arbiter::desk {
 
@@ -17,7 +17,7 @@ namespace {
 /// What a game was begun with, without what was drawn for it or set in secret.
 Facts setupOf(const table::Session& session) {
   if (session.game() == nullptr) return {};
-  Facts setup = wire::facts_of(wire::setup_json(View(*session.game(), Viewer::everyone()).beginning()));
+  Facts setup = text::facts_of(wire::setup_json(View(*session.game(), Viewer::everyone()).beginning()));
   setup.erase("seed");
   for (const char* hidden : {"deals", "deck"}) setup["options"].erase(hidden);
   if (!setup.has("position")) return setup;

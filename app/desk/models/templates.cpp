@@ -3,7 +3,7 @@
 
 #include "app/desk/look/settings.h"
 #include "app/desk/models/setup.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
@@ -20,7 +20,7 @@ QStringList Templates::names() const { return settings_->kept(kKey).toMap().keys
 
 QString Templates::use(const QString& name) {
   const Facts form =
-      wire::facts_of(text::parse_or_discard(settings_->kept(kKey).toMap().value(name).toString().toStdString()));
+      text::facts_of(text::parse_or_discard(settings_->kept(kKey).toMap().value(name).toString().toStdString()));
   if (!form.is_table()) return tr("The template \"%1\" cannot be read; keep it anew.").arg(name);
   return setup_->fill(form);
 }

@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include "text/facts_json.h"
+
 namespace arbiter::evening {
 
 using nlohmann::json;

@@ -7,7 +7,7 @@
 #include "app/evening/outcome.h"
 #include "app/evening/standings.h"
 #include "app/evening/trf.h"
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::evening {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Facts: what rules tell and are told, and their way to JSON and back.
-#include "referee/core/facts.h"
+#include "facts/facts.h"
 
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <type_traits>
 
-#include "referee/wire/facts.h"
+#include "text/facts_json.h"
 
 namespace arbiter {
 namespace {
@@ -19,15 +20,20 @@ TEST(Facts, ComeBackFromJsonToTheLetter) {
         "\"a \\\"b\\\" \\u0007 ä\"", "[]", "{}", "[1,[2.5,null],{\"x\":[]}]",
         "{\"counters\":{\"ep\":{\"e3\":1}},\"decision\":null,\"secrets\":{\"horses\":{\"a1\":[\"pawn\"]}}}"}) {
     const json given = json::parse(text);
-    const json back = wire::facts_of(given);
+    const json back = text::facts_of(given);
     EXPECT_EQ(back.dump(), given.dump());
   }
 }
 
+// What was read becomes facts where facts_of says so, and nowhere else.
+static_assert(!std::is_convertible_v<json, Facts>);
+static_assert(!std::is_constructible_v<Facts, json>);
+static_assert(!std::is_assignable_v<Facts&, json>);
+
 TEST(Facts, AreQuotedAsJsonWouldWriteThem) {
   for (const char* text : {"null", "[true,false]", "{\"a\":[1,2.5,5.0],\"b\":{}}", "\"say \\\"no\\\"\\n\\\\\\u0001\"",
                            "18446744073709551615"})
-    EXPECT_EQ(quoted(wire::facts_of(json::parse(text))), json::parse(text).dump());
+    EXPECT_EQ(quoted(text::facts_of(json::parse(text))), json::parse(text).dump());
   EXPECT_EQ(in_words("plain"), "plain");
   EXPECT_EQ(in_words(7), "7");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "referee/core/facts.h"
+#include "facts/facts.h"
 
 #include <array>
 #include <charconv>

@@ -3,18 +3,19 @@
 
 #include <nlohmann/json.hpp>
 
-#include "referee/core/facts.h"
+#include "facts/facts.h"
 
 // The one place where facts become JSON and JSON becomes facts. What is written again is what was read, to the letter.
 namespace arbiter {
 
-/// For nlohmann's conversions, which look for them beside the type.
+/// For nlohmann's conversions, which look for it beside the type. There is none the other way, so that nothing of
+/// what was read becomes facts unseen: `text::facts_of` says so where it happens.
 void to_json(nlohmann::json& out, const Facts& facts);
-void from_json(const nlohmann::json& json, Facts& out);
 
-namespace wire {
+namespace text {
 
+/// JSON as facts; null, and what was discarded, is nothing.
 [[nodiscard]] Facts facts_of(const nlohmann::json& json);
 
-}  // namespace wire
+}  // namespace text
 }  // namespace arbiter
