@@ -7,7 +7,6 @@
 #include "app/cli/game_options.h"
 #include "app/cli/text_table.h"
 #include "app/evening/exchange/club_json.h"
-#include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -26,49 +25,90 @@ struct EventsCommand : ClubOptions {
   bool partners = false, no_threes = false;
 };
 
-std::string plain(const json& value) { return value.is_string() ? value.get<std::string>() : text::dump(value); }
+/// An event in a list.
+struct ListedEvent {
+  Event event;
+  std::size_t players = 0;
+  std::ptrdiff_t published = 0;
+};
+
+std::string list_text(const std::vector<ListedEvent>& events) {
+  if (events.empty()) return "No events yet; `arbiter club events new NAME --rules GAME` makes one\n";
+  TextTable table({">#", "event", "begins", "game", "mode", ">players", ">rounds"});
+  for (const auto& [e, players, published] : events)
+    table.add({std::to_string(e.id), e.name, e.begins, e.ruleset, e.mode, std::to_string(players),
+               std::to_string(published) + "/" + std::to_string(e.rounds)});
+  return table.text();
+}
+
+std::string list_json(const std::vector<ListedEvent>& events) {
+  json all = json::array();
+  for (const ListedEvent& one : events) {
+    all.push_back(evening::to_json(one.event));
+    all.back().update({{"players", one.players}, {"published", one.published}});
+  }
+  return text::dump(all);
+}
 
 int list(const EventsCommand& o) {
+  const auto told = [&](const std::vector<ListedEvent>& events) {
+    return tell(
+        o, [&] { return list_json(events); }, [&] { return list_text(events); });
+  };
   // Before anything is kept there is no file, and looking makes none.
-  if (o.file == db::default_path().string() && !std::filesystem::exists(o.file))
-    return tell(o, json::array(), [](const json&) {
-      return std::string("No events yet; `arbiter club events new NAME --rules GAME` makes one\n");
-    });
+  if (o.file == db::default_path().string() && !std::filesystem::exists(o.file)) return told({});
   return in_club(o, Missing::refuse, [&](Club& club) {
     const auto events = club.events();
     if (!events) return fail(events.error());
-    json all = json::array();
+    std::vector<ListedEvent> all;
     for (const Event& one : *events) {
       const auto record = club.record(one.id);
       if (!record) return fail(record.error());
-      json line = evening::to_json(one);
-      line["players"] = record->entrants.size();
-      line["published"] = std::count_if(record->rounds.begin(), record->rounds.end(),
-                                        [](const auto& round) { return !round.published_at.empty(); });
-      all.push_back(std::move(line));
+      all.push_back({one, record->entrants.size(),
+                     std::count_if(record->rounds.begin(), record->rounds.end(),
+                                   [](const auto& round) { return !round.published_at.empty(); })});
     }
-    return tell(o, all, [](const json& lines) {
-      if (lines.empty()) return std::string("No events yet; `arbiter club events new NAME --rules GAME` makes one\n");
-      TextTable table({">#", "event", "begins", "game", "mode", ">players", ">rounds"});
-      for (const json& e : lines)
-        table.add({plain(e["id"]), plain(e["name"]), plain(e["begins"]), plain(e["ruleset"]), plain(e["mode"]),
-                   plain(e["players"]), plain(e["published"]) + "/" + plain(e["rounds"])});
-      return table.text();
-    });
+    return told(all);
   });
 }
 
-std::string event_text(const json& e) {
-  std::string out = "#" + plain(e["id"]) + " " + plain(e["name"]) + "\n";
-  for (const char* key : {"site", "begins", "ends", "ruleset", "options", "armies", "minutes", "time_control", "mode",
-                          "game", "rounds", "scoring", "tie_breaks", "regulation", "bye", "sit_out", "seed"}) {
-    const json& value = e[key];
-    if (value.is_null() || value == "" || value == json::object() || value == "none" || value == "single") continue;
-    std::string name = key;
-    std::replace(name.begin(), name.end(), '_', '-');
-    out += "  " + name + ": " + plain(value) + "\n";
-  }
+/// What is usual is not told.
+std::string event_text(const Event& e) {
+  std::string out = "#" + std::to_string(e.id) + " " + e.name + "\n";
+  for (const auto& [name, value] : std::initializer_list<std::pair<const char*, std::string>>{
+           {"site", e.site},
+           {"begins", e.begins},
+           {"ends", e.ends},
+           {"ruleset", e.ruleset},
+           {"options", e.options.empty() ? "" : quoted(e.options)},
+           {"armies", e.armies},
+           {"minutes", e.minutes ? std::to_string(*e.minutes) : ""},
+           {"time-control", e.time_control},
+           {"mode", e.mode},
+           {"game", e.game},
+           {"rounds", std::to_string(e.rounds)},
+           {"scoring", e.scoring},
+           {"tie-breaks", e.tie_breaks},
+           {"regulation", e.regulation},
+           {"bye", e.bye},
+           {"sit-out", e.sit_out},
+           {"seed", std::to_string(e.seed)}})
+    if (!value.empty() && value != "none" && value != "single") out += std::string("  ") + name + ": " + value + "\n";
   return out;
+}
+
+int tell_event(const EventsCommand& o, const Event& event) {
+  return tell(
+      o, [&] { return text::dump(evening::to_json(event)); }, [&] { return event_text(event); });
+}
+
+json shown_json(const evening::Evening& evening) {
+  json all = evening::to_json(evening.record.event);
+  all["rounds_seated"] = json::array();
+  for (const auto& round : evening.record.rounds) all["rounds_seated"].push_back(evening::round_json(evening, round));
+  all["players"] = json::array();
+  for (const auto& e : evening.record.entrants) all["players"].push_back(evening::player_json(evening.names, e.person));
+  return all;
 }
 
 /// Takes over what was given on the command line.
@@ -116,7 +156,7 @@ int make(const CLI::App& command, const EventsCommand& o) {
     if (!id) return fail(id.error());
     Event made = *checked;
     made.id = *id;
-    return tell(o, evening::to_json(made), event_text);
+    return tell_event(o, made);
   });
 }
 
@@ -128,24 +168,20 @@ int edit(const CLI::App& command, const EventsCommand& o) {
     const auto checked = evening::changed_event(evening, event);
     if (!checked) return fail(checked.error());
     if (const auto done = club.change(*checked, o.who()); !done) return fail(done.error());
-    return tell(o, evening::to_json(*checked), event_text);
+    return tell_event(o, *checked);
   });
 }
 
 int show(const EventsCommand& o) {
   return in_event(o, o.which, [&](Club&, evening::Evening& evening) {
-    json all = evening::to_json(evening.record.event);
-    all["rounds_seated"] = json::array();
-    for (const auto& round : evening.record.rounds) all["rounds_seated"].push_back(evening::round_json(evening, round));
-    all["players"] = json::array();
-    for (const auto& e : evening.record.entrants)
-      all["players"].push_back(evening::player_json(evening.names, e.person));
-    return tell(o, all, [](const json& e) {
-      std::string out = event_text(e);
-      out += "  players: " + std::to_string(e["players"].size()) + "\n";
-      for (const json& round : e["rounds_seated"]) out += round_text(round);
-      return out;
-    });
+    return tell(
+        o, [&] { return text::dump(shown_json(evening)); },
+        [&] {
+          std::string out = event_text(evening.record.event);
+          out += "  players: " + std::to_string(evening.record.entrants.size()) + "\n";
+          for (const auto& round : evening.record.rounds) out += round_text(evening.names, round);
+          return out;
+        });
   });
 }
 

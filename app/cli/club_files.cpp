@@ -49,12 +49,37 @@ int write_event(const FilesCommand& o) {
   });
 }
 
+/// A game of a file that has become an event's.
+struct KeptTable {
+  std::optional<db::GameId> game;
+  int round = 0, table = 0;
+  std::string ruleset;
+};
+
+std::string kept_json(const std::vector<KeptTable>& kept) {
+  json all = json::array();
+  for (const KeptTable& one : kept)
+    all.push_back({{"game", one.game ? json(*one.game) : json()},
+                   {"round", one.round},
+                   {"table", one.table},
+                   {"ruleset", one.ruleset}});
+  return text::dump(all);
+}
+
+std::string kept_text(const std::vector<KeptTable>& kept) {
+  std::string out;
+  for (const KeptTable& one : kept)
+    out += "Round " + std::to_string(one.round) + ", table " + std::to_string(one.table) + ": game " +
+           (one.game ? std::to_string(*one.game) : "null") + "\n";
+  return out;
+}
+
 /// Keeps the games of a file as those of an event's tables.
 int read_games(const FilesCommand& o) {
   const auto content = table::read_game_file(o.source);
   if (!content) return fail({"bad_file", content.error()});
   int status = kDone;
-  json kept = json::array();
+  std::vector<KeptTable> kept;
   const auto parts = table::games_in(*content);
   for (const table::GamePart& part : parts) {
     const std::string where = o.source + ", the game from line " + std::to_string(part.line) + ": ";
@@ -72,21 +97,13 @@ int read_games(const FilesCommand& o) {
       table::Session session(o.file);
       const auto reply = table::load_game(session, part, o.source, info);
       if (!reply) return fail({"bad_file", where + reply.error().message});
-      kept.push_back({{"game", reply->game ? json(*reply->game) : json()},
-                      {"round", game->round},
-                      {"table", game->table},
-                      {"ruleset", reply->state.ruleset}});
+      kept.push_back({reply->game, game->round, game->table, reply->state.ruleset});
       return static_cast<int>(kDone);
     });
     if (done != kDone) status = done;
   }
-  (void)tell(o, kept, [](const json& games) {
-    std::string out;
-    for (const json& one : games)
-      out += "Round " + text::dump(one["round"]) + ", table " + text::dump(one["table"]) + ": game " +
-             text::dump(one["game"]) + "\n";
-    return out;
-  });
+  (void)tell(
+      o, [&] { return kept_json(kept); }, [&] { return kept_text(kept); });
   return status;
 }
 
@@ -105,10 +122,15 @@ int read_report(const FilesCommand& o) {
     if (!done) return fail(done.error());
     for (const std::string& note : done->notes) std::cerr << note << "\n";
     const std::string name = event.name.empty() ? trf->name : event.name;
-    return tell(o, {{"event", name}, {"players", trf->players.size()}, {"added", done->added}}, [&](const json&) {
-      return name + ": " + std::to_string(trf->players.size()) + " players, " + std::to_string(done->added) +
-             " of them new\n";
-    });
+    return tell(
+        o,
+        [&] {
+          return text::dump({{"event", name}, {"players", trf->players.size()}, {"added", done->added}});
+        },
+        [&] {
+          return name + ": " + std::to_string(trf->players.size()) + " players, " + std::to_string(done->added) +
+                 " of them new\n";
+        });
   });
 }
 

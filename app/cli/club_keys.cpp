@@ -18,7 +18,15 @@ struct KeysCommand : ClubOptions {
   std::int64_t key = 0;
 };
 
-json key_json(const Key& key, const std::map<db::club::EventId, std::string>& events) {
+using EventNames = std::map<db::club::EventId, std::string>;
+
+EventNames names_of(const std::vector<db::club::Event>& events) {
+  EventNames names;
+  for (const auto& event : events) names[event.id] = event.name;
+  return names;
+}
+
+json key_json(const Key& key, const EventNames& events) {
   json out{{"key", key.id}, {"role", key.role}, {"name", key.name}, {"made_at", key.made_at}};
   if (key.event) out["event"] = events.contains(*key.event) ? json(events.at(*key.event)) : json(*key.event);
   if (key.table) out["table"] = *key.table;
@@ -27,10 +35,25 @@ json key_json(const Key& key, const std::map<db::club::EventId, std::string>& ev
   return out;
 }
 
-std::map<db::club::EventId, std::string> names_of(const std::vector<db::club::Event>& events) {
-  std::map<db::club::EventId, std::string> names;
-  for (const auto& event : events) names[event.id] = event.name;
-  return names;
+std::string list_json(const std::vector<Key>& keys, const EventNames& events) {
+  json all = json::array();
+  for (const Key& key : keys) all.push_back(key_json(key, events));
+  return text::dump(all);
+}
+
+std::string list_text(const std::vector<Key>& keys, const EventNames& events) {
+  if (keys.empty()) return "There are no keys yet; `arbiter club keys new ROLE --for NAME` makes one\n";
+  TextTable table({">key", "role", "for", "event", ">table", "made", "revoked"});
+  for (const Key& key : keys) {
+    const auto event = key.event ? events.find(*key.event) : events.end();
+    table.add({std::to_string(key.id), key.role, key.name,
+               !key.event              ? "every"
+               : event == events.end() ? std::to_string(*key.event)
+                                       : event->second,
+               key.table ? std::to_string(*key.table) : "every", key.made_at.substr(0, 16),
+               key.revoked_at.substr(0, 16)});
+  }
+  return table.text();
 }
 
 int list(const KeysCommand& o) {
@@ -39,19 +62,9 @@ int list(const KeysCommand& o) {
     if (!keys) return fail(keys.error());
     const auto events = club.events();
     if (!events) return fail(events.error());
-    json all = json::array();
-    for (const Key& key : *keys) all.push_back(key_json(key, names_of(*events)));
-    return tell(o, all, [](const json& entries) {
-      if (entries.empty())
-        return std::string("There are no keys yet; `arbiter club keys new ROLE --for NAME` makes one\n");
-      TextTable table({">key", "role", "for", "event", ">table", "made", "revoked"});
-      for (const json& one : entries)
-        table.add({text::dump(one["key"]), one["role"], one["name"],
-                   one.contains("event") ? one["event"].get<std::string>() : "every",
-                   one.contains("table") ? text::dump(one["table"]) : "every",
-                   one["made_at"].get<std::string>().substr(0, 16), one.value("revoked_at", "").substr(0, 16)});
-      return table.text();
-    });
+    const EventNames names = names_of(*events);
+    return tell(
+        o, [&] { return list_json(*keys, names); }, [&] { return list_text(*keys, names); });
   });
 }
 
@@ -78,17 +91,26 @@ int make(const KeysCommand& o) {
     if (key.name.empty() && o.table > 0) key.name = "Table " + std::to_string(o.table);
     const auto made = club.add_key(key, o.who());
     if (!made) return fail(made.error());
-    json out = key_json(made->key, names_of(*events));
-    out["text"] = made->text;
-    return tell(o, out, [](const json& one) { return one["text"].get<std::string>() + "\n"; });
+    return tell(
+        o,
+        [&] {
+          json out = key_json(made->key, names_of(*events));
+          out["text"] = made->text;
+          return text::dump(out);
+        },
+        [&] { return made->text + "\n"; });
   });
 }
 
 int revoke(const KeysCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     if (const auto done = club.revoke_key(o.key, o.who()); !done) return fail(done.error());
-    return tell(o, {{"key", o.key}, {"revoked", true}},
-                [&](const json&) { return "Key " + std::to_string(o.key) + " does not hold any more\n"; });
+    return tell(
+        o,
+        [&] {
+          return text::dump({{"key", o.key}, {"revoked", true}});
+        },
+        [&] { return "Key " + std::to_string(o.key) + " does not hold any more\n"; });
   });
 }
 

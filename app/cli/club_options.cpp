@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/club_options.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 
-#include "text/json_text.h"
-
 namespace arbiter::cli {
-
-using nlohmann::json;
 
 void add_club_options(CLI::App& command, ClubOptions& options, bool changes) {
   command
@@ -57,26 +54,25 @@ db::Expected<std::vector<db::PersonId>> people_meant(const std::vector<db::club:
   return found;
 }
 
-int tell(const ClubOptions& options, const json& document, const std::function<std::string(const json&)>& text) {
-  std::cout << (options.json ? text::dump(document) + "\n" : text(document));
+int tell(const ClubOptions& options, const Written& as_json, const Written& as_text) {
+  std::cout << (options.json ? as_json() + "\n" : as_text());
   return kDone;
 }
 
-std::string round_text(const json& round) {
-  const bool draft = round["published"].is_null();
-  std::string out = "Round " + std::to_string(round["round"].get<int>()) + (draft ? " (draft)" : "") + "\n";
-  for (const json& table : round["tables"]) {
-    out += "  table " + std::to_string(table["table"].get<int>()) + ": ";
+std::string round_text(const evening::Names& names, const db::club::Round& round) {
+  std::string out = "Round " + std::to_string(round.number) + (round.published_at.empty() ? " (draft)" : "") + "\n";
+  for (const db::club::Table& table : round.tables) {
+    out += "  table " + std::to_string(table.number) + ": ";
     bool first = true;
-    for (const json& seat : table["seats"]) {
-      out += (first ? "" : ", ") + seat["seat"].get<std::string>() + " " + seat["name"].get<std::string>();
-      if (seat.contains("army")) out += " (" + seat["army"].get<std::string>() + ")";
+    for (const db::club::TableSeat& seat : table.seats) {
+      out += (first ? "" : ", ") + seat.seat + " " + names[seat.person];
+      if (!seat.army.empty()) out += " (" + seat.army + ")";
       first = false;
     }
     out += "\n";
   }
-  for (const json& bye : round["byes"])
-    out += "  " + bye["name"].get<std::string>() + (bye["why"] == "asked-for" ? " sits out\n" : " has a bye\n");
+  for (const db::club::Bye& bye : round.byes)
+    out += "  " + names[bye.person] + (bye.kind == "asked-for" ? " sits out\n" : " has a bye\n");
   return out;
 }
 

@@ -4,7 +4,6 @@
 #include <CLI/CLI.hpp>
 #include <functional>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,12 +42,14 @@ int in_event(const ClubOptions& options, const std::string& event,
 [[nodiscard]] db::Expected<std::vector<db::PersonId>> people_meant(const std::vector<db::club::Person>& people,
                                                                    const std::vector<std::string>& texts);
 
-/// Prints JSON, or what `text` makes of it.
-int tell(const ClubOptions& options, const nlohmann::json& document,
-         const std::function<std::string(const nlohmann::json&)>& text);
+/// What makes a text when it is wanted.
+using Written = std::function<std::string()>;
+
+/// Prints the JSON that `as_json` writes and the end of its line, or what `as_text` writes.
+int tell(const ClubOptions& options, const Written& as_json, const Written& as_text);
 
 /// A round as people read it.
-[[nodiscard]] std::string round_text(const nlohmann::json& round);
+[[nodiscard]] std::string round_text(const evening::Names& names, const db::club::Round& round);
 
 // Each adds its commands to `arbiter club`; the callbacks set `status`.
 void add_club_players(CLI::App& club, int& status);     // players …

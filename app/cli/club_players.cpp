@@ -15,6 +15,7 @@ namespace {
 
 using db::club::Club;
 using db::club::Person;
+using evening::PlayerPage;
 using nlohmann::json;
 using Missing = db::Store::Missing;
 
@@ -25,37 +26,44 @@ struct PlayersCommand : ClubOptions {
   bool all = false, yes = false;
 };
 
-std::string text(const json& object, const char* key) {
-  const auto found = object.find(key);
-  if (found == object.end()) return "";
-  return found->is_string() ? found->get<std::string>() : text::dump(*found);
+/// "#7 Ada"
+std::string line(const Person& p) { return "#" + std::to_string(p.id) + " " + p.name + "\n"; }
+
+std::string born(const Person& p) { return p.birth_year ? std::to_string(*p.birth_year) : ""; }
+
+std::string people_json(const std::vector<Person>& people) {
+  json all = json::array();
+  for (const Person& one : people) all.push_back(evening::to_json(one));
+  return text::dump(all);
+}
+
+std::string people_text(const std::vector<Person>& people) {
+  if (people.empty()) return "Nobody is known yet; `arbiter club players add NAME…` adds players\n";
+  TextTable table({">#", "name", "club", "federation", "born", ">games", "notes"});
+  for (const Person& p : people) {
+    std::string note = p.notes;
+    if (p.merged_into > 0) note = "is #" + std::to_string(p.merged_into);
+    if (!p.erased_at.empty()) note = "erased";
+    table.add({std::to_string(p.id), p.name, p.club,
+               p.federation + (p.federation_id.empty() ? "" : " " + p.federation_id), born(p), std::to_string(p.games),
+               note});
+  }
+  return table.text();
 }
 
 int list(const PlayersCommand& o) {
+  const auto told = [&](const std::vector<Person>& people) {
+    return tell(
+        o, [&] { return people_json(people); }, [&] { return people_text(people); });
+  };
   // Before anything is kept there is no file, and looking makes none.
-  if (o.file == db::default_path().string() && !std::filesystem::exists(o.file))
-    return tell(o, json::array(), [](const json&) {
-      return std::string("Nobody is known yet; `arbiter club players add NAME…` adds players\n");
-    });
+  if (o.file == db::default_path().string() && !std::filesystem::exists(o.file)) return told({});
   return in_club(o, Missing::refuse, [&](Club& club) {
-    const auto people = club.people();
+    auto people = club.people();
     if (!people) return fail(people.error());
-    json all = json::array();
-    for (const Person& one : *people)
-      if (o.all || (one.merged_into == 0 && one.erased_at.empty())) all.push_back(evening::to_json(one));
-    return tell(o, all, [](const json& players) {
-      if (players.empty()) return std::string("Nobody is known yet; `arbiter club players add NAME…` adds players\n");
-      TextTable table({">#", "name", "club", "federation", "born", ">games", "notes"});
-      for (const json& p : players) {
-        std::string note = text(p, "notes");
-        if (p.contains("merged_into")) note = "is #" + text(p, "merged_into");
-        if (p.contains("erased_at")) note = "erased";
-        table.add({text(p, "id"), text(p, "name"), text(p, "club"),
-                   text(p, "federation") + (p.contains("federation_id") ? " " + text(p, "federation_id") : ""),
-                   text(p, "birth_year"), text(p, "games"), note});
-      }
-      return table.text();
-    });
+    if (!o.all)
+      std::erase_if(*people, [](const Person& one) { return one.merged_into != 0 || !one.erased_at.empty(); });
+    return told(*people);
   });
 }
 
@@ -72,7 +80,7 @@ int add(const CLI::App& command, const PlayersCommand& o) {
   return in_club(o, Missing::create, [&](Club& club) {
     const auto people = club.people();
     if (!people) return fail(people.error());
-    json added = json::array();
+    std::vector<Person> added;
     for (const std::string& name : o.names) {
       Person person;
       person.name = name;
@@ -84,13 +92,15 @@ int add(const CLI::App& command, const PlayersCommand& o) {
       const auto id = club.add(person, o.who());
       if (!id) return fail(id.error());
       person.id = *id;
-      added.push_back(evening::to_json(person));
+      added.push_back(person);
     }
-    return tell(o, added, [](const json& players) {
-      std::string out;
-      for (const json& p : players) out += "#" + text(p, "id") + " " + text(p, "name") + "\n";
-      return out;
-    });
+    return tell(
+        o, [&] { return people_json(added); },
+        [&] {
+          std::string out;
+          for (const Person& one : added) out += line(one);
+          return out;
+        });
   });
 }
 
@@ -104,8 +114,8 @@ int edit(const CLI::App& command, const PlayersCommand& o) {
     if (command.count("--name") > 0) person.name = o.name;
     take_over(command, o, person);
     if (const auto done = club.change(person, o.who()); !done) return fail(done.error());
-    return tell(o, evening::to_json(person),
-                [](const json& p) { return "#" + text(p, "id") + " " + text(p, "name") + "\n"; });
+    return tell(
+        o, [&] { return text::dump(evening::to_json(person)); }, [&] { return line(person); });
   });
 }
 
@@ -117,10 +127,15 @@ int merge(const PlayersCommand& o) {
     if (!both) return fail(both.error());
     if (const auto done = club.merge((*both)[0], (*both)[1], o.who()); !done) return fail(done.error());
     const evening::Names names(*club.people());
-    return tell(o, {{"player", (*both)[0]}, {"was", (*both)[1]}}, [&](const json&) {
-      return "#" + std::to_string((*both)[1]) + " is " + names[(*both)[0]] + " (#" + std::to_string((*both)[0]) +
-             ") now\n";
-    });
+    return tell(
+        o,
+        [&] {
+          return text::dump({{"player", (*both)[0]}, {"was", (*both)[1]}});
+        },
+        [&] {
+          return "#" + std::to_string((*both)[1]) + " is " + names[(*both)[0]] + " (#" + std::to_string((*both)[0]) +
+                 ") now\n";
+        });
   });
 }
 
@@ -134,10 +149,15 @@ int erase(const PlayersCommand& o) {
       return fail({"conflict", "This cannot be undone: everything that is known of " + evening::Names(*people)[*id] +
                                    " goes, games and results stay. --yes does it"});
     if (const auto done = club.erase(*id, o.who()); !done) return fail(done.error());
-    return tell(o, {{"erased", *id}}, [&](const json&) {
-      return "The data of player " + std::to_string(*id) +
-             " are erased; their games stand. Copies of the file (*.bak, backups, exports) still have them\n";
-    });
+    return tell(
+        o,
+        [&] {
+          return text::dump({{"erased", *id}});
+        },
+        [&] {
+          return "The data of player " + std::to_string(*id) +
+                 " are erased; their games stand. Copies of the file (*.bak, backups, exports) still have them\n";
+        });
   });
 }
 
@@ -163,41 +183,60 @@ int import(const PlayersCommand& o) {
     const auto done = evening::import_people(club, *read, o.who());
     if (!done) return fail(done.error());
     for (const std::string& note : done->notes) std::cerr << note << "\n";
-    return tell(o, {{"added", done->added}, {"changed", done->changed}, {"known", done->known}, {"notes", done->notes}},
-                [&](const json&) {
-                  return o.file_in + ": " + std::to_string(done->added) + " added, " + std::to_string(done->changed) +
-                         " completed, " + std::to_string(done->known) + " known already\n";
-                });
+    return tell(
+        o,
+        [&] {
+          return text::dump(
+              {{"added", done->added}, {"changed", done->changed}, {"known", done->known}, {"notes", done->notes}});
+        },
+        [&] {
+          return o.file_in + ": " + std::to_string(done->added) + " added, " + std::to_string(done->changed) +
+                 " completed, " + std::to_string(done->known) + " known already\n";
+        });
   });
 }
 
-std::string page_text(const json& page) {
-  const json& p = page["player"];
-  std::string out = "#" + text(p, "id") + " " + (p.contains("name") ? text(p, "name") : "(erased)") + "\n";
-  for (const char* key : {"club", "federation", "federation_id", "title", "birth_year", "notes"})
-    if (p.contains(key)) out += "  " + std::string(key) + ": " + text(p, key) + "\n";
+std::string data_text(const Person& p) {
+  std::string out = "#" + std::to_string(p.id) + " " + (p.name.empty() ? "(erased)" : p.name) + "\n";
+  for (const auto& [name, value] : {std::pair("club", p.club),
+                                    {"federation", p.federation},
+                                    {"federation_id", p.federation_id},
+                                    {"title", p.title},
+                                    {"birth_year", born(p)},
+                                    {"notes", p.notes}})
+    if (!value.empty()) out += std::string("  ") + name + ": " + value + "\n";
+  return out;
+}
+
+std::string games_text(const std::vector<PlayerPage::Game>& played) {
   TextTable games({"day", "game", "event", ">place", ">points", "army", "with"});
-  for (const json& g : page["games"]) {
+  for (const PlayerPage::Game& g : played) {
     std::string others;
-    for (const json& other : g["opponents"]) others += (others.empty() ? "" : ", ") + text(other, "name");
-    games.add({text(g, "day"), text(g, "ruleset") + (g.contains("game") ? " " + text(g, "game") : ""),
-               g.contains("event") ? text(g, "event") + " " + text(g, "round") + "." + text(g, "table") : "",
-               text(g, "place") + "/" + text(g, "of"), text(g, "points"), text(g, "army"), others});
+    for (const evening::Player& other : g.opponents) others += (others.empty() ? "" : ", ") + other.name;
+    games.add({g.day, g.ruleset + (g.game ? " " + std::to_string(*g.game) : ""),
+               g.round > 0 ? g.event + " " + std::to_string(g.round) + "." + std::to_string(g.table) : "",
+               std::to_string(g.place) + "/" + std::to_string(g.of), g.points, g.army, others});
   }
-  if (!games.empty()) out += "\n" + games.text();
+  return games.empty() ? "" : "\n" + games.text();
+}
+
+std::vector<std::string> tally_row(const std::string& of, const PlayerPage::Tally& tally) {
+  return {of, std::to_string(tally.games), std::to_string(tally.better), std::to_string(tally.level),
+          std::to_string(tally.worse)};
+}
+
+std::string page_text(const PlayerPage& page) {
+  std::string out = data_text(page.player) + games_text(page.games);
   TextTable others({"opponent", ">games", ">better", ">level", ">worse"}),
       armies({"army", ">games", ">better", ">level", ">worse"});
-  for (const json& one : page["opponents"])
-    others.add(
-        {text(one["player"], "name"), text(one, "games"), text(one, "better"), text(one, "level"), text(one, "worse")});
-  for (const json& one : page["armies"])
-    armies.add({text(one, "army"), text(one, "games"), text(one, "better"), text(one, "level"), text(one, "worse")});
+  for (const PlayerPage::Against& one : page.opponents) others.add(tally_row(one.player.name, one));
+  for (const PlayerPage::With& one : page.armies) armies.add(tally_row(one.army, one));
   if (!others.empty()) out += "\n" + others.text();
   if (!armies.empty()) out += "\n" + armies.text();
-  if (!page["moments"].empty()) out += "\nBest moments\n";
-  for (const json& m : page["moments"])
-    out += "  +" + text(m, "points") + " " + text(m, "reason") + " (" + text(m, "rule") + "), game " + text(m, "game") +
-           ", ply " + text(m, "ply") + "\n";
+  if (!page.moments.empty()) out += "\nBest moments\n";
+  for (const db::club::Moment& m : page.moments)
+    out += "  +" + evening::exact(m.points).text() + " " + m.reason + " (" + m.rule + "), game " +
+           std::to_string(m.game) + ", ply " + std::to_string(m.ply) + "\n";
   return out;
 }
 
@@ -208,7 +247,9 @@ int show(const PlayersCommand& o) {
     const auto id = evening::find_person(*people, o.player);
     if (!id) return fail(id.error());
     const auto page = evening::player_page(club, *id);
-    return page ? tell(o, evening::to_json(*page), page_text) : fail(page.error());
+    if (!page) return fail(page.error());
+    return tell(
+        o, [&] { return text::dump(evening::to_json(*page)); }, [&] { return page_text(*page); });
   });
 }
 

@@ -37,16 +37,20 @@ json presence_json(const Evening& evening) {
   return list;
 }
 
-std::string presence_text(const json& list) {
+std::string presence_text(const Evening& evening) {
   TextTable table({">no", "player", ">from", ">to", "sits out", ">rating"});
-  for (const json& e : list) {
+  for (const Entrant& e : evening.record.entrants) {
     std::string out;
-    for (const json& round : e["sits_out"]) out += (out.empty() ? "" : ", ") + std::to_string(round.get<int>());
-    table.add({std::to_string(e["number"].get<int>()), e["name"], std::to_string(e["from"].get<int>()),
-               e["to"].is_null() ? "end" : std::to_string(e["to"].get<int>()), out,
-               e.contains("rating") ? std::to_string(e["rating"].get<int>()) : ""});
+    for (const int round : e.sits_out) out += (out.empty() ? "" : ", ") + std::to_string(round);
+    table.add({std::to_string(e.number), evening.names[e.person], std::to_string(e.from),
+               e.to ? std::to_string(*e.to) : "end", out, e.rating ? std::to_string(*e.rating) : ""});
   }
   return table.empty() ? "Nobody takes part yet\n" : table.text();
+}
+
+int tell_presence(const PresenceCommand& o, const Evening& evening) {
+  return tell(
+      o, [&] { return text::dump(presence_json(evening)); }, [&] { return presence_text(evening); });
 }
 
 /// Tells who is there after a change, and that drafts do not know of it.
@@ -59,7 +63,7 @@ int tell_presence(const PresenceCommand& o, Club& club, const Evening& before) {
               << " was made before; `arbiter club seat` makes it again with those who are there\n";
     break;
   }
-  return tell(o, presence_json(*after), presence_text);
+  return tell_presence(o, *after);
 }
 
 /// Keeps who is there, and tells it.
@@ -121,10 +125,15 @@ int apart(const PresenceCommand& o) {
     if (people->size() != 2) return fail({"bad_value", "Name the two who must not meet"});
     if (const auto done = club.set_apart(evening.record.event.id, (*people)[0], (*people)[1], !o.undo, o.who()); !done)
       return fail(done.error());
-    return tell(o, {{"players", *people}, {"apart", !o.undo}}, [&](const json&) {
-      return evening.names[(*people)[0]] + " and " + evening.names[(*people)[1]] +
-             (o.undo ? " may meet again\n" : " do not meet in " + evening.record.event.name + "\n");
-    });
+    return tell(
+        o,
+        [&] {
+          return text::dump({{"players", *people}, {"apart", !o.undo}});
+        },
+        [&] {
+          return evening.names[(*people)[0]] + " and " + evening.names[(*people)[1]] +
+                 (o.undo ? " may meet again\n" : " do not meet in " + evening.record.event.name + "\n");
+        });
   });
 }
 
@@ -161,8 +170,7 @@ void add_club_presence(CLI::App& club, int& status) {
   keeping->callback([o, &status] { status = apart(*o); });
   auto* presence = add("presence", "Who is there, and when", false);
   presence->callback([o, &status] {
-    status = in_event(*o, o->event,
-                      [&](Club&, Evening& evening) { return tell(*o, presence_json(evening), presence_text); });
+    status = in_event(*o, o->event, [&](Club&, Evening& evening) { return tell_presence(*o, evening); });
   });
 }
 

@@ -14,6 +14,7 @@ namespace {
 
 using db::club::Club;
 using evening::Evening;
+using evening::Standings;
 using evening::TableOutcome;
 using nlohmann::json;
 
@@ -28,32 +29,51 @@ int round_meant(const ResultsCommand& o, const Evening& evening) {
   return o.round > 0 ? o.round : std::max(evening.published(), 1);
 }
 
-std::string outcome_text(const json& table) {
-  std::string out = "Round " + text::dump(table["round"]) + ", table " + text::dump(table["table"]) + ", ";
-  const std::string source = table["source"];
-  out += source == "hand" ? "by hand" + (table["by"] == "" ? "" : " (" + table["by"].get<std::string>() + ")") +
-                                (table["reason"] == "" ? "" : ": " + table["reason"].get<std::string>())
-         : source == "referee" ? "by the referee"
-         : source == "playing" ? "still played"
-                               : "not begun";
-  if (table.contains("game")) out += ", game " + text::dump(table["game"]);
+std::string said_text(const TableOutcome& table) {
+  switch (table.source) {
+    case TableOutcome::Source::hand:
+      return "by hand" + (table.by.empty() ? "" : " (" + table.by + ")") +
+             (table.reason.empty() ? "" : ": " + table.reason);
+    case TableOutcome::Source::referee:
+      return "by the referee";
+    case TableOutcome::Source::playing:
+      return "still played";
+    case TableOutcome::Source::none:
+      break;
+  }
+  return "not begun";
+}
+
+std::string outcome_text(const TableOutcome& table, const evening::Names& names) {
+  std::string out =
+      "Round " + std::to_string(table.round) + ", table " + std::to_string(table.table) + ", " + said_text(table);
+  if (table.game) out += ", game " + std::to_string(*table.game);
   out += "\n";
-  for (const json& seat : table["seats"]) {
-    out += "  " + seat["seat"].get<std::string>() + " " + seat["name"].get<std::string>();
-    if (seat.contains("army")) out += " (" + seat["army"].get<std::string>() + ")";
-    if (seat.contains("absent"))
+  for (const evening::SeatOutcome& seat : table.seats) {
+    out += "  " + seat.seat + " " + names[seat.person];
+    if (!seat.army.empty()) out += " (" + seat.army + ")";
+    if (seat.absent)
       out += ": did not come";
-    else if (seat.contains("place"))
-      out += ": place " + text::dump(seat["place"]) + ", " + seat["game_points"].get<std::string>() + " points";
+    else if (seat.place > 0)
+      out += ": place " + std::to_string(seat.place) + ", " + seat.points.text() + " points";
     out += "\n";
   }
   return out;
 }
 
-json outcome_json(const Evening& evening, int round, int table) {
-  for (const TableOutcome& one : evening::outcomes(evening.record))
-    if (one.round == round && one.table == table) return evening::to_json(one, evening.names);
-  return json::object();
+/// The outcomes of a round, 0: of all; of one table, 0: of all.
+std::vector<TableOutcome> outcomes_of(const Evening& evening, int round, int table) {
+  std::vector<TableOutcome> all = evening::outcomes(evening.record);
+  std::erase_if(all, [&](const TableOutcome& one) {
+    return (round > 0 && one.round != round) || (table > 0 && one.table != table);
+  });
+  return all;
+}
+
+std::string outcomes_text(const std::vector<TableOutcome>& tables, const evening::Names& names) {
+  std::string out;
+  for (const TableOutcome& one : tables) out += outcome_text(one, names);
+  return out;
 }
 
 int enter(const ResultsCommand& o) {
@@ -76,7 +96,10 @@ int enter(const ResultsCommand& o) {
     if (const auto done = club.add_result(evening.record.event.id, result); !done) return fail(done.error());
     const auto after = evening::open_evening(club, evening.record.event.id);
     if (!after) return fail(after.error());
-    return tell(o, outcome_json(*after, round, o.table), outcome_text);
+    const auto now = outcomes_of(*after, round, o.table);
+    return tell(
+        o, [&] { return text::dump(now.empty() ? json::object() : evening::to_json(now.front(), after->names)); },
+        [&] { return outcomes_text(now, after->names); });
   });
 }
 
@@ -87,79 +110,85 @@ int again(const ResultsCommand& o) {
     if (o.reason.empty()) return fail({"bad_value", "Say why the game does not count: --reason"});
     if (const auto done = club.play_again(evening.record.event.id, round, o.table, o.reason, o.who()); !done)
       return fail(done.error());
-    return tell(o, {{"round", round}, {"table", o.table}}, [&](const json&) {
-      return "Table " + std::to_string(o.table) + " of round " + std::to_string(round) +
-             " is to be played again; what was played stays among the games\n";
-    });
+    return tell(
+        o,
+        [&] {
+          return text::dump({{"round", round}, {"table", o.table}});
+        },
+        [&] {
+          return "Table " + std::to_string(o.table) + " of round " + std::to_string(round) +
+                 " is to be played again; what was played stays among the games\n";
+        });
   });
 }
 
 int results(const ResultsCommand& o) {
   return in_event(o, o.event, [&](Club&, Evening& evening) {
-    json all = json::array();
-    for (const TableOutcome& one : evening::outcomes(evening.record))
-      if (o.round == 0 || one.round == o.round) all.push_back(evening::to_json(one, evening.names));
-    return tell(o, all, [](const json& tables) {
-      std::string out;
-      for (const json& table : tables) out += outcome_text(table);
-      return out.empty() ? std::string("Nothing is published yet\n") : out;
-    });
+    const auto all = outcomes_of(evening, o.round, 0);
+    return tell(
+        o,
+        [&] {
+          json tables = json::array();
+          for (const TableOutcome& one : all) tables.push_back(evening::to_json(one, evening.names));
+          return text::dump(tables);
+        },
+        [&] { return all.empty() ? std::string("Nothing is published yet\n") : outcomes_text(all, evening.names); });
   });
 }
 
-std::string value_text(const json& value) { return value.is_string() ? value.get<std::string>() : "–"; }
-
-std::string standings_text(const json& all) {
+std::string standings_text(const Standings& all) {
   std::vector<std::string> head{">#", "player", ">points"};
-  for (const json& name : all["tie_breaks"]) head.push_back(">" + name.get<std::string>());
+  for (const std::string& name : all.tie_breaks) head.push_back(">" + name);
   TextTable table(head);
-  for (const json& one : all["standings"]) {
-    std::vector<std::string> row{text::dump(one["rank"]), one["player"]["name"], one["score"]};
-    for (const json& value : one["tie_breaks"]) row.push_back(value_text(value["value"]));
+  for (const Standings::Line& one : all.lines) {
+    std::vector<std::string> row{std::to_string(one.rank), one.player.name, one.score};
+    for (const Standings::TieBreak& tie : one.tie_breaks) row.push_back(tie.value.value_or("–"));
     table.add(row);
   }
-  std::string out = all["event"].get<std::string>() + ", after round " + text::dump(all["until"]) + " of " +
-                    text::dump(all["rounds"]) + "\n" + table.text();
-  for (const json& open : all["open"])
-    out += "Round " + text::dump(open["round"]) + ", table " + text::dump(open["table"]) + ": " +
-           open["state"].get<std::string>() + "\n";
+  std::string out = all.event + ", after round " + std::to_string(all.until) + " of " + std::to_string(all.rounds) +
+                    "\n" + table.text();
+  for (const Standings::Open& open : all.open)
+    out += "Round " + std::to_string(open.round) + ", table " + std::to_string(open.table) + ": " + open.state + "\n";
   return out;
 }
 
-/// What one player's numbers are made of.
-std::string why_text(const json& one) {
-  std::string out =
-      "\n" + one["player"]["name"].get<std::string>() + ": " + one["score"].get<std::string>() + " points\n";
-  for (const json& round : one["rounds"]) {
-    out += "  round " + text::dump(round["round"]) + ": " + round["points"].get<std::string>();
-    const std::string kind = round["kind"];
-    if (kind != "played") out += " (" + kind + ")";
-    if (round.contains("place")) out += ", place " + text::dump(round["place"]);
-    if (round.contains("game_points"))
-      out += " with " + round["game_points"].get<std::string>() + " points of the game";
-    if (round.contains("table"))
-      out += ", table " + text::dump(round["table"]) + " " + round["source"].get<std::string>();
-    if (round.contains("game")) out += ", game " + text::dump(round["game"]);
+/// What somebody's points of a round are made of.
+std::string why_text(const Standings::Round& round) {
+  std::string out = "  round " + std::to_string(round.number) + ": " + round.points;
+  if (round.kind != "played") out += " (" + round.kind + ")";
+  if (const auto& at = round.at) {
+    if (at->place > 0) out += ", place " + std::to_string(at->place);
+    if (at->game_points) out += " with " + *at->game_points + " points of the game";
+    out += ", table " + std::to_string(at->table) + " " + at->source;
+    if (at->game) out += ", game " + std::to_string(*at->game);
     std::vector<std::string> others;
-    for (const json& other : round.value("opponents", json::array())) others.push_back(other["name"]);
+    for (const evening::Player& other : at->opponents) others.push_back(other.name);
     if (!others.empty()) out += ", with " + evening::listed(others);
-    out += "\n";
-    for (const json& award : round.value("awards", json::array()))
-      out += "    " + award["points"].get<std::string>() + " " + award["reason"].get<std::string>() +
-             (award["rule"] == "" ? "" : " (" + award["rule"].get<std::string>() + ")") + ", ply " +
-             text::dump(award["ply"]) + "\n";
   }
-  for (const json& value : one["tie_breaks"]) {
-    out += "  " + value["name"].get<std::string>() + " " + value_text(value["value"]);
+  out += "\n";
+  if (round.awards)
+    for (const Standings::Award& award : *round.awards)
+      out += "    " + award.points + " " + award.reason + (award.rule.empty() ? "" : " (" + award.rule + ")") +
+             ", ply " + std::to_string(award.ply) + "\n";
+  return out;
+}
+
+std::string why_text(const Standings::Part& part) {
+  std::string words = part.value;
+  if (part.round > 0) words += " round " + std::to_string(part.round);
+  if (part.opponent) words += " " + part.opponent->name;
+  if (!part.why.empty()) words += " " + part.why;
+  return words + (part.cut ? " (cut)" : "");
+}
+
+/// What one player's numbers are made of.
+std::string why_text(const Standings::Line& one) {
+  std::string out = "\n" + one.player.name + ": " + one.score + " points\n";
+  for (const Standings::Round& round : one.rounds) out += why_text(round);
+  for (const Standings::TieBreak& tie : one.tie_breaks) {
+    out += "  " + tie.name + " " + tie.value.value_or("–");
     std::vector<std::string> parts;
-    for (const json& part : value["parts"]) {
-      std::string words = part["value"].get<std::string>();
-      if (part.contains("round")) words += " round " + text::dump(part["round"]);
-      if (part.contains("opponent")) words += " " + part["opponent"]["name"].get<std::string>();
-      if (part.contains("why")) words += " " + part["why"].get<std::string>();
-      if (part.contains("cut")) words += " (cut)";
-      parts.push_back(words);
-    }
+    for (const Standings::Part& part : tie.parts) parts.push_back(why_text(part));
     out += (parts.empty() ? "" : ": " + evening::listed(parts, 60)) + "\n";
   }
   return out;
@@ -180,14 +209,16 @@ int standings(const ResultsCommand& o) {
             return fail({"not_found", evening.names[only] + " does not take part in " + evening.record.event.name});
         }
         const bool every = o.why || o.json;
-        for (evening::Standings::Line& one : all->lines)
+        for (Standings::Line& one : all->lines)
           if (every || one.player.id == only) evening::add_awards(club, one);
-        return tell(o, evening::to_json(*all), [&](const json& document) {
-          std::string out = standings_text(document);
-          for (const json& one : document["standings"])
-            if (o.why || one["player"]["id"] == only) out += why_text(one);
-          return out;
-        });
+        return tell(
+            o, [&] { return text::dump(evening::to_json(*all)); },
+            [&] {
+              std::string out = standings_text(*all);
+              for (const Standings::Line& one : all->lines)
+                if (o.why || one.player.id == only) out += why_text(one);
+              return out;
+            });
       },
       evening::Knowing::who_takes_part);
 }

@@ -11,9 +11,12 @@ namespace arbiter::cli {
 namespace {
 
 using db::club::Club;
+using db::club::Round;
 using evening::Draft;
 using evening::Evening;
+using evening::Goal;
 using evening::HandChange;
+using evening::Quality;
 using nlohmann::json;
 
 struct RoundsCommand : ClubOptions {
@@ -24,41 +27,56 @@ struct RoundsCommand : ClubOptions {
   bool all = false, anyway = false;
 };
 
-std::string quality_text(const json& quality, const json& before = nullptr) {
+std::string pairs_text(const Goal& goal) {
+  std::vector<std::string> pairs;
+  for (const Goal::Pair& pair : goal.pairs)
+    pairs.push_back(pair.players[0] + "–" + pair.players[1] +
+                    (pair.times == 2 ? "" : " " + std::to_string(pair.times) + " times"));
+  return pairs.empty() ? "" : ": " + evening::listed(pairs);
+}
+
+/// `before`: what it was worth before a change; empty: there was none.
+std::string quality_text(const Quality& quality, const Quality& before = {}) {
   std::string out;
   for (std::size_t i = 0; i < quality.size(); ++i) {
-    const json& goal = quality[i];
-    const bool changed = before.is_array() && i < before.size() && before[i]["value"] != goal["value"];
+    const Goal& goal = quality[i];
+    const bool changed = i < before.size() && before[i].value != goal.value;
     // What cannot be better is not told, unless somebody has just made it so.
-    if (goal["value"] == 0 && !changed) continue;
-    out += "  " + goal["goal"].get<std::string>() + ": " + text::dump(goal["value"]);
-    if (changed) out += " (was " + text::dump(before[i]["value"]) + ")";
-    out += goal["value"] == goal["bound"] ? ", as few as can be" : ", proved bound " + text::dump(goal["bound"]);
-    if (goal.contains("pairs")) {
-      std::vector<std::string> pairs;
-      for (const json& pair : goal["pairs"])
-        pairs.push_back(pair["players"][0].get<std::string>() + "–" + pair["players"][1].get<std::string>() +
-                        (pair["times"] == 2 ? "" : " " + text::dump(pair["times"]) + " times"));
-      out += ": " + evening::listed(pairs);
-    }
-    out += "\n";
+    if (goal.value == 0 && !changed) continue;
+    out += "  " + goal.goal + ": " + std::to_string(goal.value);
+    if (changed) out += " (was " + std::to_string(before[i].value) + ")";
+    out += goal.value == goal.bound ? ", as few as can be" : ", proved bound " + std::to_string(goal.bound);
+    out += pairs_text(goal) + "\n";
   }
   return out.empty() ? "  nothing to wish for: nobody meets twice, everything is even\n" : out;
 }
 
 json draft_json(const Evening& evening, const Draft& draft) {
   json rounds = json::array();
-  for (const auto& round : draft.rounds) rounds.push_back(evening::round_json(evening, round));
+  for (const Round& round : draft.rounds) rounds.push_back(evening::round_json(evening, round));
   return {{"rounds", std::move(rounds)}, {"quality", evening::to_json(draft.quality)}, {"notes", draft.notes}};
 }
 
+json changed_json(const Evening& evening, const evening::Changed& changed) {
+  json document = draft_json(evening, changed.draft);
+  document["before"] = evening::to_json(changed.before);
+  document["faults"] = changed.faults;
+  return document;
+}
+
 /// The next round in full, of those behind it that they are there.
-std::string draft_text(const json& draft, bool all) {
+std::string draft_text(const evening::Names& names, const Draft& draft, bool all) {
   std::string out;
-  for (std::size_t i = 0; i < draft["rounds"].size() && (all || i == 0); ++i) out += round_text(draft["rounds"][i]);
-  if (!all && draft["rounds"].size() > 1)
-    out += std::to_string(draft["rounds"].size() - 1) + " more drafted; --all shows them\n";
+  for (std::size_t i = 0; i < draft.rounds.size() && (all || i == 0); ++i) out += round_text(names, draft.rounds[i]);
+  if (!all && draft.rounds.size() > 1)
+    out += std::to_string(draft.rounds.size() - 1) + " more drafted; --all shows them\n";
   return out;
+}
+
+int tell_round(const ClubOptions& o, const Evening& evening, const Round& round) {
+  return tell(
+      o, [&] { return text::dump(evening::round_json(evening, round)); },
+      [&] { return round_text(evening.names, round); });
 }
 
 db::Expected<club::SwissRelaxed> relaxed_by(const std::vector<std::string>& words) {
@@ -89,10 +107,12 @@ int seat(RoundsCommand& o) {
     if (!draft) return fail(draft.error());
     if (const auto done = evening::keep_draft(club, evening, *draft, o.who()); !done) return fail(done.error());
     for (const std::string& note : draft->notes) std::cerr << note << "\n";
-    return tell(o, draft_json(evening, *draft), [&](const json& drafted) {
-      return draft_text(drafted, o.all) + "How good it is:\n" + quality_text(drafted["quality"]) +
-             "`arbiter club publish` makes it hold\n";
-    });
+    return tell(
+        o, [&] { return text::dump(draft_json(evening, *draft)); },
+        [&] {
+          return draft_text(evening.names, *draft, o.all) + "How good it is:\n" + quality_text(draft->quality) +
+                 "`arbiter club publish` makes it hold\n";
+        });
   });
 }
 
@@ -123,15 +143,14 @@ int change(const RoundsCommand& o, HandChange change) {
         !done)
       return fail(done.error());
     for (const std::string& fault : changed->faults) std::cerr << "Mind: " << fault << "\n";
-    json document = draft_json(evening, changed->draft);
-    document["before"] = evening::to_json(changed->before);
-    document["faults"] = changed->faults;
-    return tell(o, document, [&](const json& drafted) {
-      std::string out;
-      for (const json& one : drafted["rounds"])
-        if (one["round"] == round) out += round_text(one);
-      return out + "What it costs:\n" + quality_text(drafted["quality"], drafted["before"]);
-    });
+    return tell(
+        o, [&] { return text::dump(changed_json(evening, *changed)); },
+        [&] {
+          std::string out;
+          for (const Round& one : changed->draft.rounds)
+            if (one.number == round) out += round_text(evening.names, one);
+          return out + "What it costs:\n" + quality_text(changed->draft.quality, changed->before);
+        });
   });
 }
 
@@ -152,7 +171,7 @@ int publish(const RoundsCommand& o) {
     if (const auto done = club.publish(evening.record.event.id, number, o.who()); !done) return fail(done.error());
     const auto after = evening::open_evening(club, evening.record.event.id);
     if (!after) return fail(after.error());
-    return tell(o, evening::round_json(*after, *after->round(number)), round_text);
+    return tell_round(o, *after, *after->round(number));
   });
 }
 
@@ -164,7 +183,7 @@ int show(const RoundsCommand& o) {
     if (round == nullptr)
       return fail({"not_found", "Round " + std::to_string(number) + " of " + evening.record.event.name +
                                     " has not been seated yet; `arbiter club seat` proposes it"});
-    return tell(o, evening::round_json(evening, *round), round_text);
+    return tell_round(o, evening, *round);
   });
 }
 

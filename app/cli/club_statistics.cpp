@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <iostream>
 
@@ -25,44 +26,51 @@ struct StatisticsCommand : ClubOptions {
   bool casual = false, recount = false;
 };
 
-std::string decimal(const json& number, int digits) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.*f", digits, number.get<double>());
-  return text;
+std::string decimal(double number, int digits) {
+  std::array<char, 400> text{};  // the largest double has 309 digits before the point
+  std::snprintf(text.data(), text.size(), "%.*f", digits, number);
+  return text.data();
 }
 
-std::string ratings_text(const json& all) {
+std::string ratings_text(const evening::Ratings& all) {
   std::string out;
   TextTable two({">#", "player", ">rating", ">±", ">games", "last"}),
       more({">#", "player", ">rating", ">mu", ">sigma", ">games", "last"});
   int rank = 0;
-  for (const json& one : all["two"])
-    two.add({std::to_string(++rank), one["player"]["name"], decimal(one["rating"], 0),
-             decimal(2 * one["deviation"].get<double>(), 0), text::dump(one["games"]), one["last"]});
+  for (const auto& one : all.two)
+    two.add({std::to_string(++rank), one.player.name, decimal(one.rating, 0), decimal(2 * one.deviation, 0),
+             std::to_string(one.games), one.last});
   rank = 0;
-  for (const json& one : all["more"])
-    more.add({std::to_string(++rank), one["player"]["name"], decimal(one["ordinal"], 2), decimal(one["mu"], 2),
-              decimal(one["sigma"], 2), text::dump(one["games"]), one["last"]});
+  for (const auto& one : all.more)
+    more.add({std::to_string(++rank), one.player.name, decimal(one.ordinal, 2), decimal(one.mu, 2),
+              decimal(one.sigma, 2), std::to_string(one.games), one.last});
   if (!two.empty()) out += "Glicko-2, games of two\n" + two.text();
   if (!more.empty()) out += std::string(out.empty() ? "" : "\n") + "Weng-Lin, games of three and more\n" + more.text();
   return out.empty() ? "No game counts yet; --casual counts those outside events too\n" : out;
+}
+
+/// Tells what came of reckoning: as JSON, or as `text` has it.
+template <class Table>
+int tell_table(const ClubOptions& o, const db::Expected<Table>& table, std::string (*text)(const Table&)) {
+  if (!table) return fail(table.error());
+  return tell(
+      o, [&] { return text::dump(evening::to_json(*table)); }, [&] { return text(*table); });
 }
 
 int ratings(const StatisticsCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     const auto kind = evening::game_kind(o.ruleset);
     if (!kind) return fail(kind.error());
-    const auto all = evening::ratings_of(club, {o.ruleset, o.casual, o.until});
-    return all ? tell(o, evening::to_json(*all), ratings_text) : fail(all.error());
+    return tell_table(o, evening::ratings_of(club, {o.ruleset, o.casual, o.until}), ratings_text);
   });
 }
 
-std::string armies_text(const json& all) {
+std::string armies_text(const evening::ArmyTable& all) {
   TextTable table({"army", ">games", ">first", ">part", ">95 % from", ">to", ">even", ">points"});
-  const auto percent = [](const json& part) { return decimal(100 * part.get<double>(), 0) + " %"; };
-  for (const json& one : all["armies"])
-    table.add({one["army"], text::dump(one["games"]), one["wins"], percent(one["part"]), percent(one["low"]),
-               percent(one["high"]), percent(one["expected"]), one["points"]});
+  const auto percent = [](double part) { return decimal(100 * part, 0) + " %"; };
+  for (const auto& one : all.armies)
+    table.add({one.army, std::to_string(one.games), one.wins, percent(one.part), percent(one.low), percent(one.high),
+               percent(one.expected), one.points});
   return table.empty() ? "No game with armies counts yet; --casual counts those outside events too\n" : table.text();
 }
 
@@ -70,18 +78,16 @@ int armies(const StatisticsCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     const auto kind = evening::game_kind(o.ruleset);
     if (!kind) return fail(kind.error());
-    const auto all = evening::army_table(club, o.ruleset, o.casual);
-    return all ? tell(o, evening::to_json(*all), armies_text) : fail(all.error());
+    return tell_table(o, evening::army_table(club, o.ruleset, o.casual), armies_text);
   });
 }
 
-std::string totals_text(const json& all) {
+std::string totals_text(const evening::TotalsTable& all) {
   TextTable table({">#", "player", ">score", ">games", ">average", ">first", ">points in games"});
-  for (const json& one : all["standings"])
-    table.add({text::dump(one["rank"]), one["player"]["name"], one["score"], text::dump(one["games"]), one["average"],
-               text::dump(one["firsts"]), one["points"]});
-  return table.empty() ? "No game of an event counts yet\n"
-                       : "All events, " + all["scoring"].get<std::string>() + "\n" + table.text();
+  for (const auto& one : all.lines)
+    table.add({std::to_string(one.rank), one.player.name, one.score, std::to_string(one.games), one.average,
+               std::to_string(one.firsts), one.points});
+  return table.empty() ? "No game of an event counts yet\n" : "All events, " + all.scoring + "\n" + table.text();
 }
 
 int totals(const StatisticsCommand& o) {
@@ -92,29 +98,43 @@ int totals(const StatisticsCommand& o) {
       if (*wrong > 0) std::cerr << *wrong << " totals were not what the results come to; please report it\n";
     }
     auto all = evening::totals_table(club, o.ruleset, o.scoring);
-    if (!all) return fail(all.error());
-    if (o.most > 0 && all->lines.size() > static_cast<std::size_t>(o.most))
+    if (all && o.most > 0 && all->lines.size() > static_cast<std::size_t>(o.most))
       all->lines.resize(static_cast<std::size_t>(o.most));
-    return tell(o, evening::to_json(*all), totals_text);
+    return tell_table(o, all, totals_text);
   });
 }
 
-std::string league_text(const json& all) {
+std::string league_text(const evening::LeagueTable& all) {
   std::vector<std::string> head{">#", "player", ">total"};
-  for (const json& event : all["events"]) head.push_back(">" + event.get<std::string>());
+  for (const std::string& event : all.events) head.push_back(">" + event);
   TextTable table(head);
-  for (const json& one : all["standings"]) {
-    std::vector<std::string> row{text::dump(one["rank"]), one["player"]["name"], one["total"]};
-    for (const json& event : all["events"]) {
+  for (const auto& one : all.lines) {
+    std::vector<std::string> row{std::to_string(one.rank), one.player.name, one.total};
+    for (const std::string& event : all.events) {
       std::string value;
-      for (const json& of : one["events"])
-        if (of["event"] == event)
-          value = of["counts"] == true ? of["points"].get<std::string>() : "(" + of["points"].get<std::string>() + ")";
+      for (const auto& of : one.events)
+        if (of.event == event) value = of.counts ? of.points : "(" + of.points + ")";
       row.push_back(value);
     }
     table.add(row);
   }
-  return all["league"].get<std::string>() + "\n" + (table.empty() ? "No event of it has begun\n" : table.text());
+  return all.league + "\n" + (table.empty() ? "No event of it has begun\n" : table.text());
+}
+
+std::string leagues_text(const std::vector<League>& leagues) {
+  TextTable table({">#", "league", ">events", "points"});
+  for (const League& one : leagues)
+    table.add({std::to_string(one.id), one.name, std::to_string(one.events.size()), one.points});
+  return table.empty() ? std::string("No leagues yet; `arbiter club league new NAME EVENT…` makes one\n")
+                       : table.text();
+}
+
+json leagues_json(const std::vector<League>& leagues) {
+  json all = json::array();
+  for (const League& one : leagues)
+    all.push_back(
+        {{"id", one.id}, {"name", one.name}, {"points", one.points}, {"best", one.best}, {"events", one.events}});
+  return all;
 }
 
 int keep_league(const StatisticsCommand& o, bool fresh) {
@@ -139,8 +159,7 @@ int keep_league(const StatisticsCommand& o, bool fresh) {
     }
     const auto id = club.put(league, o.who());
     if (!id) return fail(id.error());
-    const auto all = evening::league_table(club, league);
-    return all ? tell(o, evening::to_json(*all), league_text) : fail(all.error());
+    return tell_table(o, evening::league_table(club, league), league_text);
   });
 }
 
@@ -148,24 +167,30 @@ int show_league(const StatisticsCommand& o) {
   return in_club(o, Missing::refuse, [&](Club& club) {
     const auto leagues = club.leagues();
     if (!leagues) return fail(leagues.error());
-    if (o.name.empty()) {
-      json all = json::array();
-      for (const League& one : *leagues)
-        all.push_back(
-            {{"id", one.id}, {"name", one.name}, {"points", one.points}, {"best", one.best}, {"events", one.events}});
-      return tell(o, all, [](const json& list) {
-        TextTable table({">#", "league", ">events", "points"});
-        for (const json& one : list)
-          table.add({text::dump(one["id"]), one["name"], std::to_string(one["events"].size()), one["points"]});
-        return table.empty() ? std::string("No leagues yet; `arbiter club league new NAME EVENT…` makes one\n")
-                             : table.text();
-      });
-    }
+    if (o.name.empty())
+      return tell(
+          o, [&] { return text::dump(leagues_json(*leagues)); }, [&] { return leagues_text(*leagues); });
     const auto found = evening::find_league(*leagues, o.name);
     if (!found) return fail(found.error());
-    const auto all = evening::league_table(club, *found);
-    return all ? tell(o, evening::to_json(*all), league_text) : fail(all.error());
+    return tell_table(o, evening::league_table(club, *found), league_text);
   });
+}
+
+json log_json(const std::vector<db::club::LogEntry>& log) {
+  json all = json::array();
+  for (const db::club::LogEntry& one : log)
+    all.push_back({{"at", one.at},
+                   {"who", one.who},
+                   {"what", one.what},
+                   {"event", one.event ? json(*one.event) : json()},
+                   {"detail", one.detail}});
+  return all;
+}
+
+std::string log_text(const std::vector<db::club::LogEntry>& log) {
+  TextTable table({"at", "who", "what", "detail"});
+  for (const db::club::LogEntry& one : log) table.add({one.at.substr(0, 19), one.who, one.what, quoted(one.detail)});
+  return table.text();
 }
 
 int show_log(const StatisticsCommand& o) {
@@ -180,19 +205,8 @@ int show_log(const StatisticsCommand& o) {
     }
     const auto log = club.log(of);
     if (!log) return fail(log.error());
-    json all = json::array();
-    for (const db::club::LogEntry& one : *log)
-      all.push_back({{"at", one.at},
-                     {"who", one.who},
-                     {"what", one.what},
-                     {"event", one.event ? json(*one.event) : json()},
-                     {"detail", one.detail}});
-    return tell(o, all, [](const json& entries) {
-      TextTable table({"at", "who", "what", "detail"});
-      for (const json& one : entries)
-        table.add({one["at"].get<std::string>().substr(0, 19), one["who"], one["what"], text::dump(one["detail"])});
-      return table.text();
-    });
+    return tell(
+        o, [&] { return text::dump(log_json(*log)); }, [&] { return log_text(*log); });
   });
 }
 

@@ -10,6 +10,7 @@
 #include "app/evening/statistics.h"
 #include "app/link/phone_line.h"
 #include "app/paperwork/paperwork.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 namespace {
@@ -45,9 +46,9 @@ int written(const PaperOptions& o, const std::vector<paper::Page>& pages, const 
   for (const std::string& note : printed->notes) std::cerr << note << "\n";
   told["file"] = o.out.string();
   told["pages"] = printed->pages;
-  return tell(o, told, [&](const nlohmann::json&) {
-    return o.out.string() + ": " + title + ", " + paperwork::pages_text(printed->pages) + "\n";
-  });
+  return tell(
+      o, [&] { return text::dump(told); },
+      [&] { return o.out.string() + ": " + title + ", " + paperwork::pages_text(printed->pages) + "\n"; });
 }
 
 /// What the codes on slips open, of all tables that are published. Errors: those of the club.

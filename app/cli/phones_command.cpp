@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/link/phone_line.h"
 #include "app/paperwork/qr_code.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 
@@ -17,6 +18,16 @@ struct PhonesCommand : ClubOptions {
   std::string event, club, free;
   int round = 0, table = 0;
 };
+
+std::string pages_text(const std::map<std::string, std::string>& pages, const std::vector<std::string>& signed_in) {
+  std::string text;
+  for (const auto& [seat, page] : pages) {
+    const bool in = std::ranges::find(signed_in, seat) != signed_in.end();
+    text += seat + (in ? " (a phone has signed in)" : "") + ": " + page + "\n";
+    if (const auto code = paperwork::qr_code(page)) text += paperwork::qr_text(*code);
+  }
+  return text;
+}
 
 int show_phones(const PhonesCommand& o) {
   return in_event(o, o.event, [&](db::club::Club& club, evening::Evening& evening) {
@@ -33,18 +44,14 @@ int show_phones(const PhonesCommand& o) {
     if (!signs) return fail(signs.error());
     const auto here = club.signed_in(found->token);
     if (!here) return fail(here.error());
-    json out{{"round", round}, {"table", o.table}, {"signed_in", *here}, {"pages", json::object()}};
-    for (const auto& [seat, sign] : *signs) out["pages"][seat] = link::phone_page(o.club, sign);
-    return tell(o, out, [](const json& told) {
-      std::string text;
-      for (const auto& [seat, page] : told["pages"].items()) {
-        const auto code = paperwork::qr_code(page);
-        const bool in = std::ranges::find(told["signed_in"], json(seat)) != told["signed_in"].end();
-        text += seat + (in ? " (a phone has signed in)" : "") + ": " + page.get<std::string>() + "\n";
-        if (code) text += paperwork::qr_text(*code);
-      }
-      return text;
-    });
+    std::map<std::string, std::string> pages;
+    for (const auto& [seat, sign] : *signs) pages[seat] = link::phone_page(o.club, sign);
+    return tell(
+        o,
+        [&] {
+          return text::dump({{"round", round}, {"table", o.table}, {"signed_in", *here}, {"pages", pages}});
+        },
+        [&] { return pages_text(pages, *here); });
   });
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/club_link.h"
 #include "app/cli/club_options.h"
 #include "app/cli/commands.h"
+#include "text/json_text.h"
 
 namespace arbiter::cli {
 namespace {
@@ -25,10 +26,15 @@ int send(const SendCommand& o) {
   const link::LinkState state = sender.state();
   for (const std::string& said : {state.trouble, state.shut_out})
     if (!said.empty()) std::cerr << said << "\n";
-  const int status = tell(o, {{"waiting", state.waiting}, {"done", all}}, [&](const nlohmann::json&) {
-    return all ? std::string("The club has everything\n")
-               : std::to_string(state.waiting) + " plies wait; they are sent when the club can be reached\n";
-  });
+  const int status = tell(
+      o,
+      [&] {
+        return text::dump({{"waiting", state.waiting}, {"done", all}});
+      },
+      [&] {
+        return all ? std::string("The club has everything\n")
+                   : std::to_string(state.waiting) + " plies wait; they are sent when the club can be reached\n";
+      });
   return all && state.shut_out.empty() ? status : static_cast<int>(kNo);
 }
 

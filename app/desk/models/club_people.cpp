@@ -3,16 +3,16 @@
 
 #include <QDate>
 #include <algorithm>
+#include <functional>
 
-#include "app/desk/variant.h"
 #include "app/desk/words.h"
-#include "app/evening/exchange/statistics_json.h"
 #include "app/evening/people.h"
-#include "text/facts_json.h"
+#include "app/evening/statistics.h"
 
 namespace arbiter::desk {
 
 using db::club::Person;
+using evening::PlayerPage;
 
 namespace {
 
@@ -29,28 +29,28 @@ QString detailOf(const Person& person) {
   return known.join(" · ");
 }
 
-QString dayOf(const QVariant& day) {
-  const QDate date = QDate::fromString(day.toString(), Qt::ISODate);
+QString shortDay(const std::string& day) {
+  const QDate date = QDate::fromString(said(day), Qt::ISODate);
   return date.isValid() ? QLocale().toString(date, ClubPeople::tr("d MMM yyyy", "a day in short, as Qt writes dates"))
-                        : day.toString();
+                        : said(day);
 }
 
-QVariantMap gameRow(const QVariantMap& game) {
-  const QString rules = Club::gameTitle(game["ruleset"].toString());
+QString spelled(const std::string& word) { return words::title(words::spell(said(word))); }
+
+QVariantMap gameRow(const PlayerPage::Game& game) {
+  const QString rules = Club::gameTitle(said(game.ruleset));
+  const bool of_event = game.round > 0;
   QStringList names, detail;
-  for (const QVariant& other : game["opponents"].toList()) names << other.toMap()["name"].toString();
-  detail << dayOf(game["day"]);
-  if (game.contains("event")) detail << rules;
-  if (game.contains("army")) detail << words::title(words::spell(game["army"].toString()));
+  for (const evening::Player& other : game.opponents) names << said(other.name);
+  detail << shortDay(game.day);
+  if (of_event) detail << rules;
+  if (!game.army.empty()) detail << spelled(game.army);
   if (!names.isEmpty()) detail << ClubPeople::tr("with %1").arg(names.join(", "));
-  const QString title = game.contains("event")
-                            ? ClubPeople::tr("%1, round %2").arg(game["event"].toString()).arg(game["round"].toInt())
-                            : rules;
-  return {
-      {"title", title},
-      {"detail", detail.join(" · ")},
-      {"place", ClubPeople::tr("%1 of %2", "a place, of so many").arg(game["place"].toInt()).arg(game["of"].toInt())},
-      {"points", game["points"]}};
+  const QString title = of_event ? ClubPeople::tr("%1, round %2").arg(said(game.event)).arg(game.round) : rules;
+  return {{"title", title},
+          {"detail", detail.join(" · ")},
+          {"place", ClubPeople::tr("%1 of %2", "a place, of so many").arg(game.place).arg(game.of)},
+          {"points", said(game.points)}};
 }
 
 /// A number as the club writes them: 3, 0.5, 1/3.
@@ -61,29 +61,34 @@ double numberOf(const QString& text) {
   return under != 0 ? text.left(slash).toDouble() / under : 0;
 }
 
-QVariantMap stepOf(const QVariantMap& game, const QVariantMap& row) {
-  return {{"points", numberOf(game["points"].toString())},
-          {"pointsText", game["points"]},
-          {"first", game["place"].toInt() == 1},
+QVariantMap stepOf(const PlayerPage::Game& game, const QVariantMap& row) {
+  return {{"points", numberOf(said(game.points))},
+          {"pointsText", row["points"]},
+          {"first", game.place == 1},
           {"place", row["place"]},
           {"title", row["title"]},
           {"detail", row["detail"]},
-          {"army", words::title(words::spell(game["army"].toString()))}};
+          {"army", spelled(game.army)}};
 }
 
-QVariantMap tallyRow(const QString& name, const QVariantMap& tally) {
+QVariantMap tallyRow(const QString& name, const PlayerPage::Tally& tally) {
   QStringList parts;
-  const std::pair<const char*, QString> told[] = {{"better", ClubPeople::tr("before %1")},
-                                                  {"level", ClubPeople::tr("level %1")},
-                                                  {"worse", ClubPeople::tr("behind %1")}};
-  for (const auto& [key, word] : told)
-    if (const int times = tally[key].toInt(); times > 0) parts << word.arg(times);
-  return {{"name", name},
-          {"games", tally["games"]},
-          {"detail", parts.join(", ")},
-          {"better", tally["better"]},
-          {"level", tally["level"]},
-          {"worse", tally["worse"]}};
+  const std::pair<int, QString> told[] = {{tally.better, ClubPeople::tr("before %1")},
+                                          {tally.level, ClubPeople::tr("level %1")},
+                                          {tally.worse, ClubPeople::tr("behind %1")}};
+  for (const auto& [times, word] : told)
+    if (times > 0) parts << word.arg(times);
+  return {{"name", name},           {"games", tally.games}, {"detail", parts.join(", ")},
+          {"better", tally.better}, {"level", tally.level}, {"worse", tally.worse}};
+}
+
+/// Rows of tallies, the most games first; `name` says of whom one is.
+template <class Tallies, class Name>
+QVariantList tallyRows(Tallies tallies, const Name& name) {
+  std::ranges::stable_sort(tallies, std::greater(), &PlayerPage::Tally::games);
+  QVariantList rows;
+  for (const auto& one : tallies) rows << tallyRow(name(one), one);
+  return rows;
 }
 
 }  // namespace
@@ -150,30 +155,18 @@ void ClubPeople::showPage() {
   if (!club) return;
   const auto read = evening::player_page(*club, opened_);
   if (!read) return;
-  const QVariantMap page = toVariant(text::facts_of(evening::to_json(*read))).toMap();
-  for (const QVariant& game : page["games"].toList()) {
-    const QVariantMap row = gameRow(game.toMap());
+  for (const PlayerPage::Game& game : read->games) {
+    const QVariantMap row = gameRow(game);
     games_.prepend(row);
-    course_ << stepOf(game.toMap(), row);
+    course_ << stepOf(game, row);
   }
-  const auto tallies = [](const QVariantList& list, QVariantList& out, const auto& name) {
-    for (const QVariant& entry : list) out << tallyRow(name(entry.toMap()), entry.toMap());
-    std::ranges::stable_sort(out, [](const QVariant& a, const QVariant& b) {
-      return a.toMap()["games"].toInt() > b.toMap()["games"].toInt();
-    });
-  };
-  tallies(page["opponents"].toList(), opponents_,
-          [](const QVariantMap& entry) { return entry["player"].toMap()["name"].toString(); });
-  tallies(page["armies"].toList(), armies_,
-          [](const QVariantMap& entry) { return words::title(words::spell(entry["army"].toString())); });
-  for (const QVariant& entry : page["moments"].toList()) {
-    const QVariantMap moment = entry.toMap();
-    moments_ << QVariantMap{{"points", moment["points"]},
-                            {"text", tr("%1, game %2")
-                                         .arg(words::title(words::spell(moment["reason"].toString())))
-                                         .arg(moment["game"].toLongLong())},
-                            {"rule", moment["rule"]}};
-  }
+  opponents_ = tallyRows(read->opponents, [](const PlayerPage::Against& one) { return said(one.player.name); });
+  armies_ = tallyRows(read->armies, [](const PlayerPage::With& one) { return spelled(one.army); });
+  for (const db::club::Moment& moment : read->moments)
+    moments_ << QVariantMap{
+        {"points", said(evening::exact(moment.points).text())},
+        {"text", tr("%1, game %2").arg(spelled(moment.reason)).arg(static_cast<qlonglong>(moment.game))},
+        {"rule", said(moment.rule)}};
 }
 
 int ClubPeople::namesakes(const QString& name, qlonglong besides) const {

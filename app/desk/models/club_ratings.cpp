@@ -5,50 +5,57 @@
 #include <cmath>
 #include <map>
 
-#include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/evening/counted.h"
-#include "app/evening/exchange/statistics_json.h"
-#include "text/facts_json.h"
+#include "app/evening/statistics.h"
 
 namespace arbiter::desk {
 namespace {
 
 constexpr double kSure = 2;  // deviations that are said beside a rating: it is within them nineteen times of twenty
 
-QString counted(const QVariant& number) { return ClubRatings::tr("%n game(s)", "", number.toInt()); }
+QString asKept(const std::string& text) { return QString::fromStdString(text); }
 
-QString percent(const QVariant& part) { return QString::number(std::lround(100 * part.toDouble())) + " %"; }
+QString counted(int number) { return ClubRatings::tr("%n game(s)", "", number); }
 
-QVariantMap playerRow(const QVariantMap& line, bool two, int rank) {
-  const QVariantMap player = line["player"].toMap();
-  const int digits = two ? 0 : 2;
-  const double rating = line[two ? "rating" : "ordinal"].toDouble();
-  const double deviation = line[two ? "deviation" : "sigma"].toDouble();
-  // What games of more than two give stands already at its lower end.
-  const QString sure = two ? QString("± %1").arg(kSure * deviation, 0, 'f', digits)
-                           : QString("%1 ± %2").arg(line["mu"].toDouble(), 0, 'f', 1).arg(deviation, 0, 'f', 1);
-  return {{"key", QString("%1-%2").arg(two ? "two" : "more").arg(player["id"].toLongLong())},
-          {"id", player["id"]},
+QString percent(double part) { return QString::number(std::lround(100 * part)) + " %"; }
+
+/// `list`: of which list the row is, with `sure` how sure its `rating` is; the rest as both lists have it.
+template <class Line>
+QVariantMap playerRow(const Line& line, const char* list, const QString& rating, const QString& sure, int rank) {
+  const auto id = static_cast<qlonglong>(line.player.id);
+  return {{"key", QString("%1-%2").arg(list).arg(id)},
+          {"id", id},
           {"rank", rank},
-          {"name", player["name"]},
-          {"rating", QString::number(rating, 'f', digits).replace('-', QChar(0x2212))},
+          {"name", asKept(line.player.name)},
+          {"rating", QString(rating).replace('-', QChar(0x2212))},
           {"detail",
-           QStringList{sure, counted(line["games"]), ClubRatings::tr("last in %1").arg(line["last"].toString())}.join(
-               " · ")}};
+           QStringList{sure, counted(line.games), ClubRatings::tr("last in %1").arg(asKept(line.last))}.join(" · ")}};
 }
 
-QVariantMap armyRow(const QVariantMap& line) {
-  return {{"key", line["army"]},
-          {"name", words::title(words::spell(line["army"].toString()))},
-          {"games", line["games"]},
-          {"part", percent(line["part"])},
-          {"low", line["low"]},
-          {"high", line["high"]},
-          {"even", line["expected"]},
+void addPlayers(const evening::Ratings& rated, QVariantList& players) {
+  int rank = 0;
+  for (const auto& line : rated.two)
+    players << playerRow(line, "two", QString::number(line.rating, 'f', 0),
+                         QString("± %1").arg(kSure * line.deviation, 0, 'f', 0), ++rank);
+  rank = 0;
+  // What games of more than two give stands already at its lower end.
+  for (const auto& line : rated.more)
+    players << playerRow(line, "more", QString::number(line.ordinal, 'f', 2),
+                         QString("%1 ± %2").arg(line.mu, 0, 'f', 1).arg(line.sigma, 0, 'f', 1), ++rank);
+}
+
+QVariantMap armyRow(const evening::ArmyTable::Line& line) {
+  return {{"key", asKept(line.army)},
+          {"name", words::title(words::spell(asKept(line.army)))},
+          {"games", line.games},
+          {"part", percent(line.part)},
+          {"low", line.low},
+          {"high", line.high},
+          {"even", line.expected},
           {"detail", ClubRatings::tr("first in %1 of %2 · most likely %3 to %4")
-                         .arg(line["wins"].toString())
-                         .arg(counted(line["games"]), percent(line["low"]), percent(line["high"]))}};
+                         .arg(asKept(line.wins))
+                         .arg(counted(line.games), percent(line.low), percent(line.high))}};
 }
 
 }  // namespace
@@ -113,15 +120,10 @@ db::Expected<void> ClubRatings::compute(QVariantList& players, QVariantList& arm
   if (!ratings) return tl::unexpected(ratings.error());
   const auto often = evening::army_table(*club, ruleset, casual_);
   if (!often) return tl::unexpected(often.error());
-  const QVariantMap rated = toVariant(text::facts_of(evening::to_json(*ratings))).toMap();
-  for (const bool two : {true, false}) {
-    int rank = 0;
-    for (const QVariant& line : rated[two ? "two" : "more"].toList()) players << playerRow(line.toMap(), two, ++rank);
-  }
-  for (const QVariant& line : toVariant(text::facts_of(evening::to_json(*often))).toMap()["armies"].toList())
-    armies << armyRow(line.toMap());
-  about_ = tr("From %1, up to %2.").arg(counted(rated["games"]), rated["until"].toString());
-  if (!rated["more"].toList().isEmpty())
+  addPlayers(*ratings, players);
+  for (const auto& line : often->armies) armies << armyRow(line);
+  about_ = tr("From %1, up to %2.").arg(counted(static_cast<int>(ratings->games)), asKept(ratings->until));
+  if (!ratings->more.empty())
     about_ += " " + tr("The number is what somebody's strength almost surely exceeds; beneath it the best guess, and "
                        "how far off that may be.");
   return {};

@@ -1,99 +1,96 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/models/club_standings.h"
 
-#include "app/desk/variant.h"
+#include <map>
+
 #include "app/desk/words.h"
-#include "app/evening/exchange/club_json.h"
-#include "text/facts_json.h"
+#include "app/evening/standings.h"
 
 namespace arbiter::desk {
 
 using evening::Evening;
+using evening::Standings;
 
 namespace {
 
+QString asTold(const std::string& text) { return QString::fromStdString(text); }
+
 /// What a round is called that was not played as it should be.
-QString kindOf(const QString& kind) {
+QString kindOf(const std::string& kind) {
   const QMap<QString, QString> kinds{{"forfeit-win", ClubStandings::tr("won: nobody else came")},
                                      {"forfeit-loss", ClubStandings::tr("did not come")},
                                      {"bye", ClubStandings::tr("had no table")},
                                      {"sat-out", ClubStandings::tr("sat out")},
                                      {"absent", ClubStandings::tr("was not there")},
                                      {"open", ClubStandings::tr("still without a result")}};
-  return kinds.value(kind);
+  return kinds.value(asTold(kind));
 }
 
 /// With a minus as it is printed.
-QString signedText(const QVariant& text) { return text.toString().replace('-', QChar(0x2212)); }
+QString signedText(const std::string& text) { return asTold(text).replace('-', QChar(0x2212)); }
 
-QStringList namesOf(const QVariantList& players) {
-  QStringList names;
-  for (const QVariant& one : players) names << one.toMap()["name"].toString();
-  return names;
+/// What came of somebody's round at a table.
+QStringList tableTexts(const Standings::Round& round) {
+  const Standings::Seat& at = *round.at;
+  QStringList text, others;
+  if (at.place > 0) text << ClubStandings::tr("place %1").arg(at.place);
+  if (at.game_points) text << ClubStandings::tr("%1 points of the game").arg(asTold(*at.game_points));
+  for (const evening::Player& other : at.opponents) others << asTold(other.name);
+  if (!others.isEmpty()) text << ClubStandings::tr("with %1").arg(others.join(", "));
+  if (round.kind != "open") text << asTold(at.source);
+  if (at.game) text << ClubStandings::tr("game %1").arg(static_cast<qlonglong>(*at.game));
+  return text;
 }
 
 /// A round of somebody's as it is read: where, what came of it, and for what.
-QVariantMap roundRow(const QVariantMap& round) {
-  const int number = round["round"].toInt();
-  const QString title = round.contains("table")
-                            ? ClubStandings::tr("Round %1, table %2").arg(number).arg(round["table"].toInt())
-                            : ClubStandings::tr("Round %1").arg(number);
+QVariantMap roundRow(const Standings::Round& round) {
+  const QString title = round.at ? ClubStandings::tr("Round %1, table %2").arg(round.number).arg(round.at->table)
+                                 : ClubStandings::tr("Round %1").arg(round.number);
   QStringList text;
-  if (const QString kind = kindOf(round["kind"].toString()); !kind.isEmpty()) text << kind;
-  if (round.contains("place")) text << ClubStandings::tr("place %1").arg(round["place"].toInt());
-  if (round.contains("game_points"))
-    text << ClubStandings::tr("%1 points of the game").arg(round["game_points"].toString());
-  if (const QStringList others = namesOf(round["opponents"].toList()); !others.isEmpty())
-    text << ClubStandings::tr("with %1").arg(others.join(", "));
-  if (round.contains("source") && round["kind"] != "open") text << round["source"].toString();
-  if (round.contains("game")) text << ClubStandings::tr("game %1").arg(round["game"].toLongLong());
+  if (const QString kind = kindOf(round.kind); !kind.isEmpty()) text << kind;
+  if (round.at) text << tableTexts(round);
   QVariantList awards;
-  for (const QVariant& entry : round["awards"].toList()) {
-    const QVariantMap award = entry.toMap();
-    awards << QVariantMap{{"points", signedText(award["points"])},
-                          {"reason", words::title(words::spell(award["reason"].toString()))},
-                          {"rule", award["rule"]}};
-  }
-  return {{"title", title}, {"points", round["points"]}, {"text", text.join(" · ")}, {"awards", awards}};
+  if (round.awards)
+    for (const Standings::Award& award : *round.awards)
+      awards << QVariantMap{{"points", signedText(award.points)},
+                            {"reason", words::title(words::spell(asTold(award.reason)))},
+                            {"rule", asTold(award.rule)}};
+  return {{"title", title}, {"points", asTold(round.points)}, {"text", text.join(" · ")}, {"awards", awards}};
 }
 
-QVariantMap partsRow(const QVariantMap& tie) {
+QString valueOf(const Standings::TieBreak& tie) { return tie.value ? signedText(*tie.value) : QString("–"); }
+
+QVariantMap partsRow(const Standings::TieBreak& tie) {
   QStringList parts;
-  for (const QVariant& entry : tie["parts"].toList()) {
-    const QVariantMap part = entry.toMap();
-    QString text = signedText(part["value"]);
-    if (part.contains("round")) text = ClubStandings::tr("%1 in round %2").arg(text).arg(part["round"].toInt());
-    if (part.contains("opponent"))
-      text = ClubStandings::tr("%1 against %2").arg(text, part["opponent"].toMap()["name"].toString());
-    if (part.contains("why")) text += ", " + part["why"].toString();
-    if (part.contains("cut")) text = ClubStandings::tr("%1 (cut)").arg(text);
+  for (const Standings::Part& part : tie.parts) {
+    QString text = signedText(part.value);
+    if (part.round > 0) text = ClubStandings::tr("%1 in round %2").arg(text).arg(part.round);
+    if (part.opponent) text = ClubStandings::tr("%1 against %2").arg(text, asTold(part.opponent->name));
+    if (!part.why.empty()) text += ", " + asTold(part.why);
+    if (part.cut) text = ClubStandings::tr("%1 (cut)").arg(text);
     parts << text;
   }
-  const QVariant value = tie["value"];
-  return {{"name", tie["name"]}, {"value", value.isNull() ? QString("–") : signedText(value)}, {"parts", parts}};
+  return {{"name", asTold(tie.name)}, {"value", valueOf(tie)}, {"parts", parts}};
 }
 
-QVariantMap lineRow(const QVariantMap& line) {
-  const QVariantMap player = line["player"].toMap();
+QVariantMap lineRow(const Standings::Line& line) {
+  const auto id = QVariant::fromValue<qlonglong>(line.player.id);
   QStringList ties;
-  for (const QVariant& tie : line["tie_breaks"].toList()) ties << partsRow(tie.toMap())["value"].toString();
-  return {{"key", player["id"]},    {"id", player["id"]},     {"rank", line["rank"]},
-          {"name", player["name"]}, {"score", line["score"]}, {"ties", ties}};
+  for (const Standings::TieBreak& tie : line.tie_breaks) ties << valueOf(tie);
+  return {
+      {"key", id},   {"id", id}, {"rank", line.rank}, {"name", asTold(line.player.name)}, {"score", asTold(line.score)},
+      {"ties", ties}};
 }
 
-QString aboutOf(const QVariantMap& all) {
-  const int until = all["until"].toInt();
-  QString text = until == 0 ? ClubStandings::tr("No round is published yet.")
-                            : ClubStandings::tr("After round %1 of %2.").arg(until).arg(all["rounds"].toInt());
+QString aboutOf(const Standings& all) {
+  QString text = all.until == 0 ? ClubStandings::tr("No round is published yet.")
+                                : ClubStandings::tr("After round %1 of %2.").arg(all.until).arg(all.rounds);
   std::map<int, std::vector<std::string>> open;
-  for (const QVariant& entry : all["open"].toList()) {
-    const QVariantMap table = entry.toMap();
-    open[table["round"].toInt()].push_back(std::to_string(table["table"].toInt()));
-  }
+  for (const Standings::Open& table : all.open) open[table.round].push_back(std::to_string(table.table));
   for (const auto& [round, tables] : open)
     text += " " + ClubStandings::tr("Round %1 waits for table(s) %2.", "", static_cast<int>(tables.size()))
                       .arg(round)
-                      .arg(QString::fromStdString(evening::listed(tables, 40)));
+                      .arg(asTold(evening::listed(tables, 40)));
   return text;
 }
 
@@ -115,19 +112,18 @@ void ClubStandings::show() {
   about_.clear();
   if (const Evening* evening = club_->evening()) {
     if (auto all = evening::standings_of(*evening)) {
-      for (evening::Standings::Line& line : all->lines) {
+      for (Standings::Line& line : all->lines) {
         const bool opened = opened_ > 0 && line.player.id == opened_;
         if (opened)
           if (const auto store = db::Store::open(club_->file(), db::Store::Missing::refuse))
             evening::add_awards(*store, line);
-        const QVariantMap one = toVariant(text::facts_of(evening::to_json(line))).toMap();
-        lines << lineRow(one);
+        lines << lineRow(line);
         if (!opened) continue;
-        for (const QVariant& round : one["rounds"].toList()) rounds << roundRow(round.toMap());
-        for (const QVariant& tie : one["tie_breaks"].toList()) parts << partsRow(tie.toMap());
+        for (const Standings::Round& round : line.rounds) rounds << roundRow(round);
+        for (const Standings::TieBreak& tie : line.tie_breaks) parts << partsRow(tie);
       }
-      for (const std::string& name : all->tie_breaks) ties_ << QString::fromStdString(name);
-      about_ = aboutOf(toVariant(text::facts_of(evening::to_json(*all))).toMap());
+      for (const std::string& name : all->tie_breaks) ties_ << asTold(name);
+      about_ = aboutOf(*all);
       if (lines.isEmpty()) why_ = tr("Nobody takes part yet.");
     } else {
       why_ = Club::said(all.error());
