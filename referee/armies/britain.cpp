@@ -68,7 +68,13 @@ Army britain_army() {
             in.rules().kinds[in.kind("minister")].rule = &kDemocracy;
             if (in.option("britain.knight_rest") == "alternate")
               in.power(std::make_unique<KnightRest>(in.kind("minister")));
-          }};
+          },
+          {},
+          {{.name = "minister",
+            .movement = Movement("KN"),
+            .letter = 'M',
+            .words = "One square in any direction, or as a knight.",
+            .royal = ArmyKind::Royal::at_home}}};
 }
 
 }  // namespace arbiter::european

@@ -33,7 +33,9 @@ Army carthage_army() {
           {"king", "elephant"},
           {},
           true,
-          [](Installer& in) { in.table(std::make_unique<ThickSkin>(in.kind("elephant"))); }};
+          [](Installer& in) { in.table(std::make_unique<ThickSkin>(in.kind("elephant"))); },
+          {},
+          {{.name = "elephant", .movement = Movement("R3"), .letter = 'E', .words = "One to three squares straight."}}};
 }
 
 }  // namespace arbiter::european

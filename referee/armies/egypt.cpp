@@ -15,22 +15,25 @@ constexpr RuleText kBelief{
 
 class Belief final : public PowerOf<Belief> {
  public:
-  Belief(Kind pawn, std::vector<Kind> never) : pawn_(pawn), never_(std::move(never)) {}
+  explicit Belief(Kind pawn) : pawn_(pawn) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBelief}; }
   void promotion(const Position& pos, SlotId slot, PieceId id, Cell, Cell to, bool, Promotion& out) const override {
     const Piece& pawn = pos.pieces[id];
     if (pawn.kind != pawn_ || pawn.controller != owner(pos, slot) || out.kinds.empty()) return;
     for (const PieceId other : all_pieces(pos)) {
       const Piece& p = pos.pieces[other];
-      if (p.cell == to || std::find(never_.begin(), never_.end(), p.kind) != never_.end()) continue;
+      if (p.cell == to || never(pos.rules->kinds[p.kind], p.kind)) continue;
       if (std::find(out.kinds.begin(), out.kinds.end(), p.kind) == out.kinds.end()) out.kinds.push_back(p.kind);
     }
     out.rule = &kBelief;
   }
 
  private:
+  /// Pawns, whatever is one elsewhere, and what nobody knows.
+  [[nodiscard]] bool never(const KindInfo& info, Kind kind) const {
+    return kind == pawn_ || info.elsewhere == pawn_ || info.hidden;
+  }
   Kind pawn_;
-  std::vector<Kind> never_;
 };
 
 }  // namespace
@@ -44,10 +47,9 @@ Army egypt_army() {
           {},
           false,
           [](Installer& in) {
-            const Kind pawn = in.kind("pawn");
             in.power(std::make_unique<ArmyMoves>(kBelief, std::vector{std::pair{in.kind("king"), Movement("KA")}}));
             in.power(std::make_unique<Immunity>(kBelief, true, true));
-            in.power(std::make_unique<Belief>(pawn, std::vector{pawn, in.kind("citizen"), in.kind("carded")}));
+            in.power(std::make_unique<Belief>(in.kind("pawn")));
           }};
 }
 

@@ -337,15 +337,23 @@ Army france_army() {
           true,
           [](Installer& in) {
             const Kinds kinds(in);
-            for (const auto& [plain, revolutionary] : kinds.pairs) {
-              in.rules().kinds[revolutionary].rule = &kRevolution;
-              in.rules().kinds[revolutionary].elsewhere = plain;
-            }
+            for (const auto& [plain, revolutionary] : kinds.pairs) in.rules().kinds[revolutionary].rule = &kRevolution;
             in.table(std::make_unique<Orators>(kinds.orator, in.option("france.orator_range") == "straight"));
             in.power(std::make_unique<Revolution>(kinds, in.option("france.citizen_promotion") == "far-row"));
             in.power(std::make_unique<Executioners>(kinds.executioner));
             in.power(std::make_unique<Constitution>(kinds.constitutional, in.kind("bishop")));
-          }};
+          },
+          {},
+          {{.name = "citizen", .movement = Movement("K"), .words = "One square in any direction.", .elsewhere = "pawn"},
+           {.name = "executioner",
+            .movement = Movement("mR3"),
+            .words = "One to three squares straight, without capturing.",
+            .elsewhere = "knight"},
+           {.name = "constitutional-bishop", .movement = Movement("B"), .words = "As a bishop.", .elsewhere = "bishop"},
+           {.name = "orator",
+            .movement = Movement("mN"),
+            .words = "As a knight, without capturing.",
+            .elsewhere = "rook"}}};
 }
 
 }  // namespace arbiter::european

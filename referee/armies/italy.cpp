@@ -32,12 +32,22 @@ class Archbishops final : public PowerOf<Archbishops> {
 }  // namespace
 
 Army italy_army() {
-  return {
-      "italy", "Italy: promotion", "K B B B / P P P P", "recovered", {"king", "bishop"}, {}, true, [](Installer& in) {
-        const Kind bishop = in.kind("bishop");
-        in.power(std::make_unique<ArmyMoves>(kPromotion, std::vector{std::pair{bishop, Movement("BA")}}));
-        in.power(std::make_unique<Archbishops>(bishop, in.kind("archbishop")));
-      }};
+  return {"italy",
+          "Italy: promotion",
+          "K B B B / P P P P",
+          "recovered",
+          {"king", "bishop"},
+          {},
+          true,
+          [](Installer& in) {
+            const Kind bishop = in.kind("bishop");
+            in.power(std::make_unique<ArmyMoves>(kPromotion, std::vector{std::pair{bishop, Movement("BA")}}));
+            in.power(std::make_unique<Archbishops>(bishop, in.kind("archbishop")));
+          },
+          {},
+          {{.name = "archbishop",
+            .movement = Movement("BAWD"),
+            .words = "As a bishop, one square straight, or a leap of exactly two in any direction."}}};
 }
 
 }  // namespace arbiter::european

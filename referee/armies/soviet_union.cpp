@@ -302,7 +302,9 @@ Army soviet_union_army() {
           {"king", "bishop", "knight"},
           {{"soviet-union.victim", "restored", {"restored", "lost"}, "What becomes of a piece that a bluff captured."}},
           true,
-          [](Installer& in) { in.power(std::make_unique<Secrecy>(in, in.option("soviet-union.victim") == "lost")); }};
+          [](Installer& in) { in.power(std::make_unique<Secrecy>(in, in.option("soviet-union.victim") == "lost")); },
+          {},
+          {{.name = "carded", .movement = Movement(), .letter = 'C', .hidden = true}}};
 }
 
 }  // namespace arbiter::european

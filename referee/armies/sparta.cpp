@@ -43,7 +43,9 @@ Army sparta_army() {
             in.rules().kinds[warrior].rule = &kTraining;
             in.table(std::make_unique<Immunity>(kTraining, true, true, warrior));
             if (in.flag("sparta.one_warrior")) in.power(std::make_unique<OneWarrior>(warrior));
-          }};
+          },
+          {},
+          {{.name = "warrior", .movement = Movement("QN"), .letter = 'W', .words = "As a queen or as a knight."}}};
 }
 
 }  // namespace arbiter::european

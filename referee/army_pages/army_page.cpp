@@ -114,7 +114,7 @@ Expected<Game> game_for(const RulesetInfo& info, const std::string& army, Facts 
   Beginning beginning;
   beginning.ruleset = info.id;
   beginning.options = *checked;
-  for (const std::string& seat : info.seats) beginning.armies[*parse_seat(seat)] = "plain";
+  for (const std::string& seat : info.seats) beginning.armies[*parse_seat(seat)] = info.armies.front();
   beginning.armies[*parse_seat(info.seats.front())] = army;
   return Game::start(std::move(beginning));
 }

@@ -22,7 +22,7 @@ inline constexpr SlotId kNoSlot = 0xffff;
 
 enum class Where : std::uint8_t { board, inside, gone };  // a piece in hand is a number, see SeatState::hand
 
-/// A piece with an identity: "the same rook", the bomb's carrier, a freeze that follows a piece.
+/// A piece with an identity: "the same rook", whoever carries something, a freeze that follows a piece.
 struct Piece {
   Kind kind = kNoKind;
   Seat army = Seat::none;        ///< what colour it is

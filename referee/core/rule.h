@@ -106,7 +106,7 @@ class Rule {
   virtual void reactions(const Position&, SlotId, Seat, ActionList&) const {}
   /// Why an action that is not open is refused, where this rule can say it better than the engine.
   virtual const RuleText* refusal(const Position&, SlotId, const Action&) const { return nullptr; }
-  /// What stands in the way of an action that this rule forbids, in words that fit behind a colon: "the orator on c3
+  /// What stands in the way of an action that this rule forbids, in words that fit behind a colon: "the guard on c3
   /// holds it"; empty: its sentence says enough.
   [[nodiscard]] virtual std::string obstacle(const Position&, SlotId, const Action&) const { return {}; }
   /// The public memory of this slot, for `state.counters`.

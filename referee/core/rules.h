@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "facts/facts.h"
 #include "referee/core/board.h"
 #include "referee/core/expected.h"
-#include "facts/facts.h"
 #include "referee/core/movement.h"
 #include "referee/core/position.h"
 #include "referee/core/rule.h"
@@ -29,6 +29,8 @@ struct KindInfo {
   bool special = false;            ///< keeps its movement whoever controls it
   bool hidden = false;             ///< what the piece really is, is not public
   Kind elsewhere = kNoKind;        ///< what it is once it has left those who have made it what it is; kNoKind: the same
+  char letter = '\0';              ///< by which set-ups and diagrams call it; none: diagrams find one
+  std::string_view words{};        ///< how it moves, for people, where no rule says it; may be empty
 };
 
 /// An option of a ruleset: its name, the values it may have and the default (the first of `values`, if there are any).

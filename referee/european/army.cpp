@@ -38,22 +38,42 @@ void attach_powers(Context& ctx, const Roster& roster, const std::string& army, 
   for (const std::uint16_t rule : it->second) ctx.attach(rule, seat, this_turn_only);
 }
 
-std::vector<std::vector<std::string>> parse_setup(std::string_view text) {
-  static const std::vector<std::pair<std::string, std::string>> letters{
-      {"K", "king"},    {"R", "rook"},     {"B", "bishop"},  {"N", "knight"},
-      {"P", "pawn"},    {"M", "minister"}, {"W", "warrior"}, {"E", "elephant"},
-      {"C", "carded"},  {"Q", "queen"},    {"A", "advisor"}, {"I", "italian-minister"},
-      {"H", "pharaoh"}, {"O", "bomb"},     {"-", ""}};
-  std::vector<std::vector<std::string>> rows(1);
+void add_army_kinds(Rules& rules, const std::vector<Army>& list) {
+  std::vector<std::pair<Kind, std::string>> elsewhere;
+  for (const Army& army : list)
+    for (const ArmyKind& brought : army.kinds) {
+      const Kind kind = rules.add_kind(brought.name, brought.movement, brought.rule, true);
+      KindInfo& info = rules.kinds[kind];
+      info.hidden = brought.hidden;
+      info.letter = brought.letter;
+      info.words = brought.words;
+      if (brought.royal == ArmyKind::Royal::always) rules.royal_kinds |= 1ULL << kind;
+      if (!brought.elsewhere.empty()) elsewhere.emplace_back(kind, brought.elsewhere);
+    }
+  for (const auto& [kind, name] : elsewhere) rules.kinds[kind].elsewhere = rules.kind(name);
+}
+
+std::vector<Kind> royal_at_home(const Rules& rules, const std::vector<Army>& list) {
+  std::vector<Kind> kinds;
+  for (const Army& army : list)
+    for (const ArmyKind& brought : army.kinds)
+      if (brought.royal == ArmyKind::Royal::at_home) kinds.push_back(rules.kind(brought.name));
+  return kinds;
+}
+
+std::vector<std::vector<Kind>> parse_setup(const Rules& rules, std::string_view text) {
+  std::vector<std::vector<Kind>> rows(1);
   std::istringstream in{std::string(text)};
   for (std::string word; in >> word;) {
     if (word == "/") {
       rows.emplace_back();
       continue;
     }
-    const auto it = std::find_if(letters.begin(), letters.end(), [&](const auto& l) { return l.first == word; });
-    if (it == letters.end()) return {};
-    rows.back().push_back(it->second);
+    const auto it = std::find_if(rules.kinds.begin(), rules.kinds.end(), [&](const KindInfo& kind) {
+      return kind.letter != '\0' && word == std::string_view(&kind.letter, 1);
+    });
+    if (it == rules.kinds.end() && word != "-") return {};
+    rows.back().push_back(it == rules.kinds.end() ? kNoKind : static_cast<Kind>(it - rules.kinds.begin()));
   }
   return rows;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <map>
 #include <memory>
 #include <string>
@@ -50,29 +51,55 @@ class Installer {
   Rules& rules_;
 };
 
+/// A kind that an army brings into the game. A game has the kinds of all armies of its edition, whoever plays: armies
+/// are borrowed and drawn, and a club's own set-ups may name them. It keeps its movement whoever controls it.
+struct ArmyKind {
+  enum class Royal { no, always, at_home };  ///< at home: while its own army's seat controls it
+  std::string name;
+  Movement movement;
+  char letter = '\0';              ///< in set-ups and diagrams; none: no set-up has it
+  std::string_view words{};        ///< how it moves, for people, where no rule says it
+  const RuleText* rule = nullptr;  ///< what an ordinary move by it cites
+  Royal royal = Royal::no;
+  bool hidden = false;      ///< what the piece really is, is not public
+  std::string elsewhere{};  ///< the kind it is once it has left those who have made it what it is; empty: the same
+};
+
 /// An army: its set-up, and what it can do. One file an army under referee/armies/, one line in armies.def.
 struct Army {
-  std::string id;          ///< "russia"
-  std::string title;       ///< "Russia: winter"
+  std::string id;          ///< as in armies.def, words joined by "-"
+  std::string title;       ///< its name and its power's, with a colon
   std::string setup;       ///< from the corner along the home row, then the second row: "K R B N / P P P P"; "" none
   std::string provenance;  ///< where the set-up comes from: recovered, stated, reconstructed
-  std::vector<std::string> promotion;  ///< what its pawns become on the last row; empty: nothing
-  std::vector<OptionInfo> options;     ///< named "<army>.<name>"
-  bool special_setup = false;          ///< set-up or kinds of its own: can be neither copied nor drawn
+  std::vector<std::string> promotion{};  ///< what its pawns become on the last row; empty: nothing
+  std::vector<OptionInfo> options{};     ///< named "<army>.<name>"
+  bool special_setup = false;            ///< set-up or kinds of its own: can be neither copied nor drawn
   void (*install)(Installer&) = nullptr;
   std::vector<std::pair<std::string, int>> reserve{};  ///< pieces in hand at the start
+  std::vector<ArmyKind> kinds{};                       ///< that no other army has
+  /// What an edition lays down for it beside the options, see `setting`: "<army>.<name>" and the value.
+  std::vector<std::pair<std::string, std::string>> settings{};
 };
 
 /// Gives the seat the army's powers, for this turn or for good.
 void attach_powers(Context& ctx, const Roster& roster, const std::string& army, Seat seat, bool this_turn_only);
 
-/// Every army, in the order of armies.def.
+/// Every army, in the order of armies.def; the first has the standard set-up and no power.
 const std::vector<Army>& armies();
 const Army* find_army(std::string_view id);
 
-/// The kinds that a set-up's letters stand for: K king, R rook, B bishop, N knight, P pawn, M minister, W warrior,
-/// E elephant, C carded. Empty for a text that is no set-up.
-std::vector<std::vector<std::string>> parse_setup(std::string_view text);
+/// The kinds that every army may have, with their letters in set-ups.
+inline constexpr std::array<std::pair<std::string_view, char>, 6> kCommonKinds{
+    {{"king", 'K'}, {"queen", 'Q'}, {"rook", 'R'}, {"bishop", 'B'}, {"knight", 'N'}, {"pawn", 'P'}}};
+
+/// Adds the kinds that the armies of an edition bring, in their order.
+void add_army_kinds(Rules& rules, const std::vector<Army>& list);
+/// Those of them that are royal at home.
+std::vector<Kind> royal_at_home(const Rules& rules, const std::vector<Army>& list);
+
+/// The kinds that a set-up's letters stand for in a game, by rows; kNoKind for "-", where nothing stands. Empty for a
+/// text that is no set-up.
+std::vector<std::vector<Kind>> parse_setup(const Rules& rules, std::string_view text);
 
 /// The owner's pieces of these normal kinds move otherwise than usual. A kind that keeps its own movement under any
 /// control (KindInfo::special) is not touched.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -161,20 +162,20 @@ class GameEnds final : public RuleOf<GameEnds> {
   bool joined_;
 };
 
-/// A kind that is royal only while its own army's seat controls it.
+/// Kinds that are royal only while their own army's seat controls them.
 class RoyalAtHome final : public RuleOf<RoyalAtHome> {
  public:
-  RoyalAtHome(const RuleText& text, Kind kind) : text_(text), kind_(kind) {}
+  RoyalAtHome(const RuleText& text, std::vector<Kind> kinds) : text_(text), kinds_(std::move(kinds)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&text_}; }
   std::optional<bool> royal(const Position& pos, SlotId, PieceId id) const override {
     const Piece& p = pos.pieces[id];
-    if (p.kind != kind_ || p.army != p.controller) return std::nullopt;
+    if (p.army != p.controller || std::find(kinds_.begin(), kinds_.end(), p.kind) == kinds_.end()) return std::nullopt;
     return true;
   }
 
  private:
   const RuleText& text_;
-  Kind kind_;
+  std::vector<Kind> kinds_;
 };
 
 /// Ends every power of the seat that does not outlast it, and the marks that those powers have set.

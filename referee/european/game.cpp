@@ -18,6 +18,7 @@ void add_common_kinds(Rules& rules, const RuleText& double_step) {
   rules.add_kind("bishop", Movement("B"));
   rules.add_kind("knight", Movement("N"));
   rules.add_kind("pawn", Movement("fmWfcF").also("nfmD", &double_step, {zone, kNoZone}));
+  for (const auto& [kind, letter] : kCommonKinds) rules.kinds[rules.kind(kind)].letter = letter;
 }
 
 std::vector<Seat> seats_from_south(const Rules& rules) {
@@ -28,7 +29,7 @@ std::vector<Seat> seats_from_south(const Rules& rules) {
 
 std::string setup_text(const Options& options, const Army& army) {
   if (const Facts& own = options.at("setups"); own.has(army.id)) return own[army.id].text();
-  return options.at("mode").text() == "lightning" ? find_army("plain")->setup : army.setup;
+  return options.at("mode").text() == "lightning" ? armies().front().setup : army.setup;
 }
 
 std::string setup_of(const Position& pos, Seat seat) {
@@ -38,20 +39,20 @@ std::string setup_of(const Position& pos, Seat seat) {
 }
 
 Expected<void> lay_out(Rules& rules, Seat seat, const std::string& setup) {
-  const auto rows = parse_setup(setup);
+  const auto rows = parse_setup(rules, setup);
   if (rows.empty() || rows.size() > 8)
     return refuse("bad_setup", "The set-up \"" + setup + "\" of " + std::string(name(seat)) + " cannot be read.");
   for (std::size_t r = 0; r < rows.size(); ++r) {
     for (std::size_t c = 0; c < rows[r].size(); ++c) {
-      if (rows[r][c].empty()) continue;
-      const Kind kind = rules.kind(rows[r][c]);
+      const Kind kind = rows[r][c];
+      if (kind == kNoKind) continue;
       const Cell cell = own_cell(*rules.board, seat, static_cast<int>(c) + 1, static_cast<int>(r) + 1);
       const bool taken =
           std::any_of(rules.setup.begin(), rules.setup.end(), [cell](const StartPiece& s) { return s.cell == cell; });
-      if (kind == kNoKind || !cell.valid() || taken)
-        return refuse("bad_setup", "The set-up \"" + setup + "\" of " + std::string(name(seat)) + ": " + rows[r][c] +
-                                       " has no place in column " + std::to_string(c + 1) + " of row " +
-                                       std::to_string(r + 1) + ".");
+      if (!cell.valid() || taken)
+        return refuse("bad_setup", "The set-up \"" + setup + "\" of " + std::string(name(seat)) + ": " +
+                                       rules.name(kind) + " has no place in column " + std::to_string(c + 1) +
+                                       " of row " + std::to_string(r + 1) + ".");
       rules.setup.push_back({cell, kind, seat, seat});
     }
   }

@@ -57,7 +57,7 @@ Expected<void> seat_armies(Rules& rules, const RulesRequest& request, const Mode
   if (mode.drafted) return {};
   for (const Seat seat : seats_from_south(rules)) {
     const auto chosen = request.armies.find(seat);
-    const std::string& id = chosen == request.armies.end() ? "plain" : chosen->second;
+    const std::string& id = chosen == request.armies.end() ? mode.armies->front().id : chosen->second;
     const Army& army =
         *std::find_if(mode.armies->begin(), mode.armies->end(), [&](const Army& a) { return a.id == id; });
     rules.armies[seat] = army.id;
@@ -101,7 +101,7 @@ std::vector<Kind> promotion_list(const Position& pos, Seat controller) {
   const bool standard = pos.rules->options.at("mode").text() == "lightning";
   const auto army_of = [&](Seat seat) {
     const int army = pos.seats[index(seat)].army;
-    return standard || army < 0 ? find_army("plain") : find_army(pos.rules->army_names[static_cast<std::size_t>(army)]);
+    return standard || army < 0 ? &armies().front() : find_army(pos.rules->army_names[static_cast<std::size_t>(army)]);
   };
   add(*army_of(controller));
   const SlotId captures = slot_of<KingCapture>(pos);

@@ -4,28 +4,25 @@
 #include <algorithm>
 #include <map>
 
-#include "referee/european/army.h"
 #include "referee/european/geometry.h"
 
 namespace arbiter::european {
 
 namespace {
 
-/// Letters by kind, the other way round than they are read.
-const std::map<std::string, char>& letters() {
-  static const std::map<std::string, char> list = [] {
-    std::map<std::string, char> map;
-    for (char c = 'A'; c <= 'Z'; ++c)
-      if (const auto rows = parse_setup(std::string(1, c)); !rows.empty() && !rows[0].empty())
-        map.emplace(rows[0][0], c);
-    return map;
-  }();
-  return list;
+std::map<std::string, char, std::less<>> letters_by_kind(const std::vector<Army>& armies) {
+  std::map<std::string, char, std::less<>> letters;
+  for (const auto& [kind, letter] : kCommonKinds) letters.emplace(kind, letter);
+  for (const Army& army : armies)
+    for (const ArmyKind& kind : army.kinds)
+      if (kind.letter != '\0') letters.emplace(kind.name, kind.letter);
+  return letters;
 }
 
 }  // namespace
 
-Expected<std::string> written_setup(Seat seat, const Facts& pieces) {
+Expected<std::string> written_setup(Seat seat, const Facts& pieces, const std::vector<Army>& armies) {
+  const auto letters = letters_by_kind(armies);
   const Board& board = *Board::find("chess8");
   std::vector<std::string> rows;
   for (const auto& [sq, value] : pieces.table()) {
@@ -33,9 +30,9 @@ Expected<std::string> written_setup(Seat seat, const Facts& pieces) {
     if (piece.substr(0, piece.find('.')) != name(seat)) continue;
     const auto cell = board.find_cell(sq);
     const std::string kind = piece.substr(std::min(piece.size(), piece.find('.') + 1));
-    const auto letter = letters().find(kind.substr(0, kind.find('@')));
+    const auto letter = letters.find(kind.substr(0, kind.find('@')));
     if (!cell) return refuse("bad_setup", "\"" + sq + "\" is no square of the board.");
-    if (letter == letters().end())
+    if (letter == letters.end())
       return refuse("bad_setup", "The " + kind + " on " + sq + " cannot be part of a set-up.");
     const auto r = static_cast<std::size_t>(row(board, seat, *cell) - 1);
     const auto c = static_cast<std::size_t>(column(board, seat, *cell) - 1);

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
-#include "referee/core/rules.h"
+#include "referee/european/army.h"
 
 namespace arbiter::european {
 
 /// The set-up of a seat as it stands on the board, written as the option `setups` takes it; see arbiter::written_setup.
-Expected<std::string> written_setup(Seat seat, const Facts& pieces);
+/// `armies`: the edition's, with the letters of their kinds.
+Expected<std::string> written_setup(Seat seat, const Facts& pieces, const std::vector<Army>& armies);
 
 }  // namespace arbiter::european

@@ -13,7 +13,4 @@ const Army* find_army(std::string_view id);
 /// What a pawn of that controller becomes on the last row: the kinds its army started with.
 std::vector<Kind> promotion_list(const Position& pos, Seat controller);
 
-/// What the edition lays down for armies it shares with the later one, as `european::setting` reads it.
-const std::vector<std::pair<std::string, std::string>>& settings();
-
 }  // namespace arbiter::european::first

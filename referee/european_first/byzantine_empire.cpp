@@ -51,13 +51,13 @@ class Retreat final : public PowerOf<Retreat> {
     std::vector<std::pair<PieceId, Cell>> list;
     const Seat seat = owner(pos, slot);
     const bool attacked = royal_attacked(pos, seat);
-    const auto rows = parse_setup(setup_text(pos.rules->options, *find_army("byzantine-empire")));
+    const auto rows = parse_setup(*pos.rules, setup_text(pos.rules->options, *find_army("byzantine-empire")));
     for (const PieceId id : pieces_of(pos, seat)) {
       if (pos.pieces[id].army != seat) continue;
       for (std::size_t r = 0; r < rows.size(); ++r) {
         for (std::size_t c = 0; c < rows[r].size(); ++c) {
           const Cell to = own_cell(pos.board(), seat, static_cast<int>(c) + 1, static_cast<int>(r) + 1);
-          if (pos.rules->kind(rows[r][c]) != pos.pieces[id].kind || !free_cell(pos, to)) continue;
+          if (rows[r][c] != pos.pieces[id].kind || !free_cell(pos, to)) continue;
           if (!attacked && exposes(pos, id, to)) continue;
           list.emplace_back(id, to);
         }

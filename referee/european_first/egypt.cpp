@@ -10,6 +10,9 @@ constexpr RuleText kBelief{"egypt.belief",
                            "king, which also leaps two squares diagonally.",
                            "European Chess, first edition, Egypt"};
 
+constexpr RuleText kPharaoh{"egypt.belief", "A pharaoh steps as a king, or leaps exactly two squares diagonally.",
+                            "European Chess, first edition, Egypt"};
+
 }  // namespace
 
 Army egypt_army() {
@@ -20,7 +23,13 @@ Army egypt_army() {
           {"pharaoh", "rook", "bishop", "knight"},
           {},
           true,
-          [](Installer& in) { in.power(std::make_unique<Immunity>(kBelief, true, true)); }};
+          [](Installer& in) { in.power(std::make_unique<Immunity>(kBelief, true, true)); },
+          {},
+          {{.name = "pharaoh",
+            .movement = Movement("KA"),
+            .letter = 'H',
+            .rule = &kPharaoh,
+            .royal = ArmyKind::Royal::always}}};
 }
 
 }  // namespace arbiter::european::first

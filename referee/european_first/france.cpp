@@ -40,7 +40,9 @@ Army france_army() {
           {"advisor", "rook", "bishop", "knight"},
           {},
           true,
-          [](Installer& in) { in.power(std::make_unique<Seclusion>()); }};
+          [](Installer& in) { in.power(std::make_unique<Seclusion>()); },
+          {},
+          {{.name = "advisor", .movement = Movement("K"), .letter = 'A', .words = "One square in any direction."}}};
 }
 
 }  // namespace arbiter::european::first

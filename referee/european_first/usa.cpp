@@ -57,7 +57,12 @@ Army usa_army() {
           {"king", "bomb", "bishop", "knight"},
           {},
           true,
-          [](Installer& in) { in.power(std::make_unique<Detonation>(in.kind("bomb"))); }};
+          [](Installer& in) { in.power(std::make_unique<Detonation>(in.kind("bomb"))); },
+          {},
+          {{.name = "bomb",
+            .movement = Movement("mK"),
+            .letter = 'O',
+            .words = "One square in any direction, without capturing."}}};
 }
 
 }  // namespace arbiter::european::first

@@ -21,7 +21,7 @@ namespace {
 constexpr std::pair<std::string_view, char> kUsual[] = {{"king", 'K'},   {"queen", 'Q'},  {"rook", 'R'},
                                                         {"bishop", 'B'}, {"knight", 'N'}, {"pawn", 'P'}};
 
-/// Letters by kind: the usual one where there is one, else the first of the name that is still free.
+/// Letters by kind: the usual one where there is one, else its own, else the first of the name that is still free.
 std::vector<char> letters(const Rules& rules) {
   std::vector<char> list(rules.kinds.size(), '\0');
   std::set<char> taken;
@@ -31,6 +31,9 @@ std::vector<char> letters(const Rules& rules) {
     list[kind] = letter;
     taken.insert(letter);
   }
+  for (std::size_t k = 0; k < list.size(); ++k)
+    if (const char own = rules.kinds[k].letter; list[k] == '\0' && own != '\0' && taken.insert(own).second)
+      list[k] = own;
   for (std::size_t k = 0; k < list.size(); ++k) {
     if (list[k] != '\0') continue;
     for (const char wish : rules.kinds[k].name + "abcdefghijklmnopqrstuvwxyz0123456789") {
@@ -47,24 +50,13 @@ std::vector<char> letters(const Rules& rules) {
 struct Words {
   std::string_view kind, betza, text;
 };
-constexpr Words kWords[] = {
-    {"king", "K", "One square in any direction."},
-    {"queen", "Q", "Any number of squares straight or diagonally."},
-    {"rook", "R", "Any number of squares straight, along rank or file."},
-    {"bishop", "B", "Any number of squares diagonally."},
-    {"knight", "N", "A leap over anything: two squares straight and one to the side."},
-    {"cardinal", "BN", "As a bishop or as a knight."},
-    {"minister", "KN", "One square in any direction, or as a knight."},
-    {"archbishop", "BAWD", "As a bishop, one square straight, or a leap of exactly two in any direction."},
-    {"warrior", "QN", "As a queen or as a knight."},
-    {"elephant", "R3", "One to three squares straight."},
-    {"citizen", "K", "One square in any direction."},
-    {"advisor", "K", "One square in any direction."},
-    {"executioner", "mR3", "One to three squares straight, without capturing."},
-    {"constitutional-bishop", "B", "As a bishop."},
-    {"orator", "mN", "As a knight, without capturing."},
-    {"boat", "A", "A leap of exactly two squares diagonally, over anything."},
-    {"bomb", "mK", "One square in any direction, without capturing."}};
+constexpr Words kWords[] = {{"king", "K", "One square in any direction."},
+                            {"queen", "Q", "Any number of squares straight or diagonally."},
+                            {"rook", "R", "Any number of squares straight, along rank or file."},
+                            {"bishop", "B", "Any number of squares diagonally."},
+                            {"knight", "N", "A leap over anything: two squares straight and one to the side."},
+                            {"cardinal", "BN", "As a bishop or as a knight."},
+                            {"boat", "A", "A leap of exactly two squares diagonally, over anything."}};
 
 bool same_moves(const Movement& a, const Movement& b) {
   const auto &left = a.legs(Seat::S), &right = b.legs(Seat::S);
@@ -82,6 +74,7 @@ std::string how_it_moves(const Rules& rules, const KindInfo& kind) {
   std::string text;
   for (const RuleText* way : ways) text += (text.empty() ? "" : " ") + std::string(way->text);
   if (!text.empty()) return text;
+  if (!kind.words.empty()) return std::string(kind.words);
   if (kind.hidden) return "What it is, and how it moves, only its owner knows.";
   for (const Words& words : kWords)
     if (words.kind == kind.name && same_moves(kind.movement, Movement(words.betza))) return std::string(words.text);

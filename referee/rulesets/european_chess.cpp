@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // European Chess: four armies in the corners of one board. What the armies can do stands in armies/, one file each;
-// here are the board, the kinds, the basic rules as a list, and the options.
+// here are the board, the basic rules as a list, and the options.
 #include <algorithm>
 #include <memory>
 
@@ -63,21 +63,13 @@ Expected<std::shared_ptr<Rules>> make_board(const RulesRequest& request, const M
   const Seat first = *parse_seat(request.text("first"));
   for (int i = 0; i < 4; ++i) r.seats.push_back(seat_at((index(first) + i) % 4 + 4 * board));
   add_common_kinds(r, kDouble);
-  const Kind minister = r.add_kind("minister", Movement("KN"), nullptr, true);
-  r.add_kind("archbishop", Movement("BAWD"), nullptr, true);
-  r.add_kind("warrior", Movement("QN"), nullptr, true);
-  r.add_kind("elephant", Movement("R3"), nullptr, true);
-  r.add_kind("citizen", Movement("K"), nullptr, true);
-  r.add_kind("executioner", Movement("mR3"), nullptr, true);
-  r.add_kind("constitutional-bishop", Movement("B"), nullptr, true);
-  r.add_kind("orator", Movement("mN"), nullptr, true);
-  r.kinds[r.add_kind("carded", Movement(), nullptr, true)].hidden = true;
+  add_army_kinds(r, armies());
   for (const Army& army : armies()) r.army_names.push_back(army.id);
 
   if (auto seated = seat_armies(r, request, mode); !seated) return tl::unexpected(seated.error());
   add_mode_rules(r, request, mode);
   r.add(std::make_unique<Turns>(kTurn, kNoMove));
-  r.add(std::make_unique<RoyalAtHome>(kKing, minister));
+  r.add(std::make_unique<RoyalAtHome>(kKing, royal_at_home(r, armies())));
   r.add(std::make_unique<LastRow>(kPromotion, r.kind("pawn"), &promotion_list));
   r.add(std::make_unique<KingCapture>(kKing, request.text("self_defeat") == "previous"));
   r.add(std::make_unique<LastPiece>(kLast));
@@ -143,7 +135,13 @@ std::vector<std::string> army_ids() {
 }  // namespace
 
 RulesetInfo european_chess_ruleset() {
-  return {"european-chess", "European Chess", {"S", "W", "N", "E"}, army_ids(), options(), &make, &written_setup};
+  return {"european-chess",
+          "European Chess",
+          {"S", "W", "N", "E"},
+          army_ids(),
+          options(),
+          &make,
+          [](Seat seat, const Facts& pieces) { return written_setup(seat, pieces, armies()); }};
 }
 
 }  // namespace arbiter

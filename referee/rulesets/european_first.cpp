@@ -49,13 +49,6 @@ constexpr RuleText kDraw{"basics.draw", "The game is drawn when every seat in pl
                          "European Chess, house ruling"};
 constexpr RuleText kOver{"basics.over", "The only seat, or team, left in play has won.",
                          "European Chess, first edition, the goal"};
-constexpr RuleText kElephant{"carthage.elephants", "An elephant goes up to three squares along rank or file.",
-                             "European Chess, first edition, Carthage"};
-constexpr RuleText kMinister{"italy.escape",
-                             "An Italian minister slides as a bishop, or leaps exactly two squares diagonally.",
-                             "European Chess, first edition, Italy"};
-constexpr RuleText kPharaoh{"egypt.belief", "A pharaoh steps as a king, or leaps exactly two squares diagonally.",
-                            "European Chess, first edition, Egypt"};
 
 Expected<std::shared_ptr<const Rules>> make(const RulesRequest& given) {
   const auto dealt = deal_armies(given, first::armies());
@@ -66,20 +59,15 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& given) {
   r.id = "european-chess-first";
   r.board = Board::find("chess8");
   r.options = request.options;
-  for (const auto& [name, value] : first::settings()) r.options.try_emplace(name, value);
+  for (const Army& army : first::armies())
+    for (const auto& [name, value] : army.settings) r.options.try_emplace(name, value);
   r.turn_rule = &kTurn;
   r.move_rule = &kMove;
   r.keeps_positions = true;
   const Seat beginner = *parse_seat(request.text("first"));
   for (int i = 0; i < 4; ++i) r.seats.push_back(seat_at((index(beginner) + i) % 4));
   add_common_kinds(r, kDouble);
-  const Kind minister = r.add_kind("minister", Movement("KN"), nullptr, true);
-  r.add_kind("warrior", Movement("QN"), nullptr, true);
-  r.add_kind("elephant", Movement("R3"), &kElephant, true);
-  r.add_kind("advisor", Movement("K"), nullptr, true);
-  r.add_kind("italian-minister", Movement("BA"), &kMinister, true);
-  r.royal_kinds |= 1ULL << r.add_kind("pharaoh", Movement("KA"), &kPharaoh, true);
-  r.add_kind("bomb", Movement("mK"), nullptr, true);
+  add_army_kinds(r, first::armies());
   for (const Army& army : first::armies()) r.army_names.push_back(army.id);
 
   Mode mode = read_mode(request);
@@ -88,7 +76,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& given) {
   if (auto seated = seat_armies(r, request, mode); !seated) return tl::unexpected(seated.error());
   add_mode_rules(r, request, mode);
   r.add(std::make_unique<Turns>(kTurn, kStalemate));
-  r.add(std::make_unique<RoyalAtHome>(kKing, minister));
+  r.add(std::make_unique<RoyalAtHome>(kKing, royal_at_home(r, first::armies())));
   r.add(std::make_unique<LastRow>(kPromotion, r.kind("pawn"), &first::promotion_list));
   r.add(std::make_unique<KingCapture>(kKing, true, &kOwnPower));
   r.add(std::make_unique<first::SelfCheck>(kSelfCheck));
@@ -136,8 +124,13 @@ std::vector<std::string> army_ids() {
 }  // namespace
 
 RulesetInfo european_first_ruleset() {
-  return {"european-chess-first", "European Chess, first edition", {"S", "W", "N", "E"}, army_ids(), options(), &make,
-          &written_setup};
+  return {"european-chess-first",
+          "European Chess, first edition",
+          {"S", "W", "N", "E"},
+          army_ids(),
+          options(),
+          &make,
+          [](Seat seat, const Facts& pieces) { return written_setup(seat, pieces, first::armies()); }};
 }
 
 }  // namespace arbiter

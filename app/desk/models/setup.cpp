@@ -20,8 +20,8 @@ namespace arbiter::desk {
 
 Setup::Setup(Table* table, QObject* parent) : QObject(parent), table_(table) {
   for (const RulesetInfo& info : arbiter::rulesets()) {
-    // The one without a power is none of those that a game is praised for.
-    const auto plain = std::count(info.armies.begin(), info.armies.end(), "plain");
+    // The first is the one without a power, none of those that a game is praised for.
+    const std::ptrdiff_t plain = info.armies.empty() ? 0 : 1;
     rulesets_ << QVariantMap{{"id", QString::fromStdString(info.id)},
                              {"name", QString::fromStdString(info.title)},
                              {"seats", static_cast<int>(info.seats.size())},

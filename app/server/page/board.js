@@ -87,7 +87,7 @@ export function time(ms) {
     `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-// "soviet-union" as it is written: Soviet Union.
+// "two-words" as they are written: Two Words.
 export const armyName = (army) => (army ?? '').replace(/(^|-)(.)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
 
 // "S.gold-general" as people say it.

@@ -95,7 +95,7 @@ class PartnersDrops final : public RuleOf<PartnersDrops> {
   PartnersDrops(Kind pawn, std::vector<Kind> royal) : pawn_(pawn), royal_(std::move(royal)) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kBughouse}; }
 
-  /// A king or minister that was handed on is royal for nobody, whoever holds it later.
+  /// A king, or what is royal at home, that was handed on is royal for nobody, whoever holds it later.
   std::optional<bool> royal(const Position& pos, SlotId slot, PieceId id) const override {
     return pos.counted(slot, kCommon, id) != 0 ? std::optional(false) : std::nullopt;
   }
@@ -218,8 +218,9 @@ class Bughouse final : public Join {
 }  // namespace
 
 void add_bughouse_drops(Rules& rules) {
-  rules.add(std::make_unique<PartnersDrops>(rules.kind("pawn"),
-                                            std::vector<Kind>{rules.kind("king"), rules.kind("minister")}));
+  std::vector<Kind> royal = royal_at_home(rules, armies());
+  royal.push_back(rules.kind("king"));
+  rules.add(std::make_unique<PartnersDrops>(rules.kind("pawn"), std::move(royal)));
 }
 
 void add_bughouse_hands(Rules& rules) { rules.add(std::make_unique<Handing>()); }

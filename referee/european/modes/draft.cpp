@@ -101,11 +101,11 @@ class Draft final : public RuleOf<Draft> {
     for (const Seat seat : seats_from_south(ctx.rules())) {
       const Army& army =
           *in_list(armies_, ctx.rules().army_names[static_cast<std::size_t>(ctx.pos().seats[index(seat)].army)]);
-      const auto rows = parse_setup(setup_text(ctx.rules().options, army));
+      const auto rows = parse_setup(ctx.rules(), setup_text(ctx.rules().options, army));
       for (std::size_t r = 0; r < rows.size(); ++r) {
         for (std::size_t c = 0; c < rows[r].size(); ++c) {
           const Cell cell = own_cell(ctx.board(), seat, static_cast<int>(c) + 1, static_cast<int>(r) + 1);
-          const Kind kind = ctx.rules().kind(rows[r][c]);
+          const Kind kind = rows[r][c];
           if (kind != kNoKind && cell.valid()) ctx.propose(slot, change::placed(kind, seat, seat, cell), kDraft);
         }
       }

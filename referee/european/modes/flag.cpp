@@ -149,7 +149,7 @@ class Flags final : public RuleOf<Flags> {
     if (ctx.counted(slot, kPlanted) != 0) return;
     for (const Seat seat : ctx.rules().seats) {
       const std::string setup = setup_of(ctx.pos(), seat);
-      const Cell home = home_of(ctx.board(), seat, setup);
+      const Cell home = home_of(ctx.rules(), seat, setup);
       const PieceId king = first_carrier(ctx.pos(), seat);
       const bool marked = take_over_mark(ctx, slot, seat);
       if (king == kNoPiece) {
@@ -187,11 +187,12 @@ class Flags final : public RuleOf<Flags> {
     return corner != kNoPiece && pos.pieces[corner].controller == seat ? corner : kNoPiece;
   }
   /// Where the king stands in the army's normal set-up.
-  static Cell home_of(const Board& board, Seat seat, const std::string& setup) {
-    const auto rows = parse_setup(setup);
+  [[nodiscard]] Cell home_of(const Rules& rules, Seat seat, const std::string& setup) const {
+    const Board& board = *rules.board;
+    const auto rows = parse_setup(rules, setup);
     for (std::size_t r = 0; r < rows.size(); ++r)
       for (std::size_t c = 0; c < rows[r].size(); ++c)
-        if (rows[r][c] == "king") return own_cell(board, seat, static_cast<int>(c) + 1, static_cast<int>(r) + 1);
+        if (rows[r][c] == king_) return own_cell(board, seat, static_cast<int>(c) + 1, static_cast<int>(r) + 1);
     return own_cell(board, seat, 1, 1);
   }
   Kind king_;
