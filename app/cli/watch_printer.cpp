@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/watch_printer.h"
 
-#include <array>
 #include <cmath>
 #include <cstdio>
 #include <iostream>
@@ -52,8 +51,7 @@ void WatchPrinter::alert(const table::WatchAlert& a) const {
 }
 
 void WatchPrinter::trace(const table::WatchStatus& status, int board) {
-  static constexpr std::array kStages{"looking", "starting", "watching", "reached", "asking", "lost"};
-  json line{{"frame", status.frame}, {"stage", kStages.at(static_cast<size_t>(status.stage))}};
+  json line{{"frame", status.frame}, {"stage", table::name(status.stage)}};
   if (board > 0) line["board"] = board;
   line["ms"] = std::round(status.milliseconds * 100) / 100;
   line["changed"] = json::object();

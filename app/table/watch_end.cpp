@@ -33,7 +33,7 @@ void Watcher::State::ask_of_trail(WatchOutcome& out) {
   for (const Course& course : trail.courses())
     if (!course.actions.empty()) candidates.push_back({course.actions, course.share});
   if (candidates.empty()) return;
-  status.stage = WatchStatus::Stage::asking;
+  enter(WatchStage::asking);
   asked.question = first_actions(candidates);
   alert(out, "ambiguous", "The pictures end before it is clear what was played; which was it?",
         {.candidates = std::move(candidates)});

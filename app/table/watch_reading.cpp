@@ -180,7 +180,7 @@ void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
   if (!compared.last_of_all && !unexplained.beyond(is_question(seen) ? kBeforeQuestion : kBeforeAlert)) return;
   // Whoever takes a set-up off the board wants to know what the new pieces look like.
   tell_shapes();
-  status.stage = WatchStatus::Stage::asking;
+  enter(WatchStage::asking);
   const auto* legal = std::get_if<Legal>(&seen.reading);
   if (legal != nullptr && legal->likeliest.actions.empty()) {
     // Nothing was played, and yet something looks other than it should.
@@ -242,14 +242,14 @@ bool Watcher::State::ordinary_figures(const Labels& standing) const {
 /// done only when somebody wants to know. False when it tells nothing.
 bool Watcher::State::see_shapes(vision::Reading& reading, int quarters) {
   if (!ordinary_figures(pieces)) return false;
-  if (!shapes) {
+  if (!shapes.judge) {
     auto built_in = vision::SquareClassifier::built_in();
     if (!built_in) return false;
-    shapes = std::move(*built_in);
+    shapes.judge = std::move(*built_in);
   }
   std::set<std::string> kinds;
   for (const auto& [number, piece] : legend()) kinds.insert(vision::kind_of(piece));
-  vision::add_shapes(reading, picture, place.plane->turned(quarters), *shapes, kinds);
+  vision::add_shapes(reading, picture, place.plane->turned(quarters), *shapes.judge, kinds);
   return std::any_of(reading.cells.begin(), reading.cells.end(),
                      [](const vision::CellReading& cell) { return cell.shaped; });
 }
@@ -263,8 +263,8 @@ void Watcher::State::tell_shapes() {
   };
   bool fresh = false;
   for (const Cell cell : reading.changed) {
-    const auto told = shapes_told.find(cell);
-    if (told == shapes_told.end() || told->second.first != army_on(cell)) {
+    const auto told = shapes.told.find(cell);
+    if (told == shapes.told.end() || told->second.first != army_on(cell)) {
       fresh = true;
     } else if (!told->second.second.empty()) {
       reading.cells[cell.value].kinds = told->second.second;
@@ -275,7 +275,7 @@ void Watcher::State::tell_shapes() {
   see_shapes(reading, ways.front().quarters);
   for (const Cell cell : reading.changed) {
     const vision::CellReading& seen = reading.cells[cell.value];
-    shapes_told[cell] = {army_on(cell), seen.shaped ? seen.kinds : std::map<std::string, double>{}};
+    shapes.told[cell] = {army_on(cell), seen.shaped ? seen.kinds : std::map<std::string, double>{}};
   }
 }
 

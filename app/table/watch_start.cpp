@@ -64,7 +64,7 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
 /// game does not know of.
 void Watcher::State::not_begun(WatchOutcome& out, const vision::TaggedReader& reader, const Labels& labels,
                                bool nearly) {
-  status.stage = WatchStatus::Stage::starting;
+  enter(WatchStage::starting);
   unexplained.see(at);
   if (!compared.last_of_all && !unexplained.beyond(kBeforeAlert)) return;
   const vision::LearningReport& report = reader.report();

@@ -48,7 +48,7 @@ void Watcher::State::forget_board() {
   trail.clear();
   search.forget();
   asked.said.clear();
-  status.stage = WatchStatus::Stage::looking;
+  enter(WatchStage::looking);
   status.corners.reset();
   status.quads.clear();
   status.reading = {};
@@ -77,12 +77,12 @@ void Watcher::State::alert(WatchOutcome& out, const std::string& what, const std
 
 void Watcher::State::in_order() {
   status.alert.reset();
-  status.stage = WatchStatus::Stage::watching;
+  enter(WatchStage::watching);
   unexplained.end();
   compare = false;
   asked.question.clear();
   over.past.clear();
-  shapes_told.clear();
+  shapes.told.clear();
   light.anew_looks = light.anew_tried = 0;
   // Tags that were hidden when watching began have been read since.
   if (!status.tags.empty() && !ways.empty()) status.tags = tags_found(ways.front().reader.binding());
@@ -195,13 +195,13 @@ void Watcher::State::watch(WatchOutcome& out) {
   place.plane = tracked.plane;
   place.landmarks = tracked.landmarks;
   if (tracked.motion == vision::BoardMotion::lost) {
-    status.stage = WatchStatus::Stage::lost;
+    enter(WatchStage::lost);
     if (!place.lost_told) alert(out, "board-lost", "The board is not where it was and has not been found again.");
     place.lost_told = true;
     return;
   }
   if (tracked.motion == vision::BoardMotion::hidden) {
-    status.stage = WatchStatus::Stage::lost;
+    enter(WatchStage::lost);
     return;
   }
   place.lost_told = false;
@@ -249,7 +249,7 @@ void Watcher::State::watch(WatchOutcome& out) {
 
 /// Something reaches over the board.
 void Watcher::State::over_the_board(WatchOutcome& out) {
-  status.stage = WatchStatus::Stage::reached;
+  enter(WatchStage::reached);
   over.reached.see(at);
   if (!over.reached.beyond(kLongReach) || over.told) return;
   over.told = true;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/table/session.h"
+#include "app/table/watch_stage.h"
 #include "calibration/measure/profile.h"
 #include "referee/observe/observe.h"
 #include "vision/locate/board_finder.h"
@@ -97,14 +98,7 @@ struct WatchDecision {
 
 /// Where the watching stands after a picture, for a screen.
 struct WatchStatus {
-  enum class Stage {
-    looking,   ///< the board has not been found
-    starting,  ///< found, but what stands on it is not what the game has
-    watching,
-    reached,  ///< a hand is over the board
-    asking,   ///< an answer is wanted, see the alert
-    lost,     ///< the board is hidden or gone
-  };
+  using Stage = WatchStage;
   Stage stage = Stage::looking;
   std::int64_t frame = 0;
   /// Corners of the board (see calibration::Corners) when it is seen, and the four corners of every cell in pixels.

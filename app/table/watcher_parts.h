@@ -23,6 +23,7 @@
 #include "vision/locate/board_tracker.h"
 #include "vision/locate/landmark.h"
 #include "vision/piece_tags/tagged_reader.h"
+#include "vision/reading/square_classifier.h"
 #include "vision/reading/stillness.h"
 
 // What a watcher remembers, each thing in the part that it is about.
@@ -202,6 +203,13 @@ struct TagMemory {
   std::optional<vision::TagNames> legend;  ///< what of the printed legend this game knows
   TagNotes notes;
   std::string told;
+};
+
+/// What shapes say of the pieces.
+struct ShapeMemory {
+  std::optional<vision::SquareClassifier> judge;  ///< read when first needed
+  /// Kinds since the table could not be explained, as long as the army beside them stands there.
+  std::map<Cell, std::pair<std::string, std::map<std::string, double>>> told;
 };
 
 /// What the search for explanations knows of the pieces and of the game.

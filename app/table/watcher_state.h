@@ -12,7 +12,6 @@
 #include "app/table/watcher_parts.h"
 #include "vision/change/faces.h"
 #include "vision/change/foreign.h"
-#include "vision/reading/square_classifier.h"
 
 // What a watcher remembers, for the files it is written in: watch_start.cpp until the board is found and shows the
 // game, watcher.cpp from then on, with watch_reading.cpp for what the referee makes of a picture's readings.
@@ -98,11 +97,9 @@ struct Watcher::State {
   OverTheBoard over;
   Asked asked;
   TagMemory tagged;
-  Lasting unexplained;
-  bool compare = false;                            // the game was changed by other hands: look even if nothing moves
-  std::optional<vision::SquareClassifier> shapes;  // read when first needed
-  // Kinds by shape since the table could not be explained, as long as the same army stands there.
-  std::map<Cell, std::pair<std::string, std::map<std::string, double>>> shapes_told;
+  Lasting unexplained;   // what the pictures show, by anything that was played
+  bool compare = false;  // the game was changed by other hands: look even if nothing moves
+  ShapeMemory shapes;
 
   State(Session& a_session, WatchOptions some_options) : session(a_session), options(std::move(some_options)) {
     update_game();
@@ -120,6 +117,8 @@ struct Watcher::State {
 
   void update_game();
   void forget_board();
+  /// The one place where the stage changes.
+  void enter(WatchStage stage) { status.stage = stage; }
   void alert(WatchOutcome& out, const std::string& what, const std::string& message, Particulars more = {});
   void in_order();
   void show(const calibration::BoardPlane& where);

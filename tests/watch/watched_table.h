@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/table/watch_report.h"
@@ -42,7 +43,12 @@ class WatchedTable {
   }
 
   WatchOutcome feed(const cv::Mat& picture) {
+    const WatchStage before = watcher_->status().stage;
     WatchOutcome outcome = watcher_->feed(picture, frame_ + 1, frame_ * step_);
+    const WatchStage after = watcher_->status().stage;
+    // Pictures of another size begin anew, and may find the board at once.
+    const bool anew = std::exchange(size_, picture.size()) != picture.size();
+    EXPECT_TRUE(anew || may_follow(before, after)) << name(before) << ", then " << name(after) << ", " << frame_;
     ++frame_;
     for (const WatchedAction& a : outcome.actions) recorded_.push_back(a.action);
     alerts_.insert(alerts_.end(), outcome.alerts.begin(), outcome.alerts.end());
@@ -56,6 +62,7 @@ class WatchedTable {
   }
 
   Session session_{":memory:"};
+  cv::Size size_;      ///< of the picture fed last
   std::string board_;  ///< the game's
   std::optional<vision::simulate::Renderer> renderer_;
   std::optional<Watcher> watcher_;

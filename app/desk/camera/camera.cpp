@@ -299,21 +299,8 @@ QString Camera::stage() const {
   if (opening_) return "opening";
   if (paused()) return "paused";
   if (lensing()) return "measuring";
-  switch (view_.stage) {
-    case Stage::looking:
-      return "looking";
-    case Stage::starting:
-      return "starting";
-    case Stage::watching:
-      return "watching";
-    case Stage::reached:
-      return "reached";
-    case Stage::asking:
-      return "asking";
-    case Stage::lost:
-      return "lost";
-  }
-  return "off";
+  const std::string_view stage = table::name(view_.stage);
+  return QString::fromUtf8(stage.data(), static_cast<qsizetype>(stage.size()));
 }
 
 QString Camera::sentence() const {
