@@ -28,33 +28,58 @@ HELD_BACK = 12  # every twelfth table measures and calibrates, and teaches nothi
 class Block(nn.Module):
     """Two convolutions round which their input is led as well."""
 
-    def __init__(self, width):
+    def __init__(self, width, normalised):
         super().__init__()
-        self.first = nn.Sequential(*convolution(width, width, 1))
-        self.second = nn.Sequential(*convolution(width, width, 1)[:-1])
+        self.first = nn.Sequential(*convolution(width, width, 1, normalised))
+        self.second = nn.Sequential(*convolution(width, width, 1, normalised)[:-1])
 
     def forward(self, x):
         return torch.relu(x + self.second(self.first(x)))
 
 
-def convolution(into, out, stride):
-    return [nn.Conv2d(into, out, 3, stride, 1, bias=False), nn.BatchNorm2d(out), nn.ReLU(inplace=True)]
+def convolution(into, out, stride, normalised):
+    norm = [nn.BatchNorm2d(out)] if normalised else []
+    return [nn.Conv2d(into, out, 3, stride, 1, bias=not normalised), *norm, nn.ReLU(inplace=True)]
 
 
 class Net(nn.Module):
     """Channels: the picture (BGR), the bare board there (BGR), the square's own ground, steepness; all -1 … 1.
-    Out: logits of KINDS, then of the dark side."""
+    Out: logits of KINDS, then of the dark side. `normalised`: with batch normalisation, to learn from nothing; a network
+    that goes on from an ONNX file has none, since it has become part of the convolutions there."""
 
-    def __init__(self):
+    def __init__(self, normalised=True):
         super().__init__()
-        self.look = nn.Sequential(*convolution(8, 16, 2), *convolution(16, 32, 2), *convolution(32, 32, 1),
-                                  *convolution(32, 64, 2), Block(64), *convolution(64, 96, 2), Block(96),
+        n = normalised
+        self.look = nn.Sequential(*convolution(8, 16, 2, n), *convolution(16, 32, 2, n), *convolution(32, 32, 1, n),
+                                  *convolution(32, 64, 2, n), Block(64, n), *convolution(64, 96, 2, n), Block(96, n),
                                   nn.Conv2d(96, 32, 1), nn.ReLU(inplace=True), nn.Flatten())
         self.judge = nn.Sequential(nn.Dropout(0.15), nn.Linear(32 * (HEIGHT // 16) * (WIDTH // 16), 64),
                                    nn.ReLU(inplace=True), nn.Linear(64, len(KINDS) + 1))
 
     def forward(self, views):
         return self.judge(self.look(views))
+
+
+def continued(file):
+    """The network of weights (.pt) or of an exported file (.onnx)."""
+    if file.suffix != ".onnx":
+        net = Net()
+        net.load_state_dict(torch.load(file))
+        return net
+    import cv2  # python3-opencv; nothing else reads ONNX among Debian's packages
+
+    net, read = Net(normalised=False), cv2.dnn.readNetFromONNX(str(file))
+    layers = [read.getLayer(read.getLayerId(name)) for name in read.getLayerNames()]
+    theirs = [layer.blobs for layer in layers if layer.blobs]
+    ours = [layer for layer in net.modules() if isinstance(layer, (nn.Conv2d, nn.Linear))]
+    if len(theirs) != len(ours):
+        raise SystemExit(f"{file}: {len(theirs)} layers with weights, {len(ours)} expected")
+    with torch.no_grad():
+        for (weight, bias), layer in zip(theirs, ours):
+            layer.weight.copy_(torch.from_numpy(weight.reshape(layer.weight.shape)))
+            layer.bias.copy_(torch.from_numpy(bias.reshape(layer.bias.shape)))
+        ours[-1].bias[0] -= np.log(1 / EMPTY_SHARE)  # which export() adds
+    return net
 
 
 def views_of(records):
@@ -224,7 +249,9 @@ def main():
     arguments.add_argument("--batch", type=int, default=64)
     arguments.add_argument("--seed", type=int, default=7)
     arguments.add_argument("--rate", type=float, default=3e-3)
-    arguments.add_argument("--from", dest="start", type=pathlib.Path, help="weights (.pt) to go on from")
+    arguments.add_argument("--from", dest="start", type=pathlib.Path, help="weights (.pt or .onnx) to go on from")
+    arguments.add_argument("--bfloat16", action="store_true",
+                           help="twice as fast where the processor has it, ten times slower elsewhere")
     arguments.add_argument("--threads", type=int, default=1, help="other numbers give other roundings")
     options = arguments.parse_args()
     torch.manual_seed(options.seed)
@@ -234,9 +261,7 @@ def main():
     what, held_back = records["what"].copy(), records["table"] % HELD_BACK == 0
     test, taught = records[held_back], np.flatnonzero(~held_back)
     print(f"{len(taught)} views to learn from, {len(test)} held back", flush=True)
-    net = Net().to(memory_format=torch.channels_last)
-    if options.start:
-        net.load_state_dict(torch.load(options.start))
+    net = (continued(options.start) if options.start else Net()).to(memory_format=torch.channels_last)
     batch, steps = options.batch, options.steps
     optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-2)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, options.rate, total_steps=steps, pct_start=0.15)
@@ -248,7 +273,7 @@ def main():
         at += batch
         net.train()
         views = joined(*disturbed(*views_of(chosen))).contiguous(memory_format=torch.channels_last)
-        with torch.autocast("cpu", dtype=torch.bfloat16):
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=options.bfloat16):
             out = net(views)
         out = out.float()
         loss = losses(out, torch.from_numpy(chosen["what"].astype(np.int64)), torch.from_numpy(chosen["side"]))
