@@ -11,6 +11,7 @@
 #include "app/evening/propose.h"
 #include "app/evening/table_game.h"
 #include "app/table/session.h"
+#include "text/facts_json.h"
 
 namespace arbiter::server {
 
@@ -103,9 +104,9 @@ db::Expected<void> Tables::tell(db::club::Club& club, db::Store& store, db::FedG
   while (game.acknowledged < game.last) {
     auto part = store.to_be_fed(game.game, game.acknowledged, kPartBytes);
     if (!part) return tl::unexpected(part.error());
-    const auto got = club.receive(
-        {game.token, game.to_club.holder, game.epoch, std::move(part->plies), part->last, part->standing, part->clock},
-        *key_);
+    const auto got = club.receive({game.token, game.to_club.holder, game.epoch, std::move(part->plies), part->last,
+                                   part->standing, text::facts_of(part->clock)},
+                                  *key_);
     if (!got) return tl::unexpected(got.error());
     game.acknowledged = *got;
     if (const auto noted = store.note_fed(game.game, game.epoch, *got); !noted) return noted;
