@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/desk/variant.h"
+#include "app/figures/game_look.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
 #include "referee/guides/flag.h"
@@ -87,23 +88,15 @@ QStringList RulesView::formats() const {
 GameLook RulesView::look() const {
   const auto made = rules();
   if (!made) return {};
+  const figures::GameLook game = figures::look_of(*made);
   GameLook look;
-  // Some pieces' ways end, or begin, in the middle.
-  look.river = std::any_of(made->zones.begin(), made->zones.end(), [&](const auto& zone) {
-    return 2 * zone[0].count() == static_cast<std::size_t>(made->board->size());
-  });
-  // It is played with gold generals and lances.
-  look.wedges = made->kind("gold-general") != kNoKind && made->kind("lance") != kNoKind;
-  look.token = look.wedges ? "wedge" : made->board->style() == BoardStyle::points ? "disc" : "standing";
-  look.fromRight = made->writing.from_right;
-  look.first = toQt(std::string(name(made->seats.front())));
-  for (std::size_t k = 0; k < made->kinds.size(); ++k) {
-    const QString kind = toQt(made->kinds[k].name);
-    if (k < made->writing.letters.size() && !made->writing.letters[k].empty())
-      look.letters[kind] = toQt(made->writing.letters[k]);
-    if (k < made->writing.characters.size() && !made->writing.characters[k][0].empty())
-      look.characters[kind] = {toQt(made->writing.characters[k][0]), toQt(made->writing.characters[k][1])};
-  }
+  look.river = game.river;
+  look.wedges = game.token == figures::Token::wedge;
+  look.token = look.wedges ? "wedge" : game.token == figures::Token::disc ? "disc" : "standing";
+  look.fromRight = game.from_right;
+  look.first = toQt(game.first);
+  for (const auto& [kind, letters] : game.letters) look.letters[toQt(kind)] = toQt(letters);
+  for (const auto& [kind, two] : game.characters) look.characters[toQt(kind)] = {toQt(two.first), toQt(two.second)};
   return look;
 }
 

@@ -25,17 +25,6 @@ constexpr double kPiece = 0.88;                // of a cell
 constexpr double kBesideBoard = 0.85;          // of the border: a number does not touch the edge
 constexpr double kMark = 0.3;                  // of a cell
 
-/// A piece string, `<army>.<kind>[@<seat>]`, taken apart.
-struct Piece {
-  std::string seat, kind;  ///< whose it is now
-};
-Piece piece_of(const std::string& text) {
-  const auto dot = text.find('.'), at = text.find('@');
-  if (dot == std::string::npos) return {"", text};
-  const std::string kind = text.substr(dot + 1, at == std::string::npos ? at : at - dot - 1);
-  return {at == std::string::npos ? text.substr(0, dot) : text.substr(at + 1), kind};
-}
-
 /// What letters a kind may have, the shortest first.
 std::vector<std::string> letters_for(const std::string& kind) {
   std::vector<std::string> words;
@@ -60,7 +49,9 @@ std::vector<std::string> letters_for(const std::string& kind) {
 
 class Diagram {
  public:
-  Diagram(Page& page, const Box& box, const Board& board, Naming naming) : page_(page), board_(board), naming_(naming) {
+  Diagram(Page& page, const Box& box, const Board& board, const Drawn& drawn)
+      : page_(page), board_(board), drawn_(drawn) {
+    const Naming naming = drawn.naming;
     // What is named at all four sides has a border there.
     const double across = naming == Naming::algebraic ? 1 : 2, down = naming == Naming::from_right ? 2 : 1;
     cell_ = std::min(box.width / (board.width() + across * kBorder), box.height / (board.height() + down * kBorder));
@@ -70,7 +61,7 @@ class Diagram {
   }
   [[nodiscard]] double height() const { return height_; }
 
-  void set(const SheetBoard& shown, const Letters& letters) {
+  void set(const SheetBoard& shown) {
     if (board_.style() == BoardStyle::points)
       lines();
     else
@@ -81,12 +72,10 @@ class Diagram {
     for (const auto& [square, text] : shown.pieces) {
       const auto cell = board_.find_cell(square);
       if (!cell) continue;
-      const Piece piece = piece_of(text);
-      const auto found = std::ranges::find(letters, piece.kind, &Letters::value_type::first);
       const Box box = box_of(*cell);
       const double inset = cell_ * (1 - kPiece) / 2;
-      set_badge(page_, {box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset}, piece.seat,
-                found == letters.end() ? piece.kind : found->second);
+      set_piece(page_, {box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset}, piece_of(text),
+                drawn_);
     }
   }
 
@@ -128,22 +117,22 @@ class Diagram {
 
   void coordinates() {
     const double room = cell_ * kBorder, below = top_ + cell_ * board_.height(), right = left_ + cell_ * board_.width();
+    const Naming naming = drawn_.naming;
     const paper::Style style{cell_ * kCoordinate, false, Align::middle, paper::kSoft};
     for (int x = 0; x < board_.width(); ++x) {
       const double at = left_ + cell_ * x;
       const std::string from_left = std::to_string(x + 1), from_right = std::to_string(board_.width() - x);
-      if (naming_ == Naming::algebraic)
+      if (naming == Naming::algebraic)
         page_.text({at, below, cell_, room}, std::string(1, static_cast<char>('a' + x)), style);
       else
-        page_.text({at, top_ - room, cell_, room}, naming_ == Naming::shogi ? from_right : from_left, style);
-      if (naming_ == Naming::from_right) page_.text({at, below, cell_, room}, from_right, style);
+        page_.text({at, top_ - room, cell_, room}, counts_from_right(naming) ? from_right : from_left, style);
+      if (naming == Naming::from_right) page_.text({at, below, cell_, room}, from_right, style);
     }
     for (int y = 0; y < board_.height(); ++y) {
       const double at = top_ + cell_ * (board_.height() - 1 - y);
-      if (naming_ == Naming::algebraic)
-        page_.text({left_ - room, at, room * kBesideBoard, cell_}, std::to_string(y + 1), style);
-      else if (naming_ == Naming::shogi)
-        page_.text({right, at, room, cell_}, std::string(1, static_cast<char>('a' + board_.height() - 1 - y)), style);
+      const Box beside =
+          naming == Naming::algebraic ? Box{left_ - room, at, room * kBesideBoard, cell_} : Box{right, at, room, cell_};
+      page_.text(beside, rank_name(naming, board_, y), style);
     }
   }
 
@@ -155,7 +144,7 @@ class Diagram {
 
   Page& page_;
   const Board& board_;
-  Naming naming_;
+  const Drawn& drawn_;
   double cell_ = 0, left_ = 0, top_ = 0, height_ = 0;
 };
 
@@ -182,11 +171,11 @@ Letters letters_of(const std::vector<SheetBoard>& boards) {
   return out;
 }
 
-double set_board(Page& page, const Box& box, const SheetBoard& board, const Letters& letters, Naming naming) {
+double set_board(Page& page, const Box& box, const SheetBoard& board, const Drawn& drawn) {
   const Board* known = Board::find(board.board);
   if (known == nullptr) return 0;
-  Diagram diagram(page, box, *known, naming);
-  diagram.set(board, letters);
+  Diagram diagram(page, box, *known, drawn);
+  diagram.set(board);
   return diagram.height();
 }
 

@@ -6,6 +6,7 @@
 #include <map>
 #include <regex>
 
+#include "app/paperwork/brief_move.h"
 #include "app/paperwork/words.h"
 #include "app/table/board_view.h"
 #include "app/table/bookkeeping.h"
@@ -120,22 +121,6 @@ std::string effects(const told::Events& events, const std::string& action, const
   return out;
 }
 
-/// Squares as a shogi player names them: 7f for c4.
-std::string in_shogi(const std::string& text) {
-  static const std::regex kSquare("\\b([a-i])([1-9])\\b");
-  constexpr char kSide = 9;
-  std::string out;
-  auto from = text.cbegin();
-  for (std::sregex_iterator it(text.begin(), text.end(), kSquare), end; it != end; ++it) {
-    const std::smatch& square = *it;
-    out.append(from, square[0].first);
-    out += static_cast<char>('0' + kSide - (*square[1].first - 'a'));
-    out += static_cast<char>('a' + kSide - (*square[2].first - '0'));
-    from = square[0].second;
-  }
-  return out.append(from, text.cend());
-}
-
 std::string gained(double points) {
   const std::string text = table::points_text(points);
   return points > 0 ? "+" + text : points < 0 ? "−" + text.substr(1) : text;
@@ -156,21 +141,55 @@ std::map<int, std::string> earned(const table::Session& session, const std::map<
   return out;
 }
 
-/// The moves, and how squares are named in them.
-void read_moves(GameSheet& sheet, const table::Session& session, const std::vector<std::string>& seats, bool over) {
-  const auto plies = session.history();
-  std::map<int, std::string> actors;
-  std::size_t acts = 0;
-  for (const db::Ply& ply : plies) {
-    actors[ply.number] = ply.seat;
-    if (ply.kind == db::PlyKind::act && !ply.is_undone) ++acts;
+/// How the moves of a game are written.
+struct Writing {
+  std::vector<std::string> usual;  ///< a word for each action, where the game's usual notation has one
+  bool brief = false;              ///< in letters or figurines, where a move can be told so
+  const Board& board;
+  Letterer letters;
+};
+
+void write_words(SheetMove& move, const db::Ply& ply, std::size_t act, const Writing& how, Naming naming) {
+  const auto brief = how.brief ? brief_move(ply, how.board, naming, how.letters) : std::nullopt;
+  if (brief) {
+    move.words = brief->words;
+    move.figure = brief->figure;
+    move.becomes = brief->becomes;
+  } else if (how.brief || how.usual.empty()) {
+    move.words = squares_in(plain_words(ply.action, ply.seat), how.board, naming);
+  } else {
+    move.words = how.usual[act];
   }
+}
+
+/// The game's usual notation, a word for each action; empty where it has none, and how it names squares.
+std::pair<std::vector<std::string>, Naming> usual_words(const table::Session& session,
+                                                        const std::vector<db::Ply>& plies) {
+  const auto acts =
+      std::ranges::count_if(plies, [](const db::Ply& ply) { return ply.kind == db::PlyKind::act && !ply.is_undone; });
   const auto record = session.record("usual");
   const std::string format = record ? record->format : std::string();
   auto usual = moves_of_record(format, record ? record->text() : std::string());
   // A notation that leaves something out, or writes more than was done, would put words beside the wrong moves.
-  if (usual.size() != acts) usual.clear();
-  sheet.naming = usual.empty() ? Naming::algebraic : naming_of(format);
+  if (usual.size() != static_cast<std::size_t>(acts)) usual.clear();
+  const Naming naming = usual.empty() ? Naming::algebraic : naming_of(format);
+  return {std::move(usual), naming};
+}
+
+/// The moves, and how squares are named in them.
+void read_moves(GameSheet& sheet, const table::Session& session, const std::vector<std::string>& seats, bool over,
+                const Look& look) {
+  const auto plies = session.history();
+  std::map<int, std::string> actors;
+  for (const db::Ply& ply : plies) actors[ply.number] = ply.seat;
+  const Board& board = *session.game()->rules().board;
+  auto [usual, naming] = usual_words(session, plies);
+  const Naming wanted = look.squares == Squares::usual ? naming : naming_wanted(look.squares, sheet.drawn.game);
+  // Squares in other words than the notation has want a notation that goes with them.
+  const bool other = sheet.drawn.game.from_right && wanted != naming;
+  const Writing how{std::move(usual), look.moves != Moves::usual || other, board, {sheet.drawn.game, look}};
+  if (how.brief) naming = counts_from_right(wanted) ? wanted : Naming::algebraic;
+  sheet.drawn.naming = naming;
   const auto points = earned(session, actors, over);
   Turns turns(seats);
   std::size_t act = 0;
@@ -180,14 +199,13 @@ void read_moves(GameSheet& sheet, const table::Session& session, const std::vect
     move.seat = ply.seat;
     if (ply.kind == db::PlyKind::act) {
       move.turn = turns.taken(ply.seat);
-      move.words = usual.empty() ? plain_words(ply.action, ply.seat) : usual[act];
+      write_words(move, ply, act, how, naming);
       ++act;
     } else if (ply.kind == db::PlyKind::override) {
       move.words = "Correction: " + ply.reason;
     }
     const told::Events events = table::notes::events_of(ply);
-    move.effects = effects(events, ply.action, ply.seat);
-    if (sheet.naming == Naming::shogi) move.effects = in_shogi(move.effects);
+    move.effects = squares_in(effects(events, ply.action, ply.seat), board, naming);
     if (const auto found = points.find(ply.number); found != points.end()) move.points = found->second;
     if (!move.words.empty() || !move.effects.empty() || !move.points.empty()) sheet.moves.push_back(std::move(move));
     for (const Event& event : events)
@@ -242,7 +260,7 @@ std::optional<table::Story> story_of(const table::Session& session, bool over) {
 
 }  // namespace
 
-Expected<GameSheet> game_sheet(const table::Session& session) {
+Expected<GameSheet> game_sheet(const table::Session& session, const Look& look) {
   if (session.game() == nullptr) return tl::unexpected(Error{"not_found", "No game has been begun yet."});
   const told::State state = session.state();
   const auto record = session.record("json");
@@ -266,9 +284,13 @@ Expected<GameSheet> game_sheet(const table::Session& session) {
     if (!hand.empty()) sheet.hands.push_back("In hand of " + seat_name(seat) + ": " + hand);
   }
   sheet.outcome = outcome_of(state, sheet.seats);
-  read_moves(sheet, session, order, state.result.has_value());
+  sheet.drawn.game = figures::look_of(session.game()->rules());
+  sheet.drawn.pieces = pieces_of(look, sheet.drawn.game);
+  sheet.drawn.shapes = order.size() > 2;
+  read_moves(sheet, session, order, state.result.has_value(), look);
   for (std::size_t b = 0; b < table::boards_of(state); ++b)
     sheet.boards.push_back(board_of(table::board_state(state, b)));
+  sheet.drawn.letters = letters_of(sheet.boards);
   sheet.story = story_of(session, state.result.has_value());
   return sheet;
 }

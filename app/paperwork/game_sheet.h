@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/paperwork/paperwork.h"
+#include "app/paperwork/pieces.h"
 #include "app/table/game_story.h"
 
 // What stands on a score sheet, and where.
@@ -20,7 +21,9 @@ struct SheetSeat {
 struct SheetMove {
   int turn = 0;         ///< counted from 1; 0: not a turn's first action
   std::string seat;     ///< empty: nobody in particular
-  std::string words;    ///< in the game's usual notation
+  std::string words;    ///< in the game's usual notation, or as whoever prints wants it
+  std::string figure;   ///< the kind that is drawn before the words; empty: none
+  std::string becomes;  ///< the kind that is drawn behind them; empty: none
   std::string effects;  ///< what it caused
   std::string points;   ///< what it earned: "+3", "North +1"
 };
@@ -32,13 +35,6 @@ struct SheetBoard {
   std::vector<std::pair<std::string, std::string>> marks;   ///< square and what lies there
 };
 
-/// How the squares of a diagram are named at its edges, so that the moves beside it can be found there.
-enum class Naming {
-  algebraic,   ///< files by letters from the left, ranks by numbers from below
-  shogi,       ///< files by numbers from the right, ranks by letters from above
-  from_right,  ///< files by numbers, from each player's right
-};
-
 struct GameSheet {
   std::string title;    ///< the game, "Chess"
   std::string facts;    ///< event, site, date, round, as far as they are known
@@ -46,13 +42,13 @@ struct GameSheet {
   std::vector<SheetSeat> seats;
   std::vector<SheetMove> moves;
   std::vector<SheetBoard> boards;
-  Naming naming = Naming::algebraic;
+  Drawn drawn;                        ///< how its boards are drawn
   std::optional<table::Story> story;  ///< the course of the game, for its plots
   std::vector<std::string> hands;     ///< "In hand of South: 2 pawns"
 };
 
 /// What everybody may see of the session's game. Errors as game_pages.
-[[nodiscard]] Expected<GameSheet> game_sheet(const table::Session& session);
+[[nodiscard]] Expected<GameSheet> game_sheet(const table::Session& session, const Look& look = {});
 
 /// The moves of a record in one of the referee's formats, a word each; empty for a format that has none.
 [[nodiscard]] std::vector<std::string> moves_of_record(const std::string& format, const std::string& text);
@@ -62,15 +58,11 @@ struct GameSheet {
 /// The sheet on pages.
 [[nodiscard]] std::vector<paper::Page> score_sheet(const GameSheet& sheet, const paper::Paper& paper);
 
-/// Kinds of pieces and the letters they have on a sheet.
-using Letters = std::vector<std::pair<std::string, std::string>>;
-
 /// The letters of each kind of piece on the boards, no two alike.
 [[nodiscard]] Letters letters_of(const std::vector<SheetBoard>& boards);
 
 /// Draws a board with its pieces and coordinates into the upper left of the box, as large as it can be. How high it
 /// is, in millimetres.
-double set_board(paper::Page& page, const paper::Box& box, const SheetBoard& board, const Letters& letters,
-                 Naming naming);
+double set_board(paper::Page& page, const paper::Box& box, const SheetBoard& board, const Drawn& drawn);
 
 }  // namespace arbiter::paperwork

@@ -29,30 +29,32 @@ Expected<ArmyPage> page_of(const RulesetInfo& info, const std::string& army, con
   return *page;
 }
 
-std::vector<paper::Page> sheet_of(const RulesetInfo& info, const ArmyPage& page, const paper::Paper& paper) {
-  return guide_sheet(guide_of_army(info, page), paper, kSidesOfArmy);
+std::vector<paper::Page> sheet_of(const RulesetInfo& info, const ArmyPage& page, const paper::Paper& paper,
+                                  const Look& look) {
+  return guide_sheet(guide_of_army(info, page, look), paper, kSidesOfArmy);
 }
 
 }  // namespace
 
-Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::string& army, const paper::Paper& paper) {
+Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::string& army, const paper::Paper& paper,
+                                               const Look& look) {
   const auto info = game_of(setup);
   if (!info) return tl::unexpected(info.error());
   std::vector<paper::Page> pages;
   if (army.empty()) {
     const auto game = wire::start(nlohmann::json(setup));
     if (!game) return refused(game.error());
-    pages = guide_sheet(guide_of_game(**info, game->rules()), paper, kSidesOfGame);
+    pages = guide_sheet(guide_of_game(**info, game->rules(), look), paper, kSidesOfGame);
   } else {
     const auto page = page_of(**info, army, setup);
     if (!page) return tl::unexpected(page.error());
-    pages = sheet_of(**info, *page, paper);
+    pages = sheet_of(**info, *page, paper, look);
   }
   number_pages(pages, (*info)->title);
   return pages;
 }
 
-Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper) {
+Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper, const Look& look) {
   const auto info = game_of(setup);
   if (!info) return tl::unexpected(info.error());
   if ((*info)->armies.empty()) return evening::refuse("bad_army", (*info)->title + " has no armies to choose from.");
@@ -62,7 +64,7 @@ Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper
   for (const std::string& army : armies) {
     const auto page = page_of(**info, army, setup);
     if (!page) return tl::unexpected(page.error());
-    if (page->power) std::ranges::move(sheet_of(**info, *page, paper), std::back_inserter(pages));
+    if (page->power) std::ranges::move(sheet_of(**info, *page, paper, look), std::back_inserter(pages));
   }
   number_pages(pages, (*info)->title);
   return pages;

@@ -26,6 +26,7 @@ constexpr double kBoard = 92;                                      // the side o
 constexpr double kHeading = 1.3, kBeforeHeading = 0.9, kAfterHeading = 0.25, kAfterBlock = 0.5, kAfterItem = 0.22;
 constexpr double kBoardLetters = 28;  // the side of a diagram among small ones
 constexpr double kItemRoom = 1.1, kPoint = 0.16, kPointDown = 0.62;
+constexpr double kPieceRoom = 2.1, kPieceSide = 1.8, kPieceUp = 0.2;
 constexpr double kDrawingLetters = 0.9;
 constexpr double kKeptTogether = 3;  // lines that stand below a heading at least
 constexpr double kRounding = 0.995;  // of a drawing's width, so that none of its lines is broken
@@ -52,7 +53,32 @@ double set_drawing(Page& page, const Block& block, const Box& room, double size)
   return room.y + height / kRounding;
 }
 
-double set_item(Page& page, const Block& block, const Box& room, double size) {
+/// The kind of piece that an item tells of, "N knight: …", where pieces are drawn; nullptr for all others.
+const std::string* kind_told(const Block& block, const GuideSheet& sheet) {
+  if (sheet.drawn.pieces == Pieces::letters || block.kind != Block::Kind::item) return nullptr;
+  const std::string words = block.plain();
+  for (const auto& [kind, letters] : sheet.drawn.letters) {
+    const std::string begin = letters + " " + kind;
+    if (words == begin || words.starts_with(begin + ":")) return &kind;
+  }
+  return nullptr;
+}
+
+/// An item that begins with its piece.
+double set_piece_item(Page& page, Block block, const Box& room, double size, const GuideSheet& sheet,
+                      const std::string& kind) {
+  std::string& words = block.stretches.front().words;
+  words.erase(0, words.find(' ') + 1);
+  const double aside = size * kPieceRoom, side = size * kPieceSide;
+  Drawn alone = sheet.drawn;
+  alone.shapes = false;
+  set_piece(page, {room.x, room.y - size * kPieceUp, side, side}, {sheet.seat, kind}, alone);
+  const double end = page.paragraph(room.x + aside, room.y, room.width - aside, block.plain(), style_of(block, size));
+  return std::max(end, room.y + side - size * kPieceUp);
+}
+
+double set_item(Page& page, const Block& block, const Box& room, double size, const GuideSheet& sheet) {
+  if (const std::string* kind = kind_told(block, sheet)) return set_piece_item(page, block, room, size, sheet, *kind);
   paper::Shape point;
   point.points = {{room.x + size * kItemRoom / 2, room.y + size * kPointDown}};
   point.radius = size * kPoint;
@@ -64,13 +90,13 @@ double set_item(Page& page, const Block& block, const Box& room, double size) {
 }
 
 /// Sets a block from the room's upper edge on: where it ends.
-double set_block(Page& page, const Block& block, const Box& room, double size) {
+double set_block(Page& page, const Block& block, const Box& room, double size, const GuideSheet& sheet) {
   switch (block.kind) {
     case Block::Kind::title:
     case Block::Kind::heading:
       return page.paragraph(room.x, room.y, room.width, block.plain(), {size * kHeading, true});
     case Block::Kind::item:
-      return set_item(page, block, room, size);
+      return set_item(page, block, room, size, sheet);
     case Block::Kind::drawing:
       return set_drawing(page, block, room, size);
     case Block::Kind::paragraph:
@@ -131,17 +157,17 @@ class Columns {
     const bool heading = block.kind == Block::Kind::heading || block.kind == Block::Kind::title;
     const bool after_list = std::exchange(in_list_, block.kind == Block::Kind::item) && !in_list_;
     const double above = at_top() ? 0 : size_ * (heading ? kBeforeHeading : after_list ? kAfterBlock - kAfterItem : 0);
-    const double height = set_block(scratch_, block, room_, size_) - room_.y;
+    const double height = set_block(scratch_, block, room_, size_, sheet_) - room_.y;
     need(above + height + (heading ? size_ * kKeptTogether : 0));
     if (!at_top()) go_down_to(room_.y + above);
-    go_down_to(set_block(pages_.back(), block, room_, size_) + gap_below(block, size_));
+    go_down_to(set_block(pages_.back(), block, room_, size_, sheet_) + gap_below(block, size_));
   }
   void set_diagram() {
     const double side = std::min({width_, kBoard, size_ * kBoardLetters});
     const auto box = [&] { return Box{room_.x, room_.y, side, side}; };
-    const double height = set_board(scratch_, box(), sheet_.board, sheet_.letters, Naming::algebraic);
+    const double height = set_board(scratch_, box(), sheet_.board, sheet_.drawn);
     need(height);
-    set_board(pages_.back(), box(), sheet_.board, sheet_.letters, Naming::algebraic);
+    set_board(pages_.back(), box(), sheet_.board, sheet_.drawn);
     go_down_to(room_.y + height + size_ * kAfterBlock);
   }
 
@@ -188,9 +214,20 @@ std::vector<Block> without_title(std::string_view markdown) {
   return blocks;
 }
 
+/// The legend below an army's board, as items that begin with their pieces.
+void draw_legend(std::vector<Block>& blocks, const ArmyPage& page) {
+  if (blocks.empty() || !blocks.front().plain().starts_with(page.legend + ". ")) return;
+  std::string& words = blocks.front().stretches.front().words;
+  words.erase(0, page.legend.size() + 2);
+  std::vector<Block> items;
+  for (const auto& [kind, letter] : page.letters)
+    items.push_back({Block::Kind::item, {{std::string(1, letter) + " " + kind, false, false}}});
+  blocks.insert(blocks.begin(), items.begin(), items.end());
+}
+
 }  // namespace
 
-GuideSheet guide_of_game(const RulesetInfo& info, const Rules& rules) {
+GuideSheet guide_of_game(const RulesetInfo& info, const Rules& rules, const Look& look) {
   GuideSheet sheet;
   sheet.title = info.title;
   const std::vector<Block> blocks = without_title(guide(info, rules, BoardShown::by_caller));
@@ -201,13 +238,19 @@ GuideSheet guide_of_game(const RulesetInfo& info, const Rules& rules) {
     sheet.board.pieces.emplace_back(
         rules.board->name(piece.cell),
         std::string(name(piece.army)) + "." + rules.name(piece.kind) + "@" + std::string(name(piece.controller)));
+  sheet.drawn.game = figures::look_of(rules);
+  sheet.drawn.pieces = pieces_of(look, sheet.drawn.game);
+  sheet.drawn.naming =
+      naming_wanted(look.squares == Squares::usual ? Squares::protocol : look.squares, sheet.drawn.game);
+  sheet.drawn.shapes = rules.seats.size() > 2;
+  sheet.seat = std::string(name(rules.seats.front()));
   for (std::size_t k = 0; k < rules.kinds.size(); ++k)
-    sheet.letters.emplace_back(rules.kinds[k].name,
-                               std::string(1, diagram_letter(rules, static_cast<arbiter::Kind>(k))));
+    sheet.drawn.letters.emplace_back(rules.kinds[k].name,
+                                     std::string(1, diagram_letter(rules, static_cast<arbiter::Kind>(k))));
   return sheet;
 }
 
-GuideSheet guide_of_army(const RulesetInfo& info, const ArmyPage& page) {
+GuideSheet guide_of_army(const RulesetInfo& info, const ArmyPage& page, const Look& look) {
   GuideSheet sheet;
   sheet.title = page.title;
   sheet.game = info.title;
@@ -215,6 +258,9 @@ GuideSheet guide_of_army(const RulesetInfo& info, const ArmyPage& page) {
   const auto board = page.rows.empty() ? blocks.end() : std::ranges::find(blocks, Block::Kind::drawing, &Block::kind);
   divide(sheet, blocks, board);
   if (page.rows.empty()) return sheet;
+  sheet.drawn.pieces = pieces_of(look, sheet.drawn.game);
+  sheet.seat = info.seats.front();
+  if (sheet.drawn.pieces != Pieces::letters) draw_legend(sheet.after, page);
   sheet.board.board = page.board;
   const Board* known = Board::find(page.board);
   for (std::size_t r = 0; known != nullptr && r < page.rows.size(); ++r)
@@ -222,7 +268,7 @@ GuideSheet guide_of_army(const RulesetInfo& info, const ArmyPage& page) {
       if (!page.rows[r][c].empty())
         sheet.board.pieces.emplace_back(known->name(known->at(static_cast<int>(c), static_cast<int>(r))),
                                         info.seats.front() + "." + page.rows[r][c]);
-  for (const auto& [kind, letter] : page.letters) sheet.letters.emplace_back(kind, std::string(1, letter));
+  for (const auto& [kind, letter] : page.letters) sheet.drawn.letters.emplace_back(kind, std::string(1, letter));
   return sheet;
 }
 

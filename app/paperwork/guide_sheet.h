@@ -17,12 +17,13 @@ struct GuideSheet {
   std::string game;                        ///< whose army it is; empty on the sheet of the game itself
   std::vector<text::Block> before, after;  ///< what is said above and below the board
   SheetBoard board;                        ///< as it stands in the beginning; without an id: none is shown
-  Letters letters;                         ///< the same as in the words around it
+  Drawn drawn;                             ///< letters are the same as in the words around it
+  std::string seat;                        ///< whose pieces stand in its lists
 };
 
 /// The rules of a game. `rules`: as it is to be played.
-[[nodiscard]] GuideSheet guide_of_game(const RulesetInfo& info, const Rules& rules);
-[[nodiscard]] GuideSheet guide_of_army(const RulesetInfo& info, const ArmyPage& page);
+[[nodiscard]] GuideSheet guide_of_game(const RulesetInfo& info, const Rules& rules, const Look& look = {});
+[[nodiscard]] GuideSheet guide_of_army(const RulesetInfo& info, const ArmyPage& page, const Look& look = {});
 
 /// The sheet in the largest letters that still leave it on one page, or, where they would be small, on the two sides of
 /// one sheet; in the smallest that are read at a table on as many pages as it takes. `sides`: 1 or 2, not more than

@@ -67,8 +67,9 @@ Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, 
   return name_list(evening, **meant, paper);
 }
 
-Expected<std::vector<paper::Page>> game_pages(const table::Session& session, const paper::Paper& paper) {
-  const auto sheet = game_sheet(session);
+Expected<std::vector<paper::Page>> game_pages(const table::Session& session, const paper::Paper& paper,
+                                              const Look& look) {
+  const auto sheet = game_sheet(session, look);
   if (!sheet) return tl::unexpected(sheet.error());
   return score_sheet(*sheet, paper);
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/evening/event.h"
+#include "app/paperwork/look.h"
 #include "app/table/session.h"
 #include "calibration/paper/page.h"
 
@@ -46,17 +47,19 @@ using PhonePages = std::map<std::string, std::map<std::string, std::string>>;
 
 /// The score sheet of the session's game, as everybody may see it: nothing that is still hidden is on it. Errors:
 /// `not_found` while no game has begun; `bad_data` where the referee does not tell how it stands.
-[[nodiscard]] Expected<std::vector<paper::Page>> game_pages(const table::Session& session, const paper::Paper& paper);
+[[nodiscard]] Expected<std::vector<paper::Page>> game_pages(const table::Session& session, const paper::Paper& paper,
+                                                            const Look& look = {});
 
 /// The rules of a game on one sheet, to lie beside the board; of one army of it where `army` is named, on one page.
 /// `setup`: which game and with which armies and options, as `new` takes them. Errors: those of `new`; `bad_army` with
 /// the list of those there are.
 [[nodiscard]] Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::string& army,
-                                                             const paper::Paper& paper);
+                                                             const paper::Paper& paper, const Look& look = {});
 
 /// Every army of a game that has rules of its own, a page each, in the order of their names. Errors: as guide_pages;
 /// `bad_army` for a game without armies to choose from.
-[[nodiscard]] Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper);
+[[nodiscard]] Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper,
+                                                               const Look& look = {});
 
 /// The paper of that name. Error `bad_value` with those there are.
 [[nodiscard]] Expected<paper::Paper> paper_named(std::string_view name);

@@ -23,13 +23,13 @@ constexpr double kGap = 2.5, kAfterSeats = 4;
 constexpr std::size_t kColumns = 2;
 constexpr double kBetweenColumns = 8;
 constexpr double kMoveSize = 3.2, kEffectSize = 2.9, kMoveRow = 5, kMovePad = 0.6;
-constexpr double kTurnRoom = 8, kMoveBadge = 4.4, kWordsRoom = 21, kEarnedRoom = 13;
+constexpr double kTurnRoom = 8, kMoveBadge = 4.4, kWordsRoom = 21, kEarnedRoom = 13, kFigurine = 4.6;
 constexpr double kHeadSize = 3;
 constexpr double kSection = 4.2, kSectionRoom = 7;  // the words over a part, and the room they take
 constexpr double kBoard = 124, kLeastBoard = 70;    // the side of a diagram
 constexpr const char* kTied = "\u00A0";             // a blank at which no line ends
 constexpr double kBesideBoard = 6;
-constexpr double kNote = 2.9;
+constexpr double kNote = 2.9, kLegendRow = 6, kLegendPiece = 5.4, kLegendColumn = 42;
 constexpr double kSignRow = 13, kSignColumns = 2;
 constexpr double kBeforeEnd = 6;
 constexpr std::size_t kLeastCourse = 8;  // moves: fewer are seen at a glance
@@ -42,8 +42,7 @@ struct Row {
 
 class Sheet {
  public:
-  Sheet(const GameSheet& sheet, const paper::Paper& paper)
-      : sheet_(sheet), paper_(paper), letters_(letters_of(sheet.boards)) {}
+  Sheet(const GameSheet& sheet, const paper::Paper& paper) : sheet_(sheet), paper_(paper) {}
 
   std::vector<Page> pages() {
     begin_page();
@@ -90,7 +89,8 @@ class Sheet {
   }
   /// Actions of many words, corrections for one, take the room of what they caused too.
   [[nodiscard]] bool is_long(const SheetMove& move) {
-    return paper::extent(move.words, {kMoveSize, true}).width > kWordsRoom;
+    const double drawn = (move.figure.empty() ? 0 : kFigurine) + (move.becomes.empty() ? 0 : kFigurine);
+    return paper::extent(move.words, {kMoveSize, true}).width > kWordsRoom - drawn;
   }
   [[nodiscard]] double words_room(const SheetMove& move) {
     return is_long(move) ? kWordsRoom + kGap + effects_room() : kWordsRoom;
@@ -100,7 +100,7 @@ class Sheet {
     const auto height = [](const std::string& words, const Style& style, double width) {
       return words.empty() ? 0 : paper::extent(words, style, width).height;
     };
-    const double words = height(move.words, {kMoveSize, true}, words_room(move));
+    const double words = move.figure.empty() ? height(move.words, {kMoveSize, true}, words_room(move)) : kMoveRow;
     const double effects = height(move.effects, {kEffectSize}, is_long(move) ? words_room(move) : effects_room());
     const double all = is_long(move) ? words + effects : std::max(words, effects);
     return std::max({kMoveRow, all + 2 * kMovePad, height(move.points, {kMoveSize, true}, 0) + 2 * kMovePad});
@@ -178,10 +178,14 @@ class Sheet {
     const bool is_wide = is_long(move);
     const double words_width = words_room(move);
     if (is_wide) {
-      const double below = page().paragraph(x, row.y + kMovePad, words_width, move.words, {kMoveSize, true});
+      double below = row.y + kMoveRow;
+      if (move.figure.empty())
+        below = page().paragraph(x, row.y + kMovePad, words_width, move.words, {kMoveSize, true});
+      else
+        set_words(move, {x, row.y, words_width, kMoveRow});
       (void)page().paragraph(x, below, words_width, move.effects, {kEffectSize});
     } else {
-      page().text({x, row.y, words_width, line}, move.words, {kMoveSize, true});
+      set_words(move, {x, row.y, words_width, line});
       const double height =
           move.effects.empty() ? 0 : paper::extent(move.effects, {kEffectSize}, effects_room()).height;
       const double down = height + 2 * kMovePad > line ? kMovePad : (line - height) / 2;
@@ -194,57 +198,90 @@ class Sheet {
     page().line({row.x, row.bottom()}, {row.right(), row.bottom()}, kHairline, kFaint);
   }
 
+  /// What was done, with the pieces that are drawn in it.
+  void set_words(const SheetMove& move, const Box& room) {
+    const double up = room.y + (room.height - kFigurine) / 2 - kMovePad / 2;
+    double x = room.x;
+    const auto figurine = [&](const std::string& kind) {
+      if (!kind.empty()) set_figurine(page(), {x, up, kFigurine, kFigurine}, kind);
+    };
+    figurine(move.figure);
+    if (!move.figure.empty()) x += kFigurine;
+    page().text({x, room.y, room.right() - x, room.height}, move.words, {kMoveSize, true});
+    x += paper::extent(move.words, {kMoveSize, true}).width;
+    figurine(move.becomes);
+  }
+
   /// What the letters and shapes are; beside a board each on a line of its own.
   [[nodiscard]] std::string legend(bool beside) {
     std::string out;
     // The letters stay with what they mean.
-    for (const auto& [kind, letters] : letters_) {
-      std::string meant = title_of(kind);
-      for (auto blank = meant.find(' '); blank != std::string::npos; blank = meant.find(' ', blank + 1))
-        meant.replace(blank, 1, kTied);
-      out += (out.empty() ? "" : beside ? "\n" : " · ") + letters + kTied + meant;
-    }
-    std::string seats;
-    for (const char* seat : {"S", "W", "N", "E"}) {
-      const bool here =
-          std::ranges::any_of(sheet_.seats, [&](const SheetSeat& one) { return one.seat.starts_with(seat); });
-      static const std::vector<std::pair<std::string, std::string>> kShapes{
-          {"S", "discs"}, {"W", "squares"}, {"N", "diamonds"}, {"E", "triangles"}};
-      const auto shape = std::ranges::find(kShapes, seat, &std::pair<std::string, std::string>::first);
-      if (here) seats += (seats.empty() ? "" : ", ") + seat_name(seat) + kTied + shape->second;
-    }
-    out += (out.empty() ? "" : "\n\n") + seats;
+    if (sheet_.drawn.pieces == Pieces::letters)
+      for (const auto& [kind, letters] : sheet_.drawn.letters)
+        out += (out.empty() ? "" : beside ? "\n" : " · ") + letters + kTied + tied(title_of(kind));
+    std::vector<std::string> seats;
+    for (const SheetSeat& one : sheet_.seats) seats.push_back(one.seat);
+    out += (out.empty() ? "" : "\n\n") + seats_told(seats, sheet_.drawn);
     for (const std::string& hand : sheet_.hands) out += "\n" + hand;
     for (const SheetBoard& board : sheet_.boards)
       for (const auto& [square, what] : board.marks) out += "\n" + title_of(what) + " on " + square;
     return out;
   }
 
+  /// Which drawing means which kind; letters say it in words. How far down it reaches.
+  double drawn_legend(Page& page, double x, double y, double room) {
+    if (sheet_.drawn.pieces == Pieces::letters || sheet_.drawn.letters.empty()) return y;
+    const auto& kinds = sheet_.drawn.letters;
+    const std::size_t columns = std::max<std::size_t>(1, static_cast<std::size_t>(room / kLegendColumn));
+    const std::size_t rows = (kinds.size() + columns - 1) / columns;
+    const double column = room / static_cast<double>(columns);
+    const Style note{kNote, false, Align::left, paper::kSoft};
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+      const double left = x + static_cast<double>(i / rows) * column;
+      const double top = y + static_cast<double>(i % rows) * kLegendRow;
+      Drawn alone = sheet_.drawn;
+      alone.shapes = false;
+      const std::string seat = sheet_.seats.empty() ? "S" : sheet_.seats.front().seat;
+      set_piece(page, {left, top, kLegendPiece, kLegendPiece}, {seat, kinds[i].first}, alone);
+      page.text({left + kLegendPiece + 1, top, column - kLegendPiece - 2, kLegendPiece}, title_of(kinds[i].first),
+                note);
+    }
+    return y + static_cast<double>(rows) * kLegendRow + kGap;
+  }
+
+  /// What stands on the boards, in words and drawings: how far down it reaches.
+  double notes(Page& page, double x, double y, double room, bool beside) {
+    y = drawn_legend(page, x, y, room);
+    return page.paragraph(x, y, room, legend(beside), {kNote, false, Align::left, paper::kSoft});
+  }
+
   void boards() {
     if (sheet_.boards.empty()) return;
     const bool one = sheet_.boards.size() == 1;
-    const std::string notes = legend(one);
-    const Style note{kNote, false, Align::left, paper::kSoft};
     const double aside = width() - kBoard - kBesideBoard;
     // One board has its legend beside it; two boards stand beside each other with the legend below.
     const double pair = (width() - kBesideBoard) / 2;
-    const double tall = paper::extent(notes, note, one ? aside : width()).height;
+    Page scratch(paper_);
+    const double tall = notes(scratch, 0, 0, one ? aside : width(), one);
     const double needed = kSectionRoom + (one ? kLeastBoard : pair + kGap + tall);
     if (room() < needed + signs_height()) begin_page();
     page().text({kMargin, y_, width(), kSectionRoom - 2}, "The position", {kSection, true});
     y_ += kSectionRoom;
     if (one) {
       const double most = std::clamp(room() - signs_height(), kLeastBoard, kBoard);
-      const double height = set_board(page(), {kMargin, y_, kBoard, most}, sheet_.boards[0], letters_, sheet_.naming);
-      const double beside = std::min(tall, height);
-      page().text({kMargin + kBoard + kBesideBoard, y_, aside, beside}, notes, note);
+      const double height = set_board(page(), {kMargin, y_, kBoard, most}, sheet_.boards[0], sheet_.drawn);
+      const double x = kMargin + kBoard + kBesideBoard;
+      if (sheet_.drawn.pieces == Pieces::letters)
+        page().text({x, y_, aside, std::min(tall, height)}, legend(true), {kNote, false, Align::left, paper::kSoft});
+      else
+        (void)notes(page(), x, y_, aside, true);
       y_ += height + kBeforeEnd;
     } else {
       double height = 0;
       for (std::size_t b = 0; b < sheet_.boards.size(); ++b)
         height = set_board(page(), {kMargin + static_cast<double>(b % 2) * (pair + kBesideBoard), y_, pair, pair},
-                           sheet_.boards[b], letters_, sheet_.naming);
-      y_ = page().paragraph(kMargin, y_ + height + kGap, width(), notes, note) + kBeforeEnd;
+                           sheet_.boards[b], sheet_.drawn);
+      y_ = notes(page(), kMargin, y_ + height + kGap, width(), false) + kBeforeEnd;
     }
   }
 
@@ -294,7 +331,6 @@ class Sheet {
 
   const GameSheet& sheet_;
   const paper::Paper& paper_;
-  Letters letters_;
   std::vector<Page> pages_;
   double y_ = 0;
 };

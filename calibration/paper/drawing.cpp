@@ -13,7 +13,12 @@ void draw(cairo_t* context, const Shape& shape) {
   if (shape.radius > 0) {
     cairo_arc(context, shape.points[0].x, shape.points[0].y, shape.radius, 0, 2 * std::numbers::pi);
   } else {
-    for (const Point& point : shape.points) cairo_line_to(context, point.x, point.y);
+    const std::vector<Point>& p = shape.points;
+    if (shape.curved) cairo_move_to(context, p[0].x, p[0].y);
+    for (std::size_t i = 1; shape.curved && i + 2 < p.size(); i += 3)
+      cairo_curve_to(context, p[i].x, p[i].y, p[i + 1].x, p[i + 1].y, p[i + 2].x, p[i + 2].y);
+    if (!shape.curved)
+      for (const Point& point : p) cairo_line_to(context, point.x, point.y);
     if (shape.closed) cairo_close_path(context);
   }
   if (shape.fill) {
@@ -23,6 +28,8 @@ void draw(cairo_t* context, const Shape& shape) {
   if (shape.line > 0) {
     cairo_set_source_rgb(context, shape.ink.red, shape.ink.green, shape.ink.blue);
     cairo_set_line_width(context, shape.line);
+    cairo_set_line_join(context, shape.curved ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER);
+    cairo_set_line_cap(context, shape.curved ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
     cairo_set_dash(context, &kDash, shape.dashed ? 1 : 0, 0);
     cairo_stroke_preserve(context);
   }

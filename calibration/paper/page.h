@@ -30,8 +30,9 @@ struct Text {
   int unknown = 0;   ///< letters that no font of this machine has
 };
 
-/// A line, a polygon, or a disc about its only point.
+/// A line, a polygon, a disc about its only point, or curves.
 struct Shape {
+  /// Of curves: where they begin, then three points for each, two that it leans to and its end (Bézier's cubic curves).
   std::vector<Point> points;
   double radius = 0;          ///< millimetres, of a disc
   std::optional<Ink> fill{};  ///< none: hollow
@@ -39,6 +40,7 @@ struct Shape {
   Ink ink = kBlack;           ///< of the edge
   bool dashed = false;
   bool closed = true;
+  bool curved = false;
 };
 
 /// A page: what is to stand on it, laid out, not yet drawn. Shapes lie below words, each in the order they came.

@@ -87,8 +87,17 @@ Extent extent(const std::string& words, const Style& style, double width) {
 void draw(cairo_t* context, double x, double y, const std::string& words, const Style& style, double width) {
   const auto layout = laid_out(words, style, width);
   cairo_set_source_rgb(context, style.ink.red, style.ink.green, style.ink.blue);
+  if (style.turned) {
+    // About the middle of what the words cover.
+    PangoRectangle box;
+    pango_layout_get_extents(layout.get(), nullptr, &box);
+    cairo_save(context);
+    cairo_translate(context, 2 * x + (2 * box.x + box.width) / kUnits, 2 * y + (2 * box.y + box.height) / kUnits);
+    cairo_scale(context, -1, -1);
+  }
   cairo_move_to(context, x, y);
   pango_cairo_show_layout(context, layout.get());
+  if (style.turned) cairo_restore(context);
 }
 
 }  // namespace arbiter::paper

@@ -31,6 +31,7 @@ struct Style {
   Align align = Align::left;
   Ink ink = kBlack;
   bool fixed = false;            ///< all letters of one width
+  bool turned = false;           ///< upside down, as somebody opposite reads it
   std::vector<Part> parts = {};  ///< what differs, one behind the other
 };
 

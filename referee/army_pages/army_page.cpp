@@ -96,7 +96,7 @@ std::string setup_part(const ArmyPage& page, const Army& army, const Rules& rule
   if (page.rows.empty()) {
     text = "Nothing stands on the board.";
   } else {
-    text = guides::fenced(corner(rules, page.rows)) + "\n" + legend(page.letters) +
+    text = guides::fenced(corner(rules, page.rows)) + "\n" + page.legend +
            ". Shown in the corner a1; everybody counts from the own corner along the own edge.";
   }
   if (const std::string hand = guides::in_hand(rules, seat); !hand.empty()) text += " In reserve: " + hand + ".";
@@ -133,8 +133,9 @@ Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, c
   const Rules& rules = game->rules();
   const Seat seat = *parse_seat(info.seats.front());
 
-  ArmyPage page{army->title, rows_of(rules, seat), rules.board->id(), {}, origin(*army, options), false, {}};
+  ArmyPage page{army->title, rows_of(rules, seat), rules.board->id(), {}, {}, origin(*army, options), false, {}};
   page.letters = letters_of(rules, page.rows);
+  page.legend = legend(page.letters);
   // Its rules, and those that only one of its options brings into force.
   std::string sentences;
   std::set<std::string> known;

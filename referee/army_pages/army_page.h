@@ -26,6 +26,7 @@ struct ArmyPage {
       rows;           ///< kinds from the corner along the home row, then the rows ahead; "" none
   std::string board;  ///< an id of Board::find; the corner is its a1
   std::vector<std::pair<std::string, char>> letters;  ///< each kind of `rows`, and what stands for it in diagrams
+  std::string legend;                                 ///< how its text tells them: "K king, P pawn"
   std::string origin;                                 ///< where the set-up comes from, a sentence
   bool power = false;                                 ///< it has rules of its own
   std::string text;                                   ///< Markdown; its first drawing is the set-up

@@ -3,9 +3,11 @@
 
 #include <QRegularExpression>
 
+#include "app/desk/look/board_look.h"
 #include "app/desk/models/club_link.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
+#include "app/desk/words.h"
 #include "app/paperwork/paperwork.h"
 
 namespace arbiter::desk {
@@ -23,6 +25,31 @@ QVariantMap written(const db::Expected<std::vector<paper::Page>>& pages, const Q
   QString text = PaperSheets::tr("Written to %1: %n page(s).", "", static_cast<int>(printed->pages)).arg(file);
   for (const std::string& note : printed->notes) text += " " + QString::fromStdString(note);
   return {{"good", true}, {"text", text}, {"file", file}};
+}
+
+/// The letters of pieces as the window writes them in moves.
+std::map<std::string, std::string> ownLetters() {
+  std::map<std::string, std::string> letters;
+  for (const char* kind : {"king", "queen", "rook", "bishop", "knight", "pawn"})
+    if (const QString letter = words::letter(kind); !letter.isEmpty()) letters[kind] = letter.toStdString();
+  return letters;
+}
+
+/// What is chosen for boards, pieces and moves in the window, on paper.
+paperwork::Look chosenLook() {
+  using paperwork::Moves;
+  using paperwork::Pieces;
+  using paperwork::Squares;
+  static const QHash<QString, Pieces> kPieces{{"figures", Pieces::figures},
+                                              {"symbols", Pieces::figures},
+                                              {"characters", Pieces::characters},
+                                              {"letters", Pieces::letters}};
+  static const QHash<QString, Squares> kSquares{
+      {"protocol", Squares::protocol}, {"letters", Squares::letters}, {"numerals", Squares::numerals}};
+  static const QHash<QString, Moves> kMoves{
+      {"words", Moves::usual}, {"letters", Moves::letters}, {"figurines", Moves::figurines}};
+  return {kPieces[BoardLook::of("standing")], kPieces[BoardLook::of("flat")], kSquares[BoardLook::of("squares")],
+          kMoves[BoardLook::of("moves")], ownLetters()};
 }
 
 }  // namespace
@@ -95,11 +122,11 @@ QVariantMap PaperSheets::writeGame(qlonglong game, const QString& paper, const Q
   const auto sheet = paperwork::paper_named(paper.toStdString());
   if (!sheet) return refused(sheet.error());
   if (game == 0 || game == table_->gameId())
-    return written(paperwork::game_pages(table_->session(), *sheet), tr("Score sheet"), file);
+    return written(paperwork::game_pages(table_->session(), *sheet, chosenLook()), tr("Score sheet"), file);
   table::Session session(database_);
   const auto resumed = session.resume(game);
   if (!resumed) return {{"good", false}, {"text", QString::fromStdString(resumed.error().message)}};
-  return written(paperwork::game_pages(session, *sheet), tr("Score sheet of game %1").arg(game), file);
+  return written(paperwork::game_pages(session, *sheet, chosenLook()), tr("Score sheet of game %1").arg(game), file);
 }
 
 QVariantList PaperSheets::guideKinds(const QVariantMap& page) {
@@ -133,9 +160,11 @@ QVariantMap PaperSheets::writeGuide(const QString& kind, const QVariantMap& page
   // The rules are those of the game as it usually is, as the window tells them; an army's page knows the club's own.
   if (kind != "rules")
     setup["options"] = table_->playing() && table_->ruleset() == ruleset ? table_->options() : setup_->chosenOptions();
-  if (kind == "every") return written(paperwork::booklet_pages(setup, *sheet), tr("%1, every army").arg(ruleset), file);
+  if (kind == "every")
+    return written(paperwork::booklet_pages(setup, *sheet, chosenLook()), tr("%1, every army").arg(ruleset), file);
   const QString army = kind == "army" ? page["army"].toString() : QString();
-  return written(paperwork::guide_pages(setup, army.toStdString(), *sheet), page["title"].toString(), file);
+  return written(paperwork::guide_pages(setup, army.toStdString(), *sheet, chosenLook()), page["title"].toString(),
+                 file);
 }
 
 }  // namespace arbiter::desk
