@@ -3,11 +3,11 @@
 _arbiter() {
   local program=$1 current=${COMP_WORDS[COMP_CWORD]} word help path=()
   # The words that are commands, as far as they are typed.
-  help=$("$program" --help 2>/dev/null) || return
+  help=$(LC_ALL=C "$program" --help 2>/dev/null) || return
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     if grep -q "^  $word  " <<<"${help#*Subcommands:}" 2>/dev/null && [[ $help == *Subcommands:* ]]; then
       path+=("$word")
-      help=$("$program" "${path[@]}" --help 2>/dev/null) || return
+      help=$(LC_ALL=C "$program" "${path[@]}" --help 2>/dev/null) || return
     fi
   done
   if [[ $current == -* ]]; then

@@ -8,9 +8,12 @@
 #include "app/cli/text_table.h"
 #include "app/evening/exchange/club_json.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
+
+using text::tr;
 
 using db::club::Club;
 using db::club::Event;
@@ -33,7 +36,7 @@ struct ListedEvent {
 };
 
 std::string list_text(const std::vector<ListedEvent>& events) {
-  if (events.empty()) return "No events yet; `arbiter club events new NAME --rules GAME` makes one\n";
+  if (events.empty()) return tr("No events yet; `arbiter club events new NAME --rules GAME` makes one") + "\n";
   TextTable table({">#", "event", "begins", "game", "mode", ">players", ">rounds"});
   for (const auto& [e, players, published] : events)
     table.add({std::to_string(e.id), e.name, e.begins, e.ruleset, e.mode, std::to_string(players),

@@ -3,9 +3,12 @@
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
+
+using text::tr;
 
 using db::club::Club;
 using db::club::Key;
@@ -42,7 +45,7 @@ std::string list_json(const std::vector<Key>& keys, const EventNames& events) {
 }
 
 std::string list_text(const std::vector<Key>& keys, const EventNames& events) {
-  if (keys.empty()) return "There are no keys yet; `arbiter club keys new ROLE --for NAME` makes one\n";
+  if (keys.empty()) return tr("There are no keys yet; `arbiter club keys new ROLE --for NAME` makes one") + "\n";
   TextTable table({">key", "role", "for", "event", ">table", "made", "revoked"});
   for (const Key& key : keys) {
     const auto event = key.event ? events.find(*key.event) : events.end();
@@ -110,7 +113,7 @@ int revoke(const KeysCommand& o) {
         [&] {
           return text::dump({{"key", o.key}, {"revoked", true}});
         },
-        [&] { return "Key " + std::to_string(o.key) + " does not hold any more\n"; });
+        [&] { return tr("Key %1 does not hold any more", {std::to_string(o.key)}) + "\n"; });
   });
 }
 

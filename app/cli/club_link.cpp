@@ -6,8 +6,11 @@
 #include "app/link/seating.h"
 #include "text/facts_json.h"
 #include "text/file.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
+
+using text::tr;
 
 using nlohmann::json;
 
@@ -78,7 +81,7 @@ db::Expected<std::optional<link::ClubAddress>> address_of(const LinkOptions& opt
     club.key = file->substr(0, file->find_first_of("\r\n"));
   }
   if (club.key.empty())
-    return evening::refuse("bad_value", "The club's server wants a key: --key, or $ARBITER_CLUB_KEY");
+    return evening::refuse("bad_value", tr("The club's server wants a key: --key, or $ARBITER_CLUB_KEY"));
   while (club.url.ends_with('/')) club.url.pop_back();
   if (const std::string fault = link::fault_of(club); !fault.empty()) return evening::refuse("bad_value", fault);
   return club;
@@ -135,9 +138,9 @@ void ClubTelling::look(const table::Session& session) {
 void ClubTelling::say(const link::LinkState& state) {
   if (state.trouble != trouble_) {
     if (state.trouble.empty())
-      std::cerr << "The club is told again\n";
+      std::cerr << tr("The club is told again") << "\n";
     else if (trouble_.empty())
-      std::cerr << state.trouble << "; the game goes on, and is told later\n";
+      std::cerr << tr("%1; the game goes on, and is told later", {state.trouble}) << "\n";
     trouble_ = state.trouble;
   }
   if (state.shut_out != shut_out_ && !state.shut_out.empty()) std::cerr << state.shut_out << "\n";
@@ -149,7 +152,9 @@ void ClubTelling::finish() {
   const link::LinkState state = sender_.state();
   say(state);
   if (!all)
-    std::cerr << state.waiting << " plies wait for the club; `arbiter club send` sends them when it can be reached\n";
+    std::cerr << tr("%1 plies wait for the club; `arbiter club send` sends them when it can be reached",
+                    {std::to_string(state.waiting)})
+              << "\n";
 }
 
 }  // namespace arbiter::cli

@@ -9,9 +9,12 @@
 #include "app/evening/import.h"
 #include "app/table/game_file.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
+
+using text::tr;
 
 using db::club::Club;
 using db::club::Person;
@@ -38,7 +41,7 @@ std::string people_json(const std::vector<Person>& people) {
 }
 
 std::string people_text(const std::vector<Person>& people) {
-  if (people.empty()) return "Nobody is known yet; `arbiter club players add NAME…` adds players\n";
+  if (people.empty()) return tr("Nobody is known yet; `arbiter club players add NAME…` adds players") + "\n";
   TextTable table({">#", "name", "club", "federation", "born", ">games", "notes"});
   for (const Person& p : people) {
     std::string note = p.notes;

@@ -6,9 +6,12 @@
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/presence.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
+
+using text::tr;
 
 using db::club::Club;
 using db::club::Entrant;
@@ -45,7 +48,7 @@ std::string presence_text(const Evening& evening) {
     table.add({std::to_string(e.number), evening.names[e.person], std::to_string(e.from),
                e.to ? std::to_string(*e.to) : "end", out, e.rating ? std::to_string(*e.rating) : ""});
   }
-  return table.empty() ? "Nobody takes part yet\n" : table.text();
+  return table.empty() ? tr("Nobody takes part yet") + "\n" : table.text();
 }
 
 int tell_presence(const PresenceCommand& o, const Evening& evening) {
@@ -92,7 +95,8 @@ int arrive(const PresenceCommand& o) {
       if (!person) return fail(person.error());
       people.push_back(*person);
     }
-    if (people.empty()) return fail({"bad_value", "Say who is there: names, or --all for everybody the club knows"});
+    if (people.empty())
+      return fail({"bad_value", tr("Say who is there: names, or --all for everybody the club knows")});
     auto entrants = evening::coming(evening, people, o.round);
     if (entrants)
       for (Entrant& e : *entrants) {
@@ -122,7 +126,7 @@ int apart(const PresenceCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
     const auto people = people_meant(evening.people, o.players);
     if (!people) return fail(people.error());
-    if (people->size() != 2) return fail({"bad_value", "Name the two who must not meet"});
+    if (people->size() != 2) return fail({"bad_value", tr("Name the two who must not meet")});
     if (const auto done = club.set_apart(evening.record.event.id, (*people)[0], (*people)[1], !o.undo, o.who()); !done)
       return fail(done.error());
     return tell(

@@ -8,9 +8,12 @@
 #include "app/evening/hand.h"
 #include "db/export.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
+
+using text::tr;
 
 using db::club::Club;
 using evening::Evening;
@@ -79,7 +82,7 @@ std::string outcomes_text(const std::vector<TableOutcome>& tables, const evening
 int enter(const ResultsCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
     const int round = round_meant(o, evening);
-    if (o.by.empty()) return fail({"bad_value", "A result by hand says who entered it: --by NAME"});
+    if (o.by.empty()) return fail({"bad_value", tr("A result by hand says who entered it: --by NAME")});
     db::club::HandResult result;
     if (o.take_back) {
       if (const auto table = evening::published_table(evening, round, o.table); !table) return fail(table.error());
@@ -107,7 +110,7 @@ int again(const ResultsCommand& o) {
   return in_event(o, o.event, [&](Club& club, Evening& evening) {
     const int round = round_meant(o, evening);
     if (const auto table = evening::published_table(evening, round, o.table); !table) return fail(table.error());
-    if (o.reason.empty()) return fail({"bad_value", "Say why the game does not count: --reason"});
+    if (o.reason.empty()) return fail({"bad_value", tr("Say why the game does not count: --reason")});
     if (const auto done = club.play_again(evening.record.event.id, round, o.table, o.reason, o.who()); !done)
       return fail(done.error());
     return tell(
@@ -132,12 +135,12 @@ int results(const ResultsCommand& o) {
           for (const TableOutcome& one : all) tables.push_back(evening::to_json(one, evening.names));
           return text::dump(tables);
         },
-        [&] { return all.empty() ? std::string("Nothing is published yet\n") : outcomes_text(all, evening.names); });
+        [&] { return all.empty() ? tr("Nothing is published yet") + "\n" : outcomes_text(all, evening.names); });
   });
 }
 
 std::string standings_text(const Standings& all) {
-  std::vector<std::string> head{">#", "player", ">points"};
+  std::vector<std::string> head{">#", tr("player"), ">" + tr("points")};
   for (const std::string& name : all.tie_breaks) head.push_back(">" + name);
   TextTable table(head);
   for (const Standings::Line& one : all.lines) {

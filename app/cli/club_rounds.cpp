@@ -6,9 +6,12 @@
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/propose.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
+
+using text::tr;
 
 using db::club::Club;
 using db::club::Round;
@@ -110,8 +113,8 @@ int seat(RoundsCommand& o) {
     return tell(
         o, [&] { return text::dump(draft_json(evening, *draft)); },
         [&] {
-          return draft_text(evening.names, *draft, o.all) + "How good it is:\n" + quality_text(draft->quality) +
-                 "`arbiter club publish` makes it hold\n";
+          return draft_text(evening.names, *draft, o.all) + tr("How good it is:") + "\n" +
+                 quality_text(draft->quality) + "`arbiter club publish` makes it hold\n";
         });
   });
 }
@@ -142,14 +145,14 @@ int change(const RoundsCommand& o, HandChange change) {
     if (const auto done = club.set_drafts(evening.record.event.id, changed->draft.rounds, o.who(), "changed by hand");
         !done)
       return fail(done.error());
-    for (const std::string& fault : changed->faults) std::cerr << "Mind: " << fault << "\n";
+    for (const std::string& fault : changed->faults) std::cerr << tr("Mind: %1", {fault}) << "\n";
     return tell(
         o, [&] { return text::dump(changed_json(evening, *changed)); },
         [&] {
           std::string out;
           for (const Round& one : changed->draft.rounds)
             if (one.number == round) out += round_text(evening.names, one);
-          return out + "What it costs:\n" + quality_text(changed->draft.quality, changed->before);
+          return out + tr("What it costs:") + "\n" + quality_text(changed->draft.quality, changed->before);
         });
   });
 }

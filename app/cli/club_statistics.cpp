@@ -9,9 +9,12 @@
 #include "app/evening/exchange/statistics_json.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
+
+using text::tr;
 
 using db::club::Club;
 using db::club::League;
@@ -46,7 +49,7 @@ std::string ratings_text(const evening::Ratings& all) {
               decimal(one.sigma, 2), std::to_string(one.games), one.last});
   if (!two.empty()) out += "Glicko-2, games of two\n" + two.text();
   if (!more.empty()) out += std::string(out.empty() ? "" : "\n") + "Weng-Lin, games of three and more\n" + more.text();
-  return out.empty() ? "No game counts yet; --casual counts those outside events too\n" : out;
+  return out.empty() ? tr("No game counts yet; --casual counts those outside events too") + "\n" : out;
 }
 
 /// Tells what came of reckoning: as JSON, or as `text` has it.
@@ -71,7 +74,8 @@ std::string armies_text(const evening::ArmyTable& all) {
   for (const auto& one : all.armies)
     table.add({one.army, std::to_string(one.games), one.wins, percent(one.part), percent(one.low), percent(one.high),
                percent(one.expected), one.points});
-  return table.empty() ? "No game with armies counts yet; --casual counts those outside events too\n" : table.text();
+  return table.empty() ? tr("No game with armies counts yet; --casual counts those outside events too") + "\n"
+                       : table.text();
 }
 
 int armies(const StatisticsCommand& o) {
@@ -87,7 +91,8 @@ std::string totals_text(const evening::TotalsTable& all) {
   for (const auto& one : all.lines)
     table.add({std::to_string(one.rank), one.player.name, one.score, std::to_string(one.games), one.average,
                std::to_string(one.firsts), one.points});
-  return table.empty() ? "No game of an event counts yet\n" : "All events, " + all.scoring + "\n" + table.text();
+  return table.empty() ? tr("No game of an event counts yet") + "\n"
+                       : "All events, " + all.scoring + "\n" + table.text();
 }
 
 int totals(const StatisticsCommand& o) {
@@ -105,7 +110,7 @@ int totals(const StatisticsCommand& o) {
 }
 
 std::string league_text(const evening::LeagueTable& all) {
-  std::vector<std::string> head{">#", "player", ">total"};
+  std::vector<std::string> head{">#", tr("player"), ">" + tr("total")};
   for (const std::string& event : all.events) head.push_back(">" + event);
   TextTable table(head);
   for (const auto& one : all.lines) {
@@ -118,15 +123,14 @@ std::string league_text(const evening::LeagueTable& all) {
     }
     table.add(row);
   }
-  return all.league + "\n" + (table.empty() ? "No event of it has begun\n" : table.text());
+  return all.league + "\n" + (table.empty() ? tr("No event of it has begun") + "\n" : table.text());
 }
 
 std::string leagues_text(const std::vector<League>& leagues) {
   TextTable table({">#", "league", ">events", "points"});
   for (const League& one : leagues)
     table.add({std::to_string(one.id), one.name, std::to_string(one.events.size()), one.points});
-  return table.empty() ? std::string("No leagues yet; `arbiter club league new NAME EVENT…` makes one\n")
-                       : table.text();
+  return table.empty() ? tr("No leagues yet; `arbiter club league new NAME EVENT…` makes one") + "\n" : table.text();
 }
 
 json leagues_json(const std::vector<League>& leagues) {

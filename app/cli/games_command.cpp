@@ -10,9 +10,12 @@
 #include "db/export.h"
 #include "db/store.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
+
+using text::tr;
 
 struct Options {
   std::string file = db::default_path().string();
@@ -64,7 +67,7 @@ int check_file(const Options& options, const db::Store& store) {
   if (options.json)
     std::cout << text::dump({{"file", store.path()}, {"sound", true}}) << "\n";
   else
-    std::cout << store.path() << " is sound\n";
+    std::cout << tr("%1 is sound", {store.path()}) << "\n";
   return kDone;
 }
 
@@ -72,7 +75,7 @@ int list_games(const Options& options, bool named) {
   const auto store = db::Store::open(options.file, db::Store::Missing::refuse);
   // Before the first game there is no file, unless somebody says that there is.
   if (!store && store.error().code == "not_found" && !named) {
-    if (!options.json) std::cout << "No games yet (" << options.file << ")\n";
+    if (!options.json) std::cout << tr("No games yet (%1)", {options.file}) << "\n";
     return kDone;
   }
   if (!store) return fail(store.error().message);
@@ -93,7 +96,10 @@ int list_games(const Options& options, bool named) {
   for (const db::GameSummary& game : *games) {
     std::cout << (options.json ? text::dump(db::to_json(game)) : table::list_line(game)) << "\n";
   }
-  if (more) std::cerr << "There are older ones: --before " << games->back().id << " goes on, --limit 0 lists all\n";
+  if (more)
+    std::cerr << tr("There are older ones: --before %1 goes on, --limit 0 lists all",
+                    {std::to_string(games->back().id)})
+              << "\n";
   return kDone;
 }
 

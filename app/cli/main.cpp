@@ -7,12 +7,16 @@
 #include <cstring>
 #include <filesystem>
 #include <iostream>
+#include <vector>
 
 #include "app/cli/commands.h"
+#include "app/commands/language.h"
+#include "text/sentences.h"
 
 namespace {
 
 namespace fs = std::filesystem;
+using arbiter::text::noted;
 
 /// Where the program that looks at pictures lies: below this one in the folder it is built in, beside its folder once
 /// installed.
@@ -33,8 +37,9 @@ int become_vision(char** argv) {
     ::setenv(name, value, 0);
   const fs::path program = vision_program();
   ::execv(program.c_str(), argv);
-  std::cerr << "arbiter: " << program.string() << " cannot be run: " << std::strerror(errno)
-            << "; it belongs to this program and is built with it\n";
+  std::cerr << arbiter::text::tr("arbiter: %1 cannot be run: %2; it belongs to this program and is built with it",
+                                 {program.string(), std::strerror(errno)})
+            << "\n";
   return arbiter::cli::kInput;
 }
 
@@ -42,17 +47,21 @@ int become_vision(char** argv) {
 
 int main(int argc, char** argv) {
   namespace cli = arbiter::cli;
-  CLI::App app{"Arbiter: watches a board game through a camera, referees it and keeps the score"};
+  // The program that it may become reads all of it again.
+  std::vector<char*> given(argv, argv + argc + 1);
+  if (!cli::speak("arbiter", argc, argv)) return cli::kUsage;
+  CLI::App app{noted("Arbiter: watches a board game through a camera, referees it and keeps the score")};
+  cli::speak_in_help(app);
   app.name("arbiter");
   app.require_subcommand(1);
-  app.footer(
+  app.footer(noted(
       "Exit status: 0 done, 1 the answer is no (a case failed, the table is not good enough), 2 the command line\n"
-      "is wrong, 3 something named cannot be read, 4 the database of games, 5 something could not be written.");
+      "is wrong, 3 something named cannot be read, 4 the database of games, 5 something could not be written."));
   int status = cli::kDone;
-  const auto become = [argv, &status](CLI::App* there) {
+  const auto become = [&given, &status](CLI::App* there) {
     there->prefix_command();
     there->set_help_flag();
-    there->callback([argv, &status] { status = become_vision(argv); });
+    there->callback([&given, &status] { status = become_vision(given.data()); });
   };
   for (const cli::CommandInfo& command : cli::commands())
     if (command.looks) become(cli::add_command(app, command.name));

@@ -11,6 +11,7 @@
 #include "app/link/phone_line.h"
 #include "app/paperwork/paperwork.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
@@ -22,7 +23,11 @@ struct PaperOptions : ClubOptions {
   std::string paper = paper::a4().name;
   std::filesystem::path out;
 };
-struct GuidePrint : PaperOptions {
+/// What has boards on it.
+struct BoardsPrint : PaperOptions {
+  paperwork::Look look;
+};
+struct GuidePrint : BoardsPrint {
   GameOptions game;
   std::string army;
   bool all = false;  ///< every army, a page each
@@ -31,7 +36,7 @@ struct EventPrint : PaperOptions {
   std::string event, what, phones;
   int round = 0;
 };
-struct GamePrint : PaperOptions {
+struct GamePrint : BoardsPrint {
   std::string game;
 };
 
@@ -102,7 +107,7 @@ int print_game(const GamePrint& o) {
     std::cerr << resumed.error().message << "\n";
     return kDatabase;
   }
-  const auto pages = paperwork::game_pages(session, *paper);
+  const auto pages = paperwork::game_pages(session, *paper, o.look);
   if (!pages) return fail(pages.error());
   const std::string title = "Score sheet of game " + std::to_string(*id);
   return written(o, *pages, title, {{"game", *id}});
@@ -117,7 +122,8 @@ int print_guide(const GuidePrint& o) {
   };
   const auto setup = setup_of(o.game);
   if (!setup) return wrong(setup.error().message, status_of(setup.error()));
-  const auto pages = o.all ? paperwork::booklet_pages(*setup, *paper) : paperwork::guide_pages(*setup, o.army, *paper);
+  const auto pages =
+      o.all ? paperwork::booklet_pages(*setup, *paper, o.look) : paperwork::guide_pages(*setup, o.army, *paper, o.look);
   if (!pages) return wrong(pages.error().message, kUsage);
   const std::string what = o.all ? "every army" : o.army.empty() ? "rules" : o.army;
   return written(o, *pages, o.game.rules + ", " + what, {{"ruleset", o.game.rules}});
@@ -126,6 +132,43 @@ int print_guide(const GuidePrint& o) {
 void add_paper_options(CLI::App& command, PaperOptions& options) {
   command.add_option("--paper", options.paper, "Size of the paper: a4 or letter")->capture_default_str();
   command.add_option("-o,--out", options.out, "Write to this file; it is replaced only when complete")->required();
+}
+
+/// What a word of an option means, in the order in which they are told.
+template <class T>
+using Meanings = std::vector<std::pair<std::string, T>>;
+
+/// How boards and pieces are drawn, as the window's settings have it.
+void add_look_options(CLI::App& command, const std::shared_ptr<BoardsPrint>& options) {
+  using paperwork::Pieces;
+  using paperwork::Squares;
+  const Meanings<Pieces> pieces{
+      {"letters", Pieces::letters}, {"figures", Pieces::figures}, {"characters", Pieces::characters}};
+  const Meanings<Squares> squares{{"usual", Squares::usual},
+                                  {"protocol", Squares::protocol},
+                                  {"letters", Squares::letters},
+                                  {"numerals", Squares::numerals}};
+  command
+      .add_option_function<Pieces>(
+          "--pieces", [options](Pieces one) { options->look.standing = options->look.flat = one; },
+          text::noted("Draw pieces as letters (usual), figures, or characters where the game has some"))
+      ->transform(CLI::CheckedTransformer(pieces, CLI::ignore_case).description("letters|figures|characters"));
+  command
+      .add_option(
+          "--squares", options->look.squares,
+          "Name squares that players count from the right: as is usual, as the protocol does, with letters (7f) "
+          "or numerals (7六)")
+      ->transform(CLI::CheckedTransformer(squares, CLI::ignore_case).description("usual|protocol|letters|numerals"));
+}
+
+/// How moves are written.
+void add_moves_option(CLI::App& command, const std::shared_ptr<BoardsPrint>& options) {
+  using paperwork::Moves;
+  const Meanings<Moves> moves{{"usual", Moves::usual}, {"letters", Moves::letters}, {"figurines", Moves::figurines}};
+  command
+      .add_option("--moves", options->look.moves,
+                  "Write moves in the game's usual notation, with letters (Ng1–f3) or with figurines")
+      ->transform(CLI::CheckedTransformer(moves, CLI::ignore_case).description("usual|letters|figurines"));
 }
 
 /// The command `print` below that one.
@@ -145,6 +188,7 @@ void add_guide_print(CLI::App& app, int& status) {
   guide->add_option("--options", sheet->game.options, "NAME=VALUE,…: with these options of the ruleset")
       ->delimiter(',');
   add_setups_option(*guide, sheet->game);
+  add_look_options(*guide, sheet);
   add_paper_options(*guide, *sheet);
   guide->add_flag("--json", sheet->json, "Tell what was written as JSON");
   guide->callback([sheet, &status] { status = print_guide(*sheet); });
@@ -156,10 +200,10 @@ void add_paper(CLI::App& app, int& status) {
   const auto sheets = std::make_shared<EventPrint>();
   auto* event = print_below(app, "club");
   event->add_option("event", sheets->event, "Name, number, or `last`; a league's name for its standings")->required();
-  std::string kinds;
-  for (const paperwork::Kind& kind : paperwork::kinds())
-    kinds += (kinds.empty() ? "What to print: " : ", ") + std::string(kind.id);
-  event->add_option("--what", sheets->what, kinds + "; or league, of the league of that name")->required();
+  event
+      ->add_option("--what", sheets->what,
+                   "What to print: slips, chart, list, standings; or league, of the league of that name")
+      ->required();
   event
       ->add_option("--round", sheets->round,
                    "Of this round, a draft too; by default the newest published one. Standings: after that round")
@@ -173,6 +217,8 @@ void add_paper(CLI::App& app, int& status) {
   const auto sheet = std::make_shared<GamePrint>();
   auto* game = print_below(app, "games");
   game->add_option("game", sheet->game, "The game's number in the list, or `last`")->required();
+  add_look_options(*game, sheet);
+  add_moves_option(*game, sheet);
   add_paper_options(*game, *sheet);
   add_club_options(*game, *sheet, false);
   game->callback([sheet, &status] { status = print_game(*sheet); });

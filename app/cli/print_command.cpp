@@ -5,10 +5,13 @@
 
 #include "app/cli/commands.h"
 #include "calibration/prints/catalogue.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 
 namespace {
+
+using text::tr;
 
 struct PrintOptions {
   calibration::PrintOrder order;
@@ -39,8 +42,9 @@ void add_print(CLI::App& app, int& status) {
   command->callback([command, wanted, &status] {
     if (!command->get_subcommands().empty()) return;
     std::cerr << "arbiter print: "
-              << (wanted->empty() ? "say what is to be printed" : "there is no print \"" + *wanted + "\"")
-              << "; there are:\n";
+              << (wanted->empty() ? tr("say what is to be printed; there are:")
+                                  : tr("there is no print \"%1\"; there are:", {*wanted}))
+              << "\n";
     for (const calibration::Print& print : calibration::prints())
       std::cerr << "  " << std::left << std::setw(14) << print.id << print.about << "\n";
     status = kUsage;

@@ -2,9 +2,14 @@
 #include "app/cli/text_table.h"
 
 #include <algorithm>
+#include <array>
+
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
+
+using text::tr;
 
 /// Characters, not bytes.
 std::size_t width(const std::string& text) {
@@ -12,7 +17,64 @@ std::size_t width(const std::string& text) {
       std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
+/// Headings in the language that is spoken; these are what there is.
+std::vector<std::string> said(std::initializer_list<const char*> headings) {
+  using text::noted;
+  [[maybe_unused]] static constexpr std::array kHeadings{noted("event"),
+                                                         noted("begins"),
+                                                         noted("game"),
+                                                         noted("mode"),
+                                                         noted("players"),
+                                                         noted("rounds"),
+                                                         noted("key"),
+                                                         noted("role"),
+                                                         noted("for"),
+                                                         noted("table"),
+                                                         noted("made"),
+                                                         noted("revoked"),
+                                                         noted("name"),
+                                                         noted("club"),
+                                                         noted("federation"),
+                                                         noted("born"),
+                                                         noted("games"),
+                                                         noted("notes"),
+                                                         noted("day"),
+                                                         noted("place"),
+                                                         noted("points"),
+                                                         noted("army"),
+                                                         noted("with"),
+                                                         noted("opponent"),
+                                                         noted("better"),
+                                                         noted("level"),
+                                                         noted("worse"),
+                                                         noted("no"),
+                                                         noted("player"),
+                                                         noted("from"),
+                                                         noted("to"),
+                                                         noted("sits out"),
+                                                         noted("rating"),
+                                                         noted("last"),
+                                                         noted("first"),
+                                                         noted("part"),
+                                                         noted("95 % from"),
+                                                         noted("even"),
+                                                         noted("score"),
+                                                         noted("average"),
+                                                         noted("points in games"),
+                                                         noted("league"),
+                                                         noted("events"),
+                                                         noted("at"),
+                                                         noted("who"),
+                                                         noted("what"),
+                                                         noted("detail")};
+  std::vector<std::string> list;
+  for (const char* one : headings) list.push_back(*one == '>' ? ">" + tr(one + 1) : tr(one));
+  return list;
+}
+
 }  // namespace
+
+TextTable::TextTable(std::initializer_list<const char*> headings) : TextTable(said(headings)) {}
 
 TextTable::TextTable(std::vector<std::string> headings) : headings_(std::move(headings)) {
   for (std::string& one : headings_) {

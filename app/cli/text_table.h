@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,8 @@ namespace arbiter::cli {
 class TextTable {
  public:
   /// The headings; one that begins with ">" is of a column of numbers.
+  explicit TextTable(std::initializer_list<const char*> headings);
+  /// The same where they are data, or said already.
   explicit TextTable(std::vector<std::string> headings);
   void add(std::vector<std::string> row);
   [[nodiscard]] bool empty() const { return rows_.empty(); }

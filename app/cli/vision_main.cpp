@@ -2,12 +2,15 @@
 // The commands of `arbiter` that look at pictures, and those that print or send; `arbiter` becomes this program when
 // one of them is asked for.
 #include "app/cli/commands.h"
+#include "app/commands/language.h"
 #include "app/laboratory/commands.h"
 
 int main(int argc, char** argv) {
   namespace cli = arbiter::cli;
   namespace laboratory = arbiter::laboratory;
+  if (!cli::speak("arbiter", argc, argv)) return cli::kUsage;
   CLI::App app{"The commands of arbiter that look at pictures"};
+  cli::speak_in_help(app);
   app.name("arbiter");
   app.require_subcommand(1);
   int status = cli::kDone;

@@ -16,10 +16,14 @@
 #include "app/table/table_watcher.h"
 #include "app/table/watch_report.h"
 #include "calibration/measure/profile.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 
 namespace {
+
+using text::tr;
+using text::trn;
 
 extern "C" void ask_to_stop(int /*signal*/) { Watching::stop(); }
 
@@ -34,10 +38,10 @@ tl::expected<std::vector<table::WatchOptions>, Mistake> watch_options(const Watc
                                                                       const std::vector<std::string>& sources) {
   const std::size_t boards = sources.size();
   const auto too_many = [&](const char* name, std::size_t given) {
-    return Mistake{std::string(name) + " is given for " + std::to_string(given) + " boards; this game has " +
-                   std::to_string(boards)};
+    return Mistake{
+        tr("%1 is given for %2 boards; this game has %3", {name, std::to_string(given), std::to_string(boards)})};
   };
-  if (command.corners.size() % 8 != 0) return tl::unexpected(Mistake{"--corners: eight numbers for each board"});
+  if (command.corners.size() % 8 != 0) return tl::unexpected(Mistake{tr("--corners: eight numbers for each board")});
   for (const auto& [name, given] :
        {std::pair{"--corners", command.corners.size() / 8}, std::pair{"--south", command.south.size()},
         std::pair{"--lens", command.lenses.size()}, std::pair{"--profile", command.profiles.size()}})
@@ -58,14 +62,14 @@ tl::expected<std::vector<table::WatchOptions>, Mistake> watch_options(const Watc
       auto profile = table::find_profile(command.profiles[b]);
       if (!profile) return tl::unexpected(Mistake{profile.error().message, kInput});
       if (profile->board != board)
-        return tl::unexpected(Mistake{"--profile " + command.profiles[b] + " is of " + profile->board +
-                                      "; this game is played on " + board});
+        return tl::unexpected(Mistake{
+            tr("--profile %1 is of %2; this game is played on %3", {command.profiles[b], profile->board, board})});
       options.profile = std::move(*profile);
     }
     const bool shared = std::count(sources.begin(), sources.end(), sources[b]) > 1 && !sources[b].empty();
     if (shared && !options.corners && !options.profile)
       return tl::unexpected(
-          Mistake{sources[b] + " shows several boards: say with --corners or --profile where each of them is"});
+          Mistake{tr("%1 shows several boards: say with --corners or --profile where each of them is", {sources[b]})});
   }
   return list;
 }
@@ -74,7 +78,7 @@ int watch(WatchCommand command) {
   std::vector<std::string> where = command.beside;
   where.insert(where.begin(), command.source);
   auto sources = table::BoardSources::open(where);
-  if (!sources) return fail(sources.error().message, kInput);
+  if (!sources) return fail(tr(sources.error().message.c_str()), kInput);
   if (const auto error = ask_club(command)) return fail(error->message, error->status);
   table::Session session(command.file);
   // A new game is begun aside first: what is refused leaves none behind.
@@ -86,9 +90,10 @@ int watch(WatchCommand command) {
   const std::string board = game.rules().board->id();
   const std::size_t boards = game.boards();
   if (!command.board.empty() && command.board != board)
-    return fail("--board: " + command.setup.rules + " is played on " + board + ", not on " + command.board);
+    return fail(tr("--board: %1 is played on %2, not on %3", {command.setup.rules, board, command.board}));
   if (where.size() > boards)
-    return fail("--beside: this game is played on " + std::to_string(boards) + (boards == 1 ? " board" : " boards"));
+    return fail(trn("--beside: this game is played on %1 board", "--beside: this game is played on %1 boards",
+                    static_cast<long>(boards)));
   where.resize(boards);
   auto options = watch_options(command, board, where);
   if (!options) return fail(options.error().message, options.error().status);
@@ -129,7 +134,7 @@ int watch(WatchCommand command) {
     std::cout << event_result(command.at, session.game_id(), command.file);
   for (std::size_t b = 0; b < boards; ++b) {
     if (where[b].empty() || watching.found()[b] || watching.pictures() == 0) continue;
-    std::cerr << "The board was never seen in " << where[b] << "\n";
+    std::cerr << tr("The board was never seen in %1", {where[b]}) << "\n";
     status = kNo;
   }
   return status;
@@ -194,7 +199,7 @@ void add_watch(CLI::App& app, int& status) {
   watch_app->add_flag("--trace", command->trace, "On standard error, a line for every picture: what is read in it");
   watch_app->callback([command, &status] {
     if (command->setup.rules.empty() && command->game.empty() && command->at.event.empty()) {
-      status = fail("watch: say which game it is with --rules, with --event and --table, or --resume a kept one");
+      status = fail(tr("watch: say which game it is with --rules, with --event and --table, or --resume a kept one"));
       return;
     }
     status = watch(*command);

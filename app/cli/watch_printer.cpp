@@ -10,10 +10,42 @@
 #include "app/table/watch_report.h"
 #include "referee/wire/told.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 
+using text::tr;
+
 using nlohmann::json;
+using text::noted;
+
+namespace {
+
+/// What the watcher says most, and in the end its questions; whatever else it says is told as it came.
+[[maybe_unused]] constexpr std::array kAlerts{
+    noted("ambiguous"),
+    noted("correct"),
+    noted("unsettled"),
+    noted("incomplete"),
+    noted("illegal"),
+    noted("tags"),
+    noted("board-lost"),
+    noted("camera-moved"),
+    noted("camera-lost"),
+    noted("corrupt-frame"),
+    noted("Several legal actions fit what is seen; which was played?"),
+    noted("Is this what was played?"),
+    noted("The board shows more than the game has; what has been played since?"),
+    noted("What stands on the board is not what the game has, or a hand is over it."),
+    noted("The pictures end while something is over the board; what was played under it is not known."),
+    noted("The pictures end before it is clear what was played; which was it?"),
+    noted("The board is not where it was and has not been found again."),
+    noted("The camera or the board has been moved; it is followed."),
+    noted("Something has been over the board for a long time."),
+    noted("The light over the board keeps changing; nothing is read until it is steady."),
+    noted("No tags are read on the pieces; they are told by their looks.")};
+
+}  // namespace
 
 void WatchPrinter::action(const table::WatchedAction& a) const {
   if (jsonl_) {
@@ -30,7 +62,7 @@ void WatchPrinter::action(const table::WatchedAction& a) const {
   for (const told::Event& event : a.events)
     if (event.type != "moved" && event.type != "turn") std::printf("; %s", table::describe(event).c_str());
   std::printf("\n");
-  if (!a.warning.empty()) std::printf("        %s\n", a.warning.c_str());
+  if (!a.warning.empty()) std::printf("        %s\n", tr(a.warning.c_str()).c_str());
   std::fflush(stdout);
 }
 
@@ -39,8 +71,9 @@ void WatchPrinter::alert(const table::WatchAlert& a) const {
     std::cout << table::alert_line(a) << std::endl;
     return;
   }
-  const std::string where = a.board > 0 ? "board " + std::to_string(a.board) + ", " : "";
-  std::printf("%6lld  %s%s: %s\n", static_cast<long long>(a.frame), where.c_str(), a.alert.c_str(), a.message.c_str());
+  const std::string where = a.board > 0 ? tr("board %1, ", {std::to_string(a.board)}) : "";
+  std::printf("%6lld  %s%s: %s\n", static_cast<long long>(a.frame), where.c_str(), tr(a.alert.c_str()).c_str(),
+              tr(a.message.c_str()).c_str());
   int number = 0;
   for (const auto& [actions, probability] : a.candidates) {
     std::string said;
@@ -77,10 +110,14 @@ void WatchPrinter::done(const table::Session& session, std::int64_t frames, int 
     std::cout << text::dump(line) << std::endl;
     return;
   }
-  std::printf("%lld pictures, %d actions, %.1f s; points", static_cast<long long>(frames), actions, seconds);
+  std::array<char, 32> took{};
+  std::snprintf(took.data(), took.size(), "%.1f", seconds);
+  std::cout << tr("%1 pictures, %2 actions, %3 s; points",
+                  {std::to_string(frames), std::to_string(actions), took.data()})
+            << std::flush;
   for (const auto& [seat, n] : points) std::printf(" %s %s", seat.c_str(), table::points_text(n).c_str());
   if (session.game_id())
-    std::printf("; game %lld in %s", static_cast<long long>(*session.game_id()), session.file().c_str());
+    std::printf("%s", tr("; game %1 in %2", {std::to_string(*session.game_id()), session.file().string()}).c_str());
   std::printf("\n");
 }
 

@@ -12,10 +12,13 @@
 #include "app/commands/status.h"
 #include "app/table/board_view.h"
 #include "app/table/session.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 
 namespace {
+
+using text::tr;
 
 /// A camera that has gone is waited for so long.
 constexpr std::chrono::seconds kWaitForCamera{60};
@@ -100,7 +103,7 @@ void Watching::keep_picture(std::size_t board, const table::WatchOutcome& outcom
                       table::picture_to_keep(shown_[board], status.corners, pictures_kept_.width()));
   if (pictures_kept_.trouble().empty() || pictures_kept_.trouble() == pictures_trouble_) return;
   pictures_trouble_ = pictures_kept_.trouble();
-  std::cerr << "No picture of the table is kept: " << pictures_trouble_ << "\n";
+  std::cerr << tr("No picture of the table is kept: %1", {pictures_trouble_}) << "\n";
 }
 
 void Watching::tell(const table::BoardSources::Gap& gap) {
@@ -141,7 +144,8 @@ void Watching::listen() {
     if (!alert && !typed_.terminal()) return;
     const std::pair asked{board, question ? alert->frame : -1};
     const bool wait = question && typed_.terminal() && (at_end_ || !sources_.live()) && asked_at_ != asked;
-    if (wait) std::fprintf(stderr, "Which was played? Its number, or an action; Enter to go on without an answer.\n");
+    if (wait)
+      std::cerr << tr("Which was played? Its number, or an action; Enter to go on without an answer.") << std::endl;
     std::optional<std::string> line = typed_.next(at_end_ && question && !typed_.terminal() ? kWaitForProgram : 0);
     while (wait && !line && stop_asked == 0 && !typed_.ended()) line = typed_.next(200);
     if (!line) return;
@@ -158,7 +162,7 @@ void Watching::obey(std::size_t board, const std::string& line) {
   if (number) {
     const auto chosen = static_cast<std::size_t>(std::stoi(line));
     if (!alert || chosen < 1 || chosen > alert->candidates.size()) {
-      std::fprintf(stderr, "There is no answer %s to choose.\n", line.c_str());
+      std::cerr << tr("There is no answer %1 to choose.", {line}) << "\n";
       return;
     }
     const std::vector<std::string> actions = alert->candidates[chosen - 1].actions;
@@ -168,12 +172,17 @@ void Watching::obey(std::size_t board, const std::string& line) {
     const int steps = std::max(1, std::atoi(line.c_str() + 4));
     const auto reply = session_.undo(steps, {"hand", frame_, 1});
     if (!reply) {
-      std::fprintf(stderr, "%s\n", reply.error().message.c_str());
+      std::cerr << tr(reply.error().message.c_str()) << "\n";
       return;
     }
     watcher_.game_changed();
-    printer_.alert(
-        {frame_, "correct", "Taken back; the board is to show the game as it was.", "", to_be_done(), {}, steps});
+    printer_.alert({frame_,
+                    "correct",
+                    text::noted("Taken back; the board is to show the game as it was."),
+                    "",
+                    to_be_done(),
+                    {},
+                    steps});
     actions_ -= steps;
     return;
   }

@@ -7,6 +7,7 @@
 #include <iostream>
 #include <string>
 
+#include "text/sentences.h"
 #include "text/utf8.h"
 #include "text/version.h"
 
@@ -14,34 +15,40 @@ namespace arbiter::cli {
 
 namespace {
 
+using text::noted;
+using text::tr;
+
 constexpr std::array kCommands{
-    CommandInfo{"watch", "Watch a game through a camera, referee it and keep it", true},
-    CommandInfo{"games", "List the games that are kept, newest first", false},
-    CommandInfo{"show", "Show a game: its moves, what they caused and by which rule", false},
-    CommandInfo{"points", "Show who earned what, for what and by which rule", false},
-    CommandInfo{"load", "Keep the games of a file: PGN, PGN4, KIF, USI, UCCI, WXF, text or JSON", false},
-    CommandInfo{"export", "Write a game as other programs know it: PGN, KIF …", false},
-    CommandInfo{"club", "Players, evenings, seatings, results, standings, ratings", false},
-    CommandInfo{"guide", "How a game, or one army of it, is set up and played", false},
-    CommandInfo{"referee", "Speak the referee protocol on standard input and output, a JSON object a line", false},
-    CommandInfo{"cases", "Run rule cases: prints each that fails, then how many passed and failed", false},
-    CommandInfo{"perft", "Count sequences of decision points from the start of a game", false},
-    CommandInfo{"look", "Find the board in a picture and say what stands on it", true},
-    CommandInfo{"calibrate", "Measure the camera's lens; check how well a board can be seen", true},
-    CommandInfo{"print", "Make PDFs to print: tags, calibration board, paper boards", true},
-    CommandInfo{"simulate", "Render camera footage of a game, with the truth about it", true},
-    CommandInfo{"eval", "Score the reading of labelled pictures or footage", true},
-    CommandInfo{"seeing", "Measure on rendered tables what is read of a game, by board, angle, light and camera", true},
-    CommandInfo{"bench", "Measure what watching costs a picture, beside OpenCV's marker detector", true},
+    CommandInfo{"watch", noted("Watch a game through a camera, referee it and keep it"), true},
+    CommandInfo{"games", noted("List the games that are kept, newest first"), false},
+    CommandInfo{"show", noted("Show a game: its moves, what they caused and by which rule"), false},
+    CommandInfo{"points", noted("Show who earned what, for what and by which rule"), false},
+    CommandInfo{"load", noted("Keep the games of a file: PGN, PGN4, KIF, USI, UCCI, WXF, text or JSON"), false},
+    CommandInfo{"export", noted("Write a game as other programs know it: PGN, KIF …"), false},
+    CommandInfo{"club", noted("Players, evenings, seatings, results, standings, ratings"), false},
+    CommandInfo{"guide", noted("How a game, or one army of it, is set up and played"), false},
+    CommandInfo{"referee", noted("Speak the referee protocol on standard input and output, a JSON object a line"),
+                false},
+    CommandInfo{"cases", noted("Run rule cases: prints each that fails, then how many passed and failed"), false},
+    CommandInfo{"perft", noted("Count sequences of decision points from the start of a game"), false},
+    CommandInfo{"look", noted("Find the board in a picture and say what stands on it"), true},
+    CommandInfo{"calibrate", noted("Measure the camera's lens; check how well a board can be seen"), true},
+    CommandInfo{"print", noted("Make PDFs to print: tags, calibration board, paper boards"), true},
+    CommandInfo{"simulate", noted("Render camera footage of a game, with the truth about it"), true},
+    CommandInfo{"eval", noted("Score the reading of labelled pictures or footage"), true},
+    CommandInfo{"seeing", noted("Measure on rendered tables what is read of a game, by board, angle, light and camera"),
+                true},
+    CommandInfo{"bench", noted("Measure what watching costs a picture, beside OpenCV's marker detector"), true},
 };
 
 constexpr std::array kBelow{
-    BelowInfo{"club", "print", "Write a PDF for the printer: slips, wall chart, list of names, standings, a league"},
+    BelowInfo{"club", "print",
+              noted("Write a PDF for the printer: slips, wall chart, list of names, standings, a league")},
     BelowInfo{"guide", "print",
-              "Write the rules of a game, or an army of it, or all of them, as a PDF to lie beside the board"},
-    BelowInfo{"games", "print", "Write a game's score sheet as a PDF: players, moves, the position"},
-    BelowInfo{"club", "phones", "The codes with which players' phones sign in at a table's seats"},
-    BelowInfo{"club", "send", "Send a club's server what a table's file has to tell it, and end"},
+              noted("Write the rules of a game, or an army of it, or all of them, as a PDF to lie beside the board")},
+    BelowInfo{"games", "print", noted("Write a game's score sheet as a PDF: players, moves, the position")},
+    BelowInfo{"club", "phones", noted("The codes with which players' phones sign in at a table's seats")},
+    BelowInfo{"club", "send", noted("Send a club's server what a table's file has to tell it, and end")},
 };
 
 }  // namespace
@@ -61,7 +68,7 @@ int run(CLI::App& app, const int& status, int argc, char** argv) {
   // The library would only say that a command is needed.
   if (argc > 1 && argv[1][0] != '-' &&
       std::none_of(kCommands.begin(), kCommands.end(), [&](const CommandInfo& one) { return one.name == argv[1]; })) {
-    std::cerr << "arbiter: there is no command \"" << argv[1] << "\"; `arbiter --help` lists them\n";
+    std::cerr << tr("arbiter: there is no command \"%1\"; `arbiter --help` lists them", {argv[1]}) << "\n";
     return kUsage;
   }
   try {
@@ -71,10 +78,10 @@ int run(CLI::App& app, const int& status, int argc, char** argv) {
   } catch (const std::exception& error) {
     // What no command has foreseen: the game in the file is whole all the same, every step is on the disk before it
     // shows.
-    std::cerr << "arbiter: the program failed: " << text::clean(error.what()) << "\n";
+    std::cerr << tr("arbiter: the program failed: %1", {text::clean(error.what())}) << "\n";
     return kFault;
   } catch (...) {
-    std::cerr << "arbiter: the program failed\n";
+    std::cerr << tr("arbiter: the program failed") << "\n";
     return kFault;
   }
   return status;

@@ -215,5 +215,21 @@ TEST_F(Commands, TheProgramIsWholeWhereverItIsInstalled) {
   EXPECT_THAT(text_of(folder_ / "out"), HasSubstr("--corners"));
 }
 
+TEST_F(Commands, ItsLanguagesAreFoundWhereverItIsInstalled) {
+  const fs::path built = fs::path(ARBITER_PROGRAM).parent_path();
+  fs::create_directories(folder_ / "usr" / "bin");
+  fs::copy(ARBITER_PROGRAM, folder_ / "usr" / "bin" / "arbiter");
+  const auto help = [&] {
+    const std::string command = "'" + (folder_ / "usr" / "bin" / "arbiter").string() + "' --language fr --help >'" +
+                                (folder_ / "out").string() + "'";
+    EXPECT_EQ(std::system(command.c_str()), 0);
+    return text_of(folder_ / "out");
+  };
+  EXPECT_THAT(help(), HasSubstr("watches a board game")) << "without its catalogues it speaks English";
+  fs::create_directories(folder_ / "usr" / "share");
+  fs::copy(built / "share" / "locale", folder_ / "usr" / "share" / "locale", fs::copy_options::recursive);
+  EXPECT_THAT(help(), HasSubstr("observe un jeu de plateau"));
+}
+
 }  // namespace
 }  // namespace arbiter

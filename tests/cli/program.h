@@ -40,8 +40,8 @@ class Program : public testing::Test {
   Outcome run(const std::string& arguments, const std::string& input = {}) const {
     write("in", input);
     const std::string quoted = "'" + folder_.string() + "'";
-    const std::string command = "cd " + quoted + " && XDG_DATA_HOME=" + quoted + "/data '" + ARBITER_PROGRAM + "' " +
-                                arguments + " <in >out 2>err";
+    const std::string command = "cd " + quoted + " && " + environment_ + " XDG_DATA_HOME=" + quoted + "/data '" +
+                                ARBITER_PROGRAM + "' " + arguments + " <in >out 2>err";
     const int result = std::system(command.c_str());
     Outcome run{WIFEXITED(result) ? WEXITSTATUS(result) : -1, text_of(folder_ / "out"), text_of(folder_ / "err")};
     EXPECT_NE(run.status, -1) << arguments << " was killed\n" << run.err;
@@ -66,6 +66,7 @@ class Program : public testing::Test {
   }
 
   fs::path folder_;
+  std::string environment_ = "LC_ALL=C";  ///< how the machine is set up
 };
 
 }  // namespace arbiter::test

@@ -82,7 +82,7 @@ std::string help_of(const std::string& words) {
   static std::map<std::string, std::string> known;
   const auto [it, is_new] = known.try_emplace(words);
   if (!is_new) return it->second;
-  FILE* pipe = popen(("'" ARBITER_PROGRAM "' " + words + " --help 2>/dev/null").c_str(), "r");
+  FILE* pipe = popen(("LC_ALL=C '" ARBITER_PROGRAM "' " + words + " --help 2>/dev/null").c_str(), "r");
   std::string text;
   char buffer[4096];
   for (std::size_t n = 0; (n = fread(buffer, 1, sizeof buffer, pipe)) > 0;) text.append(buffer, n);

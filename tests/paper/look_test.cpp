@@ -2,7 +2,6 @@
 // Boards, pieces and moves on paper as whoever prints is used to seeing them.
 #include "app/figures/figure.h"
 #include "app/paperwork/game_sheet.h"
-#include "referee/wire/facts.h"
 #include "tests/paper/sound_pages.h"
 #include "tests/support/good.h"
 

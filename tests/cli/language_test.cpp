@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// The command line in other languages: that catalogues have every sentence, and that what programs read stays as it is.
+#include <filesystem>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include "tests/cli/program.h"
+
+namespace arbiter {
+namespace {
+
+using nlohmann::json;
+using test::Outcome;
+using test::Program;
+using testing::HasSubstr;
+using testing::Not;
+
+constexpr const char* kLanguages[] = {"de", "fr", "es", "pt", "ru", "zh", "ja"};
+
+class LanguageOfTheCommandLine : public Program {
+ protected:
+  [[nodiscard]] static std::string catalogue(const std::string& language) {
+    return std::string(ARBITER_SOURCES) + "/app/cli/i18n/" + language + ".po";
+  }
+  /// Runs a command of the shell: its status, and what it said.
+  [[nodiscard]] Outcome shell(const std::string& command) const {
+    const std::filesystem::path said = folder_ / "said";
+    const int result = std::system((command + " >'" + said.string() + "' 2>&1").c_str());
+    return {WIFEXITED(result) ? WEXITSTATUS(result) : -1, test::text_of(said), ""};
+  }
+};
+
+/// The sentences of a catalogue and their translations, the first form of those about numbers.
+std::map<std::string, std::string> sentences_of(const std::string& file) {
+  std::map<std::string, std::string> all;
+  std::istringstream lines(test::text_of(file));
+  std::string key, value, *into = nullptr;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.empty() || line[0] == '#') continue;
+    if (line.starts_with("msgid ")) {
+      if (!key.empty()) all[key] = value;
+      key.clear();
+      value.clear();
+      into = &key;
+    } else if (line.starts_with("msgstr ") || line.starts_with("msgstr[0] ")) {
+      into = &value;
+    } else if (!line.starts_with('"')) {
+      into = nullptr;
+    }
+    const auto quote = line.find('"');
+    if (into != nullptr && quote != std::string::npos) *into += json::parse(line.substr(quote)).get<std::string>();
+  }
+  if (!key.empty()) all[key] = value;
+  return all;
+}
+
+/// What is typed as it stands: options, what is in backticks, `NAME=VALUE`.
+std::multiset<std::string> typed_in(const std::string& sentence) {
+  static const std::regex kTyped("`[^`]*`|--[a-z-]+|[A-Z]{2,}=[A-Z]{2,}|\\$[A-Z_]+");
+  std::multiset<std::string> all;
+  for (std::sregex_iterator it(sentence.begin(), sentence.end(), kTyped), end; it != end; ++it) all.insert(it->str());
+  return all;
+}
+
+TEST_F(LanguageOfTheCommandLine, CataloguesAreCompleteAndTheirPlaceholdersAgree) {
+  const std::string sources = ARBITER_SOURCES, wanted = "'" + (folder_ / "arbiter.pot").string() + "'";
+  const Outcome taken = shell("'" + sources + "/app/cli/i18n/take-out' '" + sources + "' " + wanted);
+  ASSERT_EQ(taken.status, 0) << taken.out;
+  for (const std::string language : kLanguages) {
+    SCOPED_TRACE(language);
+    const std::string file = "'" + catalogue(language) + "'";
+    const Outcome complete = shell("msgcmp " + file + " " + wanted);
+    EXPECT_EQ(complete.status, 0) << "take sentences out with the target cli_sentences and translate:\n"
+                                  << complete.out;
+    // This looks at what %1, %2 … stand for, too.
+    const Outcome sound = shell("msgfmt --check-format --check-domain -o /dev/null " + file);
+    EXPECT_EQ(sound.status, 0) << sound.out;
+  }
+}
+
+TEST_F(LanguageOfTheCommandLine, WhatIsTypedStaysAsItIs) {
+  for (const std::string language : kLanguages) {
+    const auto sentences = sentences_of(catalogue(language));
+    ASSERT_GT(sentences.size(), 300U);
+    for (const auto& [english, said] : sentences)
+      EXPECT_EQ(typed_in(english), typed_in(said)) << language << ": " << said;
+  }
+}
+
+TEST_F(LanguageOfTheCommandLine, IsTheOneThatIsAskedFor) {
+  EXPECT_THAT(succeeds("--language de --help").out, HasSubstr("beobachtet ein Brettspiel"));
+  EXPECT_THAT(succeeds("club --language=ja seat --help").out, HasSubstr("誰がどこに座るかを提案する"));
+  EXPECT_THAT(succeeds("watch --language ru --help").out, HasSubstr("Папка снимков, фильм"))
+      << "the program that looks at pictures as well";
+  EXPECT_THAT(succeeds("club events --language es").out, HasSubstr("Aún no hay eventos"));
+  fails("--language tlh --help", "there is no \"tlh\"; there are en, de");
+  fails("cub --language pt", "não há comando “cub”");
+  fails("games --limit many --language de", "liegt nicht zwischen");
+  fails("watch x --language fr", "dites quel jeu");
+}
+
+TEST_F(LanguageOfTheCommandLine, IsOtherwiseTheSystems) {
+  environment_ = "LC_ALL= LC_MESSAGES= LANGUAGE= LANG=fr_FR.UTF-8";
+  EXPECT_THAT(succeeds("--help").out, HasSubstr("observe un jeu")) << "whether the machine has the locale or not";
+  environment_ = "LC_ALL= LC_MESSAGES=zh_CN.UTF-8 LANGUAGE= LANG=fr_FR.UTF-8";
+  EXPECT_THAT(succeeds("--help").out, HasSubstr("通过摄像头"));
+  environment_ = "LC_ALL= LC_MESSAGES= LANGUAGE=nn:es LANG=nb_NO.UTF-8";
+  EXPECT_THAT(succeeds("--help").out, HasSubstr("observa un juego")) << "the next best that is spoken here";
+  environment_ = "LC_ALL= LC_MESSAGES= LANGUAGE= LANG=nb_NO.UTF-8";
+  EXPECT_THAT(succeeds("--help").out, HasSubstr("watches a board game")) << "a language that it does not speak";
+  environment_ = "LC_ALL=C LANGUAGE=de LANG=de_DE.UTF-8";
+  EXPECT_THAT(succeeds("--help").out, HasSubstr("watches a board game"));
+  environment_ = "LC_ALL=C.UTF-8 LANGUAGE=";
+  EXPECT_THAT(succeeds("--help").out, HasSubstr("watches a board game"));
+}
+
+TEST_F(LanguageOfTheCommandLine, ProgramsReadTheSameInAll) {
+  succeeds("club players add Ada Bo");
+  succeeds("club events new Friday --rules chess");
+  for (const std::string command : {"club players list --json", "club events --json", "games --json", "guide shogi"}) {
+    const std::string english = succeeds(command).out;
+    for (const std::string language : kLanguages)
+      EXPECT_EQ(succeeds(command + " --language " + language).out, english) << command << " in " << language;
+  }
+}
+
+}  // namespace
+}  // namespace arbiter
