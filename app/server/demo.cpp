@@ -3,13 +3,14 @@
 
 #include <algorithm>
 #include <array>
-#include <random>
+#include <map>
 #include <thread>
 #include <vector>
 
 #include "app/evening/event.h"
 #include "app/evening/propose.h"
 #include "app/evening/table_game.h"
+#include "app/server/demo_player.h"
 #include "app/table/session.h"
 #include "text/facts_json.h"
 
@@ -21,24 +22,8 @@ namespace {
 
 constexpr std::array kNames{"Ada", "Bo",  "Cy",  "Dee", "Eve", "Flo",  "Gus", "Hal",
                             "Ida", "Jon", "Kim", "Lou", "Max", "Nora", "Ole", "Pia"};
-constexpr std::size_t kPartBytes = 256 * 1024;  // told at once, about
-constexpr int kTries = 3;                       // of captures among what is drawn, so that there is something to see
-
-/// Any legal action, rather one that takes something.
-std::string drawn(const table::Session& game, std::mt19937_64& chance) {
-  const std::vector<std::string> legal = game.legal().actions;
-  if (legal.empty()) return "";
-  const std::map<std::string, std::string> pieces = game.state().pieces;
-  std::string action;
-  for (int i = 0; i < kTries; ++i) {
-    action = legal[std::uniform_int_distribution<std::size_t>(0, legal.size() - 1)(chance)];
-    const bool takes = std::any_of(pieces.begin(), pieces.end(), [&](const auto& one) {
-      return action.size() > one.first.size() && action.ends_with(one.first);
-    });
-    if (takes) break;
-  }
-  return action;
-}
+constexpr std::size_t kPartBytes = 256 * 1024;   // told at once, about
+constexpr int kMostCare = 100, kLeastCare = 40;  // of the best and the worst player
 
 db::Expected<db::club::EventId> founded(db::club::Club& club, const DemoOptions& options, const db::club::By& by) {
   std::vector<db::club::Entrant> entrants;
@@ -60,7 +45,7 @@ db::Expected<db::club::EventId> founded(db::club::Club& club, const DemoOptions&
   event.begins = evening::today();
   const auto checked = evening::checked_event(event);
   if (!checked) return tl::unexpected(checked.error());
-  const auto id = club.add(*checked, by);
+  auto id = club.add(*checked, by);
   if (!id) return id;
   if (const auto set = club.set_entrants(*id, entrants, by); !set) return tl::unexpected(set.error());
   return id;
@@ -109,7 +94,7 @@ db::Expected<void> Tables::tell(db::club::Club& club, db::Store& store, db::FedG
                                   *key_);
     if (!got) return tl::unexpected(got.error());
     game.acknowledged = *got;
-    if (const auto noted = store.note_fed(game.game, game.epoch, *got); !noted) return noted;
+    if (auto noted = store.note_fed(game.game, game.epoch, *got); !noted) return noted;
   }
   return {};
 }
@@ -129,13 +114,30 @@ db::Expected<void> Tables::tell(db::club::Club& club, const db::club::By& by) {
   auto games = store->fed_games();
   if (!games) return tl::unexpected(games.error());
   for (db::FedGame& game : *games)
-    if (const auto done = tell(club, *store, game); !done) return done;
+    if (auto done = tell(club, *store, game); !done) return done;
   return {};
 }
 
+/// A game of the evening: how careful whoever sits there is, by seat.
+struct Played {
+  table::Session game;
+  std::map<std::string, int> care;
+};
+
+/// Those who came to the club first are the best: so there is something that standings can show.
+std::map<std::string, int> care(const evening::Evening& evening, const db::club::Table& seated) {
+  const auto& all = evening.record.entrants;
+  std::map<std::string, int> care;
+  for (const db::club::TableSeat& one : seated.seats) {
+    const auto place = std::ranges::find(all, one.person, &db::club::Entrant::person) - all.begin();
+    care[one.seat] = kMostCare - static_cast<int>(place) * (kMostCare - kLeastCare) / static_cast<int>(all.size());
+  }
+  return care;
+}
+
 /// Seats and publishes the next round, and begins its games.
-db::Expected<std::vector<table::Session>> tables(db::club::Club& club, db::club::EventId event, const Tables& played,
-                                                 const db::club::By& by) {
+db::Expected<std::vector<Played>> tables(db::club::Club& club, db::club::EventId event, const Tables& played,
+                                         const db::club::By& by) {
   auto evening = evening::open_evening(club, event);
   if (!evening) return tl::unexpected(evening.error());
   const auto proposed = evening::propose(*evening, {});
@@ -144,7 +146,7 @@ db::Expected<std::vector<table::Session>> tables(db::club::Club& club, db::club:
   if (const auto out = club.publish(event, evening->published() + 1, by); !out) return tl::unexpected(out.error());
   evening = evening::open_evening(club, event);
   if (!evening) return tl::unexpected(evening.error());
-  std::vector<table::Session> games;
+  std::vector<Played> games;
   for (const db::club::Table& seated : evening->round(evening->published())->tables) {
     auto game = evening::table_game(*evening, 0, seated.number);
     if (!game) return tl::unexpected(game.error());
@@ -152,8 +154,8 @@ db::Expected<std::vector<table::Session>> tables(db::club::Club& club, db::club:
       game->info.people.clear();
       game->info.club = club.where();
     }
-    games.emplace_back(played.file());
-    if (const auto begun = games.back().new_game(game->setup, game->info); !begun)
+    games.push_back({table::Session(played.file()), care(*evening, seated)});
+    if (const auto begun = games.back().game.new_game(game->setup, game->info); !begun)
       return evening::refuse("bad_value", begun.error().message);
   }
   return games;
@@ -170,20 +172,22 @@ db::Expected<void> play_demo(const std::filesystem::path& file, const DemoOption
   if (!event) return tl::unexpected(event.error());
   begun();
   Tables played(file);
-  std::mt19937_64 chance(options.seed);
+  DemoPlayer player(options.seed);
   for (int round = 1; round <= options.rounds; ++round) {
     auto games = tables(*club, *event, played, by);
     if (!games) return tl::unexpected(games.error());
     for (int ply = 0; ply < options.plies; ++ply)
-      for (table::Session& game : *games) {
+      for (Played& one : *games) {
         if (stopped()) return {};
-        if (const std::string action = drawn(game, chance); !action.empty()) game.act(action);
-        if (const auto told = played.tell(*club, by); !told) return told;
+        const auto care = one.care.find(one.game.state().to_act);
+        const std::string action = player.choose(*one.game.game(), care == one.care.end() ? kMostCare : care->second);
+        if (!action.empty()) one.game.act(action);
+        if (auto told = played.tell(*club, by); !told) return told;
         std::this_thread::sleep_for(options.pace);
       }
-    for (table::Session& game : *games)
-      if (const auto ended = game.act("time"); !ended) return evening::refuse("bad_value", ended.error().message);
-    if (const auto told = played.tell(*club, by); !told) return told;
+    for (Played& one : *games)
+      if (const auto ended = one.game.act("time"); !ended) return evening::refuse("bad_value", ended.error().message);
+    if (auto told = played.tell(*club, by); !told) return told;
   }
   return {};
 }

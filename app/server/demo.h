@@ -10,11 +10,11 @@
 
 namespace arbiter::server {
 
-/// An evening to look at: people, rounds, seatings, and games that are played by chance.
+/// An evening to look at: people, rounds, seatings, and games that small players play.
 struct DemoOptions {
   int players = 14, rounds = 3;
-  int plies = 36;                       ///< of each game; then its time is called
-  std::chrono::milliseconds pace{400};  ///< between two plies of the evening
+  int plies = 96;                       ///< of each game; then its time is called
+  std::chrono::milliseconds pace{200};  ///< between two plies of the evening
   std::uint64_t seed = 1;
   std::string ruleset = "mr-joseph";  ///< one whose time can be called
 };

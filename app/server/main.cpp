@@ -113,7 +113,7 @@ int main(int argc, char** argv) {
       "--log", log,
       "A line of JSON for each request, sync and take-over, and whatever is done to the club, on standard error");
   bool demo = false;
-  app.add_flag("--demo", demo, "Play an evening by chance, in a file or database that has no event yet, and show it");
+  app.add_flag("--demo", demo, "Play an evening by itself, in a file or database that has no event yet, and show it");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -28,19 +28,39 @@ namespace {
 
 constexpr std::size_t kShownPlies = 60, kShownAwards = 40;  // the newest; the whole game is in the record
 
-json award_json(const db::Award& award) {
-  return {{"seat", award.seat}, {"points", award.points}, {"reason", award.reason}, {"rule", award.rule}};
+json award_json(const db::Award& award, int ply) {
+  json out{{"seat", award.seat},
+           {"points", award.points},
+           {"reason", award.reason},
+           {"rule", award.rule},
+           {"ply", award.of_ply < 0 ? ply : award.of_ply}};
+  if (!award.piece.empty()) out["piece"] = award.piece;
+  return out;
 }
 
-json ply_json(const db::Ply& ply) {
+/// `over`: the game is, and all that was hidden in it open.
+json ply_json(const db::Ply& ply, bool over) {
   json out{{"n", ply.number}, {"kind", db::to_string(ply.kind)}, {"seat", ply.seat}, {"action", ply.action}};
   if (ply.is_undone) out["undone"] = true;
   if (!ply.reason.empty()) out["reason"] = ply.reason;
-  if (!ply.awards.empty()) {
-    out["awards"] = json::array();
-    for (const db::Award& award : ply.awards) out["awards"].push_back(award_json(award));
-  }
+  for (const db::Award& award : ply.awards)
+    if (over || !award.secret) out["awards"].push_back(award_json(award, ply.number));
   return out;
+}
+
+/// The newest awards, and what the rules say that they were given by.
+void tell_points(json& view, const table::Session& session, const std::vector<db::Ply>& history, bool over) {
+  std::vector<json> awards;
+  for (const db::Ply& ply : history)
+    for (const db::Award& award : ply.awards)
+      if (!ply.is_undone && (over || !award.secret)) awards.push_back(award_json(award, ply.number));
+  if (awards.size() > kShownAwards) awards.erase(awards.begin(), awards.end() - kShownAwards);
+  view["rules"] = json::object();
+  for (const json& award : awards) {
+    const auto rule = award["rule"].get<std::string>();
+    if (const auto told = session.explain(rule)) view["rules"][rule] = told->text;
+  }
+  view["points"] = std::move(awards);
 }
 
 std::string token_at(const Evening& evening, int round, int table) {
@@ -59,17 +79,12 @@ json game_view(const table::Session& session) {
   view["history"] = json::array();
   for (std::size_t i = std::max<std::size_t>(1, history.size() > kShownPlies ? history.size() - kShownPlies : 1);
        i < history.size(); ++i)
-    view["history"].push_back(ply_json(history[i]));
-  std::vector<db::Award> awards = session.points();
-  const bool over = state.result.has_value();
-  if (over) {
+    view["history"].push_back(ply_json(history[i], state.result.has_value()));
+  if (state.result) {
     const auto rule = session.explain(state.result->reason);
     view["ended"] = rule ? rule->text : "";
   }
-  std::erase_if(awards, [&](const db::Award& award) { return award.secret && !over; });
-  view["points"] = json::array();
-  for (std::size_t i = awards.size() > kShownAwards ? awards.size() - kShownAwards : 0; i < awards.size(); ++i)
-    view["points"].push_back(award_json(awards[i]));
+  tell_points(view, session, history, state.result.has_value());
   return view;
 }
 

@@ -151,6 +151,31 @@ TEST_P(DemoTest, PlaysAnEveningToItsEnd) {
   EXPECT_EQ(table["ended"], "When two or more share the highest total the game is drawn.") << table["state"]["result"];
 }
 
+TEST_P(DemoTest, PlaysGamesThatScore) {
+  TestClub club(where_);
+  DemoOptions options;
+  options.players = 8;
+  options.rounds = 1;
+  options.plies = 60;
+  options.pace = 0ms;
+  good(play_demo(
+      club.file(), options, [] {}, [] { return false; }));
+  const Snapshot snapshot = seen(club);
+  const json standings = json::parse(snapshot.at("event"))["standings"]["standings"];
+  EXPECT_NE(standings.front()["score"], standings.back()["score"]) << standings;
+  json awards = json::array();
+  for (const char* path : {"table/1/1", "table/1/2"}) {
+    const json table = json::parse(snapshot.at(path));
+    for (const json& award : table["points"]) {
+      awards.push_back(award);
+      EXPECT_TRUE(table["rules"].contains(award["rule"])) << "its rule is told: " << award;
+      EXPECT_GT(award["ply"], 0);
+      EXPECT_TRUE(award.contains("piece")) << award;
+    }
+  }
+  EXPECT_FALSE(awards.empty()) << "the referee has seen a mate";
+}
+
 TEST_P(DemoTest, EndsWhenItIsToldTo) {
   TestClub club(where_);
   DemoOptions options;

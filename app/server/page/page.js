@@ -7,6 +7,13 @@ const $ = (id) => document.getElementById(id);
 // Actions that are no moves.
 const actions = {time: 'the time is up', resign: 'resigns', leave: 'leaves'};
 
+// What tie-breaks count.
+const tieBreaks = {DE: 'the games against each other', WIN: 'rounds worth a win', WON: 'games won', BPG: 'games with Black',
+  BWG: 'games won with Black', BH: 'the opponents\' points', 'BH/C1': 'the opponents\' points without the least',
+  'BH/M1': 'the opponents\' points without the least and the most', SB: 'the points of those beaten, half of those level',
+  ARO: 'the opponents\' ratings', PS: 'the points after each round, added up', KS: 'points against the upper half',
+  FP: 'rounds as first of a table', TS: 'the part of all game points at one\'s tables', TM: 'game points above the table\'s average'};
+
 // Who has won, by name.
 function verdict(view, table) {
   const won = (view.state.result.winners ?? []).map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat));
@@ -58,10 +65,12 @@ function drawStandings(event) {
   const head = element('tr', {}, element('th', {scope: 'col', class: 'num'}, '#'), element('th', {scope: 'col'}, 'Player'),
     element('th', {scope: 'col', class: 'num'}, 'Points'),
     ...all.tie_breaks.map((name) => element('th', {scope: 'col', class: 'num'}, name)));
+  const words = all.tie_breaks.filter((name) => tieBreaks[name]).map((name) => `${name}: ${tieBreaks[name]}`);
   const rows = all.standings.map((one) => element('tr', {}, element('td', {class: 'num'}, String(one.rank)),
     element('th', {scope: 'row'}, one.player.name), element('td', {class: 'num'}, one.score),
     ...one.tie_breaks.map((tie) => element('td', {class: 'num'}, tie.value))));
   $('standings').replaceChildren(element('thead', {}, head), element('tbody', {}, ...rows));
+  $('tie-breaks').textContent = words.length ? `Level on points are told apart by, in this order: ${words.join('; ')}.` : '';
 }
 
 function drawSeatings(event) {
@@ -79,6 +88,13 @@ function drawSeatings(event) {
   }));
 }
 
+// Points with their reason: whose, how many, for what.
+const pointsFor = (award) => element('span', {}, mark(award.seat), ` ${award.points > 0 ? '+' : ''}${award.points} ${award.reason}`);
+
+// What the rules say that points were given by, once for each reason.
+const reasons = (view) => [...new Map(view.points.filter((award) => view.rules[award.rule])
+  .map((award) => [award.reason, view.rules[award.rule]])).entries()];
+
 function drawOne(event, path) {
   const told = known.get(path);
   const view = told?.error ? undefined : told;
@@ -87,7 +103,7 @@ function drawOne(event, path) {
   $('one-title').textContent = `Round ${round}, table ${number}`;
   if (!view || !table) {
     $('one-turn').textContent = told?.error ?? 'The game at this table has not begun.';
-    for (const id of ['one-board', 'one-seats', 'one-points', 'one-moves', 'one-clock', 'one-confirmed', 'legend']) $(id).replaceChildren();
+    for (const id of ['one-board', 'one-seats', 'one-points', 'one-rules', 'one-moves', 'one-clock', 'one-confirmed', 'legend']) $(id).replaceChildren();
     return;
   }
   $('one-board').replaceChildren(board(view, false));
@@ -103,10 +119,13 @@ function drawOne(event, path) {
   $('one-confirmed').textContent = table.confirmed?.length ?
     `Confirmed by ${table.confirmed.map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat)).join(', ')}` : '';
   const none = (text) => [element('li', {class: 'quiet'}, text)];
-  $('one-points').replaceChildren(...view.points.length ? [] : none(view.state.result ? 'Nobody has points.' : 'Nobody has points yet.'), ...view.points.toReversed().map((award) => element('li', {}, mark(award.seat),
-    ` ${award.points > 0 ? '+' : ''}${award.points} ${award.reason}`, award.rule ? element('span', {class: 'quiet'}, ` (${award.rule})`) : null)));
+  $('one-points').replaceChildren(...view.points.length ? [] : none(view.state.result ? 'Nobody has points.' : 'Nobody has points yet.'),
+    ...view.points.toReversed().map((award) => element('li', {}, pointsFor(award),
+      element('span', {class: 'quiet'}, [award.piece ? ` by the ${award.piece.split('@')[0].split('.')[1]}` : '', `, move ${award.ply}`].join('')))));
+  $('one-rules').replaceChildren(...reasons(view).flatMap(([reason, text]) => [element('dt', {}, reason), element('dd', {}, text)]));
   $('one-moves').replaceChildren(...view.history.length ? [] : none('Nothing has been played yet.'), ...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
-    ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${ply.kind === 'act' ? actions[ply.action] ?? ply.action : ply.kind}${ply.reason ? `: ${ply.reason}` : ''}`)));
+    ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${ply.kind === 'act' ? actions[ply.action] ?? ply.action : ply.kind}${ply.reason ? `: ${ply.reason}` : ''}`,
+    ...(ply.awards ?? []).flatMap((award) => [' ', element('span', {class: 'award'}, pointsFor(award))]))));
 }
 
 function draw() {
