@@ -3,12 +3,18 @@
 
 #include <libintl.h>
 
+#include <algorithm>
 #include <clocale>
 #include <cstdlib>
+#include <filesystem>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace arbiter::text {
 namespace {
+
+namespace fs = std::filesystem;
 
 constexpr const char* kCatalogue = "arbiter";
 
@@ -27,14 +33,55 @@ std::string filled(const std::string& sentence, const std::vector<std::string>& 
   return out;
 }
 
+std::string& the_language() {
+  static std::string language = "en";
+  return language;
+}
+
+/// Where the catalogues of a language lie: below the folder that the program is built in, or beside its folder once
+/// installed.
+fs::path catalogues(const std::string& language) {
+  std::error_code failed;
+  fs::path folder = fs::read_symlink("/proc/self/exe", failed).parent_path();
+  constexpr int kUpwards = 4;
+  for (int i = 0; i < kUpwards; ++i, folder = folder.parent_path())
+    if (fs::exists(folder / "share/locale" / language / "LC_MESSAGES/arbiter.mo", failed))
+      return folder / "share/locale";
+  return {};
+}
+
+/// What stands in a text for the placeholders of a sentence, in their order; nothing where it is another sentence.
+std::optional<std::vector<std::string>> parts_of(const std::string& text, std::string_view sentence) {
+  std::vector<std::string> parts;
+  std::size_t at = 0;
+  for (bool first = true;; first = false) {
+    const auto mark = std::min(sentence.find('%'), sentence.size());
+    const std::string_view words = sentence.substr(0, mark);
+    const bool last = mark + 1 >= sentence.size();
+    const auto found = first   ? (text.starts_with(words) ? 0 : std::string::npos)
+                       : !last ? text.find(words, at)
+                       : text.size() >= at + words.size() && text.ends_with(words) ? text.size() - words.size()
+                                                                                   : std::string::npos;
+    if (found == std::string::npos) return std::nullopt;
+    if (!first) parts.push_back(text.substr(at, found - at));
+    at = found + words.size();
+    if (last) break;
+    sentence.remove_prefix(mark + 2);
+  }
+  return at == text.size() ? std::optional(parts) : std::nullopt;
+}
+
 }  // namespace
 
-void speak(const std::string& language, const std::filesystem::path& folder) {
+std::string spoken() { return the_language(); }
+
+void speak(const std::string& language) {
+  the_language() = language;
   // gettext looks for the language in LANGUAGE, and at that only where the locale is another one than "C"; this one is
   // part of the C library, whichever languages the machine was set up for.
   ::setenv("LANGUAGE", language.c_str(), 1);
   std::setlocale(LC_MESSAGES, "C.UTF-8");
-  ::bindtextdomain(kCatalogue, folder.c_str());
+  if (const fs::path folder = catalogues(language); !folder.empty()) ::bindtextdomain(kCatalogue, folder.c_str());
   ::bind_textdomain_codeset(kCatalogue, "UTF-8");
 }
 
@@ -48,6 +95,18 @@ std::string trn(const char* one, const char* many, long number, std::initializer
   std::vector<std::string> all{std::to_string(number)};
   all.insert(all.end(), parts);
   return filled(::dngettext(kCatalogue, one, many, static_cast<unsigned long>(number < 0 ? -number : number)), all);
+}
+
+std::string retold(const std::string& english, std::span<const char* const> sentences) {
+  for (const char* sentence : sentences) {
+    auto parts = parts_of(english, sentence);
+    if (!parts) continue;
+    for (std::string& part : *parts) part = retold(part, sentences);
+    return filled(::dgettext(kCatalogue, sentence), *parts);
+  }
+  if (const auto stop = english.find(". "); stop != std::string::npos)
+    return retold(english.substr(0, stop + 1), sentences) + " " + retold(english.substr(stop + 2), sentences);
+  return tr(english.c_str());
 }
 
 }  // namespace arbiter::text

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <filesystem>
 #include <initializer_list>
+#include <span>
 #include <string>
 
 // The sentences of programs without a window in other languages: gettext's catalogues, whose keys are the English
 // sentences. Until speak() is called all is English, and so is what no catalogue has.
 namespace arbiter::text {
 
-/// From now on sentences are said in that language ("de", ISO 639-1), from the catalogues below `folder`
-/// (FOLDER/de/LC_MESSAGES/arbiter.mo). Nothing else changes: not how numbers are written or names are sorted. Once in a
-/// program, before it has threads.
-void speak(const std::string& language, const std::filesystem::path& folder);
+/// From now on sentences are said in that language ("de", ISO 639-1), from the catalogues that are built or installed
+/// with the program (share/locale/de/LC_MESSAGES/arbiter.mo beside or above its folder). Nothing else changes: not how
+/// numbers are written or names are sorted. First before the program has threads; later from the thread that speaks.
+void speak(const std::string& language);
+
+/// The language that is spoken; "en" until speak() is called.
+[[nodiscard]] std::string spoken();
 
 /// The sentence in the language that is spoken, with what `%1`, `%2` … stand for.
 [[nodiscard]] std::string tr(const char* sentence, std::initializer_list<std::string> parts = {});
@@ -20,6 +23,11 @@ void speak(const std::string& language, const std::filesystem::path& folder);
 /// The same of a sentence about a number, which is `%1`; the parts are `%2` ….
 [[nodiscard]] std::string trn(const char* one, const char* many, long number,
                               std::initializer_list<std::string> parts = {});
+
+/// What was said in English, in the language that is spoken: the first of the sentences that it is made of, with what
+/// stands in it for `%1`, `%2` … (in this order), which may be made of them itself; or several of them, one after the
+/// other. What is made of none is tr()'s. For what programs are told in English, and people as they speak.
+[[nodiscard]] std::string retold(const std::string& english, std::span<const char* const> sentences);
 
 /// Says of a sentence that is shown later that catalogues have it.
 [[nodiscard]] constexpr const char* noted(const char* sentence) { return sentence; }

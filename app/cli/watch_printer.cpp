@@ -6,6 +6,7 @@
 #include <iostream>
 #include <map>
 
+#include "app/table/alert_text.h"
 #include "app/table/game_text.h"
 #include "app/table/watch_report.h"
 #include "referee/wire/told.h"
@@ -21,29 +22,10 @@ using text::noted;
 
 namespace {
 
-/// What the watcher says most, and in the end its questions; whatever else it says is told as it came.
+/// What kinds of alerts are called; see table::alert_text for what they say.
 [[maybe_unused]] constexpr std::array kAlerts{
-    noted("ambiguous"),
-    noted("correct"),
-    noted("unsettled"),
-    noted("incomplete"),
-    noted("illegal"),
-    noted("tags"),
-    noted("board-lost"),
-    noted("camera-moved"),
-    noted("camera-lost"),
-    noted("corrupt-frame"),
-    noted("Several legal actions fit what is seen; which was played?"),
-    noted("Is this what was played?"),
-    noted("The board shows more than the game has; what has been played since?"),
-    noted("What stands on the board is not what the game has, or a hand is over it."),
-    noted("The pictures end while something is over the board; what was played under it is not known."),
-    noted("The pictures end before it is clear what was played; which was it?"),
-    noted("The board is not where it was and has not been found again."),
-    noted("The camera or the board has been moved; it is followed."),
-    noted("Something has been over the board for a long time."),
-    noted("The light over the board keeps changing; nothing is read until it is steady."),
-    noted("No tags are read on the pieces; they are told by their looks.")};
+    noted("ambiguous"), noted("correct"),    noted("unsettled"),    noted("incomplete"),  noted("illegal"),
+    noted("tags"),      noted("board-lost"), noted("camera-moved"), noted("camera-lost"), noted("corrupt-frame")};
 
 }  // namespace
 
@@ -73,7 +55,7 @@ void WatchPrinter::alert(const table::WatchAlert& a) const {
   }
   const std::string where = a.board > 0 ? tr("board %1, ", {std::to_string(a.board)}) : "";
   std::printf("%6lld  %s%s: %s\n", static_cast<long long>(a.frame), where.c_str(), tr(a.alert.c_str()).c_str(),
-              tr(a.message.c_str()).c_str());
+              table::alert_text(a).c_str());
   int number = 0;
   for (const auto& [actions, probability] : a.candidates) {
     std::string said;

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -18,7 +17,6 @@
 namespace arbiter::cli {
 namespace {
 
-namespace fs = std::filesystem;
 using text::noted;
 using text::tr;
 
@@ -71,18 +69,6 @@ std::optional<std::string> taken_out(int& argc, char** argv) {
     argc -= words;
   }
   return wanted;
-}
-
-/// Where the catalogues of a language lie: below the folder that the program is built in, or beside its folder once
-/// installed.
-fs::path catalogues(const std::string& language) {
-  std::error_code failed;
-  fs::path folder = fs::read_symlink("/proc/self/exe", failed).parent_path();
-  constexpr int kUpwards = 3;
-  for (int i = 0; i < kUpwards; ++i, folder = folder.parent_path())
-    if (fs::exists(folder / "share/locale" / language / "LC_MESSAGES/arbiter.mo", failed))
-      return folder / "share/locale";
-  return {};
 }
 
 /// What the library says of a command line, and the same as a sentence.
@@ -183,7 +169,7 @@ bool speak(const char* program, int& argc, char** argv) {
     std::cerr << program << ": --language: there is no \"" << text::clean(language) << "\"; there are " << all << "\n";
     return false;
   }
-  if (language != "en") text::speak(language, catalogues(language));
+  if (language != "en") text::speak(language);
   return true;
 }
 

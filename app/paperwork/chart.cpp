@@ -6,12 +6,14 @@
 #include "app/paperwork/club_sheets.h"
 #include "app/paperwork/frame.h"
 #include "app/paperwork/words.h"
+#include "text/sentences.h"
 
 namespace arbiter::paperwork {
 namespace {
 
 using paper::Align;
 using paper::Page;
+using text::tr;
 
 // Millimetres. From two metres letters of 6.5 are read well by everybody, and those of 11 by somebody in a hurry.
 constexpr double kLargest = 11, kSmallest = 6.5;
@@ -63,7 +65,7 @@ class Chart {
       set_table(table, plan);
     }
     set_byes(plan);
-    number_pages(pages_, evening_.record.event.name + " · round " + std::to_string(round_.number));
+    number_pages(pages_, round_of(evening_.record.event, round_.number));
     return std::move(pages_);
   }
 
@@ -72,7 +74,7 @@ class Chart {
     pages_.emplace_back(paper_);
     std::string about = game_name(evening_.record.event.ruleset);
     if (const std::string when = when_and_where(evening_.record.event); !when.empty()) about += " · " + when;
-    y_ = set_heading(pages_.back(), {evening_.record.event.name, about, "Round " + std::to_string(round_.number),
+    y_ = set_heading(pages_.back(), {evening_.record.event.name, about, tr("Round %1", {std::to_string(round_.number)}),
                                      round_.published_at.empty()});
   }
 
@@ -86,8 +88,8 @@ class Chart {
 
   [[nodiscard]] std::string bye_text() const {
     const std::string over = byes("left-over"), asked = byes("asked-for");
-    std::string out = over.empty() ? "" : "Bye: " + over;
-    if (!asked.empty()) out += (out.empty() ? "" : "\n") + std::string("Sit out: ") + asked;
+    std::string out = over.empty() ? "" : tr("Bye: %1", {over});
+    if (!asked.empty()) out += (out.empty() ? "" : "\n") + tr("Sit out: %1", {asked});
     return out;
   }
 

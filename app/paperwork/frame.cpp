@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <map>
 
+#include "text/sentences.h"
+
 namespace arbiter::paperwork {
 namespace {
 
@@ -11,6 +13,7 @@ using paper::Align;
 using paper::Box;
 using paper::Page;
 using paper::Point;
+using text::tr;
 
 constexpr double kTitleSize = 7, kTitleRoom = 9.5, kAboutSize = 3.4, kAboutRoom = 5, kAfterHeading = 5;
 constexpr double kWhatShare = 0.36;  // of the width, for what stands at the right
@@ -68,7 +71,7 @@ void number_pages(std::vector<Page>& pages, const std::string& said) {
     page.text({kMargin, y, half, kFootSize * 1.4}, said, style);
     if (pages.size() > 1)
       page.text({page.paper().width - kMargin - half, y, half, kFootSize * 1.4},
-                "Page " + std::to_string(i + 1) + " of " + std::to_string(pages.size()),
+                tr("Page %1 of %2", {std::to_string(i + 1), std::to_string(pages.size())}),
                 {kFootSize, false, Align::right, paper::kSoft});
   }
 }
@@ -113,7 +116,7 @@ void set_badge(Page& page, const Box& box, const std::string& seat, const std::s
 double set_draft(Page& page, double right, double y, double height) {
   const double width = height * kDraftShape;
   page.outline({right - width, y, width, height}, kHeavy / 2);
-  page.text({right - width + 1, y, width - 2, height}, kDraft, {height * 0.7, true, Align::middle});
+  page.text({right - width + 1, y, width - 2, height}, tr("DRAFT"), {height * 0.7, true, Align::middle});
   return width;
 }
 

@@ -14,7 +14,6 @@ inline constexpr double kFootRoom = 8;  ///< millimetres above the lower margin,
 inline constexpr double kHairline = 0.15, kRule = 0.3, kHeavy = 0.8;  ///< millimetres, lines
 inline constexpr paper::Ink kFaint{0.72, 0.72, 0.72};                 ///< lines that only guide the eye
 inline constexpr paper::Ink kTint{0.93, 0.93, 0.93};                  ///< behind every second line
-inline constexpr const char* kDraft = "DRAFT";
 
 /// What stands at the head of a page.
 struct Heading {

@@ -14,10 +14,12 @@
 #include "app/table/replay.h"
 #include "db/shelves.h"
 #include "text/facts_json.h"
+#include "text/sentences.h"
 
 namespace arbiter::paperwork {
 namespace {
 
+using text::tr;
 using told::Event;
 
 /// Counts turns: a new one begins where it comes round to who began, at each of joined boards by itself.
@@ -69,6 +71,13 @@ std::string plain_words(const std::string& action, const std::string& seat) {
   return text;
 }
 
+/// "Ada wins", "Ada and Bo win".
+std::string won_by(const std::vector<std::string>& winners) {
+  std::string all;
+  for (const std::string& one : winners) all = table::both(all, one);
+  return winners.size() == 1 ? tr("%1 wins", {all}) : tr("%1 win", {all});
+}
+
 /// What an event caused, in few words; empty for what stands there already: the move itself, whose turn it is, points.
 std::string effect(const Event& event, const std::string& action) {
   const std::string& type = event.type;
@@ -77,29 +86,24 @@ std::string effect(const Event& event, const std::string& action) {
   if (type == "captured" && !event.piece.empty()) {
     const std::string sq = event.sq;
     const bool here = action.size() >= sq.size() && action.find(sq) != std::string::npos;
-    return "takes " + spelt(event.piece) + (here ? "" : " on " + sq);
+    const std::string piece = table::piece_name(event.piece);
+    return here ? tr("takes %1", {piece}) : tr("takes %1 on %2", {piece, sq});
   }
   if (type == "promoted" || type == "transformed") {
-    std::string kind = event.to_kind;
-    std::ranges::replace(kind, '-', ' ');
     const bool here = action.find(event.sq) != std::string::npos;
-    return (here ? "becomes a " : spelt(event.from_kind) + " on " + event.sq + " becomes a ") + kind;
+    return here ? tr("becomes a %1", {table::kind_name(event.to_kind)}) : table::describe(event);
   }
   // What is set from the hand says so itself.
   if (type == "placed" && action.find(event.sq) != std::string::npos) return "";
-  if (type == "check") return "check to " + seat_name(event.seat);
-  if (type == "checkmate") return seat_name(event.seat) + " is checkmated";
-  if (type == "stalemate") return seat_name(event.seat) + " is stalemated";
-  if (type == "eliminated") return seat_name(event.seat) + " is out of the game";
-  if (type == "skipped") return seat_name(event.seat) + " is passed over";
+  if (type == "check") return tr("check to %1", {seat_name(event.seat)});
+  if (type == "checkmate") return tr("%1 is checkmated", {seat_name(event.seat)});
+  if (type == "eliminated") return tr("%1 is out of the game", {seat_name(event.seat)});
   if (type == "over") {
-    std::string winners;
-    for (const std::string& one : event.winners.value_or(std::vector<std::string>()))
-      winners += (winners.empty() ? "" : " and ") + seat_name(one);
-    return winners.empty() ? "the game is drawn"
-                           : winners + (winners.find(" and ") == std::string::npos ? " wins" : " win");
+    std::vector<std::string> winners;
+    for (const std::string& one : event.winners.value_or(std::vector<std::string>())) winners.push_back(seat_name(one));
+    return winners.empty() ? tr("the game is drawn") : won_by(winners);
   }
-  return spelt(table::describe(event));
+  return table::describe(event);
 }
 
 /// On which board a seat plays, counted from 1.
@@ -115,7 +119,7 @@ std::string effects(const told::Events& events, const std::string& action, const
                        });
     if (one.empty() || mated) continue;
     const int board = event.board != 0 ? event.board : board_of_seat(seat);
-    if (board != board_of_seat(seat)) one += " (board " + std::to_string(board) + ")";
+    if (board != board_of_seat(seat)) one = tr("%1 (board %2)", {one, std::to_string(board)});
     out += (out.empty() ? "" : "; ") + one;
   }
   return out;
@@ -202,7 +206,7 @@ void read_moves(GameSheet& sheet, const table::Session& session, const std::vect
       write_words(move, ply, act, how, naming);
       ++act;
     } else if (ply.kind == db::PlyKind::override) {
-      move.words = "Correction: " + ply.reason;
+      move.words = tr("Correction: %1", {ply.reason});
     }
     const told::Events events = table::notes::events_of(ply);
     move.effects = squares_in(effects(events, ply.action, ply.seat), board, naming);
@@ -221,26 +225,22 @@ SheetBoard board_of(const told::State& state) {
 }
 
 std::string outcome_of(const told::State& state, const std::vector<SheetSeat>& seats) {
-  if (!state.result) return "Still played";
-  std::string who;
-  int winners = 0;
-  for (const SheetSeat& seat : seats) {
-    if (!seat.won) continue;
-    who += (who.empty() ? "" : " and ") + (seat.name.empty() ? seat_name(seat.seat) : seat.name);
-    ++winners;
-  }
-  return winners == 0 ? "Drawn" : who + (winners == 1 ? " wins" : " win");
+  if (!state.result) return tr("Still played");
+  std::vector<std::string> winners;
+  for (const SheetSeat& seat : seats)
+    if (seat.won) winners.push_back(seat.name.empty() ? seat_name(seat.seat) : seat.name);
+  return winners.empty() ? tr("Drawn") : won_by(winners);
 }
 
 std::string facts_of(const Facts& about) {
   std::string out;
-  const auto add = [&](const std::string& before, const std::string& what) {
-    if (!what.empty()) out += (out.empty() ? "" : " · ") + before + what;
+  const auto add = [&](const std::string& what) {
+    if (!what.empty()) out += (out.empty() ? "" : " · ") + what;
   };
-  add("", about.text("event", ""));
-  add("", about.text("site", ""));
-  add("", about.text("date", ""));
-  add("round ", about.text("round", ""));
+  add(about.text("event", ""));
+  add(about.text("site", ""));
+  add(about.text("date", ""));
+  if (const std::string round = about.text("round", ""); !round.empty()) add(tr("round %1", {round}));
   return out;
 }
 
@@ -261,7 +261,7 @@ std::optional<table::Story> story_of(const table::Session& session, bool over) {
 }  // namespace
 
 Expected<GameSheet> game_sheet(const table::Session& session, const Look& look) {
-  if (session.game() == nullptr) return tl::unexpected(Error{"not_found", "No game has been begun yet."});
+  if (session.game() == nullptr) return tl::unexpected(Error{"not_found", tr("No game has been begun yet.")});
   const told::State state = session.state();
   const auto record = session.record("json");
   const Facts about = record ? record->record["about"] : Facts();
@@ -281,7 +281,7 @@ Expected<GameSheet> game_sheet(const table::Session& session, const Look& look) 
     std::string hand;
     for (const auto& [kind, count] : one.hand)
       hand += (hand.empty() ? "" : ", ") + title_of(kind) + (count == 1 ? "" : " × " + std::to_string(count));
-    if (!hand.empty()) sheet.hands.push_back("In hand of " + seat_name(seat) + ": " + hand);
+    if (!hand.empty()) sheet.hands.push_back(tr("In hand of %1: %2", {seat_name(seat), hand}));
   }
   sheet.outcome = outcome_of(state, sheet.seats);
   sheet.drawn.game = figures::look_of(session.game()->rules());

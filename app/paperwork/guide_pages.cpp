@@ -7,6 +7,7 @@
 #include "app/paperwork/paperwork.h"
 #include "referee/wire/games.h"
 #include "text/facts_json.h"
+#include "text/sentences.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -20,7 +21,7 @@ Expected<const RulesetInfo*> game_of(const Facts& setup) {
   const RulesetInfo* info = find_ruleset(setup.text("ruleset", ""));
   if (info != nullptr) return info;
   const auto game = wire::start(nlohmann::json(setup));
-  return game ? evening::refuse("bad_value", "No game is named") : refused(game.error());
+  return game ? evening::refuse("bad_value", text::tr("No game is named")) : refused(game.error());
 }
 
 Expected<ArmyPage> page_of(const RulesetInfo& info, const std::string& army, const Facts& setup) {
@@ -57,7 +58,8 @@ Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::st
 Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper::Paper& paper, const Look& look) {
   const auto info = game_of(setup);
   if (!info) return tl::unexpected(info.error());
-  if ((*info)->armies.empty()) return evening::refuse("bad_army", (*info)->title + " has no armies to choose from.");
+  if ((*info)->armies.empty())
+    return evening::refuse("bad_army", text::tr("%1 has no armies to choose from.", {(*info)->title}));
   std::vector<std::string> armies = (*info)->armies;
   std::ranges::sort(armies);
   std::vector<paper::Page> pages;

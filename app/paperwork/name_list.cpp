@@ -11,12 +11,14 @@
 #include "app/paperwork/club_sheets.h"
 #include "app/paperwork/frame.h"
 #include "app/paperwork/words.h"
+#include "text/sentences.h"
 
 namespace arbiter::paperwork {
 namespace {
 
 using paper::Align;
 using paper::Page;
+using text::tr;
 
 // Millimetres.
 constexpr double kLargest = 6, kSmallest = 4, kStep = 0.25;
@@ -48,9 +50,9 @@ std::vector<Line> lines_of(const evening::Evening& evening, const db::club::Roun
   std::vector<Line> lines;
   for (const db::club::Table& table : round.tables)
     for (const db::club::TableSeat& seat : table.seats)
-      lines.push_back({evening.names[seat.person], seat.seat, "Table " + std::to_string(table.number)});
+      lines.push_back({evening.names[seat.person], seat.seat, tr("Table %1", {std::to_string(table.number)})});
   for (const db::club::Bye& bye : round.byes)
-    lines.push_back({evening.names[bye.person], "", bye.kind == "asked-for" ? "sits out" : "bye"});
+    lines.push_back({evening.names[bye.person], "", bye.kind == "asked-for" ? tr("sits out") : tr("bye")});
   sort_by_name(lines);
   return lines;
 }
@@ -88,10 +90,10 @@ std::vector<Page> name_list(const evening::Evening& evening, const db::club::Rou
   double top = 0;
   const auto begin_page = [&] {
     pages.emplace_back(paper);
-    std::string about = "Who sits where";
+    std::string about = tr("Who sits where");
     if (const std::string when = when_and_where(event); !when.empty()) about += " · " + when;
     top = set_heading(pages.back(),
-                      {event.name, about, "Round " + std::to_string(round.number), round.published_at.empty()});
+                      {event.name, about, tr("Round %1", {std::to_string(round.number)}), round.published_at.empty()});
   };
   begin_page();
   const double room = bottom_of(pages.back()) - top;
@@ -116,7 +118,7 @@ std::vector<Page> name_list(const evening::Evening& evening, const db::club::Rou
                lines[begin + i], size);
     }
   }
-  number_pages(pages, event.name + " · round " + std::to_string(round.number));
+  number_pages(pages, round_of(event, round.number));
   return pages;
 }
 

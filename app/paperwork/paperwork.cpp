@@ -7,28 +7,33 @@
 #include "app/paperwork/game_sheet.h"
 #include "calibration/paper/pdf.h"
 #include "db/export.h"
+#include "text/sentences.h"
 
 namespace arbiter::paperwork {
 namespace {
+
+using text::noted;
+using text::tr;
 
 constexpr std::size_t kNamesTold = 3;  // in the note on letters that are missing
 
 std::string rounds_there(const evening::Evening& evening) {
   std::vector<std::string> there;
   for (const db::club::Round& round : evening.record.rounds)
-    there.push_back(std::to_string(round.number) + (round.published_at.empty() ? " (a draft)" : ""));
-  return there.empty() ? "none has been seated yet" : "there is " + evening::listed(there);
+    there.push_back(std::to_string(round.number) + (round.published_at.empty() ? " " + tr("(a draft)") : ""));
+  return there.empty() ? tr("none has been seated yet") : tr("there is %1", {evening::listed(there)});
 }
 
 Expected<const db::club::Round*> round_meant(const evening::Evening& evening, int number) {
   const auto& rounds = evening.record.rounds;
   const std::string& event = evening.record.event.name;
-  if (rounds.empty()) return evening::refuse("not_found", event + " has no round to print: none has been seated yet");
+  if (rounds.empty())
+    return evening::refuse("not_found", tr("%1 has no round to print: none has been seated yet", {event}));
   const int wanted = number != 0 ? number : std::max(1, evening.published());
   const db::club::Round* round = evening.round(wanted);
   if (round == nullptr)
     return evening::refuse("not_found",
-                           event + " has no round " + std::to_string(wanted) + "; " + rounds_there(evening));
+                           tr("%1 has no round %2; %3", {event, std::to_string(wanted), rounds_there(evening)}));
   return round;
 }
 
@@ -36,10 +41,10 @@ Expected<const db::club::Round*> round_meant(const evening::Evening& evening, in
 
 const std::vector<Kind>& kinds() {
   static const std::vector<Kind> kKinds{
-      {"slips", "Result slips", "One for each table, to be cut apart, filled in and signed."},
-      {"chart", "Wall chart", "Who sits where in the round, in large letters."},
-      {"list", "Who sits where", "Everybody by name, with table and seat."},
-      {"standings", "Standings", "Who is ahead: points of each round, total, tie-breaks."},
+      {"slips", noted("Result slips"), noted("One for each table, to be cut apart, filled in and signed.")},
+      {"chart", noted("Wall chart"), noted("Who sits where in the round, in large letters.")},
+      {"list", noted("Who sits where"), noted("Everybody by name, with table and seat.")},
+      {"standings", noted("Standings"), noted("Who is ahead: points of each round, total, tie-breaks.")},
   };
   return kKinds;
 }
@@ -50,14 +55,15 @@ Expected<std::vector<paper::Page>> event_pages(const evening::Evening& evening, 
   if (known == kinds().end()) {
     std::vector<std::string> words;
     for (const Kind& one : kinds()) words.emplace_back(one.id);
-    return evening::refuse("bad_value", "There is no print \"" + std::string(kind) + "\" of an event; there are " +
-                                            evening::listed(words));
+    return evening::refuse("bad_value", tr("There is no print \"%1\" of an event; there are %2",
+                                           {std::string(kind), evening::listed(words)}));
   }
   if (kind == "standings") {
     if (round < 0 || round > evening.published())
-      return evening::refuse("not_found", evening.record.event.name + " has no standings after round " +
-                                              std::to_string(round) + ": " + std::to_string(evening.published()) +
-                                              (evening.published() == 1 ? " round is" : " rounds are") + " published");
+      return evening::refuse(
+          "not_found", text::trn("%2 has no standings after round %3: %1 round is published",
+                                 "%2 has no standings after round %3: %1 rounds are published", evening.published(),
+                                 {evening.record.event.name, std::to_string(round)}));
     return standings_sheets(evening, round, paper);
   }
   const auto meant = round_meant(evening, round);
@@ -79,7 +85,7 @@ Expected<paper::Paper> paper_named(std::string_view name) {
   std::vector<std::string> names;
   for (const paper::Paper& one : paper::papers()) names.push_back(one.name);
   return evening::refuse("bad_value",
-                         "No paper is called \"" + std::string(name) + "\"; there are " + evening::listed(names));
+                         tr("No paper is called \"%1\"; there are %2", {std::string(name), evening::listed(names)}));
 }
 
 Expected<Printed> write(const std::filesystem::path& file, const std::vector<paper::Page>& pages,
@@ -90,11 +96,11 @@ Expected<Printed> write(const std::filesystem::path& file, const std::vector<pap
   Printed printed{pages.size(), {}};
   const auto missing = paper::without_letters(pages);
   if (!missing.empty())
-    printed.notes.push_back("No font here has all letters of " + evening::listed(missing, kNamesTold) +
-                            ": install one for that script, and print again.");
+    printed.notes.push_back(tr("No font here has all letters of %1: install one for that script, and print again.",
+                               {evening::listed(missing, kNamesTold)}));
   return printed;
 }
 
-std::string pages_text(std::size_t pages) { return std::to_string(pages) + (pages == 1 ? " page" : " pages"); }
+std::string pages_text(std::size_t pages) { return text::trn("%1 page", "%1 pages", static_cast<long>(pages)); }
 
 }  // namespace arbiter::paperwork

@@ -23,9 +23,9 @@ using db::Expected;
 
 /// Something of an event that can be printed.
 struct Kind {
-  std::string_view id;     ///< "slips": its word on the command line
-  std::string_view title;  ///< "Result slips"
-  std::string_view about;  ///< a sentence: what it is good for
+  std::string_view id;  ///< "slips": its word on the command line
+  const char* title;    ///< "Result slips", a sentence of catalogues
+  const char* about;    ///< what it is good for, another
 };
 
 /// All there are: slips, chart, list, standings.

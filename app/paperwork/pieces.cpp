@@ -3,10 +3,12 @@
 #include "app/paperwork/pieces.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/figures/figure.h"
 #include "app/paperwork/frame.h"
 #include "app/paperwork/words.h"
+#include "text/sentences.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -18,6 +20,8 @@ using paper::Box;
 using paper::Ink;
 using paper::Page;
 using paper::Point;
+using text::noted;
+using text::tr;
 
 constexpr double kFigureBox = 100;  // the side in which figures are drawn
 // Parts of a piece's box.
@@ -179,18 +183,18 @@ void set_figurine(Page& page, const Box& box, const std::string& kind) {
 
 std::string seats_told(const std::vector<std::string>& seats, const Drawn& drawn) {
   struct Told {
-    std::string seat, shape, ink, way;
+    const char *seat, *shape, *ink, *way;
   };
-  static const std::vector<Told> kTold{{"S", "discs", "white", "points up"},
-                                       {"W", "squares", "blue", "points left"},
-                                       {"N", "diamonds", "black", "points down"},
-                                       {"E", "triangles", "light", "points right"}};
+  static constexpr std::array kTold{Told{"S", noted("discs"), noted("white"), noted("points up")},
+                                    Told{"W", noted("squares"), noted("blue"), noted("points left")},
+                                    Told{"N", noted("diamonds"), noted("black"), noted("points down")},
+                                    Told{"E", noted("triangles"), noted("light"), noted("points right")}};
   const bool by_ink = drawn.pieces != Pieces::letters && !drawn.shapes;
   std::string out;
   for (const Told& told : kTold) {
     if (std::ranges::none_of(seats, [&](const std::string& one) { return one.starts_with(told.seat); })) continue;
-    const std::string& how = !by_ink ? told.shape : drawn.game.token == Token::wedge ? told.way : told.ink;
-    out += (out.empty() ? "" : ", ") + seat_name(told.seat) + kTied + tied(how);
+    const char* how = !by_ink ? told.shape : drawn.game.token == Token::wedge ? told.way : told.ink;
+    out += (out.empty() ? "" : ", ") + seat_name(told.seat) + kTied + tied(tr(how));
   }
   return out;
 }

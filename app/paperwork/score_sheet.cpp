@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The score sheet of a game on pages: who played, what was done, how the board stands, who signs.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "app/paperwork/game_sheet.h"
 #include "app/paperwork/plots.h"
 #include "app/paperwork/words.h"
+#include "text/sentences.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -16,6 +18,11 @@ using paper::Align;
 using paper::Box;
 using paper::Page;
 using paper::Style;
+using text::noted;
+using text::tr;
+
+/// What has become of a seat, in the referee's words.
+[[maybe_unused]] constexpr std::array kStatus{noted("eliminated"), noted("resigned"), noted("absent")};
 
 // Millimetres, but for shares.
 constexpr double kSeatRow = 8, kSeatBadge = 5.6, kNameSize = 4, kArmyShare = 0.4, kPointsRoom = 20, kOutcomeSize = 4.4;
@@ -58,7 +65,7 @@ class Sheet {
  private:
   void begin_page() {
     pages_.emplace_back(paper_);
-    y_ = set_heading(pages_.back(), {sheet_.title, sheet_.facts, "Score sheet", false});
+    y_ = set_heading(pages_.back(), {sheet_.title, sheet_.facts, tr("Score sheet"), false});
   }
   [[nodiscard]] Page& page() { return pages_.back(); }
   [[nodiscard]] double room() { return bottom_of(page()) - y_; }
@@ -71,7 +78,8 @@ class Sheet {
       const double names = width() - kSeatBadge - kGap - kPointsRoom - kGap;
       const double army = seat.army.empty() ? 0 : names * kArmyShare;
       std::string name = seat.name.empty() ? seat_name(seat.seat) : seat.name + " · " + seat_name(seat.seat);
-      if (seat.status != "playing" && seat.status != "winner" && !seat.status.empty()) name += ", " + seat.status;
+      if (seat.status != "playing" && seat.status != "winner" && !seat.status.empty())
+        name += ", " + tr(seat.status.c_str());
       page().text({left, y_, names - army - (army > 0 ? kGap : 0), kSeatRow}, name, {kNameSize, seat.won});
       page().text({left + names - army, y_, army, kSeatRow}, seat.army, {kNameSize});
       page().text({kMargin + width() - kPointsRoom, y_, kPointsRoom, kSeatRow}, seat.points,
@@ -117,7 +125,7 @@ class Sheet {
       if (next < rows.size()) begin_page();
     }
     if (rows.empty()) {
-      y_ = page().paragraph(kMargin, y_, width(), "Nothing has been played yet.", {kMoveSize});
+      y_ = page().paragraph(kMargin, y_, width(), tr("Nothing has been played yet."), {kMoveSize});
     }
     y_ += kBeforeEnd;
   }
@@ -224,7 +232,7 @@ class Sheet {
     out += (out.empty() ? "" : "\n\n") + seats_told(seats, sheet_.drawn);
     for (const std::string& hand : sheet_.hands) out += "\n" + hand;
     for (const SheetBoard& board : sheet_.boards)
-      for (const auto& [square, what] : board.marks) out += "\n" + title_of(what) + " on " + square;
+      for (const auto& [square, what] : board.marks) out += "\n" + tr("%1 on %2", {title_of(what), square});
     return out;
   }
 
@@ -265,7 +273,7 @@ class Sheet {
     const double tall = notes(scratch, 0, 0, one ? aside : width(), one);
     const double needed = kSectionRoom + (one ? kLeastBoard : pair + kGap + tall);
     if (room() < needed + signs_height()) begin_page();
-    page().text({kMargin, y_, width(), kSectionRoom - 2}, "The position", {kSection, true});
+    page().text({kMargin, y_, width(), kSectionRoom - 2}, tr("The position"), {kSection, true});
     y_ += kSectionRoom;
     if (one) {
       const double most = std::clamp(room() - signs_height(), kLeastBoard, kBoard);
@@ -289,16 +297,17 @@ class Sheet {
   void course() {
     if (!sheet_.story || sheet_.story->steps.size() <= kLeastCourse) return;
     std::vector<std::pair<Plot, std::string>> shown;
-    for (const auto& [plot, name] : std::vector<std::pair<Plot, std::string>>{{Plot::points, "Points"},
-                                                                              {Plot::time, "Time for each move"},
-                                                                              {Plot::pieces, "Pieces left"},
-                                                                              {Plot::squares, "Captures and mates"}})
+    for (const auto& [plot, name] :
+         std::vector<std::pair<Plot, std::string>>{{Plot::points, tr("Points")},
+                                                   {Plot::time, tr("Time for each move")},
+                                                   {Plot::pieces, tr("Pieces left")},
+                                                   {Plot::squares, tr("Captures and mates")}})
       if (worth_showing(*sheet_.story, plot)) shown.emplace_back(plot, name);
     const double row = kPlotNameRoom + kPlotHeight + kGap;
     const auto rows = static_cast<double>((shown.size() + 1) / 2);
     if (shown.empty()) return;
     if (room() < kSectionRoom + rows * row + signs_height()) begin_page();
-    page().text({kMargin, y_, width(), kSectionRoom - 2}, "The course of the game", {kSection, true});
+    page().text({kMargin, y_, width(), kSectionRoom - 2}, tr("The course of the game"), {kSection, true});
     y_ += kSectionRoom;
     for (std::size_t i = 0; i < shown.size(); ++i) {
       const double x = kMargin + static_cast<double>(i % 2) * (column_width() + kBetweenColumns);
@@ -320,7 +329,7 @@ class Sheet {
     const double half = column_width();
     std::vector<std::string> who;
     for (const SheetSeat& seat : sheet_.seats) who.push_back(seat.name.empty() ? seat_name(seat.seat) : seat.name);
-    who.emplace_back("Arbiter");
+    who.push_back(tr("Arbiter"));
     for (std::size_t i = 0; i < who.size(); ++i) {
       const double x = kMargin + static_cast<double>(i % 2) * (half + kBetweenColumns);
       const double line = y_ + static_cast<double>(i / 2) * kSignRow + kSignRow - kHeadSize * 1.6;

@@ -7,6 +7,7 @@
 #include "app/paperwork/frame.h"
 #include "app/paperwork/qr_code.h"
 #include "app/paperwork/words.h"
+#include "text/sentences.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -14,6 +15,7 @@ namespace {
 using paper::Align;
 using paper::Page;
 using paper::Style;
+using text::tr;
 
 // Millimetres.
 constexpr double kPad = 9;          // above and below in a band: what a printer leaves white, and the scissors
@@ -38,7 +40,7 @@ double height_of(std::size_t seats, bool codes) {
 
 /// What the columns at the right are for; a game of two has no places.
 std::vector<std::string> columns(std::size_t seats) {
-  return seats > 2 ? std::vector<std::string>{"Place", "Points"} : std::vector<std::string>{"Points"};
+  return seats > 2 ? std::vector<std::string>{tr("Place"), tr("Points")} : std::vector<std::string>{tr("Points")};
 }
 
 class Slip {
@@ -56,7 +58,7 @@ class Slip {
   std::optional<Error> set_codes(const db::club::Table& table, const std::map<std::string, std::string>& pages) {
     y_ += kFoot + 2;
     page_.text({kMargin, y_, width_of(page_), kSmall * 1.4},
-               "For players' phones: each scans the code of their own seat, and nobody else's.",
+               tr("For players' phones: each scans the code of their own seat, and nobody else's."),
                {kSmall, false, Align::left, paper::kSoft});
     const double wide = width_of(page_) / static_cast<double>(std::max<std::size_t>(4, pages.size()));
     double x = kMargin;
@@ -77,12 +79,11 @@ class Slip {
   void head(const db::club::Table& table) {
     const db::club::Event& event = evening_.record.event;
     const double right = page_.paper().width - kMargin;
-    page_.text({right - kTableWidth, y_ - 1, kTableWidth, kHead - 2}, "Table " + std::to_string(table.number),
+    page_.text({right - kTableWidth, y_ - 1, kTableWidth, kHead - 2}, tr("Table %1", {std::to_string(table.number)}),
                {kTableSize, true, Align::right});
     double words = width_of(page_) - kTableWidth - kGap;
     if (round_.published_at.empty()) words -= kGap + set_draft(page_, right - kTableWidth - kGap, y_ + 1.5, kMarkRoom);
-    page_.text({kMargin, y_, words, kEventSize * 1.45}, event.name + " · round " + std::to_string(round_.number),
-               {kEventSize, true});
+    page_.text({kMargin, y_, words, kEventSize * 1.45}, round_of(event, round_.number), {kEventSize, true});
     std::string about = game_;
     if (const std::string when = when_and_where(event); !when.empty()) about += " · " + when;
     page_.text({kMargin, y_ + kEventSize * 1.5, words, kSmall * 1.4}, about,
@@ -99,7 +100,7 @@ class Slip {
     for (std::size_t i = 0; i < cells.size(); ++i)
       page_.text({numbers + kCell * static_cast<double>(i), y_, kCell, kColumnHead}, cells[i],
                  {kSmall, false, Align::middle, paper::kSoft});
-    page_.text({right - kSign + 2, y_, kSign - 2, kColumnHead}, "Signature", small);
+    page_.text({right - kSign + 2, y_, kSign - 2, kColumnHead}, tr("Signature"), small);
     y_ += kColumnHead;
     for (const db::club::TableSeat& seat : table.seats) {
       page_.line({kMargin, y_}, {right, y_}, kHairline);
@@ -127,7 +128,7 @@ class Slip {
     const double line = y_ + kFoot - 1;
     page_.text({kMargin, line - kSmall * 1.5, width_of(page_) / 2, kSmall * 1.5}, time_limit(evening_.record.event),
                small);
-    page_.text({right - kSign - kCell - kCell, line - kSmall * 1.5, 2 * kCell - 2, kSmall * 1.5}, "Arbiter",
+    page_.text({right - kSign - kCell - kCell, line - kSmall * 1.5, 2 * kCell - 2, kSmall * 1.5}, tr("Arbiter"),
                {kSmall, false, Align::right, paper::kSoft});
     page_.line({right - kSign, line}, {right, line}, kHairline);
   }
@@ -177,7 +178,7 @@ Expected<std::vector<Page>> slips(const evening::Evening& evening, const db::clu
     pages.emplace_back(paper);
     (void)pages.back().paragraph(
         kMargin, kMargin, width_of(pages.back()),
-        evening.record.event.name + ", round " + std::to_string(round.number) + ": nobody has a table.",
+        tr("%1, round %2: nobody has a table.", {evening.record.event.name, std::to_string(round.number)}),
         {kEventSize, true});
   }
   return pages;

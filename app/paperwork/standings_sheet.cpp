@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The standings, for the wall: of an event as the page of results has them, and of a league.
 #include <algorithm>
+#include <array>
 #include <map>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "app/paperwork/club_sheets.h"
 #include "app/paperwork/frame.h"
 #include "app/paperwork/words.h"
+#include "text/sentences.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -16,6 +18,8 @@ namespace {
 using evening::Standings;
 using paper::Align;
 using paper::Page;
+using text::noted;
+using text::tr;
 
 // Millimetres.
 constexpr double kSize = 4, kRow = 7, kHeadRow = 7, kHeadSize = 3.2;
@@ -27,14 +31,17 @@ constexpr int kLargest = 15, kUsual = 10;  // tenths: how much larger all of it 
 constexpr double kOnePage = 0.72;          // of a page: what heading, notes and margins leave
 constexpr double kNotesShare = 0.3;        // of a page, at most
 
+/// How a table stands that does not count, in the words of evening::source_text.
+[[maybe_unused]] constexpr std::array kStates{noted("not begun"), noted("still played")};
+
 /// What stands behind the points of a round without a game, and what it means below.
-const std::map<std::string, std::pair<std::string, std::string>>& marks() {
-  static const std::map<std::string, std::pair<std::string, std::string>> kMarks{
-      {"bye", {"b", "b: a bye"}},
-      {"sat-out", {"s", "s: sat out"}},
-      {"absent", {"–", "–: not there"}},
-      {"forfeit-win", {"+", "+: the others did not come"}},
-      {"forfeit-loss", {"−", "−: did not come"}}};
+const std::map<std::string, std::pair<const char*, const char*>>& marks() {
+  static const std::map<std::string, std::pair<const char*, const char*>> kMarks{
+      {"bye", {noted("b"), noted("b: a bye")}},
+      {"sat-out", {noted("s"), noted("s: sat out")}},
+      {"absent", {"–", noted("–: not there")}},
+      {"forfeit-win", {"+", noted("+: the others did not come")}},
+      {"forfeit-loss", {"−", noted("−: did not come")}}};
   return kMarks;
 }
 
@@ -55,9 +62,9 @@ struct Table {
 Table table_of(const Standings& all, const std::string& scoring) {
   Table table;
   const auto rounds = static_cast<std::size_t>(all.until);
-  table.columns = {{"#", kRank, Align::right, true}, {"Player", 0, Align::left, false}};
-  for (std::size_t r = 1; r <= rounds; ++r) table.columns.push_back({"R" + std::to_string(r)});
-  table.columns.push_back({"Points", kTotal, Align::right, true});
+  table.columns = {{"#", kRank, Align::right, true}, {tr("Player"), 0, Align::left, false}};
+  for (std::size_t r = 1; r <= rounds; ++r) table.columns.push_back({tr("R%1", {std::to_string(r)})});
+  table.columns.push_back({tr("Points"), kTotal, Align::right, true});
   for (const std::string& name : all.tie_breaks) table.columns.push_back({name});
   std::map<std::string, bool> used;
   for (const Standings::Line& one : all.lines) {
@@ -66,7 +73,7 @@ Table table_of(const Standings& all, const std::string& scoring) {
       const auto mark = marks().find(round.kind);
       used[round.kind] = true;
       row.push_back(round.kind == "open" ? "…"
-                                         : round.points + (mark == marks().end() ? "" : " " + mark->second.first));
+                                         : round.points + (mark == marks().end() ? "" : " " + tr(mark->second.first)));
     }
     if (one.rounds.size() < rounds) used["open"] = true;
     while (row.size() < 2 + rounds) row.emplace_back("…");
@@ -75,15 +82,15 @@ Table table_of(const Standings& all, const std::string& scoring) {
     for (const Standings::TieBreak& tie : one.tie_breaks) row.push_back(tie.value.value_or("–"));
     table.rows.push_back(std::move(row));
   }
-  table.notes.push_back("Points: " + scoring + ".");
+  table.notes.push_back(tr("Points: %1.", {scoring}));
   std::string meanings;
   for (const auto& [kind, mark] : marks())
-    if (used[kind]) meanings += (meanings.empty() ? "" : ". ") + mark.second;
-  if (used["open"]) meanings += (meanings.empty() ? "" : ". ") + std::string("…: still open");
+    if (used[kind]) meanings += (meanings.empty() ? "" : ". ") + tr(mark.second);
+  if (used["open"]) meanings += (meanings.empty() ? "" : ". ") + tr("…: still open");
   if (!meanings.empty()) table.notes.push_back(meanings + ".");
   for (const Standings::Open& open : all.open)
-    table.notes.push_back("Not counted: round " + std::to_string(open.round) + ", table " + std::to_string(open.table) +
-                          ", " + open.state + ".");
+    table.notes.push_back(tr("Not counted: round %1, table %2, %3.",
+                             {std::to_string(open.round), std::to_string(open.table), tr(open.state.c_str())}));
   return table;
 }
 
@@ -157,9 +164,9 @@ double set_head(Page& page, const Table& table, double y) {
 /// What a league's events were worth to everybody.
 Table table_of(const evening::LeagueTable& all) {
   Table table;
-  table.columns = {{"#", kRank, Align::right, true}, {"Player", 0, Align::left, false}};
+  table.columns = {{"#", kRank, Align::right, true}, {tr("Player"), 0, Align::left, false}};
   for (const std::string& event : all.events) table.columns.push_back({event});
-  table.columns.push_back({"Total", kTotal, Align::right, true});
+  table.columns.push_back({tr("Total"), kTotal, Align::right, true});
   bool left_out = false;
   for (const evening::LeagueTable::Line& one : all.lines) {
     std::vector<std::string> row{std::to_string(one.rank), one.player.name};
@@ -172,11 +179,11 @@ Table table_of(const evening::LeagueTable& all) {
     row.push_back(one.total);
     table.rows.push_back(std::move(row));
   }
-  table.notes.push_back(all.points == "score" ? "Points: the scores of the events."
-                                              : "Points of an event, by places: " + all.points + ".");
-  if (all.best == 1) table.notes.emplace_back("Everybody's best event counts.");
-  if (all.best > 1) table.notes.push_back("Everybody's best " + std::to_string(all.best) + " events count.");
-  if (left_out) table.notes.emplace_back("In brackets: does not count.");
+  table.notes.push_back(all.points == "score" ? tr("Points: the scores of the events.")
+                                              : tr("Points of an event, by places: %1.", {all.points}));
+  if (all.best == 1) table.notes.push_back(tr("Everybody's best event counts."));
+  if (all.best > 1) table.notes.push_back(tr("Everybody's best %1 events count.", {std::to_string(all.best)}));
+  if (left_out) table.notes.push_back(tr("In brackets: does not count."));
   return table;
 }
 
@@ -216,17 +223,17 @@ Expected<std::vector<Page>> standings_sheets(const evening::Evening& evening, in
   const auto all = evening::standings_of(evening, until);
   if (!all) return tl::unexpected(all.error());
   const db::club::Event& event = evening.record.event;
-  std::string about = "After round " + std::to_string(all->until) + " of " + std::to_string(all->rounds) + " · " +
+  std::string about = tr("After round %1 of %2", {std::to_string(all->until), std::to_string(all->rounds)}) + " · " +
                       game_name(event.ruleset);
   if (const std::string when = when_and_where(event); !when.empty()) about += " · " + when;
-  return laid_out(table_of(*all, event.scoring), paper, {event.name, about, "Standings", false},
-                  event.name + " · standings");
+  return laid_out(table_of(*all, event.scoring), paper, {event.name, about, tr("Standings"), false},
+                  event.name + " · " + tr("standings"));
 }
 
 std::vector<Page> league_pages(const evening::LeagueTable& league, const paper::Paper& paper) {
-  const std::size_t events = league.events.size();
-  const std::string about = "After " + std::to_string(events) + (events == 1 ? " event" : " events");
-  return laid_out(table_of(league), paper, {league.league, about, "League", false}, league.league + " · league");
+  const std::string about = text::trn("After %1 event", "After %1 events", static_cast<long>(league.events.size()));
+  return laid_out(table_of(league), paper, {league.league, about, tr("League"), false},
+                  league.league + " · " + tr("league"));
 }
 
 }  // namespace arbiter::paperwork

@@ -1,61 +1,45 @@
 // SPDX-License-Identifier: MIT
 #include "app/paperwork/words.h"
 
-#include <algorithm>
-#include <cctype>
-#include <map>
-#include <regex>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
 
 #include "app/table/session.h"
+#include "text/sentences.h"
 
 namespace arbiter::paperwork {
 
-std::string seat_name(const std::string& seat) {
-  static const std::map<char, std::string> kNames{{'S', "South"}, {'W', "West"}, {'N', "North"}, {'E', "East"}};
-  const auto found = seat.empty() ? kNames.end() : kNames.find(seat[0]);
-  const std::string board = seat.empty() ? "" : seat.substr(1);
-  const bool number = std::all_of(board.begin(), board.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
-  if (found == kNames.end() || !number) return seat;
-  return found->second + (board.empty() ? "" : ", board " + board);
+using text::tr;
+
+std::string capital(const std::string& text) {
+  icu::UnicodeString letters = icu::UnicodeString::fromUTF8(text);
+  if (letters.isEmpty()) return text;
+  const UChar32 first = letters.char32At(0);
+  letters.replace(0, U16_LENGTH(first), u_toupper(first));
+  std::string out;
+  return letters.toUTF8String(out);
 }
 
-std::string title_of(std::string word) {
-  std::ranges::replace(word, '-', ' ');
-  if (!word.empty()) word[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(word[0])));
-  return word;
-}
+std::string title_of(const std::string& word) { return capital(table::kind_name(word)); }
 
 std::string game_name(const std::string& ruleset) {
   const RulesetInfo* info = find_ruleset(ruleset);
   return info != nullptr ? info->title : ruleset;
 }
 
-std::string spelt(const std::string& text) {
-  static const std::regex kPiece(R"(\b([SWNE])([0-9]?)\.([a-z0-9-]+)(@([SWNE])[0-9]?)?)");
-  std::string out;
-  auto from = text.cbegin();
-  for (std::sregex_iterator it(text.begin(), text.end(), kPiece), end; it != end; ++it) {
-    const std::smatch& piece = *it;
-    std::string kind = piece[3];
-    std::ranges::replace(kind, '-', ' ');
-    out.append(from, piece[0].first);
-    out += seat_name(piece[1]) + "'s " + kind;
-    if (piece[5].matched) out += " (held by " + seat_name(piece[5]) + ")";
-    from = piece[0].second;
-  }
-  return out.append(from, text.cend());
-}
-
 std::string when_and_where(const db::club::Event& event) {
   std::string out = event.begins;
-  if (!event.ends.empty() && event.ends != event.begins) out += " to " + event.ends;
+  if (!event.ends.empty() && event.ends != event.begins) out = tr("%1 to %2", {event.begins, event.ends});
   if (!event.site.empty()) out += (out.empty() ? "" : " · ") + event.site;
   return out;
 }
 
 std::string time_limit(const db::club::Event& event) {
-  if (!event.minutes) return "";
-  return std::to_string(*event.minutes) + (*event.minutes == 1 ? " minute" : " minutes") + " a game";
+  return event.minutes ? text::trn("%1 minute a game", "%1 minutes a game", *event.minutes) : "";
+}
+
+std::string round_of(const db::club::Event& event, int round) {
+  return event.name + " · " + tr("round %1", {std::to_string(round)});
 }
 
 }  // namespace arbiter::paperwork

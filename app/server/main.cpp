@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
 // `arbiter-club`: the club's web page over the file that its tables write.
-#include <CLI/CLI.hpp>
 #include <atomic>
 #include <csignal>
 #include <future>
 #include <iostream>
 #include <thread>
 
+#include "app/commands/language.h"
 #include "app/server/demo.h"
 #include "app/server/server.h"
+#include "text/sentences.h"
 #include "text/version.h"
 
 namespace {
 
 using arbiter::server::ClubServer;
 using arbiter::server::ServerOptions;
+using arbiter::text::noted;
+using arbiter::text::tr;
 
 // As the commands of `arbiter` end.
 constexpr int kDone = 0, kUsage = 2, kDatabase = 4, kOutput = 5;
@@ -34,7 +37,7 @@ class Demo {
       };
       const auto played = arbiter::server::play_demo(
           file, {}, [&] { tell({}); }, [&] { return stopped_.load(); });
-      if (!played) std::cerr << "The demo: " << played.error().message << "\n";
+      if (!played) std::cerr << tr("The demo: %1", {played.error().message}) << "\n";
       tell(played);
     });
     return waiting.get();
@@ -66,7 +69,8 @@ int serve(ServerOptions options, bool with_demo) {
     std::cerr << port.error().message << "\n";
     return port.error().code == "io" ? kOutput : kDatabase;
   }
-  std::cout << "The page is at http://" << host << ":" << *port << "/ (Ctrl+C ends)" << std::endl;
+  const std::string page = "http://" + host + ":" + std::to_string(*port) + "/";
+  std::cout << tr("The page is at %1 (Ctrl+C ends)", {page}) << std::endl;
   int signal = 0;
   sigwait(&ends, &signal);
   server.stop();
@@ -77,8 +81,12 @@ int serve(ServerOptions options, bool with_demo) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app("The club's web page: an event's tables, standings and seatings for whoever looks", "arbiter-club");
-  app.set_version_flag("--version", "arbiter-club " + std::string(arbiter::text::version()));
+  if (!arbiter::cli::speak("arbiter-club", argc, argv)) return kUsage;
+  CLI::App app(noted("The club's web page: an event's tables, standings and seatings for whoever looks"),
+               "arbiter-club");
+  arbiter::cli::speak_in_help(app);
+  app.set_version_flag("--version", "arbiter-club " + std::string(arbiter::text::version()),
+                       noted("Display program version information and exit"));
   ServerOptions options;
   std::string file = options.views.file.string();
   int delay = 0;

@@ -6,13 +6,17 @@
 #include <map>
 #include <sstream>
 
+#include "app/table/names.h"
 #include "db/export.h"
 #include "referee/wire/told.h"
 #include "text/facts_json.h"
+#include "text/sentences.h"
 
 namespace arbiter::table {
 namespace {
 
+using text::noted;
+using text::tr;
 using told::Event;
 
 std::string listed(const std::vector<std::string>& items) {
@@ -32,61 +36,116 @@ std::string field(const Facts& value) {
 
 std::string with(const std::string& before, const std::string& text) { return text.empty() ? "" : before + text; }
 
-std::string piece_of(const Event& e) { return e.piece.empty() ? "a piece" : e.piece; }
-
-std::string by(const Event& e) { return with(" by ", e.checkers.empty() ? e.by : listed(e.checkers)); }
+std::string piece_of(const Event& e) { return e.piece.empty() ? tr("a piece") : piece_name(e.piece); }
 
 std::string what(const Event& e) { return e.names.empty() ? e.what : listed(e.names); }
 
-std::string becomes(const Event& e) { return e.from_kind + " on " + e.sq + " becomes a " + e.to_kind; }
+/// With or without whose doing it was; `parts` are those of the first sentence.
+std::string by_whom(const Event& e, const char* plain, const char* by, const std::string& part,
+                    const std::string& second = {}) {
+  const std::string who = spelt(e.checkers.empty() ? e.by : listed(e.checkers));
+  if (who.empty()) return tr(plain, {part, second});
+  return second.empty() ? tr(by, {part, who}) : tr(by, {part, second, who});
+}
+
+std::string captured(const Event& e) {
+  return by_whom(e, noted("%1 captured on %2"), noted("%1 captured on %2 by %3"), piece_of(e), e.sq);
+}
+
+std::string becomes(const Event& e) {
+  return tr("%1 on %2 becomes a %3", {kind_name(e.from_kind), e.sq, kind_name(e.to_kind)});
+}
+
+std::string revealed(const Event& e) {
+  const std::string shown = what(e).empty() ? e.army : what(e), whose = seat_name(e.seat);
+  if (!e.sq.empty())
+    return whose.empty() ? tr("%1 on %2 is shown", {shown, e.sq}) : tr("%1 on %2 of %3 is shown", {shown, e.sq, whose});
+  return whose.empty() ? tr("%1 is shown", {shown}) : tr("%1 of %2 is shown", {shown, whose});
+}
+
+std::string control(const Event& e) {
+  const std::string from = seat_name(e.from), to = seat_name(e.to);
+  if (to.empty()) return tr("the piece on %1 passes from %2", {e.sq, from});
+  return from.empty() ? tr("the piece on %1 passes to %2", {e.sq, to})
+                      : tr("the piece on %1 passes from %2 to %3", {e.sq, from, to});
+}
 
 std::string scored(const Event& e) {
-  const std::string many = e.points ? points_text(*e.points) : field(e.other["points"]);
-  std::string text = e.seat + " scores " + many + with(": ", e.reason);
-  if (!e.piece.empty()) text += " (" + e.piece + with(" on ", e.sq) + ")";
-  return text;
+  const std::string many = e.points ? points_text(*e.points) : field(e.other["points"]), who = seat_name(e.seat);
+  const std::string text =
+      e.reason.empty() ? tr("%1 scores %2", {who, many}) : tr("%1 scores %2: %3", {who, many, spelt(e.reason)});
+  if (e.piece.empty()) return text;
+  const std::string piece = piece_name(e.piece);
+  return e.sq.empty() ? tr("%1 (%2)", {text, piece}) : tr("%1 (%2 on %3)", {text, piece, e.sq});
 }
 
 std::string rolled(const Event& e) {
   std::vector<std::string> dice;
   for (const int die : e.dice) dice.push_back(std::to_string(die));
-  return "rolled " + listed(dice);
+  return tr("rolled %1", {listed(dice)});
+}
+
+std::string over(const Event& e) {
+  std::vector<std::string> names;
+  for (const std::string& winner : e.winners.value_or(std::vector<std::string>())) names.push_back(seat_name(winner));
+  return names.empty() ? tr("the game is drawn") : tr("the game is won by %1", {listed(names)});
 }
 
 using Teller = std::function<std::string(const Event&)>;
 
 const std::map<std::string, Teller>& tellers() {
   static const std::map<std::string, Teller> kTellers = {
-      {"moved", [](const Event& e) { return piece_of(e) + " " + e.from + " to " + e.to; }},
-      {"captured", [](const Event& e) { return piece_of(e) + " captured on " + e.sq + by(e); }},
-      {"removed", [](const Event& e) { return piece_of(e) + " removed from " + e.sq; }},
-      {"placed", [](const Event& e) { return piece_of(e) + " placed on " + e.sq; }},
-      {"returned", [](const Event& e) { return piece_of(e) + " set up again on " + e.sq; }},
+      {"moved",
+       [](const Event& e) {
+         return tr("%1 %2 to %3", {piece_of(e), e.from, e.to});
+       }},
+      {"captured", captured},
+      {"removed",
+       [](const Event& e) {
+         return tr("%1 removed from %2", {piece_of(e), e.sq});
+       }},
+      {"placed",
+       [](const Event& e) {
+         return tr("%1 placed on %2", {piece_of(e), e.sq});
+       }},
+      {"returned",
+       [](const Event& e) {
+         return tr("%1 set up again on %2", {piece_of(e), e.sq});
+       }},
       {"promoted", becomes},
       {"transformed", becomes},
       {"swapped",
-       [](const Event& e) { return piece_of(e) + " on " + e.from + " changes places with the piece on " + e.to; }},
-      {"marked", [](const Event& e) { return what(e) + " on " + e.sq; }},
-      {"unmarked", [](const Event& e) { return "no " + what(e) + " on " + e.sq + " any more"; }},
-      {"revealed",
        [](const Event& e) {
-         return (what(e).empty() ? e.army : what(e)) + with(" on ", e.sq) + with(" of ", e.seat) + " is shown";
+         return tr("%1 on %2 changes places with the piece on %3", {piece_of(e), e.from, e.to});
        }},
-      {"control",
-       [](const Event& e) { return "the piece on " + e.sq + " passes" + with(" from ", e.from) + with(" to ", e.to); }},
+      {"marked",
+       [](const Event& e) {
+         return tr("%1 on %2", {what(e), e.sq});
+       }},
+      {"unmarked",
+       [](const Event& e) {
+         return tr("no %1 on %2 any more", {what(e), e.sq});
+       }},
+      {"revealed", revealed},
+      {"control", control},
       {"rolled", rolled},
-      {"check", [](const Event& e) { return e.seat + " is in check" + by(e); }},
-      {"checkmate", [](const Event& e) { return e.seat + " is checkmated" + by(e); }},
-      {"stalemate", [](const Event& e) { return e.seat + " is stalemated"; }},
-      {"eliminated", [](const Event& e) { return e.seat + " is out of the game" + by(e); }},
-      {"scored", scored},
-      {"turn", [](const Event& e) { return e.seat + " to move"; }},
-      {"skipped", [](const Event& e) { return e.seat + " is passed over"; }},
-      {"over",
+      {"check",
        [](const Event& e) {
-         const std::string winners = e.winners ? listed(*e.winners) : std::string();
-         return winners.empty() ? std::string("the game is drawn") : "the game is won by " + winners;
+         return by_whom(e, noted("%1 is in check"), noted("%1 is in check by %2"), seat_name(e.seat));
        }},
+      {"checkmate",
+       [](const Event& e) {
+         return by_whom(e, noted("%1 is checkmated"), noted("%1 is checkmated by %2"), seat_name(e.seat));
+       }},
+      {"stalemate", [](const Event& e) { return tr("%1 is stalemated", {seat_name(e.seat)}); }},
+      {"eliminated",
+       [](const Event& e) {
+         return by_whom(e, noted("%1 is out of the game"), noted("%1 is out of the game by %2"), seat_name(e.seat));
+       }},
+      {"scored", scored},
+      {"turn", [](const Event& e) { return tr("%1 to move", {seat_name(e.seat)}); }},
+      {"skipped", [](const Event& e) { return tr("%1 is passed over", {seat_name(e.seat)}); }},
+      {"over", over},
   };
   return kTellers;
 }
@@ -107,13 +166,15 @@ std::string winners_of(const db::GameSummary& game) {
 
 std::string heading(const db::GameSummary& game) {
   std::ostringstream out;
-  out << "Game " << game.id << ", " << game.ruleset << ", begun " << game.started_at;
-  if (!game.source.empty()) out << ", watched from " << game.source;
-  out << "\n" << (game.ended_at.empty() ? "Still " + game.status : "Ended " + game.ended_at + ", " + game.status);
+  const std::string id = std::to_string(game.id);
+  out << (game.source.empty()
+              ? tr("Game %1, %2, begun %3", {id, game.ruleset, game.started_at})
+              : tr("Game %1, %2, begun %3, watched from %4", {id, game.ruleset, game.started_at, game.source}));
+  out << "\n" << (game.ended_at.empty() ? tr("Still played") : tr("Ended %1", {game.ended_at}));
   if (game.result.is_object()) {
     const std::string winners = winners_of(game);
     const Facts result = text::facts_of(game.result);
-    out << ": " << (winners.empty() ? "drawn" : "won by " + winners) << with(", ", field(result["reason"]));
+    out << ": " << (winners.empty() ? tr("drawn") : tr("won by %1", {winners})) << with(", ", field(result["reason"]));
   }
   out << "\n";
   for (const db::SeatEntry& seat : game.seats) {
@@ -134,7 +195,7 @@ std::string what(const db::Ply& ply) {
     case db::PlyKind::redo:
       return "redo";
     case db::PlyKind::override:
-      return "correction: " + ply.reason;
+      return tr("correction: %1", {ply.reason});
   }
   return "";
 }
@@ -142,11 +203,15 @@ std::string what(const db::Ply& ply) {
 void write_ply(std::ostringstream& out, const db::Ply& ply) {
   out << std::setw(5) << ply.number << "  " << std::setw(2) << std::left << ply.seat << " " << std::setw(12)
       << what(ply) << std::right;
-  if (ply.origin.confidence) out << "  read with " << std::fixed << std::setprecision(3) << *ply.origin.confidence;
-  if (ply.origin.frame) out << " at frame " << *ply.origin.frame;
-  if (ply.is_undone) out << "  (taken back)";
-  for (const int number : ply.undone) out << "  takes back " << number;
-  for (const int number : ply.restored) out << "  brings again " << number;
+  if (ply.origin.confidence) {
+    std::ostringstream sure;
+    sure << std::fixed << std::setprecision(3) << *ply.origin.confidence;
+    out << "  " << tr("read with %1", {sure.str()});
+  }
+  if (ply.origin.frame) out << " " << tr("at frame %1", {std::to_string(*ply.origin.frame)});
+  if (ply.is_undone) out << "  " << tr("(taken back)");
+  for (const int number : ply.undone) out << "  " << tr("takes back %1", {std::to_string(number)});
+  for (const int number : ply.restored) out << "  " << tr("brings again %1", {std::to_string(number)});
   out << "\n";
   for (const Event& event : wire::events_of(ply.events)) {
     if (event.type == "turn") continue;
@@ -172,7 +237,7 @@ std::string points_text(double points) {
 
 std::string describe(const Event& event) {
   const auto teller = tellers().find(event.type);
-  return teller == tellers().end() ? generic(event) : teller->second(event);
+  return teller == tellers().end() ? spelt(generic(event)) : teller->second(event);
 }
 
 std::string game_text(const db::StoredGame& game) {

@@ -8,8 +8,8 @@
 
 namespace arbiter::table {
 
-/// An event in a person's words, without its rule: "S.pawn d2 to d4", "W scores 3: mate (S.queen on d7)". An event of a
-/// type not known here is told by its fields.
+/// An event in a person's words, without its rule: "South's pawn d2 to d4", "West scores 3: mate (South's queen on
+/// d7)", in the language that is spoken (text/sentences.h). An event of a type not known here is told by its fields.
 [[nodiscard]] std::string describe(const told::Event& event);
 
 /// Points as people write them: 3, 0.5, -2.

@@ -186,7 +186,9 @@ void Watcher::State::unclear(WatchOutcome& out, const Observation& seen) {
     // Nothing was played, and yet something looks other than it should.
     std::string squares;
     for (const Cell cell : status.reading.changed) squares += (squares.empty() ? "" : ", ") + status.board->name(cell);
-    return alert(out, "unsettled", "It is not clear what stands on " + (squares.empty() ? "the board" : squares) + ".");
+    return alert(out, "unsettled",
+                 squares.empty() ? "It is not clear what stands on the board."
+                                 : "It is not clear what stands on " + squares + ".");
   }
   if (is_question(seen)) {
     // Perhaps legal, but not as sure as it should be.

@@ -102,6 +102,70 @@ TEST_F(LanguageOfTheCommandLine, IsTheOneThatIsAskedFor) {
   fails("watch x --language fr", "dites quel jeu");
 }
 
+/// What can be searched in a PDF.
+std::string words_in(const std::filesystem::path& pdf) {
+  const std::string file = pdf.string();
+  EXPECT_EQ(std::system(("pdftotext -enc UTF-8 '" + file + "' '" + file + ".txt'").c_str()), 0);
+  return test::text_of(file + ".txt");
+}
+
+TEST_F(LanguageOfTheCommandLine, IsThatOfEventsAndPaper) {
+  write("mate.pgn", "[White \"Ada\"]\n[Black \"Bo\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n");
+  succeeds("load mate.pgn");
+  succeeds("club players add Cy");
+  succeeds("club events new Friday --rules chess --rounds 2");
+  succeeds("club arrive Friday --all");
+  succeeds("club seat Friday");
+  EXPECT_THAT(succeeds("show 1 --language de").out, HasSubstr("Süd ist matt durch Nord"));
+  EXPECT_THAT(succeeds("show 1 --language ru").out, HasSubstr("Юг: мат, ставит Север"));
+  const auto printed = [&](const std::string& command, const std::string& language) {
+    succeeds(command + " -o sheet.pdf --language " + language);
+    return words_in(folder_ / "sheet.pdf");
+  };
+  EXPECT_THAT(printed("games print 1", "en"), testing::AllOf(HasSubstr("Score sheet"), HasSubstr("Bo wins")));
+  EXPECT_THAT(printed("games print 1", "de"),
+              testing::AllOf(HasSubstr("Notationsblatt"), HasSubstr("Bo gewinnt"), HasSubstr("Schiedsrichter"),
+                             HasSubstr("Süd ist matt"), HasSubstr("Die Stellung"), HasSubstr("Läufer")));
+              testing::AllOf(HasSubstr("Palast"), Not(HasSubstr("stays in its palace"))));
+  EXPECT_THAT(printed("club print Friday --what slips", "fr"),
+              testing::AllOf(HasSubstr("Signature"), HasSubstr("PROJET")));
+  EXPECT_THAT(printed("club print Friday --what chart", "es"),
+              testing::AllOf(HasSubstr("Ronda 1"), HasSubstr("Descansa")));
+  for (const std::string language : kLanguages)
+    for (const std::string command : {"games print 1", "club print Friday --what slips",
+                                      "club print Friday --what chart", "club print Friday --what list"}) {
+      const std::string words = printed(command, language);
+      for (const char* english : {"Score sheet", "The position", "wins", "checkmated", "South", "Bishop", "Round",
+                                  "Bye:", "bye", "DRAFT", "Who sits"})
+        EXPECT_THAT(words, Not(HasSubstr(english))) << command << " in " << language;
+    }
+}
+
+/// The words of a C++ source's texts, those that go over several lines put together.
+std::string joined(const std::string& source) {
+  static const std::regex kBetween("\"\\s*(\\+ [^\"\n]*\\+\\s*)?\"");
+  return std::regex_replace(source, kBetween, "");
+}
+
+TEST(Alerts, AreToldInTheWordsThatWatchersSay) {
+  const std::filesystem::path sources = ARBITER_SOURCES;
+  std::string said;
+  for (const char* folder : {"app/table", "app/cli", "vision/locate", "referee/observe", "calibration/measure"})
+    for (const auto& file : std::filesystem::directory_iterator(sources / folder))
+      if (file.path().extension() == ".cpp" && file.path().filename() != "alert_text.cpp")
+        said += joined(test::text_of(file.path()));
+  const std::string known = joined(test::text_of(sources / "app/table/alert_text.cpp"));
+  static const std::regex kNoted("noted\\(\\s*\"([^\"]+)\"");
+  int sentences = 0;
+  for (std::sregex_iterator it(known.begin(), known.end(), kNoted), end; it != end; ++it, ++sentences) {
+    std::string words = (*it)[1];
+    static const std::regex kPart("%[1-9]|; ");
+    for (std::sregex_token_iterator piece(words.begin(), words.end(), kPart, -1), none; piece != none; ++piece)
+      EXPECT_THAT(said, HasSubstr(piece->str())) << words;
+  }
+  EXPECT_GT(sentences, 30);
+}
+
 TEST_F(LanguageOfTheCommandLine, IsOtherwiseTheSystems) {
   environment_ = "LC_ALL= LC_MESSAGES= LANGUAGE= LANG=fr_FR.UTF-8";
   EXPECT_THAT(succeeds("--help").out, HasSubstr("observe un jeu")) << "whether the machine has the locale or not";
@@ -120,7 +184,10 @@ TEST_F(LanguageOfTheCommandLine, IsOtherwiseTheSystems) {
 TEST_F(LanguageOfTheCommandLine, ProgramsReadTheSameInAll) {
   succeeds("club players add Ada Bo");
   succeeds("club events new Friday --rules chess");
-  for (const std::string command : {"club players list --json", "club events --json", "games --json", "guide shogi"}) {
+  write("moves.pgn", "1. e4 e5 *\n");
+  succeeds("load moves.pgn");
+  for (const std::string command :
+       {"club players list --json", "club events --json", "games --json", "show 1 --format json"}) {
     const std::string english = succeeds(command).out;
     for (const std::string language : kLanguages)
       EXPECT_EQ(succeeds(command + " --language " + language).out, english) << command << " in " << language;

@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
@@ -11,6 +12,7 @@
 
 #include "text/file.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 #include "text/utf8.h"
 
 namespace arbiter::text {
@@ -32,6 +34,17 @@ TEST(Utf8, IsWhatTheStandardSays) {
   EXPECT_EQ(clean(std::string("a\0b", 3)), std::string("a\0b", 3));
   EXPECT_EQ(shortened("先手後手", 12), "先手後手");
   EXPECT_EQ(shortened("先手後手", 7), "先手…");
+}
+
+TEST(Sentences, AreToldAgainFromWhatWasMadeOfThem) {
+  // Without a catalogue every sentence is English: what comes out is what went in.
+  static constexpr std::array kKnown{"%1 is taken back: it was %2.", "The board is not seen: %1",
+                                     "Tag %1 is seen twice.", "no tags"};
+  for (const std::string text : {"e4 is taken back: it was d4.", "The board is not seen: no tags", "Something else.",
+                                 "Tag 3 is seen twice. Tag 4 is seen twice.", "", "%1", "100 % of it. And more."})
+    EXPECT_EQ(retold(text, kKnown), text);
+  static constexpr std::array kTurned{"%1 before %2"};
+  EXPECT_EQ(retold("a before b before c", kTurned), "a before b before c");
 }
 
 struct Wrong {

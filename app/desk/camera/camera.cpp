@@ -11,6 +11,7 @@
 #include "app/desk/models/table.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/alert_text.h"
 #include "app/table/profiles.h"
 
 namespace arbiter::desk {
@@ -274,7 +275,7 @@ QString titleOf(const table::WatchAlert& alert) {
 
 void Camera::notice(const table::WatchAlert& alert) {
   table_->raise(key("notice"), alert.alert == "tags" ? "info" : "warning", where() + titleOf(alert),
-                words::here(words::spell(QString::fromStdString(alert.message))), QString::fromStdString(alert.rule));
+                words::here(QString::fromStdString(table::alert_text(alert))), QString::fromStdString(alert.rule));
 }
 
 void Camera::showAlert() {
@@ -284,8 +285,8 @@ void Camera::showAlert() {
   // What is only to be done by hand stands in the list of what to do.
   const bool listed =
       (alert.alert == "incomplete" || alert.alert == "correct") && !alert.fixes.empty() && !todo().isEmpty();
-  const QString text = listed ? tr("Follow the list beside the board.")
-                              : words::here(words::spell(QString::fromStdString(alert.message)));
+  const QString text =
+      listed ? tr("Follow the list beside the board.") : words::here(QString::fromStdString(table::alert_text(alert)));
   table_->raise(key("watch"), alarm ? "alarm" : "warning", where() + titleOf(alert), text,
                 QString::fromStdString(alert.rule));
 }

@@ -7,6 +7,7 @@
 #include <QVariantMap>
 
 #include "app/desk/look/english.h"
+#include "text/sentences.h"
 
 namespace arbiter::desk {
 namespace {
@@ -101,6 +102,8 @@ void Language::speak() {
     translator_ = sentencesOf(name_);
   }
   if (translator_) QCoreApplication::installTranslator(translator_.get());
+  // What has no window, paper and what is told of events, says it as the command line does.
+  text::speak(name_ == "pseudo" ? "en" : name_.toStdString());
   // Days and months are named in it, too.
   QLocale::setDefault(name_ == "en" || name_ == "pseudo" ? QLocale::c() : QLocale(name_));
 }

@@ -9,6 +9,7 @@
 #include "app/desk/models/table.h"
 #include "app/desk/words.h"
 #include "app/paperwork/paperwork.h"
+#include "text/sentences.h"
 
 namespace arbiter::desk {
 namespace {
@@ -63,7 +64,8 @@ PaperSheets::PaperSheets(std::filesystem::path database, Table* table, Setup* se
 QVariantList PaperSheets::kinds() {
   QVariantList list;
   for (const paperwork::Kind& kind : paperwork::kinds())
-    list << QVariantMap{{"id", toQt(kind.id)}, {"title", toQt(kind.title)}, {"text", toQt(kind.about)}};
+    list << QVariantMap{
+        {"id", toQt(kind.id)}, {"title", toQt(text::tr(kind.title))}, {"text", toQt(text::tr(kind.about))}};
   return list;
 }
 

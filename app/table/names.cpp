@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "app/table/names.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <regex>
+#include <string_view>
+
+#include "text/sentences.h"
+
+namespace arbiter::table {
+namespace {
+
+using text::noted;
+using text::tr;
+
+/// Kinds of pieces that many games have. What is not here is said as its ruleset calls it.
+[[maybe_unused]] constexpr std::array kKinds{
+    noted("king"),       noted("queen"),    noted("rook"),    noted("bishop"),       noted("knight"),
+    noted("pawn"),       noted("elephant"), noted("cannon"),  noted("minister"),     noted("cardinal"),
+    noted("boat"),       noted("lance"),    noted("soldier"), noted("chariot"),      noted("general"),
+    noted("advisor"),    noted("guard"),    noted("ferz"),    noted("counsellor"),   noted("alfil"),
+    noted("archbishop"), noted("warrior"),  noted("horse"),   noted("gold general"), noted("silver general")};
+
+std::string side_name(char letter) {
+  switch (letter) {
+    case 'S':
+      return tr("South");
+    case 'W':
+      return tr("West");
+    case 'N':
+      return tr("North");
+    case 'E':
+      return tr("East");
+    default:
+      return {};
+  }
+}
+
+/// Does a seat's letter belong to a word, an action or a piece string where it stands beside that?
+bool is_beside_word(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || (static_cast<unsigned char>(c) & 0x80U) != 0 ||
+         std::string_view("_.:=\"").find(c) != std::string_view::npos;
+}
+
+std::string seats_spelt(const std::string& text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool alone = i == 0 || !is_beside_word(text[i - 1]);
+    const std::size_t length = i + 1 < text.size() && text[i + 1] >= '2' && text[i + 1] <= '9' ? 2 : 1;
+    const bool ends = i + length >= text.size() || !is_beside_word(text[i + length]);
+    if (alone && ends && !side_name(text[i]).empty()) {
+      out += seat_name(text.substr(i, length));
+      i += length - 1;
+    } else {
+      out += text[i];
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string seat_name(const std::string& seat) {
+  const std::string side = seat.empty() ? std::string() : side_name(seat[0]);
+  if (side.empty() || seat.size() > 2 || (seat.size() == 2 && std::isdigit(static_cast<unsigned char>(seat[1])) == 0))
+    return seat;
+  return seat.size() == 1 ? side : tr("%1 of board %2", {side, seat.substr(1)});
+}
+
+std::string kind_name(const std::string& kind) {
+  std::string plain = kind;
+  std::ranges::replace(plain, '-', ' ');
+  return tr(plain.c_str());
+}
+
+std::string piece_name(const std::string& piece) {
+  const auto dot = piece.find('.'), at = piece.find('@');
+  const std::string army = piece.substr(0, std::min(dot, piece.size()));
+  if (army == "?") return tr("what stands there");
+  const std::string kind = dot == std::string::npos ? tr("piece") : kind_name(piece.substr(dot + 1, at - dot - 1));
+  const std::string whose = tr("%1's %2", {seat_name(army), kind});
+  const std::string holder = at == std::string::npos ? army : piece.substr(at + 1);
+  return holder == army ? whose : tr("%1 (held by %2)", {whose, seat_name(holder)});
+}
+
+std::string spelt(const std::string& text) {
+  static const std::regex kPiece(R"(\b[SWNE][2-9]?\.[a-z][a-z-]*(@[SWNE][2-9]?)?)");
+  std::string out;
+  auto from = text.cbegin();
+  for (std::sregex_iterator it(text.begin(), text.end(), kPiece), end; it != end; ++it) {
+    const std::smatch& piece = *it;
+    out += seats_spelt(std::string(from, piece[0].first)) + piece_name(piece.str());
+    from = piece[0].second;
+  }
+  return out + seats_spelt(std::string(from, text.cend()));
+}
+
+std::string both(const std::string& before, const std::string& next) {
+  return before.empty() ? next : tr("%1 and %2", {before, next});
+}
+
+}  // namespace arbiter::table

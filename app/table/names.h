@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+
+// What the protocol calls seats, kinds and pieces, as people read it, in the language that is spoken
+// (text/sentences.h).
+namespace arbiter::table {
+
+/// "South" for S, "South of board 2" for S2; what is no seat comes back as it is.
+[[nodiscard]] std::string seat_name(const std::string& seat);
+
+/// "gold general" for `gold-general`; translated where the kind is one that many games have.
+[[nodiscard]] std::string kind_name(const std::string& kind);
+
+/// "South's gold general" for a piece string, `<army>.<kind>[@<seat>]`, "(held by West)" where control has passed.
+[[nodiscard]] std::string piece_name(const std::string& piece);
+
+/// A text with its piece strings and seats' letters spelt out.
+[[nodiscard]] std::string spelt(const std::string& text);
+
+/// "a", "a and b", "a and b and c".
+[[nodiscard]] std::string both(const std::string& before, const std::string& next);
+
+}  // namespace arbiter::table
