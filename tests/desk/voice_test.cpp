@@ -12,6 +12,7 @@
 #include <cmath>
 #include <semaphore>
 
+#include "app/desk/voice/voices.h"
 #include "tests/desk/screen.h"
 
 namespace arbiter::desk {
@@ -118,7 +119,8 @@ class Silent : public SpeechEngine {
     });
   }
   void stop() override { *spoken_ << "-"; }
-  void setLocale(const QLocale& /*locale*/) override {}
+  void setLanguage(const QString& /*language*/) override {}
+  [[nodiscard]] QString voice() const override { return "a whisper"; }
   [[nodiscard]] bool ready() const override { return ready_; }
   [[nodiscard]] QString trouble() const override { return "hoarse"; }
 
@@ -140,7 +142,7 @@ TEST(Speaker, SaysOneAfterTheOther) {
     EXPECT_TRUE(Screen::wait([&] { return speaker.trouble() == "hoarse"; }));
     speaker.say("last");
     speaker.say("of all");
-    QSignalSpy alive(&speaker, &Speaker::troubleChanged);
+    QSignalSpy alive(&speaker, &Speaker::changed);
     alive.wait(500);
   }
   QStringList all;
@@ -164,6 +166,105 @@ TEST(Speaker, DoesNotWaitForAnEngineThatHangs) {
   }
   hangs->release();
   goes->acquire();
+}
+
+/// What espeak-ng has through speech-dispatcher, as Qt calls it, where several come into question.
+QList<OfferedVoice> espeakVoices() {
+  return {{QLocale("pt_BR"), "Portuguese (Portugal)"},
+          {QLocale("pt_BR"), "Portuguese (Brazil)"},
+          {QLocale("es_419"), "Spanish (Latin America)"},
+          {QLocale("fr_FR"), "French (France)"},
+          {QLocale::c(), "Bishnupriya Manipuri"},
+          {QLocale::c(), "Chinese (Mandarin, latin as English)"},
+          {QLocale::c(), "Chinese (Mandarin, latin as Pinyin)"},
+          {QLocale("ru_RU"), "Russian"},
+          {QLocale("fr_CH"), "French (Switzerland)"},
+          {QLocale("de_DE"), "German"},
+          {QLocale("en_US"), "English (Caribbean)"},
+          {QLocale("en_US"), "English (America)"},
+          {QLocale("ja_JP"), "Japanese"},
+          {QLocale("en_GB"), "English (Great Britain)"},
+          {QLocale("es_ES"), "Spanish (Spain)"},
+          {QLocale("yue_HK"), "Chinese (Cantonese)"}};
+}
+
+TEST(Voices, ThereIsOneForEveryLanguageOfTheWindow) {
+  const QList<OfferedVoice> offered = espeakVoices();
+  const QMap<QString, QString> wanted{{"de", "German"},          {"en", "English (Great Britain)"},
+                                      {"es", "Spanish (Spain)"}, {"fr", "French (France)"},
+                                      {"ja", "Japanese"},        {"pt", "Portuguese (Portugal)"},
+                                      {"ru", "Russian"},         {"zh", "Chinese (Mandarin, latin as English)"}};
+  for (const QString& language : Language::names()) {
+    const qsizetype chosen = voiceFor(language, offered);
+    ASSERT_GE(chosen, 0) << language.toStdString();
+    EXPECT_EQ(offered[chosen].name, wanted[language]);
+  }
+  EXPECT_EQ(voiceFor("zh", {{QLocale::c(), "Bishnupriya Manipuri"}, {QLocale("yue_HK"), "Chinese (Cantonese)"}}), -1)
+      << "neither is what is written";
+  EXPECT_EQ(voiceFor("zh", {{QLocale("en_US"), "English"}, {QLocale("zh_CN"), "Tian-Tian"}}), 1) << "another engine's";
+  EXPECT_EQ(voiceFor("fr", {{QLocale("fr_CH"), "French (Switzerland)"}}), 0) << "better than none";
+  EXPECT_EQ(voiceFor("ja", {}), -1);
+}
+
+/// Has espeak-ng's voices but for one language, and writes down what it is asked to say, and with which voice.
+class Listed : public SpeechEngine {
+ public:
+  Listed(std::shared_ptr<QStringList> spoken, QString without)
+      : spoken_(std::move(spoken)), without_(std::move(without)) {}
+  void say(const QString& sentence) override { *spoken_ << voice_ + ": " + sentence; }
+  void stop() override {}
+  void setLanguage(const QString& language) override {
+    const QList<OfferedVoice> all = espeakVoices();
+    const qsizetype chosen = language == without_ ? -1 : voiceFor(language, all);
+    voice_ = chosen < 0 ? QString() : all[chosen].name;
+  }
+  [[nodiscard]] bool ready() const override { return true; }
+  [[nodiscard]] QString voice() const override { return voice_; }
+  [[nodiscard]] QString trouble() const override { return {}; }
+
+ private:
+  std::shared_ptr<QStringList> spoken_;
+  QString without_, voice_;
+};
+
+TEST(Voice, SpeaksTheLanguageOfTheWindowOrSaysThatItCannot) {
+  const auto spoken = std::make_shared<QStringList>();
+  Screen screen({"--rules", "chess", "--language", "en"});
+  const Heard heard(screen, "short");
+  Voice& voice = screen.desk().voice();
+  voice.speakThrough([=] { return std::make_unique<Listed>(spoken, "ja"); });
+  QStringList sentences, voices;
+  for (const QString& language : Language::names()) {
+    screen.click("go-settings");
+    screen.show("language-" + language);
+    screen.click("language-" + language);
+    ASSERT_TRUE(screen.table().begin({{"ruleset", "chess"}}, {}).isEmpty());
+    ASSERT_TRUE(screen.table().act("e2e4"));
+    sentences << heard.all().last();
+    if (language == "ja") {
+      EXPECT_TRUE(Screen::wait([&] { return !voice.trouble().isEmpty(); }));
+      EXPECT_EQ(voice.speaking(), QString());
+      EXPECT_TRUE(voice.trouble().contains(QString::fromUtf8("日本語"))) << voice.trouble().toStdString();
+      screen.click("go-settings");
+      screen.show("voiceTrouble");
+      EXPECT_EQ(screen.text("voiceTrouble"), voice.trouble());
+      screen.picture("settings-without-a-voice");
+      continue;
+    }
+    EXPECT_TRUE(Screen::wait([&] { return !voice.speaking().isEmpty(); })) << language.toStdString();
+    EXPECT_EQ(voice.trouble(), QString());
+    EXPECT_TRUE(Screen::wait([&] { return spoken->contains(voice.speaking() + ": " + sentences.last()); }))
+        << spoken->join(" | ").toStdString();
+    voices << voice.speaking();
+  }
+  EXPECT_EQ(QSet<QString>(sentences.begin(), sentences.end()).size(), Language::names().size())
+      << sentences.join(" | ").toStdString();
+  EXPECT_EQ(QSet<QString>(voices.begin(), voices.end()).size(), Language::names().size() - 1);
+  EXPECT_FALSE(spoken->join(" ").contains(sentences.last())) << "no voice that does not know it spells it";
+  screen.show("language-en");
+  screen.click("language-en");
+  EXPECT_TRUE(Screen::wait([&] { return screen.text("voiceSpeaking") == "Spoken by: English (Great Britain)"; }));
+  screen.click("language-system");
 }
 
 TEST(Chime, IsHeardAndDiffers) {
@@ -219,6 +320,30 @@ TEST(Voice, IsHeardFromTheEngine) {
   // Each sentence is spoken: the longer the text, the longer the record.
   record("first.wav", heard.all().first());
   EXPECT_GT(QFile(dir.filePath("game.wav")).size(), 3 * QFile(dir.filePath("first.wav")).size());
+}
+
+/// The sentences of every language, spoken by espeak-ng's voice of it.
+TEST(Voice, IsHeardInEveryLanguage) {
+  const QString program = QStandardPaths::findExecutable("espeak-ng");
+  if (program.isEmpty()) GTEST_SKIP() << "espeak-ng is not installed";
+  Screen screen({"--rules", "chess", "--language", "en"});
+  const Heard heard(screen, "short");
+  const QMap<QString, QString> voices{{"pt", "pt"}, {"zh", "cmn"}};
+  const QTemporaryDir dir;
+  for (const QString& language : Language::names()) {
+    screen.desk().language().setWanted(language);
+    ASSERT_TRUE(screen.table().begin({{"ruleset", "chess"}}, {}).isEmpty());
+    ASSERT_TRUE(screen.table().act("e2e4"));
+    const QString file = dir.filePath(language + ".wav");
+    QProcess engine;
+    engine.start(program, {"-v", voices.value(language, language), "-w", file, "--stdin"});
+    engine.write(heard.all().last().toUtf8());
+    engine.closeWriteChannel();
+    EXPECT_TRUE(engine.waitForFinished(60000));
+    EXPECT_EQ(engine.exitCode(), 0) << engine.readAllStandardError().toStdString();
+    EXPECT_GT(loudness(file), 500) << language.toStdString() << ": " << heard.all().last().toStdString();
+  }
+  screen.desk().language().setWanted("system");
 }
 
 }  // namespace

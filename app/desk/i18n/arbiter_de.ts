@@ -3774,6 +3774,10 @@
         <source>Try it</source>
         <translation>Ausprobieren</translation>
     </message>
+    <message>
+        <source>Spoken by: %1</source>
+        <translation>Es spricht: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -5432,6 +5436,10 @@
     <message>
         <source>%1: time is short</source>
         <translation>%1: Die Zeit wird knapp</translation>
+    </message>
+    <message>
+        <source>The speech engine has no voice for %1: nothing is said aloud. Choose another language, or install a voice.</source>
+        <translation>Die Sprachausgabe hat keine Stimme für %1: Nichts wird laut gesagt. Wählen Sie eine andere Sprache, oder installieren Sie eine Stimme.</translation>
     </message>
 </context>
 <context>

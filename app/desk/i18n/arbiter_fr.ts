@@ -3774,6 +3774,10 @@
         <source>Try it</source>
         <translation>Essayer</translation>
     </message>
+    <message>
+        <source>Spoken by: %1</source>
+        <translation>Voix : %1</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -5432,6 +5436,10 @@
     <message>
         <source>%1: time is short</source>
         <translation>%1&#xa0;: le temps presse</translation>
+    </message>
+    <message>
+        <source>The speech engine has no voice for %1: nothing is said aloud. Choose another language, or install a voice.</source>
+        <translation>La synthèse vocale n’a pas de voix pour %1 : rien n’est dit à voix haute. Choisissez une autre langue, ou installez une voix.</translation>
     </message>
 </context>
 <context>

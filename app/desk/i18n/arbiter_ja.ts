@@ -3759,6 +3759,10 @@
         <source>Try it</source>
         <translation>試す</translation>
     </message>
+    <message>
+        <source>Spoken by: %1</source>
+        <translation>声：%1</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -5396,6 +5400,10 @@
     <message>
         <source>%1: time is short</source>
         <translation>%1：時間がわずかです</translation>
+    </message>
+    <message>
+        <source>The speech engine has no voice for %1: nothing is said aloud. Choose another language, or install a voice.</source>
+        <translation>音声エンジンに %1 の声がありません：何も読み上げません。ほかの言語を選ぶか、声をインストールしてください。</translation>
     </message>
 </context>
 <context>

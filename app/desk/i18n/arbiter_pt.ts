@@ -3774,6 +3774,10 @@
         <source>Try it</source>
         <translation>Experimentar</translation>
     </message>
+    <message>
+        <source>Spoken by: %1</source>
+        <translation>Voz: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -5432,6 +5436,10 @@
     <message>
         <source>%1: time is short</source>
         <translation>%1: o tempo aperta</translation>
+    </message>
+    <message>
+        <source>The speech engine has no voice for %1: nothing is said aloud. Choose another language, or install a voice.</source>
+        <translation>A síntese de voz não tem voz para %1: nada é dito em voz alta. Escolha outra língua ou instale uma voz.</translation>
     </message>
 </context>
 <context>

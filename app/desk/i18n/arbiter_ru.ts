@@ -3789,6 +3789,10 @@
         <source>Try it</source>
         <translation>Попробовать</translation>
     </message>
+    <message>
+        <source>Spoken by: %1</source>
+        <translation>Голос: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -5468,6 +5472,10 @@
     <message>
         <source>%1: time is short</source>
         <translation>%1: мало времени</translation>
+    </message>
+    <message>
+        <source>The speech engine has no voice for %1: nothing is said aloud. Choose another language, or install a voice.</source>
+        <translation>У синтезатора речи нет голоса для языка %1: вслух ничего не говорится. Выберите другой язык или установите голос.</translation>
     </message>
 </context>
 <context>

@@ -3759,6 +3759,10 @@
         <source>Try it</source>
         <translation>试听</translation>
     </message>
+    <message>
+        <source>Spoken by: %1</source>
+        <translation>语音：%1</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -5396,6 +5400,10 @@
     <message>
         <source>%1: time is short</source>
         <translation>%1：时间不多了</translation>
+    </message>
+    <message>
+        <source>The speech engine has no voice for %1: nothing is said aloud. Choose another language, or install a voice.</source>
+        <translation>语音引擎没有 %1 的语音：不会朗读任何内容。请选择其他语言，或安装一种语音。</translation>
     </message>
 </context>
 <context>

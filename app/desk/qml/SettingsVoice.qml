@@ -41,6 +41,13 @@ SettingsCard {
         color: Theme.warning
         text: Voice.trouble
     }
+    Words {
+        objectName: "voiceSpeaking"
+        width: parent.width
+        role: "small"
+        visible: Voice.speaking !== ""
+        text: qsTr("Spoken by: %1").arg(Voice.speaking)
+    }
     Toggle {
         objectName: "sounds"
         width: parent.width

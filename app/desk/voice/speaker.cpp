@@ -6,10 +6,13 @@
 #include <QEventLoop>
 #include <QStringList>
 #include <QTextToSpeech>
+#include <QVoice>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
+
+#include "app/desk/voice/voices.h"
 
 namespace arbiter::desk {
 namespace {
@@ -21,7 +24,24 @@ class SystemSpeech : public SpeechEngine {
   }
   void say(const QString& sentence) override { engine_.say(sentence); }
   void stop() override { engine_.stop(); }
-  void setLocale(const QLocale& locale) override { engine_.setLocale(locale); }
+  void setLanguage(const QString& language) override {
+    QList<OfferedVoice> offered;
+    QList<QVoice> voices;
+    const QList<QLocale> locales = engine_.availableLocales();
+    for (const QLocale& locale : locales) {
+      if (!maySpeak(locale, language)) continue;
+      engine_.setLocale(locale);
+      const QList<QVoice> there = engine_.availableVoices();
+      for (const QVoice& one : there) offered << OfferedVoice{locale, one.name()};
+      voices << there;
+    }
+    const qsizetype chosen = voiceFor(language, offered);
+    voice_ = chosen < 0 ? QString() : offered[chosen].name;
+    if (chosen < 0) return;
+    engine_.setLocale(offered[chosen].locale);
+    engine_.setVoice(voices[chosen]);
+  }
+  [[nodiscard]] QString voice() const override { return voice_; }
   [[nodiscard]] bool ready() const override { return engine_.state() == QTextToSpeech::Ready; }
   [[nodiscard]] QString trouble() const override {
     if (engine_.state() != QTextToSpeech::Error) return {};
@@ -30,6 +50,7 @@ class SystemSpeech : public SpeechEngine {
 
  private:
   QTextToSpeech engine_;
+  QString voice_;
 };
 
 }  // namespace
@@ -44,7 +65,7 @@ struct Speaker::Shared {
   QObject* mouth = nullptr;    ///< in the thread; null: it does not run yet, or no longer
   bool over = false;           ///< the thread has ended
   QStringList waiting;
-  QLocale locale;
+  QString language = "en";
   bool hush = false;
 
   /// Has the thread look at what has changed. With the mutex held.
@@ -86,35 +107,42 @@ class Speaker::Mouth : public QObject {
 
  private:
   void step() {
-    QString sentence;
-    QLocale locale;
     bool hush = false, gone = false;
+    QString language;
     {
       const std::lock_guard lock(shared_->mutex);
       gone = shared_->speaker == nullptr;
-      locale = shared_->locale;
       hush = std::exchange(shared_->hush, false);
-      if (!gone && engine_->ready() && !shared_->waiting.isEmpty()) sentence = shared_->waiting.takeFirst();
+      language = shared_->language;
     }
     if (gone || hush) engine_->stop();
     if (gone) return loop_.quit();
-    if (locale != std::exchange(locale_, locale)) engine_->setLocale(locale);
-    if (!sentence.isEmpty()) engine_->say(sentence);
+    if (language != std::exchange(language_, language)) engine_->setLanguage(language);
+    if (const QString sentence = next(); !sentence.isEmpty()) engine_->say(sentence);
     answer();
   }
 
+  /// What is to be said now; nothing that no voice can say.
+  QString next() {
+    const bool ready = engine_->ready(), mute = engine_->voice().isEmpty();
+    const std::lock_guard lock(shared_->mutex);
+    if (mute) shared_->waiting.clear();
+    return ready && shared_->speaker != nullptr && !shared_->waiting.isEmpty() ? shared_->waiting.takeFirst()
+                                                                               : QString();
+  }
+
   void answer() {
-    const QString trouble = engine_->trouble();
+    const QString trouble = engine_->trouble(), voice = engine_->voice();
     const std::lock_guard lock(shared_->mutex);
     if (Speaker* const speaker = shared_->speaker)
       QMetaObject::invokeMethod(
-          speaker, [speaker, trouble] { speaker->answered(trouble); }, Qt::QueuedConnection);
+          speaker, [=, language = language_] { speaker->answered(language, voice, trouble); }, Qt::QueuedConnection);
   }
 
   std::shared_ptr<Shared> shared_;
   std::unique_ptr<SpeechEngine> engine_;
   QEventLoop loop_;
-  QLocale locale_;
+  QString language_;
 };
 
 Speaker::Speaker(Maker make, QObject* parent) : QObject(parent), shared_(std::make_shared<Shared>()) {
@@ -148,8 +176,9 @@ void Speaker::hush() {
   });
 }
 
-void Speaker::setLocale(const QLocale& locale) {
-  ask([&](Shared& shared) { shared.locale = locale; });
+void Speaker::setLanguage(const QString& language) {
+  if (std::exchange(language_, language) != language) voice_.reset();
+  ask([&](Shared& shared) { shared.language = language; });
 }
 
 template <typename Change>
@@ -161,13 +190,17 @@ void Speaker::ask(const Change& change) {
   if (!patience_.isActive()) patience_.start();
 }
 
-void Speaker::answered(const QString& trouble) {
+void Speaker::answered(const QString& language, const QString& voice, const QString& trouble) {
   patience_.stop();
+  // An answer about the language before says nothing of this one.
+  const bool another = language == language_ && voice_ != voice;
+  if (another) voice_ = voice;
   setTrouble(trouble);
+  if (another) Q_EMIT changed();
 }
 
 void Speaker::setTrouble(const QString& trouble) {
-  if (std::exchange(trouble_, trouble) != trouble) Q_EMIT troubleChanged();
+  if (std::exchange(trouble_, trouble) != trouble) Q_EMIT changed();
 }
 
 }  // namespace arbiter::desk

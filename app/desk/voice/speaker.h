@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QLocale>
 #include <QObject>
 #include <QTimer>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace arbiter::desk {
 
@@ -16,8 +16,10 @@ class SpeechEngine : public QObject {
  public:
   virtual void say(const QString& sentence) = 0;  ///< only when `ready`; until it is again, it is speaking
   virtual void stop() = 0;
-  virtual void setLocale(const QLocale& locale) = 0;
+  /// From now on in that language (ISO 639-1).
+  virtual void setLanguage(const QString& language) = 0;
   [[nodiscard]] virtual bool ready() const = 0;
+  [[nodiscard]] virtual QString voice() const = 0;    ///< with which it speaks; empty: none speaks the language
   [[nodiscard]] virtual QString trouble() const = 0;  ///< why nothing can be heard; empty: it can
 
  Q_SIGNALS:
@@ -44,29 +46,36 @@ class Speaker : public QObject {
   void say(const QString& sentence);
   /// Says no more of what waits, and stops.
   void hush();
-  void setLocale(const QLocale& locale);
+  /// From now on in that language. What waits and no voice can say is left out.
+  void setLanguage(const QString& language);
 
   /// Why nothing is heard, as the engine says it, or that it does not answer; empty: it can be heard.
   [[nodiscard]] QString trouble() const { return trouble_; }
+
+  /// The voice that speaks the language, as the engine calls it; empty: there is none, and nothing is said.
+  [[nodiscard]] QString voice() const { return voice_.value_or(QString()); }
+  /// Is it known which voice that is? Engines are asked, and answer when they can.
+  [[nodiscard]] bool knowsVoice() const { return voice_.has_value(); }
 
   static constexpr qsizetype kMostWaiting = 12;  ///< sentences: who hears more has missed what happens now
   static constexpr int kPatience = 5000;         ///< milliseconds without an answer after which it is said so
   static constexpr int kLeave = 1000;            ///< milliseconds
 
  Q_SIGNALS:
-  void troubleChanged();
+  void changed();  ///< `trouble` or `voice`
 
  private:
   struct Shared;
   class Mouth;
   template <typename Change>
   void ask(const Change& change);
-  void answered(const QString& trouble);
+  void answered(const QString& language, const QString& voice, const QString& trouble);
   void setTrouble(const QString& trouble);
 
   std::shared_ptr<Shared> shared_;  ///< with the thread, which may outlive this
   QTimer patience_;
-  QString trouble_;
+  QString trouble_, language_ = "en";
+  std::optional<QString> voice_;
 };
 
 }  // namespace arbiter::desk

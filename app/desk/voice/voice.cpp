@@ -18,10 +18,16 @@ QStringList engines() {
   return list;
 }
 
+/// The one that sentences are spoken in.
+QString spokenLanguage(const Language& language) {
+  return Language::names().contains(language.name()) ? language.name() : QString("en");
+}
+
 }  // namespace
 
 Voice::Voice(Table* table, Language* language, Settings* settings)
     : table_(table), language_(language), settings_(settings) {
+  if (const QStringList all = engines(); !all.isEmpty()) engine_ = [name = all.first()] { return systemSpeech(name); };
   connect(table_, &Table::begun, this, &Voice::begun);
   connect(table_, &Table::changed, this, &Voice::look);
   connect(table_, &Table::alertsChanged, this, &Voice::lookAtAlerts);
@@ -35,7 +41,7 @@ Voice::Voice(Table* table, Language* language, Settings* settings)
     if (how() != Wordiness::off) say(tr("The agreed time is over"));
   });
   connect(language_, &Language::changed, this, [this] {
-    if (speaker_) speaker_->setLocale(QLocale(language_->name()));
+    if (speaker_) speaker_->setLanguage(spokenLanguage(*language_));
     Q_EMIT changed();
   });
 }
@@ -50,13 +56,26 @@ Wordiness Voice::how() const {
 }
 
 QString Voice::trouble() const {
-  if (engines().isEmpty())
+  if (!engine_)
     return tr(
         "No speech engine is installed: nothing is said aloud. On Debian, qt6-speech-speechd-plugin and "
         "speech-dispatcher-espeak-ng bring one.");
   if (speaker_ && !speaker_->trouble().isEmpty())
     return tr("The speech engine does not work: %1").arg(speaker_->trouble());
+  if (speaker_ && speaker_->knowsVoice() && speaker_->voice().isEmpty())
+    return tr("The speech engine has no voice for %1: nothing is said aloud. Choose another language, or install a "
+              "voice.")
+        .arg(QLocale(spokenLanguage(*language_)).nativeLanguageName());
   return {};
+}
+
+QString Voice::speaking() const { return speaker_ && mode() != "off" ? speaker_->voice() : QString(); }
+
+void Voice::speakThrough(Speaker::Maker engine) {
+  speaker_.reset();
+  engine_ = std::move(engine);
+  if (how() != Wordiness::off) wakeSpeaker();
+  Q_EMIT changed();
 }
 
 void Voice::choose(const QString& mode) {
@@ -80,10 +99,10 @@ void Voice::tryOut() {
 }
 
 void Voice::wakeSpeaker() {
-  if (speaker_ || engines().isEmpty()) return;
-  speaker_ = std::make_unique<Speaker>([name = engines().first()] { return systemSpeech(name); });
-  speaker_->setLocale(QLocale(language_->name()));
-  connect(speaker_.get(), &Speaker::troubleChanged, this, &Voice::changed);
+  if (speaker_ || !engine_) return;
+  speaker_ = std::make_unique<Speaker>(engine_);
+  speaker_->setLanguage(spokenLanguage(*language_));
+  connect(speaker_.get(), &Speaker::changed, this, &Voice::changed);
 }
 
 void Voice::say(const QString& sentence) {
@@ -109,6 +128,8 @@ void Voice::hurry(const QString& seat, const QString& tone) {
 void Voice::begun() {
   plies_ = table_->session().history().size();
   if (speaker_) speaker_->hush();
+  // Which voice it is, and whether there is one, is known before the first move.
+  if (how() != Wordiness::off) wakeSpeaker();
   alerts_.clear();
   work_ = spokenWork(*table_, how());
   if (how() == Wordiness::all) say(table_->prompt());

@@ -25,6 +25,8 @@ class Voice : public QObject {
   Q_PROPERTY(QString mode READ mode NOTIFY changed)        ///< off, short, full
   Q_PROPERTY(bool sounds READ sounds NOTIFY changed)       ///< of the clocks
   Q_PROPERTY(QString trouble READ trouble NOTIFY changed)  ///< why nothing can be heard, a sentence; empty: it can
+  /// The voice that speaks, as its engine calls it; empty: nothing is spoken, or it is not known yet.
+  Q_PROPERTY(QString speaking READ speaking NOTIFY changed)
 
  public:
   static Voice* create(QQmlEngine* engine, QJSEngine* /*unused*/) { return running<Voice>(engine); }
@@ -35,6 +37,9 @@ class Voice : public QObject {
   [[nodiscard]] QString mode() const;
   [[nodiscard]] bool sounds() const;
   [[nodiscard]] QString trouble() const;
+  [[nodiscard]] QString speaking() const;
+  /// Speaks through that engine, not the system's.
+  void speakThrough(Speaker::Maker engine);
 
   Q_INVOKABLE void choose(const QString& mode);
   Q_INVOKABLE void chooseSounds(bool on);
@@ -60,6 +65,7 @@ class Voice : public QObject {
   Language* language_;
   Settings* settings_;
   Chime chime_;
+  Speaker::Maker engine_;  ///< none: the system has none
   std::unique_ptr<Speaker> speaker_;
   QStringList alerts_, work_;
   qlonglong game_ = 0;
