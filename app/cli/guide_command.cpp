@@ -9,6 +9,7 @@
 #include "referee/guides/guide.h"
 #include "referee/wire/games.h"
 #include "text/facts_json.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 
@@ -39,7 +40,7 @@ int print_guide(const GameOptions& wanted, const std::string& army) {
     std::cerr << "arbiter guide: " << game.error().message << "\n";
     return setup ? kUsage : status_of(setup.error());
   }
-  std::cout << guide(*find_ruleset(wanted.rules), game->rules());
+  std::cout << guide(*find_ruleset(wanted.rules), game->rules(), BoardShown::in_letters, text::spoken());
   return 0;
 }
 

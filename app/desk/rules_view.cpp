@@ -12,6 +12,7 @@
 #include "referee/guides/guide.h"
 #include "referee/protocol/record.h"
 #include "text/markdown.h"
+#include "text/sentences.h"
 
 namespace arbiter::desk {
 
@@ -121,7 +122,7 @@ QVariantMap RulesView::guidePage() const {
   return {{"title", title()},
           {"ruleset", toQt(info_->id)},
           {"armies", !info_->armies.empty()},
-          {"blocks", blocksOf(guide(*info_, *made), true)}};
+          {"blocks", blocksOf(guide(*info_, *made, BoardShown::in_letters, text::spoken()), true)}};
 }
 
 QString RulesView::ownName(const QString& kind) const {

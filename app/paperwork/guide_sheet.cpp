@@ -8,6 +8,7 @@
 
 #include "app/paperwork/frame.h"
 #include "referee/guides/guide.h"
+#include "text/sentences.h"
 
 namespace arbiter::paperwork {
 namespace {
@@ -230,7 +231,7 @@ void draw_legend(std::vector<Block>& blocks, const ArmyPage& page) {
 GuideSheet guide_of_game(const RulesetInfo& info, const Rules& rules, const Look& look) {
   GuideSheet sheet;
   sheet.title = info.title;
-  const std::vector<Block> blocks = without_title(guide(info, rules, BoardShown::by_caller));
+  const std::vector<Block> blocks = without_title(guide(info, rules, BoardShown::by_caller, text::spoken()));
   const auto board = std::ranges::find_if(blocks, [](const Block& block) { return block.plain() == kBoardRoom; });
   if (board != blocks.end()) sheet.board.board = rules.board->id();
   divide(sheet, blocks, board);

@@ -14,6 +14,7 @@ namespace arbiter {
 
 using guides::fenced;
 using guides::in_hand;
+using guides::Sentences;
 
 namespace {
 
@@ -47,16 +48,16 @@ std::vector<char> letters(const Rules& rules) {
 }
 
 /// How a kind moves, in words, where its rules have no sentence of its own for it; only if it moves like that.
-struct Words {
+struct Usual {
   std::string_view kind, betza, text;
 };
-constexpr Words kWords[] = {{"king", "K", "One square in any direction."},
-                            {"queen", "Q", "Any number of squares straight or diagonally."},
-                            {"rook", "R", "Any number of squares straight, along rank or file."},
-                            {"bishop", "B", "Any number of squares diagonally."},
-                            {"knight", "N", "A leap over anything: two squares straight and one to the side."},
-                            {"cardinal", "BN", "As a bishop or as a knight."},
-                            {"boat", "A", "A leap of exactly two squares diagonally, over anything."}};
+constexpr Usual kUsualMoves[] = {{"king", "K", "One square in any direction."},
+                                 {"queen", "Q", "Any number of squares straight or diagonally."},
+                                 {"rook", "R", "Any number of squares straight, along rank or file."},
+                                 {"bishop", "B", "Any number of squares diagonally."},
+                                 {"knight", "N", "A leap over anything: two squares straight and one to the side."},
+                                 {"cardinal", "BN", "As a bishop or as a knight."},
+                                 {"boat", "A", "A leap of exactly two squares diagonally, over anything."}};
 
 bool same_moves(const Movement& a, const Movement& b) {
   const auto &left = a.legs(Seat::S), &right = b.legs(Seat::S);
@@ -66,38 +67,37 @@ bool same_moves(const Movement& a, const Movement& b) {
   });
 }
 
-std::string how_it_moves(const Rules& rules, const KindInfo& kind) {
-  if (kind.rule != nullptr) return std::string(kind.rule->text);
+std::string how_it_moves(const Rules& rules, const KindInfo& kind, const Sentences& words) {
+  if (kind.rule != nullptr) return words.said(kind.rule->text);
   std::vector<const RuleText*> ways;
   for (const Leg& leg : kind.movement.legs(Seat::S))
     if (leg.rule != nullptr && std::find(ways.begin(), ways.end(), leg.rule) == ways.end()) ways.push_back(leg.rule);
   std::string text;
-  for (const RuleText* way : ways) text += (text.empty() ? "" : " ") + std::string(way->text);
+  for (const RuleText* way : ways) text += (text.empty() ? "" : " ") + words.said(way->text);
   if (!text.empty()) return text;
-  if (!kind.words.empty()) return std::string(kind.words);
-  if (kind.hidden) return "What it is, and how it moves, only its owner knows.";
-  for (const Words& words : kWords)
-    if (words.kind == kind.name && same_moves(kind.movement, Movement(words.betza))) return std::string(words.text);
-  return std::string(rules.move_rule->text);
+  if (!kind.words.empty()) return words.said(kind.words);
+  if (kind.hidden) return words.said("What it is, and how it moves, only its owner knows.");
+  for (const Usual& usual : kUsualMoves)
+    if (usual.kind == kind.name && same_moves(kind.movement, Movement(usual.betza))) return words.said(usual.text);
+  return words.said(rules.move_rule->text);
 }
 
-std::string called(const std::vector<OwnName>& own, const std::string& kind) {
+std::string called(const std::vector<OwnName>& own, const std::string& kind, const Sentences& words) {
   const auto it = std::find_if(own.begin(), own.end(), [&](const OwnName& n) { return n.kind == kind; });
   if (it == own.end()) return {};
-  std::string text = " Called ";
+  std::string text = " " + words.said("Called") + " ";
   for (std::size_t i = 0; i < it->names.size(); ++i)
-    text += (i == 0 ? "" : i + 1 == it->names.size() ? " or " : ", ") + it->names[i];
+    text += (i == 0 ? "" : i + 1 == it->names.size() ? " " + words.said("or") + " " : ", ") + it->names[i];
   return text + " (" + it->meaning + ").";
 }
 
-std::string pieces(const RulesetInfo& info, const Rules& rules) {
+std::string pieces(const Rules& rules, const std::vector<OwnName>& own, const Sentences& words) {
   const auto letter = letters(rules);
-  const auto own = own_names(info.id);
   std::string text;
   for (std::size_t k = 0; k < rules.kinds.size(); ++k) {
     const KindInfo& kind = rules.kinds[k];
-    text += "- " + std::string(1, letter[k]) + " " + kind.name + ": " + how_it_moves(rules, kind) +
-            called(own, kind.name) + "\n";
+    text += "- " + std::string(1, letter[k]) + " " + kind.name + ": " + how_it_moves(rules, kind, words) +
+            called(own, kind.name, words) + "\n";
   }
   return text;
 }
@@ -120,12 +120,43 @@ std::string trimmed(std::string_view text) {
   return std::string(text.substr(begin, text.find_last_not_of(' ') + 1 - begin));
 }
 
+/// What the lines of names say.
+std::vector<OwnName> names_in(const std::string& data) {
+  std::vector<OwnName> list;
+  std::istringstream lines(data);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t first = line.find('='), second = line.find('=', first + 1);
+    if (second == std::string::npos) continue;
+    OwnName name{
+        trimmed(std::string_view(line).substr(0, first)), {}, trimmed(std::string_view(line).substr(second + 1))};
+    std::istringstream names(line.substr(first + 1, second - first - 1));
+    for (std::string one; std::getline(names, one, ',');) name.names.push_back(trimmed(one));
+    list.push_back(std::move(name));
+  }
+  return list;
+}
+
+bool is_of_two_armies(const Rules& rules) {
+  return std::all_of(rules.setup.begin(), rules.setup.end(), [&](const StartPiece& p) {
+    return rules.seats.size() == 2 && (p.army == rules.seats.front() || p.army == rules.seats.back());
+  });
+}
+
+/// The array in letters, and how they say whose a piece is: where somebody else draws it, that is told otherwise.
+std::string board_in_letters(const Rules& rules, const Sentences& words) {
+  if (rules.setup.empty()) return fenced(diagram(rules));
+  return fenced(diagram(rules)) +
+         (is_of_two_armies(rules)
+              ? "\n" + words.said("Capitals are") + " " + std::string(name(rules.seats.front())) + ".\n"
+              : "\n" + words.said("The army's letter stands before the piece.") + "\n");
+}
+
 /// Where somebody else draws the board.
-std::string board_room(const Rules& rules) {
+std::string board_room(const Rules& rules, const Sentences& words) {
   std::string text = "[board]\n";
   for (const Seat seat : rules.seats)
     if (const std::string hand = in_hand(rules, seat); !hand.empty())
-      text += "\nIn hand of " + std::string(name(seat)) + ": " + hand + ".\n";
+      text += "\n" + words.said("In hand of") + " " + std::string(name(seat)) + ": " + hand + ".\n";
   return text;
 }
 
@@ -139,18 +170,7 @@ std::string bare_guide(const RulesetInfo& info, const Rules& rules) {
 }  // namespace
 
 std::vector<OwnName> own_names(std::string_view ruleset) {
-  std::vector<OwnName> list;
-  std::istringstream lines(without_names(guide_text(ruleset).value_or("")).second);
-  for (std::string line; std::getline(lines, line);) {
-    const std::size_t first = line.find('='), second = line.find('=', first + 1);
-    if (second == std::string::npos) continue;
-    OwnName name{
-        trimmed(std::string_view(line).substr(0, first)), {}, trimmed(std::string_view(line).substr(second + 1))};
-    std::istringstream names(line.substr(first + 1, second - first - 1));
-    for (std::string one; std::getline(names, one, ',');) name.names.push_back(trimmed(one));
-    list.push_back(std::move(name));
-  }
-  return list;
+  return names_in(without_names(guide_text(ruleset).value_or("")).second);
 }
 
 char diagram_letter(const Rules& rules, Kind kind) { return letters(rules)[kind]; }
@@ -158,9 +178,7 @@ char diagram_letter(const Rules& rules, Kind kind) { return letters(rules)[kind]
 std::string diagram(const Rules& rules) {
   const Board& board = *rules.board;
   const auto letter = letters(rules);
-  const bool two = std::all_of(rules.setup.begin(), rules.setup.end(), [&](const StartPiece& p) {
-    return rules.seats.size() == 2 && (p.army == rules.seats.front() || p.army == rules.seats.back());
-  });
+  const bool two = is_of_two_armies(rules);
   const int width = two ? 1 : 2;
   std::vector<std::string> cells(static_cast<std::size_t>(board.size()),
                                  std::string(static_cast<std::size_t>(width), ' '));
@@ -191,14 +209,17 @@ std::string diagram(const Rules& rules) {
   return out.str();
 }
 
-std::string guide(const RulesetInfo& info, const Rules& rules, BoardShown board) {
-  const auto text = guide_text(info.id);
+std::string guide(const RulesetInfo& info, const Rules& rules, BoardShown board, std::string_view language) {
+  const auto translated = guides::translated_text(std::string(language) + "/" + info.id);
+  const auto text = translated ? translated : guide_text(info.id);
+  const Sentences words(translated ? language : "en");
+  const auto [page, names] = without_names(text.value_or(""));
   const bool in_letters = board == BoardShown::in_letters;
   const std::map<std::string_view, std::string> parts{
-      {"board", in_letters ? fenced(diagram(rules)) : board_room(rules)},
-      {"pieces", pieces(info, rules)},
-      {"options", guides::option_lines(info.options)}};
-  return guides::fill(text ? without_names(*text).first : bare_guide(info, rules), [&](std::string_view name) {
+      {"board", in_letters ? board_in_letters(rules, words) : board_room(rules, words)},
+      {"pieces", pieces(rules, names_in(names), words)},
+      {"options", guides::option_lines(info.options, words)}};
+  return guides::fill(text ? page : bare_guide(info, rules), [&](std::string_view name) {
     const auto part = parts.find(name);
     return part == parts.end() ? nullptr : &part->second;
   });

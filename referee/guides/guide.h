@@ -17,13 +17,15 @@ std::optional<std::string_view> guide_text(std::string_view ruleset);
 
 /// How a guide shows what stands on the board in the beginning.
 enum class BoardShown {
-  in_letters,  ///< as `diagram` does
+  in_letters,  ///< as `diagram` does, with a word on what capitals, or letters before letters, mean
   by_caller    ///< a paragraph `[board]` stands where whoever shows the guide draws it; what is in hand is told below
 };
 
 /// How the game is set up and played, in Markdown: its text with the diagram, the pieces and the options filled in.
 /// A game without a text is described by these and the sentences of its rules alone. `rules`: as it is to be played.
-std::string guide(const RulesetInfo& info, const Rules& rules, BoardShown board = BoardShown::in_letters);
+/// `language`: the one wanted, as ISO 639-1 has it; English where the game's page was not translated.
+std::string guide(const RulesetInfo& info, const Rules& rules, BoardShown board = BoardShown::in_letters,
+                  std::string_view language = "en");
 
 /// What the game's own players call a kind.
 struct OwnName {

@@ -21,19 +21,22 @@ std::string fill(std::string_view form, const std::function<const std::string*(s
   return out;
 }
 
-std::string option_lines(const std::vector<OptionInfo>& options) {
+std::string option_lines(const std::vector<OptionInfo>& options, const Sentences& words) {
   std::string text;
   for (const OptionInfo& option : options) {
-    text += "- `" + option.name + "`: " + option.text + " ";
+    text += "- `" + option.name + "`: " + words.said(option.text) + " ";
     if (option.values.empty()) {
-      text += "Default " + in_words(option.fallback) + ".\n";
+      text += words.said("Default") + " " + in_words(option.fallback) + ".\n";
       continue;
     }
     for (std::size_t i = 0; i < option.values.size(); ++i)
-      text += (i == 0 ? "`" : i == 1 ? " (default), `" : ", `") + in_words(option.values[i]) + "`";
+      text += (i == 0   ? "`"
+               : i == 1 ? " (" + words.said("default") + "), `"
+                        : ", `") +
+              in_words(option.values[i]) + "`";
     text += ".\n";
   }
-  return text.empty() ? "There are none.\n" : text;
+  return text.empty() ? words.said("There are none.") + "\n" : text;
 }
 
 std::string in_hand(const Rules& rules, Seat seat) {

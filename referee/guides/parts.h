@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "referee/core/rules.h"
+#include "referee/guides/translated.h"
 
 // What the guides to games and the pages of armies are put together from.
 namespace arbiter::guides {
@@ -16,7 +17,7 @@ namespace arbiter::guides {
 std::string fill(std::string_view form, const std::function<const std::string*(std::string_view)>& part);
 
 /// A line for each option, with the values it may have.
-std::string option_lines(const std::vector<OptionInfo>& options);
+std::string option_lines(const std::vector<OptionInfo>& options, const Sentences& words = Sentences("en"));
 
 /// What the seat begins with in hand: "king, 2 x knight"; empty: nothing.
 std::string in_hand(const Rules& rules, Seat seat);

@@ -4,6 +4,8 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QProcess>
+#include <QSet>
 
 #include "tests/desk/club_screen.h"
 
@@ -118,6 +120,54 @@ TEST_F(Paper, AGameHasItsScoreSheetAtItsEndAndAmongTheGames) {
   save("browseGames", "again.pdf");
   until("paperWritten");
   EXPECT_TRUE(written("again.pdf").startsWith("%PDF-"));
+}
+
+/// What is chosen for boards, pieces and moves in the settings is what comes out of the printer.
+TEST_F(Paper, IsPrintedAsTheSettingsHaveIt) {
+  show();
+  Table& table = screen().table();
+  ASSERT_EQ(table.begin({{"ruleset", "shogi"}}, {}), QString());
+  for (const char* action : {"c3c4", "g7g6", "b2h8=dragon-horse"}) ASSERT_TRUE(table.act(action)) << action;
+  int sheet = 0;
+  /// Chooses by clicks, prints the game from its list: what can be searched in the PDF.
+  const auto printed = [&](const QStringList& chosen) {
+    screen().click("go-settings");
+    for (const QString& choice : chosen) {
+      screen().show(choice);
+      screen().click(choice);
+    }
+    screen().click("go-games");
+    const QString game = QString("sheet-%1").arg(table.gameId()), name = QString("sheet%1.pdf").arg(++sheet);
+    until(game);
+    screen().click(game);
+    until("writePaper");
+    save("browseGames", name);
+    until("paperWritten");
+    screen().click("closePaper");
+    until("closePaper", false);
+    QProcess reader;
+    reader.start("pdftotext", {"-enc", "UTF-8", dir_.filePath(name), "-"});
+    EXPECT_TRUE(reader.waitForFinished(60000));
+    return QString::fromUtf8(reader.readAllStandardOutput());
+  };
+  const QString letters = printed({"flat-letters", "squares-protocol", "moves-letters"});
+  const QString horse = QString::fromUtf8("馬"), king = QString::fromUtf8("玉"), third = QString::fromUtf8("三");
+  EXPECT_FALSE(letters.contains(king)) << letters.toStdString();
+  EXPECT_TRUE(letters.contains(QString::fromUtf8("c3–c4"))) << letters.toStdString();
+  const QString characters = printed({"flat-characters", "squares-numerals", "moves-letters"});
+  EXPECT_TRUE(characters.contains(king)) << characters.toStdString();
+  EXPECT_TRUE(characters.contains(horse)) << characters.toStdString();
+  EXPECT_TRUE(characters.contains(third)) << characters.toStdString();
+  EXPECT_FALSE(characters.contains(QString::fromUtf8("c3–c4")));
+  const QString figures = printed({"flat-symbols", "squares-letters", "moves-figurines"});
+  EXPECT_FALSE(figures.contains(king)) << figures.toStdString();
+  EXPECT_TRUE(figures.contains(QString::fromUtf8("7g–7f"))) << figures.toStdString();
+  EXPECT_EQ(QSet<QString>({letters, characters, figures}).size(), 3);
+  screen().click("go-settings");
+  for (const char* usual : {"flat-symbols", "squares-protocol", "moves-words"}) {
+    screen().show(usual);
+    screen().click(usual);
+  }
 }
 
 TEST_F(Paper, RulesAndArmiesLieBesideTheBoard) {

@@ -5,6 +5,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+#include <sstream>
+
+#include "referee/guides/translated.h"
 #include "referee/wire/games.h"
 #include "tests/referee/support.h"
 
@@ -39,6 +43,18 @@ TEST_P(Guide, ShowsTheBoardThePiecesAndTheOptions) {
   for (const char* part : {"[board]", "[pieces]", "[options]"}) EXPECT_THAT(page, Not(HasSubstr(part)));
 }
 
+/// Boards that are drawn have no capitals.
+TEST_P(Guide, TellsOfLettersWhereThereAreSome) {
+  const RulesetInfo& info = *find_ruleset(GetParam());
+  const Game game = testing::game_of({{"ruleset", GetParam()}});
+  const std::string drawn = guide(info, game.rules(), BoardShown::by_caller);
+  for (const char* of_letters : {"Capital", "capital letter", "letter stands"})
+    EXPECT_THAT(drawn, Not(HasSubstr(of_letters)));
+  if (game.rules().setup.empty()) return;
+  const bool two = game.rules().seats.size() == 2 && GetParam() != "four-armies";
+  EXPECT_THAT(text(), HasSubstr(two ? "\nCapitals are S.\n" : "\nThe army's letter stands before the piece.\n"));
+}
+
 std::vector<std::string> games() {
   std::vector<std::string> ids;
   for (const RulesetInfo& info : rulesets()) ids.push_back(info.id);
@@ -58,6 +74,36 @@ TEST_P(Guide, NamesEveryArmy) {
     const auto same = [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; };
     EXPECT_NE(std::search(page.begin(), page.end(), name.begin(), name.end(), same), page.end()) << id;
   }
+}
+
+/// The lines that a guide is filled in with: pieces and options.
+std::set<std::string> items_of(const std::string& page) {
+  std::set<std::string> items;
+  std::istringstream lines(page);
+  for (std::string line; std::getline(lines, line);)
+    if (line.starts_with("- ") && line.find(": ") != std::string::npos) items.insert(line);
+  return items;
+}
+
+TEST(TranslatedGuide, HasNothingEnglishLeftInIt) {
+  int translated = 0;
+  for (const RulesetInfo& info : rulesets()) {
+    if (!guides::translated_text("de/" + info.id)) continue;
+    ++translated;
+    SCOPED_TRACE(info.id);
+    const Game game = testing::game_of({{"ruleset", info.id}});
+    const std::string english = guide(info, game.rules());
+    const std::string german = guide(info, game.rules(), BoardShown::in_letters, "de");
+    EXPECT_THAT(german, HasSubstr("\n## Figuren\n"));
+    EXPECT_THAT(german, HasSubstr("\n## Optionen\n"));
+    for (const char* part : {"[board]", "[pieces]", "[options]", "[names]", " Called ", "(default)"})
+      EXPECT_THAT(german, Not(HasSubstr(part)));
+    const auto said = items_of(german), before = items_of(english);
+    EXPECT_EQ(said.size(), before.size());
+    for (const std::string& item : before) EXPECT_FALSE(said.contains(item)) << item;
+    EXPECT_EQ(guide(info, game.rules(), BoardShown::in_letters, "tlh"), english) << "a language that it is not in";
+  }
+  EXPECT_GE(translated, 8);
 }
 
 TEST(GuideOfAnyGame, IsWrittenFromTheRulesWhereThereIsNoText) {
