@@ -239,7 +239,7 @@ void add_club_results(CLI::App& club, int& status) {
     return command;
   };
   auto* entering = add("result", "Enter a table's result by hand", true);
-  entering->add_option("table", o->table, "The table's number")->required()->check(CLI::PositiveNumber);
+  entering->add_option("table,--table", o->table, "The table's number")->required()->check(CLI::PositiveNumber);
   entering->add_option("points", o->said.points,
                        "SEAT=POINTS for each seat (a player's name will do); for two also 1-0");
   entering->add_option("--places", o->said.places, "SEAT=PLACE,…, where points do not tell them")->delimiter(',');
@@ -248,7 +248,7 @@ void add_club_results(CLI::App& club, int& status) {
   entering->add_flag("--take-back", o->take_back, "What was entered by hand does not count any more");
   entering->callback([o, &status] { status = enter(*o); });
   auto* repeating = add("again", "A table's game does not count: it is played again", true);
-  repeating->add_option("table", o->table, "The table's number")->required()->check(CLI::PositiveNumber);
+  repeating->add_option("table,--table", o->table, "The table's number")->required()->check(CLI::PositiveNumber);
   repeating->add_option("--reason", o->reason, "Why");
   repeating->callback([o, &status] { status = again(*o); });
   auto* listing = add("results", "What came of the tables, and who says so", false);

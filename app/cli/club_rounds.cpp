@@ -225,7 +225,7 @@ void add_club_rounds(CLI::App& club, int& status) {
       ->add_option("other", o->b, "With whom")
       ->required();
   add_change("move", "Move a player of a draft to a table with room", HandChange::Kind::move)
-      ->add_option("table", o->table, "The table's number")
+      ->add_option("table,--table", o->table, "The table's number")
       ->required()
       ->check(CLI::PositiveNumber);
   (void)add_change("bye", "Take a player of a draft from their table", HandChange::Kind::bye);

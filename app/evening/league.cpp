@@ -36,8 +36,10 @@ void add_event(std::map<db::PersonId, Line>& lines, const Standings& standings, 
   std::map<int, int> level;
   for (const Standings::Line& one : standings.lines) ++level[one.rank];
   for (const Standings::Line& one : standings.lines) {
-    const bool played =
-        std::ranges::any_of(one.rounds, [](const Standings::Round& round) { return round.kind != "absent"; });
+    // Who was not there at all has nothing in it, and who is still to play has nothing yet.
+    const bool played = std::ranges::any_of(one.rounds, [](const Standings::Round& round) {
+      return round.kind != "absent" && round.kind != "sat-out" && round.kind != "open";
+    });
     if (!played) continue;
     Line& line = lines[one.player.id];
     line.person = one.player.id;

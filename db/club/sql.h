@@ -53,6 +53,10 @@ inline std::optional<std::string> or_null(const std::string& text) {
 template <class... Columns>
 using Row = std::tuple<std::optional<Columns>...>;
 
+/// Every statement is said once. A database server would be told to prepare a statement that is said again and again,
+/// to run it, and to forget it: three ways there and back where one does.
+inline constexpr auto kOnce = soci::details::st_one_time_query;
+
 /// All rows of a query.
 template <class... Columns, class... Parameters>
 std::vector<Row<Columns...>> select(soci::session& session, const std::string& query, const Parameters&... parameters) {
@@ -65,7 +69,7 @@ std::vector<Row<Columns...>> select(soci::session& session, const std::string& q
   [&]<std::size_t... I>(std::index_sequence<I...>) {
     (statement.exchange(soci::into(std::get<I>(values), states[I])), ...);
     statement.alloc();
-    statement.prepare(query);
+    statement.prepare(query, kOnce);
     statement.define_and_bind();
     statement.execute(false);
     while (statement.fetch()) {
@@ -83,7 +87,7 @@ Number run(soci::session& session, const std::string& query, const Parameters&..
   soci::statement statement(session);
   std::apply([&](auto&... one) { (statement.exchange(soci::use(one.value, one.state)), ...); }, given);
   statement.alloc();
-  statement.prepare(query);
+  statement.prepare(query, kOnce);
   statement.define_and_bind();
   statement.execute(true);
   return statement.get_affected_rows();

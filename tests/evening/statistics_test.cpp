@@ -138,6 +138,13 @@ TEST(Statistics, ALeagueCountsTheBestEvents) {
   EXPECT_EQ(line_of(all, "Ada")["events"][2]["counts"], false);
   const json scores = to_json(good(league_table(*club, {id, "Winter", "score", 0, events})));
   EXPECT_EQ(line_of(scores, "Bo")["total"], "8");
+  // Where nobody has played yet there is nothing to add, for who sits out neither.
+  const auto next = club.event("next", "mr-joseph", {"Ada", "Bo", "Cy", "Dee", "Eve"}, 1);
+  auto entrants = club.open(next).record.entrants;
+  entrants.back().sits_out = {1};
+  good(club->set_entrants(next, entrants, club.by()));
+  club.seat_and_publish(next);
+  EXPECT_TRUE(good(league_table(*club, {id, "Winter", "score", 0, {next}})).lines.empty());
   EXPECT_EQ(find_league(good(club->leagues()), "Summer").error().code, "not_found");
   EXPECT_EQ(parse_league_points("ten").error().code, "bad_value");
 }

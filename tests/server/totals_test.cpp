@@ -3,6 +3,7 @@
 #include <random>
 
 #include "app/evening/statistics.h"
+#include "db/club/sql.h"
 #include "tests/server/network_fixture.h"
 
 namespace arbiter::server {
@@ -93,6 +94,26 @@ TEST_P(TotalsTest, AreWhatARecountGivesWhateverHappens) {
   expect_right(club, events, "merged");
   EXPECT_EQ(good(club->count_anew(club.by())), 0) << "nothing was wrong";
   expect_right(club, events, "counted anew");
+}
+
+TEST_P(TotalsTest, ARecountMendsWhatIsWrong) {
+  TestClub club(where_);
+  const auto event = club.event("Friday", "mr-joseph", {"Ada", "Bo", "Cy", "Dee"});
+  club.seat_and_publish(event);
+  std::mt19937 chance(1);
+  const auto round = club.open(event).record.rounds.front();
+  club.result(event, round.number, round.tables.front().number, by_chance(round.tables.front(), chance));
+  expect_right(club, {event}, "entered");
+  const std::string where = club.file();
+  const auto session =
+      db::club::is_address(where) ? db::club::sql::connect_postgresql(where) : db::club::sql::connect_sqlite(where);
+  ASSERT_GT(db::club::sql::run(*session, "UPDATE club_totals SET games = games + 1 WHERE place = :place", 1), 0);
+  ASSERT_GT(db::club::sql::run(*session, "UPDATE club_counted SET parts = parts + 1 WHERE seat = :seat", "S"), 0);
+  ASSERT_GT(db::club::sql::run(*session, "DELETE FROM club_counted WHERE seat = :seat", "W"), 0);
+  EXPECT_GT(good(club->wrong_totals()), 0);
+  EXPECT_GT(good(club->count_anew(club.by())), 0);
+  expect_right(club, {event}, "counted anew");
+  EXPECT_EQ(good(club->count_anew(club.by())), 0) << "nothing is wrong any more";
 }
 
 TEST_P(TotalsTest, AGameThatIsToldCountsWhenItEndsAndNotWhenItGoesOn) {
