@@ -44,6 +44,7 @@ std::vector<std::string> languages() {
   std::vector<std::string> names{"system"};
   for (const QString& name : Language::names()) names.push_back(name.toStdString());
   names.emplace_back("pseudo");
+  names.emplace_back("pseudo-rtl");
   return names;
 }
 
@@ -88,7 +89,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
       ->check(CLI::IsMember({"system", "light", "dark", "contrast"}));
   app.add_option("--language", language,
                  "The window's language for this time: " + Language::names().join(", ").toStdString() +
-                     ", system, or pseudo (English made longer)")
+                     ", system, pseudo (English made longer) or pseudo-rtl (as in a mirror)")
       ->check(CLI::IsMember(languages()));
   try {
     app.parse(argc, argv);

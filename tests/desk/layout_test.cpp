@@ -236,6 +236,11 @@ const Looks kLargeType{"large", 1.5, {{1280, 800}}};
 const Looks kLonger{
     "longer", 1, {{1280, 800, "light", "pseudo"}, {800, 1280, "contrast", "pseudo"}, {1024, 768, "dark", "pseudo"}}};
 
+// As in a mirror, in letters that are written from the right.
+const Looks kMirrored{"mirrored", 1, {{1280, 800, "light", "pseudo-rtl"}, {800, 1280, "dark", "pseudo-rtl"}}};
+// What people have on their desks.
+const Looks kBroad{"broad", 1, {{1920, 1080}, {2560, 1440, "dark"}}};
+
 Looks languages() {
   static const std::vector<QByteArray> kNames = [] {
     std::vector<QByteArray> names;
@@ -248,9 +253,39 @@ Looks languages() {
   return looks;
 }
 
+/// Where the middle of an item is in the window, from the left.
+double across(Screen& screen, const QString& item) {
+  const QQuickItem* found = screen.find(item);
+  EXPECT_NE(found, nullptr) << item.toStdString();
+  return found == nullptr ? 0 : found->mapToScene({found->width() / 2, 0}).x();
+}
+
+TEST(Mirror, TurnsThePagesAndNotTheBoard) {
+  Screen screen({"--rules", "chess", "--language", "en", "--size", "1280x800"});
+  ASSERT_TRUE(screen.table().act("e2e4"));
+  const double rail = across(screen, "go-new"), side = across(screen, "side");
+  const QPoint corner = screen.middle("board", "a1"), far = screen.middle("board", "h1");
+  EXPECT_LT(rail, side);
+  EXPECT_LT(corner.x(), far.x());
+  screen.desk().language().setWanted("pseudo-rtl");
+  screen.rest();
+  const double middle = screen.desk().window()->width() / 2.0;
+  EXPECT_NEAR(across(screen, "go-new"), 2 * middle - rail, 2);
+  EXPECT_NEAR(across(screen, "side"), 2 * middle - side, 2);
+  EXPECT_LT(screen.middle("board", "a1").x(), screen.middle("board", "h1").x())
+      << "the board lies as it lies on the table";
+  EXPECT_NEAR(screen.middle("board", "h1").x() - screen.middle("board", "a1").x(), far.x() - corner.x(), 2);
+  EXPECT_NE(screen.text("prompt"), QString("North to move"));
+  EXPECT_TRUE(screen.text("prompt").isRightToLeft());
+  screen.desk().language().setWanted("system");
+  screen.rest();
+  EXPECT_NEAR(across(screen, "go-new"), rail, 2) << "and back";
+}
+
 std::string called(const ::testing::TestParamInfo<Looks>& info) { return info.param.name; }
 
-INSTANTIATE_TEST_SUITE_P(NightlyLooks, Layout, ::testing::Values(kLonger, languages()), called);
+INSTANTIATE_TEST_SUITE_P(NightlyLooks, Layout, ::testing::Values(kLonger, kMirrored, kBroad, languages()),
+                         called);
 INSTANTIATE_TEST_SUITE_P(Screens, Layout, ::testing::Values(kUsual, kLargeType), called);
 
 }  // namespace

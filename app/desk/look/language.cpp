@@ -2,6 +2,7 @@
 #include "app/desk/look/language.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QMap>
 #include <QVariantMap>
@@ -20,19 +21,21 @@ std::unique_ptr<QTranslator> sentencesOf(const QString& language) {
   return sentences;
 }
 
-/// Says nothing in other words, only longer.
+/// Says nothing in other words, only longer, or in letters that are written the other way.
 class Stretcher : public QTranslator {
  public:
-  using QTranslator::QTranslator;
+  using Way = QString (*)(const QString&);
+  explicit Stretcher(Way way) : way_(way) {}
   [[nodiscard]] QString translate(const char* context, const char* text, const char* comment, int n) const override {
     if (QString(comment).endsWith("as Qt writes dates")) return QString::fromUtf8(text);
     const QString said = english_->translate(context, text, comment, n);
-    return stretched(said.isEmpty() ? QString::fromUtf8(text) : said);
+    return way_(said.isEmpty() ? QString::fromUtf8(text) : said);
   }
   [[nodiscard]] bool isEmpty() const override { return false; }
   void learn() { english_ = sentencesOf("en"); }
 
  private:
+  Way way_;
   std::unique_ptr<QTranslator> english_;  ///< knows one from many
 };
 
@@ -51,6 +54,20 @@ QString stretched(const QString& sentence) {
   const auto more = (sentence.size() * 2 + 4) / 5;
   for (qsizetype i = 0; i < more; ++i) text += i % 8 == 0 ? QChar(' ') : QChar(u'ø');
   return u'⟦' + text + u'⟧';
+}
+
+QString turned(const QString& sentence) {
+  // Hebrew's letters, in no order that means anything: 22 for 26.
+  static const QString kLetters = QString::fromUtf8("אבגדהוזחטיכלמנסעפצקרשת");
+  QString text;
+  bool placeholder = false;
+  for (const QChar letter : sentence) {
+    const int at = letter.toLower().unicode() - 'a';
+    text += placeholder || at < 0 || at >= 26 ? letter : kLetters[at % kLetters.size()];
+    // %1, %n, and %Ln, which takes two letters.
+    placeholder = letter == '%' || (placeholder && letter == 'L');
+  }
+  return text;
 }
 
 Language::Language(QObject* parent) : QObject(parent) { speak(); }
@@ -82,7 +99,8 @@ void speakEnglish() {
 }
 
 void Language::setWanted(const QString& language) {
-  const QString known = language == "pseudo" || names().contains(language) ? language : QString("system");
+  const QString known =
+      language == "pseudo" || language == "pseudo-rtl" || names().contains(language) ? language : QString("system");
   if (known == wanted_) return;
   wanted_ = known;
   speak();
@@ -94,8 +112,8 @@ void Language::speak() {
   name_ = wanted_ != "system" ? wanted_ : names().contains(system) ? system : QString("en");
   if (translator_) QCoreApplication::removeTranslator(translator_.get());
   translator_.reset();
-  if (name_ == "pseudo") {
-    auto longer = std::make_unique<Stretcher>();
+  if (isForTests()) {
+    auto longer = std::make_unique<Stretcher>(name_ == "pseudo" ? stretched : turned);
     longer->learn();
     translator_ = std::move(longer);
   } else if (name_ != "en") {
@@ -103,9 +121,12 @@ void Language::speak() {
   }
   if (translator_) QCoreApplication::installTranslator(translator_.get());
   // What has no window, paper and what is told of events, says it as the command line does.
-  text::speak(name_ == "pseudo" ? "en" : name_.toStdString());
+  text::speak(isForTests() ? "en" : name_.toStdString());
+  // Pages are led to the other way where it is written the other way.
+  const bool mirrored = name_ == "pseudo-rtl" || QLocale(name_).textDirection() == Qt::RightToLeft;
+  QGuiApplication::setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
   // Days and months are named in it, too.
-  QLocale::setDefault(name_ == "en" || name_ == "pseudo" ? QLocale::c() : QLocale(name_));
+  QLocale::setDefault(name_ == "en" || isForTests() ? QLocale::c() : QLocale(name_));
 }
 
 }  // namespace arbiter::desk

@@ -18,7 +18,8 @@ class Language : public QObject {
   QML_ELEMENT
   QML_SINGLETON
   /// What is chosen: the `id` of one of `all`, "system" (what the platform speaks, English where the window does not),
-  /// or "pseudo", the English sentences made longer by two fifths.
+  /// "pseudo", the English sentences made longer by two fifths, or "pseudo-rtl", they in letters that are written from
+  /// the right, with the window as in a mirror.
   Q_PROPERTY(QString wanted READ wanted WRITE setWanted NOTIFY changed)
   Q_PROPERTY(QString name READ name NOTIFY changed)     ///< the one that is spoken
   Q_PROPERTY(QVariantList all READ all NOTIFY changed)  ///< id, title (in the language itself; "system" first)
@@ -33,7 +34,7 @@ class Language : public QObject {
   void setWanted(const QString& language);
   [[nodiscard]] const QString& name() const { return name_; }
   [[nodiscard]] QVariantList all() const;
-  /// The ids of the languages that are spoken, as ISO 639-1 has them; English first.
+  /// The ids of the languages that are spoken, as ISO 639-1 has them; English first. Without those that are for tests.
   [[nodiscard]] static QStringList names();
 
  Q_SIGNALS:
@@ -41,10 +42,14 @@ class Language : public QObject {
 
  private:
   void speak();
+  [[nodiscard]] bool isForTests() const { return name_.startsWith("pseudo"); }
 
   QString wanted_ = "system", name_ = "en";
   std::unique_ptr<QTranslator> translator_;
 };
+
+/// A sentence in letters that are written from right to left. Placeholders stay as they are.
+[[nodiscard]] QString turned(const QString& sentence);
 
 /// A sentence as a language that takes more room might say it: letters with marks on them, two fifths longer, between
 /// ⟦ and ⟧. Placeholders (%1, %n) stay as they are.

@@ -12,9 +12,14 @@ namespace arbiter::desk {
 Theme::Theme(QObject* parent) : QObject(parent) {
   constexpr double kUsual = 15;  // pixels
   scale_ = std::clamp(QGuiApplication::font().pixelSize() / kUsual, 0.8, 2.5);
-  if (qGuiApp != nullptr) qGuiApp->installEventFilter(this);
+  if (qGuiApp != nullptr) {
+    qGuiApp->installEventFilter(this);
+    connect(qGuiApp, &QGuiApplication::layoutDirectionChanged, this, &Theme::changed);
+  }
   settle();
 }
+
+bool Theme::mirrored() { return QGuiApplication::layoutDirection() == Qt::RightToLeft; }
 
 QString Theme::family() { return QGuiApplication::font().family(); }
 

@@ -75,6 +75,7 @@ class Theme : public QObject {
   Q_PROPERTY(QColor clicked READ clicked NOTIFY changed)
   Q_PROPERTY(QColor clickedSoft READ clickedSoft NOTIFY changed)
   Q_PROPERTY(QColor clickedInk READ clickedInk NOTIFY changed)
+  Q_PROPERTY(bool mirrored READ mirrored NOTIFY changed)  ///< pages are read from the right, and lie the other way
   // Type as large as the desktop asks for, and what holds it with it. In pixels.
   Q_PROPERTY(int gap READ gap CONSTANT)
   Q_PROPERTY(int pad READ pad CONSTANT)
@@ -97,6 +98,7 @@ class Theme : public QObject {
   [[nodiscard]] const QString& wanted() const { return wanted_; }
   void setWanted(const QString& theme);
   [[nodiscard]] const QString& name() const { return name_; }
+  [[nodiscard]] static bool mirrored();
   /// The colours of boards: one of boardNames().
   void setBoard(const QString& board);
   [[nodiscard]] const Colours& colours() const { return coloursOf(name_, board_); }

@@ -48,7 +48,7 @@ Flickable {
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: modelData.title + ". " + modelData.text
                 IconItem {
-                    x: 14
+                    x: Theme.mirrored ? parent.width - width - 14 : 14
                     anchors.verticalCenter: parent.verticalCenter
                     width: 26
                     height: 26

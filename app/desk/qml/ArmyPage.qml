@@ -42,7 +42,7 @@ Sheet {
                     height: words.implicitHeight + (head && index > 0 ? 14 : 0)
                     Rectangle {
                         visible: block.item
-                        x: 6
+                        x: Theme.mirrored ? parent.width - width - 6 : 6
                         y: 8
                         width: 6
                         height: 6

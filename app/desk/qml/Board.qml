@@ -32,6 +32,9 @@ FocusScope {
     signal dragged(string from, string to)
     signal draggedOff(string from)
 
+    // What is drawn here lies as it lies on the table, in whichever language.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
     implicitWidth: 600
     implicitHeight: 600
     Accessible.role: Accessible.Grouping

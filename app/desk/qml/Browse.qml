@@ -114,7 +114,7 @@ Sheet {
                     }
                     contentItem: Item {
                         IconItem {
-                            x: 8
+                            x: Theme.mirrored ? parent.width - width - 8 : 8
                             width: 20
                             height: 20
                             anchors.verticalCenter: parent.verticalCenter

@@ -38,7 +38,7 @@ Card {
         height: Theme.touch
         Rectangle {
             id: dot
-            x: 16
+            x: Theme.mirrored ? parent.width - width - 16 : 16
             anchors.verticalCenter: parent.verticalCenter
             width: 12
             height: 12

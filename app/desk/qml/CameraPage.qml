@@ -92,9 +92,9 @@ Item {
         id: view
         objectName: "cameraView"
         eye: page.eye
-        x: page.margin
+        x: page.upright || !Theme.mirrored ? page.margin : side.x + side.width + page.margin
         y: bar.y + bar.height + 12
-        width: page.upright ? page.width - 2 * page.margin : side.x - 2 * page.margin
+        width: page.width - 2 * page.margin - (page.upright ? 0 : side.width + page.margin)
         height: page.upright ? Math.round(Math.min(width * 0.7, page.height * 0.42)) : page.height - y - page.margin
         clickable: true
         readings: third.readings
@@ -146,7 +146,7 @@ Item {
     }
     Flickable {
         id: side
-        x: page.upright ? page.margin : page.width - page.margin - width
+        x: page.upright || Theme.mirrored ? page.margin : page.width - page.margin - width
         y: page.upright ? view.y + view.height + 12 : view.y
         width: page.upright ? page.width - 2 * page.margin : Math.min(Theme.px(376), page.width * 0.46)
         height: page.height - y - page.margin

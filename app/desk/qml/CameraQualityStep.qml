@@ -95,7 +95,7 @@ Step {
             }
             Column {
                 id: words
-                x: 36
+                x: Theme.mirrored ? parent.width - width - 36 : 36
                 width: parent.width - 36
                 Words {
                     text: line.modelData.title

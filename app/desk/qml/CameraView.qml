@@ -13,6 +13,9 @@ Rectangle {
     property var eye: Cameras.current
     property bool clickable: false
     property alias shown: video.shown
+    // What is drawn here lies as it lies on the table, in whichever language.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
     color: Theme.pictureGround
     radius: Theme.radius
     clip: true

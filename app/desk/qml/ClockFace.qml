@@ -57,7 +57,7 @@ Rectangle {
     }
     SeatTime {
         id: time
-        x: root.low ? root.width - width - head.x : (root.width - width) / 2
+        x: !root.low ? (root.width - width) / 2 : Theme.mirrored ? head.x : root.width - width - head.x
         y: head.y + head.height + (room - height) / 2
         seat: root.seat.clock
         size: Math.min(room * (root.low ? 0.78 : 0.62), root.width * (root.low ? 0.5 : 0.86) / (0.6 * digitsWide))
@@ -68,9 +68,9 @@ Rectangle {
     }
     Words {
         id: foot
-        x: head.x
+        x: root.low && Theme.mirrored ? time.x + time.width + root.line * 0.5 : head.x
         y: root.low ? time.y + (time.height - height) / 2 : parent.height - height - root.line * 0.4
-        width: root.low ? time.x - x - root.line * 0.5 : head.width
+        width: head.width - (root.low ? time.width + root.line * 0.5 : 0)
         height: root.line * 1.4
         horizontalAlignment: root.low ? Text.AlignLeft : Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -32,6 +32,8 @@ Window {
     width: 1024
     height: 640
     color: Theme.paper
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
     Item {
         id: all
         objectName: "clockWindow"

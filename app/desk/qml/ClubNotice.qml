@@ -16,7 +16,7 @@ Rectangle {
     Accessible.name: told
     IconItem {
         id: sign
-        x: 14
+        x: Theme.mirrored ? parent.width - width - 14 : 14
         anchors.verticalCenter: parent.verticalCenter
         width: 24
         height: 24

@@ -106,7 +106,10 @@ Item {
             id: back
             objectName: "allEvents"
             visible: Club.event > 0
-            anchors.verticalCenter: parent.verticalCenter
+            anchors {
+                left: parent.left
+                verticalCenter: parent.verticalCenter
+            }
             look: "quiet"
             glyph: "back"
             Accessible.name: qsTr("All events")

@@ -222,7 +222,7 @@ Item {
             readonly property real unit: how.width / Math.max(1, all)
             readonly property var counts: tally.modelData
             readonly property var parts: [[counts.better, Theme.accent], [counts.level, Theme.accentLine], [counts.worse, "transparent"]]
-            x: how.x
+            x: Theme.mirrored ? how.x + how.width - width : how.x
             y: how.y + how.height - 6
             height: 6
             Repeater {

@@ -123,7 +123,7 @@ Item {
                     contentItem: Item {
                         Rectangle {
                             id: box
-                            x: 14
+                            x: Theme.mirrored ? parent.width - width - 14 : 14
                             anchors.verticalCenter: parent.verticalCenter
                             width: 26
                             height: 26

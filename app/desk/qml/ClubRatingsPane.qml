@@ -90,7 +90,7 @@ Item {
                     }
                     contentItem: Item {
                         Words {
-                            x: 16
+                            x: Theme.mirrored ? parent.width - width - 16 : 16
                             anchors.verticalCenter: parent.verticalCenter
                             font.weight: Font.DemiBold
                             text: row.modelData.rank

@@ -27,7 +27,7 @@ T.AbstractButton {
     contentItem: Item {
         BadgeItem {
             id: badge
-            x: 8
+            x: Theme.mirrored ? parent.width - width - 8 : 8
             anchors.verticalCenter: parent.verticalCenter
             width: 26
             height: 26

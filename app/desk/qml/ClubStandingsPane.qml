@@ -44,12 +44,12 @@ Item {
         width: root.broad
         height: Theme.px(26)
         Words {
-            x: 16
+            x: Theme.mirrored ? parent.width - width - 16 : 16
             role: "small"
             text: "#"
         }
         Words {
-            x: Theme.px(60)
+            x: Theme.mirrored ? parent.width - width - Theme.px(60) : Theme.px(60)
             role: "small"
             text: qsTr("Player")
         }
@@ -121,7 +121,7 @@ Item {
                 }
                 contentItem: Item {
                     Words {
-                        x: 16
+                        x: Theme.mirrored ? parent.width - width - 16 : 16
                         anchors.verticalCenter: parent.verticalCenter
                         font.weight: Font.DemiBold
                         text: card.modelData.rank

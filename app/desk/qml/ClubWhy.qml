@@ -15,6 +15,7 @@ Column {
             height: facts.implicitHeight
             Words {
                 id: gained
+                anchors.left: parent.left
                 width: Theme.px(48)
                 text: round.modelData.points
                 font.weight: Font.DemiBold

@@ -9,6 +9,9 @@ Item {
     property string seat: "S"
     property int cell: 54
     readonly property int columns: Math.max(1, ...rows.map(row => row.length))
+    // What is drawn here lies as it lies on the table, in whichever language.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
     visible: rows.length > 0
     width: columns * cell
     height: rows.length * cell

@@ -5,6 +5,8 @@ import Arbiter
 // A time whose digits stand still: each has a place of the same width.
 Row {
     id: root
+    // Numbers are written from the left in all languages.
+    layoutDirection: Theme.mirrored ? Qt.RightToLeft : Qt.LeftToRight
     property real ms: 0
     property int size: 20
     property color color: Theme.ink

@@ -67,7 +67,10 @@ Card {
                     height: Math.max(30, Theme.px(28))
                     Words {
                         id: place
-                        anchors.verticalCenter: parent.verticalCenter
+                        anchors {
+                            left: parent.left
+                            verticalCenter: parent.verticalCenter
+                        }
                         width: Theme.px(24)
                         text: row.modelData.place > 0 ? row.modelData.place + "." : ""
                     }

@@ -30,18 +30,18 @@ Column {
         }
         contentItem: Item {
             IconItem {
-                x: 10
+                x: Theme.mirrored ? parent.width - width - 10 : 10
                 anchors.verticalCenter: parent.verticalCenter
                 width: 22
                 height: 22
-                rotation: root.unfolded ? 0 : -90
+                rotation: root.unfolded ? 0 : Theme.mirrored ? 90 : -90
                 name: "down"
                 color: Theme.inkSoft
             }
             Column {
                 id: said
-                x: 42
-                width: parent.width - x - 10
+                x: Theme.mirrored ? parent.width - width - 42 : 42
+                width: parent.width - 42 - 10
                 anchors.verticalCenter: parent.verticalCenter
                 Words {
                     width: parent.width

@@ -204,6 +204,7 @@ Item {
                     height: Math.max(facts.implicitHeight, buttons.height)
                     Words {
                         id: number
+                        anchors.left: parent.left
                         width: Math.max(Theme.px(44), implicitWidth)
                         role: "large"
                         color: Theme.inkFaint
@@ -298,8 +299,8 @@ Item {
                     }
                 }
                 Flow {
-                    x: page.narrow ? 0 : number.width + 12
-                    width: parent.width - x
+                    x: Theme.mirrored ? parent.width - width - (page.narrow ? 0 : number.width + 12) : page.narrow ? 0 : number.width + 12
+                    width: parent.width - (page.narrow ? 0 : number.width + 12)
                     spacing: 22
                     Repeater {
                         model: row.modelData.seats
@@ -334,14 +335,14 @@ Item {
                 }
                 TagChips {
                     visible: row.modelData.tags.length > 0
-                    x: page.narrow ? 0 : number.width + 12
-                    width: parent.width - x
+                    x: Theme.mirrored ? parent.width - width - (page.narrow ? 0 : number.width + 12) : page.narrow ? 0 : number.width + 12
+                    width: parent.width - (page.narrow ? 0 : number.width + 12)
                     tags: row.modelData.tags
                 }
                 Column {
                     visible: row.open
-                    x: page.narrow ? 0 : number.width + 12
-                    width: parent.width - x
+                    x: Theme.mirrored ? parent.width - width - (page.narrow ? 0 : number.width + 12) : page.narrow ? 0 : number.width + 12
+                    width: parent.width - (page.narrow ? 0 : number.width + 12)
                     spacing: 6
                     Words {
                         visible: row.open && Library.awards.length === 0

@@ -12,6 +12,8 @@ Window {
     width: 1280
     height: 800
     color: Theme.paper
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
     Item {
         id: all
         objectName: "guestWindow"
@@ -27,6 +29,7 @@ Window {
         }
         Words {
             id: heading
+            x: Theme.mirrored ? all.width - width : 0
             width: root.upright ? all.width : boards.width
             text: Table.over ? Table.outcome : Table.boards > 1 ? Table.title : Table.prompt
             elide: Text.ElideRight
@@ -38,6 +41,7 @@ Window {
         }
         Row {
             id: boards
+            x: Theme.mirrored ? all.width - width : 0
             y: heading.height + Theme.gap
             width: root.upright ? all.width : all.width - column.width - Theme.pad
             height: root.upright ? Math.min(all.width, all.height * 0.62) : all.height - y
@@ -66,7 +70,7 @@ Window {
         }
         Column {
             id: column
-            x: root.upright ? 0 : all.width - width
+            x: root.upright || Theme.mirrored ? 0 : all.width - width
             y: root.upright ? boards.y + boards.height + Theme.gap : 0
             width: root.upright ? all.width : Math.max(Theme.px(300), Math.min(Theme.px(520), all.width * 0.3))
             spacing: Theme.gap

@@ -21,7 +21,7 @@ Rectangle {
     }
     Row {
         id: heading
-        x: 14
+        x: Theme.mirrored ? parent.width - width - 14 : 14
         y: 12
         spacing: 8
         IconItem {
@@ -39,7 +39,7 @@ Rectangle {
     Flickable {
         id: list
         objectName: "todo"
-        x: 14
+        x: Theme.mirrored ? parent.width - width - 14 : 14
         y: heading.y + heading.height + 6
         width: parent.width - 20
         height: Math.min(column.implicitHeight, root.most)
@@ -67,7 +67,10 @@ Rectangle {
                     Keys.onReturnPressed: clicked()
                     contentItem: Item {
                         Rectangle {
-                            anchors.verticalCenter: parent.verticalCenter
+                            anchors {
+                                left: parent.left
+                                verticalCenter: parent.verticalCenter
+                            }
                             width: 24
                             height: 24
                             radius: 12

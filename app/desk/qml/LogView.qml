@@ -46,7 +46,7 @@ ListView {
         contentItem: Item {
             Words {
                 visible: row.number > 0
-                x: 2
+                x: Theme.mirrored ? parent.width - width - 2 : 2
                 y: 8
                 width: Theme.px(28)
                 role: "tiny"
@@ -55,7 +55,7 @@ ListView {
             }
             BadgeItem {
                 visible: row.seat !== ""
-                x: Theme.px(36)
+                x: Theme.mirrored ? parent.width - width - Theme.px(36) : Theme.px(36)
                 y: 7
                 width: 19
                 height: 19
@@ -70,11 +70,12 @@ ListView {
             }
             Column {
                 id: words
-                x: root.indent
+                x: Theme.mirrored ? parent.width - width - root.indent : root.indent
                 y: 7
-                width: parent.width - x
+                width: parent.width - root.indent
                 spacing: 1
                 MoveWords {
+                    x: Theme.mirrored ? at.width + 6 : 0
                     width: parent.width - at.width - 6
                     sentence: row.sentence
                     brief: row.brief

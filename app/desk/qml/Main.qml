@@ -16,6 +16,8 @@ T.ApplicationWindow {
     visible: true
     color: Theme.paper
     font.family: Theme.family
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
     title: Table.playing ? qsTr("Arbiter: %1").arg(Table.title) : qsTr("Arbiter")
 
     function go(name) {
@@ -53,6 +55,7 @@ T.ApplicationWindow {
 
     Rectangle {
         id: rail
+        anchors.left: parent.left
         width: Math.max(84, Theme.px(76))
         height: parent.height
         color: Theme.rail

@@ -27,13 +27,14 @@ Item {
     }
     Figure {
         id: before
+        x: Theme.mirrored ? root.width - width : 0
         visible: root.drawn
         kind: root.drawn ? root.brief.figure : ""
     }
     Words {
         id: words
-        x: root.drawn ? before.width + 2 : 0
-        width: root.width - x
+        x: root.drawn && !Theme.mirrored ? before.width + 2 : 0
+        width: root.width - (root.drawn ? before.width + 2 : 0)
         text: root.few ? root.brief.text : root.sentence
         color: root.ink
         font.weight: Font.DemiBold
@@ -41,7 +42,7 @@ Item {
     }
     Figure {
         visible: root.drawn && root.brief.becomes !== ""
-        x: words.x + words.contentWidth + 1
+        x: Theme.mirrored ? words.x + words.width - words.contentWidth - width - 1 : words.x + words.contentWidth + 1
         kind: visible ? root.brief.becomes : ""
     }
 }

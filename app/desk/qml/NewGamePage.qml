@@ -58,7 +58,7 @@ Item {
         height: page.upright ? Math.round(parent.height * 0.55) : parent.height
         Words {
             id: heading
-            x: 28
+            x: Theme.mirrored ? parent.width - width - 28 : 28
             y: 24
             role: "title"
             text: qsTr("New game")

@@ -11,8 +11,8 @@ T.ComboBox {
     font.pixelSize: Theme.body
     Accessible.name: displayText
     contentItem: Text {
-        leftPadding: 12
-        rightPadding: 36
+        leftPadding: Theme.mirrored ? 36 : 12
+        rightPadding: Theme.mirrored ? 12 : 36
         text: control.displayText
         color: Theme.ink
         font: control.font
@@ -22,7 +22,7 @@ T.ComboBox {
         elide: Text.ElideRight
     }
     indicator: IconItem {
-        x: control.width - width - 10
+        x: Theme.mirrored ? 10 : control.width - width - 10
         anchors.verticalCenter: parent.verticalCenter
         width: 20
         height: 20

@@ -45,7 +45,7 @@ ListView {
         contentItem: Item {
             Words {
                 visible: row.index > 0
-                x: 2
+                x: Theme.mirrored ? parent.width - width - 2 : 2
                 y: 8
                 width: Theme.px(28)
                 role: "tiny"
@@ -54,7 +54,7 @@ ListView {
             }
             BadgeItem {
                 visible: row.seat !== ""
-                x: Theme.px(36)
+                x: Theme.mirrored ? parent.width - width - Theme.px(36) : Theme.px(36)
                 y: 7
                 width: 19
                 height: 19
@@ -72,11 +72,12 @@ ListView {
             }
             Column {
                 id: words
-                x: Theme.px(62)
+                x: Theme.mirrored ? parent.width - width - Theme.px(62) : Theme.px(62)
                 y: 7
-                width: parent.width - x
+                width: parent.width - Theme.px(62)
                 spacing: 1
                 MoveWords {
+                    x: Theme.mirrored ? time.width + 8 : 0
                     width: parent.width - time.width - 8
                     sentence: row.sentence
                     brief: row.brief

@@ -70,7 +70,10 @@ FocusScope {
         Push {
             id: backwards
             objectName: "leaveReplay"
-            anchors.verticalCenter: parent.verticalCenter
+            anchors {
+                left: parent.left
+                verticalCenter: parent.verticalCenter
+            }
             look: "quiet"
             glyph: "back"
             Accessible.name: qsTr("Back")
@@ -144,7 +147,7 @@ FocusScope {
             top: bar.bottom
             topMargin: Theme.gap
         }
-        width: page.upright ? page.width - 2 * Theme.pad : side.x - 2 * Theme.pad
+        width: page.width - 2 * Theme.pad - (page.upright ? 0 : side.width + Theme.pad)
         height: {
             const rest = page.height - bar.height - way.height - 2 * Theme.pad - 3 * Theme.gap;
             return page.upright ? Math.min(rest * 0.6, width / Replay.boards + Theme.px(20)) : rest;

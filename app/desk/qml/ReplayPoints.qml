@@ -37,14 +37,14 @@ Item {
             }
             contentItem: Item {
                 BadgeItem {
-                    x: 4
+                    x: Theme.mirrored ? parent.width - width - 4 : 4
                     y: 7
                     width: 24
                     height: 24
                     seat: row.modelData.seat
                 }
                 Words {
-                    x: 34
+                    x: Theme.mirrored ? parent.width - width - 34 : 34
                     y: 7
                     width: Theme.px(46)
                     text: row.modelData.pointsText
@@ -56,9 +56,9 @@ Item {
                 }
                 Column {
                     id: words
-                    x: Theme.px(84)
+                    x: Theme.mirrored ? parent.width - width - Theme.px(84) : Theme.px(84)
                     y: 7
-                    width: parent.width - x
+                    width: parent.width - Theme.px(84)
                     Words {
                         width: parent.width
                         text: row.modelData.reason

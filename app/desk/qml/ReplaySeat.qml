@@ -16,7 +16,7 @@ Card {
     Accessible.name: qsTr("%1, %2 points, %3").arg(seat.player).arg(seat.pointsText).arg(seat.statusText)
     BadgeItem {
         id: badge
-        x: 8
+        x: Theme.mirrored ? parent.width - width - 8 : 8
         y: 8
         width: 26
         height: 26

@@ -118,7 +118,9 @@ Column {
             radius: 3
             color: Theme.track
             Rectangle {
-                width: handle.x - parent.x + handle.width / 2
+                readonly property real middle: handle.x - parent.x + handle.width / 2
+                x: Theme.mirrored ? middle : 0
+                width: Theme.mirrored ? parent.width - middle : middle
                 height: parent.height
                 radius: 3
                 color: Theme.accent
@@ -129,7 +131,8 @@ Column {
                     required property var modelData
                     kind: root.kinds[modelData.what]
                     // Where the handle stands at that step.
-                    x: modelData.step / slider.to * (parent.width - handle.width) + (handle.width - width) / 2
+                    readonly property real way: modelData.step / slider.to
+                    x: (Theme.mirrored ? 1 - way : way) * (parent.width - handle.width) + (handle.width - width) / 2
                     y: (parent.height - height) / 2
                 }
             }

@@ -35,7 +35,7 @@ Grid {
             Accessible.name: qsTr("%1, %2 points, %3").arg(modelData.name).arg(modelData.pointsText).arg(modelData.statusText)
             BadgeItem {
                 id: badge
-                x: 12
+                x: Theme.mirrored ? parent.width - width - 12 : 12
                 y: 10
                 width: 30
                 height: 30
@@ -109,7 +109,8 @@ Grid {
             SeatTime {
                 id: time
                 objectName: "time-" + card.modelData.clock
-                x: root.slim ? badge.x + badge.width + 10 : 12
+                readonly property real lead: root.slim ? 12 + badge.width + 10 : 12
+                x: Theme.mirrored ? parent.width - width - lead : lead
                 y: root.slim ? name.y + name.height : Theme.touch + (Theme.px(34) - height) / 2
                 seat: card.modelData.clock
                 size: root.slim ? Theme.px(14) : Theme.px(19)

@@ -30,6 +30,7 @@ Item {
 
     Flickable {
         id: scroll
+        x: Theme.mirrored ? root.width - width : 0
         width: root.column
         height: root.height
         contentHeight: root.broad ? above.implicitHeight : above.implicitHeight + Theme.gap + record.height
@@ -39,7 +40,7 @@ Item {
         // Beside the cards, in the margin of the page.
         T.ScrollBar.vertical: Bar {
             parent: root
-            x: scroll.width + 3
+            x: Theme.mirrored ? scroll.x - width - 3 : scroll.width + 3
             height: scroll.height
         }
         Column {
@@ -116,9 +117,9 @@ Item {
     Card {
         id: record
         parent: root.broad ? root : scroll.contentItem
-        x: root.broad ? root.column + Theme.pad : 0
+        x: root.broad && !Theme.mirrored ? root.column + Theme.pad : 0
         y: root.broad ? 0 : above.implicitHeight + Theme.gap
-        width: root.broad ? root.width - x : scroll.width
+        width: root.broad ? root.width - root.column - Theme.pad : scroll.width
         height: root.broad ? root.height : Math.max(Theme.px(260), root.height - above.implicitHeight - Theme.gap)
         clip: true
         Segments {

@@ -20,7 +20,7 @@ Card {
         width: open && !done && number > 0 ? 2 : 1
     }
     Rectangle {
-        x: 16
+        x: Theme.mirrored ? parent.width - width - 16 : 16
         y: (holder.y - height) / 2
         width: 26
         height: 26
@@ -55,7 +55,7 @@ Card {
     }
     Words {
         id: heading
-        x: 54
+        x: Theme.mirrored ? parent.width - width - 54 : 54
         y: 16
         width: parent.width - 54 - aside.width - 24
         role: "large"

@@ -52,7 +52,7 @@ Item {
             top: parent.top
             margins: Theme.pad
         }
-        width: page.upright ? page.width - 2 * Theme.pad : side.x - 2 * Theme.pad
+        width: page.width - 2 * Theme.pad - (page.upright ? 0 : side.width + Theme.pad)
         onTurn: page.turns = (page.turns + 1) % 4
         onCorrect: byHand.begin()
         onMore: menu.open()

@@ -9,6 +9,7 @@ T.Switch {
     implicitWidth: 52 + (text !== "" ? words.implicitWidth + 10 : 0)
     Accessible.name: text
     indicator: Rectangle {
+        x: Theme.mirrored ? control.width - width : 0
         anchors.verticalCenter: parent.verticalCenter
         width: 48
         height: 28
@@ -22,7 +23,7 @@ T.Switch {
             }
         }
         Rectangle {
-            x: control.checked ? 23 : 3
+            x: control.checked !== Theme.mirrored ? 23 : 3
             y: 3
             width: 22
             height: 22
@@ -37,7 +38,8 @@ T.Switch {
     }
     contentItem: Words {
         id: words
-        leftPadding: 58
+        leftPadding: Theme.mirrored ? 0 : 58
+        rightPadding: Theme.mirrored ? 58 : 0
         verticalAlignment: Text.AlignVCenter
         text: control.text
     }

@@ -60,7 +60,7 @@ Item {
                         height: page.narrow ? Math.max(Theme.px(120), words.implicitHeight + 32) : Theme.px(190) + words.implicitHeight
                         WelcomePicture {
                             id: drawn
-                            x: page.narrow ? 16 : (parent.width - width) / 2
+                            x: !page.narrow ? (parent.width - width) / 2 : Theme.mirrored ? parent.width - width - 16 : 16
                             y: page.narrow ? (parent.height - height) / 2 : 18
                             width: Theme.px(page.narrow ? 110 : 190)
                             height: Theme.px(page.narrow ? 88 : 140)
@@ -68,9 +68,10 @@ Item {
                         }
                         Words {
                             id: words
-                            x: page.narrow ? drawn.x + drawn.width + 18 : 18
+                            readonly property real aside: page.narrow ? drawn.width + 34 : 18
+                            x: Theme.mirrored ? 18 : aside
                             y: page.narrow ? (parent.height - height) / 2 : drawn.y + drawn.height + 14
-                            width: parent.width - x - 18
+                            width: parent.width - aside - 18
                             text: card.modelData
                         }
                     }

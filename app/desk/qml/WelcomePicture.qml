@@ -6,6 +6,9 @@ import Arbiter
 Item {
     id: root
     property int number: 0
+    // What is drawn here lies as it lies on the table, in whichever language.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
     readonly property real unit: Math.min(width / 5.4, height / 4)
     Grid {
         id: board

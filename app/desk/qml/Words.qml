@@ -20,6 +20,8 @@ Text {
         return Theme.body;
     }
     font.weight: role === "large" || role === "title" ? Font.DemiBold : Font.Normal
+    // At the side where reading begins, whichever letters stand in it: names are written in others than their page.
+    horizontalAlignment: Text.AlignLeft
     wrapMode: Text.WordWrap
     textFormat: Text.PlainText
     Accessible.role: Accessible.StaticText
