@@ -65,16 +65,19 @@ class Caster {
   [[nodiscard]] float board_shadow(const Hit& hit, const Lamp& lamp) const {
     if (hit.ground != Ground::table) return 1;
     const float sx = lamp.towards[0] / lamp.towards[2], sy = lamp.towards[1] / lamp.towards[2];
+    const float furthest = thickness_ * (1 + std::abs(lamp.softness) * 1.2F) + kRounding;
+    const bool nothing = surfaces_.far_from(hit.at[0], hit.at[1], std::abs(sx) * furthest, std::abs(sy) * furthest);
     float clear = 0;
     for (int i = 0; i < 5; ++i) {
       const float reach = thickness_ * (1 + lamp.softness * (static_cast<float>(i) - 2) * 0.6F);
-      clear += surfaces_.covers(hit.at[0] + sx * reach, hit.at[1] + sy * reach) ? 0.0F : 0.2F;
+      clear += !nothing && surfaces_.covers(hit.at[0] + sx * reach, hit.at[1] + sy * reach) ? 0.0F : 0.2F;
     }
     return clear;
   }
   /// How much of the room the board's edge leaves to the table beside it.
   [[nodiscard]] float open(const Hit& hit) const {
-    if (hit.ground != Ground::table) return 1;
+    if (hit.ground != Ground::table || surfaces_.far_from(hit.at[0], hit.at[1], 3 * thickness_, 3 * thickness_))
+      return 1;
     float open = 1;
     for (const float d : {0.25F, 0.5F, 1.0F})
       for (int i = 0; i < 4; ++i) {
@@ -83,8 +86,22 @@ class Caster {
       }
     return open;
   }
+  /// Certainly the same ground, of the same region, for all rays that differ from this one by at most `off` along each
+  /// axis: neither an edge of the board nor a line between two squares is that near.
+  [[nodiscard]] bool alone(const Hit& hit, const cv::Vec3f& ray, const cv::Vec3f& off) const {
+    const float steep = -ray[2] - off[2];
+    if (hit.ground == Ground::away || steep < 0.01F) return false;
+    const float reach = (eye_[2] + thickness_) / steep, lean = off[2] / -ray[2];
+    const float dx = reach * (off[0] + std::abs(ray[0]) * lean) + kRounding,
+                dy = reach * (off[1] + std::abs(ray[1]) * lean) + kRounding;
+    if (hit.ground == Ground::board) return surfaces_.within_square(hit.at[0], hit.at[1], dx, dy);
+    if (hit.ground != Ground::table) return false;
+    const cv::Vec3f top = eye_ + ray * (-eye_[2] / ray[2]);
+    return surfaces_.far_from(hit.at[0], hit.at[1], dx, dy) && surfaces_.far_from(top[0], top[1], dx, dy);
+  }
 
  private:
+  static constexpr float kRounding = 1e-3F;  // squares
   Surfaces surfaces_;
   cv::Vec3f eye_;
   float thickness_;
@@ -103,7 +120,9 @@ Colour mirrored(const Scene& scene, const Hit& hit, const cv::Vec3f& ray) {
   Colour sum(0, 0, 0);
   for (const Lamp& lamp : scene.light.lamps) {
     const float facing = std::max(0.0F, bounce.dot(cv::normalize(lamp.towards)));
-    const float wide = std::pow(facing, 18.0F), core = std::pow(facing, 120.0F);
+    if (facing == 0) continue;
+    const float wide = std::pow(facing, 18.0F),
+                core = facing < 0.4F ? 0 : std::pow(facing, 120.0F);  // less than a float
     sum += lamp.colour * (lamp.glare * gloss * fresnel * (wide * wave + core) * 1.6F);
   }
   return sum;
@@ -143,9 +162,11 @@ Backdrop draw_backdrop(const Scene& scene, const Camera& camera, const std::vect
       const Hit middle = caster.cast(ray);
       const float pixel = static_cast<float>(cv::norm(along)) *
                           (std::abs(middle.at[2] - static_cast<float>(camera.centre()[2])) / std::max(0.05F, -ray[2]));
-      std::array<Hit, 4> hits;
+      std::array<Hit, 4> hits{};
       bool same = true;
-      for (int s = 0; s < 4; ++s) {
+      const auto off = [&](int axis) { return 0.25F * (std::abs(along[axis]) + std::abs(across[axis])); };
+      const bool alone = caster.alone(middle, ray, {off(0), off(1), off(2)});
+      for (int s = 0; s < 4 && !alone; ++s) {
         hits[s] = caster.cast(ray + along * (s % 2 == 0 ? -0.25F : 0.25F) + across * (s < 2 ? -0.25F : 0.25F));
         same = same && caster.region(hits[s]) == caster.region(middle);
       }

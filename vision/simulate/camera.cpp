@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "vision/simulate/camera.h"
 
+#include <algorithm>
 #include <cmath>
 #include <opencv2/calib3d.hpp>
 
@@ -9,6 +10,7 @@ namespace arbiter::vision::simulate {
 namespace {
 
 constexpr double kTallest = 2.2;  // squares; the king must be in view too
+constexpr int kUndistorting = 8;  // steps to a fixed point; the distortions used are far from folding over
 
 /// Rows: the camera's x, y and z axes in board space.
 cv::Matx33d looking(double elevation, double rotation, double roll) {
@@ -101,7 +103,7 @@ cv::Vec3d Camera::ray(const cv::Point2d& pixel) const {
   const double xd = (pixel.x - k_(0, 2)) / k_(0, 0), yd = (pixel.y - k_(1, 2)) / k_(1, 1);
   double x = xd, y = yd;
   const auto& d = distortion_;
-  for (int i = 0; i < 8; ++i) {  // fixed point; the distortions used are far from folding over
+  for (int i = 0; i < kUndistorting; ++i) {
     const double r2 = x * x + y * y, radial = 1 + r2 * (d[0] + r2 * (d[1] + r2 * d[4]));
     x = (xd - 2 * d[2] * x * y - d[3] * (r2 + 2 * x * x)) / radial;
     y = (yd - d[2] * (r2 + 2 * y * y) - 2 * d[3] * x * y) / radial;
@@ -109,11 +111,34 @@ cv::Vec3d Camera::ray(const cv::Point2d& pixel) const {
   return r_.t() * cv::Vec3d(x, y, 1);
 }
 
+// As ray() does it, with the same roundings, but step by step for a whole row, so that several pixels are divided at
+// once.
 std::vector<cv::Vec3f> Camera::rays(int step) const {
+  const std::size_t columns = static_cast<std::size_t>(size_.width) * static_cast<std::size_t>(step),
+                    rows = static_cast<std::size_t>(size_.height) * static_cast<std::size_t>(step);
+  const auto normal = [&](std::size_t i, int axis) {
+    return ((static_cast<double>(i) + 0.5) / step - 0.5 - k_(axis, 2)) / k_(axis, axis);
+  };
+  const double k1 = distortion_[0], k2 = distortion_[1], p1 = distortion_[2], p2 = distortion_[3], k3 = distortion_[4];
+  const cv::Matx33d back = r_.t();
+  std::vector<double> distorted(columns), x(columns), y(columns);
+  for (std::size_t u = 0; u < columns; ++u) distorted[u] = normal(u, 0);
   std::vector<cv::Vec3f> all;
-  all.reserve(static_cast<std::size_t>(size_.area()) * step * step);
-  for (int v = 0; v < size_.height * step; ++v)
-    for (int u = 0; u < size_.width * step; ++u) all.push_back(ray({(u + 0.5) / step - 0.5, (v + 0.5) / step - 0.5}));
+  all.reserve(columns * rows);
+  for (std::size_t v = 0; v < rows; ++v) {
+    const double yd = normal(v, 1);
+    x = distorted;
+    std::fill(y.begin(), y.end(), yd);
+    for (int i = 0; i < kUndistorting; ++i)
+      for (std::size_t u = 0; u < columns; ++u) {
+        const double xu = x[u], yu = y[u];
+        const double r2 = xu * xu + yu * yu, radial = 1 + r2 * (k1 + r2 * (k2 + r2 * k3));
+        const double next = (distorted[u] - 2 * p1 * xu * yu - p2 * (r2 + 2 * xu * xu)) / radial;
+        x[u] = next;
+        y[u] = (yd - p1 * (r2 + 2 * yu * yu) - 2 * p2 * next * yu) / radial;
+      }
+    for (std::size_t u = 0; u < columns; ++u) all.push_back(back * cv::Vec3d(x[u], y[u], 1));
+  }
   return all;
 }
 

@@ -33,6 +33,18 @@ int Surfaces::region(float x, float y) const {
   return board_.style() == BoardStyle::chequered ? cell.value : 0;
 }
 
+bool Surfaces::within_square(float x, float y, float dx, float dy) const {
+  const float fx = std::floor(x), fy = std::floor(y);
+  return std::floor(x - dx) == fx && std::floor(x + dx) == fx && std::floor(y - dy) == fy && std::floor(y + dy) == fy &&
+         board_.at(static_cast<int>(fx), static_cast<int>(fy)).valid();
+}
+
+bool Surfaces::far_from(float x, float y, float dx, float dy) const {
+  const float b = look_.border_squares;
+  return x + dx < -b || y + dy < -b || x - dx > static_cast<float>(width_) + b ||
+         y - dy > static_cast<float>(height_) + b;
+}
+
 float Surfaces::wood(float x, float y, std::uint32_t seed) const {
   // Grain runs along y: long fibres over slow rings that wander.
   const float wander = value_noise(x * 0.7F, y * 0.25F, seed) * 2.5F;

@@ -16,6 +16,10 @@ class Surfaces {
   [[nodiscard]] bool covers(float x, float y) const;
   /// A number that differs wherever the colour jumps: the square, the border, the table.
   [[nodiscard]] int region(float x, float y) const;
+  /// Whether all that is at most (dx, dy) away lies in the square that the point is in.
+  [[nodiscard]] bool within_square(float x, float y, float dx, float dy) const;
+  /// Whether nothing of the board is within (dx, dy).
+  [[nodiscard]] bool far_from(float x, float y, float dx, float dy) const;
   /// Colours; `pixel` is about the size of a picture's pixel there, in squares: lines are drawn no sharper.
   [[nodiscard]] Colour board(float x, float y, float pixel) const;
   [[nodiscard]] Colour board_side(float x, float y) const;
