@@ -5,6 +5,8 @@
 
 #include <cmath>
 #include <memory>
+#include <unordered_map>
+#include <utility>
 
 namespace arbiter::paper {
 namespace {
@@ -46,14 +48,41 @@ Owned<PangoAttrList> attributes_of(const Style& style) {
   return list;
 }
 
+/// Pango's fonts, looked up once a thread.
+PangoContext* context() {
+  thread_local const Owned<PangoContext> kept = [] {
+    Owned<PangoContext> made(pango_font_map_create_context(pango_cairo_font_map_get_default()));
+    const Owned<cairo_font_options_t> options(cairo_font_options_create());
+    cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
+    cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
+    pango_cairo_context_set_font_options(made.get(), options.get());
+    pango_context_set_round_glyph_positions(made.get(), FALSE);
+    return made;
+  }();
+  return kept.get();
+}
+
+/// All that decides how much room words take.
+std::string measured(const std::string& words, const Style& style, double width) {
+  std::string key = words;
+  const auto add = [&key](const auto& value) { key.append(reinterpret_cast<const char*>(&value), sizeof value); };
+  add(style.size);
+  add(width);
+  add(style.bold);
+  add(style.fixed);
+  add(style.align);
+  for (const Part& part : style.parts) {
+    add(part.begin);
+    add(part.end);
+    add(part.bold);
+    add(part.fixed);
+  }
+  add(words.size());
+  return key;
+}
+
 Owned<PangoLayout> laid_out(const std::string& words, const Style& style, double width) {
-  const Owned<PangoContext> context(pango_font_map_create_context(pango_cairo_font_map_get_default()));
-  const Owned<cairo_font_options_t> options(cairo_font_options_create());
-  cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
-  cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
-  pango_cairo_context_set_font_options(context.get(), options.get());
-  pango_context_set_round_glyph_positions(context.get(), FALSE);
-  Owned<PangoLayout> layout(pango_layout_new(context.get()));
+  Owned<PangoLayout> layout(pango_layout_new(context()));
   const Owned<PangoFontDescription> font(pango_font_description_from_string(style.fixed ? kFixedFamilies : kFamilies));
   pango_font_description_set_weight(font.get(), style.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_font_description_set_absolute_size(font.get(), style.size * kUnits);
@@ -77,11 +106,19 @@ Owned<PangoLayout> laid_out(const std::string& words, const Style& style, double
 
 }  // namespace
 
+// Pages are tried several times before they are right, with the same words again and again.
 Extent extent(const std::string& words, const Style& style, double width) {
+  constexpr std::size_t kMost = 4096;
+  thread_local std::unordered_map<std::string, Extent> known;
+  std::string key = measured(words, style, width);
+  if (const auto it = known.find(key); it != known.end()) return it->second;
   const auto layout = laid_out(words, style, width);
   PangoRectangle box;
   pango_layout_get_extents(layout.get(), nullptr, &box);
-  return {box.width / kUnits, box.height / kUnits, pango_layout_get_unknown_glyphs_count(layout.get())};
+  const Extent room{box.width / kUnits, box.height / kUnits, pango_layout_get_unknown_glyphs_count(layout.get())};
+  if (known.size() >= kMost) known.clear();
+  known.emplace(std::move(key), room);
+  return room;
 }
 
 void draw(cairo_t* context, double x, double y, const std::string& words, const Style& style, double width) {
