@@ -169,7 +169,7 @@ class Secrets : public ::testing::TestWithParam<int> {
   }
 };
 
-TEST_P(Secrets, StayHidden) { play(12, json::object()); }
+TEST_P(Secrets, StayHidden) { play(6, json::object()); }
 TEST_P(Secrets, StayHiddenAmongFlags) { play(6, {{"mode", "capture-the-flag"}}); }
 TEST_P(Secrets, StayHiddenInTeams) { play(6, {{"mode", "teams"}}); }
 TEST_P(Secrets, StayHiddenFromArmiesThatHideThingsToo) { play(6, json::object(), true); }

@@ -54,9 +54,9 @@ Corners truth(const simulate::Renderer& renderer, const simulate::Shake& shake) 
   return corners;
 }
 
-/// Finds the board in a picture of the scene; its largest error over the way round that is nearest, in squares.
-double error_of(const simulate::Scene& scene, const simulate::Placement& placement, const char* what) {
-  simulate::Renderer renderer(scene);
+/// Finds the board in a picture of that scene; its largest error over the way round that is nearest, in squares.
+double error_of(simulate::Renderer& renderer, const simulate::Placement& placement, const char* what) {
+  const simulate::Scene& scene = renderer.scene();
   const cv::Mat picture = renderer.render(placement);
   const Corners corners = truth(renderer, renderer.shake(0));
   const Board& board = *scene.board;
@@ -73,16 +73,18 @@ double error_of(const simulate::Scene& scene, const simulate::Placement& placeme
   return best;
 }
 
-class FindsTheLines : public testing::TestWithParam<View> {};
-
-TEST_P(FindsTheLines, WithPiecesOnThem) {
-  const simulate::Scene scene = scene_of(GetParam());
-  EXPECT_LT(error_of(scene, scattered(*scene.board), "scattered"), 0.06);
+double error_of(const simulate::Scene& scene, const simulate::Placement& placement, const char* what) {
+  simulate::Renderer renderer(scene);
+  return error_of(renderer, placement, what);
 }
 
-TEST_P(FindsTheLines, WithArmiesSetUp) {
-  const simulate::Scene scene = scene_of(GetParam());
-  EXPECT_LT(error_of(scene, rows(*scene.board), "set up"), 0.06);
+class FindsTheLines : public testing::TestWithParam<View> {};
+
+TEST_P(FindsTheLines, WithPiecesOnThemAndWithArmiesSetUp) {
+  simulate::Renderer renderer(scene_of(GetParam()));
+  const Board& board = *renderer.scene().board;
+  EXPECT_LT(error_of(renderer, scattered(board), "scattered"), 0.06);
+  EXPECT_LT(error_of(renderer, rows(board), "set up"), 0.06);
 }
 
 INSTANTIATE_TEST_SUITE_P(Views, FindsTheLines,
