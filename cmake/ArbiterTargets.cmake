@@ -74,34 +74,67 @@ function(arbiter_compile_quickly target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 
-# arbiter_together(TARGET [APART sources...]): with ARBITER_TOGETHER the target's sources are compiled eight at a time, so
-# that the headers they share are read once. APART are those that use a name of their own as a neighbour does.
+# arbiter_together(TARGET [SIZE n] [APART sources...] [BESIDE sources...]): with ARBITER_TOGETHER the target's sources are
+# compiled together, sixteen at most (or n, in their order), so that the headers they share are read once. APART are compiled
+# each by itself; BESIDE are compiled with one another and with none of the rest, since they use a name of their own as one
+# of the rest does. Libraries and tests are all compiled so; only what is apart or beside is said after them.
 function(arbiter_together target)
-  cmake_parse_arguments(ARG "" "" "APART" ${ARGN})
-  if(ARBITER_TOGETHER)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
-    set_source_files_properties(${ARG_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-    # What stands in several files is seen at once, and g++ 12 warns about the standard library's own copies.
-    target_compile_options(${target} PRIVATE
-      $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow;-Wno-array-bounds;-Wno-stringop-overread>)
+  cmake_parse_arguments(ARG "" "SIZE" "APART;BESIDE" ${ARGN})
+  if(NOT ARBITER_TOGETHER)
+    return()
   endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "\\.cpp$")
+  if(ARG_APART OR ARG_BESIDE)
+    list(REMOVE_ITEM sources ${ARG_APART} ${ARG_BESIDE})
+  endif()
+  list(LENGTH sources count)
+  math(EXPR groups "(${count} + 15) / 16")
+  set(number 0)
+  foreach(source IN LISTS sources)
+    if(ARG_SIZE)
+      math(EXPR group "${number} / ${ARG_SIZE}")
+    else()
+      math(EXPR group "${number} * ${groups} / ${count}")
+    endif()
+    math(EXPR number "${number} + 1")
+    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${group}")
+  endforeach()
+  if(ARG_BESIDE)
+    set_source_files_properties(${ARG_BESIDE} PROPERTIES UNITY_GROUP "beside")
+  endif()
+  if(ARG_APART)
+    set_source_files_properties(${ARG_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  endif()
+  # What stands in several files is seen at once: g++ 12 warns about the standard library's own copies, and a local name may
+  # be that of something in a neighbour.
+  target_compile_options(${target} PRIVATE
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow;-Wno-array-bounds;-Wno-stringop-overread;-Wno-shadow;-Wshadow=local>)
 endfunction()
 
-# arbiter_library(NAME SOURCES... [PUBLIC targets...] [PRIVATE targets...]): library arbiter_NAME, alias arbiter::NAME.
+# arbiter_library(NAME SOURCES... [PUBLIC targets...] [PRIVATE targets...] [HOT]): library arbiter_NAME, alias arbiter::NAME.
+# HOT: where time is spent while it runs. With ARBITER_TOGETHER all others are compiled quickly; in every other build all
+# libraries are optimised alike.
 function(arbiter_library name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+  cmake_parse_arguments(ARG "HOT" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
   add_library(arbiter_${name} STATIC ${ARG_SOURCES})
   add_library(arbiter::${name} ALIAS arbiter_${name})
   target_include_directories(arbiter_${name} PUBLIC "${PROJECT_SOURCE_DIR}")
   target_link_libraries(arbiter_${name} PUBLIC ${ARG_PUBLIC} PRIVATE ${ARG_PRIVATE})
   arbiter_warnings(arbiter_${name})
+  if(ARBITER_TOGETHER AND NOT ARG_HOT)
+    arbiter_compile_quickly(arbiter_${name})
+  endif()
+  arbiter_together(arbiter_${name})
 endfunction()
 
 # arbiter_test(NAME SOURCES... [LINK targets...] [LABELS ...] [ENVIRONMENT ...] [NIGHTLY parts] [LONG]): a GoogleTest program
-# run as one ctest test, or with PARTS as so many that run at once, before shorter ones. With NIGHTLY its tests with "Nightly" in their name are ctest tests of their own, in so many parts
-# that run at once, with the label `nightly`; with LONG those whose name begins with "Long", with the label `long`.
+# run as one ctest test, or with PARTS as so many that run at once, before shorter ones; COST is about how many seconds one
+# of those takes that are long, which begin first. With NIGHTLY its tests with "Nightly" in their name are ctest tests of
+# their own, in so many parts that run at once, with the label `nightly`; with LONG those whose name begins with "Long", with the label `long`.
 function(arbiter_test name)
-  cmake_parse_arguments(ARG "LONG" "TIMEOUT;NIGHTLY;PARTS" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
+  cmake_parse_arguments(ARG "LONG" "TIMEOUT;NIGHTLY;PARTS;COST" "SOURCES;LINK;LABELS;ENVIRONMENT" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gtest GTest::gmock GTest::gtest_main)
@@ -109,6 +142,7 @@ function(arbiter_test name)
                                              ARBITER_SHARED_DIR="${PROJECT_SOURCE_DIR}/../shared")
   arbiter_warnings(${name})
   arbiter_compile_quickly(${name})
+  arbiter_together(${name})
   if(NOT "${ARG_LINK}" MATCHES "Qt6::|arbiter::desk")
     arbiter_reuse(${name} arbiter_pch_test)
   endif()
@@ -141,8 +175,11 @@ function(arbiter_test name)
   foreach(test IN LISTS tests)
     add_test(NAME ${test} COMMAND ${name} --gtest_filter=-*Nightly*:*.Long*)
     set_tests_properties(${test} PROPERTIES LABELS "${ARG_LABELS}" ENVIRONMENT "${ARG_ENVIRONMENT}")
+    if(ARG_COST)
+      set_tests_properties(${test} PROPERTIES COST ${ARG_COST})
+    endif()
     if(ARG_PARTS)
-      set_tests_properties(${test} PROPERTIES COST 90
+      set_tests_properties(${test} PROPERTIES
         ENVIRONMENT "${ARG_ENVIRONMENT};GTEST_TOTAL_SHARDS=${ARG_PARTS};GTEST_SHARD_INDEX=${shard}")
       math(EXPR shard "${shard} + 1")
     endif()

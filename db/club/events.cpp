@@ -6,6 +6,7 @@
 namespace arbiter::db::club {
 namespace {
 
+using sql::int_of;
 using sql::Number;
 using sql::run;
 using sql::select;
@@ -14,10 +15,6 @@ void require_free_name(soci::session& s, const std::string& table, const std::st
   if (name.find_first_not_of(" \t\r\n") == std::string::npos) throw Error{"bad_data", "It needs a name"};
   if (!select<Number>(s, "SELECT id FROM " + table + " WHERE name = :name AND id <> :id", name, id).empty())
     throw Error{"conflict", "There is one named \"" + name + "\" already"};
-}
-
-int int_of(const std::optional<Number>& number, int otherwise = 0) {
-  return number ? static_cast<int>(*number) : otherwise;
 }
 
 /// Events by number: those that `where` picks.

@@ -7,11 +7,10 @@
 namespace arbiter::db::club {
 namespace {
 
+using sql::int_of;
 using sql::Number;
 using sql::run;
 using sql::select;
-
-int int_of(const std::optional<Number>& number) { return static_cast<int>(number.value_or(0)); }
 
 struct FeedRow {
   EventId event = 0;

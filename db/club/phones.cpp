@@ -12,9 +12,9 @@ using sql::Number;
 using sql::run;
 using sql::select;
 
-constexpr std::size_t kSecretBytes = 32;  // of the club, from which codes are made
-constexpr std::size_t kCodeDigits = 20;   // 80 bits; who guesses is slowed down by the server
-constexpr Number kMostWaiting = 8;        // orders of a seat that no table has answered yet
+constexpr std::size_t kClubSecretBytes = 32;  // of the club, from which codes are made
+constexpr std::size_t kCodeDigits = 20;       // 80 bits; who guesses is slowed down by the server
+constexpr Number kMostWaiting = 8;            // orders of a seat that no table has answered yet
 
 std::optional<std::string> codes_secret(soci::session& s) {
   const auto rows = select<std::string>(s, "SELECT value FROM club_secrets WHERE name = 'seats'");
@@ -79,7 +79,7 @@ Expected<std::map<std::string, std::string>> Club::seat_codes(const std::string&
   if (*known) return codes(**known);
   return impl_->write("make the codes of seats", [&](soci::session& s) {
     run(s, "INSERT INTO club_secrets (name, value) VALUES ('seats', :value) ON CONFLICT (name) DO NOTHING",
-        secret_hex(kSecretBytes));
+        secret_hex(kClubSecretBytes));
     return codes(codes_secret(s).value_or(""));
   });
 }

@@ -9,13 +9,10 @@
 namespace arbiter::db::club {
 namespace {
 
+using sql::int_of;
 using sql::Number;
 using sql::run;
 using sql::select;
-
-int int_of(const std::optional<Number>& number, int otherwise = 0) {
-  return number ? static_cast<int>(*number) : otherwise;
-}
 
 constexpr const char* kGame = "SELECT g.id, g.token, g.ruleset, g.started_at, g.ended_at FROM games g ";
 constexpr const char* kSeats =

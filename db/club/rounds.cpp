@@ -6,11 +6,10 @@
 namespace arbiter::db::club {
 namespace {
 
+using sql::int_of;
 using sql::Number;
 using sql::run;
 using sql::select;
-
-int int_of(const std::optional<Number>& number) { return static_cast<int>(number.value_or(0)); }
 
 /// Is the round published? Throws Error `not_found` where there is no such round.
 bool is_published(soci::session& s, EventId event, int round) {

@@ -23,6 +23,11 @@ namespace arbiter::db::club::sql {
 
 using Number = long long;  // SOCI's name for 64 bits
 
+/// An optional number as an int, `otherwise` where there is none.
+inline int int_of(const std::optional<Number>& number, int otherwise = 0) {
+  return number ? static_cast<int>(*number) : otherwise;
+}
+
 /// A parameter's value as SOCI takes it, and whether it is NULL. What is not UTF-8 does not get in.
 template <class T>
 struct Bound {

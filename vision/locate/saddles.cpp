@@ -11,7 +11,7 @@ namespace arbiter::vision {
 
 namespace {
 
-constexpr float kPi = std::numbers::pi_v<float>;
+constexpr float kHalfTurn = std::numbers::pi_v<float>;
 constexpr int kRing = 32;
 
 struct Peak {
@@ -70,7 +70,7 @@ const std::array<cv::Point2f, kRing>& ring() {
   static const auto points = [] {
     std::array<cv::Point2f, kRing> p;
     for (int i = 0; i < kRing; ++i) {
-      const float a = 2 * kPi * static_cast<float>(i) / kRing;
+      const float a = 2 * kHalfTurn * static_cast<float>(i) / kRing;
       p[i] = {std::cos(a), std::sin(a)};
     }
     return p;
@@ -112,20 +112,20 @@ std::optional<Saddle> read_ring(const cv::Mat1f& smooth, cv::Point2f at, float r
     if ((a < 0) == (b < 0)) continue;
     if (crossings == 4) return std::nullopt;
     if (crossings == 0) first_up = b >= 0 ? 1 : 0;
-    cross[crossings++] = (static_cast<float>(i) + a / (a - b)) * 2 * kPi / kRing;
+    cross[crossings++] = (static_cast<float>(i) + a / (a - b)) * 2 * kHalfTurn / kRing;
   }
   if (crossings != 4) return std::nullopt;
   Saddle s;
   for (int k = 0; k < 2; ++k) {
-    const float bend = cross[k + 2] - cross[k] - kPi;  // the two halves of an edge go straight on
+    const float bend = cross[k + 2] - cross[k] - kHalfTurn;  // the two halves of an edge go straight on
     if (std::abs(bend) > 0.6f) return std::nullopt;
     s.angle[k] = cross[k] + bend / 2;
   }
   s.light_first = first_up == 1;
   if (s.angle[0] < 0) s.angle[0] = 0;
   const float between = s.angle[1] - s.angle[0];
-  if (between < 0.3f || between > kPi - 0.3f) return std::nullopt;
-  if (s.angle[0] >= kPi) return std::nullopt;
+  if (between < 0.3f || between > kHalfTurn - 0.3f) return std::nullopt;
+  if (s.angle[0] >= kHalfTurn) return std::nullopt;
   s.at = at;
   s.contrast = range;
   return s;
@@ -138,10 +138,10 @@ void straighten(const cv::Mat1f& smooth, float radius, Saddle& s) {
   const auto wide = read_ring(smooth, s.at, radius);
   if (!wide) return;
   Saddle w = *wide;
-  if (std::abs(w.angle[0] - s.angle[0]) > kPi / 2) {
+  if (std::abs(w.angle[0] - s.angle[0]) > kHalfTurn / 2) {
     // The first edge passed 0 = pi between the rings.
-    w.angle =
-        w.angle[0] < s.angle[0] ? std::array{w.angle[1], w.angle[0] + kPi} : std::array{w.angle[1] - kPi, w.angle[0]};
+    w.angle = w.angle[0] < s.angle[0] ? std::array{w.angle[1], w.angle[0] + kHalfTurn}
+                                      : std::array{w.angle[1] - kHalfTurn, w.angle[0]};
     w.light_first = !w.light_first;
   }
   if (w.light_first != s.light_first || std::abs(w.angle[0] - s.angle[0]) > kSame ||
