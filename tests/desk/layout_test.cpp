@@ -284,8 +284,7 @@ TEST(Mirror, TurnsThePagesAndNotTheBoard) {
 
 std::string called(const ::testing::TestParamInfo<Looks>& info) { return info.param.name; }
 
-INSTANTIATE_TEST_SUITE_P(NightlyLooks, Layout, ::testing::Values(kLonger, kMirrored, kBroad, languages()),
-                         called);
+INSTANTIATE_TEST_SUITE_P(NightlyLooks, Layout, ::testing::Values(kLonger, kMirrored, kBroad, languages()), called);
 INSTANTIATE_TEST_SUITE_P(Screens, Layout, ::testing::Values(kUsual, kLargeType), called);
 
 }  // namespace
