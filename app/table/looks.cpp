@@ -6,20 +6,24 @@
 
 namespace arbiter::table {
 
+double look_of(Cell cell, const std::string& piece, const vision::Reading& reading) {
+  const vision::CellReading& seen = reading.cells[cell.value];
+  if (seen.visible < vision::kWellVisible) return 0;
+  double p = seen.unknown / static_cast<double>(reading.armies.size() + 1);
+  if (piece.empty()) {
+    p += seen.empty;
+  } else {
+    const auto army = std::find(reading.armies.begin(), reading.armies.end(), vision::army_of(piece));
+    if (army != reading.armies.end()) p += seen.armies[static_cast<std::size_t>(army - reading.armies.begin())];
+  }
+  return std::log(std::max(p, kLeastLook));
+}
+
 double looks_of(const vision::Labels& table, const vision::Reading& reading, const Board& board) {
   double sum = 0;
   for (const Cell cell : board.cells()) {
-    const vision::CellReading& seen = reading.cells[cell.value];
-    if (seen.visible < vision::kWellVisible) continue;
     const auto stands = table.find(board.name(cell));
-    double p = seen.unknown / static_cast<double>(reading.armies.size() + 1);
-    if (stands == table.end()) {
-      p += seen.empty;
-    } else {
-      const auto army = std::find(reading.armies.begin(), reading.armies.end(), vision::army_of(stands->second));
-      if (army != reading.armies.end()) p += seen.armies[static_cast<std::size_t>(army - reading.armies.begin())];
-    }
-    sum += std::log(std::max(p, kLeastLook));
+    sum += look_of(cell, stands == table.end() ? "" : stands->second, reading);
   }
   return sum;
 }

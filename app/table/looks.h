@@ -11,6 +11,9 @@ namespace arbiter::table {
 /// kLeastLook. 0 where every square surely shows it; squares that are hardly visible say nothing.
 [[nodiscard]] double looks_of(const vision::Labels& table, const vision::Reading& reading, const Board& board);
 
+/// What one square adds to that sum when `piece` (empty: nothing) stands there.
+[[nodiscard]] double look_of(Cell cell, const std::string& piece, const vision::Reading& reading);
+
 /// A reading of one square may be wrong however sure it is: so likely it is at least that something else stands there.
 inline constexpr double kLeastLook = 0.05;
 

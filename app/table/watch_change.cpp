@@ -245,6 +245,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
   compared.again = look.again;
   compared.seen_before = look.seen.list.front().actions;
   status.decision = noted(look, calm);
+  lost.see(at);
   if (lit_at_once(look)) {
     status.decision->why = "Much looks other all at once, sooner than a hand can play: the light.";
     agree_on(look.seen.way, agreed.anchor->table, false);

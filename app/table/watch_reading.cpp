@@ -347,6 +347,7 @@ bool Watcher::State::reconsidered(WatchOutcome& out) {
   const auto correction = asked.doubts.settle(session, observe, options.accept);
   if (!correction) return false;
   if (!session.undo(correction->back, {"camera", status.frame, options.accept})) return false;
+  by_camera = std::max(0, by_camera - correction->back);
   update_game();
   asked.doubts.clear();
   alert(out, "correct",

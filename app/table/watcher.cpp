@@ -79,6 +79,7 @@ void Watcher::State::in_order() {
   status.alert.reset();
   enter(WatchStage::watching);
   unexplained.end();
+  lost.end();
   compare = false;
   asked.question.clear();
   over.past.clear();
@@ -158,6 +159,7 @@ bool Watcher::State::record(WatchOutcome& out, const std::vector<std::string>& a
     done.warning = reply->warning;
     out.actions.push_back(std::move(done));
     asked.doubts.recorded(text);
+    by_camera = source == "camera" ? by_camera + 1 : 0;
     update_game();
   }
   return true;
@@ -280,7 +282,9 @@ void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessRep
   if (calm.moving >= kResting) agreed.changes_now(at);
   if (calm.calm != vision::Calm::reached && flickers(out, calm)) return;
   const bool at_rest = calm.calm == vision::Calm::still || calm.moving < kResting;
+  const int lost_before = lost.pictures();
   over.hand = compare_pictures(out, calm, at_rest);
+  if (lost.pictures() > lost_before && found_again(out)) over.hand = false;
   if (!over.hand) return nothing_over_the_board();
   agreed.reached = true;
   over_the_board(out);
@@ -329,8 +333,10 @@ void Watcher::game_changed() {
   s.asked.guess.reset();
   s.asked.said.clear();
   s.asked.doubts.clear();
+  s.by_camera = 0;
   s.compare = true;
   s.unexplained.end();
+  s.lost.end();
 }
 
 void Watcher::game_went_on(const WatchOutcome& elsewhere) {

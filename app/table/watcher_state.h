@@ -98,6 +98,8 @@ struct Watcher::State {
   Asked asked;
   TagMemory tagged;
   Lasting unexplained;   // what the pictures show, by anything that was played
+  Lasting lost;          // pictures compared since what the table shows was last known
+  int by_camera = 0;     // actions recorded by pictures alone since somebody had a hand in the game
   bool compare = false;  // the game was changed by other hands: look even if nothing moves
   ShapeMemory shapes;
 
@@ -250,6 +252,7 @@ struct Watcher::State {
   bool agrees(const Way& way, bool put_straight = false, const std::set<std::string>& named = {}) const;
   bool went_on(WatchOutcome& out, const observing::Observation& seen);
   bool reconsidered(WatchOutcome& out);
+  bool found_again(WatchOutcome& out);
 };
 
 }  // namespace arbiter::table

@@ -17,6 +17,7 @@ namespace {
 
 constexpr int kBlock = 40;     // pixels: pieces of the field of light
 constexpr int kLevels = 1024;  // of the table from difference to evidence, a quarter of a grey level each
+constexpr int kTones = 8;      // of brightness, each with a noise of its own
 
 cv::Size reduced(cv::Size size) {
   if (size.width <= kStillWidth) return size;
@@ -121,6 +122,69 @@ bool may_be_shade(const cv::Vec3f& seen, const cv::Vec3f& before, const cv::Vec3
   return std::abs(mean) < params.deepest_shade;
 }
 
+/// Which of kTones a colour, grey levels, belongs to by its brightness.
+int tone_of(const cv::Vec3f& colour) {
+  const float grey = 0.114F * colour[0] + 0.587F * colour[1] + 0.299F * colour[2];
+  return std::clamp(static_cast<int>(grey * kTones / 256), 0, kTones - 1);
+}
+
+/// What a program has drawn round a camera's picture has no noise, and is no measure of it: 255 where the pictures are
+/// quite the same beyond the board.
+cv::Mat1b drawn_round(const Still& before, const Still& after) {
+  cv::Mat1b drawn = cv::Mat1b::zeros(after.picture.size());
+  if (before.picture.size() != after.picture.size()) return drawn;
+  const cv::Mat1b about = about_the_board(after.plane, drawn.size(), 1);
+  for (int y = 0; y < drawn.rows; ++y)
+    for (int x = 0; x < drawn.cols; ++x)
+      if (about(y, x) == 0 && before.picture(y, x) == after.picture(y, x)) drawn(y, x) = 255;
+  return drawn;
+}
+
+/// By how much what has not changed differs. A camera's noise is not the same in the dark as in the light, and there is
+/// none where it is cut off at white.
+class NoiseByTone {
+ public:
+  /// `colours`: the first picture in the second's light; `off`: by how much the second lies outside what trembling
+  /// explains. Not measured where `drawn` is not 0.
+  NoiseByTone(const cv::Mat3f& colours, const cv::Mat1f& off, const cv::Mat1b& drawn, const EvidenceParams& params) {
+    std::vector<float> all;
+    std::array<std::vector<float>, kTones> tones;
+    for (int y = 1; y < off.rows; y += 2)
+      for (int x = 1; x < off.cols; x += 2) {
+        if (drawn(y, x) != 0) continue;
+        all.push_back(off(y, x));
+        tones.at(static_cast<std::size_t>(tone_of(colours(y, x)))).push_back(off(y, x));
+      }
+    const auto sigma = [](std::vector<float>& values) { return 1.48F * median_of(values) + 1.0F; };
+    usual_ = std::max(params.least_noise, sigma(all));
+    for (std::size_t tone = 0; tone < kTones; ++tone) {
+      // Of a tone that few pixels have, most may have changed.
+      const bool enough =
+          static_cast<float>(tones.at(tone).size()) >= params.least_of_a_tone * static_cast<float>(all.size());
+      sigmas_.at(tone) = enough ? std::clamp(sigma(tones.at(tone)), usual_, params.noisiest_tone * usual_) : usual_;
+    }
+  }
+  [[nodiscard]] float usual() const { return usual_; }
+  [[nodiscard]] float of(int tone) const { return sigmas_.at(static_cast<std::size_t>(tone)); }
+
+ private:
+  float usual_ = 0;
+  std::array<float, kTones> sigmas_{};
+};
+
+/// The evidence for change by quarters of a grey level of difference, where what has not changed differs by `noise`.
+std::array<float, kLevels> ratios(float noise, const EvidenceParams& params) {
+  std::array<float, kLevels> table{};
+  for (int i = 0; i < kLevels; ++i) {
+    const float d = static_cast<float>(i) / 4;
+    const float same = std::exp(-d * d / 2 / noise / noise) / noise / 1.25F;
+    const float other = std::exp(-d / params.foreign) / params.foreign;
+    table[static_cast<std::size_t>(i)] = std::log((params.gone_unseen * same + (1 - params.gone_unseen) * other) /
+                                                  ((1 - params.stray) * same + params.stray * other));
+  }
+  return table;
+}
+
 }  // namespace
 
 Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane)
@@ -190,25 +254,18 @@ Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams
     for (int x = 0; x < a.cols; ++x, channel += 3)
       row[x] = std::max(std::max(channel[0], 0.0F), std::max(channel[1], channel[2]));
   }
-  std::vector<float> some;
-  for (int y = 1; y < off.rows; y += 2)
-    for (int x = 1; x < off.cols; x += 2) some.push_back(off(y, x));
-  noise_ = std::max(params.least_noise, 1.48F * median_of(some) + 1.0F);
+  const NoiseByTone noise(a, off, drawn_round(before, after), params);
+  noise_ = noise.usual();
+  std::array<std::array<float, kLevels>, kTones> tables{};
+  for (int tone = 0; tone < kTones; ++tone) tables.at(static_cast<std::size_t>(tone)) = ratios(noise.of(tone), params);
 
-  std::array<float, kLevels> table{};
-  for (int i = 0; i < kLevels; ++i) {
-    const float d = static_cast<float>(i) / 4;
-    const float same = std::exp(-d * d / 2 / noise_ / noise_) / noise_ / 1.25F;
-    const float other = std::exp(-d / params.foreign) / params.foreign;
-    table[static_cast<std::size_t>(i)] = std::log((params.gone_unseen * same + (1 - params.gone_unseen) * other) /
-                                                  ((1 - params.stray) * same + params.stray * other));
-  }
   shade_ = cv::Mat1b::zeros(off.size());
   ratio_.create(off.size());
   without_shade_.create(off.size());
   for (int y = 0; y < off.rows; ++y)
     for (int x = 0; x < off.cols; ++x) {
-      float e = table[static_cast<std::size_t>(std::min(kLevels - 1, static_cast<int>(4 * off(y, x))))];
+      const auto level = static_cast<std::size_t>(std::min(kLevels - 1, static_cast<int>(4 * off(y, x))));
+      float e = tables[static_cast<std::size_t>(tone_of(a(y, x)))][level];
       without_shade_(y, x) = std::max(0.0F, e);
       if (e > 0 && may_be_shade(old(y, x), a(y, x), b(y, x), params)) {
         e *= params.shade_weight;

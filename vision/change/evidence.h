@@ -26,18 +26,20 @@ inline constexpr int kStillWidth = 640;
 
 /// How what is compared is weighed. Lengths in pixels of the reduced picture, colours in grey levels.
 struct EvidenceParams {
-  double blur = 0.8;           ///< sigma: takes the noise of single pixels away
-  float trembling = 0.6F;      ///< share of the range of colours about a pixel that a camera that trembles may show
-  float least_noise = 1.5F;    ///< sigma of what has not changed, at least
-  float foreign = 25;          ///< mean difference of what has changed
-  float gone_unseen = 0.25F;   ///< share of pixels of a changed area that look as before
-  float stray = 0.04F;         ///< share of pixels of an unchanged area that look other than before
-  float shade_tint = 0.06F;    ///< largest difference of the channels' logarithms of a shadow
-  float white = 248;           ///< from which a channel is cut off
-  float quiet = 5;             ///< noise up to which a shadow's tint is known of single pixels
-  int neighbourhood = 7;       ///< pixels: side of the window over which it is known where there is more
-  float deepest_shade = 0.7F;  ///< largest logarithm of a shadow's brightness
-  float shade_weight = 0.35F;  ///< what a change that may be a shadow counts
+  double blur = 0.8;              ///< sigma: takes the noise of single pixels away
+  float trembling = 0.6F;         ///< share of the range of colours about a pixel that a camera that trembles may show
+  float least_noise = 1.5F;       ///< sigma of what has not changed, at least
+  float least_of_a_tone = 0.03F;  ///< share of the board's pixels from which on a tone's own noise is known
+  float noisiest_tone = 2.5F;     ///< a tone's noise against the usual one, at most
+  float foreign = 25;             ///< mean difference of what has changed
+  float gone_unseen = 0.25F;      ///< share of pixels of a changed area that look as before
+  float stray = 0.04F;            ///< share of pixels of an unchanged area that look other than before
+  float shade_tint = 0.06F;       ///< largest difference of the channels' logarithms of a shadow
+  float white = 248;              ///< from which a channel is cut off
+  float quiet = 5;                ///< noise up to which a shadow's tint is known of single pixels
+  int neighbourhood = 7;          ///< pixels: side of the window over which it is known where there is more
+  float deepest_shade = 0.7F;     ///< largest logarithm of a shadow's brightness
+  float shade_weight = 0.35F;     ///< what a change that may be a shadow counts
 };
 
 /// Where two pictures of a board differ: for each pixel log p(what is seen | changed) - log p(what is seen | not), in

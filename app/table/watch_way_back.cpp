@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// A game that has been lost sight of is found again by what the squares look like.
+#include <algorithm>
+#include <cmath>
+
+#include "app/table/looks.h"
+#include "app/table/watcher_state.h"
+#include "app/table/way_back.h"
+
+namespace arbiter::table {
+
+namespace {
+
+constexpr int kFirstUntimed = 2, kFirstTimed = 8;  // pictures that nothing explained, before it is looked for
+constexpr int kMostBack = 2;                       // actions recorded last that may be wrong
+constexpr std::size_t kBeamBack = 80;              // tables gone on from where some are taken back
+constexpr double kAlone = 4;                       // nats by which it is ahead of what has not been found
+constexpr double kLikely = 0.85;                   // probability from which it is recorded: it is told as doubtful
+constexpr double kWorthIt = 5;                     // by how much it must be borne out better than what was known
+constexpr int kMostUnknown = 2;                    // squares on which something stands that looks like no army
+
+/// Less and less often: it is dear.
+bool is_time(int pictures, bool timed) {
+  const int first = timed ? kFirstTimed : kFirstUntimed;
+  return pictures >= first && ((pictures & (pictures - 1)) == 0 || pictures == first + 1);
+}
+
+}  // namespace
+
+/// Pictures have been missing, or something was recorded that was not played: what leads from there to what every
+/// square shows by itself is recorded, and told, so that it can be put right.
+bool Watcher::State::found_again(WatchOutcome& out) {
+  const bool moves = at.count() > 0 && compared.calm.moving > kMovesLittle;
+  if (!out.actions.empty() || to_be_done || by_tags() || moves || ways.front().reader.flat() || !asked.said.empty() ||
+      ways.size() > 1 || !is_time(lost.pictures(), at.count() > 0))
+    return false;
+  read_ways();
+  const vision::Reading& reading = ways.front().reading;
+  if (reading.unknown > kMostUnknown) return false;
+  WayBackParams params;
+  const double known = looks_of(pieces, reading, *status.board);
+  std::vector<WayBack> found = ways_back(futures(), 0, reading, *status.board, params);
+  const int most_back = game().joined() ? 0 : std::min(kMostBack, by_camera);
+  params.beam = kBeamBack;
+  for (int back = 1; back <= most_back; ++back) {
+    const auto before = session.what_if(back, {});
+    if (!before) break;
+    Futures other(*before, options.board, &status.asked_futures);
+    for (WayBack& way : ways_back(other, back, reading, *status.board, params)) found.push_back(std::move(way));
+    keep_two(found);
+  }
+  if (found.empty() || found.front().looks < known + kWorthIt) return false;
+  const WayBack& best = found.front();
+  const double next = found.size() < 2 ? -kAlone : found.back().worth - best.worth;
+  const double p = 1 / (1 + std::exp(next));
+  if (p < kLikely) return false;
+  if (best.back > 0) {
+    if (!session.undo(best.back, {"camera", status.frame, p})) return false;
+    by_camera -= best.back;
+    update_game();
+  }
+  asked.doubts.clear();
+  trail.clear();
+  status.alert.reset();
+  const std::string since =
+      best.back > 0 ? "The last " + std::to_string(best.back) + " recorded were wrong, and what" : std::string("What");
+  if (!record(out, best.actions, p, "camera")) return true;
+  accept(0);
+  in_order();
+  alert(out, "correct",
+        since + " was played since could not be seen; the squares show what it led to. Look through the moves.",
+        {.undone = best.back, .recorded = best.back > 0 ? 0 : static_cast<int>(best.actions.size())});
+  status.alert.reset();
+  return true;
+}
+
+}  // namespace arbiter::table

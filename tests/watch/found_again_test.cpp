@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// A game that has been lost sight of, found again by what every square looks like.
+#include <gtest/gtest.h>
+
+#include "app/table/session.h"
+#include "app/table/way_back.h"
+
+namespace arbiter::table {
+namespace {
+
+using vision::Labels;
+using Plies = std::vector<std::string>;
+
+class FoundAgain : public testing::Test {
+ protected:
+  void SetUp() override { ASSERT_TRUE(session_.new_game({{"ruleset", "chess"}}).has_value()); }
+
+  void play(const Plies& plies) {
+    for (const std::string& ply : plies) ASSERT_TRUE(session_.act(ply, {"camera", 1, 1}).has_value()) << ply;
+  }
+  [[nodiscard]] Labels after(const Plies& plies) const { return Futures(*session_.game()).after(plies).table; }
+
+  /// A reading in which every square shows that table, as surely as squares show anything.
+  [[nodiscard]] vision::Reading showing(const Labels& table) const {
+    constexpr double kSure = 0.97;
+    vision::Reading reading;
+    reading.armies = {"S", "N"};
+    reading.cells.resize(static_cast<size_t>(board_.size()));
+    for (vision::CellReading& cell : reading.cells) {
+      cell.empty = kSure;
+      cell.armies = {(1 - kSure) / 2, (1 - kSure) / 2};
+    }
+    for (const auto& [square, piece] : table) {
+      vision::CellReading& cell = reading.cells[board_.find_cell(square)->value];
+      cell.empty = (1 - kSure) / 2;
+      cell.armies[vision::army_of(piece) == "S" ? 0 : 1] = kSure;
+    }
+    return reading;
+  }
+  /// Squares that look otherwise than they are count as little as they should.
+  WayBackParams params_{.least = -6};
+  Session session_;
+  const Board& board_ = *Board::find("chess8");
+};
+
+TEST_F(FoundAgain, PliesThatNobodySawAmongThemPiecesThatCameAndWereTaken) {
+  play({"e2e4", "e7e5", "g1f3"});
+  const Plies unseen{"d7d6", "d2d4", "c8g4", "d4e5", "g4f3", "d1f3"};
+  const Labels truth = after(unseen);
+  Futures futures(*session_.game());
+  const auto ways = ways_back(futures, 0, showing(truth), board_, params_);
+  ASSERT_FALSE(ways.empty());
+  EXPECT_EQ(ways.front().table, truth);
+  // Fewer may lead there, too; whose turn it is then no square shows.
+  EXPECT_LE(ways.front().actions.size(), unseen.size());
+  if (ways.size() > 1) {
+    EXPECT_GT(ways.front().worth, ways.back().worth + 1) << "another table is as likely";
+  }
+}
+
+TEST_F(FoundAgain, WhatWasRecordedWronglyIsTakenBack) {
+  play({"e2e4", "e7e5", "g1f3"});
+  const auto before = session_.what_if(1, {});
+  ASSERT_TRUE(before.has_value());
+  Futures other(*before);
+  const Labels truth = Futures(*before).after({"f1c4", "g8f6"}).table;
+  const auto ways = ways_back(other, 1, showing(truth), board_, params_);
+  ASSERT_FALSE(ways.empty());
+  EXPECT_EQ(ways.front().back, 1);
+  EXPECT_EQ(ways.front().actions, (Plies{"f1c4", "g8f6"}));
+  // From where the game was thought to stand no few plies lead there.
+  Futures wrong(*session_.game());
+  for (const WayBack& way : ways_back(wrong, 0, showing(truth), board_, params_))
+    EXPECT_LT(way.worth, ways.front().worth);
+}
+
+TEST_F(FoundAgain, NothingIsFoundOfATableThatNoPlayLeadsTo) {
+  Labels odd = after({});
+  odd.erase("a1");
+  odd.erase("h1");
+  odd.erase("d8");
+  odd["d4"] = "N.queen";
+  odd["d5"] = "N.queen";
+  Futures futures(*session_.game());
+  params_.least = -1.5 - 64 * 0.03;  // as much as squares that are quite right leave
+  params_.most_actions = 4;
+  EXPECT_TRUE(ways_back(futures, 0, showing(odd), board_, params_).empty());
+}
+
+TEST(WaysBack, TheBestAndTheBestThatLeadsElsewhereAreKept) {
+  const Labels one{{"a1", "S.rook"}}, other{{"a2", "S.rook"}};
+  std::vector<WayBack> ways{{0, {"c"}, other, 0, -3}, {0, {"a"}, one, 0, -1}, {0, {"b"}, one, 0, -2}};
+  keep_two(ways);
+  ASSERT_EQ(ways.size(), 2U);
+  EXPECT_EQ(ways[0].actions, Plies{"a"});
+  EXPECT_EQ(ways[1].actions, Plies{"c"});
+}
+
+}  // namespace
+}  // namespace arbiter::table
