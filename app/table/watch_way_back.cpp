@@ -11,13 +11,13 @@ namespace arbiter::table {
 
 namespace {
 
-constexpr int kFirstUntimed = 2, kFirstTimed = 8;  // pictures that nothing explained, before it is looked for
-constexpr int kMostBack = 2;                       // actions recorded last that may be wrong
-constexpr std::size_t kBeamBack = 80;              // tables gone on from where some are taken back
-constexpr double kAlone = 4;                       // nats by which it is ahead of what has not been found
-constexpr double kLikely = 0.85;                   // probability from which it is recorded: it is told as doubtful
-constexpr double kWorthIt = 5;                     // by how much it must be borne out better than what was known
-constexpr int kMostUnknown = 2;                    // squares on which something stands that looks like no army
+constexpr int kFirstUntimed = 6, kFirstTimed = 16;  // pictures that nothing explained, before it is looked for
+constexpr int kMostBack = 2;                        // actions recorded last that may be wrong
+constexpr std::size_t kBeamBack = 80;               // tables gone on from where some are taken back
+constexpr double kAlone = 4;                        // nats by which it is ahead of what has not been found
+constexpr double kLikely = 0.85;                    // probability from which it is recorded: it is told as doubtful
+constexpr double kWorthIt = 5;                      // by how much it must be borne out better than what was known
+constexpr int kMostUnknown = 2;                     // squares on which something stands that looks like no army
 
 /// Less and less often: it is dear.
 bool is_time(int pictures, bool timed) {
