@@ -12,7 +12,7 @@ namespace arbiter::paperwork {
 using table::seat_name;
 using table::spelt;
 
-/// "Gold general" for `gold-general`, "Russia" for `russia`.
+/// "Gold general" for `gold-general`: what an id says, as it stands at the head of something.
 [[nodiscard]] std::string title_of(const std::string& word);
 
 /// A text with a capital at its beginning.

@@ -58,6 +58,7 @@ void tell_points(json& view, const table::Session& session, const std::vector<db
   view["rules"] = json::object();
   for (const json& award : awards) {
     const auto rule = award["rule"].get<std::string>();
+    if (view["rules"].contains(rule)) continue;
     if (const auto told = session.explain(rule)) view["rules"][rule] = told->text;
   }
   view["points"] = std::move(awards);

@@ -29,6 +29,9 @@ constexpr std::array kSentences{
     noted("It is not clear what stands on the board."),
     noted("It is not clear what stands on %1."),
     noted("Nobody had said whether it was %1 or %2; what was played since fits %3 only, and the record is corrected."),
+    noted("What was played since could not be seen; the squares show what it led to. Look through the moves."),
+    noted("The last %1 recorded were wrong, and what was played since could not be seen; the squares show what it led "
+          "to. Look through the moves."),
     noted("The board is not seen: %1"),
     noted("The board is not where it was and has not been found again."),
     noted("The camera or the board has been moved; it is followed."),

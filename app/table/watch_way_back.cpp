@@ -11,13 +11,13 @@ namespace arbiter::table {
 
 namespace {
 
-constexpr int kFirstUntimed = 6, kFirstTimed = 16;  // pictures that nothing explained, before it is looked for
-constexpr int kMostBack = 2;                        // actions recorded last that may be wrong
-constexpr std::size_t kBeamBack = 80;               // tables gone on from where some are taken back
-constexpr double kAlone = 4;                        // nats by which it is ahead of what has not been found
-constexpr double kLikely = 0.85;                    // probability from which it is recorded: it is told as doubtful
-constexpr double kWorthIt = 5;                      // by how much it must be borne out better than what was known
-constexpr int kMostUnknown = 2;                     // squares on which something stands that looks like no army
+constexpr int kFirstUntimed = 2, kFirstTimed = 8;  // pictures that nothing explained, before it is looked for
+constexpr int kMostBack = 2;                       // actions recorded last that may be wrong
+constexpr std::size_t kBeamBack = 80;              // tables gone on from where some are taken back
+constexpr double kAlone = 4;                       // nats by which it is ahead of what has not been found
+constexpr double kLikely = 0.85;                   // probability from which it is recorded: it is told as doubtful
+constexpr double kWorthIt = 5;                     // by how much it must be borne out better than what was known
+constexpr int kMostUnknown = 2;                    // squares on which something stands that looks like no army
 
 /// Less and less often: it is dear.
 bool is_time(int pictures, bool timed) {
@@ -37,8 +37,10 @@ bool Watcher::State::found_again(WatchOutcome& out) {
   read_ways();
   const vision::Reading& reading = ways.front().reading;
   if (reading.unknown > kMostUnknown) return false;
-  WayBackParams params;
+  // Squares that show the game as it is known leave nothing to be looked for, and half a castling is no unseen play.
   const double known = looks_of(pieces, reading, *status.board);
+  if (known > -kWorthIt || std::holds_alternative<observing::Incomplete>(explain(reading, 1).reading)) return false;
+  WayBackParams params;
   std::vector<WayBack> found = ways_back(futures(), 0, reading, *status.board, params);
   const int most_back = game().joined() ? 0 : std::min(kMostBack, by_camera);
   params.beam = kBeamBack;
@@ -54,6 +56,8 @@ bool Watcher::State::found_again(WatchOutcome& out) {
   const double next = found.size() < 2 ? -kAlone : found.back().worth - best.worth;
   const double p = 1 / (1 + std::exp(next));
   if (p < kLikely) return false;
+  // Nothing is taken back for what the referee would then refuse.
+  if (!session.what_if(best.back, best.actions)) return false;
   if (best.back > 0) {
     if (!session.undo(best.back, {"camera", status.frame, p})) return false;
     by_camera -= best.back;
@@ -62,14 +66,16 @@ bool Watcher::State::found_again(WatchOutcome& out) {
   asked.doubts.clear();
   trail.clear();
   status.alert.reset();
-  const std::string since =
-      best.back > 0 ? "The last " + std::to_string(best.back) + " recorded were wrong, and what" : std::string("What");
   if (!record(out, best.actions, p, "camera")) return true;
   accept(0);
   in_order();
   alert(out, "correct",
-        since + " was played since could not be seen; the squares show what it led to. Look through the moves.",
-        {.undone = best.back, .recorded = best.back > 0 ? 0 : static_cast<int>(best.actions.size())});
+        best.back == 0
+            ? "What was played since could not be seen; the squares show what it led to. Look through the moves."
+            : "The last " + std::to_string(best.back) +
+                  " recorded were wrong, and what was played since could not be seen; the squares show what it led to. "
+                  "Look through the moves.",
+        {.undone = best.back});
   status.alert.reset();
   return true;
 }

@@ -132,6 +132,8 @@ TEST_P(WayBack, AfterPliesThatNobodySaw) {
 std::vector<Film> films() {
   std::vector<Film> out;
   for (const size_t hidden : {1, 2, 5}) out.push_back({"Wood", "chess", "wood", 60, 2, hidden, true});
+  // More than are looked for by what has changed: told by what every square looks like.
+  out.push_back({"Wood", "chess", "wood", 60, 2, 7, true});
   for (const size_t hidden : {1, 2}) {
     // Of the two plies and the capture after them the pawn that is taken was never seen where it was taken: it asks.
     out.push_back({"Vinyl", "chess", "vinyl", 45, 7, hidden, hidden == 1});
