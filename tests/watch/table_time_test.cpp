@@ -230,7 +230,9 @@ constexpr Table kCross{"Cross", "mr-joseph", "vinyl", 50, "g2", "g4", "b8", "d8"
 constexpr Table kLiveCross{"LiveCross", "mr-joseph", "vinyl", 50, "g2", "g4", "b8", "d8", "f4", true};
 constexpr auto kName = [](const auto& one) { return std::string(one.param.name); };
 
-INSTANTIATE_TEST_SUITE_P(Boards, TableTime, testing::Values(kChess, kLiveChess, kCross, kLiveCross), kName);
+// Either board and either pace; the other two pairs by night.
+INSTANTIATE_TEST_SUITE_P(Boards, TableTime, testing::Values(kLiveChess, kCross), kName);
+INSTANTIATE_TEST_SUITE_P(NightlyBoards, TableTime, testing::Values(kChess, kLiveCross), kName);
 
 using ChessTime = TableTime;
 
@@ -253,7 +255,8 @@ TEST_P(ChessTime, ACaptureMayLeaveTheBoardLate) {
   EXPECT_FALSE(watcher_->status().alert) << last_alert();
 }
 
-INSTANTIATE_TEST_SUITE_P(Boards, ChessTime, testing::Values(kChess, kLiveChess), kName);
+INSTANTIATE_TEST_SUITE_P(Boards, ChessTime, testing::Values(kLiveChess), kName);
+INSTANTIATE_TEST_SUITE_P(NightlyBoards, ChessTime, testing::Values(kChess), kName);
 
 }  // namespace
 }  // namespace arbiter::table
