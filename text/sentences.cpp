@@ -5,8 +5,12 @@
 
 #include <algorithm>
 #include <clocale>
+#include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -80,6 +84,8 @@ void speak(const std::string& language) {
   // gettext looks for the language in LANGUAGE, and at that only where the locale is another one than "C"; this one is
   // part of the C library, whichever languages the machine was set up for.
   ::setenv("LANGUAGE", language.c_str(), 1);
+  // What gettext has looked up it keeps until the locale is another one.
+  std::setlocale(LC_MESSAGES, "C");
   std::setlocale(LC_MESSAGES, "C.UTF-8");
   if (const fs::path folder = catalogues(language); !folder.empty()) ::bindtextdomain(kCatalogue, folder.c_str());
   ::bind_textdomain_codeset(kCatalogue, "UTF-8");
@@ -97,16 +103,45 @@ std::string trn(const char* one, const char* many, long number, std::initializer
   return filled(::dngettext(kCatalogue, one, many, static_cast<unsigned long>(number < 0 ? -number : number)), all);
 }
 
-std::string retold(const std::string& english, std::span<const char* const> sentences) {
+std::string retold(const std::string& english, std::span<const char* const> sentences, Rest rest) {
   for (const char* sentence : sentences) {
     auto parts = parts_of(english, sentence);
     if (!parts) continue;
-    for (std::string& part : *parts) part = retold(part, sentences);
+    for (std::string& part : *parts) part = retold(part, sentences, rest);
     return filled(::dgettext(kCatalogue, sentence), *parts);
   }
   if (const auto stop = english.find(". "); stop != std::string::npos)
-    return retold(english.substr(0, stop + 1), sentences) + " " + retold(english.substr(stop + 2), sentences);
-  return tr(english.c_str());
+    return retold(english.substr(0, stop + 1), sentences, rest) + " " +
+           retold(english.substr(stop + 2), sentences, rest);
+  return rest == Rest::stays ? english : tr(english.c_str());
+}
+
+std::map<std::string, std::string> catalogue(const std::string& language) {
+  // gettext's own form (its manual, "The Format of GNU MO Files"): a magic number, a revision, how many there are, and
+  // where the tables of sentences and of translations begin; these have length and place of each.
+  constexpr std::uint32_t kMagic = 0x950412de;
+  constexpr std::size_t kCount = 8, kSentences = 12, kTranslations = 16, kEntry = 8;
+  std::map<std::string, std::string> all;
+  const fs::path folder = catalogues(language);
+  if (folder.empty()) return all;
+  std::ifstream file(folder / language / "LC_MESSAGES/arbiter.mo", std::ios::binary);
+  const std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  const auto number = [&](std::size_t at) {
+    std::uint32_t value = 0;
+    if (at + sizeof value <= bytes.size()) std::memcpy(&value, bytes.data() + at, sizeof value);
+    return value;
+  };
+  const auto text = [&](std::size_t entry) {
+    const std::size_t length = number(entry), at = number(entry + 4);
+    return at + length <= bytes.size() ? bytes.substr(at, length) : std::string();
+  };
+  if (number(0) != kMagic) return all;
+  for (std::size_t i = 0; i < number(kCount) && (i + 1) * 2 * kEntry <= bytes.size(); ++i) {
+    const std::string sentence = text(number(kSentences) + i * kEntry);
+    if (!sentence.empty() && sentence.find('\0') == std::string::npos)
+      all[sentence] = text(number(kTranslations) + i * kEntry);
+  }
+  return all;
 }
 
 }  // namespace arbiter::text

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <map>
 #include <span>
 #include <string>
 
@@ -24,10 +25,19 @@ void speak(const std::string& language);
 [[nodiscard]] std::string trn(const char* one, const char* many, long number,
                               std::initializer_list<std::string> parts = {});
 
+/// What becomes of words that are made of no known sentence; of names, say, that must not be taken for words.
+enum class Rest { is_looked_up, stays };
+
 /// What was said in English, in the language that is spoken: the first of the sentences that it is made of, with what
 /// stands in it for `%1`, `%2` … (in this order), which may be made of them itself; or several of them, one after the
-/// other. What is made of none is tr()'s. For what programs are told in English, and people as they speak.
-[[nodiscard]] std::string retold(const std::string& english, std::span<const char* const> sentences);
+/// other. What is made of none is tr()'s, or `stays` as it is. For what programs are told in English, and people as
+/// they speak.
+[[nodiscard]] std::string retold(const std::string& english, std::span<const char* const> sentences,
+                                 Rest rest = Rest::is_looked_up);
+
+/// The sentences of the catalogue of a language ("de") and what they are in it, those about numbers left out; empty
+/// where there is no such catalogue. For programs that speak several languages at once.
+[[nodiscard]] std::map<std::string, std::string> catalogue(const std::string& language);
 
 /// Says of a sentence that is shown later that catalogues have it.
 [[nodiscard]] constexpr const char* noted(const char* sentence) { return sentence; }

@@ -5,6 +5,7 @@
 #include "app/cli/club_options.h"
 #include "app/evening/exchange/export.h"
 #include "app/evening/import.h"
+#include "app/evening/refusals.h"
 #include "app/evening/table_game.h"
 #include "app/table/game_file.h"
 #include "db/export.h"
@@ -34,7 +35,7 @@ int write_event(const FilesCommand& o) {
                    "trf, or the games: games, pgn, pgn4, text …"});
     std::vector<std::string> left_out;
     const auto text = evening::written(evening, format, o.file, left_out);
-    for (const std::string& one : left_out) std::cerr << one << "\n";
+    for (const std::string& one : left_out) std::cerr << evening::told(one) << "\n";
     if (!text) return fail(text.error());
     if (o.out.empty()) {
       std::cout << *text;
@@ -120,7 +121,7 @@ int read_report(const FilesCommand& o) {
       if (club::parse_tie_break(one)) event.tie_breaks += (event.tie_breaks.empty() ? "" : " ") + one;
     const auto done = evening::import_trf(club, *trf, event, o.who());
     if (!done) return fail(done.error());
-    for (const std::string& note : done->notes) std::cerr << note << "\n";
+    for (const std::string& note : done->notes) std::cerr << evening::told(note) << "\n";
     const std::string name = event.name.empty() ? trf->name : event.name;
     return tell(
         o,

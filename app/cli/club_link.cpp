@@ -3,6 +3,7 @@
 
 #include <iostream>
 
+#include "app/evening/refusals.h"
 #include "app/link/seating.h"
 #include "text/facts_json.h"
 #include "text/file.h"
@@ -91,7 +92,7 @@ db::Expected<evening::TableGame> told_game(const link::ClubAddress& club, const 
                                            const std::filesystem::path& file) {
   const auto seating = link::seating(club, file, at.event);
   if (!seating) return tl::unexpected(seating.error());
-  if (!seating->note.empty()) std::cerr << seating->note << "\n";
+  if (!seating->note.empty()) std::cerr << evening::told(seating->note) << "\n";
   try {
     const auto table = table_meant(seating->told, at);
     if (!table) return tl::unexpected(table.error());
@@ -140,10 +141,10 @@ void ClubTelling::say(const link::LinkState& state) {
     if (state.trouble.empty())
       std::cerr << tr("The club is told again") << "\n";
     else if (trouble_.empty())
-      std::cerr << tr("%1; the game goes on, and is told later", {state.trouble}) << "\n";
+      std::cerr << tr("%1; the game goes on, and is told later", {evening::told(state.trouble)}) << "\n";
     trouble_ = state.trouble;
   }
-  if (state.shut_out != shut_out_ && !state.shut_out.empty()) std::cerr << state.shut_out << "\n";
+  if (state.shut_out != shut_out_ && !state.shut_out.empty()) std::cerr << evening::told(state.shut_out) << "\n";
   shut_out_ = state.shut_out;
 }
 

@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "app/evening/refusals.h"
+
 namespace arbiter::cli {
 
 void add_club_options(CLI::App& command, ClubOptions& options, bool changes) {
@@ -20,7 +22,7 @@ void add_club_options(CLI::App& command, ClubOptions& options, bool changes) {
 }
 
 int fail(const db::Error& error) {
-  std::cerr << error.message << "\n";
+  std::cerr << evening::told(error.message) << "\n";
   if (error.code == "bad_value" || error.code == "bad_data") return kUsage;
   if (error.code == "bad_file") return kInput;
   if (error.code == "conflict") return kNo;

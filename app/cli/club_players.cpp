@@ -7,6 +7,7 @@
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/exchange/statistics_json.h"
 #include "app/evening/import.h"
+#include "app/evening/refusals.h"
 #include "app/table/game_file.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -185,7 +186,7 @@ int import(const PlayersCommand& o) {
   return in_club(o, Missing::create, [&](Club& club) {
     const auto done = evening::import_people(club, *read, o.who());
     if (!done) return fail(done.error());
-    for (const std::string& note : done->notes) std::cerr << note << "\n";
+    for (const std::string& note : done->notes) std::cerr << evening::told(note) << "\n";
     return tell(
         o,
         [&] {

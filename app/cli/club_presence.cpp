@@ -62,8 +62,10 @@ int tell_presence(const PresenceCommand& o, Club& club, const Evening& before) {
   if (!after) return fail(after.error());
   for (const auto& round : after->record.rounds) {
     if (!round.published_at.empty()) continue;
-    std::cerr << "The draft of round " << round.number
-              << " was made before; `arbiter club seat` makes it again with those who are there\n";
+    std::cerr
+        << tr("The draft of round %1 was made before; `arbiter club seat` makes it again with those who are there",
+              {std::to_string(round.number)})
+        << "\n";
     break;
   }
   return tell_presence(o, *after);

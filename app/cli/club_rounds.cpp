@@ -5,6 +5,7 @@
 #include "app/cli/club_options.h"
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/propose.h"
+#include "app/evening/refusals.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -109,7 +110,7 @@ int seat(RoundsCommand& o) {
     const auto draft = evening::propose(evening, o.propose);
     if (!draft) return fail(draft.error());
     if (const auto done = evening::keep_draft(club, evening, *draft, o.who()); !done) return fail(done.error());
-    for (const std::string& note : draft->notes) std::cerr << note << "\n";
+    for (const std::string& note : draft->notes) std::cerr << evening::told(note) << "\n";
     return tell(
         o, [&] { return text::dump(draft_json(evening, *draft)); },
         [&] {
@@ -145,7 +146,7 @@ int change(const RoundsCommand& o, HandChange change) {
     if (const auto done = club.set_drafts(evening.record.event.id, changed->draft.rounds, o.who(), "changed by hand");
         !done)
       return fail(done.error());
-    for (const std::string& fault : changed->faults) std::cerr << tr("Mind: %1", {fault}) << "\n";
+    for (const std::string& fault : changed->faults) std::cerr << tr("Mind: %1", {evening::told(fault)}) << "\n";
     return tell(
         o, [&] { return text::dump(changed_json(evening, *changed)); },
         [&] {

@@ -6,6 +6,7 @@
 #include "app/cli/club_link.h"
 #include "app/cli/club_options.h"
 #include "app/cli/commands.h"
+#include "app/evening/refusals.h"
 #include "text/json_text.h"
 
 namespace arbiter::cli {
@@ -25,7 +26,7 @@ int send(const SendCommand& o) {
   const bool all = sender.settle(std::chrono::seconds(o.wait));
   const link::LinkState state = sender.state();
   for (const std::string& said : {state.trouble, state.shut_out})
-    if (!said.empty()) std::cerr << said << "\n";
+    if (!said.empty()) std::cerr << evening::told(said) << "\n";
   const int status = tell(
       o,
       [&] {

@@ -7,6 +7,8 @@
 #include <cstdio>
 #include <ctime>
 
+#include "text/sentences.h"
+
 namespace arbiter::evening {
 namespace {
 
@@ -58,14 +60,22 @@ std::string without_commands(const std::string& message) {
   for (std::size_t tick = text.find('`'); tick != std::string::npos; tick = text.find('`')) {
     const std::size_t closed = std::min(text.find('`', tick + 1), text.size() - 1);
     std::size_t from = 0, to = text.size();
-    for (const char* before : {"; ", ". ", " ("}) {
-      const std::size_t at = text.rfind(before, tick);
-      const bool over = before[1] == '(' && text.find(')', at) < tick;  // a bracket that has been closed again
-      if (at != std::string::npos && !over) from = std::max(from, at);
+    const std::string_view before_it(text.data(), tick);
+    for (const std::string_view before : {"; ", ". ", " (", "；", "。", "（"}) {
+      const std::size_t at = before_it.rfind(before);
+      if (at == std::string::npos || at < from) continue;
+      // A bracket that has been closed again is not the one it stands in.
+      const bool over = (before == " (" && before_it.find(')', at) != std::string::npos) ||
+                        (before == "（" && before_it.find("）", at) != std::string::npos);
+      if (!over) from = at;
     }
     if (from == 0) return message;  // nothing would be left of it
-    for (const char* behind : {";", ". ", ")", ":\n", "\n"}) to = std::min(to, text.find(behind, closed));
-    if (text[from] == ' ' && to < text.size()) ++to;  // its bracket
+    for (const std::string_view behind : {";", ". ", ")", ":\n", "\n", "；", "。", "）"})
+      to = std::min(to, text.find(behind, closed));
+    // Its bracket goes with it.
+    if (text[from] == ' ' && to < text.size() && text[to] == ')') ++to;
+    if (text.compare(from, 3, "（") == 0 && text.compare(to, 3, "）") == 0) to += 3;
+    while (from > 0 && text[from - 1] == ' ') --from;
     text.erase(from, to - from);
   }
   return text;
@@ -159,10 +169,10 @@ std::vector<std::string> split(std::string_view text, std::string_view separator
 std::string listed(const std::vector<std::string>& words, std::size_t most) {
   std::string text;
   for (std::size_t i = 0; i < words.size() && i < most; ++i) {
-    const bool last = i + 1 == words.size();
-    text += (i == 0 ? "" : last ? " and " : ", ") + words[i];
+    const bool last = i > 0 && i + 1 == words.size();
+    text = last ? text::tr("%1 and %2", {text, words[i]}) : text + (i == 0 ? "" : ", ") + words[i];
   }
-  return words.size() > most ? text + " … (" + std::to_string(words.size()) + " in all)" : text;
+  return words.size() > most ? text::tr("%1 … (%2 in all)", {text, std::to_string(words.size())}) : text;
 }
 
 std::optional<std::int64_t> whole_number(std::string_view text) {
