@@ -11,7 +11,7 @@ namespace {
 using club::Fraction;
 
 struct Line {
-  db::PersonId person = 0;
+  Player player;
   struct One {
     std::size_t event = 0;
     int rank = 0;
@@ -42,7 +42,7 @@ void add_event(std::map<db::PersonId, Line>& lines, const Standings& standings, 
     });
     if (!played) continue;
     Line& line = lines[one.player.id];
-    line.person = one.player.id;
+    line.player = one.player;
     const Fraction points =
         values.empty() ? Fraction::parse(one.score).value_or(0) : place_points(values, one.rank, level[one.rank]);
     line.events.push_back({event, one.rank, points});
@@ -91,17 +91,26 @@ Expected<db::club::League> find_league(const std::vector<db::club::League>& leag
 }
 
 Expected<LeagueTable> league_table(const db::club::Club& club, const db::club::League& league) {
+  if (const auto values = parse_league_points(league.points); !values) return tl::unexpected(values.error());
+  std::vector<Evening> evenings;
+  for (const db::club::EventId id : league.events) {
+    auto evening = open_evening(club, id, Knowing::who_takes_part);
+    if (!evening) return tl::unexpected(evening.error());
+    evenings.push_back(std::move(*evening));
+  }
+  std::vector<const Evening*> events;
+  for (const Evening& one : evenings) events.push_back(&one);
+  return league_table(events, league);
+}
+
+Expected<LeagueTable> league_table(const std::vector<const Evening*>& evenings, const db::club::League& league) {
   const auto values = parse_league_points(league.points);
   if (!values) return tl::unexpected(values.error());
   std::map<db::PersonId, Line> lines;
   std::vector<std::string> events;
-  std::optional<Names> names;
-  for (const db::club::EventId id : league.events) {
-    const auto evening = open_evening(club, id);
-    if (!evening) return tl::unexpected(evening.error());
+  for (const Evening* evening : evenings) {
     const auto standings = standings_of(*evening);
     if (!standings) return tl::unexpected(standings.error());
-    if (!names) names.emplace(evening->names);
     add_event(lines, *standings, events.size(), *values);
     events.push_back(evening->record.event.name);
   }
@@ -118,7 +127,7 @@ Expected<LeagueTable> league_table(const db::club::Club& club, const db::club::L
   int rank = 0;
   for (std::size_t i = 0; i < order.size(); ++i) {
     if (i == 0 || better(order[i - 1], order[i])) rank = static_cast<int>(i) + 1;
-    LeagueTable::Line line{rank, player_of(*names, order[i].person), order[i].total.text(), order[i].firsts, {}};
+    LeagueTable::Line line{rank, order[i].player, order[i].total.text(), order[i].firsts, {}};
     for (const Line::One& one : order[i].events)
       line.events.push_back({events[one.event], one.rank, one.points.text(), one.counts});
     all.lines.push_back(std::move(line));

@@ -135,6 +135,9 @@ struct LeagueTable {
   std::vector<Line> lines;  ///< the best first
 };
 [[nodiscard]] Expected<LeagueTable> league_table(const db::club::Club& club, const db::club::League& league);
+/// The same of events that were read before: those of the league, in its order.
+[[nodiscard]] Expected<LeagueTable> league_table(const std::vector<const Evening*>& events,
+                                                 const db::club::League& league);
 
 /// Error `bad_value` for what a league's events cannot be worth.
 [[nodiscard]] Expected<std::vector<club::Fraction>> parse_league_points(const std::string& text);

@@ -21,6 +21,7 @@
 #include "app/server/phones.h"
 #include "app/server/streams.h"
 #include "app/server/tables.h"
+#include "app/server/words.h"
 #include "text/json_text.h"
 #include "text/utf8.h"
 
@@ -294,12 +295,17 @@ struct ClubServer::Impl {
     asset("/style.css", "style", "text/css; charset=utf-8");
     asset("/board.js", "board", "text/javascript; charset=utf-8");
     page("/seat", "seat");
+    asset("/words.js", "words", "text/javascript; charset=utf-8");
     asset("/seat.js", "phone", "text/javascript; charset=utf-8");
     asset("/worker.js", "worker", "text/javascript; charset=utf-8");
     asset("/icon.svg", "icon", "image/svg+xml");
+    for (const char* language : {"de", "es", "fr", "ja", "pt", "ru", "zh"})
+      if (const auto words = words_of_pages(language))
+        serve("/words/" + std::string(language) + ".json", *words, "application/json");
     asset("/manifest.webmanifest", "manifest", "application/manifest+json");
     http.Get("/api/event", [this](const auto& request, auto& response) { send(request, response, "event"); });
-    http.Get(R"(/api/(table/\d{1,6}/\d{1,6}))",
+    http.Get("/api/leagues", [this](const auto& request, auto& response) { send(request, response, "leagues"); });
+    http.Get(R"(/api/(standings/\d{1,18}|table/\d{1,6}/\d{1,6}))",
              [this](const auto& request, auto& response) { send(request, response, request.matches[1]); });
     http.Get("/api/live", [this](const auto& request, auto& response) { live(request, response); });
     add_table_routes(http, desk, gate, wakes, journal, options.views.event);

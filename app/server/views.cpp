@@ -89,7 +89,8 @@ json game_view(const table::Session& session) {
   return view;
 }
 
-/// What is shown later than `until` is not known yet: games go on, results are not in. None: nothing is shown late.
+}  // namespace
+
 void leave_out_later(Evening& evening, const std::optional<std::string>& until) {
   auto& record = evening.record;
   std::erase_if(record.rounds, [](const db::club::Round& round) { return round.published_at.empty(); });
@@ -102,8 +103,6 @@ void leave_out_later(Evening& evening, const std::optional<std::string>& until) 
     for (db::SeatEntry& seat : game.seats) seat.place = 0;
   }
 }
-
-}  // namespace
 
 std::string earlier(const std::string& now, std::chrono::seconds by) {
   std::tm parts{};
@@ -233,7 +232,11 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
   }
   const auto standings = evening::standings_json(*evening);
   view["standings"] = standings ? *standings : json{{"error", standings.error().message}};
+  const auto leagues = leagues_.read(kept, *evening, options_.delay.count() > 0 ? std::optional(until) : std::nullopt);
+  if (!leagues) return tl::unexpected(leagues.error());
+  view["leagues"] = leagues->contains("leagues");
   snapshot["event"] = text::dump(view);
+  snapshot.insert(leagues->begin(), leagues->end());
   return snapshot;
 }
 

@@ -20,18 +20,45 @@ struct ViewOptions {
   std::filesystem::path file = db::default_path();  ///< games and club, one file; or a database server's address
   std::string event = "last";                       ///< as evening::find_event takes it
   std::chrono::seconds delay{0};                    ///< how late everything of a game is shown
+  std::chrono::seconds leagues_again{10};           ///< how old what is shown of a league's other events may be
 };
 
-/// What is shown, by the path it is asked for: "event", and "table/R/T" for each table of a published round whose game
-/// has begun. Texts are JSON.
+/// What is shown, by the path it is asked for: "event", "leagues", "table/R/T" for each table of a published round
+/// whose game has begun, and "standings/N" for each event of the leagues. Texts are JSON.
 using Snapshot = std::map<std::string, std::string>;
+
+/// The leagues that an event belongs to, as spectators see them. One thread at a time.
+///
+/// "leagues", where there are some: {"leagues": [as evening::to_json of its table, with "id", and "ids": {the name of
+/// an event: its number}; or
+/// {"id", "league", "ids", "events", "points", "best", "error"} while there is none]}.
+///
+/// "standings/N": {"event", "title": of its game, "standings": as in "event"}.
+class LeagueViews {
+ public:
+  explicit LeagueViews(std::chrono::seconds again) : again_(again) {}
+  /// `shown`: the event that the page is of, as it is shown. `until`: as leave_out_later takes it. Errors: those of the
+  /// file.
+  [[nodiscard]] db::Expected<Snapshot> read(const db::club::Club& club, const evening::Evening& shown,
+                                            const std::optional<std::string>& until);
+
+ private:
+  [[nodiscard]] db::Expected<void> read_others(const db::club::Club& club, const std::vector<db::club::League>& leagues,
+                                               db::club::EventId shown, const std::optional<std::string>& until);
+  std::chrono::seconds again_;
+  std::chrono::steady_clock::time_point read_{};
+  std::map<db::club::EventId, evening::Evening> others_;
+};
+
+/// What is shown later than `until` is not known yet: games go on, results are not in. None: nothing is shown late.
+void leave_out_later(evening::Evening& evening, const std::optional<std::string>& until);
 
 /// Reads what is to be shown, and remembers the games that have not changed. One thread at a time.
 ///
 /// "event": {"event", "title": of its game, "round": the newest published one, "rounds": [as evening::round_json,
 /// published ones only], "tables": [as evening::to_json of an outcome, of all published rounds], "standings": as
 /// evening::standings_json, or
-/// {"error"} while there are none, "delay": seconds}.
+/// {"error"} while there are none, "delay": seconds, "leagues": are there some? (see LeagueViews)}.
 ///
 /// "table/R/T": {"round", "table", "board": {"id", "width", "height", "style", "cells"}, "state": the referee's, as
 /// everybody may see it, "history": the newest plies [{"n", "kind", "seat", "action", "undone", "reason", "awards":
@@ -43,7 +70,7 @@ using Snapshot = std::map<std::string, std::string>;
 /// are shown, and asked as everybody may ask.
 class Views {
  public:
-  explicit Views(ViewOptions options) : options_(std::move(options)) {}
+  explicit Views(ViewOptions options) : options_(std::move(options)), leagues_(options_.leagues_again) {}
   /// `now`: wall time as db::now() writes it. Errors: those of the file, and `not_found` for the event.
   [[nodiscard]] db::Expected<Snapshot> read(const std::string& now);
   /// Counts what is written to a database server, as Club::changes; none for a file, which tells by itself.
@@ -63,6 +90,7 @@ class Views {
 
   ViewOptions options_;
   std::optional<db::club::Club> club_;
+  LeagueViews leagues_;
   std::map<db::GameId, Seen> seen_;
   std::optional<std::uint64_t> inode_;  ///< of the file that these are of
 };

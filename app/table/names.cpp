@@ -16,7 +16,7 @@ using text::noted;
 using text::tr;
 
 /// Kinds of pieces that many games have. What is not here is said as its ruleset calls it.
-[[maybe_unused]] constexpr std::array kKinds{
+constexpr std::array kKinds{
     noted("king"),       noted("queen"),    noted("rook"),    noted("bishop"),       noted("knight"),
     noted("pawn"),       noted("elephant"), noted("cannon"),  noted("minister"),     noted("cardinal"),
     noted("boat"),       noted("lance"),    noted("soldier"), noted("chariot"),      noted("general"),
@@ -68,6 +68,8 @@ std::string seat_name(const std::string& seat) {
     return seat;
   return seat.size() == 1 ? side : tr("%1 of board %2", {side, seat.substr(1)});
 }
+
+std::span<const char* const> known_kinds() { return kKinds; }
 
 std::string kind_name(const std::string& kind) {
   std::string plain = kind;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <span>
 #include <string>
 
 // What the protocol calls seats, kinds and pieces, as people read it, in the language that is spoken
@@ -12,6 +13,9 @@ namespace arbiter::table {
 
 /// "gold general" for `gold-general`; translated where the kind is one that many games have.
 [[nodiscard]] std::string kind_name(const std::string& kind);
+
+/// The kinds that it is translated for.
+[[nodiscard]] std::span<const char* const> known_kinds();
 
 /// "South's gold general" for a piece string, `<army>.<kind>[@<seat>]`, "(held by West)" where control has passed.
 [[nodiscard]] std::string piece_name(const std::string& piece);

@@ -125,8 +125,8 @@ export class Club {
     return told.pages;
   }
   /// A page in a browser of its own.
-  async page({width = 1280, height = 900, dark = false} = {}) {
-    const context = await this.browser.newContext({viewport: {width, height}, colorScheme: dark ? 'dark' : 'light'});
+  async page({width = 1280, height = 900, dark = false, locale = 'en-GB'} = {}) {
+    const context = await this.browser.newContext({viewport: {width, height}, colorScheme: dark ? 'dark' : 'light', locale});
     const page = await context.newPage();
     page.faults = [];
     page.on('pageerror', (error) => page.faults.push(String(error)));

@@ -49,6 +49,60 @@ test('every page can be read by everybody, at every size', async () => {
   }
 });
 
+test('a league opens to its events, and an event to its standings', async () => {
+  club.club('events', 'new', 'Thursday', '--rules', 'mr-joseph', '--rounds', '1');
+  club.club('arrive', 'Thursday', '--all');
+  club.club('seat', 'Thursday');
+  club.club('publish', 'Thursday');
+  club.club('result', 'Thursday', '--table', '1', 'Ada=4', 'Bo=3', 'Cy=2', 'Dee=1', '--by', 'Sam', '--reason', 'no camera');
+  club.club('league', 'new', 'Winter', 'Thursday', 'Friday', '--points', '10-8-6-5');
+  for (const [size, width, height] of [['desktop', 1280, 900], ['phone', 390, 844]]) {
+    const page = await club.page({width, height});
+    await page.goto(club.wire.url);
+    const first = page.locator('#league-list summary').first();
+    await until(async () => (await first.innerText()).replace(/\s+/g, ' ').includes('Ada 10'), 'the totals are shown');
+    await first.click();
+    await page.locator('#league-list table').first().waitFor();
+    await accessible(page, `league-${size}`);
+    await page.locator('#league-list details[open] a').first().click();
+    await page.locator('#event-standings tbody tr').first().waitFor();
+    assert.equal(await page.locator('#event-title').innerText(), 'Thursday');
+    assert.match(await page.locator('#event-standings tbody tr').first().innerText(), /Ada/);
+    await accessible(page, `event-${size}`);
+    await page.locator('#event-back').click();
+    await page.locator('#tables').waitFor();
+    assert.equal(await page.locator('#league-list details[open]').count(), 1, 'what was opened is open');
+    await page.context().close();
+  }
+});
+
+test('the pages speak the language that the browser asks for', async () => {
+  const says = {de: ['Runde 1 von 2', 'Tabelle', 'Alle Tische'], fr: ['Ronde 1 sur 2', 'Classement', 'Toutes les tables'],
+    es: ['Ronda 1 de 2', 'Clasificación', 'Todas las mesas'], pt: ['Ronda 1 de 2', 'Classificação', 'Todas as mesas'],
+    ru: ['Тур 1 из 2', 'Положение', 'Все столы'], zh: ['第 1 轮，共 2 轮', '积分榜', '所有桌'], ja: ['ラウンド 1／2', '順位表', 'すべての卓']};
+  for (const [locale, [round, standings, back]] of Object.entries(says)) {
+    const page = await club.page({locale, width: 390, height: 844});
+    await page.goto(club.wire.url);
+    await page.locator('#tables a').first().waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.lang), locale);
+    assert.equal(await page.locator('#round-title').innerText(), round);
+    assert.ok((await page.locator('#all').innerText()).includes(standings), `${locale}: ${standings}`);
+    if (['de', 'ja'].includes(locale)) await accessible(page, `tables-${locale}`);
+    await page.locator('#tables a').first().click();
+    assert.equal(await page.locator('#back').innerText(), back);
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  }
+  // A phone's page, and what the club refuses: the code is no seat's.
+  const phone = await club.page({locale: 'de', width: 390, height: 844});
+  await phone.goto(`${club.wire.url}/seat`);
+  await until(async () => (await phone.locator('#link').innerText()).startsWith('Den Code Ihres Platzes'), 'it says what to do');
+  await accessible(phone, 'no-seat-de');
+  await phone.goto(`${club.wire.url}/seat#1.1.1.S.wrong`);
+  await until(async () => (await phone.locator('#link').innerText()).startsWith('Dieser Code gehört zu keinem Platz'), 'it is refused');
+  await phone.context().close();
+});
+
 test('the keyboard reaches a table and comes back', async () => {
   const page = await club.page();
   await page.goto(club.wire.url);

@@ -91,6 +91,53 @@ TEST(ViewsTest, WhatHappenedWithinTheDelayIsNotKnownYet) {
   EXPECT_TRUE(table["clock"].is_null());
 }
 
+/// An event of four, its only round played: each seat's points in order.
+db::club::EventId played(TestClub& club, const std::string& name, const std::vector<std::string>& people,
+                         const std::vector<std::string>& points) {
+  const auto event = club.event(name, "mr-joseph", people);
+  club.seat_and_publish(event);
+  evening::SaidResult said;
+  said.points = points;
+  club.result(event, 1, 1, said);
+  return event;
+}
+
+TEST(ViewsTest, ALeagueOpensToItsEventsAndTheirStandings) {
+  TestClub club;
+  const std::vector<std::string> four{"Ada", "Bo", "Cy", "Dee"}, points{"Ada=4", "Bo=3", "Cy=2", "Dee=1"};
+  const auto friday = played(club, "Friday", four, points);
+  EXPECT_FALSE(seen(club).contains("leagues")) << "there is none";
+  const auto saturday = played(club, "Saturday", four, {"Ada=1", "Bo=3", "Cy=2", "Dee=0"});
+  const auto sunday = played(club, "Sunday", four, points);
+  good(club->put({0, "Winter", "10-8-6-5", 1, {friday, saturday}}, {"test"}));
+  good(club->put({0, "Summer", "score", 0, {saturday, sunday}}, {"test"}));
+  const Snapshot snapshot = seen(club);
+  EXPECT_EQ(json::parse(snapshot.at("event"))["leagues"], true);
+  const json leagues = json::parse(snapshot.at("leagues"))["leagues"];
+  ASSERT_EQ(leagues.size(), 1U) << "of the others the event is no part";
+  EXPECT_EQ(leagues[0]["league"], "Winter");
+  EXPECT_EQ(leagues[0]["ids"], json({{"Friday", friday}, {"Saturday", saturday}}));
+  const json& first = leagues[0]["standings"][0];
+  EXPECT_EQ(first["total"], "10");
+  for (const json& line : leagues[0]["standings"]) EXPECT_EQ(line["events"].size(), 2U);
+  for (const auto& [id, name] : {std::pair{friday, "Friday"}, {saturday, "Saturday"}}) {
+    const json event = json::parse(snapshot.at("standings/" + std::to_string(id)));
+    EXPECT_EQ(event["event"]["name"], name);
+    EXPECT_EQ(event["standings"]["standings"].size(), 4U);
+  }
+  EXPECT_EQ(
+      json::parse(snapshot.at("standings/" + std::to_string(saturday)))["standings"]["standings"][0]["player"]["name"],
+      "Bo");
+  EXPECT_FALSE(snapshot.contains("standings/" + std::to_string(sunday)));
+  EXPECT_EQ(json::parse(snapshot.at("standings/" + std::to_string(friday)))["standings"],
+            json::parse(snapshot.at("event"))["standings"]);
+  // What was entered within the delay counts in a league no earlier than at its event.
+  for (const json& league : json::parse(seen(club, 60s).at("leagues"))["leagues"])
+    EXPECT_TRUE(league["standings"].empty()) << league.dump();
+  const auto later = seen(club, 60s, earlier(db::now(), -3600s));
+  EXPECT_EQ(json::parse(later.at("leagues"))["leagues"], leagues);
+}
+
 TEST(ViewsTest, EarlierCountsOverMidnightAndTheYear) {
   EXPECT_EQ(earlier("2026-01-01T00:00:10.123Z", 20s), "2025-12-31T23:59:50.123Z");
   EXPECT_EQ(earlier("2026-11-23T09:00:00.007Z", 0s), "2026-11-23T09:00:00.007Z");

@@ -1,4 +1,6 @@
 // What the pages draw alike: the board, and the marks of its sides.
+import {tr, word} from '/words.js';
+
 export function element(name, attributes = {}, ...children) {
   const svg = ['svg', 'rect', 'circle', 'path', 'text', 'g', 'title'].includes(name);
   const made = svg ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name);
@@ -14,7 +16,7 @@ const shapes = {
   N: (x, y) => element('path', {d: `M${x} ${y - 0.44}L${x + 0.44} ${y}L${x} ${y + 0.44}L${x - 0.44} ${y}Z`}),
   E: (x, y) => element('path', {d: `M${x - 0.42} ${y + 0.34}L${x} ${y - 0.44}L${x + 0.42} ${y + 0.34}Z`}),
 };
-export const sides = {S: 'South', W: 'West', N: 'North', E: 'East'};
+export const sides = {S: tr('South'), W: tr('West'), N: tr('North'), E: tr('East')};
 export const sideOf = (seat) => (seat ? seat[0] : '');
 export const sideName = (seat) => (sides[sideOf(seat)] ?? seat) + (seat.length > 1 ? ` ${seat.slice(1)}` : '');
 
@@ -59,7 +61,7 @@ function boardOf(view, small, moved) {
     const side = sideOf(seat), x = file + 0.5, y = height - 0.5 - rank;
     drawn.append(shape(side, x, y),
       element('text', {x, y: side === 'E' ? y + 0.1 : y, class: `ink-${shapes[side] ? side : 'other'}`}, letterOf(kind)));
-    told.push(`${sideName(seat)} ${kind} ${name}`);
+    told.push(`${sideName(seat)} ${kindName(kind)} ${name}`);
   }
   if (!small) {
     const coord = width > 10 ? 'coord many' : 'coord';
@@ -68,7 +70,7 @@ function boardOf(view, small, moved) {
     for (let rank = 0; rank < height; ++rank)
       drawn.append(element('text', {x: -0.3, y: height - 0.5 - rank, class: coord}, String(rank + 1)));
   }
-  drawn.prepend(element('title', {}, small ? 'The board' : `The board: ${told.join(', ')}`));
+  drawn.prepend(element('title', {}, small ? tr('The board') : tr('The board: %1', told.join(', '))));
   return drawn;
 }
 
@@ -79,6 +81,9 @@ export function board(view, small) {
   return element('div', {class: states.length > 1 ? 'boards' : undefined}, ...states.map((state, i) =>
     boardOf({...view, state}, small, lastSquares(view, states.length > 1 ? i : -1))));
 }
+
+// What many games' pieces are called; others as their game calls them.
+export const kindName = (kind) => word(kind.replaceAll('-', ' '));
 
 // Time as people read it, from milliseconds.
 export function time(ms) {
@@ -93,7 +98,7 @@ export const armyName = (army) => (army ?? '').replace(/(^|-)(.)/g, (_, dash, le
 // "S.gold-general" as people say it.
 export const pieceName = (piece) => {
   const [seat, kind] = piece.split('@')[0].split('.');
-  return `${sideName(seat)}'s ${kind.replaceAll('-', ' ')}`;
+  return tr("%1's %2", sideName(seat), kindName(kind));
 };
 
 // The pages stand on a phone's home screen, and open where the network is away.

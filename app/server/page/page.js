@@ -1,30 +1,32 @@
-import {armyName, board, element, install, mark, sideName, time} from '/board.js';
+import {armyName, board, element, install, kindName, mark, sideName, time} from '/board.js';
+import {list, told, tr, translate, word} from '/words.js';
 
 // The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
 const known = new Map();
 const $ = (id) => document.getElementById(id);
 
 // Actions that are no moves.
-const actions = {time: 'the time is up', resign: 'resigns', leave: 'leaves'};
+const actions = {time: tr('the time is up'), resign: tr('resigns'), leave: tr('leaves')};
 
 // What tie-breaks count.
-const tieBreaks = {DE: 'the games against each other', WIN: 'rounds worth a win', WON: 'games won', BPG: 'games with Black',
-  BWG: 'games won with Black', BH: 'the opponents\' points', 'BH/C1': 'the opponents\' points without the least',
-  'BH/M1': 'the opponents\' points without the least and the most', SB: 'the points of those beaten, half of those level',
-  ARO: 'the opponents\' ratings', PS: 'the points after each round, added up', KS: 'points against the upper half',
-  FP: 'rounds as first of a table', TS: 'the part of all game points at one\'s tables', TM: 'game points above the table\'s average'};
+const tieBreaks = {DE: tr('the games against each other'), WIN: tr('rounds worth a win'), WON: tr('games won'),
+  BPG: tr('games with Black'), BWG: tr('games won with Black'), BH: tr('the points of all opponents'),
+  'BH/C1': tr('the points of all opponents but the least'), 'BH/M1': tr('the points of all opponents but the least and the most'),
+  SB: tr('the points of those beaten, half of those level'), ARO: tr('the ratings of the opponents'),
+  PS: tr('the points after each round, added up'), KS: tr('points against the upper half'), FP: tr('rounds as first of a table'),
+  TS: tr('the part of all game points at the own tables'), TM: tr('game points above the average of the table')};
 
 // Who has won, by name.
 function verdict(view, table) {
   const won = (view.state.result.winners ?? []).map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat));
-  return won.length === 0 ? 'Nobody has won' : `${new Intl.ListFormat('en').format(won)} ${won.length > 1 ? 'have' : 'has'} won`;
+  return won.length === 0 ? tr('Nobody has won') : won.length > 1 ? tr('%1 have won', list(won)) : tr('%1 has won', won[0]);
 }
 
 const resultText = (view, table) => {
   const state = view.state;
-  if (state.result) return `${verdict(view, table)}.`;
+  if (state.result) return verdict(view, table);
   const turns = (state.boards ?? [state]).filter((one) => one.to_act)
-    .map((one) => `${sideName(one.to_act)} to act${one.check?.length ? ', in check' : ''}`);
+    .map((one) => (one.check?.length ? tr('%1 to act, in check', sideName(one.to_act)) : tr('%1 to act', sideName(one.to_act))));
   return turns.join('; ');
 };
 
@@ -37,10 +39,10 @@ function seatRow(seat, view) {
 
 function drawTables(event) {
   const round = event.round;
-  $('round-title').textContent = round > 0 ? `Round ${round} of ${event.event.rounds}` : 'No round is published yet';
+  $('round-title').textContent = round > 0 ? tr('Round %1 of %2', round, event.event.rounds) : tr('No round is published yet');
   $('tables').replaceChildren(...event.tables.filter((table) => table.round === round).map((table) => {
-    const told = known.get(`table/${table.round}/${table.table}`);
-    const view = told?.error ? undefined : told;
+    const said = known.get(`table/${table.round}/${table.table}`);
+    const view = said?.error ? undefined : said;
     const seats = element('dl');
     for (const seat of table.seats) {
       const row = seatRow(seat, view);
@@ -49,40 +51,82 @@ function drawTables(event) {
         element('dd', {class: 'num'}, row.points === undefined ? '' : String(row.points)));
     }
     const how = view && !view.state.result ? resultText(view, table) :
-      view && table.source === 'referee' ? verdict(view, table) : table.how;
-    const body = [element('strong', {}, `Table ${table.table}`), element('span', {class: 'quiet'}, ` ${how}`)];
+      view && table.source === 'referee' ? verdict(view, table) : told(table.how);
+    const body = [element('strong', {}, tr('Table %1', table.table)), element('span', {class: 'quiet'}, ` ${how}`)];
     const card = view ? element('a', {href: `#table/${table.round}/${table.table}`}, ...body, board(view, true)) : element('div', {}, ...body);
     return element('li', {}, card, seats);
   }));
 }
 
-function drawStandings(event) {
-  const all = event.standings;
+// Who is ahead in an event, into a table; what tells apart those who are level, into a paragraph.
+function drawStandings(all, table, order) {
+  order.textContent = '';
   if (all.error || !all.standings?.length) {
-    $('standings').replaceChildren(element('caption', {class: 'quiet'}, all.error ?? 'Nobody has played yet.'));
+    table.replaceChildren(element('caption', {class: 'quiet'}, all.error ? told(all.error) : tr('Nobody has played yet.')));
     return;
   }
-  const head = element('tr', {}, element('th', {scope: 'col', class: 'num'}, '#'), element('th', {scope: 'col'}, 'Player'),
-    element('th', {scope: 'col', class: 'num'}, 'Points'),
+  const head = element('tr', {}, element('th', {scope: 'col', class: 'num'}, '#'), element('th', {scope: 'col'}, tr('Player')),
+    element('th', {scope: 'col', class: 'num'}, tr('Points')),
     ...all.tie_breaks.map((name) => element('th', {scope: 'col', class: 'num'}, name)));
   const words = all.tie_breaks.filter((name) => tieBreaks[name]).map((name) => `${name}: ${tieBreaks[name]}`);
   const rows = all.standings.map((one) => element('tr', {}, element('td', {class: 'num'}, String(one.rank)),
     element('th', {scope: 'row'}, one.player.name), element('td', {class: 'num'}, one.score),
     ...one.tie_breaks.map((tie) => element('td', {class: 'num'}, tie.value))));
-  $('standings').replaceChildren(element('thead', {}, head), element('tbody', {}, ...rows));
-  $('tie-breaks').textContent = words.length ? `Level on points are told apart by, in this order: ${words.join('; ')}.` : '';
+  table.replaceChildren(element('thead', {}, head), element('tbody', {}, ...rows));
+  if (words.length) order.textContent = tr('Level on points are told apart by, in this order: %1.', words.join('; '));
+}
+
+const eventLink = (league, name) => element('a', {href: `#standings/${league.ids[name]}`}, name);
+
+// What somebody's total is made of.
+function leagueLine(league, line) {
+  const rows = line.events.map((one) => element('tr', {class: one.counts ? undefined : 'left-out'},
+    element('th', {scope: 'row'}, eventLink(league, one.event)), element('td', {}, one.counts ? '' : tr('does not count')),
+    element('td', {class: 'num'}, tr('rank %1', one.rank)), element('td', {class: 'num'}, one.points)));
+  const details = element('details', {},
+    element('summary', {}, element('span', {class: 'rank num'}, String(line.rank)), element('span', {class: 'name'}, line.player.name),
+      element('span', {class: 'num'}, line.total)),
+    element('div', {class: 'wide'}, element('table', {'aria-label': tr('The events of %1', line.player.name)}, element('tbody', {}, ...rows))));
+  details.dataset.line = `${league.id}/${line.player.id}`;
+  return element('li', {}, details);
+}
+
+// The standings over several events that this one belongs to. What is opened stays open.
+function drawLeagues() {
+  const all = known.get('leagues')?.leagues ?? [];
+  $('leagues').hidden = all.length === 0;
+  const open = new Set([...$('league-list').querySelectorAll('details[open]')].map((one) => one.dataset.line));
+  $('league-list').replaceChildren(...all.flatMap((league) => {
+    const about = [league.points === 'score' ? tr('The points of the events are added up.') : tr('Ranks are worth %1.', league.points),
+      league.best > 0 ? tr('Of everybody the best %1 count.', league.best) : ''].filter(Boolean).join(' ');
+    const events = league.events.flatMap((name, i) => [i ? ', ' : '', eventLink(league, name)]);
+    return [element('h3', {}, league.league), element('p', {class: 'quiet'}, ...events, `. ${about}`),
+      league.error || !league.standings.length ?
+        element('p', {class: 'quiet'}, league.error ? told(league.error) : tr('Nobody has played yet.')) :
+        element('ol', {class: 'league'}, ...league.standings.map((line) => leagueLine(league, line)))];
+  }));
+  for (const one of $('league-list').querySelectorAll('details')) one.open = open.has(one.dataset.line);
+}
+
+function drawEvent(path) {
+  const view = known.get(path);
+  $('event-title').textContent = view?.event.name ?? '';
+  $('event-about').textContent = view ? [view.event.site, view.event.begins, view.title].filter(Boolean).join(' · ') :
+    tr('These standings are not shown here.');
+  drawStandings(view?.standings ?? {standings: []}, $('event-standings'), $('event-tie-breaks'));
+  if (!view) $('event-standings').replaceChildren();
 }
 
 function drawSeatings(event) {
   $('seatings').replaceChildren(...event.rounds.toReversed().map((round) => {
     const most = Math.max(0, ...round.tables.map((table) => table.seats.length));
-    const rows = round.tables.map((table) => element('tr', {}, element('th', {scope: 'row'}, `Table ${table.table}`),
+    const rows = round.tables.map((table) => element('tr', {}, element('th', {scope: 'row'}, tr('Table %1', table.table)),
       ...Array.from({length: most}, (_, i) => table.seats[i])
         .map((seat) => (seat ? element('td', {}, mark(seat.seat), ` ${seat.name}`) : element('td')))));
     const without = round.byes.map((bye) => bye.name).join(', ');
-    const details = element('details', {}, element('summary', {}, `Round ${round.round}`),
+    const details = element('details', {}, element('summary', {}, tr('Round %1', round.round)),
       element('div', {class: 'wide'}, element('table', {}, element('tbody', {}, ...rows))),
-      without ? element('p', {class: 'quiet'}, `Without a table: ${without}`) : null);
+      without ? element('p', {class: 'quiet'}, tr('Without a table: %1', without)) : null);
     details.open = round.round === event.round;
     return details;
   }));
@@ -96,13 +140,13 @@ const reasons = (view) => [...new Map(view.points.filter((award) => view.rules[a
   .map((award) => [award.reason, view.rules[award.rule]])).entries()];
 
 function drawOne(event, path) {
-  const told = known.get(path);
-  const view = told?.error ? undefined : told;
+  const said = known.get(path);
+  const view = said?.error ? undefined : said;
   const [, round, number] = path.split('/');
   const table = event.tables.find((one) => one.round === Number(round) && one.table === Number(number));
-  $('one-title').textContent = `Round ${round}, table ${number}`;
+  $('one-title').textContent = tr('Round %1, table %2', round, number);
   if (!view || !table) {
-    $('one-turn').textContent = told?.error ?? 'The game at this table has not begun.';
+    $('one-turn').textContent = said?.error ? told(said.error) : tr('The game at this table has not begun.');
     for (const id of ['one-board', 'one-seats', 'one-points', 'one-rules', 'one-moves', 'one-clock', 'one-confirmed', 'legend']) $(id).replaceChildren();
     return;
   }
@@ -112,18 +156,18 @@ function drawOne(event, path) {
   $('one-seats').replaceChildren(element('tbody', {}, ...table.seats.map((seat) => {
     const row = seatRow(seat, view);
     return element('tr', {}, element('th', {scope: 'row'}, row.mark, ` ${row.name}`),
-      element('td', {}, [row.army, row.status.replaceAll('-', ' ')].filter(Boolean).join(', ')),
+      element('td', {}, [row.army, word(row.status.replaceAll('-', ' '))].filter(Boolean).join(', ')),
       element('td', {class: 'num'}, row.used === undefined ? '' : time(row.used)), element('td', {class: 'num'}, String(row.points ?? '')));
   })));
-  $('one-clock').textContent = view.clock?.game === undefined ? '' : `${time(view.clock.game)} played; the times are those used`;
+  $('one-clock').textContent = view.clock?.game === undefined ? '' : tr('%1 played; the times are those used', time(view.clock.game));
   $('one-confirmed').textContent = table.confirmed?.length ?
-    `Confirmed by ${table.confirmed.map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat)).join(', ')}` : '';
+    tr('Confirmed by %1', list(table.confirmed.map((seat) => table.seats.find((one) => one.seat === seat)?.name || sideName(seat)))) : '';
   const none = (text) => [element('li', {class: 'quiet'}, text)];
-  $('one-points').replaceChildren(...view.points.length ? [] : none(view.state.result ? 'Nobody has points.' : 'Nobody has points yet.'),
+  $('one-points').replaceChildren(...view.points.length ? [] : none(view.state.result ? tr('Nobody has points.') : tr('Nobody has points yet.')),
     ...view.points.toReversed().map((award) => element('li', {}, pointsFor(award),
-      element('span', {class: 'quiet'}, [award.piece ? ` by the ${award.piece.split('@')[0].split('.')[1]}` : '', `, move ${award.ply}`].join('')))));
+      element('span', {class: 'quiet'}, ` ${award.piece ? tr('(%1, move %2)', kindName(award.piece.split('@')[0].split('.')[1]), award.ply) : tr('(move %1)', award.ply)}`))));
   $('one-rules').replaceChildren(...reasons(view).flatMap(([reason, text]) => [element('dt', {}, reason), element('dd', {}, text)]));
-  $('one-moves').replaceChildren(...view.history.length ? [] : none('Nothing has been played yet.'), ...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
+  $('one-moves').replaceChildren(...view.history.length ? [] : none(tr('Nothing has been played yet.')), ...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
     ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${ply.kind === 'act' ? actions[ply.action] ?? ply.action : ply.kind}${ply.reason ? `: ${ply.reason}` : ''}`,
     ...(ply.awards ?? []).flatMap((award) => [' ', element('span', {class: 'award'}, pointsFor(award))]))));
 }
@@ -134,14 +178,17 @@ function draw() {
   $('title').textContent = event.event.name;
   document.title = `${event.event.name} · Arbiter`;
   $('about').textContent = [event.event.site, event.event.begins, event.title,
-    event.delay ? `shown ${event.delay} seconds late` : ''].filter(Boolean).join(' · ');
+    event.delay ? tr('shown %1 seconds late', event.delay) : ''].filter(Boolean).join(' · ');
   const path = location.hash.slice(1);
-  const one = /^table\/\d+\/\d+$/.test(path);
+  const one = /^table\/\d+\/\d+$/.test(path), other = /^standings\/\d+$/.test(path);
   $('one').hidden = !one;
-  $('all').hidden = one;
+  $('other').hidden = !other;
+  $('all').hidden = one || other;
   if (one) return drawOne(event, path);
+  if (other) return drawEvent(path);
   drawTables(event);
-  drawStandings(event);
+  drawStandings(event.standings, $('standings'), $('tie-breaks'));
+  drawLeagues();
   drawSeatings(event);
 }
 
@@ -173,8 +220,10 @@ function hear({changed, now}) {
 
 async function everything() {
   await ask(['event']);
-  await ask((known.get('event')?.tables ?? []).map((table) => `table/${table.round}/${table.table}`)
-    .filter((path) => !known.has(path)));
+  if (known.get('event')?.leagues && !known.has('leagues')) await ask(['leagues']);
+  const tables = (known.get('event')?.tables ?? []).map((table) => `table/${table.round}/${table.table}`);
+  const events = (known.get('leagues')?.leagues ?? []).flatMap((league) => Object.values(league.ids).map((id) => `standings/${id}`));
+  await ask([...tables, ...new Set(events)].filter((path) => !known.has(path)));
 }
 
 // Live, or now and then where the server has too many who look on.
@@ -183,7 +232,7 @@ function listen() {
   const live = new EventSource('/api/live');
   live.onopen = () => {
     clearInterval(asking);
-    $('link').textContent = 'Live';
+    $('link').textContent = tr('Live');
     everything().catch(failed);
   };
   live.onmessage = (message) => hear(JSON.parse(message.data)).catch(failed);
@@ -191,13 +240,13 @@ function listen() {
     failed();
     if (live.readyState !== EventSource.CLOSED) return;
     clearInterval(asking);
-    asking = setInterval(() => { known.clear(); everything().then(() => { $('link').textContent = 'Every few seconds'; }).catch(failed); }, 5000);
+    asking = setInterval(() => { known.clear(); everything().then(() => { $('link').textContent = tr('Every few seconds'); }).catch(failed); }, 5000);
   };
 }
 
 function failed(error) {
-  $('link').textContent = error?.message === '401' ? 'Looking on here wants a key; ask the arbiter for one.' :
-    'Not connected; what is shown may be old.';
+  $('link').textContent = error?.message === '401' ? tr('Looking on here wants a key; ask the arbiter for one.') :
+    tr('Not connected; what is shown may be old.');
 }
 
 // A key that the address brings (#key=…) opens the page where looking on wants one. It does not stay in the address.
@@ -208,7 +257,12 @@ async function enter() {
   await fetch('/api/enter', {method: 'POST', headers: {Authorization: `Bearer ${key}`}});
 }
 
-addEventListener('hashchange', () => { draw(); if (!$('one').hidden) $('one-title').scrollIntoView({block: 'nearest'}); });
-$('back').addEventListener('click', (click) => { click.preventDefault(); history.pushState(null, '', '#'); draw(); $('main').focus(); });
+addEventListener('hashchange', () => {
+  draw();
+  for (const [page, title] of [['one', 'one-title'], ['other', 'event-title']]) if (!$(page).hidden) $(title).scrollIntoView({block: 'nearest'});
+});
+for (const back of ['back', 'event-back'])
+  $(back).addEventListener('click', (click) => { click.preventDefault(); history.pushState(null, '', '#'); draw(); $('main').focus(); });
+translate();
 install();
 enter().catch(failed).finally(listen);

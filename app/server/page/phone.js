@@ -1,5 +1,6 @@
 // A player's phone: what the referee knows for this seat only, and what is asked of the table. The table decides.
 import {armyName, board, element, install, mark, pieceName, sideName, time} from '/board.js';
+import {list, told, tr, translate, word} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
 const sign = location.hash.slice(1);
@@ -20,7 +21,7 @@ const status = (text) => { if ($('link').textContent !== text) $('link').textCon
 
 // --- What may be answered, in groups: long lists one word at a time.
 
-const titles = {choose: 'Your answer', roll: 'Dice', pass: 'Turn', end: 'Turn', secret: 'To be hidden', place: 'Place a piece'};
+const titles = {choose: tr('Your answer'), roll: tr('Dice'), pass: tr('Turn'), end: tr('Turn'), secret: tr('To be hidden'), place: tr('Place a piece')};
 const wordOf = (token) => token.replaceAll('=', ': ').replaceAll('-', ' ').replaceAll('+', ', ');
 
 function groupsOf(actions) {
@@ -30,14 +31,14 @@ function groupsOf(actions) {
     const named = ['power', 'react', 'secret'].includes(first);
     const word = first.includes('@') ? 'place' : first;
     const key = named ? `${first} ${rest[0]}` : ['pass', 'end'].includes(first) ? 'turn' : word;
-    const title = first === 'power' ? `Power: ${wordOf(rest[0])}` : first === 'react' ? `You may react: ${wordOf(rest[0])}` :
-      first === 'secret' ? `To be hidden: ${wordOf(rest[0] ?? '')}` : titles[word] ?? wordOf(word);
+    const title = first === 'power' ? tr('Power: %1', wordOf(rest[0])) : first === 'react' ? tr('You may react: %1', wordOf(rest[0])) :
+      first === 'secret' ? tr('To be hidden: %1', wordOf(rest[0] ?? '')) : titles[word] ?? wordOf(word);
     if (!groups.has(key)) groups.set(key, {key, title, secret: first === 'secret', entries: []});
     const tokens = named ? rest.slice(1) : ['pass', 'end'].includes(first) || word === 'place' ? [first, ...rest] : rest;
     groups.get(key).entries.push({action, tokens: tokens.length ? tokens : ['']});
   }
   for (const group of groups.values())
-    if (group.key === 'roll') group.entries.push({action: `${view.seat}:roll`, tokens: ['let the referee throw']});
+    if (group.key === 'roll') group.entries.push({action: `${view.seat}:roll`, tokens: [tr('let the referee throw')]});
   return [...groups.values()];
 }
 
@@ -85,19 +86,19 @@ function groupBox(group) {
   const row = element('div', {class: 'row'});
   if (left.length === 1) {
     const rest = left[0].tokens.slice(words.length).map(wordOf).join(', ');
-    row.append(button(words.length ? `Yes${rest ? `: ${rest}` : ', that'}` : rest || group.title, () => act(left[0].action), {class: 'accent'}));
+    row.append(button(words.length ? (rest ? tr('Yes: %1', rest) : tr('Yes, that')) : rest || group.title, () => act(left[0].action), {class: 'accent'}));
   } else if (left.length <= 6) {
     // What is hidden cannot be taken back: it is asked once more.
     for (const entry of left)
-      row.append(button(entry.tokens.slice(words.length).map(wordOf).join(', ') || 'Without',
+      row.append(button(entry.tokens.slice(words.length).map(wordOf).join(', ') || tr('Without'),
         () => (group.secret ? sayAll(group, entry) : act(entry.action))));
   } else {
     const next = new Map();
     for (const entry of left) next.set(entry.tokens[words.length], (next.get(entry.tokens[words.length]) ?? 0) + 1);
     for (const [token, count] of next)
-      row.append(button((wordOf(token ?? '') || 'Without') + (count > 1 ? ' …' : ''), () => say(group, token)));
+      row.append(button((wordOf(token ?? '') || tr('Without')) + (count > 1 ? ' …' : ''), () => say(group, token)));
   }
-  if (words.length) row.append(button('Back', () => back(group), {class: 'plain-button'}));
+  if (words.length) row.append(button(tr('Back'), () => back(group), {class: 'plain-button'}));
   return element('section', {class: 'group', id: idOf(group), 'aria-label': group.title},
     element('h3', {}, group.title + (words.length ? `: ${words.map(wordOf).join(', ')}` : '')), row);
 }
@@ -111,11 +112,11 @@ async function ask(what) {
   try {
     const reply = await fetch('/api/seat/ask', {method: 'POST', headers: {...signed(), 'Content-Type': 'application/json'},
       body: JSON.stringify({...what, n: view.n})});
-    const told = await reply.json();
-    $('answered').textContent = reply.ok ? 'The table is told …' : told.message;
+    const answer = await reply.json();
+    $('answered').textContent = reply.ok ? tr('The table is told …') : told(answer.message);
     if (reply.ok) said.clear();
   } catch {
-    $('answered').textContent = 'Not sent: there is no connection. Say it at the table.';
+    $('answered').textContent = tr('Not sent: there is no connection. Say it at the table.');
   }
   sending = false;
   draw();
@@ -124,12 +125,12 @@ const act = (action) => ask({kind: 'act', action});
 
 // --- The page.
 
-const answers = {act: 'Done.', decline: 'The draw is declined.', objection: 'The arbiter is called.', confirm: 'You have confirmed the result.'};
+const answers = {act: tr('Done.'), decline: tr('The draw is declined.'), objection: tr('The arbiter is called.'), confirm: tr('You have confirmed the result.')};
 function drawAnswer() {
   const order = view.orders.at(-1);
   if (!order || sending) return;
-  $('answered').textContent = order.answer === '' ? 'The table is told …' :
-    order.answer === 'done' ? answers[order.kind] : `Not done: ${order.message || 'the table does not allow it'}`;
+  $('answered').textContent = order.answer === '' ? tr('The table is told …') :
+    order.answer === 'done' ? answers[order.kind] : tr('Not done: %1', order.message ? told(order.message) : tr('the table does not allow it'));
 }
 
 function drawTurn(mine) {
@@ -138,10 +139,10 @@ function drawTurn(mine) {
   const waits = view.acts.length > 0 || mine;
   $('turn').className = waits && !over ? 'yours' : '';
   const winners = state.result?.winners ?? [];
-  $('turn').textContent = over ? (winners.length ? `The game is over: ${winners.map(nameOf).join(' and ')} won` : 'The game is over, and drawn') :
-    mine ? 'It is your turn' : view.acts.length > 0 ? 'You may answer' :
-      toAct() ? `${nameOf(toAct())} to act` : 'Wait for the others';
-  $('check').textContent = !over && state.check?.includes(view.seat) ? 'You are in check.' : '';
+  $('turn').textContent = over ? (winners.length ? tr('The game is over, won by %1', list(winners.map(nameOf))) : tr('The game is over, and drawn')) :
+    mine ? tr('It is your turn') : view.acts.length > 0 ? tr('You may answer') :
+      toAct() ? tr('%1 to act', nameOf(toAct())) : tr('Wait for the others');
+  $('check').textContent = !over && state.check?.includes(view.seat) ? tr('You are in check.') : '';
 }
 
 const nameOf = (seat) => view.players[seat] ?? sideName(seat);
@@ -154,10 +155,10 @@ const toAct = () => {
 const ownHistory = () => view.history.filter((ply) => !view.state.boards || ply.seat.slice(1) === view.seat.slice(1));
 
 function handText(work) {
-  const piece = work.piece ? pieceName(work.piece) : 'the piece';
-  const text = {lift: `Lift ${piece} from ${work.sq}`, place: `Set ${piece} on ${work.sq}`, set: `Set ${piece} on ${work.sq}`,
-    move: `Move ${piece} from ${work.from ?? work.sq} to ${work.to ?? ''}`, mark: `Mark ${piece} on ${work.sq}`,
-    unmark: `Take the mark from ${work.sq}`}[work.do];
+  const piece = work.piece ? pieceName(work.piece) : tr('the piece');
+  const text = {lift: tr('Lift %1 from %2', piece, work.sq), place: tr('Place %1 on %2', piece, work.sq), set: tr('Place %1 on %2', piece, work.sq),
+    move: tr('Move %1 from %2 to %3', piece, work.from ?? work.sq, work.to ?? ''), mark: tr('Mark %1 on %2', piece, work.sq),
+    unmark: tr('Take the mark from %1', work.sq)}[work.do];
   return text ?? [work.do, piece, work.sq].filter(Boolean).join(' ');
 }
 
@@ -165,7 +166,7 @@ function drawHidden(groups) {
   const own = view.state.secrets;
   const known = own && Object.keys(own).length ? own : null;
   $('hidden-part').hidden = !known && groups.length === 0;
-  $('uncover').textContent = uncovered ? 'Cover it again' : 'Show, where nobody else looks';
+  $('uncover').textContent = uncovered ? tr('Cover it again') : tr('Show, where nobody else looks');
   $('uncover').className = groups.length && !uncovered ? 'accent' : '';
   $('uncover').setAttribute('aria-expanded', String(uncovered));
   $('hidden').hidden = !uncovered;
@@ -178,20 +179,20 @@ function drawHidden(groups) {
   $('hidden').replaceChildren(...groups.map(groupBox), ...(list.children.length ? [list] : []));
 }
 
-const announced = {draw: 'Offer a draw', accept: 'Accept the draw', resign: 'Resign', leave: 'Leave the game', join: 'Join again'};
+const announced = {draw: tr('Offer a draw'), accept: tr('Accept the draw'), resign: tr('Resign'), leave: tr('Leave the game'), join: tr('Join again')};
 function drawAlso(over) {
   const row = [];
   for (const action of over ? [] : view.also) {
-    const word = action.slice(action.indexOf(':') + 1);
-    row.push(button(announced[word] ?? wordOf(word), () => {
-      if (!['resign', 'leave'].includes(word) || confirm(`${announced[word]}: is that what you want?`)) act(action);
-    }, word === 'accept' ? {class: 'accent'} : {}));
-    if (word === 'accept') row.push(button('Decline the draw', () => ask({kind: 'decline'})));
+    const token = action.slice(action.indexOf(':') + 1);
+    row.push(button(announced[token] ?? wordOf(token), () => {
+      if (!['resign', 'leave'].includes(token) || confirm(tr('%1: is that what you want?', announced[token]))) act(action);
+    }, token === 'accept' ? {class: 'accent'} : {}));
+    if (token === 'accept') row.push(button(tr('Decline the draw'), () => ask({kind: 'decline'})));
   }
   if (over && !view.confirmed.includes(view.seat))
-    row.push(button('Confirm the result', () => ask({kind: 'confirm'}), {class: 'accent', id: 'confirm'}));
+    row.push(button(tr('Confirm the result'), () => ask({kind: 'confirm'}), {class: 'accent', id: 'confirm'}));
   if (over && view.confirmed.length)
-    row.push(element('p', {class: 'quiet'}, `Confirmed by ${view.confirmed.map(nameOf).join(', ')}.`));
+    row.push(element('p', {class: 'quiet'}, tr('Confirmed by %1', list(view.confirmed.map(nameOf)))));
   $('also').replaceChildren(...row);
 }
 
@@ -202,7 +203,7 @@ function drawSeats() {
   const used = view.clock?.seats ?? {};
   $('seats').replaceChildren(element('tbody', {}, ...Object.entries(view.state.seats).sort(([a], [b]) => order(a) - order(b)).map(([seat, how]) =>
     element('tr', {class: seat === view.seat ? 'own' : undefined}, element('th', {scope: 'row'}, mark(seat), ` ${nameOf(seat)}`),
-      element('td', {}, [armyName(how.army), how.status === 'playing' ? '' : how.status.replaceAll('-', ' ')].filter(Boolean).join(', ')),
+      element('td', {}, [armyName(how.army), how.status === 'playing' ? '' : word(how.status.replaceAll('-', ' '))].filter(Boolean).join(', ')),
       element('td', {class: 'num'}, used[seat] === undefined ? '' : time(used[seat])),
       element('td', {class: 'num'}, String(how.points ?? ''))))));
 }
@@ -211,10 +212,10 @@ function draw() {
   if (!view) return;
   $('who').replaceChildren(mark(view.seat), ` ${view.players[view.seat] ?? sideName(view.seat)}`);
   document.title = `${sideName(view.seat)} · ${view.event}`;
-  $('where').textContent = `${sideName(view.seat)} · ${view.event} · round ${view.round}, table ${view.table}`;
+  $('where').textContent = `${sideName(view.seat)} · ${view.event} · ${tr('Round %1, table %2', view.round, view.table)}`;
   if (!view.begun || view.error) {
     $('now').hidden = true;
-    status(view.error ?? 'The game has not begun. This page goes on by itself when it does.');
+    status(view.error ? told(view.error) : tr('The game has not begun. This page goes on by itself when it does.'));
     return;
   }
   $('now').hidden = false;
@@ -251,22 +252,22 @@ async function follow() {
       if (reply.status === 200) {
         tag = reply.headers.get('ETag');
         view = await reply.json();
-        status('The table hears you');
+        status(tr('The table hears you'));
         draw();
       } else if (reply.status === 304) {
-        status('The table hears you');
+        status(tr('The table hears you'));
       } else if (reply.status === 401 || reply.status === 409) {
-        status((await reply.json()).message);
+        status(told((await reply.json()).message));
         $('now').hidden = true;
         if (reply.status === 401) return;
         await pause(5000);
       } else {
-        status('The club is busy; this page goes on by itself.');
+        status(tr('The club is busy; this page goes on by itself.'));
         await pause(3000);
       }
     } catch {
       lost = true;
-      status('Not connected. The game goes on at the table.');
+      status(tr('Not connected. The game goes on at the table.'));
       await pause(2000);
     }
     if (Date.now() - begun < 500) await pause(500);
@@ -283,5 +284,6 @@ $('object').addEventListener('submit', (event) => {
   $('words').value = '';
   $('objection').open = false;
 });
+translate();
 install();
-if (sign) follow(); else status('Scan the code of your seat: it is on the slip at your table, and on the table\'s screen.');
+if (sign) follow(); else status(tr('Scan the code of your seat: it is on the slip at your table, and on the screen of the table.'));

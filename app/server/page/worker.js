@@ -1,12 +1,13 @@
 // Keeps the pages themselves, so that they open without a network. What happens at the tables is always asked for anew.
-const kept = 'arbiter-1';
-const pages = ['/', '/page.js', '/board.js', '/style.css', '/icon.svg', '/manifest.webmanifest', '/seat', '/seat.js'];
+const kept = 'arbiter-2';
+const pages = ['/', '/page.js', '/board.js', '/words.js', '/style.css', '/icon.svg', '/manifest.webmanifest', '/seat', '/seat.js'];
+const isPage = (pathname) => pages.includes(pathname) || pathname.startsWith('/words/');
 
 addEventListener('install', (event) => event.waitUntil(caches.open(kept).then((cache) => cache.addAll(pages))));
 
 addEventListener('fetch', (event) => {
   const {pathname, origin} = new URL(event.request.url);
-  if (event.request.method !== 'GET' || origin !== location.origin || !pages.includes(pathname)) return;
+  if (event.request.method !== 'GET' || origin !== location.origin || !isPage(pathname)) return;
   event.respondWith(fetch(event.request).then((reply) => {
     if (reply.ok) {
       const copy = reply.clone();

@@ -1,0 +1,59 @@
+// What the pages say, in the reader's language where the club's server speaks it. What its catalogue does not have is English.
+const spoken = ['de', 'fr', 'es', 'pt', 'ru', 'zh', 'ja'];
+export const language = (navigator.languages ?? []).map((one) => one.toLowerCase().split('-')[0])
+  .find((one) => one === 'en' || spoken.includes(one)) ?? 'en';
+
+async function catalogue() {
+  if (language === 'en') return {};
+  try {
+    const reply = await fetch(`/words/${language}.json`);
+    return reply.ok ? await reply.json() : {};
+  } catch {
+    return {};
+  }
+}
+const {words = {}, refusals = []} = await catalogue();
+
+const filled = (sentence, parts) => sentence.replace(/%([1-9])/g, (mark, number) => parts[number - 1] ?? mark);
+
+// A sentence with what stands for `%1`, `%2` …
+export const tr = (sentence, ...parts) => filled(words[sentence] ?? sentence, parts);
+
+// A word that may be known.
+export const word = (text) => words[text] ?? text;
+
+// What stands in a text for the placeholders of a sentence; null where it is another sentence.
+function partsOf(text, sentence) {
+  const pieces = sentence.split(/%[1-9]/);
+  if (pieces.length === 1) return text === sentence ? [] : null;
+  if (!text.startsWith(pieces[0])) return null;
+  const parts = [];
+  let at = pieces[0].length;
+  for (let i = 1; i < pieces.length; ++i) {
+    const last = i === pieces.length - 1;
+    const found = last ? (text.endsWith(pieces[i]) ? text.length - pieces[i].length : -1) : text.indexOf(pieces[i], at);
+    if (found < at) return null;
+    parts.push(text.slice(at, found));
+    at = found + pieces[i].length;
+  }
+  return parts;
+}
+
+// What the club's rooms say in English, as retold() of text/sentences.h tells it to other programs' people.
+export function told(english) {
+  for (const sentence of refusals) {
+    const parts = partsOf(english, sentence);
+    if (parts) return tr(sentence, ...parts.map(told));
+  }
+  const stop = english.indexOf('. ');
+  return stop < 0 ? english : `${told(english.slice(0, stop + 1))} ${told(english.slice(stop + 2))}`;
+}
+
+// What stands in the page itself.
+export function translate() {
+  document.documentElement.lang = language;
+  for (const one of document.querySelectorAll('[data-tr]')) one.textContent = tr(one.textContent);
+  for (const one of document.querySelectorAll('[data-tr-label]')) one.setAttribute('aria-label', tr(one.getAttribute('aria-label')));
+}
+
+export const list = (names) => new Intl.ListFormat(language).format(names);
