@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <map>
@@ -45,6 +46,7 @@ class Facts {
   Facts(std::string text) : value_(std::move(text)) {}
   Facts(std::string_view text) : value_(std::string(text)) {}
   Facts(const char* text) : value_(std::string(text)) {}
+  Facts(std::nullptr_t) = delete;  ///< is no text; nothing is Facts()
   Facts(List list) : value_(std::move(list)) {}
   Facts(Table table) : value_(std::move(table)) {}
   Facts(std::initializer_list<std::pair<const std::string, Facts>> entries) : value_(Table(entries)) {}

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <nlohmann/json.hpp>
 #include <type_traits>
 
@@ -29,6 +30,11 @@ TEST(Facts, ComeBackFromJsonToTheLetter) {
 static_assert(!std::is_convertible_v<json, Facts>);
 static_assert(!std::is_constructible_v<Facts, json>);
 static_assert(!std::is_assignable_v<Facts&, json>);
+// No text is not "": it would be found out where it runs.
+static_assert(!std::is_constructible_v<Facts, std::nullptr_t>);
+static_assert(!std::is_convertible_v<std::nullptr_t, Facts>);
+static_assert(!std::is_assignable_v<Facts&, std::nullptr_t>);
+static_assert(std::is_convertible_v<const char*, Facts> && std::is_convertible_v<int, Facts>);
 
 TEST(Facts, AreQuotedAsJsonWouldWriteThem) {
   for (const char* text : {"null", "[true,false]", "{\"a\":[1,2.5,5.0],\"b\":{}}", "\"say \\\"no\\\"\\n\\\\\\u0001\"",
