@@ -56,7 +56,7 @@ const ChangeReader::Part& ChangeReader::part(Cell cell, double height, double wi
       parts_.try_emplace(Key{cell.value, hundredths, static_cast<int>(std::lround(100 * width)), stood, free});
   Part& part = it->second;
   if (!fresh) return part;
-  Spans area = outlines_.body(cell, height, width);
+  Spans& area = part.base = outlines_.body(cell, height, width);
   for (const auto& [other, tall] : pieces_) {
     if (other == cell || !outlines_.may_hide(other, cell)) continue;
     if (std::find(moving.begin(), moving.end(), other) != moving.end()) continue;
@@ -79,8 +79,8 @@ const ChangeReader::Part& ChangeReader::part(Cell cell, double height, double wi
     best_shift = here.by;
     part.stance.offset = here.offset;
   }
-  part.sum = best;
-  part.area = moved(std::move(area), best_shift);
+  part.odd = evidence_.over(area, best_shift) - best;
+  part.area = moved(area, best_shift);
   return part;
 }
 
@@ -122,46 +122,105 @@ double ChangeReader::at_most(const std::vector<ChangedCell>& change) {
   return sum;
 }
 
+/// Where everything that the change takes away or puts down stands, each by itself: where it explains most.
+std::vector<ChangeReader::Placed> ChangeReader::placed(const std::vector<ChangedCell>& change, double height,
+                                                       double width, const std::vector<Cell>& moving) {
+  std::vector<Placed> list;
+  for (std::size_t i = 0; i < change.size(); ++i)
+    for (const bool stood : {true, false}) {
+      const std::string& piece = stood ? change[i].before : change[i].after;
+      if (piece.empty()) continue;
+      const Part& p = part(change[i].cell, height * height_of(piece), width, stood, moving);
+      list.push_back({i, stood, &p.base, p.area, p.stance, p.odd});
+    }
+  return list;
+}
+
+/// What came next to where something left may seem to stand where that stood, if it is looked at alone: puts it where
+/// it explains most of what nothing else explains. True when anything was moved.
+bool ChangeReader::move_apart(const std::vector<ChangedCell>& change, std::vector<Placed>& list) {
+  bool any = false;
+  for (Placed& one : list) {
+    if (one.stood) continue;
+    Spans others;
+    for (const Placed& other : list)
+      if (other.of != one.of) others = united(others, other.area);
+    if (pixels_of(without(one.area, others)) == pixels_of(one.area)) continue;
+    double best = -std::numeric_limits<double>::infinity();
+    const Placing* chosen = nullptr;
+    const std::vector<Placing>& placings = outlines_.placings(change[one.of].cell);
+    for (std::size_t i = 0; i < placings.size(); ++i) {
+      const Placing& here = placings[i];
+      const double price = offset_price_ * (here.offset.x * here.offset.x + here.offset.y * here.offset.y);
+      const double value = evidence_.over(without(moved(*one.base, here.by), others)) - price;
+      if (value <= best) continue;
+      best = value;
+      chosen = &here;
+      one.odd = price;
+    }
+    one.area = moved(*one.base, chosen->by);
+    one.stance.offset = chosen->offset;
+    any = true;
+  }
+  return any;
+}
+
+/// How well what stands there explains what differs.
+ChangeFit ChangeReader::weighed(const std::vector<ChangedCell>& change, const std::vector<Placed>& list, double price) {
+  ChangeFit now;
+  now.weakest = std::numeric_limits<double>::infinity();
+  double odd = 0;
+  for (std::size_t i = 0; i < change.size(); ++i) {
+    const ChangedCell& one = change[i];
+    Spans here;
+    double odd_here = 0;
+    for (const Placed& p : list) {
+      if (p.of != i) continue;
+      here = here.empty() ? p.area : united(here, p.area);
+      odd_here += p.odd;
+      if (p.stood) continue;
+      now.stances.emplace_back(one.cell, p.stance);
+      if (const long all = pixels_of(p.area); all > 0)
+        now.least_known = std::min(now.least_known, evidence_.known(p.area) / static_cast<double>(all));
+    }
+    // Of two pieces of one set it may hardly be seen that one has taken the other's place.
+    const bool alike = !one.before.empty() && !one.after.empty() && army_of(one.before) == army_of(one.after);
+    if (alike && change.size() > 1 && evidence_.over(here) <= 0) continue;
+    odd += odd_here;
+    // A square that something lies over tells nothing.
+    const double known = evidence_.known(here), all = static_cast<double>(pixels_of(here));
+    if (all == 0 || known > kKnown * all)
+      now.weakest = std::min(now.weakest, all > 0 ? evidence_.over(here) / known : 0.0);
+    now.cells.emplace_back(one.cell, here);
+    now.area = now.area.empty() ? std::move(here) : united(now.area, here);
+  }
+  now.score = evidence_.over(now.area) - odd - price;
+  return now;
+}
+
 ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change, bool sizes) {
   std::vector<Cell> moving;
   for (const ChangedCell& one : change)
     if (!one.before.empty()) moving.push_back(one.cell);
   ChangeFit best;
   best.score = -std::numeric_limits<double>::infinity();
+  std::vector<Placed> stands;
+  double price_of_best = 0;
   const auto all_sizes = outlines_.flat() ? std::span<const Size>(kFlatSizes) : std::span<const Size>(kSizes);
   for (const auto& [factor, width, price] : all_sizes) {
     if (!sizes && price > 0) break;
-    ChangeFit now;
+    std::vector<Placed> list = placed(change, factor, width, moving);
+    ChangeFit now = weighed(change, list, price);
     now.height = factor;
-    now.weakest = std::numeric_limits<double>::infinity();
-    double odd = 0;
-    for (const ChangedCell& one : change) {
-      Spans here;
-      double odd_here = 0;
-      for (const bool stood : {true, false}) {
-        const std::string& piece = stood ? one.before : one.after;
-        if (piece.empty()) continue;
-        const Part& p = part(one.cell, factor * height_of(piece), width, stood, moving);
-        here = here.empty() ? p.area : united(here, p.area);
-        odd_here += evidence_.over(p.area) - p.sum;
-        if (stood) continue;
-        now.stances.emplace_back(one.cell, p.stance);
-        if (const long all = pixels_of(p.area); all > 0)
-          now.least_known = std::min(now.least_known, evidence_.known(p.area) / static_cast<double>(all));
-      }
-      // Of two pieces of one set it may hardly be seen that one has taken the other's place.
-      const bool alike = !one.before.empty() && !one.after.empty() && army_of(one.before) == army_of(one.after);
-      if (alike && change.size() > 1 && evidence_.over(here) <= 0) continue;
-      odd += odd_here;
-      // A square that something lies over tells nothing.
-      const double known = evidence_.known(here), all = static_cast<double>(pixels_of(here));
-      if (all == 0 || known > kKnown * all)
-        now.weakest = std::min(now.weakest, all > 0 ? evidence_.over(here) / known : 0.0);
-      now.cells.emplace_back(one.cell, here);
-      now.area = now.area.empty() ? std::move(here) : united(now.area, here);
-    }
-    now.score = evidence_.over(now.area) - odd - price;
-    if (now.score > best.score) best = std::move(now);
+    if (now.score <= best.score) continue;
+    best = std::move(now);
+    stands = std::move(list);
+    price_of_best = price;
+  }
+  if (sizes && change.size() > 1 && move_apart(change, stands)) {
+    ChangeFit apart = weighed(change, stands, price_of_best);
+    apart.height = best.height;
+    if (apart.score > best.score) best = std::move(apart);
   }
   if (std::isinf(best.weakest)) best.weakest = 0;
   best.explained = evidence_.positive(best.area);

@@ -76,12 +76,25 @@ class ChangeReader {
 
  private:
   struct Part {
-    Spans area;
-    double sum = 0;
+    Spans base, area;  // what is seen of it on the cell's middle, and where it stands
+    double odd = 0;    // nats that standing there costs
     Stance stance;
+  };
+  /// Something that a change takes away (`stood`) or puts down.
+  struct Placed {
+    std::size_t of = 0;  // which of the changed cells
+    bool stood = false;
+    const Spans* base = nullptr;
+    Spans area;
+    Stance stance;
+    double odd = 0;
   };
   using Key = std::tuple<int, int, int, bool, std::vector<int>>;
   const Part& part(Cell cell, double height, double width, bool stood, const std::vector<Cell>& moving);
+  std::vector<Placed> placed(const std::vector<ChangedCell>& change, double height, double width,
+                             const std::vector<Cell>& moving);
+  bool move_apart(const std::vector<ChangedCell>& change, std::vector<Placed>& list);
+  ChangeFit weighed(const std::vector<ChangedCell>& change, const std::vector<Placed>& list, double price);
   [[nodiscard]] double height_of(const std::string& piece) const;
 
   const Evidence& evidence_;
