@@ -81,13 +81,23 @@ class Search {
     }));
   }
 
+  /// Was something played that need not show? A choice that changes nothing on the board, or pieces of one set that
+  /// have changed places.
+  static bool leaves_no_trace(const Explanation& one) {
+    return !one.actions.empty() && std::all_of(one.change.begin(), one.change.end(), [](const ChangedCell& cell) {
+      return !cell.before.empty() && !cell.after.empty() && vision::army_of(cell.before) == vision::army_of(cell.after);
+    });
+  }
+
   /// One more action after the best of those with one action less.
   void go_on(std::size_t actions) {
     sort();
     if (found_.front().fit.explained > params_.worth_going_on * reader_.positive()) return;
     std::vector<Explanation> first;
     for (const Explanation& one : found_)
-      if (one.actions.size() + 1 == actions && one.fit.score > 0 && first.size() < params_.beam) first.push_back(one);
+      if (one.actions.size() + 1 == actions && (one.fit.score > 0 || leaves_no_trace(one)) &&
+          first.size() < params_.beam)
+        first.push_back(one);
     for (const Explanation& one : first) {
       const Standing& then = after(one.actions);
       const std::map<Cell, std::string> others = differing(then.table);

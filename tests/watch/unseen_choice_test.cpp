@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// What was played need not show on the board: a set-up chosen as it stands, pieces of one set that change places.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+#include "app/table/explanations.h"
+#include "app/table/session.h"
+
+namespace arbiter::table {
+namespace {
+
+using vision::Labels;
+
+/// Discs on a plain board of points, seen from right above.
+vision::Still discs_from_above(const Labels& discs) {
+  const Board& board = *Board::find("points9x10");
+  const cv::Size size(480, 520);
+  const calibration::Corners corners{cv::Point2d(15, 510), {465, 510}, {465, 10}, {15, 10}};
+  const auto plane = *calibration::BoardPlane::from_corners(board, corners, calibration::Lens::guess(size));
+  cv::Mat3b picture(size, cv::Vec3b(120, 170, 200));
+  for (const auto& [square, piece] : discs)
+    cv::circle(picture, plane.to_pixel(plane.middle(*board.find_cell(square))), 18,
+               vision::army_of(piece) == "S" ? cv::Scalar(40, 40, 170) : cv::Scalar(60, 110, 40), cv::FILLED);
+  return {picture, plane};
+}
+
+TEST(UnseenChoices, AreGoneOnFrom) {
+  Session session;
+  ASSERT_TRUE(session.new_game({{"ruleset", "janggi"}}).has_value());
+  // Both choose as it stands, then South plays; and the same with nothing chosen before, in one picture and in two.
+  for (const std::vector<std::string>& known : {std::vector<std::string>{}, {"choose none"}}) {
+    for (const std::string& ply : known) ASSERT_TRUE(session.act(ply, {"camera", 1, 1}).has_value()) << ply;
+    Futures futures(*session.game());
+    const Labels before = futures.after({}).table;
+    Labels after = before;
+    after["h4"] = after["i4"];
+    after.erase("i4");
+    const vision::Still first = discs_from_above(before), second = discs_from_above(after);
+    const vision::Evidence evidence(first, second);
+    vision::Outlines outlines(second.plane, evidence.size(), true);
+    const vision::Stances stances;
+    vision::ChangeReader reader(evidence, outlines, before, stances);
+    ExplanationParams params;
+    params.most_actions = static_cast<int>(3 - known.size());
+    params.square_px = second.plane.square_px();
+    const std::vector<Explanation> list = explanations(futures, {}, *Board::find("points9x10"), reader, before, params);
+    ASSERT_FALSE(list.empty());
+    EXPECT_EQ(list.front().actions.back(), "i4h4");
+    // Bodies do not tell which set-up was chosen, so this one is as likely as any.
+    std::vector<std::string> played(2 - known.size(), "choose none");
+    played.emplace_back("i4h4");
+    const auto it = std::find_if(list.begin(), list.end(), [&](const auto& one) { return one.actions == played; });
+    ASSERT_NE(it, list.end());
+    EXPECT_EQ(it->table, after);
+    EXPECT_NEAR(it->score, list.front().score, 1e-6 * std::abs(list.front().score));
+  }
+}
+
+}  // namespace
+}  // namespace arbiter::table
