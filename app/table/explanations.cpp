@@ -41,7 +41,7 @@ class Search {
         ChangedCell here{cell, on(before_, board_.name(cell)), piece};
         if (here.before != here.after) change.push_back(std::move(here));
       }
-      if (!change.empty()) best_ = std::max(best_, reader_.fit(change, false).score);
+      if (!change.empty() && reader_.at_most(change) > best_) best_ = std::max(best_, reader_.fit(change, false).score);
     }
     for (const Step& step : now.steps)
       weigh_in({step.action}, with(others, step), step.squares, step.likely, step.work, 0);

@@ -27,7 +27,7 @@ bool Watcher::State::by_tags() const {
 }
 
 void Watcher::State::drop_anchor(const Labels& table) {
-  agreed.anchor = Agreed::Anchor{vision::Still(picture, *place.plane), table, {}};
+  agreed.anchor = Agreed::Anchor{vision::Still(picture, *place.plane, place.still_width), table, {}};
   agreed.quiet_now(agreed.anchor->still, picture, *place.plane);
   agreed.reached = false;
   agreed.free_now(at);

@@ -55,6 +55,7 @@ void Watcher::State::look_for_board(WatchOutcome& out) {
   place.tracker.emplace(picture, *place.fix);
   place.told_at = place.fix->plane;
   place.plane = place.fix->plane;
+  place.still_width = vision::still_width(picture.size(), *place.plane);
   place.landmarks = place.tracker->follow(picture).landmarks;
   place.not_found = 0;
   start(out);

@@ -11,17 +11,16 @@ namespace arbiter::table {
 
 namespace {
 
-constexpr int kFirstUntimed = 2, kFirstTimed = 8;  // pictures that nothing explained, before it is looked for
-constexpr int kMostBack = 2;                       // actions recorded last that may be wrong
-constexpr std::size_t kBeamBack = 80;              // tables gone on from where some are taken back
-constexpr double kAlone = 4;                       // nats by which it is ahead of what has not been found
-constexpr double kLikely = 0.85;                   // probability from which it is recorded: it is told as doubtful
-constexpr double kWorthIt = 5;                     // by how much it must be borne out better than what was known
-constexpr int kMostUnknown = 2;                    // squares on which something stands that looks like no army
+constexpr int kFirst = 8, kFirstUntimedBare = 2;  // pictures that nothing explained, before it is looked for
+constexpr int kMostBack = 2;                      // actions recorded last that may be wrong
+constexpr std::size_t kBeamBack = 80;             // tables gone on from where some are taken back
+constexpr double kAlone = 4;                      // nats by which it is ahead of what has not been found
+constexpr double kLikely = 0.85;                  // probability from which it is recorded: it is told as doubtful
+constexpr double kWorthIt = 5;                    // by how much it must be borne out better than what was known
+constexpr int kMostUnknown = 2;                   // squares on which something stands that looks like no army
 
 /// Less and less often: it is dear.
-bool is_time(int pictures, bool timed) {
-  const int first = timed ? kFirstTimed : kFirstUntimed;
+bool is_time(int pictures, int first) {
   return pictures >= first && ((pictures & (pictures - 1)) == 0 || pictures == first + 1);
 }
 
@@ -31,8 +30,11 @@ bool is_time(int pictures, bool timed) {
 /// square shows by itself is recorded, and told, so that it can be put right.
 bool Watcher::State::found_again(WatchOutcome& out) {
   const bool moves = at.count() > 0 && compared.calm.moving > kMovesLittle;
+  // A hand goes away, mostly, and then a picture shows what it did; where nobody knows the time there may be but one.
+  const int waited = over.hand ? lost.pictures() : lost_bare.pictures();
+  const int first = over.hand || at.count() > 0 ? kFirst : kFirstUntimedBare;
   if (!out.actions.empty() || to_be_done || by_tags() || moves || ways.front().reader.flat() || !asked.said.empty() ||
-      ways.size() > 1 || !is_time(lost.pictures(), at.count() > 0))
+      ways.size() > 1 || !is_time(waited, first))
     return false;
   read_ways();
   const vision::Reading& reading = ways.front().reading;

@@ -80,6 +80,7 @@ void Watcher::State::in_order() {
   enter(WatchStage::watching);
   unexplained.end();
   lost.end();
+  lost_bare.end();
   compare = false;
   asked.question.clear();
   over.past.clear();
@@ -284,7 +285,10 @@ void Watcher::State::watch_changes(WatchOutcome& out, const vision::StillnessRep
   const bool at_rest = calm.calm == vision::Calm::still || calm.moving < kResting;
   const int lost_before = lost.pictures();
   over.hand = compare_pictures(out, calm, at_rest);
-  if (lost.pictures() > lost_before && found_again(out)) over.hand = false;
+  if (lost.pictures() > lost_before) {
+    if (!over.hand) lost_bare.see(at);
+    if (found_again(out)) over.hand = false;
+  }
   if (!over.hand) return nothing_over_the_board();
   agreed.reached = true;
   over_the_board(out);
@@ -337,6 +341,7 @@ void Watcher::game_changed() {
   s.compare = true;
   s.unexplained.end();
   s.lost.end();
+  s.lost_bare.end();
 }
 
 void Watcher::game_went_on(const WatchOutcome& elsewhere) {

@@ -66,6 +66,7 @@ struct Place {
   std::optional<vision::BoardTracker> tracker;
   std::optional<calibration::BoardPlane> plane;  ///< in the picture fed last
   std::vector<vision::Landmark> landmarks;
+  int still_width = vision::kStillWidth;           ///< pixels, at which pictures are compared
   std::optional<calibration::BoardPlane> told_at;  ///< where it was when its movement was last told
   int not_found = 0;                               ///< pictures
   bool lost_told = false;

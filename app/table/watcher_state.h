@@ -99,6 +99,7 @@ struct Watcher::State {
   TagMemory tagged;
   Lasting unexplained;   // what the pictures show, by anything that was played
   Lasting lost;          // pictures compared since what the table shows was last known
+  Lasting lost_bare;     // those of them with nothing over the board
   int by_camera = 0;     // actions recorded by pictures alone since somebody had a hand in the game
   bool compare = false;  // the game was changed by other hands: look even if nothing moves
   ShapeMemory shapes;

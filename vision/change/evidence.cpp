@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
+#include "vision/change/difference.h"
 #include "vision/change/glance.h"
 #include "vision/change/registration.h"
 #include "vision/change/structure.h"
@@ -19,25 +21,22 @@ constexpr int kBlock = 40;     // pixels: pieces of the field of light
 constexpr int kLevels = 1024;  // of the table from difference to evidence, a quarter of a grey level each
 constexpr int kTones = 8;      // of brightness, each with a noise of its own
 
-cv::Size reduced(cv::Size size) {
-  if (size.width <= kStillWidth) return size;
-  return {kStillWidth,
-          std::max(1, static_cast<int>(std::lround(static_cast<double>(size.height) * kStillWidth / size.width)))};
+cv::Size reduced(cv::Size size, int width) {
+  if (size.width <= width) return size;
+  return {width, std::max(1, static_cast<int>(std::lround(static_cast<double>(size.height) * width / size.width)))};
 }
 
-cv::Mat3b shrunk(const cv::Mat& picture) {
-  const cv::Size size = reduced(picture.size());
-  cv::Mat3b small;
-  if (size == picture.size()) {
-    picture.copyTo(small);
-  } else if (picture.cols >= 2 * size.width) {
-    // Halving and then going on costs a third of doing it at once.
-    cv::Mat3b half;
-    cv::resize(picture, half, {picture.cols / 2, picture.rows / 2}, 0, 0, cv::INTER_AREA);
-    cv::resize(half, small, size, 0, 0, half.cols >= 2 * size.width ? cv::INTER_AREA : cv::INTER_LINEAR);
-  } else {
-    cv::resize(picture, small, size, 0, 0, cv::INTER_LINEAR);
+cv::Mat3b shrunk(const cv::Mat& picture, int width) {
+  const cv::Size size = reduced(picture.size(), width);
+  cv::Mat source = picture;
+  // Halving and then going on costs a third of doing it at once.
+  while (source.cols >= 2 * size.width) {
+    cv::Mat half;
+    cv::resize(source, half, {source.cols / 2, source.rows / 2}, 0, 0, cv::INTER_AREA);
+    source = half;
   }
+  cv::Mat3b small;
+  cv::resize(source, small, size, 0, 0, cv::INTER_LINEAR);
   return small;
 }
 
@@ -48,7 +47,7 @@ float median_of(std::vector<float>& values) {
   return *middle;
 }
 
-/// By what the light has changed: the gain of each channel, one for each block, smooth over the picture.
+/// By what the light has changed: the gain of each channel, one for each block.
 /// Blocks in which something moved are outvoted by their neighbours.
 cv::Mat3f light_between(const cv::Mat3b& before, const cv::Mat3b& after) {
   const int rows = std::max(1, before.rows / kBlock), cols = std::max(1, before.cols / kBlock);
@@ -89,11 +88,9 @@ cv::Mat3f light_between(const cv::Mat3b& before, const cv::Mat3b& after) {
         smooth(r, c)[k] = near.size() >= 3 ? std::clamp(median_of(near), whole - 0.4F, whole + 0.4F) : whole;
       }
   }
-  cv::Mat3f wide;
   cv::GaussianBlur(smooth, smooth, {3, 3}, 0);
   cv::exp(smooth, smooth);
-  cv::resize(smooth, wide, before.size(), 0, 0, cv::INTER_LINEAR);
-  return wide;
+  return smooth;
 }
 
 /// May one colour be the other in another light? The light falls or rises by one factor in all channels; of a channel
@@ -128,46 +125,53 @@ int tone_of(const cv::Vec3f& colour) {
   return std::clamp(static_cast<int>(grey * kTones / 256), 0, kTones - 1);
 }
 
-/// What a program has drawn round a camera's picture has no noise, and is no measure of it: 255 where the pictures are
-/// quite the same beyond the board.
-cv::Mat1b drawn_round(const Still& before, const Still& after) {
-  cv::Mat1b drawn = cv::Mat1b::zeros(after.picture.size());
-  if (before.picture.size() != after.picture.size()) return drawn;
-  const cv::Mat1b about = about_the_board(after.plane, drawn.size(), 1);
-  for (int y = 0; y < drawn.rows; ++y)
-    for (int x = 0; x < drawn.cols; ++x)
-      if (about(y, x) == 0 && before.picture(y, x) == after.picture(y, x)) drawn(y, x) = 255;
-  return drawn;
-}
-
 /// By how much what has not changed differs. A camera's noise is not the same in the dark as in the light, and there is
 /// none where it is cut off at white.
 class NoiseByTone {
  public:
   /// `colours`: the first picture in the second's light; `off`: by how much the second lies outside what trembling
-  /// explains. Not measured where `drawn` is not 0.
-  NoiseByTone(const cv::Mat3f& colours, const cv::Mat1f& off, const cv::Mat1b& drawn, const EvidenceParams& params) {
-    std::vector<float> all;
-    std::array<std::vector<float>, kTones> tones;
+  /// explains. What a program has drawn round a camera's picture has no noise, and is no measure of it: not measured
+  /// where the pictures are quite the same beyond the board.
+  NoiseByTone(const cv::Mat3f& colours, const cv::Mat1f& off, const Still& before, const Still& after,
+              const EvidenceParams& params) {
+    const bool comparable = before.picture.size() == after.picture.size();
+    const cv::Mat1b about = about_the_board(after.plane, off.size(), 1);
+    std::vector<Counts> tones(kTones);
     for (int y = 1; y < off.rows; y += 2)
       for (int x = 1; x < off.cols; x += 2) {
-        if (drawn(y, x) != 0) continue;
-        all.push_back(off(y, x));
-        tones.at(static_cast<std::size_t>(tone_of(colours(y, x)))).push_back(off(y, x));
+        if (comparable && about(y, x) == 0 && before.picture(y, x) == after.picture(y, x)) continue;
+        const int level = std::min(kNoiseLevels - 1, static_cast<int>(off(y, x) * kNoiseSteps));
+        ++tones[static_cast<std::size_t>(tone_of(colours(y, x)))][static_cast<std::size_t>(level)];
       }
-    const auto sigma = [](std::vector<float>& values) { return 1.48F * median_of(values) + 1.0F; };
+    Counts all{};
+    for (const Counts& one : tones)
+      for (std::size_t level = 0; level < all.size(); ++level) all[level] += one[level];
     usual_ = std::max(params.least_noise, sigma(all));
+    const int measured = sum_of(all);
     for (std::size_t tone = 0; tone < kTones; ++tone) {
       // Of a tone that few pixels have, most may have changed.
       const bool enough =
-          static_cast<float>(tones.at(tone).size()) >= params.least_of_a_tone * static_cast<float>(all.size());
-      sigmas_.at(tone) = enough ? std::clamp(sigma(tones.at(tone)), usual_, params.noisiest_tone * usual_) : usual_;
+          static_cast<float>(sum_of(tones[tone])) >= params.least_of_a_tone * static_cast<float>(measured);
+      sigmas_.at(tone) = enough ? std::clamp(sigma(tones[tone]), usual_, params.noisiest_tone * usual_) : usual_;
     }
   }
   [[nodiscard]] float usual() const { return usual_; }
   [[nodiscard]] float of(int tone) const { return sigmas_.at(static_cast<std::size_t>(tone)); }
 
  private:
+  static constexpr int kNoiseLevels = 2048, kNoiseSteps = 32;  // in all, and to a grey level: what is more is no noise
+  using Counts = std::array<int, kNoiseLevels>;                // of pixels, by level
+
+  static int sum_of(const Counts& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
+  /// From the median, which is half of them from below.
+  static float sigma(const Counts& counts) {
+    const int half = sum_of(counts) / 2;
+    int level = 0;
+    for (int below = counts[0]; below <= half && level + 1 < kNoiseLevels;)
+      below += counts.at(static_cast<std::size_t>(++level));
+    return 1.48F * static_cast<float>(level) / kNoiseSteps + 1.0F;
+  }
+
   float usual_ = 0;
   std::array<float, kTones> sigmas_{};
 };
@@ -187,8 +191,15 @@ std::array<float, kLevels> ratios(float noise, const EvidenceParams& params) {
 
 }  // namespace
 
-Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane)
-    : picture(shrunk(a_picture)), plane(a_plane.scaled_to(reduced(a_picture.size()))) {}
+Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane, int width)
+    : picture(shrunk(a_picture, width)), plane(a_plane.scaled_to(reduced(a_picture.size(), width))) {}
+
+int still_width(cv::Size picture, const calibration::BoardPlane& plane) {
+  const int widest = std::min(kStillWidth, picture.width);
+  if (plane.board().style() != BoardStyle::chequered) return widest;
+  const double enough = picture.width * kStillSquare / std::max(1.0, plane.square_px());
+  return std::clamp(static_cast<int>(std::lround(enough)), std::min(kStillNarrow, widest), widest);
+}
 
 bool same_picture(const Still& first, const Still& second) {
   constexpr double kSamePlace = 1;                   // pixels: so far a camera may tremble
@@ -222,39 +233,12 @@ bool same_picture(const Still& first, const Still& second) {
 
 Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams& params) : after_(after.picture) {
   const cv::Mat3b old = laid_over(before, after);
-  const cv::Mat3f gain = light_between(old, after.picture);
-  cv::Mat3f a(old.size()), b;
-  const int channels = 3 * old.cols;
-  for (int y = 0; y < old.rows; ++y) {
-    const std::uint8_t* seen = old.ptr<std::uint8_t>(y);
-    const float* by = gain.ptr<float>(y);
-    float* matched = a.ptr<float>(y);
-    for (int i = 0; i < channels; ++i) matched[i] = (static_cast<float>(seen[i]) + 4) * by[i] - 4;
-  }
-  after.picture.convertTo(b, CV_32F);
-  a.convertTo(before_, CV_8U);
-  const cv::Size window(5, 5);  // of the blur: beyond it are no weights to speak of
-  cv::GaussianBlur(a, a, window, params.blur);
-  cv::GaussianBlur(b, b, window, params.blur);
-  cv::Mat3f low, high;
-  cv::erode(a, low, cv::Mat());
-  cv::dilate(a, high, cv::Mat());
-  cv::Mat1f off(a.size());
-  std::vector<float> outside(static_cast<std::size_t>(channels));
-  for (int y = 0; y < a.rows; ++y) {
-    const float *middle = a.ptr<float>(y), *seen = b.ptr<float>(y), *least = low.ptr<float>(y),
-                *most = high.ptr<float>(y);
-    for (int i = 0; i < channels; ++i) {
-      const float under = middle[i] + params.trembling * (least[i] - middle[i]) - seen[i];
-      const float over = seen[i] - middle[i] - params.trembling * (most[i] - middle[i]);
-      outside[static_cast<std::size_t>(i)] = std::max(under, over);
-    }
-    float* row = off[y];
-    const float* channel = outside.data();
-    for (int x = 0; x < a.cols; ++x, channel += 3)
-      row[x] = std::max(std::max(channel[0], 0.0F), std::max(channel[1], channel[2]));
-  }
-  const NoiseByTone noise(a, off, drawn_round(before, after), params);
+  Difference difference =
+      difference_of(old, after.picture, light_between(old, after.picture), params.blur, params.trembling);
+  before_ = std::move(difference.matched);
+  const cv::Mat3f &a = difference.before, &b = difference.after;
+  const cv::Mat1f& off = difference.off;
+  const NoiseByTone noise(a, off, before, after, params);
   noise_ = noise.usual();
   std::array<std::array<float, kLevels>, kTones> tables{};
   for (int tone = 0; tone < kTones; ++tone) tables.at(static_cast<std::size_t>(tone)) = ratios(noise.of(tone), params);

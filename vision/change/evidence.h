@@ -8,21 +8,28 @@
 
 namespace arbiter::vision {
 
+/// Width in pixels at which pictures are compared; a square of 14 is then still 20 to 35 pixels wide.
+inline constexpr int kStillWidth = 640, kStillNarrow = 480;
+/// Mean side of a square, pixels, that is enough to tell what has changed: those of 14 across are no larger.
+inline constexpr double kStillSquare = 26;
+
 /// A picture of a board that was at rest, reduced for comparing.
 struct Still {
   cv::Mat3b picture;
   calibration::BoardPlane plane;  ///< where the board lies in the reduced picture
 
-  /// `picture`: 8-bit BGR; `plane`: where its board lies. Reduced to kStillWidth if it is wider.
-  Still(const cv::Mat& picture, const calibration::BoardPlane& plane);
+  /// `picture`: 8-bit BGR; `plane`: where its board lies. Reduced to `width` if it is wider.
+  Still(const cv::Mat& picture, const calibration::BoardPlane& plane, int width = kStillWidth);
 };
+
+/// The width, in pixels, at which pictures of this size of a board that lies there are compared well: kStillWidth, or
+/// less where chequered squares are still kStillSquare pixels wide then. Pictures that are compared must be of one
+/// width.
+[[nodiscard]] int still_width(cv::Size picture, const calibration::BoardPlane& plane);
 
 /// Does nothing about the board look other in the second picture than in the first, beyond the noise that is
 /// everywhere? Both with the board in the same place. Costs a tenth of what comparing them does.
 [[nodiscard]] bool same_picture(const Still& first, const Still& second);
-
-/// Width in pixels at which pictures are compared; a square of 14 is then still 20 to 35 pixels wide.
-inline constexpr int kStillWidth = 640;
 
 /// How what is compared is weighed. Lengths in pixels of the reduced picture, colours in grey levels.
 struct EvidenceParams {

@@ -11,9 +11,14 @@ namespace {
 
 int odd(double length) { return std::max(3, static_cast<int>(std::lround(length)) | 1); }
 
-cv::Mat1b grown(const cv::Mat1b& mask, int side) {
-  cv::Mat1b out;
-  cv::dilate(mask, out, cv::getStructuringElement(cv::MORPH_ELLIPSE, {side, side}));
+/// The area, grown by so much. Only there: growing all of a picture costs as much as comparing it.
+cv::Mat1b grown(const Spans& area, const cv::Mat1b& mask, int side) {
+  cv::Rect box;
+  for (const Span& span : area) box |= cv::Rect(span.from, span.row, span.to - span.from, 1);
+  cv::Mat1b out = cv::Mat1b::zeros(mask.size());
+  box = (box + cv::Size(2 * side, 2 * side) - cv::Point(side, side)) & cv::Rect({}, mask.size());
+  if (!area.empty() && !box.empty())
+    cv::dilate(mask(box), out(box), cv::getStructuringElement(cv::MORPH_ELLIPSE, {side, side}));
   return out;
 }
 
@@ -30,7 +35,7 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
   // A thing hangs together through what may be its shadow, or a dark sleeve; shadows alone are nothing.
   const cv::Mat1b bodies = solid_in(evidence.of_bodies()), solid = solid_in(evidence.ratio()) | bodies;
   const cv::Mat1b taken = mask_of(explained, evidence.size());
-  const cv::Mat1b about = grown(taken, odd(2 * params.beside * square));
+  const cv::Mat1b about = grown(explained, taken, odd(2 * params.beside * square));
   const cv::Mat1b& field = outlines.field_mask();
   cv::Mat1i parts;
   const int count = cv::connectedComponents(solid, parts, 8, CV_32S);

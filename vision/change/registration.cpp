@@ -11,21 +11,22 @@ namespace arbiter::vision {
 
 namespace {
 
-constexpr double kKnocked = 3;          // pixels: what has moved by more has been moved, less is the tracker's doubt
-constexpr int kCoarseSteps = 4;         // at most, of the least squares on the pictures halved and blurred
-constexpr int kFineSteps = 4;           // at most, on the pictures as they are
-constexpr double kCoarseSettled = 0.1;  // pixels of a coarse step from which the fine ones begin
-constexpr double kSettled = 0.03;       // pixels of a fine step that is the last
-constexpr double kWorthMoving = 0.12;   // pixels
-constexpr double kCameraMoved = 0.7;    // pixels from which the camera itself may have been moved
-constexpr int kProjectiveSteps = 4;     // then
-constexpr double kFarthest = 6;         // pixels that a step may move: beyond there is nothing to hold on to
-constexpr double kCoarseBlur = 1.5;     // pixels of the halved pictures, sigma: they lead from farther off
-constexpr double kLeastEdge = 4;        // squared grey levels a pixel
-constexpr double kAsShift = 0.06;       // pixels by which a tile's corners may lie off where its middle puts them
-constexpr int kSmallestTile = 40;       // pixels: smaller ones cost as much as a warp
-constexpr double kLongestShift = 12;    // pixels
-constexpr int kRim = 8, kEvery = 2;     // pixels that are left out at the rim; between those looked at
+constexpr double kKnocked = 3;            // pixels: what has moved by more has been moved, less is the tracker's doubt
+constexpr int kCoarseSteps = 4;           // at most, of the least squares on the pictures halved and blurred
+constexpr int kFineSteps = 4;             // at most, on the pictures as they are
+constexpr double kCoarseSettled = 0.1;    // pixels of a coarse step from which the fine ones begin
+constexpr double kSettled = 0.03;         // pixels of a fine step that is the last
+constexpr double kWorthMoving = 0.12;     // pixels
+constexpr double kCameraMoved = 0.7;      // pixels from which the camera itself may have been moved
+constexpr int kProjectiveSteps = 4;       // then
+constexpr double kFarthest = 6;           // pixels that a step may move: beyond there is nothing to hold on to
+constexpr double kCoarseBlur = 1.5;       // pixels of the halved pictures, sigma: they lead from farther off
+constexpr double kLeastEdge = 4;          // squared grey levels a pixel
+constexpr double kAsShift = 0.06;         // pixels by which a tile's corners may lie off where its middle puts them
+constexpr int kSmallestTile = 40;         // pixels: smaller ones cost as much as a warp
+constexpr double kLongestShift = 12;      // pixels
+constexpr int kRim = 8, kEvery = 2;       // pixels that are left out at the rim; between those looked at
+constexpr std::size_t kMostHolds = 6000;  // of a picture's edges: more of them tell the same
 
 cv::Mat1f grey_of(const cv::Mat3b& picture) {
   cv::Mat1b grey;
@@ -62,7 +63,10 @@ std::vector<Hold> holds_of(const cv::Mat1f& grey) {
         holds.push_back({static_cast<float>(x), static_cast<float>(y), dx, dy, row[x]});
     }
   }
-  return holds;
+  if (holds.size() <= kMostHolds) return holds;
+  std::vector<Hold> some(kMostHolds);
+  for (std::size_t i = 0; i < some.size(); ++i) some[i] = holds[i * holds.size() / some.size()];
+  return some;
 }
 
 float between(const cv::Mat1f& grey, double x, double y) {

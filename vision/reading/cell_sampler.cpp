@@ -44,6 +44,21 @@ void interpolate(int width, int height, const At& at, const Put& put) {
   }
 }
 
+/// The rectangle, grown to sides that can be halved several times without a rest, where the picture allows: halving
+/// with a rest takes five times as long.
+cv::Rect halving_well(cv::Rect area, cv::Size picture) {
+  constexpr int kMultiple = 8;
+  const auto grow = [](int& at, int& length, int most) {
+    const int wanted = (length + kMultiple - 1) / kMultiple * kMultiple;
+    if (wanted > most) return;
+    at = std::min(at, most - wanted);
+    length = wanted;
+  };
+  grow(area.x, area.width, picture.width);
+  grow(area.y, area.height, picture.height);
+  return area;
+}
+
 }  // namespace
 
 CellSampler::CellSampler(const BoardPlane& plane, cv::Size picture)
@@ -69,6 +84,7 @@ void CellSampler::place(const BoardPlane& plane) {
   cv::Rect area = cv::boundingRect(outline);
   area = (area + cv::Size(16, 16) - cv::Point(8, 8)) & cv::Rect({0, 0}, picture_);
   if (area.empty()) area = {{0, 0}, picture_};
+  area = halving_well(area, picture_);
   if ((area_ & area) != area) area_ = area;
   scale_ = std::min(1.0, kReducedSquare / std::max(plane.square_px(), 1.0));
   reduced_size_ = {std::max(1, static_cast<int>(std::lround(area_.width * scale_))),
