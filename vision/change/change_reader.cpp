@@ -224,9 +224,11 @@ ChangeFit ChangeReader::fit(const std::vector<ChangedCell>& change, bool sizes) 
   }
   if (std::isinf(best.weakest)) best.weakest = 0;
   best.explained = evidence_.positive(best.area);
-  for (auto& [cell, stance] : best.stances) {
-    const ChangedCell& one = *std::find_if(change.begin(), change.end(), [&](const auto& c) { return c.cell == cell; });
-    stance.height = best.height * height_of(one.after) / (outlines_.flat() ? 1 : usual_height(kind_of(one.after)));
+  for (auto& known : best.stances) {
+    const ChangedCell& one =
+        *std::find_if(change.begin(), change.end(), [&](const auto& c) { return c.cell == known.first; });
+    known.second.height =
+        best.height * height_of(one.after) / (outlines_.flat() ? 1 : usual_height(kind_of(one.after)));
   }
   return best;
 }

@@ -21,7 +21,7 @@ struct ForeignParams {
   double cut_off = 1;
   double piece = 1.5;  ///< larger ones are no pieces, wherever they lie
   /// Edges that have changed against those that stay, up to which a thing is light that falls otherwise.
-  double edges_stay = 0.08;
+  double edges_stay = 0.2;
   double some_edges = 0.3;  ///< nats a pixel of a square's area that edges must tell for that
   double most_arm = 1;      ///< what of that counts where it lies against what is explained
 };

@@ -184,8 +184,8 @@ void CellSampler::take(const cv::Mat& picture) {
   // Halved while that is not too much, then interpolated: the mean over exactly so many pixels takes several times as
   // long and reads no better.
   cv::Mat source = picture(area_);
-  size_t level = 0;
-  for (double rest = scale_; rest <= 0.5; rest *= 2, ++level) {
+  const auto halvings = static_cast<size_t>(std::floor(std::log2(1 / scale_)));
+  for (size_t level = 0; level < halvings; ++level) {
     if (level == halves_.size()) halves_.emplace_back();
     cv::resize(source, halves_[level], {(source.cols + 1) / 2, (source.rows + 1) / 2}, 0, 0, cv::INTER_AREA);
     source = halves_[level];
