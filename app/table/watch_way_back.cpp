@@ -30,9 +30,10 @@ bool is_time(int pictures, int first) {
 /// square shows by itself is recorded, and told, so that it can be put right.
 bool Watcher::State::found_again(WatchOutcome& out) {
   const bool moves = at.count() > 0 && compared.calm.moving > kMovesLittle;
-  // A hand goes away, mostly, and then a picture shows what it did; where nobody knows the time there may be but one.
-  const int waited = over.hand ? lost.pictures() : lost_bare.pictures();
-  const int first = over.hand || at.count() > 0 ? kFirst : kFirstUntimedBare;
+  // Where nobody knows the time there may be but one picture of what was played; what is under a hand is shown later.
+  const bool soon = at.count() == 0 && !over.hand;
+  const int waited = soon ? lost_bare.pictures() : lost.pictures();
+  const int first = soon ? kFirstUntimedBare : kFirst;
   if (!out.actions.empty() || to_be_done || by_tags() || moves || ways.front().reader.flat() || !asked.said.empty() ||
       ways.size() > 1 || !is_time(waited, first))
     return false;
