@@ -59,6 +59,7 @@ Desk::Desk(const Options& options, table::Referee referee)
       clubStandings_(&club_),
       clubPeople_(&club_),
       clubRatings_(&club_),
+      clubLeagues_(&club_),
       clubFiles_(&club_),
       clubLink_(&settings_, &table_, &setup_),
       paperSheets_(options.database, &table_, &setup_, &club_, &clubLink_),
@@ -165,10 +166,10 @@ QQuickWindow* Desk::shownWindow() const {
 
 bool Desk::show() {
   const std::initializer_list<QObject*> shown = {
-      &theme_,       &language_,  &settings_,    &boardLook_,   &table_,      &voice_,         &setup_,
-      &templates_,   &demo_,      &lastGame_,    &library_,     &gameFiles_,  &replay_,        &prints_,
-      &editor_,      &club_,      &clubPlayers_, &clubSeating_, &clubTables_, &clubStandings_, &clubPeople_,
-      &clubRatings_, &clubFiles_, &clubLink_,    &paperSheets_, &eventForm_,  &cameras_};
+      &theme_,       &language_,    &settings_,    &boardLook_,   &table_,       &voice_,         &setup_,
+      &templates_,   &demo_,        &lastGame_,    &library_,     &gameFiles_,   &replay_,        &prints_,
+      &editor_,      &club_,        &clubPlayers_, &clubSeating_, &clubTables_,  &clubStandings_, &clubPeople_,
+      &clubRatings_, &clubLeagues_, &clubFiles_,   &clubLink_,    &paperSheets_, &eventForm_,     &cameras_};
   for (QObject* object : shown) offer(engine_, object);
   // Who opens the window for the first time is told what it is.
   const bool welcome = settings_.first() && options_.screenshot.isEmpty() && options_.page == "table";

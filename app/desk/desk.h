@@ -11,6 +11,7 @@
 #include "app/desk/look/settings.h"
 #include "app/desk/models/club.h"
 #include "app/desk/models/club_files.h"
+#include "app/desk/models/club_leagues.h"
 #include "app/desk/models/club_link.h"
 #include "app/desk/models/club_people.h"
 #include "app/desk/models/club_players.h"
@@ -60,6 +61,7 @@ class Desk {
   [[nodiscard]] Club& club() { return club_; }
   [[nodiscard]] ClubLink& clubLink() { return clubLink_; }
   [[nodiscard]] ClubPeople& clubPeople() { return clubPeople_; }
+  [[nodiscard]] ClubLeagues& clubLeagues() { return clubLeagues_; }
   [[nodiscard]] ClubRatings& clubRatings() { return clubRatings_; }
   [[nodiscard]] Cameras& cameras() { return cameras_; }
   /// That of the first board.
@@ -96,6 +98,7 @@ class Desk {
   ClubStandings clubStandings_;
   ClubPeople clubPeople_;
   ClubRatings clubRatings_;
+  ClubLeagues clubLeagues_;
   ClubFiles clubFiles_;
   ClubLink clubLink_;
   PaperSheets paperSheets_;

@@ -32,6 +32,17 @@ TEST_P(Layout, TheClubsPeople) {
   screen.click("clubHome-ratings");
   open(screen, "ratedGame");
   look(screen, "club-ratings");
+  test::good(test::good(db::club::Club::open(screen.database()))
+                 .put({0, "Winter", "10-8-6-5", 3, {screen.desk().club().list().front().id}}, {"test"}));
+  screen.click("clubHome-leagues");
+  open(screen, "whichLeague");
+  screen.click(
+      QString("league-%1").arg(screen.desk().clubLeagues().lines()->rows().front().toMap()["id"].toLongLong()));
+  look(screen, "club-leagues");
+  screen.click("editLeague");
+  open(screen, "keepLeague");
+  look(screen, "club-league-form");
+  screen.click("closeLeague");
 }
 
 TEST_P(Layout, TheClub) {

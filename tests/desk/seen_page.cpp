@@ -3,9 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <QAccessible>
+#include <QGuiApplication>
 #include <QQuickItem>
 #include <cmath>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace arbiter::test {
@@ -87,6 +91,7 @@ class Page {
       EXPECT_TRUE(seen(text).isEmpty() || all.adjusted(-1, -1, 1, 1).contains(seen(text))) << "outside: " << name(text);
     }
     apart();
+    spoken();
   }
 
  private:
@@ -179,6 +184,41 @@ class Page {
     const QColor ink = over(layers.front().first, below, opacity);
     EXPECT_GE(contrast(ink, below), kContrast)
         << name(text) << ": " << ink.name().toStdString() << " on " << below.name().toStdString();
+  }
+
+  /// What a program that reads the window aloud is told, which AT-SPI passes on as it is: everything that can be
+  /// pressed has a name and a role; those of one row or column come in the order in which they are read.
+  void spoken() const {
+    std::map<const QQuickItem*, const QQuickItem*> before;  // by what they stand in
+    for (const QQuickItem* target : targets_) {
+      if (target->inherits("QQuickMouseArea")) continue;  // what is behind something that has a name, or a board
+      const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(target));
+      if (told == nullptr) {
+        ADD_FAILURE() << "not told: " << name(target);
+        continue;
+      }
+      EXPECT_FALSE(told->text(QAccessible::Name).trimmed().isEmpty()) << "without a name: " << name(target);
+      const QAccessible::Role role = told->role();
+      EXPECT_TRUE(role != QAccessible::NoRole && role != QAccessible::Client && role != QAccessible::StaticText)
+          << "without a role: " << name(target);
+      const QQuickItem* around = target->parentItem();
+      if (const QQuickItem* last = std::exchange(before[around], target); last != nullptr && !reversed(around)) {
+        EXPECT_TRUE(follows(target, last)) << name(target) << " is told after " << name(last);
+      }
+    }
+  }
+
+  /// Does a row set what comes first last?
+  static bool reversed(const QQuickItem* row) { return row->property("layoutDirection").toInt() == Qt::RightToLeft; }
+
+  /// Is it below the other, or beside it where one reads on?
+  static bool follows(const QQuickItem* item, const QQuickItem* other) {
+    const QRectF here = item->mapRectToScene({0, 0, item->width(), item->height()}),
+                 there = other->mapRectToScene({0, 0, other->width(), other->height()});
+    if (here.top() >= there.bottom() - 1) return true;
+    if (here.bottom() <= there.top() + 1) return false;
+    return QGuiApplication::layoutDirection() == Qt::RightToLeft ? here.right() <= there.left() + 1
+                                                                 : here.left() >= there.right() - 1;
   }
 
   QQuickWindow* window_;

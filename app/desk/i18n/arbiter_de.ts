@@ -603,6 +603,83 @@
     </message>
 </context>
 <context>
+    <name>ClubLeagueForm</name>
+    <message>
+        <source>Edit the league</source>
+        <translation>Liga ändern</translation>
+    </message>
+    <message>
+        <source>A new league</source>
+        <translation>Eine neue Liga</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Winter league</source>
+        <translation>Winterliga</translation>
+    </message>
+    <message>
+        <source>What an event is worth</source>
+        <translation>Was ein Turnier zählt</translation>
+    </message>
+    <message>
+        <source>Its points</source>
+        <translation>Seine Punkte</translation>
+    </message>
+    <message>
+        <source>Points for ranks</source>
+        <translation>Punkte für Plätze</translation>
+    </message>
+    <message>
+        <source>How many of somebody&apos;s events count (empty: all)</source>
+        <translation>Wie viele Turniere einer Person zählen (leer: alle)</translation>
+    </message>
+    <message>
+        <source>Its events</source>
+        <translation>Ihre Turniere</translation>
+    </message>
+    <message>
+        <source>There is no event yet.</source>
+        <translation>Noch gibt es kein Turnier.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeagueLine</name>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2, %3 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeaguesPane</name>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>New league</source>
+        <translation>Neue Liga</translation>
+    </message>
+</context>
+<context>
     <name>ClubMerge</name>
     <message>
         <source>The games and seats of %1 become those of %2, and only what is known of %2 stays.</source>
@@ -927,6 +1004,14 @@
     <message>
         <source>Tables of the club&apos;s server</source>
         <translation>Tische des Vereinsservers</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>Die Tabelle über mehrere Turniere.</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligen</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4502,95 @@
     <message>
         <source>No event is open.</source>
         <translation>Kein Turnier ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubLeagues</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n Turnier</numerusform>
+            <numerusform>%n Turniere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>%1 gewonnen</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>does not count: others were better</source>
+        <translation>zählt nicht: andere waren besser</translation>
+    </message>
+    <message>
+        <source>The points of the events are added up.</source>
+        <translation>Die Punkte der Turniere werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Ranks are worth %1.</source>
+        <translation>Plätze zählen %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n event(s) of everybody count.</source>
+        <translation>
+            <numerusform>Das beste Turnier einer Person zählt.</numerusform>
+            <numerusform>Die besten %n Turniere einer Person zählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No league has been made yet. A league adds up what several events were worth to everybody.</source>
+        <translation>Noch ist keine Liga angelegt. Eine Liga zählt zusammen, was mehrere Turniere für alle wert waren.</translation>
+    </message>
+    <message>
+        <source>No event belongs to it yet: Edit adds some.</source>
+        <translation>Noch gehört kein Turnier dazu: „Ändern“ fügt welche hinzu.</translation>
+    </message>
+    <message>
+        <source>Nothing of its events has been played yet.</source>
+        <translation>Von seinen Turnieren ist noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>A name is wanted.</source>
+        <translation>Ein Name fehlt.</translation>
+    </message>
+    <message>
+        <source>Ranks are worth points such as 10-8-6-5, not “%1”.</source>
+        <translation>Plätze zählen Punkte wie 10-8-6-5, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>How many events count is a number such as 6, not “%1”.</source>
+        <translation>Wie viele Turniere zählen, ist eine Zahl wie 6, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>Everybody with the points of every event, to be printed (PDF, A4).</source>
+        <translation>Alle mit den Punkten jedes Turniers, zum Drucken (PDF, A4).</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>A line a player, for a spreadsheet (CSV).</source>
+        <translation>Eine Zeile je Spieler, für eine Tabellenkalkulation (CSV).</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>All of it, for other programs (JSON).</source>
+        <translation>Alles, für andere Programme (JSON).</translation>
     </message>
     <message>
         <source>Written to %1.</source>

@@ -171,6 +171,23 @@
     </message>
 </context>
 <context>
+    <name>arbiter::desk::ClubLeagues</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n event(s) of everybody count.</source>
+        <translation>
+            <numerusform>The best event of everybody counts.</numerusform>
+            <numerusform>The best %n events of everybody count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>arbiter::desk::ClubLink</name>
     <message numerus="yes">
         <source>%n move(s) wait for the club.</source>

@@ -603,6 +603,83 @@
     </message>
 </context>
 <context>
+    <name>ClubLeagueForm</name>
+    <message>
+        <source>Edit the league</source>
+        <translation>Editar la liga</translation>
+    </message>
+    <message>
+        <source>A new league</source>
+        <translation>Una liga nueva</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Winter league</source>
+        <translation>Liga de invierno</translation>
+    </message>
+    <message>
+        <source>What an event is worth</source>
+        <translation>Lo que vale un evento</translation>
+    </message>
+    <message>
+        <source>Its points</source>
+        <translation>Sus puntos</translation>
+    </message>
+    <message>
+        <source>Points for ranks</source>
+        <translation>Puntos por puestos</translation>
+    </message>
+    <message>
+        <source>How many of somebody&apos;s events count (empty: all)</source>
+        <translation>Cuántos eventos de cada persona cuentan (vacío: todos)</translation>
+    </message>
+    <message>
+        <source>Its events</source>
+        <translation>Sus eventos</translation>
+    </message>
+    <message>
+        <source>There is no event yet.</source>
+        <translation>Aún no hay ningún evento.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeagueLine</name>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2, %3 puntos</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeaguesPane</name>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>New league</source>
+        <translation>Nueva liga</translation>
+    </message>
+</context>
+<context>
     <name>ClubMerge</name>
     <message>
         <source>The games and seats of %1 become those of %2, and only what is known of %2 stays.</source>
@@ -927,6 +1004,14 @@
     <message>
         <source>Go on with it here</source>
         <translation>Seguir aquí</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>La clasificación de varios eventos.</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligas</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4502,95 @@
     <message>
         <source>No event is open.</source>
         <translation>No hay ningún evento abierto.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubLeagues</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n evento</numerusform>
+            <numerusform>%n eventos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>%1 ganados</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>puesto %1</translation>
+    </message>
+    <message>
+        <source>does not count: others were better</source>
+        <translation>no cuenta: otros fueron mejores</translation>
+    </message>
+    <message>
+        <source>The points of the events are added up.</source>
+        <translation>Se suman los puntos de los eventos.</translation>
+    </message>
+    <message>
+        <source>Ranks are worth %1.</source>
+        <translation>Los puestos valen %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n event(s) of everybody count.</source>
+        <translation>
+            <numerusform>Cuenta el mejor evento de cada cual.</numerusform>
+            <numerusform>Cuentan los %n mejores eventos de cada cual.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No league has been made yet. A league adds up what several events were worth to everybody.</source>
+        <translation>Aún no hay ninguna liga. Una liga suma lo que varios eventos valieron para cada cual.</translation>
+    </message>
+    <message>
+        <source>No event belongs to it yet: Edit adds some.</source>
+        <translation>Aún no tiene eventos: «Editar» los añade.</translation>
+    </message>
+    <message>
+        <source>Nothing of its events has been played yet.</source>
+        <translation>Aún no se ha jugado nada de sus eventos.</translation>
+    </message>
+    <message>
+        <source>A name is wanted.</source>
+        <translation>Hace falta un nombre.</translation>
+    </message>
+    <message>
+        <source>Ranks are worth points such as 10-8-6-5, not “%1”.</source>
+        <translation>Los puestos valen puntos como 10-8-6-5, no «%1».</translation>
+    </message>
+    <message>
+        <source>How many events count is a number such as 6, not “%1”.</source>
+        <translation>Cuántos eventos cuentan es un número como 6, no «%1».</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>En papel</translation>
+    </message>
+    <message>
+        <source>Everybody with the points of every event, to be printed (PDF, A4).</source>
+        <translation>Todos con los puntos de cada evento, para imprimir (PDF, A4).</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>A line a player, for a spreadsheet (CSV).</source>
+        <translation>Una línea por jugador, para una hoja de cálculo (CSV).</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>All of it, for other programs (JSON).</source>
+        <translation>Todo, para otros programas (JSON).</translation>
     </message>
     <message>
         <source>Written to %1.</source>

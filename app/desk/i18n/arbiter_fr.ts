@@ -603,6 +603,83 @@
     </message>
 </context>
 <context>
+    <name>ClubLeagueForm</name>
+    <message>
+        <source>Edit the league</source>
+        <translation>Modifier la ligue</translation>
+    </message>
+    <message>
+        <source>A new league</source>
+        <translation>Une nouvelle ligue</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Winter league</source>
+        <translation>Ligue d’hiver</translation>
+    </message>
+    <message>
+        <source>What an event is worth</source>
+        <translation>Ce que vaut un événement</translation>
+    </message>
+    <message>
+        <source>Its points</source>
+        <translation>Ses points</translation>
+    </message>
+    <message>
+        <source>Points for ranks</source>
+        <translation>Points pour les rangs</translation>
+    </message>
+    <message>
+        <source>How many of somebody&apos;s events count (empty: all)</source>
+        <translation>Combien d’événements de chacun comptent (vide&#xa0;: tous)</translation>
+    </message>
+    <message>
+        <source>Its events</source>
+        <translation>Ses événements</translation>
+    </message>
+    <message>
+        <source>There is no event yet.</source>
+        <translation>Il n’y a pas encore d’événement.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeagueLine</name>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2, %3 points</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeaguesPane</name>
+    <message>
+        <source>League</source>
+        <translation>Ligue</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>New league</source>
+        <translation>Nouvelle ligue</translation>
+    </message>
+</context>
+<context>
     <name>ClubMerge</name>
     <message>
         <source>The games and seats of %1 become those of %2, and only what is known of %2 stays.</source>
@@ -927,6 +1004,14 @@
     <message>
         <source>Go on with it here</source>
         <translation>La poursuivre ici</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>Le classement sur plusieurs événements.</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligues</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4502,95 @@
     <message>
         <source>No event is open.</source>
         <translation>Aucun événement n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubLeagues</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n événement</numerusform>
+            <numerusform>%n événements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>%1 gagnés</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rang %1</translation>
+    </message>
+    <message>
+        <source>does not count: others were better</source>
+        <translation>ne compte pas&#xa0;: d’autres étaient meilleurs</translation>
+    </message>
+    <message>
+        <source>The points of the events are added up.</source>
+        <translation>Les points des événements sont additionnés.</translation>
+    </message>
+    <message>
+        <source>Ranks are worth %1.</source>
+        <translation>Les rangs valent %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n event(s) of everybody count.</source>
+        <translation>
+            <numerusform>Le meilleur événement de chacun compte.</numerusform>
+            <numerusform>Les %n meilleurs événements de chacun comptent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No league has been made yet. A league adds up what several events were worth to everybody.</source>
+        <translation>Aucune ligue n’existe encore. Une ligue additionne ce que plusieurs événements ont valu à chacun.</translation>
+    </message>
+    <message>
+        <source>No event belongs to it yet: Edit adds some.</source>
+        <translation>Aucun événement n’en fait encore partie&#xa0;: «&#xa0;Modifier&#xa0;» en ajoute.</translation>
+    </message>
+    <message>
+        <source>Nothing of its events has been played yet.</source>
+        <translation>Rien de ses événements n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>A name is wanted.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>Ranks are worth points such as 10-8-6-5, not “%1”.</source>
+        <translation>Les rangs valent des points tels que 10-8-6-5, non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>How many events count is a number such as 6, not “%1”.</source>
+        <translation>Le nombre d’événements qui comptent est un nombre tel que 6, non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>Everybody with the points of every event, to be printed (PDF, A4).</source>
+        <translation>Tous avec les points de chaque événement, à imprimer (PDF, A4).</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>A line a player, for a spreadsheet (CSV).</source>
+        <translation>Une ligne par joueur, pour un tableur (CSV).</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>All of it, for other programs (JSON).</source>
+        <translation>Le tout, pour d’autres programmes (JSON).</translation>
     </message>
     <message>
         <source>Written to %1.</source>

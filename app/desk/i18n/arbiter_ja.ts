@@ -600,6 +600,83 @@
     </message>
 </context>
 <context>
+    <name>ClubLeagueForm</name>
+    <message>
+        <source>Edit the league</source>
+        <translation>リーグを編集</translation>
+    </message>
+    <message>
+        <source>A new league</source>
+        <translation>新しいリーグ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Winter league</source>
+        <translation>冬のリーグ</translation>
+    </message>
+    <message>
+        <source>What an event is worth</source>
+        <translation>イベントの価値</translation>
+    </message>
+    <message>
+        <source>Its points</source>
+        <translation>その点数</translation>
+    </message>
+    <message>
+        <source>Points for ranks</source>
+        <translation>順位に応じた点数</translation>
+    </message>
+    <message>
+        <source>How many of somebody&apos;s events count (empty: all)</source>
+        <translation>一人につき数えるイベントの数（空欄：すべて）</translation>
+    </message>
+    <message>
+        <source>Its events</source>
+        <translation>含まれるイベント</translation>
+    </message>
+    <message>
+        <source>There is no event yet.</source>
+        <translation>まだイベントがありません。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeagueLine</name>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2、%3 点</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeaguesPane</name>
+    <message>
+        <source>League</source>
+        <translation>リーグ</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>New league</source>
+        <translation>新しいリーグ</translation>
+    </message>
+</context>
+<context>
     <name>ClubMerge</name>
     <message>
         <source>The games and seats of %1 become those of %2, and only what is known of %2 stays.</source>
@@ -923,6 +1000,14 @@
     <message>
         <source>Go on with it here</source>
         <translation>ここで続ける</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>複数のイベントを通した順位表。</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>リーグ</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4484,93 @@
     <message>
         <source>No event is open.</source>
         <translation>開いているイベントがありません。</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き出しました。</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubLeagues</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n イベント</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>優勝 %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>%1 位</translation>
+    </message>
+    <message>
+        <source>does not count: others were better</source>
+        <translation>数えない：ほかの方が良い</translation>
+    </message>
+    <message>
+        <source>The points of the events are added up.</source>
+        <translation>イベントの点数を合計します。</translation>
+    </message>
+    <message>
+        <source>Ranks are worth %1.</source>
+        <translation>順位の点数は %1 です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n event(s) of everybody count.</source>
+        <translation>
+            <numerusform>各人の最良の %n イベントを数えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No league has been made yet. A league adds up what several events were worth to everybody.</source>
+        <translation>まだリーグがありません。リーグは、いくつかのイベントで各人が得たものを合計します。</translation>
+    </message>
+    <message>
+        <source>No event belongs to it yet: Edit adds some.</source>
+        <translation>まだイベントが含まれていません。「編集」で加えられます。</translation>
+    </message>
+    <message>
+        <source>Nothing of its events has been played yet.</source>
+        <translation>そのイベントではまだ何も対局されていません。</translation>
+    </message>
+    <message>
+        <source>A name is wanted.</source>
+        <translation>名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Ranks are worth points such as 10-8-6-5, not “%1”.</source>
+        <translation>順位の点数は 10-8-6-5 のように書きます。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>How many events count is a number such as 6, not “%1”.</source>
+        <translation>数えるイベントの数は 6 のような数です。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>紙に印刷</translation>
+    </message>
+    <message>
+        <source>Everybody with the points of every event, to be printed (PDF, A4).</source>
+        <translation>全員と各イベントの点数、印刷用（PDF、A4）。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>A line a player, for a spreadsheet (CSV).</source>
+        <translation>プレイヤーごとに一行、表計算用（CSV）。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>All of it, for other programs (JSON).</source>
+        <translation>すべて、ほかのプログラム用（JSON）。</translation>
     </message>
     <message>
         <source>Written to %1.</source>

@@ -603,6 +603,83 @@
     </message>
 </context>
 <context>
+    <name>ClubLeagueForm</name>
+    <message>
+        <source>Edit the league</source>
+        <translation>Editar a liga</translation>
+    </message>
+    <message>
+        <source>A new league</source>
+        <translation>Uma nova liga</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Winter league</source>
+        <translation>Liga de inverno</translation>
+    </message>
+    <message>
+        <source>What an event is worth</source>
+        <translation>Quanto vale um evento</translation>
+    </message>
+    <message>
+        <source>Its points</source>
+        <translation>Os seus pontos</translation>
+    </message>
+    <message>
+        <source>Points for ranks</source>
+        <translation>Pontos por lugares</translation>
+    </message>
+    <message>
+        <source>How many of somebody&apos;s events count (empty: all)</source>
+        <translation>Quantos eventos de cada pessoa contam (vazio: todos)</translation>
+    </message>
+    <message>
+        <source>Its events</source>
+        <translation>Os seus eventos</translation>
+    </message>
+    <message>
+        <source>There is no event yet.</source>
+        <translation>Ainda não há nenhum evento.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeagueLine</name>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2, %3 pontos</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeaguesPane</name>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>New league</source>
+        <translation>Nova liga</translation>
+    </message>
+</context>
+<context>
     <name>ClubMerge</name>
     <message>
         <source>The games and seats of %1 become those of %2, and only what is known of %2 stays.</source>
@@ -927,6 +1004,14 @@
     <message>
         <source>Go on with it here</source>
         <translation>Continuar aqui</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>A classificação de vários eventos.</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligas</translation>
     </message>
 </context>
 <context>
@@ -4417,6 +4502,95 @@
     <message>
         <source>No event is open.</source>
         <translation>Nenhum evento está aberto.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito em %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubLeagues</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n evento</numerusform>
+            <numerusform>%n eventos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>%1 ganhos</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>lugar %1</translation>
+    </message>
+    <message>
+        <source>does not count: others were better</source>
+        <translation>não conta: outros foram melhores</translation>
+    </message>
+    <message>
+        <source>The points of the events are added up.</source>
+        <translation>Somam-se os pontos dos eventos.</translation>
+    </message>
+    <message>
+        <source>Ranks are worth %1.</source>
+        <translation>Os lugares valem %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n event(s) of everybody count.</source>
+        <translation>
+            <numerusform>Conta o melhor evento de cada um.</numerusform>
+            <numerusform>Contam os %n melhores eventos de cada um.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No league has been made yet. A league adds up what several events were worth to everybody.</source>
+        <translation>Ainda não há nenhuma liga. Uma liga soma o que vários eventos valeram para cada um.</translation>
+    </message>
+    <message>
+        <source>No event belongs to it yet: Edit adds some.</source>
+        <translation>Ainda não tem eventos: «Editar» acrescenta-os.</translation>
+    </message>
+    <message>
+        <source>Nothing of its events has been played yet.</source>
+        <translation>Ainda nada dos seus eventos foi jogado.</translation>
+    </message>
+    <message>
+        <source>A name is wanted.</source>
+        <translation>É preciso um nome.</translation>
+    </message>
+    <message>
+        <source>Ranks are worth points such as 10-8-6-5, not “%1”.</source>
+        <translation>Os lugares valem pontos como 10-8-6-5, não «%1».</translation>
+    </message>
+    <message>
+        <source>How many events count is a number such as 6, not “%1”.</source>
+        <translation>Quantos eventos contam é um número como 6, não «%1».</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Em papel</translation>
+    </message>
+    <message>
+        <source>Everybody with the points of every event, to be printed (PDF, A4).</source>
+        <translation>Todos com os pontos de cada evento, para imprimir (PDF, A4).</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>A line a player, for a spreadsheet (CSV).</source>
+        <translation>Uma linha por jogador, para uma folha de cálculo (CSV).</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>All of it, for other programs (JSON).</source>
+        <translation>Tudo, para outros programas (JSON).</translation>
     </message>
     <message>
         <source>Written to %1.</source>

@@ -606,6 +606,83 @@
     </message>
 </context>
 <context>
+    <name>ClubLeagueForm</name>
+    <message>
+        <source>Edit the league</source>
+        <translation>Изменить лигу</translation>
+    </message>
+    <message>
+        <source>A new league</source>
+        <translation>Новая лига</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Winter league</source>
+        <translation>Зимняя лига</translation>
+    </message>
+    <message>
+        <source>What an event is worth</source>
+        <translation>Сколько стоит встреча</translation>
+    </message>
+    <message>
+        <source>Its points</source>
+        <translation>Её очки</translation>
+    </message>
+    <message>
+        <source>Points for ranks</source>
+        <translation>Очки за места</translation>
+    </message>
+    <message>
+        <source>How many of somebody&apos;s events count (empty: all)</source>
+        <translation>Сколько встреч каждого идут в зачёт (пусто: все)</translation>
+    </message>
+    <message>
+        <source>Its events</source>
+        <translation>Её встречи</translation>
+    </message>
+    <message>
+        <source>There is no event yet.</source>
+        <translation>Встреч ещё нет.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Сохранить</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeagueLine</name>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2, очки: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeaguesPane</name>
+    <message>
+        <source>League</source>
+        <translation>Лига</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>New league</source>
+        <translation>Новая лига</translation>
+    </message>
+</context>
+<context>
     <name>ClubMerge</name>
     <message>
         <source>The games and seats of %1 become those of %2, and only what is known of %2 stays.</source>
@@ -931,6 +1008,14 @@
     <message>
         <source>Go on with it here</source>
         <translation>Продолжить здесь</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>Положение по нескольким встречам.</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Лиги</translation>
     </message>
 </context>
 <context>
@@ -4435,6 +4520,97 @@
     <message>
         <source>No event is open.</source>
         <translation>Встреча не открыта.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Записано в %1.</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubLeagues</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n встреча</numerusform>
+            <numerusform>%n встречи</numerusform>
+            <numerusform>%n встреч</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>побед: %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>место %1</translation>
+    </message>
+    <message>
+        <source>does not count: others were better</source>
+        <translation>не идёт в зачёт: другие лучше</translation>
+    </message>
+    <message>
+        <source>The points of the events are added up.</source>
+        <translation>Очки встреч складываются.</translation>
+    </message>
+    <message>
+        <source>Ranks are worth %1.</source>
+        <translation>Места стоят %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n event(s) of everybody count.</source>
+        <translation>
+            <numerusform>В зачёт идёт лучшая %n встреча каждого.</numerusform>
+            <numerusform>В зачёт идут лучшие %n встречи каждого.</numerusform>
+            <numerusform>В зачёт идут лучшие %n встреч каждого.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No league has been made yet. A league adds up what several events were worth to everybody.</source>
+        <translation>Лиг ещё нет. Лига складывает то, что несколько встреч дали каждому.</translation>
+    </message>
+    <message>
+        <source>No event belongs to it yet: Edit adds some.</source>
+        <translation>В неё ещё не входит ни одна встреча: добавьте их через «Изменить».</translation>
+    </message>
+    <message>
+        <source>Nothing of its events has been played yet.</source>
+        <translation>Во встречах лиги ещё ничего не сыграно.</translation>
+    </message>
+    <message>
+        <source>A name is wanted.</source>
+        <translation>Нужно имя.</translation>
+    </message>
+    <message>
+        <source>Ranks are worth points such as 10-8-6-5, not “%1”.</source>
+        <translation>Очки за места пишутся вроде 10-8-6-5, а не «%1».</translation>
+    </message>
+    <message>
+        <source>How many events count is a number such as 6, not “%1”.</source>
+        <translation>Сколько встреч идут в зачёт — число вроде 6, а не «%1».</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>На бумаге</translation>
+    </message>
+    <message>
+        <source>Everybody with the points of every event, to be printed (PDF, A4).</source>
+        <translation>Все с очками каждой встречи, для печати (PDF, A4).</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>A line a player, for a spreadsheet (CSV).</source>
+        <translation>По строке на игрока, для таблицы (CSV).</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Данные</translation>
+    </message>
+    <message>
+        <source>All of it, for other programs (JSON).</source>
+        <translation>Всё, для других программ (JSON).</translation>
     </message>
     <message>
         <source>Written to %1.</source>

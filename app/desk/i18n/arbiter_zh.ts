@@ -600,6 +600,83 @@
     </message>
 </context>
 <context>
+    <name>ClubLeagueForm</name>
+    <message>
+        <source>Edit the league</source>
+        <translation>编辑联赛</translation>
+    </message>
+    <message>
+        <source>A new league</source>
+        <translation>新联赛</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Winter league</source>
+        <translation>冬季联赛</translation>
+    </message>
+    <message>
+        <source>What an event is worth</source>
+        <translation>一次活动值多少</translation>
+    </message>
+    <message>
+        <source>Its points</source>
+        <translation>活动的分数</translation>
+    </message>
+    <message>
+        <source>Points for ranks</source>
+        <translation>按名次给分</translation>
+    </message>
+    <message>
+        <source>How many of somebody&apos;s events count (empty: all)</source>
+        <translation>每人计入几次活动（留空：全部）</translation>
+    </message>
+    <message>
+        <source>Its events</source>
+        <translation>所含活动</translation>
+    </message>
+    <message>
+        <source>There is no event yet.</source>
+        <translation>还没有活动。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeagueLine</name>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2，%3 分</translation>
+    </message>
+</context>
+<context>
+    <name>ClubLeaguesPane</name>
+    <message>
+        <source>League</source>
+        <translation>联赛</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>New league</source>
+        <translation>新联赛</translation>
+    </message>
+</context>
+<context>
     <name>ClubMerge</name>
     <message>
         <source>The games and seats of %1 become those of %2, and only what is known of %2 stays.</source>
@@ -923,6 +1000,14 @@
     <message>
         <source>Go on with it here</source>
         <translation>在这里继续</translation>
+    </message>
+    <message>
+        <source>Standings over several events.</source>
+        <translation>多次活动合计的积分榜。</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>联赛</translation>
     </message>
 </context>
 <context>
@@ -4399,6 +4484,93 @@
     <message>
         <source>No event is open.</source>
         <translation>没有打开任何活动。</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>arbiter::desk::ClubLeagues</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n 次活动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won %1</source>
+        <translation>夺冠 %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>第 %1 名</translation>
+    </message>
+    <message>
+        <source>does not count: others were better</source>
+        <translation>不计入：其他活动更好</translation>
+    </message>
+    <message>
+        <source>The points of the events are added up.</source>
+        <translation>各次活动的分数相加。</translation>
+    </message>
+    <message>
+        <source>Ranks are worth %1.</source>
+        <translation>各名次值 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best %n event(s) of everybody count.</source>
+        <translation>
+            <numerusform>计入每人最好的 %n 次活动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No league has been made yet. A league adds up what several events were worth to everybody.</source>
+        <translation>还没有联赛。联赛把每人在多次活动中的所得相加。</translation>
+    </message>
+    <message>
+        <source>No event belongs to it yet: Edit adds some.</source>
+        <translation>还没有活动属于它：用“编辑”来添加。</translation>
+    </message>
+    <message>
+        <source>Nothing of its events has been played yet.</source>
+        <translation>其中的活动还没有下过棋。</translation>
+    </message>
+    <message>
+        <source>A name is wanted.</source>
+        <translation>需要一个名字。</translation>
+    </message>
+    <message>
+        <source>Ranks are worth points such as 10-8-6-5, not “%1”.</source>
+        <translation>名次的分数应写成 10-8-6-5 这样，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>How many events count is a number such as 6, not “%1”.</source>
+        <translation>计入几次活动应为 6 这样的数，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Everybody with the points of every event, to be printed (PDF, A4).</source>
+        <translation>所有人及其每次活动的分数，供打印（PDF，A4）。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>A line a player, for a spreadsheet (CSV).</source>
+        <translation>每位棋手一行，用于电子表格（CSV）。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>All of it, for other programs (JSON).</source>
+        <translation>全部内容，供其他程序使用（JSON）。</translation>
     </message>
     <message>
         <source>Written to %1.</source>

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/desk/rules_view.h"
+#include "app/evening/refusals.h"
 
 namespace arbiter::desk {
 namespace {
@@ -191,7 +192,7 @@ void Club::tell(const QString& note) {
 }
 
 QString Club::said(const db::Error& error) {
-  QString text = QString::fromStdString(evening::without_commands(error.message));
+  QString text = QString::fromStdString(evening::without_commands(evening::told(error.message)));
   if (!text.isEmpty() && !text.endsWith('.')) text += '.';
   return text;
 }

@@ -8,6 +8,7 @@
 #include "app/desk/models/setup.h"
 #include "app/desk/models/table.h"
 #include "app/desk/words.h"
+#include "app/evening/refusals.h"
 #include "app/link/seating.h"
 #include "text/facts_json.h"
 
@@ -20,6 +21,8 @@ namespace {
 constexpr int kLinkEvery = 250;  // milliseconds
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
+/// What is wrong, in the window's language.
+QString troubleOf(const std::string& text) { return textOf(evening::without_commands(evening::told(text))); }
 
 /// The games of this file that are told to a club, by token.
 std::map<std::string, db::GameId> gamesHere(const std::filesystem::path& file) {
@@ -73,7 +76,7 @@ QString ClubLink::choose(const QString& address, const QString& key) {
     // The address alone is enough for phones of games that are played at the club's own machine.
     const std::string any = "1.0";
     const std::string fault = link::fault_of({url.toStdString(), wanted.isEmpty() ? any : wanted.toStdString()});
-    if (!fault.empty()) return textOf(fault);
+    if (!fault.empty()) return troubleOf(fault);
   }
   address_ = url;
   key_ = url.isEmpty() ? QString() : wanted;
@@ -96,9 +99,9 @@ void ClubLink::forgetKey() {
 
 QString ClubLink::state() const {
   if (!sender_) return {};
-  if (!now_.shut_out.empty()) return textOf(now_.shut_out);
-  if (now_.waiting > 0) return tr("%n move(s) wait for the club.", "", now_.waiting) + " " + textOf(now_.trouble);
-  return now_.trouble.empty() ? tr("The club has everything that was played here.") : textOf(now_.trouble);
+  if (!now_.shut_out.empty()) return troubleOf(now_.shut_out);
+  if (now_.waiting > 0) return tr("%n move(s) wait for the club.", "", now_.waiting) + " " + troubleOf(now_.trouble);
+  return now_.trouble.empty() ? tr("The club has everything that was played here.") : troubleOf(now_.trouble);
 }
 
 QString ClubLink::level() const {
@@ -106,7 +109,7 @@ QString ClubLink::level() const {
   return now_.trouble.empty() ? "good" : "warning";
 }
 
-QString ClubLink::phonesTrouble() const { return textOf(phoneState_.trouble); }
+QString ClubLink::phonesTrouble() const { return troubleOf(phoneState_.trouble); }
 
 void ClubLink::beside(std::function<Done()> work) {
   asking_ = true;
@@ -131,14 +134,14 @@ void ClubLink::refresh() {
       if (seating)
         show(seating->told, seating->note);
       else
-        note_ = textOf(seating.error().message);
+        note_ = troubleOf(seating.error().message);
     };
   });
 }
 
 void ClubLink::show(const json& told, const std::string& note) {
   seating_ = told;
-  note_ = textOf(note);
+  note_ = troubleOf(note);
   const auto here = gamesHere(table_->session().file());
   QVariantList rows;
   const json tables = told.value("tables", json::array());
@@ -190,7 +193,7 @@ void ClubLink::takeOver(const QVariantMap& row) {
   beside([this, token, players, club = link::ClubAddress{address_.toStdString(), key_.toStdString()},
           file = table_->session().file()]() -> Done {
     const auto game = link::take_over(club, file, token, players);
-    return [this, game] { note_ = game ? table_->resume(*game) : textOf(game.error().message); };
+    return [this, game] { note_ = game ? table_->resume(*game) : troubleOf(game.error().message); };
   });
 }
 

@@ -7,6 +7,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/evening/outcome.h"
+#include "app/evening/refusals.h"
 
 namespace arbiter::desk {
 
@@ -18,7 +19,8 @@ namespace {
 
 QStringList sentences(const std::vector<std::string>& lines) {
   QStringList list;
-  for (const std::string& line : lines) list << words::capital(QString::fromStdString(line));
+  for (const std::string& line : lines)
+    list << words::capital(QString::fromStdString(evening::without_commands(evening::told(line))));
   return list;
 }
 
@@ -32,7 +34,7 @@ QVariantList goalRows(const evening::Quality& quality) {
       const QString who = QString::fromStdString(pair.players[0] + "–" + pair.players[1]);
       pairs << (pair.times > 2 ? ClubSeating::tr("%1 %2 times").arg(who).arg(pair.times) : who);
     }
-    rows << QVariantMap{{"goal", words::capital(QString::fromStdString(goal.goal))},
+    rows << QVariantMap{{"goal", words::capital(QString::fromStdString(evening::told(goal.goal)))},
                         {"value", QVariant::fromValue<qlonglong>(goal.value)},
                         {"bound", QVariant::fromValue<qlonglong>(goal.bound)},
                         {"pairs", pairs.join(", ")}};
@@ -46,7 +48,7 @@ QVariantList costRows(const evening::Quality& before, const evening::Quality& af
     const evening::Goal &was = before[i], &now = after[i];
     if (was.value == now.value) continue;
     rows << QVariantMap{{"text", ClubSeating::tr("%1: %2, was %3")
-                                     .arg(words::capital(QString::fromStdString(now.goal)))
+                                     .arg(words::capital(QString::fromStdString(evening::told(now.goal))))
                                      .arg(now.value)
                                      .arg(was.value)},
                         {"worse", now.value > was.value}};

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "app/desk/words.h"
+#include "app/evening/refusals.h"
 #include "app/evening/standings.h"
 
 namespace arbiter::desk {
@@ -37,7 +38,7 @@ QStringList tableTexts(const Standings::Round& round) {
   if (at.game_points) text << ClubStandings::tr("%1 points of the game").arg(asTold(*at.game_points));
   for (const evening::Player& other : at.opponents) others << asTold(other.name);
   if (!others.isEmpty()) text << ClubStandings::tr("with %1").arg(others.join(", "));
-  if (round.kind != "open") text << asTold(at.source);
+  if (round.kind != "open") text << asTold(evening::told(at.source));
   if (at.game) text << ClubStandings::tr("game %1").arg(static_cast<qlonglong>(*at.game));
   return text;
 }

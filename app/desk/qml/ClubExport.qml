@@ -2,33 +2,35 @@
 import QtQuick
 import Arbiter
 
-// Writes the event to a file: a page to be printed, tables for a spreadsheet, a report.
+// Writes the event, or a league, to a file: a page to be printed, tables for a spreadsheet, a report.
 Sheet {
     id: root
     required property var browse
     required property var confirm
+    property var files: ClubFiles    // or ClubLeagues
+    property string of: Club.title
     property string format: "html"
     property var result: ({})
-    readonly property var chosen: Array.from(ClubFiles.formats).find(one => one.id === format) || ({
+    readonly property var chosen: Array.from(files.formats).find(one => one.id === format) || ({
             "text": ""
         })
     function ask() {
-        format = "html";
+        format = files.formats[0].id;
         result = ({});
         open();
     }
     function write(path) {
-        result = ClubFiles.write(format, path);
+        result = files.write(format, path);
     }
     holds: false
-    title: qsTr("Write %1").arg(Club.title)
+    title: qsTr("Write %1").arg(of)
     body: [
         Segments {
             objectName: "clubFormat"
             width: root.width - 2 * root.padding
             fill: true
             compact: true
-            options: Array.from(ClubFiles.formats).map(one => ({
+            options: Array.from(root.files.formats).map(one => ({
                             "text": one.title,
                             "value": one.id
                         }))
@@ -59,7 +61,7 @@ Sheet {
             text: qsTr("Choose where …")
             onClicked: root.browse.ask({
                     "title": qsTr("Where is it to be written?"),
-                    "name": ClubFiles.fileName(root.format)
+                    "name": root.files.fileName(root.format)
                 }, path => {
                     if (GameFiles.replaces(path))
                         root.confirm.ask({

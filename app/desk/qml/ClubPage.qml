@@ -8,7 +8,7 @@ Item {
     id: page
     required property var browse
     property string section: "players"    // players, seating, tables, standings
-    property string home: "events"        // while no event is open: events, people, ratings
+    property string home: "events"        // while no event is open: events, people, ratings, leagues
     readonly property string stillPlayed: {
         const played = qsTr("%1 is still being played in this window.");
         return played + " " + qsTr("It is kept as it stands, and can be gone on with under Games.");
@@ -41,8 +41,13 @@ Item {
         ClubPeople.open(person);
         home = "people";
     }
+    function showStanding(event, person) {
+        open(event);
+        section = "standings";
+        ClubStandings.open(person);
+    }
     readonly property bool narrow: width < Theme.px(700)
-    readonly property int margin: narrow ? 16 : 28
+    readonly property int margin: narrow ? 16 : Math.max(28, (width - Theme.px(1440)) / 2)    // lines stay short enough to be followed
     signal backToTable
     signal goOn(var game)
     function open(event) {
@@ -145,6 +150,8 @@ Item {
                         return qsTr("%n people", "", ClubPeople.known);
                     if (page.home === "ratings")
                         return qsTr("How strong everybody is, and what the armies are worth.");
+                    if (page.home === "leagues")
+                        return qsTr("Standings over several events.");
                     return qsTr("Evenings and tournaments: who is here, who sits where, who is ahead.");
                 }
             }
@@ -211,7 +218,7 @@ Item {
         Push {
             id: make
             objectName: "newEvent"
-            visible: Club.event === 0 && page.home !== "people"
+            visible: Club.event === 0 && page.home !== "people" && page.home !== "leagues"
             anchors {
                 right: parent.right
                 verticalCenter: parent.verticalCenter
@@ -250,6 +257,9 @@ Item {
             }, {
                 "text": qsTr("Ratings"),
                 "value": "ratings"
+            }, {
+                "text": qsTr("Leagues"),
+                "value": "leagues"
             }]
         value: page.home
         onPicked: value => {
@@ -329,6 +339,13 @@ Item {
             anchors.fill: parent
             visible: Club.event === 0 && page.home === "ratings"
             onPerson: id => page.showPerson(id)
+        }
+        ClubLeaguesPane {
+            anchors.fill: parent
+            visible: Club.event === 0 && page.home === "leagues"
+            browse: page.browse
+            confirm: confirm
+            onEvent: (id, person) => page.showStanding(id, person)
         }
         ClubPlayersPane {
             anchors.fill: parent

@@ -13,6 +13,7 @@ Item {
     }
     readonly property bool narrow: width < Theme.px(700)
     readonly property bool tight: width < Theme.px(1100)   // buttons of a row are pictures
+    readonly property int margin: narrow ? 16 : Math.max(28, (width - Theme.px(1440)) / 2)    // lines stay short enough to be followed
     property var menuOf: null      // the game whose menu is open
     signal backToTable
     signal load
@@ -47,7 +48,8 @@ Item {
             left: parent.left
             right: parent.right
             top: parent.top
-            margins: page.narrow ? 16 : 28
+            margins: page.margin
+            topMargin: page.narrow ? 16 : 28
         }
         height: Math.max(tools.height, about.implicitHeight)
         Column {
@@ -175,8 +177,8 @@ Item {
             right: parent.right
             top: filter.bottom
             bottom: done.visible ? done.top : parent.bottom
-            leftMargin: page.narrow ? 16 : 28
-            rightMargin: page.narrow ? 6 : 18
+            leftMargin: page.margin
+            rightMargin: page.margin - 10
             topMargin: 10
             bottomMargin: done.visible ? 8 : 0
         }

@@ -49,12 +49,13 @@ Item {
     }
     Item {
         id: left
+        readonly property real widest: Math.min(Theme.px(860), 0.44 * parent.width)
         visible: !page.beside
         anchors {
             left: parent.left
             top: parent.top
         }
-        width: page.upright ? parent.width : Math.max(Math.min(Theme.px(500), parent.width * 0.52), parent.width * 0.44)
+        width: page.upright ? parent.width : Math.max(Math.min(Theme.px(500), 0.52 * parent.width), left.widest)
         height: page.upright ? Math.round(parent.height * 0.55) : parent.height
         Words {
             id: heading

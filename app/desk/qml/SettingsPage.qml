@@ -18,8 +18,8 @@ Item {
         }
         Column {
             id: all
-            x: page.narrow ? 16 : 28
-            y: x
+            x: page.narrow ? 16 : Math.max(28, (page.width - Theme.px(1440)) / 2)
+            y: page.narrow ? 16 : 28
             width: Math.min(Theme.px(720), page.width - 2 * x)
             spacing: Theme.pad
             Words {

@@ -51,6 +51,21 @@ Expected<std::string> standings_csv(const Evening& evening) {
   return out;
 }
 
+std::string league_csv(const LeagueTable& league) {
+  std::vector<std::string> head{"rank", "player", "total", "won"};
+  head.insert(head.end(), league.events.begin(), league.events.end());
+  std::string out = line(head);
+  for (const LeagueTable::Line& one : league.lines) {
+    std::vector<std::string> fields{std::to_string(one.rank), one.player.name, one.total, std::to_string(one.firsts)};
+    for (const std::string& event : league.events) {
+      const auto of = std::ranges::find(one.events, event, &LeagueTable::One::event);
+      fields.push_back(of == one.events.end() ? "" : of->counts ? of->points : "(" + of->points + ")");
+    }
+    out += line(fields);
+  }
+  return out;
+}
+
 std::string seats_csv(const Evening& evening) {
   std::string out =
       line({"round", "table", "seat", "player_id", "player", "army", "place", "game_points", "came", "source", "game"});

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "app/evening/event.h"
+#include "app/evening/statistics.h"
 #include "app/table/session.h"
 
 // An event as files.
@@ -11,6 +12,10 @@ namespace arbiter::evening {
 
 /// The standings as a table with commas, a line a player: rank, name, score, tie-breaks, points of each round.
 [[nodiscard]] Expected<std::string> standings_csv(const Evening& evening);
+
+/// A league's standings as a table with commas, a line a player: rank, name, total, events won, points of each event;
+/// in brackets what does not count.
+[[nodiscard]] std::string league_csv(const LeagueTable& league);
 
 /// Every seat of every table as a table with commas: round, table, seat, player, army, place, points, how it is known.
 [[nodiscard]] std::string seats_csv(const Evening& evening);
