@@ -92,8 +92,10 @@ double ChangeReader::gain_farther_off(const ChangedCell& one, double height, con
   if (one.after.empty()) return 0;
   const Spans& body = outlines_.body(one.cell, height * height_of(one.after));
   double near = -std::numeric_limits<double>::infinity(), far = near;
-  for (double x = -kBorder; x <= kBorder + 1e-9; x += kBorder / 4)
-    for (double y = -kBorder; y <= kBorder + 1e-9; y += kBorder / 4) {
+  constexpr int kSteps = 4;  // from the middle to the border
+  for (int column = -kSteps; column <= kSteps; ++column)
+    for (int row = -kSteps; row <= kSteps; ++row) {
+      const double x = kBorder * column / kSteps, y = kBorder * row / kSteps;
       const double sum = evidence_.over(without(moved(body, outlines_.shift(one.cell, {x, y})), elsewhere));
       double& best = std::max(std::abs(x), std::abs(y)) > kFarthestOff + 0.01 ? far : near;
       best = std::max(best, sum);
