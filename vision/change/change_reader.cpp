@@ -149,19 +149,17 @@ bool ChangeReader::move_apart(const std::vector<ChangedCell>& change, std::vecto
       if (other.of != one.of) others = united(others, other.area);
     if (pixels_of(without(one.area, others)) == pixels_of(one.area)) continue;
     double best = -std::numeric_limits<double>::infinity();
-    const Placing* chosen = nullptr;
-    const std::vector<Placing>& placings = outlines_.placings(change[one.of].cell);
-    for (std::size_t i = 0; i < placings.size(); ++i) {
-      const Placing& here = placings[i];
+    Placing chosen;
+    for (const Placing& here : outlines_.placings(change[one.of].cell)) {
       const double price = offset_price_ * (here.offset.x * here.offset.x + here.offset.y * here.offset.y);
       const double value = evidence_.over(without(moved(*one.base, here.by), others)) - price;
       if (value <= best) continue;
       best = value;
-      chosen = &here;
+      chosen = here;
       one.odd = price;
     }
-    one.area = moved(*one.base, chosen->by);
-    one.stance.offset = chosen->offset;
+    one.area = moved(*one.base, chosen.by);
+    one.stance.offset = chosen.offset;
     any = true;
   }
   return any;
