@@ -45,6 +45,26 @@ double ChangeReader::height_of(const std::string& piece) const {
   return set * usual_height(kind_of(piece));
 }
 
+/// Where on the cell something stands if that is worth most, and what it costs to stand there: `sum` of each shift in
+/// pixels, less the price of standing off `expected`.
+template <typename Sum>
+std::pair<Placing, double> ChangeReader::best_placing(Cell cell, cv::Point2d expected, const Sum& sum) {
+  const std::vector<Placing>& placings = outlines_.placings(cell);
+  std::vector<double> sums(placings.size());
+  double best = -std::numeric_limits<double>::infinity();
+  std::pair<Placing, double> chosen;
+  for (std::size_t i = 0; i < placings.size(); ++i) {
+    const Placing& here = placings[i];
+    sums[i] = here.same < i ? sums[here.same] : sum(here.by);
+    const cv::Point2d off = here.offset - expected;
+    const double price = offset_price_ * (off.x * off.x + off.y * off.y);
+    if (sums[i] - price <= best) continue;
+    best = sums[i] - price;
+    chosen = {here, price};
+  }
+  return chosen;
+}
+
 /// The area of a body on the cell, standing where it explains most. `stood`: it is the piece that stood there.
 const ChangeReader::Part& ChangeReader::part(Cell cell, double height, double width, bool stood,
                                              const std::vector<Cell>& moving) {
@@ -65,22 +85,10 @@ const ChangeReader::Part& ChangeReader::part(Cell cell, double height, double wi
   cv::Point2d expected;
   if (const auto known = stances_.cells.find(cell); stood && known != stances_.cells.end())
     expected = known->second.offset;
-  double best = -std::numeric_limits<double>::infinity();
-  cv::Point best_shift;
-  const std::vector<Placing>& placings = outlines_.placings(cell);
-  std::vector<double> sums(placings.size());
-  for (std::size_t i = 0; i < placings.size(); ++i) {
-    const Placing& here = placings[i];
-    sums[i] = here.same < i ? sums[here.same] : evidence_.over(area, here.by);
-    const cv::Point2d off = here.offset - expected;
-    const double value = sums[i] - offset_price_ * (off.x * off.x + off.y * off.y);
-    if (value <= best) continue;
-    best = value;
-    best_shift = here.by;
-    part.stance.offset = here.offset;
-  }
-  part.odd = evidence_.over(area, best_shift) - best;
-  part.area = moved(area, best_shift);
+  const auto [stands, price] = best_placing(cell, expected, [&](cv::Point by) { return evidence_.over(area, by); });
+  part.odd = price;
+  part.stance.offset = stands.offset;
+  part.area = moved(area, stands.by);
   return part;
 }
 
@@ -148,18 +156,11 @@ bool ChangeReader::move_apart(const std::vector<ChangedCell>& change, std::vecto
     for (const Placed& other : list)
       if (other.of != one.of) others = united(others, other.area);
     if (pixels_of(without(one.area, others)) == pixels_of(one.area)) continue;
-    double best = -std::numeric_limits<double>::infinity();
-    Placing chosen;
-    for (const Placing& here : outlines_.placings(change[one.of].cell)) {
-      const double price = offset_price_ * (here.offset.x * here.offset.x + here.offset.y * here.offset.y);
-      const double value = evidence_.over(without(moved(*one.base, here.by), others)) - price;
-      if (value <= best) continue;
-      best = value;
-      chosen = here;
-      one.odd = price;
-    }
-    one.area = moved(*one.base, chosen.by);
-    one.stance.offset = chosen.offset;
+    const auto [stands, price] = best_placing(
+        change[one.of].cell, {}, [&](cv::Point by) { return evidence_.over(without(moved(*one.base, by), others)); });
+    one.odd = price;
+    one.area = moved(*one.base, stands.by);
+    one.stance.offset = stands.offset;
     any = true;
   }
   return any;

@@ -5,6 +5,7 @@
 #include <opencv2/core.hpp>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "vision/change/evidence.h"
@@ -91,6 +92,8 @@ class ChangeReader {
   };
   using Key = std::tuple<int, int, int, bool, std::vector<int>>;
   const Part& part(Cell cell, double height, double width, bool stood, const std::vector<Cell>& moving);
+  template <typename Sum>
+  std::pair<Placing, double> best_placing(Cell cell, cv::Point2d expected, const Sum& sum);
   std::vector<Placed> placed(const std::vector<ChangedCell>& change, double height, double width,
                              const std::vector<Cell>& moving);
   bool move_apart(const std::vector<ChangedCell>& change, std::vector<Placed>& list);

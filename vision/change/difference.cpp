@@ -10,7 +10,7 @@
 namespace arbiter::vision {
 
 // Compiled twice, the better one for processors with AVX2: these loops are a third of what comparing pictures costs.
-// (What is checked at run time must not be chosen at run time.)
+// Not under a sanitizer: those do not know functions that are chosen when the program is loaded.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
     !defined(__SANITIZE_THREAD__)
 #define ARBITER_WIDE __attribute__((target_clones("avx2", "default")))
@@ -24,12 +24,8 @@ constexpr float kDark = 4;  // grey levels: to a camera's black so much is added
 constexpr int kReach = 2;   // pixels: of the blur; beyond it are no weights to speak of
 constexpr int kChannels = 3;
 
-/// Where OpenCV's BORDER_REFLECT_101 finds the row or column `at` of so many.
-int reflected(int at, int of) {
-  if (of == 1) return 0;
-  if (at < 0) return std::min(-at, of - 1);
-  return at < of ? at : std::max(0, 2 * of - 2 - at);
-}
+/// Where beyond the border the row or column `at` of so many is found.
+int reflected(int at, int of) { return cv::borderInterpolate(at, of, cv::BORDER_REFLECT_101); }
 
 /// The last rows of a picture, by their number.
 template <int N>
