@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "vision/reading/figure_box.h"
+#include "vision/reading/proportions.h"
 
 namespace arbiter::vision {
 
@@ -42,6 +43,14 @@ bool is_plain(const SquareJudgement& judged) {
 
 double logit(double p) { return std::log((p + 1e-6) / (1 - p + 1e-6)); }
 
+/// 0 where there is none.
+float median(std::vector<float>& list) {
+  if (list.empty()) return 0;
+  const auto middle = list.begin() + static_cast<long>(list.size() / 2);
+  std::nth_element(list.begin(), middle, list.end());
+  return *middle;
+}
+
 /// The median tone of what stands on the square.
 Tone body_tone(const SquareView& view) {
   std::array<std::vector<float>, 3> all, own;
@@ -60,13 +69,9 @@ Tone body_tone(const SquareView& view) {
       }
     }
   auto& used = own[0].size() * 4 >= all[0].size() ? own : all;
-  Tone median;
-  for (size_t c = 0; c < 3; ++c) {
-    const auto middle = used.at(c).begin() + static_cast<long>(used.at(c).size() / 2);
-    std::nth_element(used.at(c).begin(), middle, used.at(c).end());
-    median[static_cast<int>(c)] = *middle;
-  }
-  return median;
+  Tone tone;
+  for (size_t c = 0; c < 3; ++c) tone[static_cast<int>(c)] = median(used.at(c));
+  return tone;
 }
 
 /// A figure of the picture, as far as its set is concerned.
@@ -113,6 +118,30 @@ void compare_sets(std::vector<Figure>& figures) {
 
 /// Other boards are played on with other sets.
 bool has_ordinary_sets(const Board& board) { return board.id() == "chess8"; }
+
+/// What their sizes say of all figures. Each set has one tone, by which its figures' outlines are told.
+void weigh_sizes(const std::vector<SquareView>& views, std::vector<SquareOpinion>& opinions) {
+  std::vector<size_t> figures;
+  std::vector<KindShares> kinds;
+  std::vector<FigureSize> sizes;
+  for (const SquareOpinion::What set : {SquareOpinion::What::light, SquareOpinion::What::dark}) {
+    const size_t first = figures.size();
+    std::vector<cv::Vec3f> own;
+    std::array<std::vector<float>, 3> tones;
+    for (size_t i = 0; i < views.size(); ++i) {
+      if (!opinions[i].in_picture || opinions[i].best() != set) continue;
+      figures.push_back(i);
+      kinds.push_back(opinions[i].kinds);
+      own.push_back(tone_of_body(views[i]));
+      for (size_t c = 0; c < 3; ++c) tones.at(c).push_back(own.back()[static_cast<int>(c)]);
+    }
+    const cv::Vec3f tone(median(tones[0]), median(tones[1]), median(tones[2]));
+    for (size_t f = first; f < figures.size(); ++f)
+      sizes.push_back(size_of(views[figures[f]], (own[f - first] + tone) / 2));
+  }
+  const std::vector<KindShares> said = in_proportion(kinds, sizes);
+  for (size_t f = 0; f < figures.size(); ++f) opinions[figures[f]].sizes = said[f];
+}
 
 /// The kinds of each side's figures together, as `box` says of a side's.
 template <class Box>
@@ -212,6 +241,7 @@ std::vector<SquareOpinion> PictureReader::each_square(const cv::Mat& picture, co
     opinion.light = f.weight * (1 - f.dark);
     opinion.dark = f.weight * f.dark;
   }
+  if (thorough && has_ordinary_sets(plane.board())) weigh_sizes(views, opinions);
   return opinions;
 }
 

@@ -15,6 +15,8 @@ struct SquareOpinion {
   double unknown = 0;  ///< something that is no ordinary figure
   /// Probability of each of kFigureKinds given that an ordinary figure stands there; they sum to 1.
   std::array<double, kFigureKinds.size()> kinds{};
+  /// What the size of what stands there says of kinds: likelihoods up to a factor, as in_proportion has them.
+  std::array<double, kFigureKinds.size()> sizes{1, 1, 1, 1, 1, 1};
   bool in_picture = true;
 
   enum class What { empty, light, dark, unknown };
