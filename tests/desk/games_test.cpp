@@ -5,6 +5,9 @@
 #include <QTest>
 #include <algorithm>
 #include <random>
+#include <set>
+#include <string>
+#include <vector>
 
 #include "referee/core/rules.h"
 #include "tests/desk/screen.h"
@@ -116,17 +119,27 @@ TEST_P(EveryGame, IsPlayedFromTheSetUpToTheResult) {
   screen.picture("game-" + game + "-3-result");
 }
 
-std::vector<std::string> ids() {
+/// Whose board and moves are in the window as those of another game.
+const std::set<std::string> kByNight{
+    "chaturanga", "heian-shogi", "indian-ninth-century", "makruk", "senterej", "ouk-chatrang", "shatar", "shatranj"};
+
+std::vector<std::string> games(bool by_night) {
   std::vector<std::string> list;
-  for (const RulesetInfo& info : rulesets()) list.push_back(info.id);
+  for (const RulesetInfo& info : rulesets())
+    if (kByNight.contains(info.id) == by_night) list.push_back(info.id);
   return list;
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, EveryGame, ::testing::ValuesIn(ids()), [](const auto& game) {
+std::string of_the_game(const ::testing::TestParamInfo<std::string>& game) {
   std::string name = game.param;
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
-});
+}
+
+TEST(EveryGameIsThere, ByNight) { EXPECT_EQ(games(true).size(), kByNight.size()) << "one is called otherwise"; }
+
+INSTANTIATE_TEST_SUITE_P(Games, EveryGame, ::testing::ValuesIn(games(false)), of_the_game);
+INSTANTIATE_TEST_SUITE_P(NightlyGames, EveryGame, ::testing::ValuesIn(games(true)), of_the_game);
 
 }  // namespace
 }  // namespace arbiter::desk
