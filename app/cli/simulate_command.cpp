@@ -38,7 +38,7 @@ extern "C" void interrupt(int) {
   std::signal(SIGINT, SIG_DFL);  // a second time ends the program at once
 }
 
-int fail(const std::string& message, int status = kUsage) {
+int not_simulated(const std::string& message, int status = kUsage) {
   std::cerr << "arbiter simulate: " << message << "\n";
   return status;
 }
@@ -99,18 +99,18 @@ Expected<told::State> start_of(const footage::Script& script) {
 
 int simulate_game(const SimulateOptions& options) {
   if (!options.demo && options.record.empty() && !options.random)
-    return fail("which game is to be played? --record FILE, --random or --demo");
+    return not_simulated("which game is to be played? --record FILE, --random or --demo");
   const auto size = parse_size(options.size);
-  if (!size) return fail(size.error().message);
+  if (!size) return not_simulated(size.error().message);
   const auto faults = parse_faults(options.faults);
-  if (!faults) return fail(faults.error().message);
+  if (!faults) return not_simulated(faults.error().message);
   const auto script = script_of(options);
   if (!script) {
     const bool of_file = !options.record.empty() && script.error().code != "bad_option";
-    return fail(script.error().message, of_file ? kInput : status_of(script.error()));
+    return not_simulated(script.error().message, of_file ? kInput : status_of(script.error()));
   }
   const auto start = start_of(*script);
-  if (!start) return fail(start.error().message);
+  if (!start) return not_simulated(start.error().message);
 
   const std::size_t boards = table::boards_of(*start);
   std::vector<simulate::Scene> scenes;
@@ -128,7 +128,7 @@ int simulate_game(const SimulateOptions& options) {
   }
 
   auto films = footage::create_films(options.film, boards);
-  if (!films) return fail(films.error().message, kOutput);
+  if (!films) return not_simulated(films.error().message, kOutput);
   footage::DirectorOptions direction;
   direction.seed = options.seed;
   direction.faults = *faults;
@@ -141,7 +141,7 @@ int simulate_game(const SimulateOptions& options) {
   std::signal(SIGTERM, interrupt);
   const auto filmed = footage::shoot(*films, *script, table::make_referee(), scenes, direction);
   if (terminal) std::cerr << "\n";
-  if (!filmed) return fail(filmed.error().message, kOutput);
+  if (!filmed) return not_simulated(filmed.error().message, kOutput);
   std::cout << options.film.folder.string() << ": " << filmed->plies << " plies, " << filmed->frames << " pictures"
             << (filmed->stopped ? "; stopped early" : "") << "\n";
   return filmed->stopped ? kInterrupted : kDone;

@@ -27,7 +27,7 @@ using text::trn;
 
 extern "C" void ask_to_stop(int /*signal*/) { Watching::stop(); }
 
-int fail(const std::string& message, int status = kUsage) {
+int not_watched(const std::string& message, int status = kUsage) {
   std::cerr << message << "\n";
   return status;
 }
@@ -78,34 +78,34 @@ int watch(WatchCommand command) {
   std::vector<std::string> where = command.beside;
   where.insert(where.begin(), command.source);
   auto sources = table::BoardSources::open(where);
-  if (!sources) return fail(tr(sources.error().message.c_str()), kInput);
-  if (const auto error = ask_club(command)) return fail(error->message, error->status);
+  if (!sources) return not_watched(tr(sources.error().message.c_str()), kInput);
+  if (const auto error = ask_club(command)) return not_watched(error->message, error->status);
   table::Session session(command.file);
   // A new game is begun aside first: what is refused leaves none behind.
   table::Session aside(":memory:");
   const bool fresh = command.game.empty();
   table::Session& asked = fresh ? aside : session;
-  if (const auto error = open_game(asked, command)) return fail(error->message, error->status);
+  if (const auto error = open_game(asked, command)) return not_watched(error->message, error->status);
   const Game& game = *asked.game();
   const std::string board = game.rules().board->id();
   const std::size_t boards = game.boards();
   if (!command.board.empty() && command.board != board)
-    return fail(tr("--board: %1 is played on %2, not on %3", {command.setup.rules, board, command.board}));
+    return not_watched(tr("--board: %1 is played on %2, not on %3", {command.setup.rules, board, command.board}));
   if (where.size() > boards)
-    return fail(trn("--beside: this game is played on %1 board", "--beside: this game is played on %1 boards",
-                    static_cast<long>(boards)));
+    return not_watched(trn("--beside: this game is played on %1 board", "--beside: this game is played on %1 boards",
+                           static_cast<long>(boards)));
   where.resize(boards);
   auto options = watch_options(command, board, where);
-  if (!options) return fail(options.error().message, options.error().status);
+  if (!options) return not_watched(options.error().message, options.error().status);
   std::vector<table::WatchReport> reports;
   for (std::size_t b = 0; b < boards && !command.report.empty(); ++b) {
     const std::filesystem::path folder(command.report);
     auto opened = table::WatchReport::open(boards > 1 ? folder / ("board" + std::to_string(b + 1)) : folder);
-    if (!opened) return fail("--report: " + opened.error(), kOutput);
+    if (!opened) return not_watched("--report: " + opened.error(), kOutput);
     reports.push_back(std::move(*opened));
   }
   if (fresh)
-    if (const auto error = open_game(session, command)) return fail(error->message, error->status);
+    if (const auto error = open_game(session, command)) return not_watched(error->message, error->status);
   Watching watching(session, std::move(*options), std::move(*sources), {command.jsonl, command.trace},
                     std::move(reports), command.pictures);
   std::optional<ClubTelling> telling;
@@ -199,7 +199,8 @@ void add_watch(CLI::App& app, int& status) {
   watch_app->add_flag("--trace", command->trace, "On standard error, a line for every picture: what is read in it");
   watch_app->callback([command, &status] {
     if (command->setup.rules.empty() && command->game.empty() && command->at.event.empty()) {
-      status = fail(tr("watch: say which game it is with --rules, with --event and --table, or --resume a kept one"));
+      status =
+          not_watched(tr("watch: say which game it is with --rules, with --event and --table, or --resume a kept one"));
       return;
     }
     status = watch(*command);

@@ -102,7 +102,7 @@ Score score(const LabelledBoard& labelled, const cv::Mat& picture, vision::Pictu
   return result;
 }
 
-double quantile(std::vector<double> values, double q) {
+double quantile_of(std::vector<double> values, double q) {
   if (values.empty()) return 0;
   std::sort(values.begin(), values.end());
   return values[std::min(values.size() - 1, static_cast<size_t>(q * static_cast<double>(values.size())))];
@@ -142,9 +142,9 @@ BoardScores::Summary summary(const std::vector<Score>& scores) {
   all.found = found;
   all.corners_good = good;
   all.false_boards = wrong;
-  all.error_px_median = quantile(pixels, 0.5);
-  all.error_squares_median = quantile(squares, 0.5);
-  all.error_squares_95 = quantile(squares, 0.95);
+  all.error_px_median = quantile_of(pixels, 0.5);
+  all.error_squares_median = quantile_of(squares, 0.5);
+  all.error_squares_95 = quantile_of(squares, 0.95);
   all.way_known = known;
   all.way_first = first_way;
   all.way_offered = any_way;
@@ -152,8 +152,8 @@ BoardScores::Summary summary(const std::vector<Score>& scores) {
   all.occupancy_right = squares_known > 0 ? 1.0 * squares_right / squares_known : 0;
   all.pieces = pieces;
   all.army_right = pieces > 0 ? pieces_right / pieces : 0;
-  all.milliseconds_median = quantile(times, 0.5);
-  all.milliseconds_95 = quantile(times, 0.95);
+  all.milliseconds_median = quantile_of(times, 0.5);
+  all.milliseconds_95 = quantile_of(times, 0.95);
   return all;
 }
 

@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-json read_labels(const fs::path& file) {
+json read_game_labels(const fs::path& file) {
   auto read = text::parse_file(file);
   if (!read) throw std::runtime_error(read.error());
   return std::move(*read);
@@ -62,7 +62,7 @@ json setup_of(const fs::path& folder, const json& truth) {
   if (truth.contains("setup")) return truth["setup"];
   if (truth.contains("ruleset")) return {{"ruleset", truth["ruleset"]}};
   json setup{{"ruleset", truth.contains("rules") ? truth["rules"] : json(ruleset_of(truth.value("game", "")))}};
-  if (fs::exists(folder / "position.json")) setup["position"] = read_labels(folder / "position.json");
+  if (fs::exists(folder / "position.json")) setup["position"] = read_game_labels(folder / "position.json");
   return setup;
 }
 
@@ -94,7 +94,7 @@ std::optional<calibration::Corners> corners_of(const json& truth) {
 }
 
 LabelledGame read_footage(const fs::path& folder) {
-  const json truth = read_labels(folder / "truth.json");
+  const json truth = read_game_labels(folder / "truth.json");
   LabelledGame game;
   game.name = folder.filename().string();
   game.setup = text::facts_of(setup_of(folder, truth));
@@ -104,7 +104,7 @@ LabelledGame read_footage(const fs::path& folder) {
   std::vector<json> films;
   for (const json& board : truth.value("boards", json::array())) {
     const fs::path inside = folder / board.get<std::string>();
-    films.push_back(read_labels(inside / "truth.json"));
+    films.push_back(read_game_labels(inside / "truth.json"));
     game.sources.push_back(source_in(inside, films.back().value("video", "camera.mp4")));
   }
   if (films.empty()) {
@@ -221,7 +221,7 @@ json position_of_fen(const std::string& fen) {
 }
 
 std::optional<LabelledGame> read_sequence(const fs::path& folder) {
-  const json sequence = read_labels(folder / "sequence.json");
+  const json sequence = read_game_labels(folder / "sequence.json");
   LabelledGame game;
   game.name = folder.filename().string();
   game.sources = {folder.string()};
@@ -254,7 +254,7 @@ std::optional<LabelledGame> read_sequence(const fs::path& folder) {
 
 /// The film of one of joined boards, which is no game by itself.
 bool is_part(const fs::path& folder) {
-  return fs::exists(folder / "truth.json") && read_labels(folder / "truth.json").contains("beside");
+  return fs::exists(folder / "truth.json") && read_game_labels(folder / "truth.json").contains("beside");
 }
 
 void find_games(const fs::path& folder, std::vector<LabelledGame>& games) {

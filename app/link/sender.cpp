@@ -18,7 +18,7 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t kPartBytes = 256 * 1024;  // of bodies sent at once, about
-constexpr std::chrono::milliseconds kLookEvery{5000}, kFirstWait{250}, kLongestWait{8000};
+constexpr std::chrono::milliseconds kSenderLooks{5000}, kFirstWait{250}, kLongestWait{8000};
 
 /// Does an answer say that nothing more of this game will ever be taken from here?
 bool for_good(const std::string& code) { return code == "fenced" || code == "differs" || code == "taken"; }
@@ -158,7 +158,7 @@ struct Sender::Impl {
       changed.notify_all();
       if (now.trouble.empty()) {
         wait = kFirstWait;
-        changed.wait_for(lock, kLookEvery, [&] { return stopping || woken; });
+        changed.wait_for(lock, kSenderLooks, [&] { return stopping || woken; });
         continue;
       }
       // Not all tables at the same moments when the club is back.

@@ -17,7 +17,7 @@ using text::tr;
 
 constexpr double kTitleSize = 7, kTitleRoom = 9.5, kAboutSize = 3.4, kAboutRoom = 5, kAfterHeading = 5;
 constexpr double kWhatShare = 0.36;  // of the width, for what stands at the right
-constexpr double kGap = 4;
+constexpr double kFrameGap = 4;
 constexpr double kFootSize = 3;
 constexpr double kDraftShape = 3.4;  // its width to its height
 
@@ -49,8 +49,8 @@ double set_heading(Page& page, const Heading& heading) {
   const double right = page.paper().width - kMargin;
   const double what = std::min(width_of(page) * kWhatShare, paper::extent(heading.what, {kTitleSize, true}).width);
   double aside = what;
-  if (heading.draft) aside += kGap + set_draft(page, right - what - kGap, kMargin + 1, kTitleRoom - 2);
-  page.text({kMargin, kMargin, width_of(page) - aside - kGap, kTitleRoom}, heading.title, {kTitleSize, true});
+  if (heading.draft) aside += kFrameGap + set_draft(page, right - what - kFrameGap, kMargin + 1, kTitleRoom - 2);
+  page.text({kMargin, kMargin, width_of(page) - aside - kFrameGap, kTitleRoom}, heading.title, {kTitleSize, true});
   page.text({right - what, kMargin, what, kTitleRoom}, heading.what, {kTitleSize, true, Align::right});
   double y = kMargin + kTitleRoom;
   if (!heading.about.empty()) {
@@ -66,7 +66,7 @@ void number_pages(std::vector<Page>& pages, const std::string& said) {
   for (std::size_t i = 0; i < pages.size(); ++i) {
     Page& page = pages[i];
     const double y = page.paper().height - kMargin - kFootSize * 1.4;
-    const double half = width_of(page) / 2 - kGap;
+    const double half = width_of(page) / 2 - kFrameGap;
     const paper::Style style{kFootSize, false, Align::left, paper::kSoft};
     page.text({kMargin, y, half, kFootSize * 1.4}, said, style);
     if (pages.size() > 1)

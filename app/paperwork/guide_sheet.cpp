@@ -20,11 +20,12 @@ using text::Block;
 
 // Millimetres.
 constexpr double kBetweenColumns = 8;
-constexpr double kLargest = 4, kComfortable = 3, kSmallest = 2.3;  // letters; the smallest are those of a newspaper
-constexpr double kLeastStep = 0.04;                                // between two sizes that are tried
-constexpr double kBoard = 92;                                      // the side of a diagram, where there is room
+constexpr double kGuideLargest = 4, kComfortable = 3,
+                 kGuideSmallest = 2.3;  // letters; the smallest are those of a newspaper
+constexpr double kLeastStep = 0.04;     // between two sizes that are tried
+constexpr double kBoard = 92;           // the side of a diagram, where there is room
 // Parts of the letters' size.
-constexpr double kHeading = 1.3, kBeforeHeading = 0.9, kAfterHeading = 0.25, kAfterBlock = 0.5, kAfterItem = 0.22;
+constexpr double kHeading = 1.3, kBeforeHeading = 0.9, kGuideAfterHeading = 0.25, kAfterBlock = 0.5, kAfterItem = 0.22;
 constexpr double kBoardLetters = 28;  // the side of a diagram among small ones
 constexpr double kItemRoom = 1.1, kPoint = 0.16, kPointDown = 0.62;
 constexpr double kPieceRoom = 2.1, kPieceSide = 1.8, kPieceUp = 0.2;
@@ -110,7 +111,7 @@ double gap_below(const Block& block, double size) {
   switch (block.kind) {
     case Block::Kind::title:
     case Block::Kind::heading:
-      return size * kAfterHeading;
+      return size * kGuideAfterHeading;
     case Block::Kind::item:
       return size * kAfterItem;
     default:
@@ -190,7 +191,7 @@ std::optional<std::vector<Page>> within(const GuideSheet& sheet, const paper::Pa
   const auto fits = [&](const std::vector<Page>& pages) { return pages.size() <= static_cast<std::size_t>(sides); };
   std::vector<Page> best = in_size(sheet, paper, least);
   if (!fits(best)) return std::nullopt;
-  for (double low = least, high = kLargest + kLeastStep; high - low > kLeastStep;) {
+  for (double low = least, high = kGuideLargest + kLeastStep; high - low > kLeastStep;) {
     const double size = (low + high) / 2;
     std::vector<Page> pages = in_size(sheet, paper, size);
     if (!fits(pages)) {
@@ -274,9 +275,9 @@ GuideSheet guide_of_army(const RulesetInfo& info, const ArmyPage& page, const Lo
 }
 
 std::vector<Page> guide_sheet(const GuideSheet& sheet, const paper::Paper& paper, int sides) {
-  if (auto pages = within(sheet, paper, 1, sides > 1 ? kComfortable : kSmallest)) return *std::move(pages);
-  if (auto pages = within(sheet, paper, sides, kSmallest)) return *std::move(pages);
-  return in_size(sheet, paper, kSmallest);
+  if (auto pages = within(sheet, paper, 1, sides > 1 ? kComfortable : kGuideSmallest)) return *std::move(pages);
+  if (auto pages = within(sheet, paper, sides, kGuideSmallest)) return *std::move(pages);
+  return in_size(sheet, paper, kGuideSmallest);
 }
 
 }  // namespace arbiter::paperwork

@@ -21,14 +21,14 @@ using paper::Page;
 using text::tr;
 
 // Millimetres.
-constexpr double kLargest = 6, kSmallest = 4, kStep = 0.25;
-constexpr double kRowToSize = 1.55;
-constexpr double kBetweenColumns = 10;
+constexpr double kListLargest = 6, kListSmallest = 4, kStep = 0.25;
+constexpr double kListRowToSize = 1.55;
+constexpr double kListBetweenColumns = 10;
 constexpr double kTableToSize = 4.6;  // the width of "Table 12" to the letters
-constexpr double kBadgeToRow = 0.8;
-constexpr double kGap = 2;
-constexpr double kSmallerNames = 0.8;  // how much smaller a name may be than the others
-constexpr double kOddNames = 0.15;     // so many of the names may be smaller yet, or broken
+constexpr double kListBadgeToRow = 0.8;
+constexpr double kListGap = 2;
+constexpr double kListSmallerNames = 0.8;  // how much smaller a name may be than the others
+constexpr double kListOddNames = 0.15;     // so many of the names may be smaller yet, or broken
 constexpr std::size_t kColumns = 2;
 
 struct Line {
@@ -59,23 +59,23 @@ std::vector<Line> lines_of(const evening::Evening& evening, const db::club::Roun
 
 /// The room for a name in a line of that width.
 double name_room(double width, double size) {
-  return width - size * kTableToSize - size * kRowToSize * kBadgeToRow - 2 * kGap;
+  return width - size * kTableToSize - size * kListRowToSize * kListBadgeToRow - 2 * kListGap;
 }
 
 /// Do nearly all names stand in letters of nearly that size?
 bool names_fit(const std::vector<Line>& lines, double width, double size) {
   const auto odd = std::ranges::count_if(lines, [&](const Line& line) {
-    return paper::extent(line.name, {size * kSmallerNames}).width > name_room(width, size);
+    return paper::extent(line.name, {size * kListSmallerNames}).width > name_room(width, size);
   });
-  return static_cast<double>(odd) <= kOddNames * static_cast<double>(lines.size());
+  return static_cast<double>(odd) <= kListOddNames * static_cast<double>(lines.size());
 }
 
 void set_line(Page& page, const paper::Box& row, const Line& line, double size) {
-  const double badge = row.height * kBadgeToRow;
+  const double badge = row.height * kListBadgeToRow;
   const double where = size * kTableToSize;
   const double name = name_room(row.width, size);
   page.text({row.x, row.y, name, row.height}, line.name, {size});
-  page.text({row.x + name + kGap, row.y, where, row.height}, line.where, {size, !line.seat.empty(), Align::right});
+  page.text({row.x + name + kListGap, row.y, where, row.height}, line.where, {size, !line.seat.empty(), Align::right});
   if (!line.seat.empty())
     set_badge(page, {row.right() - badge, row.y + (row.height - badge) / 2, badge, badge}, line.seat, line.seat);
   page.line({row.x, row.bottom()}, {row.right(), row.bottom()}, kHairline, kFaint);
@@ -97,12 +97,12 @@ std::vector<Page> name_list(const evening::Evening& evening, const db::club::Rou
   };
   begin_page();
   const double room = bottom_of(pages.back()) - top;
-  const auto fit_in_column = [&](double size) { return static_cast<std::size_t>(room / (size * kRowToSize)); };
+  const auto fit_in_column = [&](double size) { return static_cast<std::size_t>(room / (size * kListRowToSize)); };
   // On one page if that can be read, and in one column if that is enough.
-  const double width = (width_of(pages.back()) - (kColumns - 1) * kBetweenColumns) / kColumns;
-  double size = kLargest;
-  while (size > kSmallest && (kColumns * fit_in_column(size) < lines.size() ||
-                              (fit_in_column(size) < lines.size() && !names_fit(lines, width, size))))
+  const double width = (width_of(pages.back()) - (kColumns - 1) * kListBetweenColumns) / kColumns;
+  double size = kListLargest;
+  while (size > kListSmallest && (kColumns * fit_in_column(size) < lines.size() ||
+                                  (fit_in_column(size) < lines.size() && !names_fit(lines, width, size))))
     size -= kStep;
   const std::size_t down = fit_in_column(size);
   const std::size_t columns = lines.size() <= down ? 1 : kColumns;
@@ -112,9 +112,9 @@ std::vector<Page> name_list(const evening::Evening& evening, const db::club::Rou
     const std::size_t here = std::min(down * columns, lines.size() - begin);
     const std::size_t rows = (here + columns - 1) / columns;
     for (std::size_t i = 0; i < here; ++i) {
-      const double x = kMargin + static_cast<double>(i / rows) * (width + kBetweenColumns);
-      const double y = top + static_cast<double>(i % rows) * size * kRowToSize;
-      set_line(pages.back(), {x, y, columns == 1 ? width_of(pages.back()) * 0.75 : width, size * kRowToSize},
+      const double x = kMargin + static_cast<double>(i / rows) * (width + kListBetweenColumns);
+      const double y = top + static_cast<double>(i % rows) * size * kListRowToSize;
+      set_line(pages.back(), {x, y, columns == 1 ? width_of(pages.back()) * 0.75 : width, size * kListRowToSize},
                lines[begin + i], size);
     }
   }

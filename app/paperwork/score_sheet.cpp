@@ -25,17 +25,18 @@ using text::tr;
 [[maybe_unused]] constexpr std::array kStatus{noted("eliminated"), noted("resigned"), noted("absent")};
 
 // Millimetres, but for shares.
-constexpr double kSeatRow = 8, kSeatBadge = 5.6, kNameSize = 4, kArmyShare = 0.4, kPointsRoom = 20, kOutcomeSize = 4.4;
-constexpr double kGap = 2.5, kAfterSeats = 4;
-constexpr std::size_t kColumns = 2;
-constexpr double kBetweenColumns = 8;
+constexpr double kSeatRow = 8, kSeatBadge = 5.6, kNameSize = 4, kScoreArmyShare = 0.4, kPointsRoom = 20,
+                 kOutcomeSize = 4.4;
+constexpr double kScoreGap = 2.5, kAfterSeats = 4;
+constexpr std::size_t kScoreColumns = 2;
+constexpr double kScoreBetweenColumns = 8;
 constexpr double kMoveSize = 3.2, kEffectSize = 2.9, kMoveRow = 5, kMovePad = 0.6;
 constexpr double kTurnRoom = 8, kMoveBadge = 4.4, kWordsRoom = 21, kEarnedRoom = 13, kFigurine = 4.6;
 constexpr double kHeadSize = 3;
-constexpr double kSection = 4.2, kSectionRoom = 7;  // the words over a part, and the room they take
-constexpr double kBoard = 124, kLeastBoard = 70;    // the side of a diagram
-constexpr const char* kTied = "\u00A0";             // a blank at which no line ends
-constexpr double kBesideBoard = 6;
+constexpr double kSection = 4.2, kSectionRoom = 7;     // the words over a part, and the room they take
+constexpr double kScoreBoard = 124, kLeastBoard = 70;  // the side of a diagram
+constexpr const char* kScoreTied = "\u00A0";           // a blank at which no line ends
+constexpr double kScoreBesideBoard = 6;
 constexpr double kNote = 2.9, kLegendRow = 6, kLegendPiece = 5.4, kLegendColumn = 42;
 constexpr double kSignRow = 13, kSignColumns = 2;
 constexpr double kBeforeEnd = 6;
@@ -74,26 +75,26 @@ class Sheet {
   void seats() {
     for (const SheetSeat& seat : sheet_.seats) {
       set_badge(page(), {kMargin, y_ + (kSeatRow - kSeatBadge) / 2, kSeatBadge, kSeatBadge}, seat.seat, seat.seat);
-      const double left = kMargin + kSeatBadge + kGap;
-      const double names = width() - kSeatBadge - kGap - kPointsRoom - kGap;
-      const double army = seat.army.empty() ? 0 : names * kArmyShare;
+      const double left = kMargin + kSeatBadge + kScoreGap;
+      const double names = width() - kSeatBadge - kScoreGap - kPointsRoom - kScoreGap;
+      const double army = seat.army.empty() ? 0 : names * kScoreArmyShare;
       std::string name = seat.name.empty() ? seat_name(seat.seat) : seat.name + " · " + seat_name(seat.seat);
       if (seat.status != "playing" && seat.status != "winner" && !seat.status.empty())
         name += ", " + tr(seat.status.c_str());
-      page().text({left, y_, names - army - (army > 0 ? kGap : 0), kSeatRow}, name, {kNameSize, seat.won});
+      page().text({left, y_, names - army - (army > 0 ? kScoreGap : 0), kSeatRow}, name, {kNameSize, seat.won});
       page().text({left + names - army, y_, army, kSeatRow}, seat.army, {kNameSize});
       page().text({kMargin + width() - kPointsRoom, y_, kPointsRoom, kSeatRow}, seat.points,
                   {kNameSize, true, Align::right});
       y_ += kSeatRow;
       page().line({kMargin, y_}, {kMargin + width(), y_}, kHairline, kFaint);
     }
-    y_ += kGap;
+    y_ += kScoreGap;
     y_ = page().paragraph(kMargin, y_, width(), sheet_.outcome, {kOutcomeSize, true}) + kAfterSeats;
   }
 
-  [[nodiscard]] double column_width() { return (width() - (kColumns - 1) * kBetweenColumns) / kColumns; }
+  [[nodiscard]] double column_width() { return (width() - (kScoreColumns - 1) * kScoreBetweenColumns) / kScoreColumns; }
   [[nodiscard]] double effects_room() {
-    return column_width() - kTurnRoom - kMoveBadge - kGap - kWordsRoom - kEarnedRoom - 2 * kGap;
+    return column_width() - kTurnRoom - kMoveBadge - kScoreGap - kWordsRoom - kEarnedRoom - 2 * kScoreGap;
   }
   /// Actions of many words, corrections for one, take the room of what they caused too.
   [[nodiscard]] bool is_long(const SheetMove& move) {
@@ -101,7 +102,7 @@ class Sheet {
     return paper::extent(move.words, {kMoveSize, true}).width > kWordsRoom - drawn;
   }
   [[nodiscard]] double words_room(const SheetMove& move) {
-    return is_long(move) ? kWordsRoom + kGap + effects_room() : kWordsRoom;
+    return is_long(move) ? kWordsRoom + kScoreGap + effects_room() : kWordsRoom;
   }
 
   [[nodiscard]] double height_of(const SheetMove& move) {
@@ -145,7 +146,7 @@ class Sheet {
 
   [[nodiscard]] static std::size_t fit(const std::vector<Row>& rows, std::size_t from, double height) {
     std::size_t next = from;
-    for (std::size_t column = 0; column < kColumns; ++column) {
+    for (std::size_t column = 0; column < kScoreColumns; ++column) {
       double used = 0;
       while (next < rows.size() && used + rows[next].height <= height) used += rows[next++].height;
     }
@@ -155,8 +156,8 @@ class Sheet {
   std::size_t set_columns(const std::vector<Row>& rows, std::size_t from, std::size_t count, double height) {
     std::size_t next = from;
     double lowest = y_;
-    for (std::size_t column = 0; column < kColumns && next < from + count; ++column) {
-      const double x = kMargin + static_cast<double>(column) * (column_width() + kBetweenColumns);
+    for (std::size_t column = 0; column < kScoreColumns && next < from + count; ++column) {
+      const double x = kMargin + static_cast<double>(column) * (column_width() + kScoreBetweenColumns);
       double y = y_;
       while (next < from + count && y + rows[next].height <= y_ + height + 1e-6) {
         set_move(*rows[next].move, {x, y, column_width(), rows[next].height});
@@ -182,7 +183,7 @@ class Sheet {
     double x = row.x + kTurnRoom;
     if (!move.seat.empty())
       set_badge(page(), {x, row.y + (line - kMoveBadge) / 2, kMoveBadge, kMoveBadge}, move.seat, move.seat);
-    x += kMoveBadge + kGap;
+    x += kMoveBadge + kScoreGap;
     const bool is_wide = is_long(move);
     const double words_width = words_room(move);
     if (is_wide) {
@@ -197,7 +198,7 @@ class Sheet {
       const double height =
           move.effects.empty() ? 0 : paper::extent(move.effects, {kEffectSize}, effects_room()).height;
       const double down = height + 2 * kMovePad > line ? kMovePad : (line - height) / 2;
-      (void)page().paragraph(x + kWordsRoom + kGap, row.y + down, effects_room(), move.effects, {kEffectSize});
+      (void)page().paragraph(x + kWordsRoom + kScoreGap, row.y + down, effects_room(), move.effects, {kEffectSize});
     }
     const double points =
         std::max(line, move.points.empty() ? 0 : paper::extent(move.points, {kMoveSize, true}).height);
@@ -226,7 +227,7 @@ class Sheet {
     // The letters stay with what they mean.
     if (sheet_.drawn.pieces == Pieces::letters)
       for (const auto& [kind, letters] : sheet_.drawn.letters)
-        out += (out.empty() ? "" : beside ? "\n" : " · ") + letters + kTied + tied(title_of(kind));
+        out += (out.empty() ? "" : beside ? "\n" : " · ") + letters + kScoreTied + tied(title_of(kind));
     std::vector<std::string> seats;
     for (const SheetSeat& one : sheet_.seats) seats.push_back(one.seat);
     out += (out.empty() ? "" : "\n\n") + seats_told(seats, sheet_.drawn);
@@ -254,7 +255,7 @@ class Sheet {
       page.text({left + kLegendPiece + 1, top, column - kLegendPiece - 2, kLegendPiece}, title_of(kinds[i].first),
                 note);
     }
-    return y + static_cast<double>(rows) * kLegendRow + kGap;
+    return y + static_cast<double>(rows) * kLegendRow + kScoreGap;
   }
 
   /// What stands on the boards, in words and drawings: how far down it reaches.
@@ -266,19 +267,19 @@ class Sheet {
   void boards() {
     if (sheet_.boards.empty()) return;
     const bool one = sheet_.boards.size() == 1;
-    const double aside = width() - kBoard - kBesideBoard;
+    const double aside = width() - kScoreBoard - kScoreBesideBoard;
     // One board has its legend beside it; two boards stand beside each other with the legend below.
-    const double pair = (width() - kBesideBoard) / 2;
+    const double pair = (width() - kScoreBesideBoard) / 2;
     Page scratch(paper_);
     const double tall = notes(scratch, 0, 0, one ? aside : width(), one);
-    const double needed = kSectionRoom + (one ? kLeastBoard : pair + kGap + tall);
+    const double needed = kSectionRoom + (one ? kLeastBoard : pair + kScoreGap + tall);
     if (room() < needed + signs_height()) begin_page();
     page().text({kMargin, y_, width(), kSectionRoom - 2}, tr("The position"), {kSection, true});
     y_ += kSectionRoom;
     if (one) {
-      const double most = std::clamp(room() - signs_height(), kLeastBoard, kBoard);
-      const double height = set_board(page(), {kMargin, y_, kBoard, most}, sheet_.boards[0], sheet_.drawn);
-      const double x = kMargin + kBoard + kBesideBoard;
+      const double most = std::clamp(room() - signs_height(), kLeastBoard, kScoreBoard);
+      const double height = set_board(page(), {kMargin, y_, kScoreBoard, most}, sheet_.boards[0], sheet_.drawn);
+      const double x = kMargin + kScoreBoard + kScoreBesideBoard;
       if (sheet_.drawn.pieces == Pieces::letters)
         page().text({x, y_, aside, std::min(tall, height)}, legend(true), {kNote, false, Align::left, paper::kSoft});
       else
@@ -287,9 +288,9 @@ class Sheet {
     } else {
       double height = 0;
       for (std::size_t b = 0; b < sheet_.boards.size(); ++b)
-        height = set_board(page(), {kMargin + static_cast<double>(b % 2) * (pair + kBesideBoard), y_, pair, pair},
+        height = set_board(page(), {kMargin + static_cast<double>(b % 2) * (pair + kScoreBesideBoard), y_, pair, pair},
                            sheet_.boards[b], sheet_.drawn);
-      y_ = notes(page(), kMargin, y_ + height + kGap, width(), false) + kBeforeEnd;
+      y_ = notes(page(), kMargin, y_ + height + kScoreGap, width(), false) + kBeforeEnd;
     }
   }
 
@@ -303,14 +304,14 @@ class Sheet {
                                                    {Plot::pieces, tr("Pieces left")},
                                                    {Plot::squares, tr("Captures and mates")}})
       if (worth_showing(*sheet_.story, plot)) shown.emplace_back(plot, name);
-    const double row = kPlotNameRoom + kPlotHeight + kGap;
+    const double row = kPlotNameRoom + kPlotHeight + kScoreGap;
     const auto rows = static_cast<double>((shown.size() + 1) / 2);
     if (shown.empty()) return;
     if (room() < kSectionRoom + rows * row + signs_height()) begin_page();
     page().text({kMargin, y_, width(), kSectionRoom - 2}, tr("The course of the game"), {kSection, true});
     y_ += kSectionRoom;
     for (std::size_t i = 0; i < shown.size(); ++i) {
-      const double x = kMargin + static_cast<double>(i % 2) * (column_width() + kBetweenColumns);
+      const double x = kMargin + static_cast<double>(i % 2) * (column_width() + kScoreBetweenColumns);
       const double y = y_ + static_cast<double>(i / 2) * row;
       page().text({x, y, column_width(), kPlotNameRoom - 1}, shown[i].second, {kPlotName, true});
       set_plot(page(), {x, y + kPlotNameRoom, column_width(), kPlotHeight}, *sheet_.story, shown[i].first, plot_inks(),
@@ -331,7 +332,7 @@ class Sheet {
     for (const SheetSeat& seat : sheet_.seats) who.push_back(seat.name.empty() ? seat_name(seat.seat) : seat.name);
     who.push_back(tr("Arbiter"));
     for (std::size_t i = 0; i < who.size(); ++i) {
-      const double x = kMargin + static_cast<double>(i % 2) * (half + kBetweenColumns);
+      const double x = kMargin + static_cast<double>(i % 2) * (half + kScoreBetweenColumns);
       const double line = y_ + static_cast<double>(i / 2) * kSignRow + kSignRow - kHeadSize * 1.6;
       page().line({x, line}, {x + half, line}, kHairline);
       page().text({x, line + 0.3, half, kHeadSize * 1.4}, who[i], {kHeadSize, false, Align::left, paper::kSoft});

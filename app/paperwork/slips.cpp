@@ -25,11 +25,11 @@ constexpr double kRow = 10.5;       // a seat: room to write in by hand
 constexpr double kFoot = 10;        // time and the arbiter's signature
 constexpr double kTableWidth = 34;  // of the table's number
 constexpr double kBadge = 7.5;
-constexpr double kGap = 3;
-constexpr double kCell = 18;         // a column for a number
-constexpr double kSign = 46;         // a column for a signature
-constexpr double kArmyShare = 0.36;  // of the room for a name
-constexpr double kNameSize = 4.4, kSmall = 3, kEventSize = 4.6, kTableSize = 8;
+constexpr double kSlipGap = 3;
+constexpr double kCell = 18;             // a column for a number
+constexpr double kSign = 46;             // a column for a signature
+constexpr double kSlipArmyShare = 0.36;  // of the room for a name
+constexpr double kSlipNameSize = 4.4, kSmall = 3, kEventSize = 4.6, kTableSize = 8;
 constexpr double kMarkRoom = 7;
 constexpr double kCode = 27;      // a code and its rim: fields of 0.65 mm, read from 25 cm
 constexpr double kCodeHead = 11;  // above them: what they are for, and whose they are
@@ -81,8 +81,9 @@ class Slip {
     const double right = page_.paper().width - kMargin;
     page_.text({right - kTableWidth, y_ - 1, kTableWidth, kHead - 2}, tr("Table %1", {std::to_string(table.number)}),
                {kTableSize, true, Align::right});
-    double words = width_of(page_) - kTableWidth - kGap;
-    if (round_.published_at.empty()) words -= kGap + set_draft(page_, right - kTableWidth - kGap, y_ + 1.5, kMarkRoom);
+    double words = width_of(page_) - kTableWidth - kSlipGap;
+    if (round_.published_at.empty())
+      words -= kSlipGap + set_draft(page_, right - kTableWidth - kSlipGap, y_ + 1.5, kMarkRoom);
     page_.text({kMargin, y_, words, kEventSize * 1.45}, round_of(event, round_.number), {kEventSize, true});
     std::string about = game_;
     if (const std::string when = when_and_where(event); !when.empty()) about += " · " + when;
@@ -105,13 +106,13 @@ class Slip {
     for (const db::club::TableSeat& seat : table.seats) {
       page_.line({kMargin, y_}, {right, y_}, kHairline);
       set_badge(page_, {kMargin, y_ + (kRow - kBadge) / 2, kBadge, kBadge}, seat.seat, seat.seat);
-      const double left = kMargin + kBadge + kGap;
-      const double room = numbers - kGap - left;
-      const double name = seat.army.empty() ? room : room * (1 - kArmyShare);
-      page_.text({left, y_ + 0.5, name, kRow - 1}, named(seat.person), {kNameSize, true});
+      const double left = kMargin + kBadge + kSlipGap;
+      const double room = numbers - kSlipGap - left;
+      const double name = seat.army.empty() ? room : room * (1 - kSlipArmyShare);
+      page_.text({left, y_ + 0.5, name, kRow - 1}, named(seat.person), {kSlipNameSize, true});
       if (!seat.army.empty())
-        page_.text({left + name + kGap, y_ + 0.5, room - name - kGap, kRow - 1}, title_of(seat.army),
-                   {kNameSize * 0.85, false});
+        page_.text({left + name + kSlipGap, y_ + 0.5, room - name - kSlipGap, kRow - 1}, title_of(seat.army),
+                   {kSlipNameSize * 0.85, false});
       y_ += kRow;
     }
     page_.line({kMargin, y_}, {right, y_}, kHairline);

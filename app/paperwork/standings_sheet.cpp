@@ -22,14 +22,15 @@ using text::noted;
 using text::tr;
 
 // Millimetres.
-constexpr double kSize = 4, kRow = 7, kHeadRow = 7, kHeadSize = 3.2;
+constexpr double kSize = 4, kStandingsRow = 7, kHeadRow = 7, kStandingsHeadSize = 3.2;
 constexpr double kRank = 11, kNumber = 14, kLeastNumber = 10, kTotal = 18;
-constexpr double kLeastName = 52;  // or the paper is laid on its side
-constexpr double kPad = 1.2;       // at both sides in a column
+constexpr double kLeastName = 52;      // or the paper is laid on its side
+constexpr double kStandingsPad = 1.2;  // at both sides in a column
 constexpr double kNoteSize = 3, kNoteGap = 4;
-constexpr int kLargest = 15, kUsual = 10;  // tenths: how much larger all of it is where few people leave the room
-constexpr double kOnePage = 0.72;          // of a page: what heading, notes and margins leave
-constexpr double kNotesShare = 0.3;        // of a page, at most
+constexpr int kStandingsLargest = 15,
+              kUsual = 10;           // tenths: how much larger all of it is where few people leave the room
+constexpr double kOnePage = 0.72;    // of a page: what heading, notes and margins leave
+constexpr double kNotesShare = 0.3;  // of a page, at most
 
 /// How a table stands that does not count, in the words of evening::source_text.
 [[maybe_unused]] constexpr std::array kStates{noted("not begun"), noted("still played")};
@@ -107,13 +108,13 @@ bool share_out(Table& table, double width, double number, double least_name = kL
 
 /// Larger, as long as all of it stands on one upright page.
 bool enlarge(Table& table, double width, double height) {
-  for (int tenths = kLargest; tenths > kUsual; --tenths) {
+  for (int tenths = kStandingsLargest; tenths > kUsual; --tenths) {
     const double scale = static_cast<double>(tenths) / kUsual;
     Table wanted = table;
     wanted.scale = scale;
     for (Column& column : wanted.columns)
       if (column.width != kNumber) column.width *= scale;
-    if (static_cast<double>(table.rows.size() + 1) * kRow * scale <= height &&
+    if (static_cast<double>(table.rows.size() + 1) * kStandingsRow * scale <= height &&
         share_out(wanted, width, kNumber * scale, kLeastName * scale)) {
       table = std::move(wanted);
       return true;
@@ -145,7 +146,7 @@ void set_row(Page& page, const Table& table, const std::vector<std::string>& row
   double x = kMargin;
   for (std::size_t c = 0; c < table.columns.size(); ++c) {
     const Column& column = table.columns[c];
-    page.text({x + kPad, y, column.width - 2 * kPad, kRow * table.scale}, row[c],
+    page.text({x + kStandingsPad, y, column.width - 2 * kStandingsPad, kStandingsRow * table.scale}, row[c],
               {kSize * table.scale, column.bold, column.align});
     x += column.width;
   }
@@ -154,7 +155,8 @@ void set_row(Page& page, const Table& table, const std::vector<std::string>& row
 double set_head(Page& page, const Table& table, double y) {
   double x = kMargin;
   for (const Column& column : table.columns) {
-    page.text({x + kPad, y, column.width - 2 * kPad, kHeadRow}, column.title, {kHeadSize, true, column.align});
+    page.text({x + kStandingsPad, y, column.width - 2 * kStandingsPad, kHeadRow}, column.title,
+              {kStandingsHeadSize, true, column.align});
     x += column.width;
   }
   page.line({kMargin, y + kHeadRow}, {kMargin + width_of(page), y + kHeadRow}, kRule);
@@ -198,7 +200,7 @@ std::vector<Page> laid_out(Table table, const paper::Paper& paper, const Heading
     if (with_head) y = set_head(pages.back(), table, y);
   };
   begin_page(true);
-  const double row = kRow * table.scale;
+  const double row = kStandingsRow * table.scale;
   for (std::size_t i = 0; i < table.rows.size(); ++i) {
     if (y + row > bottom_of(pages.back())) begin_page(true);
     if (i % 2 == 1) pages.back().fill({kMargin, y, width_of(pages.back()), row}, kTint);

@@ -38,7 +38,7 @@ constexpr std::size_t kMostBytes = std::size_t{4} << 20U;  // of what somebody s
 constexpr int kFiles = 256;  // open beside connections: the database, libraries, whoever asks for a page meanwhile
 constexpr int kAlwaysServed = 16;  // threads for pages beside those that wait
 
-std::string tag_of(const std::string& text) { return "\"" + std::to_string(std::hash<std::string>()(text)) + "\""; }
+std::string entity_tag(const std::string& text) { return "\"" + std::to_string(std::hash<std::string>()(text)) + "\""; }
 
 }  // namespace
 
@@ -175,7 +175,7 @@ struct ClubServer::Impl {
       }
       text = found->second;
     }
-    const std::string tag = tag_of(text);
+    const std::string tag = entity_tag(text);
     response.set_header("ETag", tag);
     response.set_header("Cache-Control", "no-cache");
     if (request.get_header_value("If-None-Match") == tag)

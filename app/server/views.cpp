@@ -26,7 +26,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kShownPlies = 60, kShownAwards = 40;  // the newest; the whole game is in the record
+constexpr std::size_t kViewedPlies = 60, kViewedAwards = 40;  // the newest; the whole game is in the record
 
 json award_json(const db::Award& award, int ply) {
   json out{{"seat", award.seat},
@@ -54,7 +54,7 @@ void tell_points(json& view, const table::Session& session, const std::vector<db
   for (const db::Ply& ply : history)
     for (const db::Award& award : ply.awards)
       if (!ply.is_undone && (over || !award.secret)) awards.push_back(award_json(award, ply.number));
-  if (awards.size() > kShownAwards) awards.erase(awards.begin(), awards.end() - kShownAwards);
+  if (awards.size() > kViewedAwards) awards.erase(awards.begin(), awards.end() - kViewedAwards);
   view["rules"] = json::object();
   for (const json& award : awards) {
     const auto rule = award["rule"].get<std::string>();
@@ -78,7 +78,7 @@ json game_view(const table::Session& session) {
   const std::vector<db::Ply> history = session.history();
   view["plies"] = history.empty() ? 0 : history.size() - 1;
   view["history"] = json::array();
-  for (std::size_t i = std::max<std::size_t>(1, history.size() > kShownPlies ? history.size() - kShownPlies : 1);
+  for (std::size_t i = std::max<std::size_t>(1, history.size() > kViewedPlies ? history.size() - kViewedPlies : 1);
        i < history.size(); ++i)
     view["history"].push_back(ply_json(history[i], state.result.has_value()));
   if (state.result) {

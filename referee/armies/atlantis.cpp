@@ -59,7 +59,7 @@ class Sinking final : public PowerOf<Sinking> {
 };
 
 /// The sea itself; it stays when Atlantis is out.
-class Sea final : public RuleOf<Sea> {
+class RisingSea final : public RuleOf<RisingSea> {
  public:
   [[nodiscard]] std::vector<const RuleText*> texts() const override { return {&kSinking}; }
   bool closes(const Position& pos, SlotId slot, PieceId piece, Cell cell) const override {
@@ -92,7 +92,7 @@ Army atlantis_army() {
           false,
           [](Installer& in) {
             in.closes("sunken");
-            in.table(std::make_unique<Sea>());
+            in.table(std::make_unique<RisingSea>());
             in.power(std::make_unique<Sinking>());
           }};
 }

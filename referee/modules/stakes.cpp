@@ -18,12 +18,13 @@ namespace arbiter {
 
 namespace {
 
-constexpr RuleText kMate{"original.mate",
-                         "A player whose turn comes with the king attacked and no way out is mated: the turn is lost, "
-                         "king and pieces stay, and another turn may be better.",
-                         "The club's appendix, Original Rules; house ruling: judged anew each turn"};
-constexpr RuleText kStalemate{"original.stalemate",
-                              "A player who is not in check and has no legal move loses the turn.", "house ruling"};
+constexpr RuleText kStakesMate{
+    "original.mate",
+    "A player whose turn comes with the king attacked and no way out is mated: the turn is lost, "
+    "king and pieces stay, and another turn may be better.",
+    "The club's appendix, Original Rules; house ruling: judged anew each turn"};
+constexpr RuleText kStakesStalemate{
+    "original.stalemate", "A player who is not in check and has no legal move loses the turn.", "house ruling"};
 constexpr RuleText kKingCaptured{"original.king-captured",
                                  "Who has lost the last king is out; the pieces stay where they are, frozen.",
                                  "The club's appendix, Original Rules, capture of a king"};
@@ -67,8 +68,8 @@ class Stakes final : public RuleOf<Stakes> {
  public:
   explicit Stakes(const StakesOptions& options) : o_(options) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
-    return {&kWaitingPromotion, &kMate,    &kStalemate, &kKingCaptured, &kFrozen, &kTrade,
-            &kThrone,           &kCommand, &kBareKing,  &kLastKing,     &kStakes};
+    return {&kWaitingPromotion, &kStakesMate, &kStakesStalemate, &kKingCaptured, &kFrozen, &kTrade,
+            &kThrone,           &kCommand,    &kBareKing,        &kLastKing,     &kStakes};
   }
 
   // ---- asked ----
@@ -195,11 +196,11 @@ class Stakes final : public RuleOf<Stakes> {
     const bool check = royal_attacked(ctx.pos(), seat);
     if (check) {
       const auto by = attackers(ctx.pos(), royals(ctx.pos(), seat).front());
-      ctx.propose(slot, change::checkmate(seat, ctx.pos().pieces[by.front()].controller), kMate);
+      ctx.propose(slot, change::checkmate(seat, ctx.pos().pieces[by.front()].controller), kStakesMate);
     } else {
-      ctx.propose(slot, change::stalemate(seat), kStalemate);
+      ctx.propose(slot, change::stalemate(seat), kStakesStalemate);
     }
-    ctx.propose(slot, change::skipped(seat, ctx.pos().place), check ? kMate : kStalemate);
+    ctx.propose(slot, change::skipped(seat, ctx.pos().place), check ? kStakesMate : kStakesStalemate);
     const int idle = ctx.counted(slot, kIdle) + 1;
     ctx.count(slot, kIdle, 0, idle);
     if (idle < static_cast<int>(ctx.rules().seats.size()))

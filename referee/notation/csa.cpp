@@ -15,6 +15,7 @@ namespace arbiter::notation {
 
 using nlohmann::json;
 
+namespace csa {
 namespace {
 
 constexpr std::string_view kName = "csa";
@@ -359,7 +360,8 @@ bool claims(std::string_view text) {
 }
 
 }  // namespace
+}  // namespace csa
 
-Format csa_format() { return {kName, false, &write, &claims, &read}; }
+Format csa_format() { return {csa::kName, false, &csa::write, &csa::claims, &csa::read}; }
 
 }  // namespace arbiter::notation

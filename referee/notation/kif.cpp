@@ -14,6 +14,7 @@ namespace arbiter::notation {
 
 using nlohmann::json;
 
+namespace kifu {
 namespace {
 
 constexpr std::string_view kName = "kif";
@@ -62,7 +63,8 @@ bool claims(std::string_view text) {
 }
 
 }  // namespace
+}  // namespace kifu
 
-Format kif_format() { return {kName, false, &write, &claims, &read}; }
+Format kif_format() { return {kifu::kName, false, &kifu::write, &kifu::claims, &kifu::read}; }
 
 }  // namespace arbiter::notation

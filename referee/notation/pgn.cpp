@@ -12,6 +12,7 @@
 
 namespace arbiter::notation {
 
+namespace pgn {
 namespace {
 
 constexpr std::string_view kName = "pgn";
@@ -179,7 +180,8 @@ bool claims(std::string_view text) {
 }
 
 }  // namespace
+}  // namespace pgn
 
-Format pgn_format() { return {kName, false, &write, &claims, &read}; }
+Format pgn_format() { return {pgn::kName, false, &pgn::write, &pgn::claims, &pgn::read}; }
 
 }  // namespace arbiter::notation

@@ -9,6 +9,7 @@
 
 namespace arbiter::notation {
 
+namespace pgn4 {
 namespace {
 
 constexpr std::string_view kName = "pgn4";
@@ -168,7 +169,8 @@ bool claims(std::string_view text) {
 }
 
 }  // namespace
+}  // namespace pgn4
 
-Format pgn4_format() { return {kName, false, &write, &claims, &read}; }
+Format pgn4_format() { return {pgn4::kName, false, &pgn4::write, &pgn4::claims, &pgn4::read}; }
 
 }  // namespace arbiter::notation

@@ -15,6 +15,7 @@ namespace arbiter::notation {
 
 using nlohmann::json;
 
+namespace plain_text {
 namespace {
 
 constexpr std::string_view kHead = "arbiter game of ";
@@ -153,7 +154,8 @@ bool claims(std::string_view text) {
 }
 
 }  // namespace
+}  // namespace plain_text
 
-Format text_format() { return {"text", true, &write, &claims, &read}; }
+Format text_format() { return {"text", true, &plain_text::write, &plain_text::claims, &plain_text::read}; }
 
 }  // namespace arbiter::notation

@@ -13,6 +13,7 @@ namespace arbiter::notation {
 
 using nlohmann::json;
 
+namespace usi {
 namespace {
 
 /// What sets the two apart.
@@ -241,17 +242,18 @@ bool claims(const Coordinates& how, std::string_view text) {
 }
 
 }  // namespace
+}  // namespace usi
 
 Format usi_format() {
-  return {kUsi.format, false, [](const Game& game) { return write(kUsi, game); },
-          [](std::string_view text) { return claims(kUsi, text); },
-          [](std::string_view text, LeftOut& left_out) { return read(kUsi, text, left_out); }};
+  return {usi::kUsi.format, false, [](const Game& game) { return usi::write(usi::kUsi, game); },
+          [](std::string_view text) { return usi::claims(usi::kUsi, text); },
+          [](std::string_view text, LeftOut& left_out) { return usi::read(usi::kUsi, text, left_out); }};
 }
 
 Format ucci_format() {
-  return {kUcci.format, false, [](const Game& game) { return write(kUcci, game); },
-          [](std::string_view text) { return claims(kUcci, text); },
-          [](std::string_view text, LeftOut& left_out) { return read(kUcci, text, left_out); }};
+  return {usi::kUcci.format, false, [](const Game& game) { return usi::write(usi::kUcci, game); },
+          [](std::string_view text) { return usi::claims(usi::kUcci, text); },
+          [](std::string_view text, LeftOut& left_out) { return usi::read(usi::kUcci, text, left_out); }};
 }
 
 }  // namespace arbiter::notation

@@ -16,6 +16,7 @@ namespace arbiter::notation {
 
 using nlohmann::json;
 
+namespace wxf {
 namespace {
 
 constexpr std::string_view kName = "wxf";
@@ -270,7 +271,8 @@ bool claims(std::string_view text) {
 }
 
 }  // namespace
+}  // namespace wxf
 
-Format wxf_format() { return {kName, false, &write, &claims, &read}; }
+Format wxf_format() { return {wxf::kName, false, &wxf::write, &wxf::claims, &wxf::read}; }
 
 }  // namespace arbiter::notation

@@ -9,6 +9,7 @@
 
 namespace arbiter {
 
+namespace ashtapada {
 namespace {
 
 constexpr int kRunners = 4, kShells = 4, kGrace = 8;  // no shell open counts eight
@@ -350,6 +351,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace ashtapada
 
 RulesetInfo ashtapada_ruleset() {
   return {"ashtapada",
@@ -357,7 +359,7 @@ RulesetInfo ashtapada_ruleset() {
           {"S", "W", "N", "E"},
           {},
           {choice("players", {"4", "3", "2"}, "How many race: all four seats; S, W and N; or S and N.")},
-          &make};
+          &ashtapada::make};
 }
 
 }  // namespace arbiter

@@ -5,6 +5,7 @@
 
 namespace arbiter {
 
+namespace chaturanga {
 namespace {
 
 /// A pawn on the last rank becomes what the square stands for, if its seat has lost such a piece; otherwise it enters
@@ -93,6 +94,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace chaturanga
 
 RulesetInfo chaturanga_ruleset() {
   return {"chaturanga",
@@ -105,7 +107,7 @@ RulesetInfo chaturanga_ruleset() {
            choice("promotion", {"array-square", "hindustani", "parsi"},
                   "What the squares of the last rank make of a pawn."),
            bare_king_choice("immediate"), KingsGame::repetition_option()},
-          &make};
+          &chaturanga::make};
 }
 
 }  // namespace arbiter

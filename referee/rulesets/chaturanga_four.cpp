@@ -16,6 +16,7 @@
 
 namespace arbiter {
 
+namespace chaturanga_four {
 namespace {
 
 constexpr RuleText kTurn{"turn", "The seats play one after the other, clockwise.",
@@ -239,6 +240,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace chaturanga_four
 
 RulesetInfo chaturanga_four_ruleset() {
   return {"chaturanga-four",
@@ -271,7 +273,7 @@ RulesetInfo chaturanga_four_ruleset() {
             "no-escape",
             {"no-escape", "king-stuck"},
             "Chatanooga: mate when nothing helps, or as soon as the king itself has no safe step."}},
-          &make};
+          &chaturanga_four::make};
 }
 
 }  // namespace arbiter

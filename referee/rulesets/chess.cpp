@@ -14,6 +14,7 @@
 
 namespace arbiter {
 
+namespace chess {
 namespace {
 
 constexpr RuleText kMove{
@@ -354,6 +355,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace chess
 
 RulesetInfo chess_ruleset() {
   return {"chess",
@@ -365,7 +367,7 @@ RulesetInfo chess_ruleset() {
             {"claim", "auto"},
             "Draws by repetition and by fifty moves: claimed by a player, or automatic."},
            {"minutes", 60, {}, "Length of the game in minutes, for the clock."}},
-          &make};
+          &chess::make};
 }
 
 }  // namespace arbiter

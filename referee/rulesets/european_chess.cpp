@@ -13,6 +13,7 @@ namespace arbiter {
 
 using namespace european;
 
+namespace european_chess {
 namespace {
 
 constexpr RuleText kTurn{"basics.turn", "The seats act one after the other, clockwise; who is out is passed over.",
@@ -133,14 +134,15 @@ std::vector<std::string> army_ids() {
 }
 
 }  // namespace
+}  // namespace european_chess
 
 RulesetInfo european_chess_ruleset() {
   return {"european-chess",
           "European Chess",
           {"S", "W", "N", "E"},
-          army_ids(),
-          options(),
-          &make,
+          european_chess::army_ids(),
+          european_chess::options(),
+          &european_chess::make,
           [](Seat seat, const Facts& pieces) { return written_setup(seat, pieces, armies()); }};
 }
 

@@ -15,6 +15,7 @@ namespace arbiter {
 
 using namespace european;
 
+namespace european_first {
 namespace {
 
 constexpr RuleText kTurn{"basics.turn", "The seats act one after the other, clockwise; who is out is passed over.",
@@ -122,14 +123,15 @@ std::vector<std::string> army_ids() {
 }
 
 }  // namespace
+}  // namespace european_first
 
 RulesetInfo european_first_ruleset() {
   return {"european-chess-first",
           "European Chess, first edition",
           {"S", "W", "N", "E"},
-          army_ids(),
-          options(),
-          &make,
+          european_first::army_ids(),
+          european_first::options(),
+          &european_first::make,
           [](Seat seat, const Facts& pieces) { return written_setup(seat, pieces, first::armies()); }};
 }
 

@@ -12,6 +12,7 @@
 
 namespace arbiter {
 
+namespace four_armies {
 namespace {
 
 constexpr RuleText kMove{"move",
@@ -316,6 +317,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace four_armies
 
 RulesetInfo four_armies_ruleset() {
   return {"four-armies",
@@ -333,7 +335,7 @@ RulesetInfo four_armies_ruleset() {
             {"claim", "auto"},
             "Draws by repetition and by fifty turns: claimed by a player, or automatic."},
            {"talk", "open", {"open", "none"}, "Whether partners may talk to each other; the referee does not mind."}},
-          &make};
+          &four_armies::make};
 }
 
 }  // namespace arbiter

@@ -6,6 +6,7 @@
 
 namespace arbiter {
 
+namespace heian_shogi {
 namespace {
 
 Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
@@ -56,6 +57,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace heian_shogi
 
 RulesetInfo heian_shogi_ruleset() {
   return {"heian-shogi",
@@ -66,7 +68,7 @@ RulesetInfo heian_shogi_ruleset() {
            choice("promotion", {"optional", "compulsory"},
                   "Promotion is free, or obliges most pieces as they enter the far ranks."),
            KingsGame::repetition_option()},
-          &make};
+          &heian_shogi::make};
 }
 
 }  // namespace arbiter

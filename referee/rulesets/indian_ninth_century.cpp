@@ -5,6 +5,7 @@
 
 namespace arbiter {
 
+namespace indian_ninth_century {
 namespace {
 
 Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
@@ -30,6 +31,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace indian_ninth_century
 
 RulesetInfo indian_ninth_century_ruleset() {
   return {"indian-ninth-century",
@@ -38,7 +40,7 @@ RulesetInfo indian_ninth_century_ruleset() {
           {},
           {choice("kings", {"d", "e"}, "The file on which the kings face each other."), bare_king_choice("immediate"),
            KingsGame::repetition_option()},
-          &make};
+          &indian_ninth_century::make};
 }
 
 }  // namespace arbiter

@@ -11,6 +11,7 @@
 
 namespace arbiter {
 
+namespace janggi {
 namespace {
 
 /// Before the first move each seat may change horse and elephant on either wing.
@@ -370,6 +371,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace janggi
 
 RulesetInfo janggi_ruleset() {
   return {"janggi",
@@ -384,7 +386,7 @@ RulesetInfo janggi_ruleset() {
            choice("facing", {"full", "bikjang", "off"}, "Every rule about facing kings, only the draw, or none."),
            choice("repetition", {"deviate", "off"},
                   "The seat that is not ahead must avoid a third repetition, or repetition means nothing.")},
-          &make};
+          &janggi::make};
 }
 
 }  // namespace arbiter

@@ -4,6 +4,7 @@
 
 namespace arbiter {
 
+namespace makruk {
 namespace {
 
 Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
@@ -15,9 +16,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace makruk
 
 RulesetInfo makruk_ruleset() {
-  return {"makruk", "Makruk", {"S", "N"}, {}, {counts_choice(), KingsGame::repetition_option()}, &make};
+  return {"makruk", "Makruk", {"S", "N"}, {}, {counts_choice(), KingsGame::repetition_option()}, &makruk::make};
 }
 
 }  // namespace arbiter

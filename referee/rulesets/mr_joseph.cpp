@@ -11,6 +11,7 @@
 
 namespace arbiter {
 
+namespace mr_joseph {
 namespace {
 
 constexpr RuleText kTurn{"turn", "The players move one after the other, clockwise.",
@@ -131,6 +132,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace mr_joseph
 
 RulesetInfo mr_joseph_ruleset() {
   return {
@@ -152,7 +154,7 @@ RulesetInfo mr_joseph_ruleset() {
        {"alone", "over", {"over", "wait"}, "When one player is left at the table the game ends, or waits."},
        {"absent_wins", false, {false, true}, "Whether a player who has left can still win."},
        {"minutes", 60, {}, "Length of the game in minutes, for the clock."}},
-      &make};
+      &mr_joseph::make};
 }
 
 }  // namespace arbiter

@@ -6,6 +6,7 @@
 
 namespace arbiter {
 
+namespace ouk_chatrang {
 namespace {
 
 /// The ferz of the array may go two squares straight ahead as its first move. Counter `stride` by seat.
@@ -79,6 +80,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace ouk_chatrang
 
 RulesetInfo ouk_chatrang_ruleset() {
   return {"ouk-chatrang",
@@ -87,7 +89,7 @@ RulesetInfo ouk_chatrang_ruleset() {
           {},
           {choice("king-leap", {"any", "side"}, "The king's first leap: all eight, or only the two aside and ahead."),
            counts_choice(), KingsGame::repetition_option()},
-          &make};
+          &ouk_chatrang::make};
 }
 
 }  // namespace arbiter

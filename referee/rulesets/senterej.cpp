@@ -9,6 +9,7 @@
 
 namespace arbiter {
 
+namespace senterej {
 namespace {
 
 constexpr std::string_view kWerera = "werera";
@@ -256,6 +257,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace senterej
 
 RulesetInfo senterej_ruleset() {
   return {"senterej",
@@ -267,7 +269,7 @@ RulesetInfo senterej_ruleset() {
            choice("bare-king", {"play-on", "seven-moves"},
                   "A bare king plays on, or has drawn once it has made seven moves."),
            KingsGame::repetition_option()},
-          &make};
+          &senterej::make};
 }
 
 }  // namespace arbiter

@@ -10,6 +10,7 @@
 
 namespace arbiter {
 
+namespace shatar {
 namespace {
 
 constexpr std::string_view kOpening = "opening";
@@ -245,6 +246,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace shatar
 
 RulesetInfo shatar_ruleset() {
   return {
@@ -263,7 +265,7 @@ RulesetInfo shatar_ruleset() {
        choice("king-step", {"plain", "knight-on-last-rank"},
               "The king on the enemy's home rank goes on as before, or like a knight as well."),
        KingsGame::repetition_option()},
-      &make};
+      &shatar::make};
 }
 
 }  // namespace arbiter

@@ -10,6 +10,7 @@
 
 namespace arbiter {
 
+namespace shatranj {
 namespace {
 
 /// Instead of being stalemated a seat changes its king with another of its pieces, where that leaves it unattacked.
@@ -91,6 +92,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace shatranj
 
 RulesetInfo shatranj_ruleset() {
   return {"shatranj",
@@ -103,7 +105,7 @@ RulesetInfo shatranj_ruleset() {
            choice("stalemate", {"win", "transpose"},
                   "Stalemate wins, unless the stalemated king may change places with another of its pieces."),
            bare_king_choice("reply"), KingsGame::repetition_option()},
-          &make};
+          &shatranj::make};
 }
 
 }  // namespace arbiter

@@ -6,6 +6,7 @@
 
 namespace arbiter {
 
+namespace sho_shogi {
 namespace {
 
 Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
@@ -52,9 +53,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace sho_shogi
 
 RulesetInfo sho_shogi_ruleset() {
-  return {"sho-shogi", "Sho Shogi", {"S", "N"}, {}, {KingsGame::repetition_option()}, &make};
+  return {"sho-shogi", "Sho Shogi", {"S", "N"}, {}, {KingsGame::repetition_option()}, &sho_shogi::make};
 }
 
 }  // namespace arbiter

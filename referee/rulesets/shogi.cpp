@@ -10,6 +10,7 @@
 
 namespace arbiter {
 
+namespace shogi {
 namespace {
 
 /// Both kings far up the board, so that neither can be mated: the seats may agree to count their pieces.
@@ -163,7 +164,8 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest&) {
 }
 
 }  // namespace
+}  // namespace shogi
 
-RulesetInfo shogi_ruleset() { return {"shogi", "Shogi", {"S", "N"}, {}, {}, &make}; }
+RulesetInfo shogi_ruleset() { return {"shogi", "Shogi", {"S", "N"}, {}, {}, &shogi::make}; }
 
 }  // namespace arbiter

@@ -12,6 +12,7 @@
 
 namespace arbiter {
 
+namespace sittuyin {
 namespace {
 
 using Zone = std::array<CellSet, 4>;
@@ -219,6 +220,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace sittuyin
 
 RulesetInfo sittuyin_ruleset() {
   return {"sittuyin",
@@ -230,7 +232,7 @@ RulesetInfo sittuyin_ruleset() {
            choice("rooks", {"area", "first-rank"}, "Rooks anywhere in the own area, or on the own first rank only."),
            choice("objection", {"on", "off"}, "Whether the first seat may object to the second one's rooks."),
            KingsGame::repetition_option()},
-          &make};
+          &sittuyin::make};
 }
 
 }  // namespace arbiter

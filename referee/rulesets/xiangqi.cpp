@@ -7,6 +7,7 @@
 
 namespace arbiter {
 
+namespace xiangqi {
 namespace {
 
 /// King, advisor and elephant as they are bound today, by palace and river, or free as in the game of Bao Ying's reign
@@ -105,6 +106,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace xiangqi
 
 RulesetInfo xiangqi_ruleset() {
   return {"xiangqi",
@@ -114,7 +116,7 @@ RulesetInfo xiangqi_ruleset() {
           {choice("repetition-count", {"3", "2", "4", "5", "6"}, "How often a position has to stand to be judged."),
            choice("bounds", {"river-and-palace", "none"},
                   "Whether river and palaces bind king, advisors and elephants, or not, as in Bao Ying's game.")},
-          &make};
+          &xiangqi::make};
 }
 
 }  // namespace arbiter

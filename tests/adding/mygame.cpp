@@ -6,6 +6,7 @@
 
 namespace arbiter {
 
+namespace mygame {
 namespace {
 
 constexpr RuleText kSummit{"summit", "A king that stands on the last rank has won.", "docs/adding.md"};
@@ -41,6 +42,7 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
 }
 
 }  // namespace
+}  // namespace mygame
 
 RulesetInfo mygame_ruleset() {
   return {"mygame",
@@ -48,7 +50,7 @@ RulesetInfo mygame_ruleset() {
           {"S", "N"},
           {},
           {{"promotion", true, {true, false}, "Whether pawns become cannons."}, KingsGame::repetition_option()},
-          &make};
+          &mygame::make};
 }
 
 }  // namespace arbiter

@@ -20,7 +20,7 @@ namespace {
 
 using nlohmann::json;
 
-std::vector<std::string> actions_of(const Game& game) {
+std::vector<std::string> played_actions(const Game& game) {
   std::vector<std::string> list;
   for (const Game::Ply& ply : game.plies()) list.push_back(ply.action);
   return list;
@@ -66,12 +66,12 @@ TEST_P(Formats, ReadBackWhatTheyWrite) {
     ASSERT_TRUE(text) << text.error().message;
     const auto again = read(*text, GetParam().format);
     ASSERT_TRUE(again) << again.error().message << "\n" << *text;
-    EXPECT_EQ(actions_of(*again), actions_of(game)) << *text;
+    EXPECT_EQ(played_actions(*again), played_actions(game)) << *text;
     EXPECT_EQ(wire::state_json(again->position(), Viewer::arbiter()),
               wire::state_json(game.position(), Viewer::arbiter()));
     const auto guessed = read(*text, "");
     ASSERT_TRUE(guessed) << guessed.error().message << "\n" << *text;
-    EXPECT_EQ(actions_of(*guessed), actions_of(game)) << "read without being told the format";
+    EXPECT_EQ(played_actions(*guessed), played_actions(game)) << "read without being told the format";
     EXPECT_EQ(*format.write(*again), *text);
   }
 }
@@ -186,7 +186,7 @@ dxe5 6.Bc4 Nf6 7.Qb3 Qe7 8.Nc3 c6 9.Bg5 b5 10.Nxb5! cxb5 11.Bxb5+ Nbd7 12.O-O-O 
 TEST(Pgn, CarriesOutAResultThatTheRulesDoNotGive) {
   const auto given_up = read("1. e4 e5 0-1", "pgn");
   ASSERT_TRUE(given_up) << given_up.error().message;
-  EXPECT_EQ(actions_of(*given_up).back(), "resign");
+  EXPECT_EQ(played_actions(*given_up).back(), "resign");
   const auto agreed = read("1. e4 e5 1/2-1/2", "pgn");
   ASSERT_TRUE(agreed) << agreed.error().message;
   EXPECT_TRUE(agreed->position().over());
@@ -241,7 +241,7 @@ TEST(Records, SayWhereTheyAreWrong) {
 TEST(Records, OfShogiAreAsItsProgramsWriteThem) {
   const auto usi = read("position startpos moves 7g7f 3c3d 8h2b+ 3a2b B*4e", "");
   ASSERT_TRUE(usi) << usi.error().message;
-  EXPECT_EQ(actions_of(*usi), (std::vector<std::string>{"c3c4", "g7g6", "b2h8=dragon-horse", "g9h8", "bishop@f5"}));
+  EXPECT_EQ(played_actions(*usi), (std::vector<std::string>{"c3c4", "g7g6", "b2h8=dragon-horse", "g9h8", "bishop@f5"}));
   const std::string kif = *find_format("kif")->write(*usi);
   for (const char* line : {"   1 ７六歩(77)\n", "   3 ２二角成(88)\n", "   4 同　銀(31)\n", "   5 ４五角打\n"})
     EXPECT_NE(kif.find(line), std::string::npos) << kif;
@@ -250,13 +250,13 @@ TEST(Records, OfShogiAreAsItsProgramsWriteThem) {
       "   1 ７六歩(77)   ( 0:01/00:00:01)\n   2 ３四歩(33)   ( 0:02/00:00:02)\n   3 投了\n",
       "");
   ASSERT_TRUE(clocked) << clocked.error().message;
-  EXPECT_EQ(actions_of(*clocked), (std::vector<std::string>{"c3c4", "g7g6", "resign"}));
+  EXPECT_EQ(played_actions(*clocked), (std::vector<std::string>{"c3c4", "g7g6", "resign"}));
 }
 
 TEST(Records, OfShogiBeginWithHandicaps) {
   const auto game = read("手合割：二枚落ち\n上手：甲\n   1 ６二銀(71)\n   2 ７六歩(77)\n", "");
   ASSERT_TRUE(game) << game.error().message;
-  EXPECT_EQ(actions_of(*game), (std::vector<std::string>{"c9d8", "c3c4"}));
+  EXPECT_EQ(played_actions(*game), (std::vector<std::string>{"c9d8", "c3c4"}));
   const Position& start = game->before(0);
   EXPECT_EQ(start.to_act, Seat::N);
   for (const char* gone : {"b8", "h8"}) EXPECT_TRUE(start.empty(*start.board().find_cell(gone))) << gone;
@@ -264,7 +264,7 @@ TEST(Records, OfShogiBeginWithHandicaps) {
             18);
   const std::string again = *find_format("kif")->write(*game);
   EXPECT_EQ(again.rfind("手合割：二枚落ち\n", 0), 0U) << again;
-  EXPECT_EQ(actions_of(*read(again, "kif")), actions_of(*game));
+  EXPECT_EQ(played_actions(*read(again, "kif")), played_actions(*game));
   const std::vector<std::pair<const char*, int>> pieces_left{
       {"香落ち", 19},     {"右香落ち", 19},   {"角落ち", 19},   {"飛車落ち", 19},   {"飛香落ち", 18},
       {"三枚落ち", 17},   {"四枚落ち", 16},   {"五枚落ち", 15}, {"左五枚落ち", 15}, {"六枚落ち", 14},
@@ -287,7 +287,7 @@ TEST(Records, OfShogiMayEndWithRemarksBehindAHandicap) {
        {"まで2手で下手の勝ち\n", "*a remark\n", "| no diagram any more\n", "先手の持駒：x\n", "&a mark\n"}) {
     const auto game = read(head + moves + end + "   3 ４四歩(43)\n", "kif");
     ASSERT_TRUE(game) << end << game.error().message;
-    EXPECT_EQ(actions_of(*game).size(), 3U) << end;
+    EXPECT_EQ(played_actions(*game).size(), 3U) << end;
     EXPECT_EQ(game->before(0).to_act, Seat::N) << end;
   }
   EXPECT_TRUE(read(head + "まで0手で中断\n", "kif"));
@@ -314,17 +314,17 @@ TEST(Records, OfShogiBeginWithDiagrams) {
                                                {"knight", 4},
                                                {"lance", 4},
                                                {"pawn", 17}}));
-  EXPECT_EQ(actions_of(*game), (std::vector<std::string>{"h7g8", "h9i9"}));
+  EXPECT_EQ(played_actions(*game), (std::vector<std::string>{"h7g8", "h9i9"}));
   const auto again = read(*find_format("kif")->write(*game), "kif");
   ASSERT_TRUE(again) << again.error().message;
   EXPECT_EQ(wire::state_json(again->before(0), Viewer::everyone()), state);
-  EXPECT_EQ(actions_of(*again), actions_of(*game));
+  EXPECT_EQ(played_actions(*again), played_actions(*game));
 }
 
 TEST(Records, OfXiangqiAreAsItsPlayersWriteThem) {
   const auto wxf = read("FORMAT WXF\nSTART{\n1. C2=5 H8+7\n2. H2+3 R9.8\n}END\n", "");
   ASSERT_TRUE(wxf) << wxf.error().message;
-  EXPECT_EQ(actions_of(*wxf), (std::vector<std::string>{"h3e3", "h10g8", "h1g3", "i10h10"}));
+  EXPECT_EQ(played_actions(*wxf), (std::vector<std::string>{"h3e3", "h10g8", "h1g3", "i10h10"}));
   const std::string ucci = *find_format("ucci")->write(*wxf);
   EXPECT_EQ(ucci, "position startpos moves h2e2 h9g7 h0g2 i9h9\n");
 }

@@ -58,13 +58,13 @@ TEST_P(RandomPlay, KeepsEveryPromise) { play(4, 90, false); }
 TEST_P(RandomPlay, NightlyKeepsEveryPromise) { play(50, 300, true); }
 TEST_P(RandomPlay, LongKeepsEveryPromise) { play(500, 400, true); }
 
-std::vector<std::string> ids() {
+std::vector<std::string> every_game() {
   std::vector<std::string> list;
   for (const RulesetInfo& info : rulesets()) list.push_back(info.id);
   return list;
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, RandomPlay, ::testing::ValuesIn(ids()),
+INSTANTIATE_TEST_SUITE_P(Games, RandomPlay, ::testing::ValuesIn(every_game()),
                          [](const auto& test) { return testing::test_name(test.param); });
 
 /// The list of rulesets itself.
@@ -120,7 +120,7 @@ TEST_P(Registered, RefusesWhatItDoesNotKnow) {
   refused({{"position", 7}}, "bad_position");
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Registered, ::testing::ValuesIn(ids()),
+INSTANTIATE_TEST_SUITE_P(Games, Registered, ::testing::ValuesIn(every_game()),
                          [](const auto& test) { return testing::test_name(test.param); });
 
 }  // namespace
