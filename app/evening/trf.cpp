@@ -106,6 +106,9 @@ Expected<club::Trf> trf_of(const Evening& evening) {
   trf.controller = "Arbiter";
   trf.first_colour = event.seed % 2 == 0 ? 'b' : 'w';
   trf.scoring = {{'W', field->win}, {'D', field->draw}, {'L', field->loss}};
+  // Who is left over has won, where nothing else is said.
+  if (event.bye != "win")
+    trf.scoring.emplace_back('P', event.bye == "even" ? field->draw : club::Fraction::parse(event.bye).value_or(0));
   if (!event.time_control.empty()) {
     trf.time_control = event.time_control;
   } else if (event.minutes) {
@@ -169,7 +172,43 @@ struct ReadRound {
   std::vector<db::club::HandResult> results;
 };
 
-ReadRound read_round(const club::Trf& trf, std::size_t r, const std::map<int, db::PersonId>& people) {
+bool has_bye(const club::Trf& trf, char letter) {
+  return std::ranges::any_of(trf.players, [&](const club::TrfPlayer& player) {
+    return std::ranges::any_of(player.rounds,
+                               [&](const TrfResult& one) { return one.opponent == 0 && one.result == letter; });
+  });
+}
+
+/// What games and byes count in a report, where nobody has said it. An event has one worth for all rounds that somebody
+/// sits out: where some of them count a half and others a whole, these are as if left over by the pairing.
+void read_worths(const club::Trf& trf, Event& event) {
+  std::map<char, club::Fraction> worth{{'W', 1}, {'D', {1, 2}}, {'L', 0}};
+  for (const auto& [what, points] : trf.scoring) worth[what] = points;
+  if (event.scoring.empty() && (worth['W'] != 1 || worth['D'] != club::Fraction(1, 2) || worth['L'] != 0))
+    event.scoring = "win " + worth['W'].text() + "-" + worth['D'].text() + "-" + worth['L'].text();
+  if (event.bye.empty() && worth.contains('P') && worth['P'] != worth['W'])
+    event.bye = worth['P'] == worth['D'] ? "even" : worth['P'].text();
+  if (event.sit_out.empty()) event.sit_out = has_bye(trf, 'H') ? "even" : has_bye(trf, 'F') ? "win" : "0";
+}
+
+/// What a bye of a report is here; empty where somebody was not there.
+std::string bye_kind(char letter, const std::string& sit_out) {
+  switch (letter) {
+    case 'U':
+      return "left-over";
+    case 'F':
+      return sit_out == "even" ? "left-over" : "asked-for";
+    case 'H':
+      return "asked-for";
+    case 'Z':
+      return sit_out == "0" ? "asked-for" : "";
+    default:
+      return "";
+  }
+}
+
+ReadRound read_round(const club::Trf& trf, const Event& event, std::size_t r,
+                     const std::map<int, db::PersonId>& people) {
   ReadRound out;
   out.round.number = static_cast<int>(r) + 1;
   for (const club::TrfPlayer& player : trf.players) {
@@ -181,10 +220,8 @@ ReadRound read_round(const club::Trf& trf, std::size_t r, const std::map<int, db
       const int table = static_cast<int>(out.round.tables.size()) + 1;
       out.round.tables.push_back({table, "", {{"S", person, ""}, {"N", people.at(mine.opponent), ""}}});
       if (auto result = said_result(mine, out.round.number, table)) out.results.push_back(std::move(*result));
-    } else if (mine.opponent == 0 && mine.result == 'U') {
-      out.round.byes.push_back({person, "left-over"});
-    } else if (mine.opponent == 0 && (mine.result == 'F' || mine.result == 'H' || mine.result == 'Z')) {
-      out.round.byes.push_back({person, "asked-for"});
+    } else if (const auto kind = bye_kind(mine.result, event.sit_out); mine.opponent == 0 && !kind.empty()) {
+      out.round.byes.push_back({person, kind});
     }
   }
   return out;
@@ -203,6 +240,7 @@ Expected<Imported> import_trf(db::club::Club& club, const club::Trf& trf, Event 
     std::ranges::replace(told, '/', '-');
     if (day->empty() && parse_day(told, "")) *day = told;
   }
+  read_worths(trf, event);
   const auto checked = checked_event(event);
   if (!checked) return tl::unexpected(checked.error());
   if (checked->seats != 2)
@@ -219,7 +257,7 @@ Expected<Imported> import_trf(db::club::Club& club, const club::Trf& trf, Event 
     entrants.push_back({people.at(player.number), player.number, player.rating, 1, {}, {}, {}});
   if (const auto done = club.set_entrants(*id, entrants, by); !done) return tl::unexpected(done.error());
   for (std::size_t r = 0; r < rounds; ++r) {
-    const ReadRound read = read_round(trf, r, people);
+    const ReadRound read = read_round(trf, *checked, r, people);
     if (read.round.tables.empty() && read.round.byes.empty()) continue;
     if (const auto done = club.set_drafts(*id, std::vector{read.round}, by, "read from a report"); !done)
       return tl::unexpected(done.error());
