@@ -13,6 +13,7 @@
 namespace arbiter::cli {
 namespace {
 
+using text::noted;
 using text::tr;
 
 using db::club::Club;
@@ -79,24 +80,24 @@ int list(const EventsCommand& o) {
 std::string event_text(const Event& e) {
   std::string out = "#" + std::to_string(e.id) + " " + e.name + "\n";
   for (const auto& [name, value] : std::initializer_list<std::pair<const char*, std::string>>{
-           {"site", e.site},
-           {"begins", e.begins},
-           {"ends", e.ends},
-           {"ruleset", e.ruleset},
-           {"options", e.options.empty() ? "" : quoted(e.options)},
-           {"armies", e.armies},
-           {"minutes", e.minutes ? std::to_string(*e.minutes) : ""},
-           {"time-control", e.time_control},
-           {"mode", e.mode},
-           {"game", e.game},
-           {"rounds", std::to_string(e.rounds)},
-           {"scoring", e.scoring},
-           {"tie-breaks", e.tie_breaks},
-           {"regulation", e.regulation},
-           {"bye", e.bye},
-           {"sit-out", e.sit_out},
-           {"seed", std::to_string(e.seed)}})
-    if (!value.empty() && value != "none" && value != "single") out += std::string("  ") + name + ": " + value + "\n";
+           {noted("site"), e.site},
+           {noted("begins"), e.begins},
+           {noted("ends"), e.ends},
+           {noted("ruleset"), e.ruleset},
+           {noted("options"), e.options.empty() ? "" : quoted(e.options)},
+           {noted("armies"), e.armies},
+           {noted("minutes"), e.minutes ? std::to_string(*e.minutes) : ""},
+           {noted("time-control"), e.time_control},
+           {noted("mode"), e.mode},
+           {noted("game"), e.game},
+           {noted("rounds"), std::to_string(e.rounds)},
+           {noted("scoring"), e.scoring},
+           {noted("tie-breaks"), e.tie_breaks},
+           {noted("regulation"), e.regulation},
+           {noted("bye"), e.bye},
+           {noted("sit-out"), e.sit_out},
+           {noted("seed"), std::to_string(e.seed)}})
+    if (!value.empty() && value != "none" && value != "single") out += "  " + tr(name) + ": " + value + "\n";
   return out;
 }
 
@@ -181,7 +182,7 @@ int show(const EventsCommand& o) {
         o, [&] { return text::dump(shown_json(evening)); },
         [&] {
           std::string out = event_text(evening.record.event);
-          out += "  players: " + std::to_string(evening.record.entrants.size()) + "\n";
+          out += "  " + tr("players") + ": " + std::to_string(evening.record.entrants.size()) + "\n";
           for (const auto& round : evening.record.rounds) out += round_text(evening.names, round);
           return out;
         });

@@ -10,9 +10,12 @@
 #include "app/table/game_file.h"
 #include "db/export.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
+
+using text::tr;
 
 using db::club::Club;
 using evening::Evening;
@@ -42,10 +45,10 @@ int write_event(const FilesCommand& o) {
       return static_cast<int>(kDone);
     }
     if (const auto done = db::write_file(o.out, *text); !done) {
-      std::cerr << done.error().message << "\n";
+      std::cerr << evening::told(done.error().message) << "\n";
       return static_cast<int>(kOutput);
     }
-    std::cout << o.out.string() << ": " << evening.record.event.name << " as " << format << "\n";
+    std::cout << tr("%1: %2 as %3", {o.out.string(), evening.record.event.name, format}) << "\n";
     return static_cast<int>(kDone);
   });
 }
@@ -70,8 +73,9 @@ std::string kept_json(const std::vector<KeptTable>& kept) {
 std::string kept_text(const std::vector<KeptTable>& kept) {
   std::string out;
   for (const KeptTable& one : kept)
-    out += "Round " + std::to_string(one.round) + ", table " + std::to_string(one.table) + ": game " +
-           (one.game ? std::to_string(*one.game) : "null") + "\n";
+    out += tr("Round %1, table %2: game %3",
+              {std::to_string(one.round), std::to_string(one.table), one.game ? std::to_string(*one.game) : "–"}) +
+           "\n";
   return out;
 }
 
@@ -83,21 +87,23 @@ int read_games(const FilesCommand& o) {
   std::vector<KeptTable> kept;
   const auto parts = table::games_in(*content);
   for (const table::GamePart& part : parts) {
-    const std::string where = o.source + ", the game from line " + std::to_string(part.line) + ": ";
+    const auto in_file = [&](const std::string& message) {
+      return tr("%1, the game from line %2: %3", {o.source, std::to_string(part.line), evening::told(message)});
+    };
     table::Session aside(":memory:");
     const auto looked = table::load_game(aside, part, o.source, {});
     if (!looked) {
-      status = fail({"bad_file", where + looked.error().message});
+      status = fail({"bad_file", in_file(looked.error().message)});
       continue;
     }
     const int done = in_event(o, o.event, [&](Club&, Evening& evening) {
       const auto game = evening::table_of_record(evening, looked->about);
-      if (!game) return fail({game.error().code, where + game.error().message});
+      if (!game) return fail({game.error().code, in_file(game.error().message)});
       table::TableInfo info = game->info;
       info.source = std::filesystem::path(o.source).filename().string();
       table::Session session(o.file);
       const auto reply = table::load_game(session, part, o.source, info);
-      if (!reply) return fail({"bad_file", where + reply.error().message});
+      if (!reply) return fail({"bad_file", in_file(reply.error().message)});
       kept.push_back({reply->game, game->round, game->table, reply->state.ruleset});
       return static_cast<int>(kDone);
     });
@@ -129,8 +135,9 @@ int read_report(const FilesCommand& o) {
           return text::dump({{"event", name}, {"players", trf->players.size()}, {"added", done->added}});
         },
         [&] {
-          return name + ": " + std::to_string(trf->players.size()) + " players, " + std::to_string(done->added) +
-                 " of them new\n";
+          return tr("%1: %2 players, %3 of them new",
+                    {name, std::to_string(trf->players.size()), std::to_string(done->added)}) +
+                 "\n";
         });
   });
 }

@@ -50,10 +50,10 @@ std::string list_text(const std::vector<Key>& keys, const EventNames& events) {
   for (const Key& key : keys) {
     const auto event = key.event ? events.find(*key.event) : events.end();
     table.add({std::to_string(key.id), key.role, key.name,
-               !key.event              ? "every"
+               !key.event              ? tr("every")
                : event == events.end() ? std::to_string(*key.event)
                                        : event->second,
-               key.table ? std::to_string(*key.table) : "every", key.made_at.substr(0, 16),
+               key.table ? std::to_string(*key.table) : tr("every"), key.made_at.substr(0, 16),
                key.revoked_at.substr(0, 16)});
   }
   return table.text();

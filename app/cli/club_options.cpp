@@ -6,8 +6,11 @@
 #include <iostream>
 
 #include "app/evening/refusals.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
+
+using text::tr;
 
 void add_club_options(CLI::App& command, ClubOptions& options, bool changes) {
   command
@@ -62,19 +65,20 @@ int tell(const ClubOptions& options, const Written& as_json, const Written& as_t
 }
 
 std::string round_text(const evening::Names& names, const db::club::Round& round) {
-  std::string out = "Round " + std::to_string(round.number) + (round.published_at.empty() ? " (draft)" : "") + "\n";
+  const std::string number = std::to_string(round.number);
+  std::string out = (round.published_at.empty() ? tr("Round %1 (draft)", {number}) : tr("Round %1", {number})) + "\n";
   for (const db::club::Table& table : round.tables) {
-    out += "  table " + std::to_string(table.number) + ": ";
-    bool first = true;
+    std::string seats;
     for (const db::club::TableSeat& seat : table.seats) {
-      out += (first ? "" : ", ") + seat.seat + " " + names[seat.person];
-      if (!seat.army.empty()) out += " (" + seat.army + ")";
-      first = false;
+      seats += (seats.empty() ? "" : ", ") + seat.seat + " " + names[seat.person];
+      if (!seat.army.empty()) seats += " (" + seat.army + ")";
     }
-    out += "\n";
+    out += "  " + tr("table %1: %2", {std::to_string(table.number), seats}) + "\n";
   }
-  for (const db::club::Bye& bye : round.byes)
-    out += "  " + names[bye.person] + (bye.kind == "asked-for" ? " sits out\n" : " has a bye\n");
+  for (const db::club::Bye& bye : round.byes) {
+    const bool asked = bye.kind == "asked-for";
+    out += "  " + (asked ? tr("%1 sits out", {names[bye.person]}) : tr("%1 has a bye", {names[bye.person]})) + "\n";
+  }
   return out;
 }
 

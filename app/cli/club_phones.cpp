@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 
@@ -13,7 +14,8 @@ void ClubPhones::say(const std::string& seat, const std::string& what, const std
   if (jsonl_)
     std::cout << text::dump({{"phone", seat}, {"what", what}, {"words", words}}) << std::endl;
   else
-    std::cout << seat << "'s phone: " << what << (words.empty() ? "" : ": ") << words << std::endl;
+    std::cout << text::tr("%1's phone: %2", {seat, text::tr(what.c_str())}) << (words.empty() ? "" : ": ") << words
+              << std::endl;
 }
 
 bool ClubPhones::carry_out(table::Session& session, const link::PhoneOrder& order) {
@@ -22,7 +24,8 @@ bool ClubPhones::carry_out(table::Session& session, const link::PhoneOrder& orde
     return false;
   }
   if (order.kind != "act") {
-    say(order.seat, order.kind == "objection" ? "objection" : "declines the draw", order.said);
+    say(order.seat, order.kind == "objection" ? text::noted("objection") : text::noted("declines the draw"),
+        order.said);
     line_.answer(order.id, true);
     return false;
   }

@@ -15,6 +15,7 @@
 namespace arbiter::cli {
 namespace {
 
+using text::noted;
 using text::tr;
 
 using db::club::Club;
@@ -46,8 +47,8 @@ std::string people_text(const std::vector<Person>& people) {
   TextTable table({">#", "name", "club", "federation", "born", ">games", "notes"});
   for (const Person& p : people) {
     std::string note = p.notes;
-    if (p.merged_into > 0) note = "is #" + std::to_string(p.merged_into);
-    if (!p.erased_at.empty()) note = "erased";
+    if (p.merged_into > 0) note = tr("is #%1", {std::to_string(p.merged_into)});
+    if (!p.erased_at.empty()) note = tr("erased");
     table.add({std::to_string(p.id), p.name, p.club,
                p.federation + (p.federation_id.empty() ? "" : " " + p.federation_id), born(p), std::to_string(p.games),
                note});
@@ -137,8 +138,9 @@ int merge(const PlayersCommand& o) {
           return text::dump({{"player", (*both)[0]}, {"was", (*both)[1]}});
         },
         [&] {
-          return "#" + std::to_string((*both)[1]) + " is " + names[(*both)[0]] + " (#" + std::to_string((*both)[0]) +
-                 ") now\n";
+          return tr("#%1 is %2 (#%3) now",
+                    {std::to_string((*both)[1]), names[(*both)[0]], std::to_string((*both)[0])}) +
+                 "\n";
         });
   });
 }
@@ -159,8 +161,10 @@ int erase(const PlayersCommand& o) {
           return text::dump({{"erased", *id}});
         },
         [&] {
-          return "The data of player " + std::to_string(*id) +
-                 " are erased; their games stand. Copies of the file (*.bak, backups, exports) still have them\n";
+          return tr("The data of player %1 are erased; their games stand. Copies of the file (*.bak, backups, exports) "
+                    "still have them",
+                    {std::to_string(*id)}) +
+                 "\n";
         });
   });
 }
@@ -194,21 +198,23 @@ int import(const PlayersCommand& o) {
               {{"added", done->added}, {"changed", done->changed}, {"known", done->known}, {"notes", done->notes}});
         },
         [&] {
-          return o.file_in + ": " + std::to_string(done->added) + " added, " + std::to_string(done->changed) +
-                 " completed, " + std::to_string(done->known) + " known already\n";
+          return tr("%1: %2 added, %3 completed, %4 known already",
+                    {o.file_in, std::to_string(done->added), std::to_string(done->changed),
+                     std::to_string(done->known)}) +
+                 "\n";
         });
   });
 }
 
 std::string data_text(const Person& p) {
-  std::string out = "#" + std::to_string(p.id) + " " + (p.name.empty() ? "(erased)" : p.name) + "\n";
-  for (const auto& [name, value] : {std::pair("club", p.club),
-                                    {"federation", p.federation},
-                                    {"federation_id", p.federation_id},
-                                    {"title", p.title},
-                                    {"birth_year", born(p)},
-                                    {"notes", p.notes}})
-    if (!value.empty()) out += std::string("  ") + name + ": " + value + "\n";
+  std::string out = "#" + std::to_string(p.id) + " " + (p.name.empty() ? tr("(erased)") : p.name) + "\n";
+  for (const auto& [name, value] : {std::pair(noted("club"), p.club),
+                                    {noted("federation"), p.federation},
+                                    {noted("federation_id"), p.federation_id},
+                                    {noted("title"), p.title},
+                                    {noted("birth_year"), born(p)},
+                                    {noted("notes"), p.notes}})
+    if (!value.empty()) out += "  " + tr(name) + ": " + value + "\n";
   return out;
 }
 
@@ -237,10 +243,12 @@ std::string page_text(const PlayerPage& page) {
   for (const PlayerPage::With& one : page.armies) armies.add(tally_row(one.army, one));
   if (!others.empty()) out += "\n" + others.text();
   if (!armies.empty()) out += "\n" + armies.text();
-  if (!page.moments.empty()) out += "\nBest moments\n";
+  if (!page.moments.empty()) out += "\n" + tr("Best moments") + "\n";
   for (const db::club::Moment& m : page.moments)
-    out += "  +" + evening::exact(m.points).text() + " " + m.reason + " (" + m.rule + "), game " +
-           std::to_string(m.game) + ", ply " + std::to_string(m.ply) + "\n";
+    out += "  " +
+           tr("+%1 %2 (%3), game %4, ply %5",
+              {evening::exact(m.points).text(), m.reason, m.rule, std::to_string(m.game), std::to_string(m.ply)}) +
+           "\n";
   return out;
 }
 

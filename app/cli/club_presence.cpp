@@ -46,7 +46,7 @@ std::string presence_text(const Evening& evening) {
     std::string out;
     for (const int round : e.sits_out) out += (out.empty() ? "" : ", ") + std::to_string(round);
     table.add({std::to_string(e.number), evening.names[e.person], std::to_string(e.from),
-               e.to ? std::to_string(*e.to) : "end", out, e.rating ? std::to_string(*e.rating) : ""});
+               e.to ? std::to_string(*e.to) : tr("end"), out, e.rating ? std::to_string(*e.rating) : ""});
   }
   return table.empty() ? tr("Nobody takes part yet") + "\n" : table.text();
 }
@@ -137,8 +137,11 @@ int apart(const PresenceCommand& o) {
           return text::dump({{"players", *people}, {"apart", !o.undo}});
         },
         [&] {
-          return evening.names[(*people)[0]] + " and " + evening.names[(*people)[1]] +
-                 (o.undo ? " may meet again\n" : " do not meet in " + evening.record.event.name + "\n");
+          const std::string& a = evening.names[(*people)[0]];
+          const std::string& b = evening.names[(*people)[1]];
+          return (o.undo ? tr("%1 and %2 may meet again", {a, b})
+                         : tr("%1 and %2 do not meet in %3", {a, b, evening.record.event.name})) +
+                 "\n";
         });
   });
 }

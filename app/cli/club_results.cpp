@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 #include <iostream>
 
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/hand.h"
+#include "app/evening/refusals.h"
 #include "db/export.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -13,6 +15,7 @@
 namespace arbiter::cli {
 namespace {
 
+using text::noted;
 using text::tr;
 
 using db::club::Club;
@@ -35,31 +38,32 @@ int round_meant(const ResultsCommand& o, const Evening& evening) {
 std::string said_text(const TableOutcome& table) {
   switch (table.source) {
     case TableOutcome::Source::hand:
-      return "by hand" + (table.by.empty() ? "" : " (" + table.by + ")") +
-             (table.reason.empty() ? "" : ": " + table.reason);
+      if (table.by.empty()) return table.reason.empty() ? tr("by hand") : tr("by hand: %1", {table.reason});
+      return table.reason.empty() ? tr("by hand (%1)", {table.by}) : tr("by hand (%1): %2", {table.by, table.reason});
     case TableOutcome::Source::referee:
-      return "by the referee";
+      return tr("by the referee");
     case TableOutcome::Source::playing:
-      return "still played";
+      return tr("still played");
     case TableOutcome::Source::none:
       break;
   }
-  return "not begun";
+  return tr("not begun");
 }
 
 std::string outcome_text(const TableOutcome& table, const evening::Names& names) {
+  const std::string round = std::to_string(table.round), number = std::to_string(table.table);
   std::string out =
-      "Round " + std::to_string(table.round) + ", table " + std::to_string(table.table) + ", " + said_text(table);
-  if (table.game) out += ", game " + std::to_string(*table.game);
+      table.game ? tr("Round %1, table %2, %3, game %4", {round, number, said_text(table), std::to_string(*table.game)})
+                 : tr("Round %1, table %2, %3", {round, number, said_text(table)});
   out += "\n";
   for (const evening::SeatOutcome& seat : table.seats) {
-    out += "  " + seat.seat + " " + names[seat.person];
-    if (!seat.army.empty()) out += " (" + seat.army + ")";
+    std::string who = seat.seat + " " + names[seat.person];
+    if (!seat.army.empty()) who += " (" + seat.army + ")";
     if (seat.absent)
-      out += ": did not come";
+      who = tr("%1: did not come", {who});
     else if (seat.place > 0)
-      out += ": place " + std::to_string(seat.place) + ", " + seat.points.text() + " points";
-    out += "\n";
+      who = tr("%1: place %2, %3 points", {who, std::to_string(seat.place), seat.points.text()});
+    out += "  " + who + "\n";
   }
   return out;
 }
@@ -119,8 +123,9 @@ int again(const ResultsCommand& o) {
           return text::dump({{"round", round}, {"table", o.table}});
         },
         [&] {
-          return "Table " + std::to_string(o.table) + " of round " + std::to_string(round) +
-                 " is to be played again; what was played stays among the games\n";
+          return tr("Table %1 of round %2 is to be played again; what was played stays among the games",
+                    {std::to_string(o.table), std::to_string(round)}) +
+                 "\n";
         });
   });
 }
@@ -148,45 +153,60 @@ std::string standings_text(const Standings& all) {
     for (const Standings::TieBreak& tie : one.tie_breaks) row.push_back(tie.value.value_or("–"));
     table.add(row);
   }
-  std::string out = all.event + ", after round " + std::to_string(all.until) + " of " + std::to_string(all.rounds) +
+  std::string out = tr("%1, after round %2 of %3", {all.event, std::to_string(all.until), std::to_string(all.rounds)}) +
                     "\n" + table.text();
   for (const Standings::Open& open : all.open)
-    out += "Round " + std::to_string(open.round) + ", table " + std::to_string(open.table) + ": " + open.state + "\n";
+    out += tr("Round %1, table %2: %3",
+              {std::to_string(open.round), std::to_string(open.table), evening::told(open.state)}) +
+           "\n";
   return out;
+}
+
+/// What a round was to somebody who did not play in it.
+std::string kind_text(const std::string& kind) {
+  [[maybe_unused]] static constexpr std::array kKinds{noted("forfeit-win"), noted("forfeit-loss"), noted("bye"),
+                                                      noted("sat-out"),     noted("absent"),       noted("open")};
+  return tr(kind.c_str());
 }
 
 /// What somebody's points of a round are made of.
 std::string why_text(const Standings::Round& round) {
-  std::string out = "  round " + std::to_string(round.number) + ": " + round.points;
-  if (round.kind != "played") out += " (" + round.kind + ")";
+  std::string out = "  " + tr("round %1: %2", {std::to_string(round.number), round.points});
+  if (round.kind != "played") out += " (" + kind_text(round.kind) + ")";
   if (const auto& at = round.at) {
-    if (at->place > 0) out += ", place " + std::to_string(at->place);
-    if (at->game_points) out += " with " + *at->game_points + " points of the game";
-    out += ", table " + std::to_string(at->table) + " " + at->source;
-    if (at->game) out += ", game " + std::to_string(*at->game);
+    if (at->place > 0) {
+      const std::string place = std::to_string(at->place);
+      out += ", " + (at->game_points ? tr("place %1 with %2 points of the game", {place, *at->game_points})
+                                     : tr("place %1", {place}));
+    }
+    out += ", " + tr("table %1 %2", {std::to_string(at->table), evening::told(at->source)});
+    if (at->game) out += ", " + tr("game %1", {std::to_string(*at->game)});
     std::vector<std::string> others;
     for (const evening::Player& other : at->opponents) others.push_back(other.name);
-    if (!others.empty()) out += ", with " + evening::listed(others);
+    if (!others.empty()) out += ", " + tr("with %1", {evening::listed(others)});
   }
   out += "\n";
   if (round.awards)
     for (const Standings::Award& award : *round.awards)
-      out += "    " + award.points + " " + award.reason + (award.rule.empty() ? "" : " (" + award.rule + ")") +
-             ", ply " + std::to_string(award.ply) + "\n";
+      out += "    " + award.points + " " + award.reason + (award.rule.empty() ? "" : " (" + award.rule + ")") + ", " +
+             tr("ply %1", {std::to_string(award.ply)}) + "\n";
   return out;
 }
 
 std::string why_text(const Standings::Part& part) {
+  static constexpr std::array kWhy{noted("%1 of %2 at the table"), noted("performance"),
+                                   noted("dummy opponent, no better than draws in all rounds"),
+                                   noted("dummy opponent, no better than the one who was to play")};
   std::string words = part.value;
-  if (part.round > 0) words += " round " + std::to_string(part.round);
+  if (part.round > 0) words += " " + tr("round %1", {std::to_string(part.round)});
   if (part.opponent) words += " " + part.opponent->name;
-  if (!part.why.empty()) words += " " + part.why;
-  return words + (part.cut ? " (cut)" : "");
+  if (!part.why.empty()) words += " " + text::retold(part.why, kWhy, text::Rest::stays);
+  return part.cut ? words + " " + tr("(cut)") : words;
 }
 
 /// What one player's numbers are made of.
 std::string why_text(const Standings::Line& one) {
-  std::string out = "\n" + one.player.name + ": " + one.score + " points\n";
+  std::string out = "\n" + tr("%1: %2 points", {one.player.name, one.score}) + "\n";
   for (const Standings::Round& round : one.rounds) out += why_text(round);
   for (const Standings::TieBreak& tie : one.tie_breaks) {
     out += "  " + tie.name + " " + tie.value.value_or("–");

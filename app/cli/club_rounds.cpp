@@ -33,9 +33,10 @@ struct RoundsCommand : ClubOptions {
 
 std::string pairs_text(const Goal& goal) {
   std::vector<std::string> pairs;
-  for (const Goal::Pair& pair : goal.pairs)
-    pairs.push_back(pair.players[0] + "–" + pair.players[1] +
-                    (pair.times == 2 ? "" : " " + std::to_string(pair.times) + " times"));
+  for (const Goal::Pair& pair : goal.pairs) {
+    const std::string both = pair.players[0] + "–" + pair.players[1];
+    pairs.push_back(pair.times == 2 ? both : tr("%1 %2 times", {both, std::to_string(pair.times)}));
+  }
   return pairs.empty() ? "" : ": " + evening::listed(pairs);
 }
 
@@ -47,12 +48,13 @@ std::string quality_text(const Quality& quality, const Quality& before = {}) {
     const bool changed = i < before.size() && before[i].value != goal.value;
     // What cannot be better is not told, unless somebody has just made it so.
     if (goal.value == 0 && !changed) continue;
-    out += "  " + goal.goal + ": " + std::to_string(goal.value);
-    if (changed) out += " (was " + std::to_string(before[i].value) + ")";
-    out += goal.value == goal.bound ? ", as few as can be" : ", proved bound " + std::to_string(goal.bound);
+    out += "  " + evening::told(goal.goal) + ": " + std::to_string(goal.value);
+    if (changed) out += " " + tr("(was %1)", {std::to_string(before[i].value)});
+    out += ", ";
+    out += goal.value == goal.bound ? tr("as few as can be") : tr("proved bound %1", {std::to_string(goal.bound)});
     out += pairs_text(goal) + "\n";
   }
-  return out.empty() ? "  nothing to wish for: nobody meets twice, everything is even\n" : out;
+  return out.empty() ? "  " + tr("nothing to wish for: nobody meets twice, everything is even") + "\n" : out;
 }
 
 json draft_json(const Evening& evening, const Draft& draft) {
@@ -73,7 +75,7 @@ std::string draft_text(const evening::Names& names, const Draft& draft, bool all
   std::string out;
   for (std::size_t i = 0; i < draft.rounds.size() && (all || i == 0); ++i) out += round_text(names, draft.rounds[i]);
   if (!all && draft.rounds.size() > 1)
-    out += std::to_string(draft.rounds.size() - 1) + " more drafted; --all shows them\n";
+    out += tr("%1 more drafted; --all shows them", {std::to_string(draft.rounds.size() - 1)}) + "\n";
   return out;
 }
 
@@ -115,7 +117,7 @@ int seat(RoundsCommand& o) {
         o, [&] { return text::dump(draft_json(evening, *draft)); },
         [&] {
           return draft_text(evening.names, *draft, o.all) + tr("How good it is:") + "\n" +
-                 quality_text(draft->quality) + "`arbiter club publish` makes it hold\n";
+                 quality_text(draft->quality) + tr("`arbiter club publish` makes it hold") + "\n";
         });
   });
 }

@@ -47,8 +47,8 @@ std::string ratings_text(const evening::Ratings& all) {
   for (const auto& one : all.more)
     more.add({std::to_string(++rank), one.player.name, decimal(one.ordinal, 2), decimal(one.mu, 2),
               decimal(one.sigma, 2), std::to_string(one.games), one.last});
-  if (!two.empty()) out += "Glicko-2, games of two\n" + two.text();
-  if (!more.empty()) out += std::string(out.empty() ? "" : "\n") + "Weng-Lin, games of three and more\n" + more.text();
+  if (!two.empty()) out += tr("Glicko-2, games of two") + "\n" + two.text();
+  if (!more.empty()) out += (out.empty() ? "" : "\n") + tr("Weng-Lin, games of three and more") + "\n" + more.text();
   return out.empty() ? tr("No game counts yet; --casual counts those outside events too") + "\n" : out;
 }
 
@@ -92,7 +92,7 @@ std::string totals_text(const evening::TotalsTable& all) {
     table.add({std::to_string(one.rank), one.player.name, one.score, std::to_string(one.games), one.average,
                std::to_string(one.firsts), one.points});
   return table.empty() ? tr("No game of an event counts yet") + "\n"
-                       : "All events, " + all.scoring + "\n" + table.text();
+                       : tr("All events, %1", {all.scoring}) + "\n" + table.text();
 }
 
 int totals(const StatisticsCommand& o) {
@@ -100,7 +100,9 @@ int totals(const StatisticsCommand& o) {
     if (o.recount) {
       const auto wrong = club.count_anew(o.who());
       if (!wrong) return fail(wrong.error());
-      if (*wrong > 0) std::cerr << *wrong << " totals were not what the results come to; please report it\n";
+      if (*wrong > 0)
+        std::cerr << tr("%1 totals were not what the results come to; please report it", {std::to_string(*wrong)})
+                  << "\n";
     }
     auto all = evening::totals_table(club, o.ruleset, o.scoring);
     if (all && o.most > 0 && all->lines.size() > static_cast<std::size_t>(o.most))

@@ -144,6 +144,58 @@ TEST_F(LanguageOfTheCommandLine, IsThatOfEventsAndPaper) {
     }
 }
 
+TEST_F(LanguageOfTheCommandLine, IsThatOfTheClub) {
+  succeeds("club players add Ada Bo Cy Dee Eve Flo --club Castle --born 1990 --federation FRA --federation-id 7");
+  succeeds("club events new Friday --rules chess --mode swiss --rounds 2 --site Ghent --begins 2026-11-27");
+  succeeds("club arrive Friday Ada Bo Cy Dee Eve Flo");
+  succeeds("club leave Friday Flo --after 1");
+  succeeds("club sit-out Friday Eve");
+  succeeds("club seat Friday");
+  succeeds("club publish Friday");
+  succeeds("club result Friday 1 1-0 --by Eve --reason 'no camera'");
+  write("more.csv", "name\nAda\n");
+  write("game.pgn", "[White \"Ada\"]\n[Black \"Nobody\"]\n\n1. e4 e5 1-0\n");
+  // What is said, and the English of it, which must be there in English alone.
+  const std::vector<std::pair<std::string, std::vector<const char*>>> said{
+      {"club events show Friday", {"begins:", "ruleset:", "tie-breaks:", "players:", "sits out", "has a bye"}},
+      {"club players show Ada", {"birth_year:", "federation_id:"}},
+      {"club players import more.csv", {"known already"}},
+      {"club presence Friday", {"player", "sits out", "end\n"}},
+      {"club apart Friday Ada Bo", {"do not meet in"}},
+      {"club apart Friday Ada Bo --undo", {"may meet again"}},
+      {"club results Friday", {"by hand (Eve)", "not begun"}},
+      {"club standings Friday --why", {"after round", "not begun", "round 1:", "sat-out", " by hand", "with "}},
+      {"club seat Friday --anyway", {"(draft)", "How good it is", "makes it hold"}},
+      {"club ratings chess", {"games of two", "rating"}},
+      {"club totals chess", {"All events", "average"}},
+      {"club export Friday --out out.csv", {"Friday as csv"}},
+      {"club import games Friday game.pgn", {"the game from line"}},
+  };
+  for (const auto& [command, words] : said) {
+    const Outcome english = run(command);
+    for (const char* word : words) EXPECT_THAT(english.out + english.err, HasSubstr(word)) << command;
+    for (const std::string language : {"de", "ru", "zh"}) {  // catalogues have all sentences in all languages
+      const Outcome there = run(command + " --language " + language);
+      EXPECT_EQ(there.status, english.status) << there.err;
+      for (const char* word : words)
+        EXPECT_THAT(there.out + there.err, Not(HasSubstr(word))) << command << " in " << language;
+    }
+  }
+  for (const std::string command :
+       {"results Friday", "standings Friday --why", "seat Friday --anyway", "presence Friday"}) {
+    const std::string english = succeeds("club " + command + " --json").out;
+    EXPECT_EQ(succeeds("club " + command + " --json --language ja").out, english) << command;
+  }
+}
+
+TEST_F(LanguageOfTheCommandLine, WideLettersTakeTwoColumnsOfATable) {
+  succeeds("club players add 王小明 김 Ångström Ab --club X");
+  const std::string table = succeeds("club players").out;
+  // The longest name takes eight columns.
+  for (const char* line : {"1  王小明    X", "2  김        X", "3  Ångström  X", "4  Ab        X"})
+    EXPECT_THAT(table, HasSubstr(line)) << table;
+}
+
 /// The words of a C++ source's texts, those that go over several lines put together.
 std::string joined(const std::string& source) {
   static const std::regex kBetween("\"\\s*(\\+ [^\"\n]*\\+\\s*)?\"");
