@@ -2633,6 +2633,10 @@
         <translation>Freitagsblitz</translation>
     </message>
     <message>
+        <source>The form&apos;s name</source>
+        <translation>Name des Formulars</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Merken</translation>
     </message>
@@ -2839,6 +2843,14 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen, and which</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

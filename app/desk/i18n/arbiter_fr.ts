@@ -2633,6 +2633,10 @@
         <translation>Blitz du vendredi</translation>
     </message>
     <message>
+        <source>The form&apos;s name</source>
+        <translation>Nom du formulaire</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
@@ -2839,6 +2843,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen, and which</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>

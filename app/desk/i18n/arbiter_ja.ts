@@ -2618,6 +2618,10 @@
         <translation>金曜ブリッツ</translation>
     </message>
     <message>
+        <source>The form&apos;s name</source>
+        <translation>フォームの名前</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>保存</translation>
     </message>
@@ -2824,6 +2828,14 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen, and which</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -2633,6 +2633,10 @@
         <translation>Blitz de sexta-feira</translation>
     </message>
     <message>
+        <source>The form&apos;s name</source>
+        <translation>Nome do formulário</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Guardar</translation>
     </message>
@@ -2839,6 +2843,14 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen, and which</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2648,6 +2648,10 @@
         <translation>Блиц по пятницам</translation>
     </message>
     <message>
+        <source>The form&apos;s name</source>
+        <translation>Название формы</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Сохранить</translation>
     </message>
@@ -2854,6 +2858,14 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen, and which</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,10 @@ void PieceItem::paint(QPainter* painter) {
   }
 }
 
-void BadgeItem::paint(QPainter* painter) { paintBadge(*painter, boundingRect(), seat_, colours()); }
+void BadgeItem::paint(QPainter* painter) {
+  // The corners of North's and East's stand out; nothing of them is cut off.
+  const qreal out = boundingRect().width() * 0.055;
+  paintBadge(*painter, boundingRect().adjusted(out, out, -out, -out), seat_, colours());
+}
 
 }  // namespace arbiter::desk

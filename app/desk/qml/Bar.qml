@@ -9,6 +9,7 @@ T.ScrollBar {
     implicitHeight: 10
     padding: 2
     minimumSize: 0.1
+    Accessible.ignored: true    // what is read aloud is not scrolled by it
     contentItem: Rectangle {
         implicitWidth: 6
         implicitHeight: 6

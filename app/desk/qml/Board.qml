@@ -37,14 +37,24 @@ FocusScope {
     LayoutMirroring.childrenInherit: true
     implicitWidth: 600
     implicitHeight: 600
-    Accessible.role: Accessible.Grouping
-    Accessible.name: cursor !== "" ? qsTr("Board, %1").arg(cursorText()) : qsTr("Board")
-    Accessible.focusable: true
+    // One that shows how boards look is a picture: what is beside it says of what.
+    Accessible.role: names ? Accessible.Grouping : Accessible.Graphic
+    Accessible.name: cursor !== "" ? qsTr("Board, %1").arg(squareText(cursor)) : qsTr("Board")
+    Accessible.focusable: enabled
     activeFocusOnTab: true
 
-    function cursorText() {
-        const piece = pieces ? pieces.at(cursor) : "";
-        return surface.said(cursor) + ": " + (piece !== "" ? names.pieceName(piece) : qsTr("empty"));
+    Changes {
+        id: changes
+        target: root.pieces ? root.pieces : null
+    }
+    function squareText(square) {
+        changes.count;
+        const piece = pieces ? pieces.at(square) : "";
+        return surface.said(square) + ": " + (piece !== "" ? names.pieceName(piece) : qsTr("empty"));
+    }
+    function press(square) {
+        cursor = square;
+        squareClicked(square);
     }
     function step(right, down) {
         const next = surface.neighbour(cursor, right, down);
@@ -208,7 +218,9 @@ FocusScope {
                     easing.type: Easing.OutCubic
                 }
             }
-            Accessible.role: Accessible.Graphic
+            Accessible.ignored: !root.names
+            Accessible.role: root.editable && root.enabled ? Accessible.Button : Accessible.Graphic
+            Accessible.onPressAction: root.press(square)
             Accessible.name: surface.said(text) + (root.names && root.names.ownName(kind) !== "" ? ", " + root.names.ownName(kind) : "")
             PieceItem {
                 anchors {
@@ -237,6 +249,9 @@ FocusScope {
             required property string modelData
             square: modelData
             z: 3
+            Accessible.role: Accessible.Button
+            Accessible.name: root.squareText(modelData)
+            Accessible.onPressAction: root.press(modelData)
             readonly property bool taken: root.pieces && root.pieces.count >= 0 && root.pieces.at(modelData) !== ""
             Rectangle {
                 anchors.centerIn: parent
@@ -368,10 +383,8 @@ FocusScope {
             dragging = false;
             from = "";
             if (!was) {
-                if (square !== "") {
-                    root.cursor = square;
-                    root.squareClicked(square);
-                }
+                if (square !== "")
+                    root.press(square);
                 return;
             }
             if (square === "")

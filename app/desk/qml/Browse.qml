@@ -99,6 +99,8 @@ Sheet {
                     height: Theme.touch
                     focusPolicy: Qt.StrongFocus
                     Accessible.name: fileIsDir ? qsTr("%1, folder").arg(fileName) : fileName
+                    Accessible.onPressAction: if (enabled)
+                        clicked()
                     Keys.onReturnPressed: clicked()
                     onClicked: {
                         if (fileIsDir)

@@ -148,7 +148,7 @@ Item {
         id: side
         x: page.upright || Theme.mirrored ? page.margin : page.width - page.margin - width
         y: page.upright ? view.y + view.height + 12 : view.y
-        width: page.upright ? page.width - 2 * page.margin : Math.min(Theme.px(376), page.width * 0.46)
+        width: page.upright ? page.width - 2 * page.margin : Math.min(Math.max(Theme.px(404), page.width * 0.2), page.width * 0.46)
         height: page.height - y - page.margin
         contentHeight: column.implicitHeight
         clip: true

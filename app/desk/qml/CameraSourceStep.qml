@@ -18,6 +18,7 @@ Step {
         width: parent.width
         text: root.eye.wished
         placeholderText: qsTr("0, a film, a folder, rtsp://…")
+        Accessible.name: root.title
         onAccepted: connect.clicked()
     }
     Flow {

@@ -59,12 +59,10 @@ Sheet {
             visible: root.whose.length > 0
             Repeater {
                 model: root.whose
-                Push {
+                OneOf {
                     required property var modelData
                     objectName: "clockOf-" + modelData.value
                     look: root.seat === modelData.value ? "chosen" : "plain"
-                    Accessible.checkable: true
-                    Accessible.checked: root.seat === modelData.value
                     text: modelData.text
                     onClicked: root.pick(modelData.value)
                 }

@@ -125,6 +125,7 @@ Window {
                 }
                 Push {
                     objectName: "clockToggle"
+                    anchors.verticalCenter: parent.verticalCenter
                     visible: !Table.over && !Table.clock.over
                     glyph: Table.clock.wanted ? "pause" : "play"
                     look: Table.clock.wanted ? "plain" : "accent"
@@ -134,11 +135,13 @@ Window {
                 Push {
                     id: full
                     objectName: "clockFull"
+                    anchors.verticalCenter: parent.verticalCenter
                     text: root.visibility === Window.FullScreen ? qsTr("Window") : qsTr("Whole screen")
                     onClicked: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
                 }
                 Push {
                     objectName: "clockClose"
+                    anchors.verticalCenter: parent.verticalCenter
                     glyph: "close"
                     Accessible.name: qsTr("Close the clocks")
                     onClicked: root.close()

@@ -40,14 +40,12 @@ Column {
                     ways.push(one);
                 return ways;
             }
-            Push {
+            OneOf {
                 required property string modelData
                 objectName: "courseOf-" + modelData
                 compact: true
                 look: root.army === modelData ? "chosen" : "plain"
                 text: modelData === "" ? qsTr("All games") : modelData
-                Accessible.checkable: true
-                Accessible.checked: root.army === modelData
                 onClicked: root.army = modelData
             }
         }

@@ -45,6 +45,8 @@ Item {
             height: words.implicitHeight + 26
             focusPolicy: Qt.StrongFocus
             Accessible.name: modelData.name + ", " + modelData.begins
+            Accessible.onPressAction: if (enabled)
+                clicked()
             onClicked: root.opened(modelData.id)
             Keys.onReturnPressed: clicked()
             background: Card {

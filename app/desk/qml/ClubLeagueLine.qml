@@ -18,6 +18,8 @@ Card {
         height: Math.max(Theme.touch, facts.implicitHeight + 14)
         focusPolicy: Qt.StrongFocus
         Accessible.name: qsTr("%1. %2, %3 points").arg(card.modelData.rank).arg(card.modelData.name).arg(card.modelData.total)
+        Accessible.onPressAction: if (enabled)
+            clicked()
         onClicked: ClubLeagues.open(card.opened ? 0 : card.modelData.id)
         Keys.onReturnPressed: clicked()
         background: Rectangle {
@@ -92,6 +94,8 @@ Card {
                 height: Math.max(Theme.touch, words.implicitHeight + 10)
                 focusPolicy: Qt.StrongFocus
                 Accessible.name: modelData.title + ", " + modelData.text + ", " + modelData.points
+                Accessible.onPressAction: if (enabled)
+                    clicked()
                 onClicked: card.event(modelData.id, card.modelData.id)
                 Keys.onReturnPressed: clicked()
                 background: Rectangle {

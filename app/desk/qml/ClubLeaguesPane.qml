@@ -36,7 +36,7 @@ Item {
             objectName: "whichLeague"
             visible: ClubLeagues.leagues.length > 0
             width: Math.min(Theme.px(340), tools.width)
-            Accessible.name: qsTr("League")
+            what: qsTr("League")
             textRole: "name"
             model: ClubLeagues.leagues
             currentIndex: Array.from(ClubLeagues.leagues).findIndex(one => one.id === ClubLeagues.league)

@@ -45,6 +45,7 @@ Sheet {
             objectName: "eventName"
             width: parent.width
             placeholderText: qsTr("Friday")
+            Accessible.name: qsTr("Name")
             text: root.said("name")
             onTextEdited: EventForm.say("name", text)
             onAccepted: if (EventForm.error === "")
@@ -56,6 +57,7 @@ Sheet {
         },
         Picker {
             objectName: "eventGame"
+            what: qsTr("Game")
             width: parent.width
             textRole: "name"
             valueRole: "id"
@@ -71,6 +73,7 @@ Sheet {
             objectName: "eventRounds"
             width: Theme.px(120)
             placeholderText: "3"
+            Accessible.name: qsTr("Rounds")
             inputMethodHints: Qt.ImhDigitsOnly
             text: root.said("rounds")
             onTextEdited: EventForm.say("rounds", text)
@@ -160,6 +163,7 @@ Sheet {
             visible: root.more && EventForm.hasMinutes
             width: Theme.px(120)
             placeholderText: "45"
+            Accessible.name: qsTr("Minutes for a game (empty: as its rules say)")
             inputMethodHints: Qt.ImhDigitsOnly
             text: root.said("minutes")
             onTextEdited: EventForm.say("minutes", text)
@@ -174,6 +178,7 @@ Sheet {
             visible: root.more
             width: parent.width
             placeholderText: "25+10"
+            Accessible.name: qsTr("Time control of its tables (empty: as the rules have it)")
             text: root.said("timeControl")
             onTextEdited: EventForm.say("timeControl", text)
         },
@@ -184,6 +189,7 @@ Sheet {
             role: "small"
         },
         Words {
+            id: agreedLabel
             visible: root.more && EventForm.optionNames !== ""
             width: parent.width
             text: qsTr("Rules that are agreed, name=value, …; this game has %1 and what its guide names").arg(EventForm.optionNames)
@@ -194,10 +200,12 @@ Sheet {
             visible: root.more && EventForm.optionNames !== ""
             width: parent.width
             placeholderText: qsTr("As usual")
+            Accessible.name: agreedLabel.text
             text: root.said("options")
             onTextEdited: EventForm.say("options", text)
         },
         Words {
+            id: pointsLabel
             visible: root.more
             width: parent.width
             text: qsTr("Points of a table: places 3-2-1-0 (by place), win 1-1/2-0 (won, drawn, lost), or game (what the referee counted)")
@@ -208,6 +216,7 @@ Sheet {
             visible: root.more
             width: parent.width
             placeholderText: root.usual("scoring")
+            Accessible.name: pointsLabel.text
             text: root.said("scoring")
             onTextEdited: EventForm.say("scoring", text)
         },
@@ -220,6 +229,7 @@ Sheet {
             visible: root.more
             width: parent.width
             placeholderText: root.usual("tieBreaks")
+            Accessible.name: qsTr("Tie-breaks, in order")
             text: root.said("tieBreaks")
             onTextEdited: EventForm.say("tieBreaks", text)
         },
@@ -233,6 +243,7 @@ Sheet {
             visible: root.more
             width: parent.width
             placeholderText: root.usual("bye")
+            Accessible.name: qsTr("What a round without a table is worth: win, even, or a number")
             text: root.said("bye")
             onTextEdited: EventForm.say("bye", text)
         },
@@ -245,6 +256,7 @@ Sheet {
             visible: root.more
             width: parent.width
             placeholderText: root.usual("sitOut")
+            Accessible.name: qsTr("What a round is worth that somebody sits out")
             text: root.said("sitOut")
             onTextEdited: EventForm.say("sitOut", text)
         },
@@ -257,6 +269,7 @@ Sheet {
             visible: root.more
             width: parent.width
             placeholderText: root.usual("begins")
+            Accessible.name: qsTr("Day")
             text: root.said("begins")
             onTextEdited: EventForm.say("begins", text)
         },
@@ -269,6 +282,7 @@ Sheet {
             visible: root.more
             width: parent.width
             placeholderText: qsTr("The club's house")
+            Accessible.name: qsTr("Place")
             text: root.said("site")
             onTextEdited: EventForm.say("site", text)
         },

@@ -74,6 +74,8 @@ Item {
                 height: Math.max(Theme.touch, words.implicitHeight + 14)
                 focusPolicy: Qt.StrongFocus
                 Accessible.name: modelData.name + ", " + modelData.detail
+                Accessible.onPressAction: if (enabled)
+                    clicked()
                 onClicked: ClubPeople.open(modelData.id)
                 Keys.onReturnPressed: clicked()
                 background: Card {

@@ -95,7 +95,7 @@ Item {
                     bottomMargin: 8
                 }
                 color: cell.modelData.here && !cell.modelData.sitsOut ? Theme.surface : "transparent"
-                T.AbstractButton {
+                T.CheckBox {
                     id: tick
                     objectName: "here-" + cell.modelData.id
                     anchors {
@@ -106,11 +106,14 @@ Item {
                     }
                     enabled: ClubPlayers.more
                     focusPolicy: Qt.StrongFocus
-                    Accessible.role: Accessible.CheckBox
                     Accessible.name: (cell.modelData.here ? qsTr("%1, here") : qsTr("%1, not here")).arg(cell.modelData.name)
-                    Accessible.checkable: true
-                    Accessible.checked: cell.modelData.here
-                    onClicked: ClubPlayers.arrive(cell.modelData.id, !cell.modelData.here)
+                    Accessible.onPressAction: if (enabled)
+                        clicked()
+                    checked: cell.modelData.here
+                    onClicked: {
+                        checked = Qt.binding(() => cell.modelData.here);
+                        ClubPlayers.arrive(cell.modelData.id, !cell.modelData.here);
+                    }
                     Keys.onReturnPressed: clicked()
                     background: Rectangle {
                         radius: Theme.radius

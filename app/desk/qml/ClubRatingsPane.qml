@@ -22,7 +22,7 @@ Item {
             objectName: "ratedGame"
             visible: ClubRatings.games.length > 0
             width: Math.min(Theme.px(340), tools.width)
-            Accessible.name: qsTr("Game")
+            what: qsTr("Game")
             textRole: "name"
             model: ClubRatings.games
             currentIndex: Array.from(ClubRatings.games).findIndex(game => game.id === ClubRatings.game)
@@ -79,6 +79,8 @@ Item {
                     height: Math.max(Theme.touch, facts.implicitHeight + 14)
                     focusPolicy: Qt.StrongFocus
                     Accessible.name: modelData.rank + ". " + modelData.name + ", " + modelData.rating
+                    Accessible.onPressAction: if (enabled)
+                        clicked()
                     onClicked: root.person(modelData.id)
                     Keys.onReturnPressed: clicked()
                     background: Card {

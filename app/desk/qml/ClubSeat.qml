@@ -12,9 +12,14 @@ T.AbstractButton {
     implicitHeight: Theme.touch
     focusPolicy: Qt.StrongFocus
     Accessible.name: (person.seatName ? person.seatName + ": " : "") + (chosen ? qsTr("%1, chosen").arg(person.name) : person.name)
-    Accessible.checkable: true
-    Accessible.checked: chosen
-    onClicked: ClubSeating.pick(person.id)
+    Accessible.onPressAction: if (enabled)
+        clicked()
+    checkable: true
+    checked: chosen
+    onClicked: {
+        checked = Qt.binding(() => chosen);
+        ClubSeating.pick(person.id);
+    }
     Keys.onReturnPressed: clicked()
     background: Rectangle {
         radius: Theme.radius - 2

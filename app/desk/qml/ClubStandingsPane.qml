@@ -109,6 +109,8 @@ Item {
                 height: Theme.touch
                 focusPolicy: Qt.StrongFocus
                 Accessible.name: qsTr("%1. %2, %3 points").arg(card.modelData.rank).arg(card.modelData.name).arg(card.modelData.score)
+                Accessible.onPressAction: if (enabled)
+                    clicked()
                 onClicked: ClubStandings.open(card.opened ? 0 : card.modelData.id)
                 Keys.onReturnPressed: clicked()
                 background: Rectangle {

@@ -20,6 +20,8 @@ Column {
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Button
         Accessible.name: root.unfolded ? qsTr("%1, fold it away").arg(root.title) : qsTr("%1, unfold it").arg(root.title)
+        Accessible.onPressAction: if (enabled)
+            clicked()
         onClicked: root.unfolded = !root.unfolded
         Keys.onReturnPressed: clicked()
         background: Rectangle {

@@ -18,6 +18,8 @@ Item {
         const kind = Table.kindName(modelData.kind) + (own !== "" ? ", " + own + "," : "");
         return qsTr("%1 %2 in hand").arg(modelData.count).arg(kind);
     }
+    Accessible.onPressAction: if (grip.enabled)
+        clicked(modelData.kind)
     Rectangle {
         anchors.fill: parent
         radius: 6

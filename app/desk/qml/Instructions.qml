@@ -63,6 +63,8 @@ Rectangle {
                     enabled: !!modelData.rule
                     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
                     Accessible.name: modelData.text
+                    Accessible.onPressAction: if (enabled)
+                        clicked()
                     onClicked: root.explain(modelData.rule)
                     Keys.onReturnPressed: clicked()
                     contentItem: Item {

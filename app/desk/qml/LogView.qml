@@ -38,6 +38,8 @@ ListView {
         height: Math.max(Theme.touch, words.implicitHeight + 14)
         enabled: rules.length > 0
         Accessible.name: sentence + Array.from(lines).map(line => ". " + line.text).join("")
+        Accessible.onPressAction: if (enabled)
+            clicked()
         onClicked: root.explain(rules)
         background: Rectangle {
             color: row.hovered ? Theme.sunken : "transparent"
@@ -60,13 +62,6 @@ ListView {
                 width: 19
                 height: 19
                 seat: row.seat
-            }
-            Words {
-                id: at
-                anchors.right: parent.right
-                y: 9
-                role: "tiny"
-                text: row.at
             }
             Column {
                 id: words
@@ -109,6 +104,13 @@ ListView {
                         font.weight: modelData.points !== 0 ? Font.DemiBold : Font.Normal
                     }
                 }
+            }
+            Words {
+                id: at
+                anchors.right: parent.right
+                y: 9
+                role: "tiny"
+                text: row.at
             }
         }
     }

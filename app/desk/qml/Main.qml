@@ -91,7 +91,7 @@ T.ApplicationWindow {
                         "text": qsTr("Settings"),
                         "glyph": "sliders"
                     }]
-                T.AbstractButton {
+                T.TabButton {
                     id: tab
                     required property var modelData
                     readonly property bool here: window.page === modelData.name || (modelData.name === "games" && window.page === "replay")
@@ -102,9 +102,15 @@ T.ApplicationWindow {
                     enabled: modelData.name !== "table" || Table.playing
                     opacity: enabled ? 1 : 0.35
                     focusPolicy: Qt.StrongFocus
-                    Accessible.role: Accessible.PageTab
+                    autoExclusive: false
+                    checked: here
                     Accessible.name: modelData.text
-                    onClicked: window.go(modelData.name)
+                    Accessible.onPressAction: if (enabled)
+                        clicked()
+                    onClicked: {
+                        checked = Qt.binding(() => here);
+                        window.go(modelData.name);
+                    }
                     Keys.onReturnPressed: clicked()
                     background: Rectangle {
                         anchors {

@@ -66,6 +66,8 @@ Field {
                     height: Theme.touch
                     focusPolicy: Qt.NoFocus    // the field is still being typed into
                     Accessible.name: modelData
+                    Accessible.onPressAction: if (enabled)
+                        clicked()
                     onClicked: control.choose(modelData)
                     background: Rectangle {
                         radius: Theme.radius - 4

@@ -75,6 +75,7 @@ Column {
                 }
                 Picker {
                     visible: option.modelData.kind === "choice"
+                    what: option.modelData.title
                     width: parent.width
                     textRole: "text"
                     model: option.modelData.values

@@ -62,6 +62,7 @@ Column {
                 }
                 Picker {
                     objectName: "army-" + line.seat.seat
+                    what: line.seat.name
                     visible: line.armed
                     width: (line.roomy ? (line.width - 54) / 2 : line.width) - Theme.touch - 10
                     model: root.armyNames

@@ -21,6 +21,7 @@ Column {
     Picker {
         id: game
         objectName: "ruleset"
+        what: qsTr("The game")
         width: parent.width
         textRole: "name"
         valueRole: "id"

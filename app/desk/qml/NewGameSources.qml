@@ -64,6 +64,7 @@ Column {
                 visible: watched.way !== "none"
                 text: watched.source
                 placeholderText: qsTr("0, a film, a folder of pictures, rtsp://…")
+                Accessible.name: qsTr("Watched by")
                 onTextEdited: Setup.setSourceAt(watched.index, text)
             }
             Flow {

@@ -48,6 +48,7 @@ Column {
             objectName: "templateName"
             width: Math.min(parent.width, Theme.px(220))
             placeholderText: qsTr("Friday blitz")
+            Accessible.name: qsTr("The form's name")
             onAccepted: keep.clicked()
         }
         Push {

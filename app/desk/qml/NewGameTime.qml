@@ -39,13 +39,11 @@ Column {
         spacing: 8
         Repeater {
             model: root.usual
-            Push {
+            OneOf {
                 required property var modelData
                 objectName: "time-" + modelData.value
                 compact: true
                 look: !root.own && Setup.time === modelData.value ? "chosen" : "plain"
-                Accessible.checkable: true
-                Accessible.checked: Setup.time === modelData.value
                 text: modelData.text
                 onClicked: {
                     root.own = false;
@@ -53,7 +51,7 @@ Column {
                 }
             }
         }
-        Push {
+        OneOf {
             objectName: "time-own"
             compact: true
             look: root.own || !root.listed ? "chosen" : "plain"

@@ -51,6 +51,8 @@ Card {
                     width: Theme.touch
                     height: Theme.touch
                     Accessible.name: owner.modelData.name
+                    Accessible.onPressAction: if (enabled)
+                        clicked()
                     onClicked: root.army = owner.modelData.seat
                     background: Rectangle {
                         radius: 8
@@ -111,6 +113,8 @@ Card {
                     width: 50
                     height: 50
                     Accessible.name: qsTr("Take pieces off")
+                    Accessible.onPressAction: if (enabled)
+                        clicked()
                     onClicked: {
                         root.erase = !root.erase;
                         root.kind = "";
@@ -145,6 +149,8 @@ Card {
                             const own = Table.ownName(choice.modelData);
                             return own !== "" ? Table.kindName(choice.modelData) + ", " + own : Table.kindName(choice.modelData);
                         }
+                        Accessible.onPressAction: if (enabled)
+                            clicked()
                         onClicked: {
                             root.erase = false;
                             root.kind = root.kind === choice.modelData ? "" : choice.modelData;

@@ -122,6 +122,7 @@ Sheet {
                 }
                 Picker {
                     objectName: "printRound"
+                    what: qsTr("Round")
                     width: Theme.px(220)
                     model: root.rounds.map(one => one.text)
                     currentIndex: root.at
@@ -162,6 +163,7 @@ Sheet {
             }
             Picker {
                 objectName: "printer"
+                what: qsTr("Printer")
                 width: Theme.px(260)
                 model: printers.names
                 currentIndex: Math.max(0, printers.names.indexOf(printers.name))

@@ -6,10 +6,13 @@ import Arbiter
 // One of a list, for lists that are too long for buttons side by side.
 T.ComboBox {
     id: control
+    property string what: ""    // that is chosen here, for who hears it; empty: what is chosen says it
     implicitHeight: Theme.touch
     implicitWidth: Theme.px(180)
     font.pixelSize: Theme.body
-    Accessible.name: displayText
+    Accessible.name: what === "" ? displayText : qsTr("%1: %2", "what is chosen, and which").arg(what).arg(displayText)
+    Accessible.onPressAction: if (enabled)
+        popup.open()
     contentItem: Text {
         leftPadding: Theme.mirrored ? 36 : 12
         rightPadding: Theme.mirrored ? 12 : 36
@@ -43,6 +46,8 @@ T.ComboBox {
         implicitHeight: Theme.touch
         highlighted: control.highlightedIndex === index
         Accessible.name: label.text
+        Accessible.onPressAction: if (enabled)
+            clicked()
         contentItem: Text {
             id: label
             leftPadding: 12

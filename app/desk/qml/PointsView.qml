@@ -29,6 +29,8 @@ Item {
             height: Math.max(Theme.touch, words.implicitHeight + 14)
             enabled: modelData.rule !== ""
             Accessible.name: modelData.seatName + " " + modelData.pointsText + ": " + modelData.reason
+            Accessible.onPressAction: if (enabled)
+                clicked()
             onClicked: root.explain(modelData.rule)
             background: Rectangle {
                 color: row.hovered ? Theme.sunken : "transparent"

@@ -62,7 +62,7 @@ Sheet {
             spacing: Theme.gap
             Repeater {
                 model: Prints.kinds
-                T.AbstractButton {
+                T.RadioButton {
                     id: card
                     required property var modelData
                     readonly property bool here: modelData.id === root.chosen
@@ -70,10 +70,15 @@ Sheet {
                     width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
                     height: Math.max(92, about.implicitHeight + 20)
                     focusPolicy: Qt.StrongFocus
-                    Accessible.role: Accessible.RadioButton
+                    autoExclusive: false
+                    checked: here
                     Accessible.name: modelData.title + ". " + modelData.about
-                    Accessible.checked: here
-                    onClicked: root.choose(modelData.id)
+                    Accessible.onPressAction: if (enabled)
+                        clicked()
+                    onClicked: {
+                        checked = Qt.binding(() => here);
+                        root.choose(modelData.id);
+                    }
                     Keys.onReturnPressed: clicked()
                     background: Rectangle {
                         radius: Theme.radius - 2

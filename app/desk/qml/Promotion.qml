@@ -37,6 +37,8 @@ Sheet {
                 focus: index === 0
                 focusPolicy: Qt.StrongFocus
                 Accessible.name: modelData.text
+                Accessible.onPressAction: if (enabled)
+                    clicked()
                 onClicked: root.pick(modelData.action)
                 Keys.onReturnPressed: clicked()
                 background: Rectangle {

@@ -33,6 +33,8 @@ ListView {
         height: Math.max(Theme.touch, words.implicitHeight + 14)
         focusPolicy: Qt.NoFocus
         Accessible.name: sentence + Array.from(lines).map(line => ". " + line.text).join("")
+        Accessible.onPressAction: if (enabled)
+            clicked()
         onClicked: Replay.at = index
         background: Rectangle {
             color: row.here ? Theme.accentSoft : row.hovered ? Theme.sunken : "transparent"
@@ -60,16 +62,6 @@ ListView {
                 height: 19
                 seat: row.seat
             }
-            Words {
-                id: time
-                anchors {
-                    right: parent.right
-                    rightMargin: 4
-                }
-                y: 9
-                role: "tiny"
-                text: row.at
-            }
             Column {
                 id: words
                 x: Theme.mirrored ? parent.width - width - Theme.px(62) : Theme.px(62)
@@ -94,6 +86,16 @@ ListView {
                         font.weight: modelData.points !== 0 ? Font.DemiBold : Font.Normal
                     }
                 }
+            }
+            Words {
+                id: time
+                anchors {
+                    right: parent.right
+                    rightMargin: 4
+                }
+                y: 9
+                role: "tiny"
+                text: row.at
             }
         }
     }

@@ -30,6 +30,8 @@ Item {
             height: Math.max(Theme.touch, words.implicitHeight + 14)
             focusPolicy: Qt.NoFocus
             Accessible.name: modelData.seatName + " " + modelData.pointsText + ": " + modelData.reason
+            Accessible.onPressAction: if (enabled)
+                clicked()
             onClicked: Replay.at = Replay.stepOf(modelData.number)
             background: Rectangle {
                 color: row.modelData.now ? Theme.accentSoft : row.hovered ? Theme.sunken : "transparent"

@@ -110,6 +110,8 @@ Column {
             }
         }
         Accessible.name: qsTr("Move %1 of %2").arg(Replay.at).arg(Replay.last)
+        Accessible.onIncreaseAction: root.go(Math.min(Replay.at + 1, Replay.last))
+        Accessible.onDecreaseAction: root.go(Math.max(Replay.at - 1, 0))
         background: Rectangle {
             x: slider.leftPadding
             y: (slider.height - height) / 2

@@ -45,6 +45,7 @@ Rectangle {
         }
         Digits {
             id: digits
+            Accessible.ignored: true
             anchors.verticalCenter: parent.verticalCenter
             size: root.size
             color: root.filled ? Theme.accentInk : root.tone === "low" ? Theme.warning : root.ink

@@ -22,7 +22,7 @@ Rectangle {
         height: control.height - 6
         Repeater {
             model: control.options
-            T.AbstractButton {
+            T.RadioButton {
                 id: part
                 required property var modelData
                 readonly property bool chosen: modelData.value === control.value
@@ -31,10 +31,16 @@ Rectangle {
                 implicitWidth: Math.max(label.implicitWidth + 26, Theme.touch)
                 width: control.fill ? (control.width - 6) / control.options.length : implicitWidth
                 focusPolicy: Qt.StrongFocus
-                Accessible.role: Accessible.RadioButton
+                // What is chosen is the owner's to say, not the click's.
+                autoExclusive: false
+                checked: chosen
                 Accessible.name: modelData.text
-                Accessible.checked: chosen
-                onClicked: control.picked(modelData.value)
+                Accessible.onPressAction: if (enabled)
+                    clicked()
+                onClicked: {
+                    checked = Qt.binding(() => chosen);
+                    control.picked(modelData.value);
+                }
                 Keys.onReturnPressed: clicked()
                 contentItem: Text {
                     id: label

@@ -25,13 +25,11 @@ SettingsCard {
             spacing: Theme.gap
             Repeater {
                 model: choice.ways
-                Push {
+                OneOf {
                     required property var modelData
                     objectName: choice.what + "-" + modelData.value
                     look: root.chosen[choice.what] === modelData.value ? "chosen" : "plain"
                     text: modelData.text
-                    Accessible.checkable: true
-                    Accessible.checked: root.chosen[choice.what] === modelData.value
                     Accessible.description: choice.text
                     onClicked: BoardLook.choose(choice.what, modelData.value)
                 }
@@ -115,6 +113,8 @@ SettingsCard {
             }]
     }
     Flow {
+        id: samples
+        readonly property real third: Math.floor((width - 2 * spacing) / 3)
         width: parent.width
         spacing: Theme.pad
         Repeater {
@@ -123,7 +123,8 @@ SettingsCard {
                 id: sample
                 required property var modelData
                 required property int index
-                width: Theme.px(206)
+                // Three beside each other where that leaves them large enough.
+                width: samples.third >= Theme.px(160) ? Math.min(Theme.px(206), samples.third) : Theme.px(206)
                 spacing: 6
                 Board {
                     objectName: "sampleBoard-" + sample.index

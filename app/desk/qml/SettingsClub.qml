@@ -51,6 +51,7 @@ SettingsCard {
         width: parent.width
         echoMode: TextInput.Password
         placeholderText: qsTr("Key of this table")
+        Accessible.name: qsTr("Key of this table")
         inputMethodHints: Qt.ImhHiddenText | Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText
         onAccepted: root.save()
     }

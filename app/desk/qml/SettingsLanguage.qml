@@ -11,13 +11,11 @@ SettingsCard {
         spacing: Theme.gap
         Repeater {
             model: Language.all
-            Push {
+            OneOf {
                 required property var modelData
                 objectName: "language-" + modelData.id
                 look: Language.wanted === modelData.id ? "chosen" : "plain"
                 text: modelData.title
-                Accessible.checkable: true
-                Accessible.checked: Language.wanted === modelData.id
                 onClicked: Settings.chooseLanguage(modelData.id)
             }
         }

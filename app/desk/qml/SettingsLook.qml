@@ -24,13 +24,11 @@ SettingsCard {
         spacing: Theme.gap
         Repeater {
             model: root.themes
-            Push {
+            OneOf {
                 required property var modelData
                 objectName: "theme-" + modelData.value
                 look: Theme.wanted === modelData.value ? "chosen" : "plain"
                 text: modelData.text
-                Accessible.checkable: true
-                Accessible.checked: Theme.wanted === modelData.value
                 onClicked: Settings.chooseTheme(modelData.value)
             }
         }

@@ -7,6 +7,7 @@ import Arbiter
 Item {
     id: page
     readonly property bool narrow: width < Theme.px(700)
+    readonly property bool broad: width >= Theme.px(1300)    // in two columns, neither of them left empty
     Flickable {
         id: scroll
         anchors.fill: parent
@@ -20,32 +21,47 @@ Item {
             id: all
             x: page.narrow ? 16 : Math.max(28, (page.width - Theme.px(1440)) / 2)
             y: page.narrow ? 16 : 28
-            width: Math.min(Theme.px(720), page.width - 2 * x)
+            width: Math.min(Theme.px(page.broad ? 1440 : 720), page.width - 2 * x)
             spacing: Theme.pad
             Words {
                 role: "title"
                 text: qsTr("Settings")
             }
-            SettingsLook {
-                width: parent.width
-            }
-            SettingsLanguage {
-                width: parent.width
-            }
-            SettingsBoards {
-                width: parent.width
-            }
-            SettingsPictures {
-                width: parent.width
-            }
-            SettingsClub {
-                width: parent.width
-            }
-            SettingsVoice {
-                width: parent.width
-            }
-            SettingsAbout {
-                width: parent.width
+            Grid {
+                id: halves
+                readonly property real half: page.broad ? (all.width - columnSpacing) / 2 : all.width
+                columns: page.broad ? 2 : 1
+                columnSpacing: Theme.pad
+                rowSpacing: Theme.pad
+                Column {
+                    width: halves.half
+                    spacing: Theme.pad
+                    SettingsLook {
+                        width: parent.width
+                    }
+                    SettingsLanguage {
+                        width: parent.width
+                    }
+                    SettingsVoice {
+                        width: parent.width
+                    }
+                    SettingsPictures {
+                        width: parent.width
+                    }
+                }
+                Column {
+                    width: halves.half
+                    spacing: Theme.pad
+                    SettingsBoards {
+                        width: parent.width
+                    }
+                    SettingsClub {
+                        width: parent.width
+                    }
+                    SettingsAbout {
+                        width: parent.width
+                    }
+                }
             }
         }
     }

@@ -35,13 +35,11 @@ SettingsCard {
                     "value": 1280,
                     "text": qsTr("Large")
                 }]
-            Push {
+            OneOf {
                 required property var modelData
                 objectName: "pictures-" + modelData.value
                 look: Settings.pictureWidth === modelData.value ? "chosen" : "plain"
                 text: modelData.text
-                Accessible.checkable: true
-                Accessible.checked: Settings.pictureWidth === modelData.value
                 onClicked: Settings.pictureWidth = modelData.value
             }
         }
@@ -67,14 +65,12 @@ SettingsCard {
                     "value": 0,
                     "text": qsTr("As long as there is room")
                 }]
-            Push {
+            OneOf {
                 required property var modelData
                 objectName: "pictureDays-" + modelData.value
                 enabled: Settings.pictureWidth > 0
                 look: Settings.pictureDays === modelData.value ? "chosen" : "plain"
                 text: modelData.text
-                Accessible.checkable: true
-                Accessible.checked: Settings.pictureDays === modelData.value
                 onClicked: Settings.pictureDays = modelData.value
             }
         }

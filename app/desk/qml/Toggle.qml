@@ -8,6 +8,14 @@ T.Switch {
     implicitHeight: Theme.touch
     implicitWidth: 52 + (text !== "" ? words.implicitWidth + 10 : 0)
     Accessible.name: text
+    Accessible.onPressAction: turn()
+    Accessible.onToggleAction: turn()
+    function turn() {
+        if (!enabled)
+            return;
+        toggle();
+        toggled();
+    }
     indicator: Rectangle {
         x: Theme.mirrored ? control.width - width : 0
         anchors.verticalCenter: parent.verticalCenter

@@ -82,7 +82,7 @@ Item {
                 spacing: Theme.gap
                 Repeater {
                     model: Language.all
-                    Push {
+                    OneOf {
                         required property var modelData
                         objectName: "welcomeLanguage-" + modelData.id
                         compact: true
