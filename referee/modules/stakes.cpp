@@ -18,11 +18,10 @@ namespace arbiter {
 
 namespace {
 
-constexpr RuleText kStakesMate{
-    "original.mate",
-    "A player whose turn comes with the king attacked and no way out is mated: the turn is lost, "
-    "king and pieces stay, and another turn may be better.",
-    "The club's appendix, Original Rules; house ruling: judged anew each turn"};
+constexpr RuleText kMated{"original.mate",
+                          "A player whose turn comes with the king attacked and no way out is mated: the turn is lost, "
+                          "king and pieces stay, and another turn may be better.",
+                          "The club's appendix, Original Rules; house ruling: judged anew each turn"};
 constexpr RuleText kStakesStalemate{
     "original.stalemate", "A player who is not in check and has no legal move loses the turn.", "house ruling"};
 constexpr RuleText kKingCaptured{"original.king-captured",
@@ -68,8 +67,8 @@ class Stakes final : public RuleOf<Stakes> {
  public:
   explicit Stakes(const StakesOptions& options) : o_(options) {}
   [[nodiscard]] std::vector<const RuleText*> texts() const override {
-    return {&kWaitingPromotion, &kStakesMate, &kStakesStalemate, &kKingCaptured, &kFrozen, &kTrade,
-            &kThrone,           &kCommand,    &kBareKing,        &kLastKing,     &kStakes};
+    return {&kWaitingPromotion, &kMated,   &kStakesStalemate, &kKingCaptured, &kFrozen, &kTrade,
+            &kThrone,           &kCommand, &kBareKing,        &kLastKing,     &kStakes};
   }
 
   // ---- asked ----
@@ -196,11 +195,11 @@ class Stakes final : public RuleOf<Stakes> {
     const bool check = royal_attacked(ctx.pos(), seat);
     if (check) {
       const auto by = attackers(ctx.pos(), royals(ctx.pos(), seat).front());
-      ctx.propose(slot, change::checkmate(seat, ctx.pos().pieces[by.front()].controller), kStakesMate);
+      ctx.propose(slot, change::checkmate(seat, ctx.pos().pieces[by.front()].controller), kMated);
     } else {
       ctx.propose(slot, change::stalemate(seat), kStakesStalemate);
     }
-    ctx.propose(slot, change::skipped(seat, ctx.pos().place), check ? kStakesMate : kStakesStalemate);
+    ctx.propose(slot, change::skipped(seat, ctx.pos().place), check ? kMated : kStakesStalemate);
     const int idle = ctx.counted(slot, kIdle) + 1;
     ctx.count(slot, kIdle, 0, idle);
     if (idle < static_cast<int>(ctx.rules().seats.size()))

@@ -28,7 +28,7 @@ constexpr float kMany = 8;  // figures, as which a count is 1
 /// its say, too. Chosen, as the next two, on pictures of fourteen filmed games; no photograph was looked at for it.
 constexpr double kTrust = 0.55;
 /// Of what sizes say, how much: height, foot and top of one outline err together. One of 0.5, 0.8 and 1, which read as
-/// many figures of the photographs that are not held back.
+/// many figures of the photographs, within four of 854.
 constexpr double kSizes = 0.8;
 constexpr double kOfTheSet = 0.3;  // what a figure's likeness to the others of its set counts beside its own look
 constexpr int kRounds = 3;         // in which figures are compared with what the others have come to be
