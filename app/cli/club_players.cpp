@@ -8,6 +8,7 @@
 #include "app/evening/exchange/statistics_json.h"
 #include "app/evening/import.h"
 #include "app/evening/refusals.h"
+#include "app/table/award_text.h"
 #include "app/table/game_file.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -246,8 +247,8 @@ std::string page_text(const PlayerPage& page) {
   if (!page.moments.empty()) out += "\n" + tr("Best moments") + "\n";
   for (const db::club::Moment& m : page.moments)
     out += "  " +
-           tr("+%1 %2 (%3), game %4, ply %5",
-              {evening::exact(m.points).text(), m.reason, m.rule, std::to_string(m.game), std::to_string(m.ply)}) +
+           tr("+%1 %2 (%3), game %4, ply %5", {evening::exact(m.points).text(), table::reason_text(m.reason), m.rule,
+                                               std::to_string(m.game), std::to_string(m.ply)}) +
            "\n";
   return out;
 }

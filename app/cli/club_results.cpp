@@ -8,6 +8,7 @@
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/hand.h"
 #include "app/evening/refusals.h"
+#include "app/table/award_text.h"
 #include "db/export.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -188,8 +189,9 @@ std::string why_text(const Standings::Round& round) {
   out += "\n";
   if (round.awards)
     for (const Standings::Award& award : *round.awards)
-      out += "    " + award.points + " " + award.reason + (award.rule.empty() ? "" : " (" + award.rule + ")") + ", " +
-             tr("ply %1", {std::to_string(award.ply)}) + "\n";
+      out += "    " + award.points + " " + table::reason_text(award.reason) +
+             (award.rule.empty() ? "" : " (" + award.rule + ")") + ", " + tr("ply %1", {std::to_string(award.ply)}) +
+             "\n";
   return out;
 }
 

@@ -44,7 +44,7 @@ QString control(const Event& event) {
 }
 
 QString scored(const Event& event) {
-  const QString reason = spell(toQt(event.reason)), piece = toQt(event.piece), where = toQt(event.sq);
+  const QString reason = words::reason(toQt(event.reason)), piece = toQt(event.piece), where = toQt(event.sq);
   if (!event.points || reason.isEmpty()) return {};
   const QString many = toQt(table::points_text(*event.points));
   const QString said = Said::tr("%1 scores %2: %3").arg(seatOf(event), many, reason);

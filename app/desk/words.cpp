@@ -6,6 +6,7 @@
 
 #include "app/desk/said.h"
 #include "app/desk/variant.h"
+#include "app/table/award_text.h"
 #include "app/table/game_text.h"
 
 namespace arbiter::desk::words {
@@ -129,6 +130,8 @@ QString spell(const QString& sentence) {
   }
   return spelt + text.mid(last);
 }
+
+QString reason(const QString& reason) { return QString::fromStdString(table::reason_text(reason.toStdString())); }
 
 QString here(QString text) {
   static const QRegularExpression kNumbered("[2-9]");

@@ -39,6 +39,8 @@ struct PieceName {
 
 /// A sentence of the referee with its seat letters and piece strings spelt out.
 [[nodiscard]] QString spell(const QString& sentence);
+/// What points were given for, in the window's language: "last king" for `last-king`.
+[[nodiscard]] QString reason(const QString& reason);
 /// A text about one of joined boards where that board is named already: "South" for "South of board 2".
 [[nodiscard]] QString here(QString text);
 /// An event as a sentence with a capital letter. In English these are the words of table::describe.

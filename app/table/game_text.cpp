@@ -6,6 +6,7 @@
 #include <map>
 #include <sstream>
 
+#include "app/table/award_text.h"
 #include "app/table/names.h"
 #include "db/export.h"
 #include "referee/wire/told.h"
@@ -73,7 +74,7 @@ std::string control(const Event& e) {
 std::string scored(const Event& e) {
   const std::string many = e.points ? points_text(*e.points) : field(e.other["points"]), who = seat_name(e.seat);
   const std::string text =
-      e.reason.empty() ? tr("%1 scores %2", {who, many}) : tr("%1 scores %2: %3", {who, many, spelt(e.reason)});
+      e.reason.empty() ? tr("%1 scores %2", {who, many}) : tr("%1 scores %2: %3", {who, many, reason_text(e.reason)});
   if (e.piece.empty()) return text;
   const std::string piece = piece_name(e.piece);
   return e.sq.empty() ? tr("%1 (%2)", {text, piece}) : tr("%1 (%2 on %3)", {text, piece, e.sq});
@@ -223,7 +224,7 @@ void write_award(std::ostringstream& out, const db::Award& award) {
   std::string where = award.piece + with(award.piece.empty() ? "on " : " on ", award.sq);
   if (!where.empty()) where = " (" + where + ")";
   out << "  ply " << std::setw(4) << award.of_ply << "  " << std::setw(5)
-      << (award.points > 0 ? "+" : "") + points_text(award.points) << "  " << award.reason << where
+      << (award.points > 0 ? "+" : "") + points_text(award.points) << "  " << reason_text(award.reason) << where
       << with("  [", award.rule) << (award.rule.empty() ? "" : "]") << "\n";
 }
 

@@ -16,6 +16,7 @@
 #include <QXmlStreamReader>
 
 #include "app/desk/words.h"
+#include "app/footage/script.h"
 #include "app/table/game_text.h"
 #include "referee/wire/told.h"
 #include "tests/desk/print_text.h"
@@ -215,6 +216,24 @@ TEST(Language, IsChangedAtOnceAndKept) {
   }
   again.click("go-settings");
   again.click("language-system");
+}
+
+TEST(Language, SaysWhatPointsAreGivenFor) {
+  Screen screen({"--rules", "mr-joseph", "--language", "de"});
+  for (const std::string& action : footage::demo_script().actions) {
+    ASSERT_TRUE(screen.table().act(QString::fromStdString(action)));
+    if (!screen.table().awards().isEmpty()) break;
+  }
+  QStringList reasons;
+  for (const QVariant& one : screen.table().awards()) {
+    const QVariantMap award = one.toMap();
+    reasons << award["reason"].toString();
+    EXPECT_TRUE(screen.table().explain(award["rule"].toString())["text"].toString().contains(" bringt ihren Wert"));
+  }
+  EXPECT_TRUE(reasons.contains("Direkt") && reasons.contains("Mithilfe")) << reasons.join(", ").toStdString();
+  const auto events = wire::events_of(
+      nlohmann::json::parse(R"([{"type": "scored", "seat": "S", "points": 3, "reason": "last-king"}])"));
+  EXPECT_EQ(words::event(events.front()), QString("Süd bekommt 3: letzter König"));
 }
 
 }  // namespace

@@ -4,6 +4,8 @@
 
 #include "app/evening/table_game.h"
 #include "app/server/demo.h"
+#include "app/server/words.h"
+#include "app/table/award_text.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
 #include "text/facts_json.h"
@@ -231,6 +233,15 @@ TEST_P(DemoTest, EndsWhenItIsToldTo) {
   good(play_demo(
       club.file(), options, [] {}, [&] { return ++asked > 10; }));
   EXPECT_EQ(json::parse(seen(club).at("event"))["tables"][0]["how"], "still played");
+}
+
+TEST(ViewsTest, PagesHaveWordsForWhatPointsAreGivenFor) {
+  const json words = json::parse(words_of_pages("de").value_or("{}"))["words"];
+  for (const auto& told : {table::known_reasons(), table::rules_of_points()})
+    for (const char* english : told) {
+      ASSERT_TRUE(words.contains(english)) << english;
+      EXPECT_NE(words[english], english);
+    }
 }
 
 TEST(ViewsTest, AnEventOrAFileThatIsNotThereIsSaid) {

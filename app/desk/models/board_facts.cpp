@@ -96,7 +96,7 @@ QVariantMap award(const db::Award& award) {
   return {{"seat", QString::fromStdString(award.seat)},
           {"points", award.points},
           {"pointsText", words::points(award.points, true)},
-          {"reason", words::title(words::spell(QString::fromStdString(award.reason)))},
+          {"reason", words::capital(words::reason(QString::fromStdString(award.reason)))},
           {"piece", piece.isEmpty() ? QString()
                     : sq.isEmpty()  ? words::piece(piece)
                                     : Table::tr("%1 on %2").arg(words::piece(piece), sq)},

@@ -163,10 +163,11 @@ void ClubPeople::showPage() {
   opponents_ = tallyRows(read->opponents, [](const PlayerPage::Against& one) { return said(one.player.name); });
   armies_ = tallyRows(read->armies, [](const PlayerPage::With& one) { return spelled(one.army); });
   for (const db::club::Moment& moment : read->moments)
-    moments_ << QVariantMap{
-        {"points", said(evening::exact(moment.points).text())},
-        {"text", tr("%1, game %2").arg(spelled(moment.reason)).arg(static_cast<qlonglong>(moment.game))},
-        {"rule", said(moment.rule)}};
+    moments_ << QVariantMap{{"points", said(evening::exact(moment.points).text())},
+                            {"text", tr("%1, game %2")
+                                         .arg(words::capital(words::reason(said(moment.reason))))
+                                         .arg(static_cast<qlonglong>(moment.game))},
+                            {"rule", said(moment.rule)}};
 }
 
 int ClubPeople::namesakes(const QString& name, qlonglong besides) const {

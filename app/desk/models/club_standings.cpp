@@ -54,7 +54,7 @@ QVariantMap roundRow(const Standings::Round& round) {
   if (round.awards)
     for (const Standings::Award& award : *round.awards)
       awards << QVariantMap{{"points", signedText(award.points)},
-                            {"reason", words::title(words::spell(asTold(award.reason)))},
+                            {"reason", words::capital(words::reason(asTold(award.reason)))},
                             {"rule", asTold(award.rule)}};
   return {{"title", title}, {"points", asTold(round.points)}, {"text", text.join(" · ")}, {"awards", awards}};
 }

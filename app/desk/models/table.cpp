@@ -9,6 +9,7 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/award_text.h"
 #include "app/table/board_view.h"
 #include "app/table/game_file.h"
 #include "text/facts_json.h"
@@ -212,7 +213,7 @@ QVariantMap Table::explain(const QString& rule) const {
   const auto reply = session_.explain(rule.toStdString());
   if (!reply) return {{"rule", rule}, {"text", messageOf(reply.error())}, {"source", ""}};
   return {{"rule", rule},
-          {"text", words::spell(QString::fromStdString(reply->text))},
+          {"text", words::spell(QString::fromStdString(table::rule_sentence(reply->text)))},
           {"source", QString::fromStdString(reply->source)}};
 }
 

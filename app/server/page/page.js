@@ -1,5 +1,5 @@
 import {armyName, board, element, install, kindName, mark, sideName, time} from '/board.js';
-import {list, told, tr, translate, word} from '/words.js';
+import {list, reason, told, tr, translate, word} from '/words.js';
 
 // The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
 const known = new Map();
@@ -133,11 +133,11 @@ function drawSeatings(event) {
 }
 
 // Points with their reason: whose, how many, for what.
-const pointsFor = (award) => element('span', {}, mark(award.seat), ` ${award.points > 0 ? '+' : ''}${award.points} ${award.reason}`);
+const pointsFor = (award) => element('span', {}, mark(award.seat), ` ${award.points > 0 ? '+' : ''}${award.points} ${reason(award.reason)}`);
 
 // What the rules say that points were given by, once for each reason.
 const reasons = (view) => [...new Map(view.points.filter((award) => view.rules[award.rule])
-  .map((award) => [award.reason, view.rules[award.rule]])).entries()];
+  .map((award) => [reason(award.reason), word(view.rules[award.rule])])).entries()];
 
 function drawOne(event, path) {
   const said = known.get(path);
@@ -166,7 +166,7 @@ function drawOne(event, path) {
   $('one-points').replaceChildren(...view.points.length ? [] : none(view.state.result ? tr('Nobody has points.') : tr('Nobody has points yet.')),
     ...view.points.toReversed().map((award) => element('li', {}, pointsFor(award),
       element('span', {class: 'quiet'}, ` ${award.piece ? tr('(%1, move %2)', kindName(award.piece.split('@')[0].split('.')[1]), award.ply) : tr('(move %1)', award.ply)}`))));
-  $('one-rules').replaceChildren(...reasons(view).flatMap(([reason, text]) => [element('dt', {}, reason), element('dd', {}, text)]));
+  $('one-rules').replaceChildren(...reasons(view).flatMap(([what, text]) => [element('dt', {}, what), element('dd', {}, text)]));
   $('one-moves').replaceChildren(...view.history.length ? [] : none(tr('Nothing has been played yet.')), ...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
     ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${ply.kind === 'act' ? actions[ply.action] ?? ply.action : ply.kind}${ply.reason ? `: ${ply.reason}` : ''}`,
     ...(ply.awards ?? []).flatMap((award) => [' ', element('span', {class: 'award'}, pointsFor(award))]))));

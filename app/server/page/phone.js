@@ -1,6 +1,6 @@
 // A player's phone: what the referee knows for this seat only, and what is asked of the table. The table decides.
 import {armyName, board, element, install, mark, pieceName, sideName, time} from '/board.js';
-import {list, told, tr, translate, word} from '/words.js';
+import {list, reason, told, tr, translate, word} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
 const sign = location.hash.slice(1);
@@ -234,7 +234,7 @@ function draw() {
   drawAlso(over);
   $('objection').hidden = over;
   $('points').replaceChildren(...view.points.toReversed().map((award) => element('li', {}, mark(award.seat),
-    ` ${award.points > 0 ? '+' : ''}${award.points} ${award.reason}`)));
+    ` ${award.points > 0 ? '+' : ''}${award.points} ${reason(award.reason)}`)));
   $('moves').replaceChildren(...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
     ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${ply.kind === 'act' ? ply.action : ply.kind}`)));
 }

@@ -22,6 +22,9 @@ export const tr = (sentence, ...parts) => filled(words[sentence] ?? sentence, pa
 // A word that may be known.
 export const word = (text) => words[text] ?? text;
 
+// What points were given for; what an arbiter has written stays as it is.
+export const reason = (text) => (/^[a-z-]+$/.test(text) ? word(text.replaceAll('-', ' ')) : text);
+
 // What stands in a text for the placeholders of a sentence; null where it is another sentence.
 function partsOf(text, sentence) {
   const pieces = sentence.split(/%[1-9]/);
