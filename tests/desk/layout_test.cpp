@@ -230,8 +230,8 @@ TEST_P(Layout, DialogsFit) {
 }
 
 const Looks kUsual{"usual", 1, {{1280, 800}, {800, 1280}, {960, 540}}};
-// Between those.
-const Looks kSquarer{"squarer", 1, {{1024, 768}}};
+// Between those, and 1280 x 800 drawn half as large again.
+const Looks kSquarer{"squarer", 1, {{1024, 768}, {853, 533, "dark"}}};
 const Looks kLargeType{"large", 1.5, {{1280, 800}}};
 // At night in other colours and languages. "pseudo" takes two fifths more room than English, which is more than most
 // sentences of a language take; nothing of it may be cut off. The languages are looked at where there is least room.

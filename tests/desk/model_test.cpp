@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
+#include <QFontMetricsF>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -36,6 +37,21 @@ TEST(PieceModel, ControlChangesInPlace) {
   model.show({{"a1", "W.rook"}, {"a2", "W.rook@S"}});
   EXPECT_EQ(rowOf(model, "a2"), row);
   EXPECT_EQ(model.index(row).data(PieceModel::kController).toString(), QString("S"));
+}
+
+TEST(BoardItem, HasRoomForTheNamesOfSmallSquares) {
+  BoardItem board;
+  board.setBoard("cross14");
+  QFont font("Inter");
+  for (int side = 200; side <= 900; side += 20) {
+    board.setSize(QSizeF(side + 40, side));
+    if (board.cell() < 12) continue;
+    font.setPixelSize(std::clamp(static_cast<int>(board.cell() * 0.24), 9, 15));
+    const QFontMetricsF letters(font);
+    const qreal wide = letters.tightBoundingRect("14").width(), high = letters.tightBoundingRect("gj").height();
+    EXPECT_GE(0.9 * board.rect("a5").x(), wide) << side;
+    EXPECT_GE(0.9 * (side - board.rect("d1").bottom()), high + 2) << side;
+  }
 }
 
 TEST(BoardItem, ShowsEverySeatNear) {

@@ -10,6 +10,13 @@
 #include "app/desk/square_names.h"
 
 namespace arbiter::desk {
+namespace {
+
+// Beside a board whose squares are large enough that their names are read there is room for two digits and for letters
+// that hang below the line, in pixels.
+constexpr qreal kNamedCell = 12, kNameRoom = 15;
+
+}  // namespace
 
 BoardItem::BoardItem(QQuickItem* parent) : DrawnItem(parent) {
   setAntialiasing(true);
@@ -54,6 +61,10 @@ void BoardItem::lay() {
     const qreal across = columns + 0.9, down = rows + 0.9;
     cell_ = std::floor(std::min(width() / across, height() / down));
     margin_ = cell_ * 0.45;
+    if (cell_ >= kNamedCell && margin_ < kNameRoom) {
+      margin_ = kNameRoom;
+      cell_ = std::floor(std::min((width() - 2 * margin_) / columns, (height() - 2 * margin_) / rows));
+    }
     origin_ = QPointF(std::round((width() - columns * cell_) / 2), std::round((height() - rows * cell_) / 2));
   }
   update();

@@ -50,14 +50,15 @@ void Table::raiseEvents(const told::Events& events) {
         std::none_of(here.begin(), here.end(), [](const told::Event& event) { return event.board != 0; });
     if (boards() > 1 && quiet && !over()) continue;  // what stands there is of the other boards
     for (const char* key : {"check", "mate", "out"}) dismiss(key + on);
-    dismiss("over");
     for (const told::Event& event : here) {
       const std::string& type = event.type;
       const QString rule = QString::fromStdString(event.rule), sentence = where + words::event(event);
       if (type == "check") raise("check" + on, "info", sentence, {}, rule);
-      if (type == "checkmate" || type == "stalemate") raise("mate" + on, "alarm", sentence, {}, rule);
+      if (type == "checkmate" || type == "stalemate") {
+        dismiss("check" + on);  // it is said by that
+        raise("mate" + on, "alarm", sentence, {}, rule);
+      }
       if (type == "eliminated") raise("out" + on, "warning", sentence, {}, rule);
-      if (type == "over") raise("over", "info", outcome(), explain(rule)["text"].toString(), rule);
     }
   }
 }

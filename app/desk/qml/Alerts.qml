@@ -36,9 +36,11 @@ Flickable {
                 readonly property bool alarm: modelData.level === "alarm"
                 readonly property bool info: modelData.level === "info"
                 readonly property color ink: alarm ? Theme.accentInk : info ? Theme.accentDeep : Theme.warning
+                // Where little room is left beside them, buttons stand under the words.
+                readonly property bool stacked: actions.width > 0 && width - actions.width - close.width - 76 < Theme.px(200)
                 objectName: "alert-" + modelData.key
                 width: root.width
-                height: Math.max(Theme.touch + 8, words.implicitHeight + 20)
+                height: Math.max(Theme.touch + 8, words.implicitHeight + 20 + (stacked ? actions.height + 8 : 0))
                 radius: Theme.radius
                 color: alarm ? Theme.alarm : info ? Theme.accentSoft : Theme.warningSoft
                 border {
@@ -59,11 +61,11 @@ Flickable {
                     id: words
                     anchors {
                         left: parent.left
-                        right: actions.left
+                        right: band.stacked ? close.left : actions.left
                         leftMargin: 54
                         rightMargin: 8
-                        verticalCenter: parent.verticalCenter
                     }
+                    y: band.stacked ? 10 : (parent.height - height) / 2
                     spacing: 2
                     Words {
                         width: parent.width
@@ -117,12 +119,10 @@ Flickable {
                 }
                 Row {
                     id: actions
+                    readonly property real start: band.stacked ? 54 : parent.width - width - close.width - 14
                     spacing: 6
-                    anchors {
-                        right: parent.right
-                        rightMargin: 8
-                        verticalCenter: parent.verticalCenter
-                    }
+                    x: Theme.mirrored ? parent.width - width - start : start
+                    y: band.stacked ? words.y + words.height + 8 : (parent.height - height) / 2
                     Push {
                         visible: band.modelData.key === "time" && Table.timeCanBeCalled
                         compact: true
@@ -160,18 +160,24 @@ Flickable {
                         text: qsTr("Why?")
                         onClicked: root.explain(band.modelData.rule)
                     }
-                    Push {
-                        compact: true
-                        look: "quiet"
-                        Accessible.name: qsTr("Dismiss")
-                        onClicked: Table.dismiss(band.modelData.key)
-                        IconItem {
-                            anchors.centerIn: parent
-                            width: 18
-                            height: 18
-                            name: "close"
-                            color: band.ink
-                        }
+                }
+                Push {
+                    id: close
+                    anchors {
+                        right: parent.right
+                        rightMargin: 8
+                    }
+                    y: band.stacked ? 4 : (parent.height - height) / 2
+                    compact: true
+                    look: "quiet"
+                    Accessible.name: qsTr("Dismiss")
+                    onClicked: Table.dismiss(band.modelData.key)
+                    IconItem {
+                        anchors.centerIn: parent
+                        width: 18
+                        height: 18
+                        name: "close"
+                        color: band.ink
                     }
                 }
             }

@@ -24,7 +24,7 @@ Card {
         color: Theme.accent
         width: 2
     }
-    Accessible.role: Accessible.Grouping
+    Accessible.role: Accessible.AlertMessage
     Accessible.name: end.title
     Column {
         id: all

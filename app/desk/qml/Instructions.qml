@@ -51,7 +51,7 @@ Rectangle {
         }
         Column {
             id: column
-            width: parent.width - 8
+            width: parent.width - (list.interactive ? 18 : 8)    // beside the scroll bar
             Repeater {
                 model: root.todo
                 T.AbstractButton {

@@ -47,17 +47,31 @@ Item {
             Flow {
                 id: pictures
                 readonly property int across: page.narrow ? 1 : 3
+                // Beside one another the cards are as high as that with the most to say.
+                property real tallest: 0
+                function level() {
+                    let most = 0;
+                    for (let i = 0; i < cards.count; ++i) {
+                        const card = cards.itemAt(i);
+                        if (card)
+                            most = Math.max(most, card.wordsHeight);
+                    }
+                    tallest = most;
+                }
                 width: parent.width
                 spacing: Theme.pad
                 Repeater {
+                    id: cards
                     model: page.told
+                    onItemAdded: pictures.level()
                     Card {
                         id: card
                         required property string modelData
                         required property int index
+                        readonly property real wordsHeight: words.implicitHeight
                         objectName: "welcome-" + index
                         width: (pictures.width - (pictures.across - 1) * pictures.spacing) / pictures.across
-                        height: page.narrow ? Math.max(Theme.px(120), words.implicitHeight + 32) : Theme.px(190) + words.implicitHeight
+                        height: page.narrow ? Math.max(Theme.px(120), words.implicitHeight + 32) : Theme.px(190) + pictures.tallest
                         WelcomePicture {
                             id: drawn
                             x: !page.narrow ? (parent.width - width) / 2 : Theme.mirrored ? parent.width - width - 16 : 16
@@ -73,12 +87,21 @@ Item {
                             y: page.narrow ? (parent.height - height) / 2 : drawn.y + drawn.height + 14
                             width: parent.width - aside - 18
                             text: card.modelData
+                            onImplicitHeightChanged: pictures.level()
                         }
                     }
                 }
             }
-            Row {
+            Flow {
+                id: languages
+                readonly property real inOneRow: {
+                    let all = -spacing;
+                    for (let i = 0; i < children.length; ++i)
+                        all += children[i].width > 0 ? children[i].width + spacing : 0;
+                    return all;
+                }
                 anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(parent.width, Math.ceil(inOneRow))
                 spacing: Theme.gap
                 Repeater {
                     model: Language.all
