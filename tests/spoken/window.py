@@ -52,6 +52,10 @@ class Bus:
     def accessible(self, whom, method):
         return whom, "org.a11y.atspi.Accessible", method, None
 
+    def description(self, whom):
+        return (whom, "org.freedesktop.DBus.Properties", "Get",
+                GLib.Variant("(ss)", ("org.a11y.atspi.Accessible", "Description")))
+
     def name(self, whom):
         return whom, "org.freedesktop.DBus.Properties", "Get", GLib.Variant("(ss)", ("org.a11y.atspi.Accessible", "Name"))
 
@@ -163,6 +167,11 @@ class Window:
             print("Told is:", *self.nodes(), sep="\n  ")
             raise
 
+    def described(self, name):
+        """What is said of it besides its name."""
+        description, = self.bus.ask(self.bus.description(self.find(name, "push button").whom))
+        return description[0] if description else None
+
     def press(self, name, role=None):
         self.find(name, role).do("Press")
 
@@ -239,8 +248,11 @@ def main():
         window.wait(lambda: "checked" in window.find("Points", "radio button").states, "Points are shown")
         assert "checked" not in window.find("Moves", "radio button").states
         wrong += look(window, "table, after a move", [("Take back", "push button")])
+        assert window.described("Take back") == "", "it can be pressed"
         window.press("Take back")
         window.find("South to move")
+        window.wait(lambda: window.described("Take back") == "not possible now", "nothing is left to take back, and it is said")
+        assert window.described("Bring again") == "", "that can"
 
         for page, expected in {"Games": [("Filter", "push button")], "Club": [("New event", "push button")],
                                "Camera": [("What to watch", "text")], "Settings": [("Try it", "push button")]}.items():
@@ -253,7 +265,7 @@ def main():
 
         window.press("Club", "page tab")
         window.press("New event", "push button")
-        wrong += look(window, "a new event", [("Rounds", "text"), ("Make it", "push button")])
+        wrong += look(window, "a new event", [("New event", "dialog"), ("Rounds", "text"), ("Make it", "push button")])
         window.press("Say more", "check box")
         window.find("Time control of its tables (empty: as the rules have it)", "text")
     finally:

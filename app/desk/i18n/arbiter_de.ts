@@ -5764,4 +5764,11 @@
         <translation>B</translation>
     </message>
 </context>
+<context>
+    <name>Push</name>
+    <message>
+        <source>not possible now</source>
+        <translation>jetzt nicht möglich</translation>
+    </message>
+</context>
 </TS>

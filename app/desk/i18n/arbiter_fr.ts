@@ -5764,4 +5764,11 @@
         <translation>P</translation>
     </message>
 </context>
+<context>
+    <name>Push</name>
+    <message>
+        <source>not possible now</source>
+        <translation>impossible pour le moment</translation>
+    </message>
+</context>
 </TS>

@@ -5726,4 +5726,11 @@
         <translation>P</translation>
     </message>
 </context>
+<context>
+    <name>Push</name>
+    <message>
+        <source>not possible now</source>
+        <translation>今はできません</translation>
+    </message>
+</context>
 </TS>

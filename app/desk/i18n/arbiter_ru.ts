@@ -5802,4 +5802,11 @@
         <translation>П</translation>
     </message>
 </context>
+<context>
+    <name>Push</name>
+    <message>
+        <source>not possible now</source>
+        <translation>сейчас невозможно</translation>
+    </message>
+</context>
 </TS>

@@ -5726,4 +5726,11 @@
         <translation>兵</translation>
     </message>
 </context>
+<context>
+    <name>Push</name>
+    <message>
+        <source>not possible now</source>
+        <translation>现在不可用</translation>
+    </message>
+</context>
 </TS>

@@ -28,6 +28,9 @@ T.Button {
     font.weight: Font.Medium
     focusPolicy: Qt.StrongFocus
     Accessible.name: text !== "" ? text : T.ToolTip.text
+    // Qt 6.4 tells nobody that it cannot be pressed: it has no word for that in what is read aloud.
+    Accessible.focusable: enabled
+    Accessible.description: enabled ? "" : qsTr("not possible now")
     Accessible.onPressAction: if (enabled)
         clicked()
     T.ToolTip.visible: false

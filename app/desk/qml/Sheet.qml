@@ -37,6 +37,9 @@ T.Popup {
         border.color: Theme.line
     }
     contentItem: Item {
+        // The window that a popup is has no name of its own.
+        Accessible.role: Accessible.Dialog
+        Accessible.name: control.title
         Column {
             id: heading
             width: parent.width
