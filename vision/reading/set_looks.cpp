@@ -12,14 +12,14 @@ namespace {
 constexpr size_t kKinds = kFigureKinds.size();
 using Table = std::array<Looks, kKinds>;
 
-/// What is said of each kind on the average over 7288 figures of rendered tables (vision/train's judge_squares); a row
+/// What is said of each kind on the average over 1106 figures of rendered tables (vision/train's judge_squares); a row
 /// for each kind that it is.
-constexpr Table kUsually{{{4.54, 1.12, -1.33, -0.97, -1.34, -2.02},
-                          {1.38, 4.24, -1.26, -1.25, -1.34, -1.77},
-                          {-1.14, -0.75, 5.22, -0.83, -0.87, -1.63},
-                          {-0.66, -1.69, -1.04, 4.54, -0.57, -0.57},
-                          {-1.06, -1.15, -1.15, -0.43, 4.64, -0.86},
-                          {-1.29, -1.1, -1.21, -0.06, -0.53, 4.18}}};
+constexpr Table kUsually{{{5.38, 0.51, -1.53, -1.12, -1.45, -1.80},
+                          {0.43, 5.36, -1.32, -1.35, -1.33, -1.79},
+                          {-1.11, -1.06, 5.88, -0.95, -1.11, -1.65},
+                          {-1.08, -1.38, -1.35, 5.34, -0.78, -0.75},
+                          {-1.23, -1.17, -1.38, -0.84, 5.48, -0.85},
+                          {-1.23, -1.22, -1.34, -0.36, -0.75, 4.90}}};
 /// Figures that what is usual counts for, and what is said in the whole picture for a side. Chosen, as kVariance, among
 /// few on pictures of fourteen filmed games; no photograph was looked at for it.
 constexpr double kCountsFor = 1;

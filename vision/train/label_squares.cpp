@@ -3,7 +3,8 @@
 // label_squares FILE LIST FIRST, where FIRST numbers the first picture's table.
 //
 // LIST has a line for each picture: its file, the eight pixel coordinates of the field's corners at a1, h1, h8 and a8,
-// and what stands there, as in "a1:wR,e8:bK" (w: the light set, b: the dark one), with spaces between.
+// and what stands there, as in "a1:wR,e8:bK" (w: the light set, b: the dark one), with spaces between; after these the
+// number of its table may stand, where pictures have one in common.
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -34,6 +35,7 @@ std::string write_line(std::ostream& out, const std::string& line, std::uint32_t
   in >> file;
   for (cv::Point2d& corner : corners) in >> corner.x >> corner.y;
   if (!(in >> pieces)) return "it is not a file, eight numbers and pieces";
+  if (std::uint32_t shared = 0; in >> shared) table = shared;
   const Board& board = *Board::find("chess8");
   vision::simulate::Placement placement;
   std::istringstream one_by_one(pieces);
