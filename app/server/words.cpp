@@ -43,7 +43,7 @@ std::optional<std::string> words_of_pages(const std::string& language) {
   wanted.insert(kStatuses.begin(), kStatuses.end());
   const auto kinds = table::known_kinds();
   wanted.insert(kinds.begin(), kinds.end());
-  for (const auto& told : {table::known_reasons(), table::rules_of_points()}) wanted.insert(told.begin(), told.end());
+  for (const auto& told : {table::known_reasons(), table::known_rules()}) wanted.insert(told.begin(), told.end());
   const std::string pages = the_pages();
   nlohmann::json out{{"words", nlohmann::json::object()}, {"refusals", evening::refusals()}};
   for (const auto& [sentence, translation] : catalogue)

@@ -29,6 +29,23 @@ constexpr std::array kRules{
         "At the start of its turn a seat scores a point for each of its pieces on the four squares in the middle; who "
         "reaches the agreed number of points wins."),
     noted("The arbiter has corrected the position by hand, with the reason on record."),
+    // How games end.
+    noted("A king in check that no legal move can save is mated, and the game is lost."),
+    noted("A player who is not in check and has no legal move: the game is drawn."),
+    noted("Who resigns has lost."),
+    noted("The players may agree to a draw."),
+    noted("The same position, with the same moves possible and the same player to move, has stood three times: that "
+          "player may claim a draw; at the fifth time the game is drawn."),
+    noted("Fifty moves by each player without a pawn move or a capture: the player to move may claim a draw; after "
+          "seventy-five the game is drawn."),
+    noted("Neither player has the pieces left to mate: the game is drawn."),
+    noted("When the agreed time is over the game ends at once; the highest total wins."),
+    noted("When two or more share the highest total the game is drawn."),
+    noted("The only seat, or team, left in play has won."),
+    noted("The game is drawn when every seat in play agrees."),
+    noted("A player whose turn comes in check and without a legal move is mated; the pieces that brought it about "
+          "score."),
+    noted("A player who is not in check and has no legal move is passed over; nobody scores."),
 };
 
 /// Empty where the list does not have it: catalogues have words for other things too.
@@ -40,7 +57,7 @@ std::string found_in(std::span<const char* const> list, const std::string& words
 }  // namespace
 
 std::span<const char* const> known_reasons() { return kReasons; }
-std::span<const char* const> rules_of_points() { return kRules; }
+std::span<const char* const> known_rules() { return kRules; }
 
 std::string reason_text(const std::string& reason) {
   std::string plain = reason;

@@ -14,10 +14,10 @@ namespace arbiter::table {
 /// What the rules give points for: the words that awards have as their reason, in English.
 [[nodiscard]] std::span<const char* const> known_reasons();
 
-/// A rule's sentence; what is not among `rules_of_points` comes back as it is.
+/// A rule's sentence; what is not among `known_rules` comes back as it is.
 [[nodiscard]] std::string rule_sentence(const std::string& sentence);
 
-/// The sentences of the rules that give points, in English.
-[[nodiscard]] std::span<const char* const> rules_of_points();
+/// The sentences of the rules that give points, and of those by which the games most played end, in English.
+[[nodiscard]] std::span<const char* const> known_rules();
 
 }  // namespace arbiter::table

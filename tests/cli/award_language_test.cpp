@@ -56,9 +56,9 @@ Given given_in(const std::string& sources) {
 TEST(Awards, AreToldInTheWordsThatTheRefereeGivesThemFor) {
   const std::string sources = referee_sources();
   const Given given = given_in(sources);
-  const auto known = table::known_reasons(), sentences = table::rules_of_points();
+  const auto known = table::known_reasons(), sentences = table::known_rules();
   EXPECT_EQ(given.reasons, std::set<std::string>(known.begin(), known.end()));
-  EXPECT_EQ(given.rules.size(), sentences.size());
+  EXPECT_LT(given.rules.size(), sentences.size()) << "and how games end";
   for (const char* sentence : sentences) EXPECT_THAT(sources, HasSubstr('"' + std::string(sentence) + '"'));
   for (const std::string& rule : given.rules) {
     std::smatch text;

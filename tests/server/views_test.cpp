@@ -237,7 +237,7 @@ TEST_P(DemoTest, EndsWhenItIsToldTo) {
 
 TEST(ViewsTest, PagesHaveWordsForWhatPointsAreGivenFor) {
   const json words = json::parse(words_of_pages("de").value_or("{}"))["words"];
-  for (const auto& told : {table::known_reasons(), table::rules_of_points()})
+  for (const auto& told : {table::known_reasons(), table::known_rules()})
     for (const char* english : told) {
       ASSERT_TRUE(words.contains(english)) << english;
       EXPECT_NE(words[english], english);

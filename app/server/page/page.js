@@ -151,7 +151,7 @@ function drawOne(event, path) {
     return;
   }
   $('one-board').replaceChildren(board(view, false));
-  $('one-turn').replaceChildren(resultText(view, table), view.ended ? element('span', {class: 'quiet'}, ` ${view.ended}`) : '');
+  $('one-turn').replaceChildren(resultText(view, table), view.ended ? element('span', {class: 'quiet'}, ` ${word(view.ended)}`) : '');
   $('legend').replaceChildren(...table.seats.flatMap((seat) => [mark(seat.seat), ` ${sideName(seat.seat)}  `]));
   $('one-seats').replaceChildren(element('tbody', {}, ...table.seats.map((seat) => {
     const row = seatRow(seat, view);
