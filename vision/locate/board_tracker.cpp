@@ -6,6 +6,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/locate/crossings.h"
+#include "vision/locate/grey_parts.h"
 #include "vision/locate/patch_marks.h"
 
 namespace arbiter::vision {
@@ -72,7 +73,7 @@ struct BoardTracker::State {
   double usual = 0;       // crossings seen while nothing is in the way
   double noise = kNoise;  // px: how exactly they are read here
   cv::Mat1f last_thumbnail, window;
-  cv::Mat1b buffer;
+  GreyParts grey;  // the picture looked at
   int frames_unseen = 0, searches = 0;
 
   explicit State(const BoardFix& fix)
@@ -81,16 +82,9 @@ struct BoardTracker::State {
         current(fix.plane),
         crossings(spread(inner_crossings(fix.plane.board()))) {}
 
-  // The picture in grey; it lives until the next call.
-  cv::Mat1b grey_of(const cv::Mat& frame) {
-    if (frame.channels() == 1) return frame;
-    cv::cvtColor(frame, buffer, frame.channels() == 4 ? cv::COLOR_BGRA2GRAY : cv::COLOR_BGR2GRAY);
-    return buffer;
-  }
-
   // Crossings seen within reach of where `plane`, shifted by so many pixels, expects them.
-  [[nodiscard]] Reading read(const cv::Mat1b& grey, const BoardPlane& plane, cv::Point2d shift) const {
-    if (marks) return read_marks(grey, plane, shift);
+  [[nodiscard]] Reading read(const BoardPlane& plane, cv::Point2d shift) {
+    if (marks) return read_marks(plane, shift);
     Reading reading;
     for (const cv::Point2d& q : crossings) {
       Landmark& landmark = reading.landmarks.emplace_back();
@@ -101,7 +95,8 @@ struct BoardTracker::State {
       const cv::Point2d v = plane.to_pixel(q + cv::Point2d(0, 0.5)) - plane.to_pixel(q - cv::Point2d(0, 0.5));
       const double reach = std::max(kReach * std::min(cv::norm(u), cv::norm(v)), 2.0);
       const bool light = (static_cast<int>(q.x + q.y) % 2 == 0) == a1_light;
-      const auto found = locate_crossing(grey, at, u, v, light, reach, kLeastContrast);
+      const auto found =
+          locate_crossing(grey.about(at, seen_about_crossing(u, v, reach)), at, u, v, light, reach, kLeastContrast);
       if (!found) continue;
       landmark.seen = true;
       reading.on_board.push_back(q);
@@ -112,14 +107,15 @@ struct BoardTracker::State {
   }
 
   // The same of a board's marks. They are no landmarks: pieces are put on them.
-  [[nodiscard]] Reading read_marks(const cv::Mat1b& grey, const BoardPlane& plane, cv::Point2d shift) const {
+  [[nodiscard]] Reading read_marks(const BoardPlane& plane, cv::Point2d shift) {
     Reading reading;
     const double reach = std::max(kReach * plane.square_px(), 2.0);
     const std::size_t step = std::max<std::size_t>(1, marks->points().size() / kMostCrossings);
     for (std::size_t i = 0; i < marks->points().size(); i += step) {
       const cv::Point2d& q = marks->points()[i];
       if (!plane.before_camera({q.x, q.y, 0})) continue;
-      const auto found = marks->find(grey, i, plane.to_pixel(q) + shift, reach);
+      const cv::Point2d at = plane.to_pixel(q) + shift;
+      const auto found = marks->find(grey.about(at, marks->seen_about(i, reach)), i, at, reach);
       if (!found) continue;
       reading.on_board.push_back(q);
       reading.pixels.push_back(*found);
@@ -163,7 +159,7 @@ struct BoardTracker::State {
 
   // Reads and fits until the crossings are where the plane expects them, or, in a picture worse than the first, until
   // the plane stays where it is and they lie about it; nothing when they get lost on the way.
-  [[nodiscard]] std::optional<std::pair<Reading, BoardPlane>> settle(const cv::Mat1b& grey, Reading reading) const {
+  [[nodiscard]] std::optional<std::pair<Reading, BoardPlane>> settle(Reading reading) {
     constexpr int kRounds = 5;
     std::optional<BoardPlane> before;
     for (int round = 0; round < kRounds; ++round) {
@@ -171,7 +167,7 @@ struct BoardTracker::State {
       if (!plane) return std::nullopt;
       const bool stays = before && calibration::corner_distance(before->corners(), plane->corners()) < kNoise;
       const double allowed = stays ? std::max(noise, kMostNoise * plane->square_px()) : noise;
-      Reading again = read(grey, *plane, {});
+      Reading again = read(*plane, {});
       if (enough(again) && median(again.moved) < allowed && again.pixels.size() <= reading.pixels.size() + 1)
         return std::pair{std::move(again), *plane};
       reading = std::move(again);
@@ -216,20 +212,19 @@ struct BoardTracker::State {
 
 BoardTracker::BoardTracker(const cv::Mat& picture, const BoardFix& fix) : state_(std::make_unique<State>(fix)) {
   State& s = *state_;
+  s.grey.show(picture);
   s.last_thumbnail = thumbnail(picture);
   cv::createHanningWindow(s.window, s.last_thumbnail.size(), CV_32F);
   if (fix.plane.board().style() != BoardStyle::chequered) {
-    const cv::Mat1b grey = s.grey_of(picture);
-    s.marks.emplace(grey, s.current);
-    s.usual = static_cast<double>(s.read(grey, s.current, {}).pixels.size());
+    s.marks.emplace(s.grey.whole(), s.current);
+    s.usual = static_cast<double>(s.read(s.current, {}).pixels.size());
     return;
   }
   // Which colour a1 has is a matter of the picture, not of the rules: boards are laid the wrong way round.
   s.a1_light = !board_dark_at(fix.plane.board(), 0, 0);
-  const cv::Mat1b grey = s.grey_of(picture);
-  Reading reading = s.read(grey, s.current, {});
+  Reading reading = s.read(s.current, {});
   s.a1_light = !s.a1_light;
-  const Reading other = s.read(grey, s.current, {});
+  const Reading other = s.read(s.current, {});
   if (other.pixels.size() < reading.pixels.size()) s.a1_light = !s.a1_light;
   const double scatter = median(other.pixels.size() < reading.pixels.size() ? reading.moved : other.moved);
   s.noise = std::max(kNoise, std::min(kLikeAtFirst * scatter, kMostNoise * s.current.square_px()));
@@ -243,8 +238,8 @@ BoardTracker& BoardTracker::operator=(BoardTracker&&) noexcept = default;
 TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
   State& s = *state_;
   if (s.usual < static_cast<double>(kFewest)) return s.report(BoardMotion::steady, 0);  // no pattern to follow
-  const cv::Mat1b grey = s.grey_of(frame);
-  const Reading here = s.read(grey, s.current, {});
+  s.grey.show(frame);
+  const Reading here = s.read(s.current, {});
   const double visible = static_cast<double>(here.pixels.size()) / s.usual;
   if (s.enough(here)) {
     if (median(here.moved) < s.noise) {
@@ -252,7 +247,7 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
       s.last_thumbnail = thumbnail(frame);
       return s.follow_to(here, s.current);
     }
-    if (const auto settled = s.settle(grey, here); settled && s.believable(frame, settled->second)) {
+    if (const auto settled = s.settle(here); settled && s.believable(frame, settled->second)) {
       s.last_thumbnail = thumbnail(frame);
       return s.follow_to(settled->first, settled->second);
     }
@@ -264,8 +259,7 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
   const cv::Point2d shift = small_shift * (static_cast<double>(frame.cols) / now.cols);
   constexpr double kClearPeak = 0.05;
   if (response > kClearPeak && cv::norm(shift) > s.noise) {
-    if (const auto settled = s.settle(grey, s.read(grey, s.current, shift));
-        settled && s.believable(frame, settled->second)) {
+    if (const auto settled = s.settle(s.read(s.current, shift)); settled && s.believable(frame, settled->second)) {
       s.last_thumbnail = now;
       return s.follow_to(settled->first, settled->second);
     }
@@ -276,7 +270,7 @@ TrackedBoard BoardTracker::follow(const cv::Mat& frame) {
   if (here.pixels.size() >= kFewest / 2 && visible >= kSomeInPlace && median(here.moved) < kShake)
     return s.report(BoardMotion::hidden, visible);
   if (const auto found = s.search(frame)) {
-    const Reading there = s.read(grey, *found, {});
+    const Reading there = s.read(*found, {});
     s.last_thumbnail = now;
     return s.follow_to(there, *found);
   }

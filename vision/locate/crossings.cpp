@@ -39,12 +39,28 @@ double patch(const cv::Mat1b& grey, cv::Point2d at, int half) {
   return static_cast<double>(sum) / ((2 * half + 1) * (2 * half + 1));
 }
 
+double shorter_side(cv::Point2d u, cv::Point2d v) {
+  return std::min({cv::norm(u), cv::norm(v), cv::norm(u + v), cv::norm(u - v)});
+}
+
+/// Pixels: half of the window in which slopes are looked at.
+int half_window(double side) { return std::clamp(static_cast<int>(side * 0.16), 2, 9); }
+
+/// Squares along both sides: how far from a crossing the four about it are looked at.
+double away_for(double side) { return std::clamp(0.2, 2.5 / std::max(side, 1.0), 0.35); }
+
 }  // namespace
+
+double seen_about_crossing(cv::Point2d u, cv::Point2d v, double reach) {
+  constexpr double kBox = 3;  // pixels about each place that is looked at, and for rounding
+  const double side = shorter_side(u, v), farthest = std::max(cv::norm(u + v), cv::norm(u - v));
+  return reach + std::max(2.0 * half_window(side), away_for(side) * farthest) + kBox;
+}
 
 std::optional<cv::Point2d> locate_crossing(const cv::Mat1b& grey, cv::Point2d guess, cv::Point2d u, cv::Point2d v,
                                            bool light_first, double reach, double least_contrast) {
-  const double side = std::min({cv::norm(u), cv::norm(v), cv::norm(u + v), cv::norm(u - v)});
-  const int half = std::clamp(static_cast<int>(side * 0.16), 2, 9);
+  const double side = shorter_side(u, v);
+  const int half = half_window(side);
   const double border = half + reach + 0.4 * std::max(cv::norm(u), cv::norm(v)) + 3;
   if (!(guess.x > border && guess.y > border && guess.x < grey.cols - border && guess.y < grey.rows - border))
     return std::nullopt;
@@ -57,7 +73,7 @@ std::optional<cv::Point2d> locate_crossing(const cv::Mat1b& grey, cv::Point2d gu
 
   // The four squares around it must have the right colours, next to the crossing, where no piece stands. Closer in too:
   // otherwise a point on an edge up to a fifth of a square away would pass, and hold a moved board in the wrong place.
-  const double away = std::clamp(0.2, 2.5 / std::max(side, 1.0), 0.35);
+  const double away = away_for(side);
   const double close = std::max(0.08, 3.5 / std::max(side, 1.0));
   const int box = side > 25 ? 1 : 0;
   const auto contrast = [&](double distance) {

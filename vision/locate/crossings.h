@@ -21,6 +21,9 @@ std::vector<cv::Point2d> inner_crossings(const Board& board);
 std::optional<cv::Point2d> locate_crossing(const cv::Mat1b& grey, cv::Point2d guess, cv::Point2d u, cv::Point2d v,
                                            bool light_first, double reach, double least_contrast);
 
+/// Pixels about `guess` that `locate_crossing` looks at, at most.
+double seen_about_crossing(cv::Point2d u, cv::Point2d v, double reach);
+
 struct CrossingFit {
   std::optional<calibration::BoardPlane> plane;
   int crossings = 0;

@@ -24,6 +24,9 @@ class PatchMarks {
   [[nodiscard]] std::optional<cv::Point2d> find(const cv::Mat1b& grey, std::size_t index, cv::Point2d guess,
                                                 double reach) const;
 
+  /// Pixels about the guess that are looked at for that, at most.
+  [[nodiscard]] double seen_about(std::size_t index, double reach) const;
+
  private:
   std::vector<cv::Point2d> points_;
   std::vector<cv::Mat1b> patches_;
