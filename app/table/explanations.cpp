@@ -290,8 +290,8 @@ class Search {
   void weigh_in(std::vector<std::string> actions, const std::map<Cell, std::string>& wanted,
                 const std::set<std::string>& squares, double likely, bool work, double price) {
     std::vector<ChangedCell> change;
+    std::vector<Cell> said;  // as was said; it may not be seen
     Explanation one;
-    one.table = before_;
     for (const auto& [cell, piece] : wanted) {
       const std::string& square = board_.name(cell);
       ChangedCell here{cell, on(before_, square), piece};
@@ -301,7 +301,7 @@ class Search {
       const bool needed = squares.contains(square) || actions.size() > 1;
       const bool swapped = params_.said.contains(square) && !here.before.empty() && !here.after.empty();
       if (!needed && swapped && alone(here) <= 0) {
-        one.table[square] = here.after;  // as was said; it may not be seen
+        said.push_back(cell);
         continue;
       }
       if (!needed && alone(here) <= 0) {
@@ -311,10 +311,6 @@ class Search {
       const bool alike =
           !here.before.empty() && !here.after.empty() && vision::army_of(here.before) == vision::army_of(here.after);
       if (actions.size() > 1 && squares.contains(square) && !alike && alone(here) < params_.least_part * area()) return;
-      if (here.after.empty())
-        one.table.erase(square);
-      else
-        one.table[square] = here.after;
       change.push_back(std::move(here));
     }
     if (!change.empty()) {
@@ -327,6 +323,13 @@ class Search {
     } else if (!actions.empty()) {
       one.score = -1;  // an action that changes nothing may have been taken; without a sign of it nobody thinks so
     }
+    one.table = before_;
+    for (const Cell cell : said) one.table[board_.name(cell)] = wanted.at(cell);
+    for (const ChangedCell& here : change)
+      if (here.after.empty())
+        one.table.erase(board_.name(here.cell));
+      else
+        one.table[board_.name(here.cell)] = here.after;
     one.change = std::move(change);
     one.actions = std::move(actions);
     one.likely = likely;

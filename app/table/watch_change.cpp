@@ -206,7 +206,7 @@ bool Watcher::State::compare_pictures(WatchOutcome& out, const vision::Stillness
     return true;
   }
   if (!agreed.anchor) drop_anchor(pieces);
-  const vision::Still now(picture, *place.plane, place.still_width);
+  const vision::Still now = still_now();
   if (agreed.quiet && agreed.anchor->older.empty() && trail.empty() && !to_be_done && agreed.anchor->table == pieces &&
       !agreed.adapts_next(at) && vision::same_picture(*agreed.quiet, now)) {
     agreed.filmed = agreed.filmed || calm.moving < kLiesStill;

@@ -26,8 +26,13 @@ bool Watcher::State::by_tags() const {
   return binding.bound > 0 && 2 * binding.bound >= binding.pieces;
 }
 
+const vision::Still& Watcher::State::still_now() {
+  if (!compared.still) compared.still.emplace(picture, *place.plane, place.still_width);
+  return *compared.still;
+}
+
 void Watcher::State::drop_anchor(const Labels& table) {
-  agreed.anchor = Agreed::Anchor{vision::Still(picture, *place.plane, place.still_width), table, {}};
+  agreed.anchor = Agreed::Anchor{still_now(), table, {}};
   agreed.quiet_now(agreed.anchor->still, picture, *place.plane);
   agreed.reached = false;
   agreed.free_now(at);
@@ -73,7 +78,7 @@ void Watcher::State::keep_under_hand(const Look& look, const Explanation& taken,
   cv::Mat1b older;
   cv::dilate(reach, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
   if (!look.beside) older.setTo(0, vision::mask_of(taken.fit.area, older.size()));
-  look.evidence.before().copyTo(agreed.anchor->still.picture, older);
+  agreed.anchor->still.show(look.evidence.before(), older);
   agreed.anchor->older = older;
   agreed.quiet.reset();
 }
@@ -110,7 +115,7 @@ void Watcher::State::keep_what_follows(const Look& look, const Explanation& take
   const int about = std::max(3, static_cast<int>(look.now.plane.square_px() / 6)) | 1;
   cv::dilate(older, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
   older.setTo(0, vision::mask_of(taken.fit.area, look.evidence.size()));
-  look.evidence.before().copyTo(agreed.anchor->still.picture, older);
+  agreed.anchor->still.show(look.evidence.before(), older);
   agreed.quiet.reset();
 }
 

@@ -318,6 +318,7 @@ WatchOutcome Watcher::feed(const cv::Mat& picture, std::int64_t frame, std::chro
   }
   s.size = picture.size();
   s.picture = picture;
+  s.compared.still.reset();
   if (!s.place.fix)
     s.look_for_board(out);
   else

@@ -196,6 +196,7 @@ struct Compared {
   bool last_of_all = false;  ///< no other will come
   std::chrono::milliseconds at{0};
   vision::StillnessReport calm;
+  std::optional<vision::Still> still;  ///< the picture fed last, reduced; none: nobody has wanted it yet
   std::optional<std::vector<std::string>> seen_before;  ///< what the look before this one was explained by
 };
 

@@ -215,6 +215,8 @@ struct Watcher::State {
   [[nodiscard]] bool hand_was_before(const Look& look, const cv::Mat1b& older_before);
   [[nodiscard]] bool shows_enough(const vision::TaggedReader& reader);
   [[nodiscard]] bool by_tags() const;
+  /// The picture fed last, reduced for comparing. Only while it is known where the board lies in it.
+  [[nodiscard]] const vision::Still& still_now();
   void drop_anchor(const vision::Labels& table);
   void agree_on(size_t way, const vision::Labels& table, bool hand);
   void read_ways();

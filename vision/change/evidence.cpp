@@ -8,6 +8,7 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
+#include "calibration/wide.h"
 #include "vision/change/difference.h"
 #include "vision/change/glance.h"
 #include "vision/change/registration.h"
@@ -93,18 +94,30 @@ cv::Mat3f light_between(const cv::Mat3b& before, const cv::Mat3b& after) {
   return smooth;
 }
 
+/// The factor by which no two channels of a shadow differ, and a little more.
+float widest_tint(const EvidenceParams& params) { return 1.001F * std::exp(2 * params.shade_tint); }
+
 /// May one colour be the other in another light? The light falls or rises by one factor in all channels; of a channel
 /// that was cut off at white only a bound is known.
-/// `seen`: the first colour as the camera saw it, before it was matched to the light of the second.
-bool may_be_shade(const cv::Vec3f& seen, const cv::Vec3f& before, const cv::Vec3f& after,
+/// `seen`: the first colour as the camera saw it, before it was matched to the light of the second; `widest`: what
+/// widest_tint says.
+bool may_be_shade(const cv::Vec3f& seen, const cv::Vec3f& before, const cv::Vec3f& after, float widest,
                   const EvidenceParams& params) {
   constexpr float kDark = 8;  // grey levels added, so that noise in the dark is no tint
+  const auto lit = [&](int k) { return (std::max(0.0F, after[k]) + kDark) / (std::max(0.0F, before[k]) + kDark); };
+  const auto cut = [&](int k) { return std::max(seen[k], after[k]) >= params.white; };
+  if (!cut(0) && !cut(1) && !cut(2)) {
+    // Most of what has changed is told by this, without a logarithm: a channel farther from another than two may be
+    // from their mean.
+    const float a = lit(0), b = lit(1), c = lit(2);
+    if (std::max(a, std::max(b, c)) > widest * std::min(a, std::min(b, c))) return false;
+  }
   float sum = 0, lowest = 1e9F, highest = -1e9F, least = -1e9F, most = 1e9F;
   int known = 0;
   for (int k = 0; k < 3; ++k) {
     const bool was_cut = seen[k] >= params.white, is_cut = after[k] >= params.white;
     if (was_cut && is_cut) continue;
-    const float l = std::log((std::max(0.0F, after[k]) + kDark) / (std::max(0.0F, before[k]) + kDark));
+    const float l = std::log(lit(k));
     if (was_cut)
       most = std::min(most, l);
     else if (is_cut)
@@ -117,6 +130,16 @@ bool may_be_shade(const cv::Vec3f& seen, const cv::Vec3f& before, const cv::Vec3
   if (highest - mean >= params.shade_tint || mean - lowest >= params.shade_tint) return false;
   if (mean > most + params.shade_tint || mean < least - params.shade_tint) return false;
   return std::abs(mean) < params.deepest_shade;
+}
+
+/// For each of so many colours in which row of a table of kTones × kLevels, and where in it, what its difference speaks
+/// for is to be found.
+ARBITER_WIDE void places_in_tables(const float* colours, const float* apart, int count, int* out) {
+  for (int i = 0; i < count; ++i) {
+    const float grey = 0.114F * colours[3 * i] + 0.587F * colours[3 * i + 1] + 0.299F * colours[3 * i + 2];
+    const int tone = std::min(std::max(static_cast<int>(grey * kTones / 256), 0), kTones - 1);
+    out[i] = tone * kLevels + std::min(kLevels - 1, static_cast<int>(4 * apart[i]));
+  }
 }
 
 /// Which of kTones a colour, grey levels, belongs to by its brightness.
@@ -194,6 +217,17 @@ std::array<float, kLevels> ratios(float noise, const EvidenceParams& params) {
 Still::Still(const cv::Mat& a_picture, const calibration::BoardPlane& a_plane, int width)
     : picture(shrunk(a_picture, width)), plane(a_plane.scaled_to(reduced(a_picture.size(), width))) {}
 
+void Still::show(const cv::Mat3b& other, const cv::Mat1b& where) {
+  picture = picture.clone();
+  other.copyTo(picture, where);
+  holds_.reset();
+}
+
+const Holds& Still::holds() const {
+  if (!holds_ || !holds_->is_of(picture)) holds_ = std::make_shared<const Holds>(picture);
+  return *holds_;
+}
+
 int still_width(cv::Size picture, const calibration::BoardPlane& plane) {
   const int widest = std::min(kStillWidth, picture.width);
   if (plane.board().style() != BoardStyle::chequered) return widest;
@@ -209,19 +243,24 @@ bool same_picture(const Still& first, const Still& second) {
   if (first.picture.size() != second.picture.size() ||
       calibration::corner_distance(first.plane.corners(), second.plane.corners()) > kSamePlace)
     return false;
+  const cv::Size whole = second.picture.size() / kSide;
+  const cv::Mat1b everywhere = about_the_board(second.plane, whole, kSide);
+  const cv::Rect blocks = cv::boundingRect(everywhere);
+  if (blocks.empty()) return false;
+  const cv::Mat1b about = everywhere(blocks);
+  const cv::Rect part(blocks.tl() * kSide, blocks.size() * kSide);
   // By how much each channel lies outside what the first picture shows there and a pixel about it.
   cv::Mat low, high, under, over;
-  cv::erode(first.picture, low, cv::Mat());
-  cv::dilate(first.picture, high, cv::Mat());
-  cv::subtract(low, second.picture, under);
-  cv::subtract(second.picture, high, over);
+  cv::erode(first.picture(part), low, cv::Mat());
+  cv::dilate(first.picture(part), high, cv::Mat());
+  cv::subtract(low, second.picture(part), under);
+  cv::subtract(second.picture(part), high, over);
   cv::Mat1b grey;
   cv::cvtColor(under + over, grey, cv::COLOR_BGR2GRAY);
   cv::Mat1f wide;
   grey.convertTo(wide, CV_32F);
   cv::Mat1f mean;
-  cv::resize(wide, mean, {grey.cols / kSide, grey.rows / kSide}, 0, 0, cv::INTER_AREA);
-  const cv::Mat1b about = about_the_board(second.plane, mean.size(), kSide);
+  cv::resize(wide, mean, blocks.size(), 0, 0, cv::INTER_AREA);
   std::vector<float> all;
   for (int y = 0; y < mean.rows; ++y)
     for (int x = 0; x < mean.cols; ++x)
@@ -240,24 +279,33 @@ Evidence::Evidence(const Still& before, const Still& after, const EvidenceParams
   const cv::Mat1f& off = difference.off;
   const NoiseByTone noise(a, off, before, after, params);
   noise_ = noise.usual();
-  std::array<std::array<float, kLevels>, kTones> tables{};
-  for (int tone = 0; tone < kTones; ++tone) tables.at(static_cast<std::size_t>(tone)) = ratios(noise.of(tone), params);
+  std::vector<float> tables;
+  for (int tone = 0; tone < kTones; ++tone) {
+    const std::array<float, kLevels> table = ratios(noise.of(tone), params);
+    tables.insert(tables.end(), table.begin(), table.end());
+  }
 
   shade_ = cv::Mat1b::zeros(off.size());
   ratio_.create(off.size());
   without_shade_.create(off.size());
-  for (int y = 0; y < off.rows; ++y)
+  const float widest = widest_tint(params);
+  std::vector<int> places(static_cast<std::size_t>(off.cols));
+  for (int y = 0; y < off.rows; ++y) {
+    const cv::Vec3b* seen = old[y];
+    const cv::Vec3f *was = a[y], *is = b[y];
+    places_in_tables(a.ptr<float>(y), off[y], off.cols, places.data());
+    const int* place = places.data();
+    float *ratio = ratio_[y], *without_shade = without_shade_[y];
     for (int x = 0; x < off.cols; ++x) {
-      const auto level = static_cast<std::size_t>(std::min(kLevels - 1, static_cast<int>(4 * off(y, x))));
-      float e = tables[static_cast<std::size_t>(tone_of(a(y, x)))][level];
-      without_shade_(y, x) = std::max(0.0F, e);
-      if (e > 0 && may_be_shade(old(y, x), a(y, x), b(y, x), params)) {
+      float e = tables[static_cast<std::size_t>(place[x])];
+      if (e > 0 && may_be_shade(seen[x], was[x], is[x], widest, params)) {
         e *= params.shade_weight;
         shade_(y, x) = 255;
-        without_shade_(y, x) = e;
       }
-      ratio_(y, x) = e;
+      ratio[x] = e;
+      without_shade[x] = std::max(0.0F, e);
     }
+  }
   if (noise_ > params.quiet) smooth_shade(old, a, b, params);
   sums_ = SpanSums(ratio_);
   positive_ = SpanSums(without_shade_);
@@ -271,9 +319,10 @@ void Evidence::smooth_shade(const cv::Mat3b& seen, const cv::Mat3f& before, cons
   cv::Mat3f old, now;
   cv::blur(before, old, {params.neighbourhood, params.neighbourhood});
   cv::blur(after, now, {params.neighbourhood, params.neighbourhood});
+  const float widest = widest_tint(params);
   for (int y = 0; y < old.rows; ++y)
     for (int x = 0; x < old.cols; ++x)
-      if (may_be_shade(first(y, x), old(y, x), now(y, x), params)) shade_(y, x) = 255;
+      if (may_be_shade(first(y, x), old(y, x), now(y, x), widest, params)) shade_(y, x) = 255;
 }
 
 double Evidence::most_within(const cv::Rect& box) const {
@@ -283,8 +332,15 @@ double Evidence::most_within(const cv::Rect& box) const {
   return most_(in.br()) - most_(in.y, in.br().x) - most_(in.br().y, in.x) + most_(in.tl());
 }
 
-const cv::Mat1f& Evidence::of_edges() const {
-  if (edges_.empty()) edges_ = structure_evidence(before_, after_);
+const cv::Mat1f& Evidence::edges_within(const cv::Rect& part) const {
+  constexpr int kReach = 8;  // pixels about one that its edge is found out from
+  const cv::Rect picture({}, size()), wanted = (part & picture) | edges_known_;
+  if (edges_.empty()) edges_ = cv::Mat1f::zeros(size());
+  if (wanted == edges_known_) return edges_;
+  const cv::Rect looked_at = (wanted + cv::Size(2 * kReach, 2 * kReach) - cv::Point(kReach, kReach)) & picture;
+  const cv::Mat1f found = structure_evidence(before_(looked_at), after_(looked_at));
+  found(wanted - looked_at.tl()).copyTo(edges_(wanted));
+  edges_known_ = wanted;
   return edges_;
 }
 
@@ -305,12 +361,6 @@ Evidence Evidence::by_structure(bool faint) const {
   other.positive_ = SpanSums(other.without_shade_);
   if (!hidden_.empty()) other.hide(hidden_);
   return other;
-}
-
-cv::Mat1f Evidence::of_bodies() const {
-  cv::Mat1f out = ratio_.clone();
-  if (!shade_.empty()) out.setTo(0, shade_);
-  return out;
 }
 
 double Evidence::known(const Spans& area) const {

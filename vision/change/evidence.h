@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <memory>
 #include <opencv2/core.hpp>
 
 #include "calibration/board_plane.h"
@@ -17,13 +18,24 @@ inline constexpr int kStillNarrow = 480;
 /// films as many plies are read as at kStillWidth.
 inline constexpr double kStillSquare = 26;
 
+class Holds;
+
 /// A picture of a board that was at rest, reduced for comparing.
 struct Still {
-  cv::Mat3b picture;
+  cv::Mat3b picture;              ///< to be written to by `show` alone
   calibration::BoardPlane plane;  ///< where the board lies in the reduced picture
 
   /// `picture`: 8-bit BGR; `plane`: where its board lies. Reduced to `width` if it is wider.
   Still(const cv::Mat& picture, const calibration::BoardPlane& plane, int width = kStillWidth);
+
+  /// Shows `other` from now on where `where` is not 0; both of the picture's size. Copies of this one stay as they are.
+  void show(const cv::Mat3b& other, const cv::Mat1b& where);
+  /// What there is to hold on to when another picture is laid over this one. Found out when it is first asked for, and
+  /// kept: the same picture is compared with many others.
+  [[nodiscard]] const Holds& holds() const;
+
+ private:
+  mutable std::shared_ptr<const Holds> holds_;
 };
 
 /// The width, in pixels, at which pictures of this size of a board that lies there are compared well: kStillWidth, or
@@ -76,9 +88,11 @@ class Evidence {
   [[nodiscard]] cv::Size size() const { return ratio_.size(); }
   /// What edges tell, the same way: above 0 where one has come or gone, below where one stays. Found out when it is
   /// first asked for, and kept: it is dear. Not to be written to.
-  [[nodiscard]] const cv::Mat1f& of_edges() const;
-  /// The evidence where what has changed may be no shadow; 0 where it may.
-  [[nodiscard]] cv::Mat1f of_bodies() const;
+  [[nodiscard]] const cv::Mat1f& of_edges() const { return edges_within({{}, size()}); }
+  /// The same, known within that part of the picture at least.
+  [[nodiscard]] const cv::Mat1f& edges_within(const cv::Rect& part) const;
+  /// 255 where what has changed may be a shadow; may be empty: nowhere.
+  [[nodiscard]] const cv::Mat1b& shade() const { return shade_; }
   /// The same with these pixels taken out (non-zero, of the pictures' size): nothing is known of them.
   [[nodiscard]] Evidence hiding(const cv::Mat1b& mask) const;
   /// The first picture laid over the second, in its light.
@@ -93,8 +107,9 @@ class Evidence {
   cv::Mat3b before_, after_;
   cv::Mat1b hidden_, shade_;  // shade_: 255 where the change may be a shadow
   cv::Mat1f ratio_, without_shade_;
-  mutable cv::Mat1f edges_;  // empty until it is asked for
-  mutable cv::Mat1d most_;   // the same: the integral of what speaks for change
+  mutable cv::Mat1f edges_;         // empty until it is asked for
+  mutable cv::Rect edges_known_{};  // where it has been found out
+  mutable cv::Mat1d most_;          // the same: the integral of what speaks for change
   SpanSums sums_, positive_, hidden_sums_;
   float noise_ = 0;
 };

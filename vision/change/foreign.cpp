@@ -3,13 +3,29 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <opencv2/imgproc.hpp>
+#include <vector>
+
+#include "calibration/wide.h"
 
 namespace arbiter::vision {
 
 namespace {
 
 int odd(double length) { return std::max(3, static_cast<int>(std::lround(length)) | 1); }
+
+/// Evidence of a row, cut off so that no pixel outweighs its neighbours, and the same without what may be a shadow
+/// (where `shade` is 255, if anywhere).
+ARBITER_WIDE void cut_off(const float* evidence, const std::uint8_t* shade, int count, float* all, float* no_shade) {
+  for (int i = 0; i < count; ++i) {
+    const float cut = std::max(std::min(evidence[i], 2.0F), -1.0F);
+    all[i] = cut;
+    no_shade[i] = cut;
+  }
+  if (shade == nullptr) return;
+  for (int i = 0; i < count; ++i) no_shade[i] = shade[i] != 0 ? 0.0F : no_shade[i];
+}
 
 /// The area, grown by so much. Only there: growing all of a picture costs as much as comparing it.
 cv::Mat1b grown(const Spans& area, const cv::Mat1b& mask, int side) {
@@ -22,56 +38,90 @@ cv::Mat1b grown(const Spans& area, const cv::Mat1b& mask, int side) {
   return out;
 }
 
+/// Where something has changed, pixel by pixel: 255 there.
+struct Masks {
+  cv::Mat1b bodies, solid;  // what may be no shadow, and anything
+  cv::Mat1b taken, about;   // what is explained, and what is near it
+  cv::Mat1b field;          // the board
+};
+
+/// What hangs together.
+struct Part {
+  int on = 0, beyond = 0, explained = 0;  // pixels
+  double changed = 0, stays = 0;          // nats of its edges
+  bool edge = false, cut_off = false;     // touches the picture's edge beside the board, or on it
+};
+
+/// A thing hangs together through what may be its shadow, or a dark sleeve; shadows alone are nothing.
+void find_solid(const Evidence& evidence, double square, const ForeignParams& params, Masks& masks) {
+  const int window = odd(params.window * square);
+  const auto solid_in = [&](cv::Mat1f cut) {
+    cv::blur(cut, cut, {window, window});
+    return cv::Mat1b(cut > params.solid);
+  };
+  cv::Mat1f all(evidence.size()), no_shade(evidence.size());
+  for (int y = 0; y < all.rows; ++y)
+    cut_off(evidence.ratio()[y], evidence.shade().empty() ? nullptr : evidence.shade()[y], all.cols, all[y],
+            no_shade[y]);
+  masks.bodies = solid_in(no_shade);
+  masks.solid = solid_in(all) | masks.bodies;
+}
+
+/// Counts what the parts cover, and says within what lies all that is not explained. `parts`: the number of each
+/// pixel's; `found`: by their numbers.
+cv::Rect count_pixels(const cv::Mat1i& parts, const Masks& masks, std::vector<Part>& found) {
+  constexpr int kEdge = 2;  // pixels: what touches the picture's edge goes on beyond it
+  cv::Rect other;
+  for (int y = 0; y < parts.rows; ++y) {
+    const int* of = parts[y];
+    const std::uint8_t *body = masks.bodies[y], *board = masks.field[y];
+    const std::uint8_t *known = masks.taken[y], *near = masks.about[y];
+    int from = parts.cols, to = 0;
+    for (int x = 0; x < parts.cols; ++x) {
+      if (of[x] == 0) continue;
+      if (known[x] == 0) from = std::min(from, x), to = x + 1;
+      if (body[x] == 0) continue;
+      Part& part = found[static_cast<std::size_t>(of[x])];
+      if (y < kEdge || x < kEdge || y >= parts.rows - kEdge || x >= parts.cols - kEdge)
+        (board[x] != 0 ? part.cut_off : part.edge) = true;
+      if (known[x] != 0)
+        ++part.explained;
+      else if (near[x] == 0)
+        ++(board[x] != 0 ? part.on : part.beyond);
+    }
+    if (from < to) other |= cv::Rect(from, y, to - from, 1);
+  }
+  return other;
+}
+
 }  // namespace
 
 Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& explained, const ForeignParams& params) {
   const double square = outlines.plane().square_px(), area = square * square;
-  const int window = odd(params.window * square);
-  const auto solid_in = [&](const cv::Mat1f& of) {
-    cv::Mat1f mean = cv::max(cv::min(of, 2.0F), -1.0F);
-    cv::blur(mean, mean, {window, window});
-    return cv::Mat1b(mean > params.solid);
-  };
-  // A thing hangs together through what may be its shadow, or a dark sleeve; shadows alone are nothing.
-  const cv::Mat1b bodies = solid_in(evidence.of_bodies()), solid = solid_in(evidence.ratio()) | bodies;
-  const cv::Mat1b taken = mask_of(explained, evidence.size());
-  const cv::Mat1b about = grown(explained, taken, odd(2 * params.beside * square));
-  const cv::Mat1b& field = outlines.field_mask();
+  Masks masks;
+  find_solid(evidence, square, params, masks);
+  masks.taken = mask_of(explained, evidence.size());
+  masks.about = grown(explained, masks.taken, odd(2 * params.beside * square));
+  masks.field = outlines.field_mask();
   cv::Mat1i parts;
-  const int count = cv::connectedComponents(solid, parts, 8, CV_32S);
-  struct Part {
-    int on = 0, beyond = 0, explained = 0;  // pixels
-    double changed = 0, stays = 0;          // nats of its edges
-    bool edge = false, cut_off = false;     // touches the picture's edge beside the board, or on it
-  };
+  const int count = cv::connectedComponents(masks.solid, parts, 8, CV_32S);
   std::vector<Part> found(static_cast<std::size_t>(count));
-  constexpr int kEdge = 2;  // pixels: what touches the picture's edge goes on beyond it
-  for (int y = 0; y < parts.rows; ++y)
-    for (int x = 0; x < parts.cols; ++x) {
-      if (bodies(y, x) == 0 || parts(y, x) == 0) continue;
-      Part& part = found[static_cast<std::size_t>(parts(y, x))];
-      if (y < kEdge || x < kEdge || y >= parts.rows - kEdge || x >= parts.cols - kEdge)
-        (field(y, x) != 0 ? part.cut_off : part.edge) = true;
-      if (taken(y, x) != 0)
-        ++part.explained;
-      else if (about(y, x) == 0)
-        ++(field(y, x) != 0 ? part.on : part.beyond);
-    }
+  const cv::Rect other = count_pixels(parts, masks, found);
   // Light that falls otherwise leaves edges where they were, a body hides them.
   const auto seen = [&](const Part& part) {
     return part.beyond >= params.arm * area || part.on >= params.least * area;
   };
   if (std::any_of(found.begin() + 1, found.end(), seen)) {
-    const cv::Mat1f& edges = evidence.of_edges();
-    for (int y = 0; y < parts.rows; ++y)
-      for (int x = 0; x < parts.cols; ++x)
-        if (parts(y, x) != 0 && taken(y, x) == 0) {
+    const cv::Mat1f& edges = evidence.edges_within(other);
+    for (int y = other.y; y < other.br().y; ++y)
+      for (int x = other.x; x < other.br().x; ++x)
+        if (parts(y, x) != 0 && masks.taken(y, x) == 0) {
           Part& part = found[static_cast<std::size_t>(parts(y, x))];
           (edges(y, x) > 0 ? part.changed : part.stays) += std::abs(edges(y, x));
         }
   }
   Foreign out;
-  out.reach = cv::Mat1b::zeros(solid.size());
+  out.reach = cv::Mat1b::zeros(parts.size());
   out.alone = out.reach.clone();
   std::vector<char> kind(found.size());  // 1: comes from beyond, 2: lies on the board alone
   for (int i = 1; i < count; ++i) {
@@ -94,7 +144,7 @@ Foreign foreign(const Evidence& evidence, Outlines& outlines, const Spans& expla
   }
   for (int y = 0; y < parts.rows; ++y)
     for (int x = 0; x < parts.cols; ++x)
-      if (const char of = kind[static_cast<std::size_t>(parts(y, x))]; of != 0 && about(y, x) == 0)
+      if (const char of = kind[static_cast<std::size_t>(parts(y, x))]; of != 0 && masks.about(y, x) == 0)
         (of == 1 ? out.reach : out.alone)(y, x) = 255;
   return out;
 }

@@ -13,6 +13,7 @@ constexpr double kUsualSet = 0.75;  // heights of ordinary sets against the usua
 
 void LeanFinder::see(const Evidence& evidence, const calibration::BoardPlane& plane,
                      const std::vector<ChangedCell>& change) {
+  if (moves_ == params_.most_moves) return;
   ++moves_;
   for (int x = -params_.reach; x <= params_.reach; ++x)
     for (int y = -params_.reach; y <= params_.reach; ++y) {

@@ -16,6 +16,7 @@ struct LeanParams {
   double step = 0.15;
   int reach = 4;        ///< steps to every side that are tried
   int least_moves = 2;  ///< before which nothing is believed
+  int most_moves = 8;   ///< after which nothing more is learnt: the picture is as it is, and every move costs a look
   double gain = 0.12;   ///< nats a pixel of what was changed, by which a lean must explain more than none
 };
 

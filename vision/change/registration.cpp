@@ -7,6 +7,8 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
+#include "calibration/wide.h"
+
 namespace arbiter::vision {
 
 namespace {
@@ -44,13 +46,9 @@ cv::Mat1f halved(const cv::Mat1f& grey) {
   return half;
 }
 
-/// What there is to hold on to in the picture that is laid over: places of edges.
-struct Hold {
-  float x, y;    // pixels
-  float dx, dy;  // slope there, grey levels a pixel
-  float value;   // grey levels
-};
+using Hold = Holds::Hold;
 
+/// What there is to hold on to in a picture.
 std::vector<Hold> holds_of(const cv::Mat1f& grey) {
   std::vector<Hold> holds;
   for (int y = kRim; y + kRim < grey.rows; y += kEvery) {
@@ -121,16 +119,14 @@ cv::Vec<double, N> step_towards(const std::vector<Hold>& holds, const cv::Mat1f&
   return square.solve(right, cv::DECOMP_CHOLESKY);
 }
 
-/// The first pictures of a pair, and how their light must be multiplied.
+/// Two pictures, one level of them, and how the first one's light must be multiplied.
 struct Pair {
-  std::vector<Hold> holds;
-  cv::Mat1f now;
+  const std::vector<Hold>& holds;
+  const cv::Mat1f& now;
   double gain = 1;
 
-  Pair(const cv::Mat1f& first, const cv::Mat1f& b)
-      : holds(holds_of(first)),
-        now(b),
-        gain(std::clamp(cv::mean(b)[0] / std::max(1.0, cv::mean(first)[0]), 0.4, 2.5)) {}
+  Pair(const Holds::Level& first, const Holds::Level& second)
+      : holds(first.edges()), now(second.grey), gain(std::clamp(second.mean / std::max(1.0, first.mean), 0.4, 2.5)) {}
 
   /// Takes the map a step on; false where there is nothing to hold on to. `by`: what the step moves, pixels.
   template <int N>
@@ -157,11 +153,49 @@ cv::Point2d apply(const cv::Matx33d& map, cv::Point2d p) {
 
 /// Weights of four neighbours for a value that far (0 to 1) after the second of them: cubic convolution, with OpenCV's
 /// constant.
-cv::Mat1f cubic(double after) {
+std::array<float, 4> cubic(double after) {
   constexpr double kA = -0.75;
-  const auto near = [](double d) { return ((kA + 2) * d - (kA + 3)) * d * d + 1; };
-  const auto far = [](double d) { return ((kA * d - 5 * kA) * d + 8 * kA) * d - 4 * kA; };
-  return (cv::Mat1f(1, 4) << far(after + 1), near(after), near(1 - after), far(2 - after));
+  const auto near = [](double d) { return static_cast<float>(((kA + 2) * d - (kA + 3)) * d * d + 1); };
+  const auto far = [](double d) { return static_cast<float>(((kA * d - 5 * kA) * d + 8 * kA) * d - 4 * kA); };
+  return {far(after + 1), near(after), near(1 - after), far(2 - after)};
+}
+
+/// Samples between four that lie `step` apart, one after the other.
+ARBITER_WIDE void across(const std::uint8_t* in, int step, const std::array<float, 4>& by, int count, float* out) {
+  const float w0 = by[0], w1 = by[1], w2 = by[2], w3 = by[3];
+  for (int i = 0; i < count; ++i)
+    out[i] = w0 * static_cast<float>(in[i]) + w1 * static_cast<float>(in[i + step]) +
+             w2 * static_cast<float>(in[i + 2 * step]) + w3 * static_cast<float>(in[i + 3 * step]);
+}
+
+/// Samples between those of four rows.
+ARBITER_WIDE void down(const std::array<const float*, 4>& rows, const std::array<float, 4>& by, int count,
+                       std::uint8_t* out) {
+  const float *a = rows[0], *b = rows[1], *c = rows[2], *d = rows[3];
+  const float w0 = by[0], w1 = by[1], w2 = by[2], w3 = by[3];
+  for (int i = 0; i < count; ++i) {
+    // What lies below 0 is cut off anyway.
+    const float half_up = w0 * a[i] + w1 * b[i] + w2 * c[i] + w3 * d[i] + 0.5F;
+    const int whole = static_cast<int>(half_up);
+    out[i] = static_cast<std::uint8_t>(std::clamp(whole, 0, 255));
+  }
+}
+
+/// `out`: what lies between the pixels of `wide` so much after those of `in`, which has a rim of two pixels in it.
+/// OpenCV's filter for this is not made for several samples at once.
+void shifted(const cv::Mat3b& wide, const cv::Rect& in, const cv::Point2d& after, cv::Mat3b out) {
+  const std::array<float, 4> right = cubic(after.x), below = cubic(after.y);
+  const int count = 3 * in.width;
+  cv::Mat1f rows(4, count);
+  const auto take = [&](int row) {
+    across(wide.ptr<std::uint8_t>(in.y + row) + 3 * (in.x - 1), 3, right, count, rows[(row + 4) % 4]);
+  };
+  for (int row = -1; row < 2; ++row) take(row);
+  for (int row = 0; row < in.height; ++row) {
+    take(row + 2);
+    const auto at = [&](int r) { return rows[(r + 4) % 4]; };
+    down({at(row - 1), at(row), at(row + 1), at(row + 2)}, below, count, out.ptr<std::uint8_t>(row));
+  }
 }
 
 /// The farthest that the map moves a corner of the tile otherwise than its middle, pixels.
@@ -202,36 +236,35 @@ cv::Mat3b moved_by(const cv::Mat3b& picture, const cv::Matx33d& map) {
       const cv::Point2d middle(tile.x + tile.width / 2.0, tile.y + tile.height / 2.0);
       const cv::Point2d by = apply(back, middle) - middle;
       const cv::Point step(cvFloor(by.x), cvFloor(by.y));
-      cv::sepFilter2D(wide(tile + step + cv::Point(rim, rim)), out(tile), -1, cubic(by.x - step.x),
-                      cubic(by.y - step.y), {1, 1});
+      shifted(wide, tile + step + cv::Point(rim, rim), by - cv::Point2d(step), out(tile));
     }
   return out;
 }
 
-void register_on(cv::Mat3b& old, const cv::Mat3b& now) {
-  const cv::Mat1f first = grey_of(old), b = grey_of(now);
+/// `old` as it lies over `now`; of both it is known what there is to hold on to.
+cv::Mat3b registered(const cv::Mat3b& old, const Holds& first, const cv::Mat3b& now, const Holds& second) {
   cv::Matx33d all = cv::Matx33d::eye();
   double by = 0;
   {
-    const Pair coarse(halved(first), halved(b));
+    const Pair coarse(first.coarse(), second.coarse());
     for (int step = 0; step < kCoarseSteps; ++step) {
-      if (!coarse.step<4>(all, step < 2 ? 1 : 0.5, by)) return;
+      if (!coarse.step<4>(all, step < 2 ? 1 : 0.5, by)) return old;
       if (by < kCoarseSettled) break;
     }
     // From the halved pictures' pixels to whole ones, middles to middles.
     const cv::Matx33d whole(2, 0, 0.5, 0, 2, 0.5, 0, 0, 1);
     all = whole * all * whole.inv();
   }
-  const Pair fine(first, b);
+  const Pair fine(first.fine(), second.fine());
   for (int step = 0; step < kFineSteps; ++step) {
-    if (!fine.step<4>(all, 0.4, by)) return;
+    if (!fine.step<4>(all, 0.4, by)) return old;
     if (by < kSettled) break;
   }
   double farthest = 0;
   for (const cv::Vec3d& corner :
        {cv::Vec3d(0, 0, 1), cv::Vec3d(now.cols, 0, 1), cv::Vec3d(0, now.rows, 1), cv::Vec3d(now.cols, now.rows, 1)})
     farthest = std::max(farthest, cv::norm(all * corner - corner));
-  if (farthest < kWorthMoving) return;
+  if (farthest < kWorthMoving) return old;
   // A camera that has been moved sees the board in another perspective: what a similarity leaves is taken out.
   if (farthest > kCameraMoved) {
     cv::Matx33d seen = all;
@@ -242,24 +275,32 @@ void register_on(cv::Mat3b& old, const cv::Mat3b& now) {
     }
     if (held) all = seen;
   }
-  old = moved_by(old, all);
+  return moved_by(old, all);
 }
 
 }  // namespace
 
+Holds::Holds(const cv::Mat3b& picture) : picture_(picture) {
+  fine_.grey = grey_of(picture);
+  coarse_.grey = halved(fine_.grey);
+  for (Level* level : {&fine_, &coarse_}) level->mean = cv::mean(level->grey)[0];
+}
+
+const std::vector<Hold>& Holds::Level::edges() const {
+  if (!edges_) edges_ = holds_of(grey);
+  return *edges_;
+}
+
 cv::Mat3b laid_over(const Still& before, const Still& after) {
-  cv::Mat3b old = before.picture.clone();
   const calibration::Corners a = before.plane.corners(), b = after.plane.corners();
-  if (calibration::corner_distance(a, b) > kKnocked) {
-    std::array<cv::Point2f, 4> from, to;
-    for (std::size_t i = 0; i < 4; ++i) from[i] = a[i], to[i] = b[i];
-    cv::Mat3b moved;
-    cv::warpPerspective(old, moved, cv::getPerspectiveTransform(from, to), after.picture.size(), cv::INTER_LINEAR,
-                        cv::BORDER_REPLICATE);
-    old = moved;
-  }
-  register_on(old, after.picture);
-  return old;
+  if (calibration::corner_distance(a, b) <= kKnocked)
+    return registered(before.picture, before.holds(), after.picture, after.holds());
+  std::array<cv::Point2f, 4> from, to;
+  for (std::size_t i = 0; i < 4; ++i) from[i] = a[i], to[i] = b[i];
+  cv::Mat3b moved;
+  cv::warpPerspective(before.picture, moved, cv::getPerspectiveTransform(from, to), after.picture.size(),
+                      cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+  return registered(moved, Holds(moved), after.picture, after.holds());
 }
 
 }  // namespace arbiter::vision

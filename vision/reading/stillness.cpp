@@ -23,16 +23,32 @@ constexpr double kMoving = 0.004;      // share of the board
 constexpr double kFollowed = 0.5;      // px of the small copy: a smaller shift does not show
 constexpr double kElsewhere = 6;       // px of the small copy: with the camera moved so far pictures cannot be compared
 
+/// The same as the general way goes where it takes whole steps of `step` pixels and then halves, in one go.
+cv::Mat3b small_in_steps(const cv::Mat3b& picture, int step) {
+  cv::Mat3b out(picture.rows / step / 2, picture.cols / step / 2);
+  for (int y = 0; y < out.rows; ++y) {
+    const cv::Vec3b *up = picture[2 * y * step], *down = picture[(2 * y + 1) * step];
+    cv::Vec3b* row = out[y];
+    for (int x = 0; x < out.cols; ++x) {
+      const int left = 2 * x * step, right = left + step;
+      for (int c = 0; c < 3; ++c)
+        row[x][c] = static_cast<uchar>((up[left][c] + up[right][c] + down[left][c] + down[right][c] + 2) / 4);
+    }
+  }
+  return out;
+}
+
 cv::Mat3b small_copy(const cv::Mat& picture) {
-  cv::Mat3b out;
   const double scale = static_cast<double>(kWidth) / std::max(picture.cols, picture.rows);
+  const cv::Size size(static_cast<int>(std::lround(picture.cols * scale)),
+                      static_cast<int>(std::lround(picture.rows * scale)));
   // Coarse first: the mean over some of the pixels is as good here and much cheaper.
+  const int step = static_cast<int>(0.5 / scale);
+  if (step > 1 && picture.size() == size * (2 * step)) return small_in_steps(picture, step);
   cv::Mat coarse = picture;
-  if (const int step = static_cast<int>(0.5 / scale); step > 1)
-    cv::resize(picture, coarse, {picture.cols / step, picture.rows / step}, 0, 0, cv::INTER_NEAREST);
-  cv::resize(coarse, out,
-             {static_cast<int>(std::lround(picture.cols * scale)), static_cast<int>(std::lround(picture.rows * scale))},
-             0, 0, cv::INTER_AREA);
+  if (step > 1) cv::resize(picture, coarse, {picture.cols / step, picture.rows / step}, 0, 0, cv::INTER_NEAREST);
+  cv::Mat3b out;
+  cv::resize(coarse, out, size, 0, 0, cv::INTER_AREA);
   return out;
 }
 
@@ -73,12 +89,15 @@ cv::Mat1b difference(const cv::Mat3b& from, const cv::Mat3b& to) {
     for (size_t v = 0; v < 256; ++v)
       expected[c][v] = cv::saturate_cast<uchar>(static_cast<double>(v) * gain[static_cast<int>(c)]);
   cv::Mat1b most(from.size());
-  for (int y = 0; y < from.rows; ++y)
+  for (int y = 0; y < from.rows; ++y) {
+    const cv::Vec3b *a = from[y], *b = to[y];
+    uchar* row = most[y];
     for (int x = 0; x < from.cols; ++x) {
-      const cv::Vec3b &a = from(y, x), &b = to(y, x);
-      const auto apart = [&](int c) { return std::abs(expected[static_cast<size_t>(c)][a[c]] - b[c]); };
-      most(y, x) = static_cast<uchar>(std::max({apart(0), apart(1), apart(2)}));
+      const int blue = std::abs(expected[0][a[x][0]] - b[x][0]), green = std::abs(expected[1][a[x][1]] - b[x][1]);
+      const int red = std::abs(expected[2][a[x][2]] - b[x][2]);
+      row[x] = static_cast<uchar>(std::max(blue, std::max(green, red)));
     }
+  }
   // A camera with much noise, or one that is over-exposed, differs by more from itself.
   const int different = std::clamp(static_cast<int>(kAboveNoise * median(most)), kDifferent, kMostDifferent);
   cv::Mat1b out = most > different;
@@ -105,23 +124,9 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
                                 const std::vector<Landmark>& landmarks) {
   cv::Mat3b small = small_copy(picture);
   const double scale = static_cast<double>(small.cols) / picture.cols;
-  cv::Mat1b board = cv::Mat1b::zeros(small.size());
-  std::vector<cv::Point> outline(4);
-  squares_.clear();
-  for (const Cell cell : plane.board().cells()) {
-    const calibration::Corners corners = plane.outline(cell);
-    for (size_t i = 0; i < 4; ++i) outline[i] = corners[i] * scale;
-    cv::fillConvexPoly(board, outline, 255);
-    const cv::Point2d across = corners[2] - corners[0], other = corners[3] - corners[1];
-    squares_.emplace_back(plane.to_pixel(plane.middle(cell)) * scale,
-                          0.5 * scale * scale * std::abs(across.cross(other)));
-  }
-  const double area = std::max(1.0, static_cast<double>(cv::countNonZero(board)));
-  const double square = area / static_cast<double>(plane.board().cells().size());
-
-  board_ = board;
-  square_ = square;
-  scale_ = scale;
+  place(plane, small.size(), scale);
+  const cv::Mat1b& board = board_;
+  const double square = square_, area = area_;
   changed_.release();
   outside_.release();
 
@@ -160,8 +165,11 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
       }
       cv::morphologyEx(changed, changed, cv::MORPH_CLOSE, cv::Mat::ones(5, 5, CV_8U));
       changed_ = changed;
-      const cv::Mat1b arm = reaching(changed, kPiece), from_outside = arm & board;
-      const double over = cv::countNonZero(from_outside);
+      // What does not touch the board does not reach over it.
+      const bool touched = cv::countNonZero(changed & board) > 0;
+      const cv::Mat1b arm = touched ? reaching(changed, kPiece) : cv::Mat1b(),
+                      from_outside = touched ? arm & board : arm;
+      const double over = touched ? cv::countNonZero(from_outside) : 0;
       report.covered = over / area;
       reached = over > kOver * square;
       if (reached && seen_through(from_outside, landmarks)) {
@@ -176,6 +184,28 @@ StillnessReport Stillness::look(const cv::Mat& picture, const calibration::Board
   }
   report.calm = reached ? Calm::reached : moving ? Calm::settled : Calm::still;
   return report;
+}
+
+/// Draws the board as it lies in a small copy; a camera that stands still is drawn once.
+void Stillness::place(const calibration::BoardPlane& plane, cv::Size small, double scale) {
+  const bool same = placed_ && &placed_->board() == &plane.board() && board_.size() == small && scale_ == scale &&
+                    placed_->homography() == plane.homography() && placed_->corners() == plane.corners();
+  if (same) return;
+  board_ = cv::Mat1b::zeros(small);
+  std::vector<cv::Point> outline(4);
+  squares_.clear();
+  for (const Cell cell : plane.board().cells()) {
+    const calibration::Corners corners = plane.outline(cell);
+    for (size_t i = 0; i < 4; ++i) outline[i] = corners[i] * scale;
+    cv::fillConvexPoly(board_, outline, 255);
+    const cv::Point2d across = corners[2] - corners[0], other = corners[3] - corners[1];
+    squares_.emplace_back(plane.to_pixel(plane.middle(cell)) * scale,
+                          0.5 * scale * scale * std::abs(across.cross(other)));
+  }
+  area_ = std::max(1.0, static_cast<double>(cv::countNonZero(board_)));
+  square_ = area_ / static_cast<double>(plane.board().cells().size());
+  scale_ = scale;
+  placed_ = plane;
 }
 
 /// Are the crossings that were seen in the reference still seen in this part of the board?

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <opencv2/core.hpp>
+#include <optional>
 #include <vector>
 
 #include "calibration/board_plane.h"
@@ -46,6 +47,7 @@ class Stillness {
   [[nodiscard]] bool reaches_beyond(const calibration::BoardPlane& plane, const std::vector<Cell>& cells) const;
 
  private:
+  void place(const calibration::BoardPlane& plane, cv::Size small, double scale);
   [[nodiscard]] cv::Mat1b reaching(const cv::Mat1b& changed, double least) const;
   [[nodiscard]] bool seen_through(const cv::Mat1b& part, const std::vector<Landmark>& landmarks) const;
 
@@ -54,7 +56,8 @@ class Stillness {
   cv::Mat1b outside_;          // what reached over the board in that picture; empty: nothing
   cv::Mat1b changed_, board_;  // of the picture looked at last
   std::vector<std::pair<cv::Point2d, double>> squares_;  // middle and area of every cell in the small copy
-  double square_ = 1, scale_ = 1;
+  double square_ = 1, area_ = 1, scale_ = 1;             // pixels of a square and of the board in it; its own size
+  std::optional<calibration::BoardPlane> placed_;        // where the board is drawn
   cv::Matx33d reference_homography_;
   std::vector<Landmark> reference_landmarks_;
 };
