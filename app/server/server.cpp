@@ -54,6 +54,7 @@ struct ClubServer::Impl {
   Streams streams;
   Front http;
   std::thread serving, watching;
+  std::atomic<bool> served = false;  // it listens no more, or never could
 
   std::mutex mutex;
   std::condition_variable changed;
@@ -347,7 +348,10 @@ db::Expected<int> ClubServer::start() {
         "io", s.options.host + ":" + std::to_string(s.options.port) + " cannot be used; another program may have it"});
   s.http.expect_many();
   if (const auto begun = s.streams.start(); !begun) return tl::unexpected(begun.error());
-  s.serving = std::thread([&s] { s.http.listen_after_bind(); });
+  s.serving = std::thread([&s] {
+    s.http.listen_after_bind();
+    s.served = true;
+  });
   s.watching = std::thread([&s] { s.watch(); });
   return port;
 }
@@ -362,7 +366,7 @@ void ClubServer::stop() {
   s.wakes.stop();
   s.streams.stop();
   if (s.serving.joinable()) {
-    while (!s.http.is_running()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    while (!s.http.is_running() && !s.served) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     s.http.stop();
     s.serving.join();
   }
