@@ -45,7 +45,8 @@ class Search {
     }
     for (const Step& step : now.steps)
       weigh_in({step.action}, with(others, step), step.squares, step.likely, step.work, 0);
-    for (int n = 2; n <= params_.most_actions; ++n) go_on(static_cast<std::size_t>(n));
+    // Once more, after what need not show: both sides may have chosen before something was played.
+    for (int n = 2; n <= params_.most_actions + 1; ++n) go_on(static_cast<std::size_t>(n), n > params_.most_actions);
     if (params_.most_unseen > params_.most_actions) go_far(now);
     sort();
     return std::move(found_);
@@ -89,13 +90,13 @@ class Search {
     });
   }
 
-  /// One more action after the best of those with one action less.
-  void go_on(std::size_t actions) {
+  /// One more action after the best of those with one action less. `unseen`: only after what leaves no trace.
+  void go_on(std::size_t actions, bool unseen) {
     sort();
     if (found_.front().fit.explained > params_.worth_going_on * reader_.positive()) return;
     std::vector<Explanation> first;
     for (const Explanation& one : found_)
-      if (one.actions.size() + 1 == actions && (one.fit.score > 0 || leaves_no_trace(one)) &&
+      if (one.actions.size() + 1 == actions && (leaves_no_trace(one) || (!unseen && one.fit.score > 0)) &&
           first.size() < params_.beam)
         first.push_back(one);
     for (const Explanation& one : first) {
