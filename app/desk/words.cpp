@@ -8,6 +8,7 @@
 #include "app/desk/variant.h"
 #include "app/table/award_text.h"
 #include "app/table/game_text.h"
+#include "referee/army_pages/army_page.h"
 
 namespace arbiter::desk::words {
 namespace {
@@ -95,7 +96,10 @@ QString capital(QString text) {
   return text;
 }
 
-QString title(const QString& word) { return capital(plain(word)); }
+QString title(const QString& word) {
+  const QString army = QString::fromStdString(army_name(word.toStdString()));
+  return army.isEmpty() ? capital(plain(word)) : army;
+}
 
 QString piece(const QString& piece) {
   const PieceName name = parsePiece(piece);

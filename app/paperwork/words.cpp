@@ -5,6 +5,7 @@
 #include <unicode/unistr.h>
 
 #include "app/table/session.h"
+#include "referee/army_pages/army_page.h"
 #include "text/sentences.h"
 
 namespace arbiter::paperwork {
@@ -20,7 +21,10 @@ std::string capital(const std::string& text) {
   return letters.toUTF8String(out);
 }
 
-std::string title_of(const std::string& word) { return capital(table::kind_name(word)); }
+std::string title_of(const std::string& word) {
+  std::string army = army_name(word);
+  return army.empty() ? capital(table::kind_name(word)) : army;
+}
 
 std::string game_name(const std::string& ruleset) {
   const RulesetInfo* info = find_ruleset(ruleset);

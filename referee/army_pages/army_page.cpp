@@ -87,6 +87,7 @@ std::vector<std::pair<std::string, char>> letters_of(const Rules& rules,
 
 std::string legend(const std::vector<std::pair<std::string, char>>& letters) {
   std::vector<std::string> list;
+  list.reserve(letters.size());
   for (const auto& [kind, letter] : letters) list.push_back(std::string(1, letter) + " " + kind);
   return list_of(list, ", ");
 }
@@ -120,6 +121,15 @@ Expected<Game> game_for(const RulesetInfo& info, const std::string& army, Facts 
 }
 
 }  // namespace
+
+std::string army_name(std::string_view army) {
+  constexpr std::string_view kArticle = "The ";
+  const Army* known = european::find_army(army);
+  if (known == nullptr) known = european::first::find_army(army);
+  if (known == nullptr) return "";
+  std::string name = known->title.substr(0, known->title.find(':'));
+  return name.starts_with(kArticle) ? name.substr(kArticle.size()) : name;
+}
 
 Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, const Facts& options) {
   const Army* army = find(info, name);

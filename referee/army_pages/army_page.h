@@ -19,6 +19,9 @@ std::optional<std::string_view> army_text(std::string_view army);
 /// The same for the armies of the first edition: referee/guides/armies/first/<army>.md.
 std::optional<std::string_view> first_army_text(std::string_view army);
 
+/// What people call the army of that id, of any edition, in a list: "UN peacekeepers". Empty for another word.
+std::string army_name(std::string_view army);
+
 /// All that somebody needs who plays an army for the first time, on one page.
 struct ArmyPage {
   std::string title;  ///< "Russia: winter"

@@ -2,6 +2,7 @@
 // Slips, wall chart, list and standings of evenings of all sizes.
 #include "app/evening/exchange/club_json.h"
 #include "app/paperwork/paperwork.h"
+#include "referee/army_pages/army_page.h"
 #include "tests/evening/club_fixture.h"
 #include "tests/paper/sound_pages.h"
 
@@ -137,10 +138,8 @@ TEST_F(Paperwork, ArmiesAndByesStandOnChartAndSlips) {
   const auto slips = good(event_pages(now, "slips", 1, paper::letter()));
   check_pages(chart);
   for (const db::club::TableSeat& seat : now.round(1)->tables[0].seats) {
-    ASSERT_FALSE(seat.army.empty());
-    std::string army = seat.army;
-    std::ranges::replace(army, '-', ' ');
-    army[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(army[0])));
+    ASSERT_NE(army_name(seat.army), "") << seat.army;
+    const std::string army = army_name(seat.army);
     EXPECT_GE(count_of(chart, army), 1U) << army;
     EXPECT_GE(count_of(slips, army), 1U) << army;
   }

@@ -171,6 +171,16 @@ TEST(PageOfAnyArmy, ShowsTheClubsOwnSetUp) {
   EXPECT_THAT(page.text, HasSubstr("The club's own set-up."));
 }
 
+TEST(ArmyName, IsWhatPeopleSay) {
+  EXPECT_EQ(army_name("un-peacekeepers"), "UN peacekeepers");
+  EXPECT_EQ(army_name("usa"), "USA");
+  EXPECT_EQ(army_name("holy-roman-empire"), "Holy Roman Empire");
+  EXPECT_EQ(army_name("huns"), "Huns");
+  for (const char* game : {"european-chess", "european-chess-first"})
+    for (const std::string& army : find_ruleset(game)->armies) EXPECT_NE(army_name(army), "") << army;
+  EXPECT_EQ(army_name("gold-general"), "");
+}
+
 TEST(PageOfAnyArmy, IsRefusedWithTheListOfThoseThereAre) {
   const auto none = army_page(european(), "rusia");
   ASSERT_FALSE(none);
