@@ -87,7 +87,7 @@ TEST(SquareViews, KnowTheBareBoardsColours) {
 
 TEST(SquareClassifier, BadNetworksAreRefusedInWords) {
   for (const std::string_view bytes : {std::string_view(), std::string_view("no network at all")}) {
-    const auto network = SquareClassifier::from_bytes(bytes);
+    const auto network = SquareClassifier::from_bytes(bytes, bytes);
     ASSERT_FALSE(network);
     EXPECT_EQ(network.error().code, "bad_network");
     EXPECT_NE(network.error().message.find("cannot be used"), std::string::npos);

@@ -9,6 +9,13 @@ arbiter_squares_network:
 arbiter_squares_network_end:
         .byte 0
         .balign 16
+        .global arbiter_figures_network
+arbiter_figures_network:
+        .incbin ARBITER_FIGURES_NETWORK
+        .global arbiter_figures_network_end
+arbiter_figures_network_end:
+        .byte 0
+        .balign 16
         .global arbiter_positions_network
 arbiter_positions_network:
         .incbin ARBITER_POSITIONS_NETWORK

@@ -10,6 +10,8 @@ extern "C" {
 // From networks.S.
 extern const char arbiter_squares_network[];
 extern const char arbiter_squares_network_end[];
+extern const char arbiter_figures_network[];
+extern const char arbiter_figures_network_end[];
 }
 
 namespace arbiter::vision {
@@ -39,23 +41,26 @@ void fill(const SquareView& view, bool mirrored, float* out) {
   }
 }
 
-SquareJudgement from_logits(const float* logits) {
+using Logits = std::array<float, kWhats + 1>;
+
+SquareJudgement from_logits(const Logits& logits) {
   std::array<float, kWhats> p{};
-  const float top = *std::max_element(logits, logits + kWhats);
+  const float top = *std::max_element(logits.begin(), logits.end() - 1);
   float total = 0;
-  for (int i = 0; i < kWhats; ++i) total += p.at(static_cast<size_t>(i)) = std::exp(logits[i] - top);
+  for (size_t i = 0; i < p.size(); ++i) total += p.at(i) = std::exp(logits.at(i) - top);
   for (float& one : p) one /= total;
   SquareJudgement judgement;
   judgement.empty = p.front();
   std::copy(p.begin() + 1, p.end() - 1, judgement.kinds.begin());
   judgement.other = p.back();
-  judgement.dark = 1 / (1 + std::exp(-logits[kWhats]));
+  judgement.dark = 1 / (1 + std::exp(-logits.back()));
   return judgement;
 }
 
+constexpr float kSure = 0.99F;
+
 /// Of what stands there, and of its side if something does.
 bool is_sure(const SquareJudgement& one) {
-  constexpr float kSure = 0.99F;
   return one.empty > kSure ||
          (*std::max_element(one.kinds.begin(), one.kinds.end()) > kSure && std::max(one.dark, 1 - one.dark) > kSure);
 }
@@ -68,72 +73,102 @@ SquareJudgement knows_nothing() {
   return judgement;
 }
 
-}  // namespace
-
-struct SquareClassifier::Network {
-  cv::dnn::Net net;
-};
-
-calibration::Expected<SquareClassifier> SquareClassifier::built_in() {
-  return from_bytes(
-      {arbiter_squares_network, static_cast<size_t>(arbiter_squares_network_end - arbiter_squares_network)});
+/// The network's answers, a row for each of these views, as they are or mirrored left to right.
+cv::Mat answers(cv::dnn::Net& network, const std::vector<SquareView>& views, const std::vector<size_t>& which,
+                bool mirrored) {
+  const std::array<int, 4> shape{static_cast<int>(which.size()), kChannels, kHeight, kWidth};
+  cv::Mat blob(4, shape.data(), CV_32F);
+  for (size_t k = 0; k < which.size(); ++k) fill(views[which[k]], mirrored, blob.ptr<float>(static_cast<int>(k)));
+  network.setInput(blob);
+  return network.forward().clone();
 }
 
-calibration::Expected<SquareClassifier> SquareClassifier::from_bytes(std::string_view onnx) {
+/// What several looks at one view come to: the mean of what they say.
+struct Looked {
+  Logits sum{};
+  int looks = 0;
+
+  void add(const float* logits) {
+    for (size_t i = 0; i < sum.size(); ++i) sum.at(i) += logits[i];
+    ++looks;
+  }
+  [[nodiscard]] SquareJudgement judgement() const {
+    Logits mean = sum;
+    for (float& one : mean) one /= static_cast<float>(looks);
+    return from_logits(mean);
+  }
+};
+
+calibration::Expected<cv::dnn::Net> network_of(std::string_view onnx) {
   const auto bad = [](const std::string& why) {
-    return tl::unexpected(calibration::Error{"bad_network", "the network that reads squares cannot be used: " + why});
+    return tl::unexpected(calibration::Error{"bad_network", "a network that reads squares cannot be used: " + why});
   };
-  auto network = std::make_unique<Network>();
   try {
-    network->net = cv::dnn::readNetFromONNX(onnx.data(), onnx.size());
-    if (network->net.empty()) return bad("it is empty");
+    cv::dnn::Net network = cv::dnn::readNetFromONNX(onnx.data(), onnx.size());
+    if (network.empty()) return bad("it is empty");
     const std::array<int, 4> shape{1, kChannels, kHeight, kWidth};
-    network->net.setInput(cv::Mat(4, shape.data(), CV_32F, cv::Scalar(0)));
-    const cv::Mat out = network->net.forward();
+    network.setInput(cv::Mat(4, shape.data(), CV_32F, cv::Scalar(0)));
+    const cv::Mat out = network.forward();
     if (out.total() != kWhats + 1) return bad("it answers with " + std::to_string(out.total()) + " numbers");
+    return network;
   } catch (const cv::Exception& e) {
     return bad(e.err.empty() ? e.what() : e.err);
   }
-  return SquareClassifier(std::move(network));
 }
 
-SquareClassifier::SquareClassifier(std::unique_ptr<Network> network) : network_(std::move(network)) {}
+}  // namespace
+
+struct SquareClassifier::Networks {
+  cv::dnn::Net squares, figures;
+};
+
+calibration::Expected<SquareClassifier> SquareClassifier::built_in() {
+  const auto bytes = [](const char* begin, const char* end) {
+    return std::string_view(begin, static_cast<size_t>(end - begin));
+  };
+  return from_bytes(bytes(arbiter_squares_network, arbiter_squares_network_end),
+                    bytes(arbiter_figures_network, arbiter_figures_network_end));
+}
+
+calibration::Expected<SquareClassifier> SquareClassifier::from_bytes(std::string_view squares,
+                                                                     std::string_view figures) {
+  auto first = network_of(squares);
+  if (!first) return tl::unexpected(first.error());
+  auto second = network_of(figures);
+  if (!second) return tl::unexpected(second.error());
+  return SquareClassifier(std::make_unique<Networks>(Networks{*first, *second}));
+}
+
+SquareClassifier::SquareClassifier(std::unique_ptr<Networks> networks) : networks_(std::move(networks)) {}
 SquareClassifier::~SquareClassifier() = default;
 SquareClassifier::SquareClassifier(SquareClassifier&&) noexcept = default;
 SquareClassifier& SquareClassifier::operator=(SquareClassifier&&) noexcept = default;
 
-cv::Mat SquareClassifier::look(const std::vector<SquareView>& views, const std::vector<size_t>& which, bool mirrored) {
-  const std::array<int, 4> shape{static_cast<int>(which.size()), kChannels, kHeight, kWidth};
-  cv::Mat blob(4, shape.data(), CV_32F);
-  for (size_t k = 0; k < which.size(); ++k) fill(views[which[k]], mirrored, blob.ptr<float>(static_cast<int>(k)));
-  network_->net.setInput(blob);
-  return network_->net.forward().clone();
-}
-
 std::vector<SquareJudgement> SquareClassifier::judge(const std::vector<SquareView>& views) {
   std::vector<SquareJudgement> out(views.size(), knows_nothing());
-  std::vector<size_t> seen, unsure;
+  std::vector<Looked> looked(views.size());
+  std::vector<size_t> which;
   for (size_t i = 0; i < views.size(); ++i)
-    if (!views[i].empty()) seen.push_back(i);
-  if (seen.empty()) return out;
-  cv::Mat logits = look(views, seen, false);
-  for (size_t k = 0; k < seen.size(); ++k) {
-    out[seen[k]] = from_logits(logits.ptr<float>(static_cast<int>(k)));
-    if (!is_sure(out[seen[k]])) unsure.push_back(k);
-  }
-  if (unsure.empty()) return out;
-  // A mirror image shows the same figure, and two looks err less than one.
-  std::vector<size_t> again;
-  again.reserve(unsure.size());
-  for (const size_t k : unsure) again.push_back(seen[k]);
-  const cv::Mat mirrored = look(views, again, true);
-  for (size_t m = 0; m < unsure.size(); ++m) {
-    std::array<float, kWhats + 1> mean{};
-    for (int i = 0; i <= kWhats; ++i)
-      mean.at(static_cast<size_t>(i)) =
-          (logits.at<float>(static_cast<int>(unsure[m]), i) + mirrored.at<float>(static_cast<int>(m), i)) / 2;
-    out[again[m]] = from_logits(mean.data());
-  }
+    if (!views[i].empty()) which.push_back(i);
+  const auto look = [&](cv::dnn::Net& network, bool mirrored) {
+    if (which.empty()) return;
+    const cv::Mat said = answers(network, views, which, mirrored);
+    for (size_t k = 0; k < which.size(); ++k) {
+      looked[which[k]].add(said.ptr<float>(static_cast<int>(k)));
+      out[which[k]] = looked[which[k]].judgement();
+    }
+  };
+  const auto go_on_unless = [&](const auto& done) {
+    which.erase(std::remove_if(which.begin(), which.end(), [&](size_t i) { return done(out[i]); }), which.end());
+  };
+  // Most squares are empty and plainly so; what stands there is judged by two that learnt from other draws.
+  look(networks_->squares, false);
+  go_on_unless([](const SquareJudgement& one) { return one.empty > kSure; });
+  look(networks_->figures, false);
+  // A mirror image shows the same figure, and more looks err less.
+  go_on_unless(is_sure);
+  look(networks_->squares, true);
+  look(networks_->figures, true);
   return out;
 }
 

@@ -14,7 +14,7 @@ namespace arbiter::vision {
 /// The kinds of ordinary figures that are known by their shape, in the network's order.
 inline constexpr std::array<std::string_view, 6> kFigureKinds{"king", "queen", "rook", "bishop", "knight", "pawn"};
 
-/// What the network makes of one view. Probabilities; they sum to 1 but for `dark`.
+/// What the networks make of one view. Probabilities; they sum to 1 but for `dark`.
 struct SquareJudgement {
   float empty = 0;
   std::array<float, kFigureKinds.size()> kinds{};  ///< an ordinary figure of that kind, whichever side's
@@ -22,14 +22,15 @@ struct SquareJudgement {
   float dark = 0.5F;                               ///< of a figure: it is of the dark set
 };
 
-/// A small convolutional network that judges single views of squares. It has learnt from rendered tables
+/// Small convolutional networks that judge single views of squares. They have learnt from rendered tables
 /// (vision/train), never from photographs. Not for several threads at once.
 class SquareClassifier {
  public:
-  /// The network that the program carries inside itself.
+  /// The networks that the program carries inside itself.
   static calibration::Expected<SquareClassifier> built_in();
-  /// From the bytes of an ONNX file. Errors: `bad_network` when they are none, or one of other inputs or outputs.
-  static calibration::Expected<SquareClassifier> from_bytes(std::string_view onnx);
+  /// From the bytes of ONNX files: one that looks at every square, and one that looks again where that is not sure that
+  /// the square is empty. Errors: `bad_network` when they are none, or have other inputs or outputs.
+  static calibration::Expected<SquareClassifier> from_bytes(std::string_view squares, std::string_view figures);
 
   ~SquareClassifier();
   SquareClassifier(SquareClassifier&&) noexcept;
@@ -39,11 +40,9 @@ class SquareClassifier {
   [[nodiscard]] std::vector<SquareJudgement> judge(const std::vector<SquareView>& views);
 
  private:
-  struct Network;
-  explicit SquareClassifier(std::unique_ptr<Network> network);
-  /// The network's answers, a row for each of these views, as they are or mirrored left to right.
-  [[nodiscard]] cv::Mat look(const std::vector<SquareView>& views, const std::vector<size_t>& which, bool mirrored);
-  std::unique_ptr<Network> network_;
+  struct Networks;
+  explicit SquareClassifier(std::unique_ptr<Networks> networks);
+  std::unique_ptr<Networks> networks_;
 };
 
 }  // namespace arbiter::vision
