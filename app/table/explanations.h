@@ -28,7 +28,7 @@ struct Explanation {
 
 /// How actions are looked for.
 struct ExplanationParams {
-  int most_actions = 2;         ///< between two pictures
+  int most_actions = 2;         ///< between two pictures; one more after such as leave no trace
   std::size_t beam = 12;        ///< first actions from which is gone on
   int most_unseen = 0;          ///< actions, if fewer explain little; no more than most_actions: they are not tried
   std::size_t wide_beam = 24;   ///< tables after as many of them from which is gone on

@@ -24,12 +24,13 @@ ARBITER_WIDE void to_grey(const std::uint8_t* colours, int count, std::uint8_t* 
 }  // namespace
 
 void GreyParts::show(const cv::Mat& picture) {
+  const bool lent = picture_.channels() == 1;  // what is grey now is the picture shown before, not to be written to
   picture_ = picture;
   if (picture.channels() == 1) {
     grey_ = picture;
     return;
   }
-  if (grey_.size() != picture.size() || grey_.data == nullptr) grey_ = cv::Mat1b(picture.size());
+  if (lent || grey_.size() != picture.size()) grey_ = cv::Mat1b(picture.size());
   tiles_ = {(picture.cols + kTile - 1) / kTile, (picture.rows + kTile - 1) / kTile};
   made_.assign(static_cast<std::size_t>(tiles_.area()), 0);
 }

@@ -57,7 +57,7 @@ SquareJudgement from_logits(const Logits& logits) {
   return judgement;
 }
 
-constexpr float kSure = 0.99F;
+constexpr float kSure = 0.99F;  // from which no further look is worth its time; calibrated on tables that teach nothing
 
 /// Of what stands there, and of its side if something does.
 bool is_sure(const SquareJudgement& one) {
