@@ -110,10 +110,13 @@ std::string retold(const std::string& english, std::span<const char* const> sent
     for (std::string& part : *parts) part = retold(part, sentences, rest);
     return filled(::dgettext(kCatalogue, sentence), *parts);
   }
+  // A sentence that is known as a whole may be two to the eye.
+  if (rest == Rest::is_looked_up)
+    if (std::string whole = tr(english.c_str()); whole != english) return whole;
   if (const auto stop = english.find(". "); stop != std::string::npos)
     return retold(english.substr(0, stop + 1), sentences, rest) + " " +
            retold(english.substr(stop + 2), sentences, rest);
-  return rest == Rest::stays ? english : tr(english.c_str());
+  return english;
 }
 
 std::map<std::string, std::string> catalogue(const std::string& language) {

@@ -30,8 +30,8 @@ enum class Rest { is_looked_up, stays };
 
 /// What was said in English, in the language that is spoken: the first of the sentences that it is made of, with what
 /// stands in it for `%1`, `%2` … (in this order), which may be made of them itself; or several of them, one after the
-/// other. What is made of none is tr()'s, or `stays` as it is. For what programs are told in English, and people as
-/// they speak.
+/// other. What is made of none is tr()'s, as a whole before it is taken apart, or `stays` as it is. For what programs
+/// are told in English, and people as they speak.
 [[nodiscard]] std::string retold(const std::string& english, std::span<const char* const> sentences,
                                  Rest rest = Rest::is_looked_up);
 

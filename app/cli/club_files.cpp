@@ -8,6 +8,7 @@
 #include "app/evening/refusals.h"
 #include "app/evening/table_game.h"
 #include "app/table/game_file.h"
+#include "app/table/refusal_text.h"
 #include "db/export.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -103,7 +104,7 @@ int read_games(const FilesCommand& o) {
       info.source = std::filesystem::path(o.source).filename().string();
       table::Session session(o.file);
       const auto reply = table::load_game(session, part, o.source, info);
-      if (!reply) return fail({"bad_file", in_file(reply.error().message)});
+      if (!reply) return fail({"bad_file", in_file(table::refusal_text(reply.error()))});
       kept.push_back({reply->game, game->round, game->table, reply->state.ruleset});
       return static_cast<int>(kDone);
     });

@@ -7,6 +7,7 @@
 #include "app/cli/game_options.h"
 #include "app/cli/kept_games.h"
 #include "app/table/game_file.h"
+#include "app/table/refusal_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
 #include "referee/wire/told.h"
@@ -78,7 +79,7 @@ int load_file(const LoadOptions& options) {
       const std::string which =
           games.size() > 1 ? ", game " + std::to_string(i + 1) + " (from line " + std::to_string(games[i].line) + ")"
                            : "";
-      status = fail(options.source + which + ": " + reply.error().message, kInput);
+      status = fail(options.source + which + ": " + table::refusal_text(reply.error()), kInput);
       continue;
     }
     tell(*reply, session.history().back().number, options.json);
@@ -92,13 +93,13 @@ int export_game(const ExportOptions& options) {
   if (!id) return fail(id.error().message, kDatabase);
   table::Session session(options.file);
   const auto resumed = session.resume(*id);
-  if (!resumed) return fail(resumed.error().message, kDatabase);
+  if (!resumed) return fail(table::refusal_text(resumed.error()), kDatabase);
   std::string format = options.json ? "json" : options.format;
   if (format.empty()) format = table::format_of(options.out);
   if (format.empty() && options.out.extension() == ".txt") format = "text";
   if (format.empty()) format = "usual";
   const auto reply = session.record(format, options.arbiter);
-  if (!reply) return fail(reply.error().message, kUsage);
+  if (!reply) return fail(table::refusal_text(reply.error()), kUsage);
   const std::string text = reply->text(2) + (reply->record.is_text() ? "" : "\n");
   if (options.out.empty()) {
     std::cout << text;

@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/kept_games.h"
 #include "app/table/game_text.h"
+#include "app/table/refusal_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
 #include "db/store.h"
@@ -107,9 +108,9 @@ int list_games(const Options& options, bool named) {
 int show_record(const Options& options, db::GameId id) {
   table::Session session(options.file);
   const auto resumed = session.resume(id);
-  if (!resumed) return fail(resumed.error().message);
+  if (!resumed) return fail(table::refusal_text(resumed.error()));
   const auto reply = session.record(options.format, options.arbiter);
-  if (!reply) return fail(reply.error().message, kUsage);
+  if (!reply) return fail(table::refusal_text(reply.error()), kUsage);
   return write(options, reply->text(2) + "\n");
 }
 

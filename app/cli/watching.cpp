@@ -11,6 +11,7 @@
 
 #include "app/commands/status.h"
 #include "app/table/board_view.h"
+#include "app/table/refusal_text.h"
 #include "app/table/session.h"
 #include "text/sentences.h"
 
@@ -172,7 +173,7 @@ void Watching::obey(std::size_t board, const std::string& line) {
     const int steps = std::max(1, std::atoi(line.c_str() + 4));
     const auto reply = session_.undo(steps, {"hand", frame_, 1});
     if (!reply) {
-      std::cerr << tr(reply.error().message.c_str()) << "\n";
+      std::cerr << table::refusal_text(reply.error()) << "\n";
       return;
     }
     watcher_.game_changed();

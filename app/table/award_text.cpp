@@ -67,8 +67,8 @@ std::string reason_text(const std::string& reason) {
 }
 
 std::string rule_sentence(const std::string& sentence) {
-  const std::string known = found_in(kRules, sentence);
-  return known.empty() ? sentence : known;
+  // Catalogues have the sentences of all rules, and nothing else that reads like one.
+  return tr(sentence.c_str());
 }
 
 }  // namespace arbiter::table

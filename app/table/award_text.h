@@ -14,7 +14,7 @@ namespace arbiter::table {
 /// What the rules give points for: the words that awards have as their reason, in English.
 [[nodiscard]] std::span<const char* const> known_reasons();
 
-/// A rule's sentence; what is not among `known_rules` comes back as it is.
+/// A rule's sentence, of whatever game; one that no catalogue has comes back as it is.
 [[nodiscard]] std::string rule_sentence(const std::string& sentence);
 
 /// The sentences of the rules that give points, and of those by which the games most played end, in English.

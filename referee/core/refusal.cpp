@@ -56,7 +56,8 @@ class Asked {
     if (const Objection taken = taken_away(); taken.text) return by(taken);
     const bool move = action_.type == Action::Type::move || action_.type == Action::Type::shot;
     if (!move || pos_.decision.kind.empty())
-      return no_answer(rules_.turn_rule, "the answers to \"" + std::string(pos_.decision.kind) + "\"");
+      return no_answer(rules_.turn_rule,
+                       "it is not among the answers to \"" + std::string(pos_.decision.kind) + "\" now.");
     return why_not_move();
   }
 
@@ -84,8 +85,8 @@ class Asked {
   }
 
   /// Whichever rule has put the question knows what may be answered.
-  [[nodiscard]] Refusal no_answer(const RuleText* rule, const std::string& open) const {
-    std::string text = said_ + " is refused: it is not among " + open + " now.";
+  [[nodiscard]] Refusal no_answer(const RuleText* rule, const std::string& why) const {
+    std::string text = said_ + " is refused: " + why;
     if (pos_.decision.pending() && pos_.decision.slot != kNoSlot) {
       const auto texts = rules_.rule(pos_.slots[pos_.decision.slot].rule).texts();
       if (!texts.empty()) text += " " + std::string((rule = texts.front())->text);
@@ -121,7 +122,7 @@ class Asked {
       });
       if (promotion.rule) return by(*promotion.rule, "");
     }
-    return no_answer(rules_.move_rule, "the moves open");
+    return no_answer(rules_.move_rule, "it is not among the moves open now.");
   }
 
   /// Is it among what may be answered now, filters aside?

@@ -126,11 +126,13 @@ void KingsGame::bare_king(BareKingMeans means) {
 }
 
 void KingsGame::stalemate(Stalemate means) {
-  const std::string when = "A seat that is not in check and has no legal move is stalemated: ";
-  add<StalemateEnds>(text("stalemate", when + (means == Stalemate::wins    ? "it has lost."
-                                               : means == Stalemate::loses ? "it has won."
-                                                                           : "the game is drawn.")),
-                     means);
+  add<StalemateEnds>(
+      text("stalemate", means == Stalemate::wins
+                            ? "A seat that is not in check and has no legal move is stalemated: it has lost."
+                        : means == Stalemate::loses
+                            ? "A seat that is not in check and has no legal move is stalemated: it has won."
+                            : "A seat that is not in check and has no legal move is stalemated: the game is drawn."),
+      means);
 }
 
 void KingsGame::draws_and_resigning(const RulesRequest& request) {

@@ -5,21 +5,22 @@ namespace arbiter {
 
 ShogiPieces shogi_pieces(KingsGame& game) {
   ShogiPieces p{};
-  const auto like_gold = [&](const char* name, const char* who) {
-    return game.kind(name, "WfF", std::string(who) + " goes one square straight, or one diagonally ahead.");
-  };
+  const auto like_gold = [&](const char* name, const char* sentence) { return game.kind(name, "WfF", sentence); };
   p.king = game.standard("king");
-  p.gold = like_gold("gold-general", "The gold general");
+  p.gold = like_gold("gold-general", "The gold general goes one square straight, or one diagonally ahead.");
   p.silver = game.standard("silver-general");
   p.knight =
       game.kind("knight", "ffN",
                 "The knight leaps two squares ahead and one aside, over whatever stands between, and no other way.");
   p.lance = game.kind("lance", "fR", "The lance goes any number of empty squares straight ahead.");
   p.pawn = game.kind("pawn", "fW", "The pawn goes and takes one square straight ahead.");
-  p.promotions = {{p.silver, like_gold("promoted-silver", "The promoted silver")},
-                  {p.knight, like_gold("promoted-knight", "The promoted knight")},
-                  {p.lance, like_gold("promoted-lance", "The promoted lance")},
-                  {p.pawn, like_gold("tokin", "The tokin")}};
+  p.promotions = {
+      {p.silver,
+       like_gold("promoted-silver", "The promoted silver goes one square straight, or one diagonally ahead.")},
+      {p.knight,
+       like_gold("promoted-knight", "The promoted knight goes one square straight, or one diagonally ahead.")},
+      {p.lance, like_gold("promoted-lance", "The promoted lance goes one square straight, or one diagonally ahead.")},
+      {p.pawn, like_gold("tokin", "The tokin goes one square straight, or one diagonally ahead.")}};
   game.rules().inscribe(
       "king=玉/王 gold-general=金 silver-general=銀 knight=桂 lance=香 pawn=歩 tokin=と promoted-lance=杏 "
       "promoted-knight=圭 promoted-silver=全");

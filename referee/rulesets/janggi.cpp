@@ -288,16 +288,17 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   const auto enemy_lines = add_zone([=](int x, int y) { return drawn(x, 11 - y); });
   const auto both_lines = add_zone([=](int x, int y) { return drawn(x, y) || drawn(x, 11 - y); });
   const auto officers_lines = standard ? both_lines : enemy_lines;
-  const std::string whose = standard ? "In a palace" : "In the enemy palace";
 
-  const auto stays = [&](const char* name, const char* who) {
+  const auto stays = [&](const char* name, const char* sentence) {
     Movement how = standard ? Movement("W", nullptr, {kNoZone, palace}).also("F", nullptr, {own_lines, own_lines})
                             : Movement("K", nullptr, {kNoZone, palace});
-    return game.kind(name, how,
-                     std::string(who) + (standard ? " goes one point along the drawn lines and stays in its palace."
-                                                  : " goes one point in any direction and stays in its palace."));
+    return game.kind(name, how, sentence);
   };
-  const Kind king = stays("king", "The king"), advisor = stays("advisor", "The advisor");
+  const Kind king = stays("king", standard ? "The king goes one point along the drawn lines and stays in its palace."
+                                           : "The king goes one point in any direction and stays in its palace.");
+  const Kind advisor =
+      stays("advisor", standard ? "The advisor goes one point along the drawn lines and stays in its palace."
+                                : "The advisor goes one point in any direction and stays in its palace.");
   const Kind elephant = game.kind("elephant", "nZ",
                                   "The elephant goes one point straight and then two diagonally outward; a piece on "
                                   "either of the points it passes blocks it.");
@@ -307,11 +308,18 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
                 "of these points blocks it.");
   const Kind rook = game.kind(
       "rook", Movement("R").also("F2", nullptr, {officers_lines, officers_lines}),
-      "The rook goes any number of empty points straight. " + whose + " it also goes along the drawn diagonals.");
-  const Kind cannon = game.kind("cannon", Movement("pR").also("pF2", nullptr, {officers_lines, officers_lines}),
-                                "The cannon goes and takes straight, passing exactly one piece, which may not be a "
-                                "cannon; it never takes a cannon. " +
-                                    whose + " it also goes from corner to corner over the centre.");
+      standard
+          ? "The rook goes any number of empty points straight. In a palace it also goes along the drawn diagonals."
+          : "The rook goes any number of empty points straight. In the enemy palace it also goes along the drawn "
+            "diagonals.");
+  const Kind cannon =
+      game.kind("cannon", Movement("pR").also("pF2", nullptr, {officers_lines, officers_lines}),
+                standard ? "The cannon goes and takes straight, passing exactly one piece, which may not "
+                           "be a cannon; it never takes a cannon. In a palace it also goes from corner to "
+                           "corner over the centre."
+                         : "The cannon goes and takes straight, passing exactly one piece, which may not "
+                           "be a cannon; it never takes a cannon. In the enemy palace it also goes from "
+                           "corner to corner over the centre.");
   const Kind pawn = game.kind("pawn", Movement("fsW").also("fF", nullptr, {enemy_lines, enemy_lines}),
                               "The pawn goes and takes one point straight ahead or to either side, in the enemy palace "
                               "also one ahead along a drawn diagonal.");

@@ -217,8 +217,10 @@ Expected<std::shared_ptr<const Rules>> make(const RulesRequest& request) {
   if (!left) {
     const bool d_file = (request.text("first-moves") == "king") == king_on_d;
     game.add<ForcedOpening>(
-        game.text("opening", std::string("The game begins with the double steps of the two pawns on the ") +
-                                 (d_file ? "d" : "e") + "-file; no other pawn ever makes one."),
+        game.text("opening", d_file ? "The game begins with the double steps of the two pawns on the d-file; no other "
+                                      "pawn ever makes one."
+                                    : "The game begins with the double steps of the two pawns on the e-file; no other "
+                                      "pawn ever makes one."),
         pawn, d_file ? 3 : 4);
   }
   game.add<RankPromotion>(game.text("promotion", "A pawn that arrives on the last rank becomes a bers."), pawn, 8,

@@ -218,6 +218,15 @@ TEST(Language, IsChangedAtOnceAndKept) {
   again.click("language-system");
 }
 
+TEST(Language, SaysWhyAMoveIsNotAllowed) {
+  Screen screen({"--rules", "chess", "--language", "de"});
+  const QString message = screen.table().objectionAt(0, "a1", "a4")["message"].toString();
+  EXPECT_TRUE(message.contains("Bauer von Süd auf a2 steht im Weg. Eine Figur geht, wohin ihre Art"))
+      << message.toStdString();
+  EXPECT_EQ(screen.table().explain("chess/pawn.capture")["text"],
+            QString("Ein Bauer schlägt ein Feld schräg vorwärts."));
+}
+
 TEST(Language, SaysWhatPointsAreGivenFor) {
   Screen screen({"--rules", "mr-joseph", "--language", "de"});
   for (const std::string& action : footage::demo_script().actions) {

@@ -11,8 +11,8 @@
 namespace arbiter::desk {
 
 /// The language of the window's own sentences, of what is printed from it and of what is told of events (which are
-/// those of text/sentences.h). What the referee, the rules' guides and the club's rules say is theirs, and English. One
-/// in a program: what it puts in place holds for the whole of it.
+/// those of text/sentences.h), what rules say and why something is refused among it. One in a program: what it puts in
+/// place holds for the whole of it.
 class Language : public QObject {
   Q_OBJECT
   QML_ELEMENT

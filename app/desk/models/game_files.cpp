@@ -13,6 +13,7 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/refusal_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
 #include "text/json_text.h"
@@ -23,7 +24,7 @@ namespace {
 
 constexpr std::size_t kTags = 4000;  // bytes at the beginning of a game in which its tags stand
 
-QString sentence(const Refusal& why) { return words::spell(QString::fromStdString(why.message)); }
+QString sentence(const Refusal& why) { return QString::fromStdString(table::refusal_text(why)); }
 
 /// What the tags of a game say of it.
 QVariantMap describe(const table::GamePart& part, std::size_t number) {

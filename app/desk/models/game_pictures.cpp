@@ -9,6 +9,7 @@
 #include "app/desk/words.h"
 #include "app/paperwork/game_sheet.h"
 #include "app/paperwork/plots.h"
+#include "app/table/refusal_text.h"
 #include "db/export.h"
 #include "db/pictures.h"
 #include "db/shelves.h"
@@ -60,7 +61,7 @@ const table::Session* GameFiles::sessionOf(qlonglong game, std::optional<table::
   session.emplace(database_);
   const auto resumed = session->resume(game);
   if (resumed) return &*session;
-  why = words::spell(QString::fromStdString(resumed.error().message));
+  why = QString::fromStdString(table::refusal_text(resumed.error()));
   return nullptr;
 }
 

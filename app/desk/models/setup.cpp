@@ -12,6 +12,7 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
+#include "app/table/refusal_text.h"
 #include "app/table/setups.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
@@ -350,7 +351,7 @@ void Setup::preview() {
     pieces_.show(placements.value(shown_));
     if (!ownPosition_) starts_ = placements;
   } else {
-    error_ = words::spell(QString::fromStdString(reply.error().message));
+    error_ = QString::fromStdString(table::refusal_text(reply.error()));
   }
   Q_EMIT changed();
 }

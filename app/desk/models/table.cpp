@@ -12,6 +12,7 @@
 #include "app/table/award_text.h"
 #include "app/table/board_view.h"
 #include "app/table/game_file.h"
+#include "app/table/refusal_text.h"
 #include "text/facts_json.h"
 
 namespace arbiter::desk {
@@ -24,7 +25,7 @@ bool watches(const QString& source) {
   return !kNone.match(source).hasMatch() && table::format_of(source.toStdString()).empty();
 }
 
-QString messageOf(const Refusal& why) { return words::spell(QString::fromStdString(why.message)); }
+QString messageOf(const Refusal& why) { return QString::fromStdString(table::refusal_text(why)); }
 
 }  // namespace
 

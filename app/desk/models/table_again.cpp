@@ -7,6 +7,7 @@
 #include "app/desk/words.h"
 #include "app/table/board_view.h"
 #include "app/table/bookkeeping.h"
+#include "app/table/refusal_text.h"
 #include "referee/wire/games.h"
 #include "text/facts_json.h"
 
@@ -52,7 +53,7 @@ QString Table::playOn(const QString& record, const std::vector<db::SeatEntry>& s
     if (seat.person > 0) info.people[seat.seat] = seat.person;
   }
   const auto reply = session_.load(record.toStdString(), "json", info);
-  if (!reply) return words::spell(QString::fromStdString(reply.error().message));
+  if (!reply) return QString::fromStdString(table::refusal_text(reply.error()));
   players_.clear();
   for (const auto& [seat, name] : info.players) players_[QString::fromStdString(seat)] = QString::fromStdString(name);
   source_.clear();

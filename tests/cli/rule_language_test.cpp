@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// What the referee says of its rules, in other languages.
+#include <filesystem>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <regex>
+#include <sstream>
+
+#include "app/table/refusal_text.h"
+#include "tests/cli/program.h"
+
+namespace arbiter {
+namespace {
+
+using test::Program;
+using testing::HasSubstr;
+using testing::Not;
+
+class LanguageOfRefusals : public Program {
+ protected:
+  /// A record of that game whose last action is not allowed.
+  void illegal(const std::string& ruleset, const std::string& actions) const {
+    nlohmann::json record{{"format", "arbiter-record"}, {"version", 1}, {"ruleset", ruleset}, {"seed", 1}};
+    std::istringstream words(actions);
+    for (std::string word; words >> word;) record["plies"].push_back({{"action", word}});
+    write("game.json", record.dump());
+  }
+};
+
+TEST_F(LanguageOfRefusals, IsTheOneThatIsSpoken) {
+  illegal("chess", "e2e4 e7e5 a1a4");
+  fails("load game.json", "the South's pawn on a2 stands in the way. A piece goes where its kind can go");
+  const std::map<std::string, std::pair<std::string, std::string>> said{
+      {"de", {"Bauer von Süd", "steht im Weg"}}, {"fr", {"pion de Sud", "barre le chemin"}},
+      {"es", {"peón de Sur", "cierra el paso"}}, {"pt", {"peão de Sul", "está no caminho"}},
+      {"ru", {"пешка (Юг)", "стоит на пути"}},   {"zh", {"南方的兵", "挡路"}},
+      {"ja", {"南のポーン", "道をふさいで"}}};
+  for (const auto& [language, words] : said) {
+    const std::string told = run("load game.json --language " + language).err;
+    EXPECT_THAT(told, testing::AllOf(HasSubstr(words.first), HasSubstr(words.second), HasSubstr("\"a1a4\"")));
+    for (const char* english : {"refused", "stands", "A piece goes", "ply", "South"})
+      EXPECT_THAT(told, Not(HasSubstr(english))) << language;
+  }
+}
+
+TEST_F(LanguageOfRefusals, TellsRulesOfSeveralSentences) {
+  const auto german = [&](const std::string& ruleset, const std::string& actions) {
+    illegal(ruleset, actions);
+    return run("load game.json --language de").err;
+  };
+  EXPECT_THAT(german("chess", "e2e4 f7f5 d1h5 a7a6"), HasSubstr("Niemand darf einen Zug machen, nach dem der eigene"));
+  EXPECT_THAT(german("chess", "e7e5"), HasSubstr("Bauer von Nord auf e7 darf nicht von Süd gezogen werden"));
+  EXPECT_THAT(german("chess", "d4d5"), HasSubstr("auf d4 steht keine Figur."));
+  EXPECT_THAT(german("chess", "zz"), HasSubstr("ist keine Aktion"));
+  EXPECT_THAT(german("shogi", "d1g5"), HasSubstr("(Goldgeneral) kann nicht dorthin. Der Goldgeneral geht ein Feld"));
+  EXPECT_THAT(german("mr-joseph", "i2i5"), HasSubstr("Halbzug 1: \"i2i5\" wird abgelehnt: Ein Bauer geht ein Feld"));
+}
+
+TEST(Refusals, KeepWhatIsMadeOfNoKnownSentence) {
+  EXPECT_EQ(table::refusal_text({"io", "", "What no referee says. Nor this"}), "What no referee says. Nor this");
+  EXPECT_EQ(table::refusal_text({"illegal", "", "the S.gold-general on d1 stands in the way."}),
+            "the South's gold general on d1 stands in the way.");
+}
+
+/// The words of a C++ source's texts, those that are put together of several as one.
+std::string put_together(const std::string& source) {
+  static const std::regex kSeam("\"\\s*(\\+ [^\"\n]*\\+\\s*)?\"");
+  return std::regex_replace(source, kSeam, "");
+}
+
+TEST(Refusals, AreToldInTheWordsThatTheRefereeSays) {
+  const std::filesystem::path sources = ARBITER_SOURCES;
+  std::string said;
+  for (const auto& file : std::filesystem::recursive_directory_iterator(sources / "referee"))
+    if (file.path().extension() == ".cpp") said += put_together(test::text_of(file.path()));
+  const std::string known = put_together(test::text_of(sources / "app/table/refusal_text.cpp"));
+  static const std::regex kNoted("noted\\(\\s*\"([^\"]+)\"");
+  int sentences = 0;
+  for (std::sregex_iterator it(known.begin(), known.end(), kNoted), end; it != end; ++it, ++sentences) {
+    const std::string words = (*it)[1];
+    static const std::regex kPart("%[1-9]|[.]$");
+    for (std::sregex_token_iterator piece(words.begin(), words.end(), kPart, -1), none; piece != none; ++piece)
+      EXPECT_NE(said.find(piece->str()), std::string::npos) << piece->str() << " of: " << words;
+  }
+  EXPECT_GT(sentences, 25);
+}
+
+}  // namespace
+}  // namespace arbiter

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// That every sentence of every rule is there in every language.
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "referee/core/rules.h"
+#include "text/sentences.h"
+
+namespace arbiter {
+namespace {
+
+/// What a game with those options and armies says of its rules.
+void gather(const RulesetInfo& info, const RulesRequest& request, std::set<std::string>& all) {
+  const auto rules = info.make(request);
+  if (!rules) return;
+  const auto add = [&all](const Rules& some) {
+    for (const RuleText* text : some.all_texts()) all.emplace(text->text);
+    for (const KindInfo& kind : some.kinds)
+      if (!kind.words.empty()) all.emplace(kind.words);
+  };
+  add(**rules);
+  for (const auto& other : (*rules)->beside) add(*other);
+}
+
+/// Each option once at each of its values, the others as they usually are.
+void gather_options(const RulesetInfo& info, const std::map<Seat, std::string>& armies, std::set<std::string>& all) {
+  RulesRequest usual;
+  usual.options = default_options(info);
+  usual.armies = armies;
+  gather(info, usual, all);
+  for (const OptionInfo& option : info.options) {
+    for (const Facts& value : option.values) {
+      RulesRequest varied = usual;
+      varied.options[option.name] = value;
+      gather(info, varied, all);
+    }
+  }
+}
+
+/// The sentences of all games, of every army in one seat or another.
+std::set<std::string> sentences_of_rules() {
+  std::set<std::string> all;
+  for (const RulesetInfo& info : rulesets()) {
+    gather_options(info, {}, all);
+    for (std::size_t first = 0; first < info.armies.size(); first += info.seats.size()) {
+      std::map<Seat, std::string> armies;
+      for (std::size_t i = 0; i < info.seats.size(); ++i)
+        armies[*parse_seat(info.seats[i])] = info.armies[std::min(first + i, info.armies.size() - 1)];
+      gather_options(info, armies, all);
+    }
+  }
+  return all;
+}
+
+TEST(RuleSentences, AreThereInEveryLanguage) {
+  const std::set<std::string> sentences = sentences_of_rules();
+  ASSERT_GT(sentences.size(), 350U);
+  for (const std::string language : {"de", "fr", "es", "pt", "ru", "zh", "ja"}) {
+    const auto catalogue = text::catalogue(language);
+    ASSERT_FALSE(catalogue.empty()) << language;
+    for (const std::string& sentence : sentences) {
+      const auto found = catalogue.find(sentence);
+      ASSERT_NE(found, catalogue.end()) << language
+                                        << ": app/cli/i18n/take-out does not find or nobody translated: " << sentence;
+      EXPECT_NE(found->second, sentence) << language;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace arbiter
