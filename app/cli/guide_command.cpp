@@ -5,6 +5,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
+#include "app/table/award_text.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/guides/guide.h"
 #include "referee/wire/games.h"
@@ -16,7 +17,7 @@ namespace arbiter::cli {
 namespace {
 
 int print_army(const RulesetInfo& info, const std::string& army, const nlohmann::json& options) {
-  const auto page = army_page(info, army, text::facts_of(options));
+  const auto page = army_page(info, army, text::facts_of(options), {text::spoken(), table::rule_sentence});
   if (!page) {
     std::cerr << "arbiter guide: " << page.error().message << "\n";
     return kUsage;

@@ -6,6 +6,7 @@
 
 #include "app/desk/variant.h"
 #include "app/figures/game_look.h"
+#include "app/table/award_text.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
 #include "referee/guides/flag.h"
@@ -103,7 +104,7 @@ GameLook RulesView::look() const {
 
 QVariantMap RulesView::armyPage(const QString& army, const Facts& options) const {
   if (!info_ || army.isEmpty()) return {};
-  const auto page = army_page(*info_, army.toStdString(), options);
+  const auto page = army_page(*info_, army.toStdString(), options, {text::spoken(), table::rule_sentence});
   if (!page) return {};
   QVariantList rows;
   for (const auto& row : page->rows) rows << QVariant(strings(row));

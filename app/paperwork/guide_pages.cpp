@@ -5,6 +5,7 @@
 #include "app/paperwork/frame.h"
 #include "app/paperwork/guide_sheet.h"
 #include "app/paperwork/paperwork.h"
+#include "app/table/award_text.h"
 #include "referee/wire/games.h"
 #include "text/facts_json.h"
 #include "text/sentences.h"
@@ -25,7 +26,7 @@ Expected<const RulesetInfo*> game_of(const Facts& setup) {
 }
 
 Expected<ArmyPage> page_of(const RulesetInfo& info, const std::string& army, const Facts& setup) {
-  const auto page = army_page(info, army, setup["options"]);
+  const auto page = army_page(info, army, setup["options"], {text::spoken(), table::rule_sentence});
   if (!page) return refused(page.error());
   return *page;
 }

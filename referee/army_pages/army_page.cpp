@@ -10,12 +10,14 @@
 #include "referee/european_first/armies.h"
 #include "referee/guides/guide.h"
 #include "referee/guides/parts.h"
+#include "referee/guides/translated.h"
 
 namespace arbiter {
 
 namespace {
 
 using european::Army;
+using guides::Sentences;
 
 const Army* find(const RulesetInfo& info, const std::string& army) {
   if (info.id == "european-chess") return european::find_army(army);
@@ -23,9 +25,42 @@ const Army* find(const RulesetInfo& info, const std::string& army) {
   return nullptr;
 }
 
-/// What the army's player does and what is easily overlooked, as that edition has it.
-std::string told(const RulesetInfo& info, const std::string& army) {
-  return std::string((info.id == "european-chess" ? army_text(army) : first_army_text(army)).value_or(""));
+/// The texts of a page in one language: English where the army has none in the one that is wanted.
+class Texts {
+ public:
+  Texts(const RulesetInfo& info, const std::string& army, const Telling& telling)
+      : telling_(telling),
+        folder_(telling.language + "/armies/"),
+        own_(guides::translated_text(folder_ + (info.id == "european-chess" ? "" : "first/") + army)),
+        words_(own_ ? telling.language : "en") {
+    if (!own_) english_ = (info.id == "european-chess" ? army_text(army) : first_army_text(army)).value_or("");
+  }
+
+  /// What the army's player does and what is easily overlooked, as that edition has it.
+  [[nodiscard]] std::string told() const { return std::string(own_ ? *own_ : english_); }
+  /// The form of every page; what every army may do.
+  [[nodiscard]] std::string common(const std::string& name) const {
+    const auto translated = own_ ? guides::translated_text(folder_ + name) : std::nullopt;
+    return std::string(translated ? *translated : *army_text(name));
+  }
+  [[nodiscard]] std::string rule(std::string_view sentence) const {
+    std::string english(sentence);
+    return own_ && telling_.rule ? telling_.rule(english) : english;
+  }
+  [[nodiscard]] std::string said(std::string_view english) const { return words_.said(english); }
+  [[nodiscard]] const Sentences& words() const { return words_; }
+
+ private:
+  const Telling& telling_;
+  std::string folder_;
+  std::optional<std::string_view> own_;
+  Sentences words_;
+  std::string_view english_;
+};
+
+std::vector<std::string> said(const Texts& texts, std::vector<std::string> names) {
+  for (std::string& name : names) name = texts.said(name);
+  return names;
 }
 
 std::string list_of(const std::vector<std::string>& names, const std::string& last) {
@@ -85,25 +120,38 @@ std::vector<std::pair<std::string, char>> letters_of(const Rules& rules,
   return list;
 }
 
-std::string legend(const std::vector<std::pair<std::string, char>>& letters) {
+std::string legend(const std::vector<std::pair<std::string, char>>& letters, const Texts& texts) {
   std::vector<std::string> list;
   list.reserve(letters.size());
-  for (const auto& [kind, letter] : letters) list.push_back(std::string(1, letter) + " " + kind);
+  for (const auto& [kind, letter] : letters) list.push_back(std::string(1, letter) + " " + texts.said(kind));
   return list_of(list, ", ");
 }
 
-std::string setup_part(const ArmyPage& page, const Army& army, const Rules& rules, Seat seat) {
+/// What the seat has in reserve.
+std::string reserve(const Rules& rules, Seat seat, const Texts& texts) {
+  std::string text;
+  for (std::size_t k = 0; k < rules.kinds.size(); ++k) {
+    const int n = rules.hands[index(seat)][k];
+    if (n == 0) continue;
+    text += (text.empty() ? "" : ", ") + (n > 1 ? std::to_string(n) + " x " : "") + texts.said(rules.kinds[k].name);
+  }
+  return text;
+}
+
+std::string setup_part(const ArmyPage& page, const Army& army, const Rules& rules, Seat seat, const Texts& texts) {
   std::string text;
   if (page.rows.empty()) {
-    text = "Nothing stands on the board.";
+    text = texts.said("Nothing stands on the board.");
   } else {
-    text = guides::fenced(corner(rules, page.rows)) + "\n" + page.legend +
-           ". Shown in the corner a1; everybody counts from the own corner along the own edge.";
+    text = guides::fenced(corner(rules, page.rows)) + "\n" + page.legend + ". " +
+           texts.said("Shown in the corner a1; everybody counts from the own corner along the own edge.");
   }
-  if (const std::string hand = guides::in_hand(rules, seat); !hand.empty()) text += " In reserve: " + hand + ".";
+  if (const std::string hand = reserve(rules, seat, texts); !hand.empty())
+    text += " " + texts.said("In reserve") + ": " + hand + ".";
   text += "\n\n" + page.origin + "\n\n";
-  if (army.promotion.empty()) return text + "What its pawns become stands below.\n";
-  return text + "Pawns that reach their last row become: " + list_of(army.promotion, " or ") + ".\n";
+  if (army.promotion.empty()) return text + texts.said("What its pawns become stands below.") + "\n";
+  return text + texts.said("Pawns that reach their last row become") + ": " +
+         list_of(said(texts, army.promotion), " " + texts.said("or") + " ") + ".\n";
 }
 
 /// A game in which the first seat plays the army with these options, and the others play plain ones.
@@ -131,7 +179,8 @@ std::string army_name(std::string_view army) {
   return name.starts_with(kArticle) ? name.substr(kArticle.size()) : name;
 }
 
-Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, const Facts& options) {
+Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, const Facts& options,
+                             const Telling& telling) {
   const Army* army = find(info, name);
   if (army == nullptr) {
     if (info.armies.empty()) return refuse("bad_army", info.title + " has no armies to choose from.");
@@ -143,16 +192,24 @@ Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, c
   const Rules& rules = game->rules();
   const Seat seat = *parse_seat(info.seats.front());
 
-  ArmyPage page{army->title, rows_of(rules, seat), rules.board->id(), {}, {}, origin(*army, options), false, {}};
+  const Texts texts(info, name, telling);
+  ArmyPage page{texts.said(army->title),
+                rows_of(rules, seat),
+                rules.board->id(),
+                {},
+                {},
+                texts.said(origin(*army, options)),
+                false,
+                {}};
   page.letters = letters_of(rules, page.rows);
-  page.legend = legend(page.letters);
+  page.legend = legend(page.letters, texts);
   // Its rules, and those that only one of its options brings into force.
   std::string sentences;
   std::set<std::string> known;
   const auto tell = [&](const Rules& with, const std::string& condition) {
     for (const RuleText* rule : with.all_texts())
       if (rule->topic.substr(0, army->id.size() + 1) == army->id + "." && known.insert(std::string(rule->topic)).second)
-        sentences += "- " + condition + std::string(rule->text) + " (`" + with.full_id(rule) + "`)\n";
+        sentences += "- " + condition + texts.rule(rule->text) + " (`" + with.full_id(rule) + "`)\n";
   };
   tell(rules, "");
   for (const OptionInfo& option : army->options) {
@@ -160,18 +217,20 @@ Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, c
       Facts varied = options;
       varied[option.name] = value;
       if (const auto other = game_for(info, name, varied))
-        tell(other->rules(), "With `" + option.name + "` at `" + in_words(value) + "`: ");
+        tell(other->rules(),
+             texts.said("With") + " `" + option.name + "` " + texts.said("at") + " `" + in_words(value) + "`: ");
     }
   }
   page.power = !sentences.empty();
   const std::map<std::string_view, std::string> parts{
-      {"title", army->title},
-      {"setup", setup_part(page, *army, rules, seat)},
+      {"title", page.title},
+      {"setup", setup_part(page, *army, rules, seat, texts)},
       {"rules", sentences + (sentences.empty() ? "" : "\n")},
-      {"text", told(info, name)},
-      {"every", std::string(*army_text("_every-" + info.id))},
-      {"options", army->options.empty() ? "This army has none.\n" : guides::option_lines(army->options)}};
-  page.text = guides::fill(*army_text("_page"), [&](std::string_view part) {
+      {"text", texts.told()},
+      {"every", texts.common("_every-" + info.id)},
+      {"options", army->options.empty() ? texts.said("This army has none.") + "\n"
+                                        : guides::option_lines(army->options, texts.words())}};
+  page.text = guides::fill(texts.common("_page"), [&](std::string_view part) {
     const auto found = parts.find(part);
     return found == parts.end() ? nullptr : &found->second;
   });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -35,8 +36,15 @@ struct ArmyPage {
   std::string text;                                   ///< Markdown; its first drawing is the set-up
 };
 
+/// In which language a page is told.
+struct Telling {
+  std::string language = "en";  ///< ISO 639-1; an army without a page in it is told in English
+  std::function<std::string(const std::string&)> rule{};  ///< a rule's sentence in that language; none: as it is
+};
+
 /// The page of an army of that game, with the set-up that `options` (the game's, as given to `new`) make of it. Errors:
 /// `bad_army` with the list of those there are, `bad_option`.
-Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& army, const Facts& options = {});
+Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& army, const Facts& options = {},
+                             const Telling& telling = {});
 
 }  // namespace arbiter

@@ -56,6 +56,14 @@ TEST_F(LanguageOfRefusals, TellsRulesOfSeveralSentences) {
   EXPECT_THAT(german("mr-joseph", "i2i5"), HasSubstr("Halbzug 1: \"i2i5\" wird abgelehnt: Ein Bauer geht ein Feld"));
 }
 
+TEST_F(LanguageOfRefusals, IsThatOfArmiesPages) {
+  const std::string german = succeeds("guide european-chess russia --language de").out;
+  for (const char* part :
+       {"# Russland: Winter", "Am Ende jedes russischen Zugs", "allein auf ihrem Feld steht, erfriert"})
+    EXPECT_THAT(german, HasSubstr(part));
+  EXPECT_EQ(succeeds("guide european-chess russia --language fr").out, succeeds("guide european-chess russia").out);
+}
+
 TEST(Refusals, KeepWhatIsMadeOfNoKnownSentence) {
   EXPECT_EQ(table::refusal_text({"io", "", "What no referee says. Nor this"}), "What no referee says. Nor this");
   EXPECT_EQ(table::refusal_text({"illegal", "", "the S.gold-general on d1 stands in the way."}),

@@ -171,6 +171,24 @@ TEST(PageOfAnyArmy, ShowsTheClubsOwnSetUp) {
   EXPECT_THAT(page.text, HasSubstr("The club's own set-up."));
 }
 
+TEST(ArmyPage, IsToldInAnotherLanguageWhereItHasATextInIt) {
+  const Telling german{"de", [](const std::string& sentence) { return "<" + sentence + ">"; }};
+  const auto page = army_page(european(), "russia", {}, german);
+  ASSERT_TRUE(page);
+  EXPECT_EQ(page->title, "Russland: Winter");
+  EXPECT_EQ(page->legend, "K König, R Turm, B Läufer, N Springer, P Bauer");
+  for (const char* part :
+       {"# Russland: Winter\n", "## Die Macht\n", "## Leicht zu übersehen\n", "## Jede Armee\n",
+        "- <A piece of another seat, not royal,", "> (`european-chess/russia.", "Läufer oder Springer"})
+    EXPECT_THAT(page->text, HasSubstr(part));
+  for (const char* english :
+       {"## The power", "Every army", "Pawns that", "Shown in", "Stated", "Reconstructed", "none."})
+    EXPECT_THAT(page->text, Not(HasSubstr(english)));
+  // One without a text in it, and a language without any, are English throughout.
+  for (const auto& [army, language] : {std::pair("athens", "de"), std::pair("russia", "tlh")})
+    EXPECT_EQ(army_page(european(), army, {}, {language, german.rule})->text, army_page(european(), army)->text);
+}
+
 TEST(ArmyName, IsWhatPeopleSay) {
   EXPECT_EQ(army_name("un-peacekeepers"), "UN peacekeepers");
   EXPECT_EQ(army_name("usa"), "USA");
