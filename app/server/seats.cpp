@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "app/evening/table_game.h"
+#include "app/server/army_names.h"
 #include "app/server/board_json.h"
 #include "app/table/board_view.h"
 #include "db/digest.h"
@@ -188,7 +189,11 @@ const json& Seats::told(Played& played, const std::string& seat) {
   const json board = board_json(table::board_state(state, number).board);
   Open open = open_to(session, seat, state, board);
   ply = played.plies;
-  told = {{"n", played.plies}, {"acts", std::move(open.acts)}, {"also", std::move(open.also)}};
+  json armies = armies_in(open.acts);
+  told = {{"n", played.plies},
+          {"acts", std::move(open.acts)},
+          {"also", std::move(open.also)},
+          {"armies", std::move(armies)}};
   told["hands"] = table::board_works(state, session.works(), number);
   told["history"] = newest(session.history(), kShownPlies, 1, ply_json);
   const bool over = state.result.has_value();
@@ -198,6 +203,7 @@ const json& Seats::told(Played& played, const std::string& seat) {
     return json{{"seat", award.seat}, {"points", award.points}, {"reason", award.reason}, {"rule", award.rule}};
   });
   told["state"] = state;
+  name_armies(told["state"]["seats"]);
   told["board"] = board;
   return told;
 }

@@ -12,6 +12,7 @@
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/game_title.h"
 #include "app/evening/outcome.h"
+#include "app/server/army_names.h"
 #include "app/server/board_json.h"
 #include "app/table/board_view.h"
 #include "app/table/session.h"
@@ -75,6 +76,7 @@ std::string token_at(const Evening& evening, int round, int table) {
 json game_view(const table::Session& session) {
   const told::State state = session.state();
   json view{{"state", state}, {"board", board_json(table::board_state(state, 0).board)}};
+  name_armies(view["state"]["seats"]);
   const std::vector<db::Ply> history = session.history();
   view["plies"] = history.empty() ? 0 : history.size() - 1;
   view["history"] = json::array();
@@ -215,7 +217,10 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
   view["rounds"] = json::array();
   for (const db::club::Round& round : evening->record.rounds) {
     json one = evening::round_json(*evening, round);
-    for (json& seated : one["tables"]) seated.erase("token");
+    for (json& seated : one["tables"]) {
+      seated.erase("token");
+      name_armies(seated["seats"]);
+    }
     view["rounds"].push_back(std::move(one));
   }
   view["tables"] = json::array();
@@ -228,6 +233,7 @@ db::Expected<Snapshot> Views::read(const std::string& now) {
     if (const auto who = confirmed->find(token); who != confirmed->end() && outcome.counts())
       one["confirmed"] = who->second;
     one["how"] = evening::source_text(outcome);
+    name_armies(one["seats"]);
     view["tables"].push_back(std::move(one));
   }
   const auto standings = evening::standings_json(*evening);

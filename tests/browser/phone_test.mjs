@@ -6,7 +6,7 @@ import {accessible, Club, until} from './club.mjs';
 
 const club = new Club();
 before(() => club.open({rules: 'european-chess',
-  setup: {armies: {S: 'soviet-union', W: 'germany', N: 'france', E: 'sweden'}, seed: 5}}));
+  setup: {armies: {S: 'soviet-union', W: 'germany', N: 'france', E: 'un-peacekeepers'}, seed: 5}}));
 after(() => club.close());
 
 // A phone stays signed in at its seat.
@@ -38,6 +38,8 @@ test('a player hides cards with a phone, and nobody else can see them', async ()
   await until(async () => (await south.locator('#turn').innerText()) === 'It is your turn', 'it is South who hides');
   assert.equal(await south.locator('#hidden').isVisible(), false, 'nothing is shown before it is asked for');
   await accessible(south, 'phone-covered');
+  assert.match(await south.locator('#seats').innerText(), /UN peacekeepers/);
+  assert.match(await looker.locator('#one-seats').innerText(), /UN peacekeepers/);
   await south.locator('#uncover').click();
   // The first card of each choice, and so on to the last.
   while (!(await south.locator('#hidden button.accent').count())) await south.locator('#hidden .row button').first().click();

@@ -5,6 +5,7 @@
 #include <regex>
 
 #include "app/link/phone_line.h"
+#include "app/server/army_names.h"
 #include "referee/wire/told.h"
 #include "tests/server/network_fixture.h"
 #include "tests/support/secrets.h"
@@ -115,6 +116,16 @@ TEST_P(PhonesTest, APlayerHidesCardsAndTheTableRecordsThem) {
   EXPECT_EQ(table.game_->history().back().origin.source.substr(0, 6), "phone ");
   // What was said is not kept beside the ply.
   for (const auto& order : good(table.net_.club_->orders(table.net_.token(), false))) EXPECT_EQ(order.said, "");
+}
+
+TEST(PhonesNames, ArmiesAreCalledByTheirNames) {
+  Phones table("", "european-chess", {{"S", "soviet-union"}, {"W", "un-peacekeepers"}, {"N", "usa"}, {"E", "sweden"}});
+  table.begin();
+  const json seats = table.view("S")["state"]["seats"];
+  EXPECT_EQ(seats["W"]["army_name"], "UN peacekeepers");
+  EXPECT_EQ(seats["N"]["army_name"], "USA");
+  const json acts = json::array({"S:choose un-peacekeepers", "choose discard usa", "e2e4"});
+  EXPECT_EQ(armies_in(acts), (json{{"un-peacekeepers", "UN peacekeepers"}, {"usa", "USA"}}));
 }
 
 TEST_P(PhonesTest, OnlyWhatIsOpenToTheSeatIsAsked) {

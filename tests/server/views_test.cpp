@@ -62,6 +62,23 @@ TEST(ViewsTest, ShowTheTablesTheBoardTheMovesAndThePoints) {
   EXPECT_EQ(table["state"]["to_act"], "W");
 }
 
+TEST(ViewsTest, ArmiesAreCalledByTheirNames) {
+  TestClub club;
+  const auto event = club.event("Friday", "european-chess", {"Ada", "Bo", "Cy", "Dee"});
+  club.seat_and_publish(event);
+  const json armies{{"S", "un-peacekeepers"}, {"W", "usa"}, {"N", "holy-roman-empire"}, {"E", "sweden"}};
+  table::Session game = begin(club, event, 1, {{"armies", armies}});
+  const Snapshot snapshot = seen(club);
+  const json table = json::parse(snapshot.at("table/1/1"));
+  EXPECT_EQ(table["state"]["seats"]["S"]["army"], "un-peacekeepers");
+  EXPECT_EQ(table["state"]["seats"]["S"]["army_name"], "UN peacekeepers");
+  EXPECT_EQ(table["state"]["seats"]["W"]["army_name"], "USA");
+  const json overview = json::parse(snapshot.at("event"));
+  std::set<std::string> told;
+  for (const json& seat : overview["tables"][0]["seats"]) told.insert(seat["army_name"].get<std::string>());
+  EXPECT_EQ(told, (std::set<std::string>{"UN peacekeepers", "USA", "Holy Roman Empire", "Sweden"}));
+}
+
 TEST(ViewsTest, DraftsAreNotShown) {
   TestClub club;
   const auto event = club.event("Friday", "mr-joseph", kEight);

@@ -4,6 +4,7 @@
 #include "app/evening/game_title.h"
 #include "app/evening/outcome.h"
 #include "app/evening/standings.h"
+#include "referee/army_pages/army_page.h"
 
 namespace arbiter::evening {
 namespace {
@@ -70,6 +71,12 @@ std::string standings_table(const Standings& all) {
   return out + "</tbody></table></div>\n";
 }
 
+/// What people call an army; what is none stays as it is.
+std::string titled(const std::string& army) {
+  std::string name = army_name(army);
+  return name.empty() ? army : name;
+}
+
 std::string round_table(const Evening& evening, const db::club::Round& round, const std::vector<TableOutcome>& tables) {
   std::string out = "<table><caption>Round " + std::to_string(round.number) +
                     "</caption><thead><tr><th class=\"n\" scope=\"col\">Table</th><th scope=\"col\">Players</th>"
@@ -79,7 +86,7 @@ std::string round_table(const Evening& evening, const db::club::Round& round, co
     std::string players;
     for (const SeatOutcome& seat : table.seats) {
       players += (players.empty() ? "" : "<br>") + escaped(seat.seat + " " + evening.names[seat.person]);
-      if (!seat.army.empty()) players += " <span class=\"quiet\">" + escaped(seat.army) + "</span>";
+      if (!seat.army.empty()) players += " <span class=\"quiet\">" + escaped(titled(seat.army)) + "</span>";
       if (seat.absent)
         players += " – did not come";
       else if (table.counts())

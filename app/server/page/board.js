@@ -92,9 +92,6 @@ export function time(ms) {
     `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-// "two-words" as they are written: Two Words.
-export const armyName = (army) => (army ?? '').replace(/(^|-)(.)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
-
 // "S.gold-general" as people say it.
 export const pieceName = (piece) => {
   const [seat, kind] = piece.split('@')[0].split('.');

@@ -1,4 +1,4 @@
-import {armyName, board, element, install, kindName, mark, sideName, time} from '/board.js';
+import {board, element, install, kindName, mark, sideName, time} from '/board.js';
 import {list, reason, told, tr, translate, word} from '/words.js';
 
 // The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
@@ -33,7 +33,7 @@ const resultText = (view, table) => {
 function seatRow(seat, view) {
   const live = view?.state.seats[seat.seat];
   const points = live ? live.points : seat.game_points;
-  return {mark: mark(seat.seat), name: seat.name || sideName(seat.seat), army: armyName(seat.army), points,
+  return {mark: mark(seat.seat), name: seat.name || sideName(seat.seat), army: live?.army_name ?? seat.army_name ?? '', points,
     used: view?.clock?.seats?.[seat.seat], place: seat.place, status: live && live.status !== 'playing' ? live.status : ''};
 }
 

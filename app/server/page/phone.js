@@ -1,5 +1,5 @@
 // A player's phone: what the referee knows for this seat only, and what is asked of the table. The table decides.
-import {armyName, board, element, install, mark, pieceName, sideName, time} from '/board.js';
+import {board, element, install, mark, pieceName, sideName, time} from '/board.js';
 import {list, reason, told, tr, translate, word} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
@@ -22,7 +22,7 @@ const status = (text) => { if ($('link').textContent !== text) $('link').textCon
 // --- What may be answered, in groups: long lists one word at a time.
 
 const titles = {choose: tr('Your answer'), roll: tr('Dice'), pass: tr('Turn'), end: tr('Turn'), secret: tr('To be hidden'), place: tr('Place a piece')};
-const wordOf = (token) => token.replaceAll('=', ': ').replaceAll('-', ' ').replaceAll('+', ', ');
+const wordOf = (token) => view?.armies?.[token] ?? token.replaceAll('=', ': ').replaceAll('-', ' ').replaceAll('+', ', ');
 
 function groupsOf(actions) {
   const groups = new Map();
@@ -203,7 +203,7 @@ function drawSeats() {
   const used = view.clock?.seats ?? {};
   $('seats').replaceChildren(element('tbody', {}, ...Object.entries(view.state.seats).sort(([a], [b]) => order(a) - order(b)).map(([seat, how]) =>
     element('tr', {class: seat === view.seat ? 'own' : undefined}, element('th', {scope: 'row'}, mark(seat), ` ${nameOf(seat)}`),
-      element('td', {}, [armyName(how.army), how.status === 'playing' ? '' : word(how.status.replaceAll('-', ' '))].filter(Boolean).join(', ')),
+      element('td', {}, [how.army_name, how.status === 'playing' ? '' : word(how.status.replaceAll('-', ' '))].filter(Boolean).join(', ')),
       element('td', {class: 'num'}, used[seat] === undefined ? '' : time(used[seat])),
       element('td', {class: 'num'}, String(how.points ?? ''))))));
 }
