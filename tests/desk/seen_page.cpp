@@ -35,6 +35,13 @@ bool isTarget(const QQuickItem* item) {
          item->acceptedMouseButtons() != Qt::NoButton;
 }
 
+/// What could be pressed or typed into, and is disabled.
+bool isImpossible(const QQuickItem* item) {
+  const bool worked = item->inherits("QQuickAbstractButton") || item->inherits("QQuickTextField") ||
+                      item->inherits("QQuickComboBox") || item->inherits("QQuickSlider");
+  return worked && !item->isEnabled();
+}
+
 bool isWords(const QQuickItem* item) {
   return item->inherits("QQuickText") && !item->property("text").toString().isEmpty();
 }
@@ -92,6 +99,7 @@ class Page {
     }
     apart();
     spoken();
+    refused();
   }
 
  private:
@@ -99,6 +107,7 @@ class Page {
     if (!item->isVisible() || item->width() < 0) return;
     // A board is one thing: its squares are as large as there is room.
     if (isTarget(item) && !seen(item).isEmpty()) targets_.push_back(item);
+    if (isImpossible(item) && !seen(item).isEmpty()) impossible_.push_back(item);
     if (isWords(item) && !seen(item).isEmpty()) words_.push_back(item);
     const auto children = item->childItems();
     for (QQuickItem* child : children) collect(child);
@@ -208,6 +217,15 @@ class Page {
     }
   }
 
+  /// Who hears the page is told what cannot be pressed now; the lines of a list, which no key leads to, are read.
+  void refused() const {
+    for (QQuickItem* item : impossible_) {
+      const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(item);
+      if (told == nullptr || item->property("focusPolicy").toInt() == Qt::NoFocus) continue;
+      EXPECT_FALSE(told->text(QAccessible::Description).isEmpty()) << "not said to be impossible: " << name(item);
+    }
+  }
+
   /// Does a row set what comes first last?
   static bool reversed(const QQuickItem* row) { return row->property("layoutDirection").toInt() == Qt::RightToLeft; }
 
@@ -222,7 +240,7 @@ class Page {
   }
 
   QQuickWindow* window_;
-  std::vector<QQuickItem*> targets_, words_;
+  std::vector<QQuickItem*> targets_, words_, impossible_;
 };
 
 }  // namespace

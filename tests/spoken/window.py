@@ -167,9 +167,9 @@ class Window:
             print("Told is:", *self.nodes(), sep="\n  ")
             raise
 
-    def described(self, name):
+    def described(self, name, role="push button"):
         """What is said of it besides its name."""
-        description, = self.bus.ask(self.bus.description(self.find(name, "push button").whom))
+        description, = self.bus.ask(self.bus.description(self.find(name, role).whom))
         return description[0] if description else None
 
     def press(self, name, role=None):
@@ -231,6 +231,7 @@ def main():
     wrong = []
     try:
         wrong += look(window, "welcome", [("Good evening. This is Arbiter.", None), ("English", "radio button")])
+        assert window.described("Table", "page tab") == "not possible now", "there is no game yet"
         window.press("A new game", "push button")
         wrong += look(window, "new game", [("The game: Chess", "combo box"), ("South", "text")])
         is_here(window, "New game")
@@ -238,6 +239,7 @@ def main():
         window.press("Begin the game", "push button")
         wrong += look(window, "table", [("South to move", None), ("Board", "panel"), ("Moves and events", "list")])
         is_here(window, "Table")
+        assert window.described("Table", "page tab") == "", "now there is"
         # A move, made as hands cannot.
         window.press("South's pawn on e2", "push button")
         window.press("e4: empty", "push button")

@@ -2935,6 +2935,13 @@
     </message>
 </context>
 <context>
+    <name>Push</name>
+    <message>
+        <source>not possible now</source>
+        <translation>jetzt nicht möglich</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -4029,6 +4036,10 @@
     <message>
         <source>A second screen for guests</source>
         <translation>Ein zweiter Bildschirm für Gäste</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Brett drehen</translation>
     </message>
 </context>
 <context>
@@ -5762,13 +5773,6 @@
         <source>P</source>
         <comment>pawn in a move</comment>
         <translation>B</translation>
-    </message>
-</context>
-<context>
-    <name>Push</name>
-    <message>
-        <source>not possible now</source>
-        <translation>jetzt nicht möglich</translation>
     </message>
 </context>
 </TS>

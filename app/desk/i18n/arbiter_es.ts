@@ -2935,6 +2935,13 @@
     </message>
 </context>
 <context>
+    <name>Push</name>
+    <message>
+        <source>not possible now</source>
+        <translation>ahora no es posible</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -4029,6 +4036,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Girar el tablero</translation>
     </message>
 </context>
 <context>
@@ -5762,13 +5773,6 @@
         <source>P</source>
         <comment>pawn in a move</comment>
         <translation>P</translation>
-    </message>
-</context>
-<context>
-    <name>Push</name>
-    <message>
-        <source>not possible now</source>
-        <translation>ahora no es posible</translation>
     </message>
 </context>
 </TS>

@@ -2920,6 +2920,13 @@
     </message>
 </context>
 <context>
+    <name>Push</name>
+    <message>
+        <source>not possible now</source>
+        <translation>今はできません</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -4014,6 +4021,10 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>盤を回す</translation>
     </message>
 </context>
 <context>
@@ -5724,13 +5735,6 @@
         <source>P</source>
         <comment>pawn in a move</comment>
         <translation>P</translation>
-    </message>
-</context>
-<context>
-    <name>Push</name>
-    <message>
-        <source>not possible now</source>
-        <translation>今はできません</translation>
     </message>
 </context>
 </TS>

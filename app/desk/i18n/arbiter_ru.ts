@@ -2950,6 +2950,13 @@
     </message>
 </context>
 <context>
+    <name>Push</name>
+    <message>
+        <source>not possible now</source>
+        <translation>сейчас невозможно</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>That is not a legal move</source>
@@ -4044,6 +4051,10 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Повернуть доску</translation>
     </message>
 </context>
 <context>
@@ -5800,13 +5811,6 @@
         <source>P</source>
         <comment>pawn in a move</comment>
         <translation>П</translation>
-    </message>
-</context>
-<context>
-    <name>Push</name>
-    <message>
-        <source>not possible now</source>
-        <translation>сейчас невозможно</translation>
     </message>
 </context>
 </TS>

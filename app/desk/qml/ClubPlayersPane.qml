@@ -107,6 +107,7 @@ Item {
                     enabled: ClubPlayers.more
                     focusPolicy: Qt.StrongFocus
                     Accessible.name: (cell.modelData.here ? qsTr("%1, here") : qsTr("%1, not here")).arg(cell.modelData.name)
+                    Accessible.description: enabled ? "" : qsTranslate("Push", "not possible now")
                     Accessible.onPressAction: if (enabled)
                         clicked()
                     checked: cell.modelData.here

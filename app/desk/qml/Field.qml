@@ -10,13 +10,14 @@ T.TextField {
     leftPadding: 12
     rightPadding: 12
     verticalAlignment: TextInput.AlignVCenter
-    color: Theme.ink
+    color: enabled ? Theme.ink : Theme.inkFaint
     font.pixelSize: Theme.body
     selectionColor: Theme.accent
     selectedTextColor: Theme.accentInk
     placeholderTextColor: Theme.inkFaint
     selectByMouse: true
     Accessible.name: placeholderText
+    Accessible.description: enabled ? "" : qsTranslate("Push", "not possible now")
     background: Rectangle {
         radius: Theme.radius - 2
         color: Theme.surface

@@ -18,6 +18,7 @@ Item {
         const kind = Table.kindName(modelData.kind) + (own !== "" ? ", " + own + "," : "");
         return qsTr("%1 %2 in hand").arg(modelData.count).arg(kind);
     }
+    Accessible.description: grip.enabled ? "" : qsTranslate("Push", "not possible now")
     Accessible.onPressAction: if (grip.enabled)
         clicked(modelData.kind)
     Rectangle {

@@ -37,6 +37,7 @@ ListView {
         width: ListView.view.width - 10
         height: Math.max(Theme.touch, words.implicitHeight + 14)
         enabled: rules.length > 0
+        focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus    // without a rule it is a line to be read
         Accessible.name: sentence + Array.from(lines).map(line => ". " + line.text).join("")
         Accessible.onPressAction: if (enabled)
             clicked()

@@ -105,6 +105,7 @@ T.ApplicationWindow {
                     autoExclusive: false
                     checked: here
                     Accessible.name: modelData.text
+                    Accessible.description: enabled ? "" : qsTranslate("Push", "not possible now")
                     Accessible.onPressAction: if (enabled)
                         clicked()
                     onClicked: {

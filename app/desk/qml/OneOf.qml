@@ -25,6 +25,7 @@ T.RadioButton {
     autoExclusive: false
     checked: look === "chosen"
     Accessible.name: text
+    Accessible.description: enabled ? "" : qsTranslate("Push", "not possible now")
     Accessible.onPressAction: if (enabled)
         clicked()
     onClicked: checked = Qt.binding(() => look === "chosen")

@@ -11,13 +11,14 @@ T.ComboBox {
     implicitWidth: Theme.px(180)
     font.pixelSize: Theme.body
     Accessible.name: what === "" ? displayText : qsTr("%1: %2", "what is chosen, and which").arg(what).arg(displayText)
+    Accessible.description: enabled ? "" : qsTranslate("Push", "not possible now")
     Accessible.onPressAction: if (enabled)
         popup.open()
     contentItem: Text {
         leftPadding: Theme.mirrored ? 36 : 12
         rightPadding: Theme.mirrored ? 12 : 36
         text: control.displayText
-        color: Theme.ink
+        color: control.enabled ? Theme.ink : Theme.inkFaint
         font: control.font
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.HorizontalFit

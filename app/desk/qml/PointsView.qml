@@ -28,6 +28,7 @@ Item {
             width: ListView.view.width - 10
             height: Math.max(Theme.touch, words.implicitHeight + 14)
             enabled: modelData.rule !== ""
+            focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus    // without a rule it is a line to be read
             Accessible.name: modelData.seatName + " " + modelData.pointsText + ": " + modelData.reason
             Accessible.onPressAction: if (enabled)
                 clicked()

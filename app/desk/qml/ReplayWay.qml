@@ -93,6 +93,7 @@ Column {
         stepSize: 1
         snapMode: T.Slider.SnapAlways
         enabled: Replay.last > 0
+        Accessible.description: enabled ? "" : qsTranslate("Push", "not possible now")
         onMoved: root.go(value)
         // The end first: a step beyond it would be taken back to it.
         function follow() {

@@ -35,6 +35,7 @@ Rectangle {
                 autoExclusive: false
                 checked: chosen
                 Accessible.name: modelData.text
+                Accessible.description: enabled ? "" : qsTranslate("Push", "not possible now")
                 Accessible.onPressAction: if (enabled)
                     clicked()
                 onClicked: {
@@ -45,7 +46,7 @@ Rectangle {
                 contentItem: Text {
                     id: label
                     text: part.modelData.text
-                    color: part.chosen ? Theme.accentDeep : Theme.inkSoft
+                    color: !part.enabled ? Theme.inkFaint : part.chosen ? Theme.accentDeep : Theme.inkSoft
                     font.pixelSize: control.compact ? Theme.px(14) : Theme.body
                     font.weight: part.chosen ? Font.DemiBold : Font.Medium
                     horizontalAlignment: Text.AlignHCenter

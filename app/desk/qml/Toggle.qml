@@ -8,6 +8,7 @@ T.Switch {
     implicitHeight: Theme.touch
     implicitWidth: 52 + (text !== "" ? words.implicitWidth + 10 : 0)
     Accessible.name: text
+    Accessible.description: enabled ? "" : qsTranslate("Push", "not possible now")
     Accessible.onPressAction: turn()
     Accessible.onToggleAction: turn()
     function turn() {
@@ -17,6 +18,7 @@ T.Switch {
         toggled();
     }
     indicator: Rectangle {
+        opacity: control.enabled ? 1 : 0.5
         x: Theme.mirrored ? control.width - width : 0
         anchors.verticalCenter: parent.verticalCenter
         width: 48
@@ -50,5 +52,6 @@ T.Switch {
         rightPadding: Theme.mirrored ? 58 : 0
         verticalAlignment: Text.AlignVCenter
         text: control.text
+        color: control.enabled ? Theme.ink : Theme.inkFaint
     }
 }
