@@ -142,6 +142,37 @@ TEST(Confirm, OneOfFourDeclinesForAll) {
   EXPECT_TRUE(table.alerts().first().toMap()["title"].toString().startsWith("East declines"));
 }
 
+TEST(Confirm, WhoeverIsAskedSeesItOnALowScreen) {
+  for (const char* size : {"853x533", "960x540"}) {
+    Screen screen({"--rules", "european-chess", "--armies", "S=plain,W=plain,N=plain,E=plain", "--size", size});
+    ASSERT_TRUE(screen.table().act("S:draw"));
+    until(screen, "decline-W", true);
+    const QQuickItem* question = screen.find("question");
+    ASSERT_NE(question, nullptr);
+    screen.picture(QString("draw-offered-%1").arg(size));
+    EXPECT_LE(question->property("contentHeight").toDouble(), question->height())
+        << size << ": nothing is to be scrolled";
+    for (const char* seat : {"decline-W", "decline-N", "decline-E"}) {
+      const QQuickItem* decline = screen.find(seat);
+      ASSERT_NE(decline, nullptr) << seat;
+      EXPECT_LE(decline->mapToScene({0, decline->height()}).y(), screen.desk().window()->height())
+          << size << " " << seat;
+    }
+  }
+}
+
+TEST(Confirm, WhoseTurnItIsStandsInOneLineOfANarrowScreen) {
+  Screen screen({"--rules", "mr-joseph", "--language", "en", "--size", "853x533"});
+  const QQuickItem* prompt = screen.find("prompt");
+  ASSERT_NE(prompt, nullptr);
+  EXPECT_EQ(prompt->property("lineCount").toInt(), 1) << prompt->property("text").toString().toStdString();
+  EXPECT_EQ(screen.find("turn"), nullptr);
+  const QPoint before = screen.middle("board", "d1");
+  screen.click("tableMenu");
+  screen.click("turnTable");
+  EXPECT_NE(screen.middle("board", "d1"), before) << "the board is turned from the menu";
+}
+
 TEST(Confirm, APenaltyForTalkingStandsOnTheCard) {
   Screen screen({"--rules", "european-chess", "--options", "communication=silent"});
   Table& table = screen.table();

@@ -54,6 +54,19 @@ TEST(BoardItem, HasRoomForTheNamesOfSmallSquares) {
   }
 }
 
+TEST(Setup, WhatIsAgreedIsToldWithoutWordsForTheCommandLine) {
+  Table table(":memory:");
+  desk::Setup setup(&table);
+  for (const RulesetInfo& info : rulesets()) {
+    setup.setRuleset(QString::fromStdString(info.id));
+    const QVariantList options = setup.options();
+    for (const QVariant& option : options) {
+      const QString text = option.toMap()["text"].toString();
+      EXPECT_FALSE(text.isEmpty() || text.contains('`')) << info.id << ": " << text.toStdString();
+    }
+  }
+}
+
 TEST(BoardItem, ShowsEverySeatNear) {
   BoardItem board;
   board.setSize({700, 700});

@@ -11,6 +11,7 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/evening/words.h"
 #include "app/table/board_view.h"
 #include "app/table/refusal_text.h"
 #include "app/table/setups.h"
@@ -219,7 +220,7 @@ QVariantList Setup::options() const {
     list << QVariantMap{{"name", name},
                         {"title", words::title(name.mid(dot + 1))},
                         {"army", army.isEmpty() ? QString() : words::title(army)},
-                        {"text", QString::fromStdString(option->text)},
+                        {"text", QString::fromStdString(evening::without_commands(option->text))},
                         {"value", value},
                         {"kind", kind},
                         {"values", values}};

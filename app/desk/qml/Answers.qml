@@ -9,9 +9,12 @@ Column {
     property bool secrets: false       // only what is set behind the cover
     property string seat: ""           // with secrets: whose
     property bool large: false         // only what is asked across the table: questions, dice, reactions, hidden things
+    property bool tight: false         // with large: as low as a finger allows, so that several questions are seen at once
+    readonly property bool tall: large && !tight
+    readonly property int buttonHeight: tall ? Theme.px(52) : Theme.touch
     signal answer(string action)
     signal reveal(string seat)
-    spacing: Theme.gap
+    spacing: tight ? 4 : Theme.gap
     // What only hands can tell the referee is asked large; powers, placements and the rest stand beside the board.
     function asked(kind) {
         if (kind === "turn")
@@ -97,21 +100,25 @@ Column {
             required property var modelData
             objectName: "group-" + modelData.key
             width: root.width
-            height: inside.implicitHeight + 24
+            height: inside.implicitHeight + 2 * inside.y
             border {
                 color: modelData.kind === "answer" || modelData.kind === "reaction" ? Theme.accent : Theme.line
                 width: modelData.kind === "answer" || modelData.kind === "reaction" ? 2 : 1
             }
-            // A question with few answers fits into one line.
-            readonly property bool line: root.large && modelData.items.length <= 3 && title.implicitWidth + row.implicitWidth < width - 90
+            // A question with few answers fits into one line; where there is little room its words stand in two beside them.
+            readonly property bool line: {
+                if (!root.large || modelData.items.length > 3)
+                    return false;
+                return title.implicitWidth + row.implicitWidth < width - 90 || (root.tight && row.implicitWidth < width * 0.55);
+            }
             Component {
                 id: button
                 Push {
                     required property var modelData
                     objectName: "say-" + modelData.token
                     compact: group.modelData.items.length > (root.large ? 12 : 8)
-                    implicitHeight: root.large && !compact ? Theme.px(52) : Theme.touch
-                    font.pixelSize: compact ? Theme.px(14) : root.large ? Theme.large : Theme.body
+                    implicitHeight: compact ? Theme.touch : root.buttonHeight
+                    font.pixelSize: compact ? Theme.px(14) : root.tall ? Theme.large : Theme.body
                     look: group.modelData.items.length === 1 ? "accent" : "plain"
                     text: modelData.text + (modelData.count > 1 ? " …" : "")
                     onClicked: {
@@ -141,8 +148,8 @@ Column {
                 Push {
                     objectName: "decline-" + group.modelData.seat
                     visible: group.modelData.declinable    // were it asked whether there is a line, the line would ask back
-                    implicitHeight: root.large ? Theme.px(52) : Theme.touch
-                    font.pixelSize: root.large ? Theme.large : Theme.body
+                    implicitHeight: root.buttonHeight
+                    font.pixelSize: root.tall ? Theme.large : Theme.body
                     text: qsTr("Decline")
                     onClicked: root.game.declineDraw(group.modelData.seat)
                 }
@@ -150,12 +157,12 @@ Column {
             Column {
                 id: inside
                 x: 14
-                y: 12
+                y: root.tight ? 4 : 12
                 width: parent.width - 28
                 spacing: 10
                 Item {
                     width: parent.width
-                    height: Math.max(24, title.implicitHeight, group.line ? 52 : 0)
+                    height: Math.max(24, title.implicitHeight, group.line ? root.buttonHeight : 0)
                     BadgeItem {
                         id: badge
                         visible: root.large && !root.secrets
@@ -169,12 +176,13 @@ Column {
                         anchors {
                             left: badge.visible ? badge.right : parent.left
                             leftMargin: badge.visible ? 10 : 0
-                            right: undo.left
+                            right: undo.visible ? undo.left : parent.right
+                            rightMargin: !undo.visible && group.line ? row.width + 8 : 0
                             verticalCenter: parent.verticalCenter
                         }
                         font {
                             weight: Font.DemiBold
-                            pixelSize: root.large ? Theme.px(20) : Theme.body
+                            pixelSize: root.tall ? Theme.px(20) : Theme.body
                         }
                         text: {
                             const g = group.modelData;
@@ -217,8 +225,8 @@ Column {
                     Push {
                         objectName: "decline-" + group.modelData.seat
                         visible: group.modelData.declinable && !group.line
-                        implicitHeight: root.large ? Theme.px(52) : Theme.touch
-                        font.pixelSize: root.large ? Theme.large : Theme.body
+                        implicitHeight: root.buttonHeight
+                        font.pixelSize: root.tall ? Theme.large : Theme.body
                         text: qsTr("Decline")
                         onClicked: root.game.declineDraw(group.modelData.seat)
                     }

@@ -8,6 +8,8 @@ Item {
     id: root
     property bool correcting: false
     readonly property bool narrow: width < Theme.px(620)
+    // Where words would be left a column of single words: what is needed least stands in the menu.
+    readonly property bool tight: width < Theme.px(460)
     signal turn
     signal correct
     signal more
@@ -15,8 +17,8 @@ Item {
 
     BadgeItem {
         id: badge
-        width: 40
-        height: 40
+        width: root.tight ? 32 : 40
+        height: width
         anchors {
             left: parent.left
             verticalCenter: parent.verticalCenter
@@ -28,9 +30,9 @@ Item {
         id: words
         anchors {
             left: badge.visible ? badge.right : parent.left
-            leftMargin: badge.visible ? 12 : 0
+            leftMargin: badge.visible ? (root.tight ? 8 : 12) : 0
             right: right.left
-            rightMargin: 12
+            rightMargin: root.tight ? 4 : 12
             verticalCenter: parent.verticalCenter
         }
         Words {
@@ -44,15 +46,16 @@ Item {
             objectName: "promptDetails"
             width: parent.width
             role: "small"
-            maximumLineCount: 2
+            maximumLineCount: root.tight ? 1 : 2
             elide: Text.ElideRight
             text: {
                 const told = [];
                 if (Table.boards === 1 && !Table.over && Table.player !== "")
                     told.push(Table.player);
-                told.push(Table.boards > 1 && !Table.over ? qsTr("%n boards", "", Table.boards) : Table.title);
-                if (!Table.over)
-                    told.push(qsTr("turn %1").arg(Table.turn));
+                const what = Table.boards > 1 && !Table.over ? qsTr("%n boards", "", Table.boards) : Table.title;
+                const turn = Table.over ? [] : [qsTr("turn %1").arg(Table.turn)];
+                // Of one line the end is cut off: what changes stands first.
+                told.push(...(root.tight ? [...turn, what] : [what, ...turn]));
                 if (Table.gameId > 0)
                     told.push(qsTr("game %1").arg(Table.gameId));
                 return told.join(" · ");
@@ -65,7 +68,7 @@ Item {
             right: parent.right
             verticalCenter: parent.verticalCenter
         }
-        spacing: 4
+        spacing: root.tight ? 0 : 4
         Push {
             objectName: "undo"
             look: "quiet"
@@ -84,6 +87,7 @@ Item {
         }
         Push {
             objectName: "turn"
+            visible: !root.tight || root.correcting
             look: "quiet"
             glyph: "turn"
             Accessible.name: qsTr("Turn the board")
@@ -91,6 +95,7 @@ Item {
         }
         Push {
             objectName: "correct"
+            visible: !root.tight || !root.correcting
             look: root.correcting ? "chosen" : "plain"
             glyph: "pencil"
             text: root.narrow ? "" : qsTr("Correct")

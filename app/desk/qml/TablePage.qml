@@ -173,6 +173,8 @@ Item {
                     game: Table.boardAt(index)
                     width: question.width
                     large: true
+                    // Three players may be asked at once.
+                    tight: page.height < Theme.px(700)
                     onAnswer: action => page.say(game, action)
                     onReveal: seat => cover.open(game, seat)
                 }
@@ -252,6 +254,17 @@ Item {
                 onClicked: {
                     menu.close();
                     page.showGuide();
+                }
+            },
+            Push {
+                objectName: "turnTable"
+                width: parent.width
+                visible: header.tight
+                glyph: "turn"
+                text: qsTr("Turn the board")
+                onClicked: {
+                    menu.close();
+                    header.turn();
                 }
             },
             Push {
