@@ -57,6 +57,17 @@ TEST(EveningFiles, AReportIsReadBackToTheSameStandings) {
   EXPECT_EQ(trf_of(club.open(four)).error().code, "conflict");
 }
 
+TEST(EveningFiles, ThePageCallsArmiesByTheirNames) {
+  TestClub club;
+  const auto event = club.event("Friday", "european-chess", {"Ada", "Bo", "Cy", "Dee"});
+  club.seat_and_publish(event);
+  Evening evening = club.open(event);
+  evening.record.rounds.front().tables.front().seats.front().army = "un-peacekeepers";
+  const std::string page = good(results_page(evening));
+  EXPECT_THAT(page, HasSubstr(">UN peacekeepers<"));
+  EXPECT_THAT(page, Not(HasSubstr("un-peacekeepers")));
+}
+
 TEST(EveningFiles, AnotherPlayersAreThoseOfTheReport) {
   TestClub club;
   const auto event = open(club);
