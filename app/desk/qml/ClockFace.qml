@@ -10,8 +10,9 @@ Rectangle {
     readonly property bool acts: seat.toAct && !Table.over
     readonly property bool out: seat.status !== "playing" && seat.status !== "winner"
     // Wide and low: the time stands beside what is said of it, not above it, so that it can still be read from afar.
-    readonly property bool low: height < width * 0.3
-    readonly property int line: Math.max(18, Math.min(height * 0.16, width * 0.085))
+    readonly property bool low: height < width * 0.36
+    // Names are read from nearer than the time, which gets what they leave.
+    readonly property int line: Math.max(18, Math.min(height * (low ? 0.19 : 0.13), width * 0.08))
     objectName: "face-" + seat.clock
     radius: Theme.radius + 4
     color: out ? Theme.sunken : acts ? Theme.accentSoft : Theme.surface
@@ -60,10 +61,10 @@ Rectangle {
         x: !root.low ? (root.width - width) / 2 : Theme.mirrored ? head.x : root.width - width - head.x
         y: head.y + head.height + (room - height) / 2
         seat: root.seat.clock
-        size: Math.min(room * (root.low ? 0.78 : 0.62), root.width * (root.low ? 0.5 : 0.86) / (0.6 * digitsWide))
+        size: Math.min(room * (root.low ? 0.78 : 0.7), root.width * (root.low ? 0.5 : 0.88) / (0.6 * digitsWide))
         // Down to the edge, or to the line below; where that stands follows from this, and is not asked.
         readonly property real room: root.height - root.line * (root.low ? 0.3 : 1.8) - head.y - head.height
-        readonly property int digitsWide: Table.clock.text(shown.ms).length + (tone === "calm" ? 0 : 2)
+        readonly property real digitsWide: Table.clock.text(shown.ms).length + (tone === "calm" ? 0 : tone === "over" ? 2.8 : 1.2)
         ink: root.out ? Theme.inkSoft : Theme.ink
     }
     Words {

@@ -72,7 +72,7 @@ Window {
             id: column
             x: root.upright || Theme.mirrored ? 0 : all.width - width
             y: root.upright ? boards.y + boards.height + Theme.gap : 0
-            width: root.upright ? all.width : Math.max(Theme.px(300), Math.min(Theme.px(520), all.width * 0.3))
+            width: root.upright ? all.width : Math.max(Theme.px(300), all.width * 0.3)
             spacing: Theme.gap
             Digits {
                 id: gameTime
@@ -88,7 +88,7 @@ Window {
                 columns: root.upright ? Math.min(4, Math.max(2, count)) : count > 4 ? 2 : 1
                 spacing: Theme.gap
                 // Of the screen's height, for each; beside the board no more than what is told below leaves.
-                readonly property real part: root.upright ? 0.13 : 0.6 / Math.max(2, count / columns)
+                readonly property real part: root.upright ? 0.13 : 0.68 / Math.max(2.6, count / columns)
                 readonly property int rows: Math.max(1, Math.ceil(count / columns))
                 readonly property real above: gameTime.visible ? gameTime.height + column.spacing : 0
                 readonly property real below: told.visible ? told.height + column.spacing : 0
@@ -110,7 +110,7 @@ Window {
                             objectName: "guest-" + modelData.clock
                             seat: modelData
                             width: (faces.width - (faces.columns - 1) * faces.spacing) / faces.columns
-                            height: Math.max(Theme.px(84), Math.min(Theme.px(150), root.height * faces.part, faces.most))
+                            height: Math.max(Theme.px(84), Math.min(root.height * faces.part, faces.most))
                         }
                     }
                 }
