@@ -100,6 +100,7 @@ class Page {
     apart();
     spoken();
     refused();
+    begun();
   }
 
  private:
@@ -223,6 +224,22 @@ class Page {
       const QAccessibleInterface* told = QAccessible::queryAccessibleInterface(item);
       if (told == nullptr || item->property("focusPolicy").toInt() == Qt::NoFocus) continue;
       EXPECT_FALSE(told->text(QAccessible::Description).isEmpty()) << "not said to be impossible: " << name(item);
+    }
+  }
+
+  /// Where it is written from the right, what is narrower than its column stands at its right side: a column by itself
+  /// sets all to the left. What is in its middle stands neither here nor there.
+  void begun() const {
+    if (QGuiApplication::layoutDirection() != Qt::RightToLeft) return;
+    std::vector<QQuickItem*> all = words_;
+    all.insert(all.end(), targets_.begin(), targets_.end());
+    for (const QQuickItem* item : all) {
+      const QQuickItem* around = item->parentItem();
+      if (around == nullptr || !around->inherits("QQuickColumn") || floats(item)) continue;
+      // A column at the far side of a line is read from there.
+      const QQuickItem* line = around->parentItem();
+      if (line != nullptr && around->x() + around->width() < line->width() / 2) continue;
+      EXPECT_FALSE(item->x() < 1 && item->x() + item->width() < around->width() - 2) << "at the left: " << name(item);
     }
   }
 

@@ -1880,6 +1880,13 @@
     </message>
 </context>
 <context>
+    <name>GamePlayers</name>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 Pkt.</translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message>
         <source>Find a player, game, army, event or tag</source>
@@ -2124,10 +2131,6 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>%1 pts</source>
-        <translation>%1 Pkt.</translation>
     </message>
     <message>
         <source>No points were scored.</source>

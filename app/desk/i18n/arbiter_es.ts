@@ -1880,6 +1880,13 @@
     </message>
 </context>
 <context>
+    <name>GamePlayers</name>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 pts</translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message>
         <source>Find a player, game, army, event or tag</source>
@@ -2159,10 +2166,6 @@
     <message>
         <source>More about game %1</source>
         <translation>Más sobre la partida %1</translation>
-    </message>
-    <message>
-        <source>%1 pts</source>
-        <translation>%1 pts</translation>
     </message>
     <message>
         <source>No points were scored.</source>

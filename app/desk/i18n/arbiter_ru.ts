@@ -1888,6 +1888,13 @@
     </message>
 </context>
 <context>
+    <name>GamePlayers</name>
+    <message>
+        <source>%1 pts</source>
+        <translation>очки: %1</translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message>
         <source>Find a player, game, army, event or tag</source>
@@ -2170,10 +2177,6 @@
     <message>
         <source>More about game %1</source>
         <translation>Подробнее о партии %1</translation>
-    </message>
-    <message>
-        <source>%1 pts</source>
-        <translation>очки: %1</translation>
     </message>
     <message>
         <source>No points were scored.</source>

@@ -1872,6 +1872,13 @@
     </message>
 </context>
 <context>
+    <name>GamePlayers</name>
+    <message>
+        <source>%1 pts</source>
+        <translation>%1 分</translation>
+    </message>
+</context>
+<context>
     <name>GamesFilter</name>
     <message>
         <source>Find a player, game, army, event or tag</source>
@@ -2148,10 +2155,6 @@
     <message>
         <source>More about game %1</source>
         <translation>第 %1 局的更多信息</translation>
-    </message>
-    <message>
-        <source>%1 pts</source>
-        <translation>%1 分</translation>
     </message>
     <message>
         <source>No points were scored.</source>

@@ -98,6 +98,7 @@ Flickable {
                     }
                     // Beside putting it back: it may be meant.
                     Push {
+                        anchors.left: parent.left
                         objectName: "acceptTable"
                         readonly property var differs: ["illegal", "correct", "ambiguous", "incomplete"]
                         readonly property bool told: band.eye !== null && (band.eye.readable || band.eye.todo.length > 0)

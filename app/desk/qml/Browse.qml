@@ -95,6 +95,7 @@ Sheet {
                     required property string fileName
                     required property bool fileIsDir
                     objectName: "browse-" + fileName
+                    x: Theme.mirrored ? 12 : 0
                     width: list.width - 12
                     height: Theme.touch
                     focusPolicy: Qt.StrongFocus

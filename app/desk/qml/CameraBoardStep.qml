@@ -46,6 +46,7 @@ Step {
         }
     }
     Words {
+        anchors.left: parent.left
         role: "small"
         text: qsTr("South sits at this side of the picture")
     }

@@ -45,6 +45,7 @@ Item {
                 rightMargin: 12
             }
             Words {
+                anchors.left: parent.left
                 role: "title"
                 text: qsTr("Camera")
             }

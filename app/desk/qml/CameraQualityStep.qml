@@ -98,6 +98,7 @@ Step {
                 x: Theme.mirrored ? parent.width - width - 36 : 36
                 width: parent.width - 36
                 Words {
+                    anchors.left: parent.left
                     text: line.modelData.title
                     font.weight: Font.Medium
                 }

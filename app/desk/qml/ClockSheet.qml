@@ -152,6 +152,7 @@ Sheet {
             visible: Table.clock.changes.length > 0
             spacing: 4
             Words {
+                anchors.left: parent.left
                 role: "small"
                 text: qsTr("Changed so far")
             }

@@ -41,6 +41,8 @@ Item {
             id: row
             required property var modelData
             objectName: "event-" + modelData.id
+            // Beside the bar, at whichever side that is.
+            x: Theme.mirrored ? 10 : 0
             width: ListView.view.width - 10
             height: words.implicitHeight + 26
             focusPolicy: Qt.StrongFocus

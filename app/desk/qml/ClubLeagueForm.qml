@@ -41,6 +41,7 @@ Sheet {
     onOpened: name.forceActiveFocus()
     body: [
         Words {
+            anchors.left: parent.left
             text: qsTr("Name")
             role: "small"
         },
@@ -54,6 +55,7 @@ Sheet {
             onAccepted: root.keep()
         },
         Words {
+            anchors.left: parent.left
             text: qsTr("What an event is worth")
             role: "small"
         },
@@ -90,6 +92,7 @@ Sheet {
         },
         Field {
             id: best
+            anchors.left: parent.left
             objectName: "leagueBest"
             width: Theme.px(110)
             inputMethodHints: Qt.ImhDigitsOnly

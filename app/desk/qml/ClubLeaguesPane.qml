@@ -103,6 +103,8 @@ Item {
         T.ScrollBar.vertical: Bar {
         }
         delegate: ClubLeagueLine {
+            // Beside the bar, at whichever side that is.
+            x: Theme.mirrored ? 10 : 0
             width: ListView.view.width - 10
             onEvent: (id, person) => root.event(id, person)
         }

@@ -37,6 +37,7 @@ Sheet {
     onOpened: name.forceActiveFocus()
     body: [
         Words {
+            anchors.left: parent.left
             text: qsTr("Name")
             role: "small"
         },
@@ -52,6 +53,7 @@ Sheet {
                 root.keep()
         },
         Words {
+            anchors.left: parent.left
             text: qsTr("Game")
             role: "small"
         },
@@ -66,10 +68,12 @@ Sheet {
             onActivated: index => EventForm.say("game", root.games[index].id)
         },
         Words {
+            anchors.left: parent.left
             text: qsTr("Rounds")
             role: "small"
         },
         Field {
+            anchors.left: parent.left
             objectName: "eventRounds"
             width: Theme.px(120)
             placeholderText: "3"
@@ -79,12 +83,14 @@ Sheet {
             onTextEdited: EventForm.say("rounds", text)
         },
         Toggle {
+            anchors.left: parent.left
             objectName: "eventMore"
             text: qsTr("Say more")
             checked: root.more
             onToggled: root.more = checked
         },
         Words {
+            anchors.left: parent.left
             visible: root.more
             text: qsTr("Who meets whom")
             role: "small"
@@ -112,6 +118,7 @@ Sheet {
             onPicked: value => EventForm.say("mode", value)
         },
         Words {
+            anchors.left: parent.left
             visible: root.more && EventForm.seats === 4
             text: qsTr("Who plays together")
             role: "small"
@@ -132,6 +139,7 @@ Sheet {
             onPicked: value => EventForm.say("kind", value)
         },
         Words {
+            anchors.left: parent.left
             visible: root.more && EventForm.hasArmies
             text: qsTr("Armies")
             role: "small"
@@ -155,6 +163,7 @@ Sheet {
             onPicked: value => EventForm.say("armies", value)
         },
         Words {
+            anchors.left: parent.left
             visible: root.more && EventForm.hasMinutes
             text: qsTr("Minutes for a game (empty: as its rules say)")
             role: "small"
@@ -169,6 +178,7 @@ Sheet {
             onTextEdited: EventForm.say("minutes", text)
         },
         Words {
+            anchors.left: parent.left
             visible: root.more
             text: qsTr("Time control of its tables (empty: as the rules have it)")
             role: "small"
@@ -221,6 +231,7 @@ Sheet {
             onTextEdited: EventForm.say("scoring", text)
         },
         Words {
+            anchors.left: parent.left
             visible: root.more
             text: qsTr("Tie-breaks, in order")
             role: "small"
@@ -248,6 +259,7 @@ Sheet {
             onTextEdited: EventForm.say("bye", text)
         },
         Words {
+            anchors.left: parent.left
             visible: root.more
             text: qsTr("What a round is worth that somebody sits out")
             role: "small"
@@ -261,6 +273,7 @@ Sheet {
             onTextEdited: EventForm.say("sitOut", text)
         },
         Words {
+            anchors.left: parent.left
             visible: root.more
             text: qsTr("Day")
             role: "small"
@@ -274,6 +287,7 @@ Sheet {
             onTextEdited: EventForm.say("begins", text)
         },
         Words {
+            anchors.left: parent.left
             visible: root.more
             text: qsTr("Place")
             role: "small"

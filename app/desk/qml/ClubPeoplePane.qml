@@ -70,6 +70,8 @@ Item {
                 required property var modelData
                 readonly property bool chosen: ClubPeople.opened === modelData.id
                 objectName: "person-" + modelData.id
+                // Beside the bar, at whichever side that is.
+                x: Theme.mirrored ? 10 : 0
                 width: ListView.view.width - 10
                 height: Math.max(Theme.touch, words.implicitHeight + 14)
                 focusPolicy: Qt.StrongFocus

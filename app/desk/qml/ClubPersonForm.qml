@@ -37,6 +37,7 @@ Sheet {
     onOpened: name.forceActiveFocus()
     body: [
         Words {
+            anchors.left: parent.left
             text: qsTr("Name")
             role: "small"
         },
@@ -58,6 +59,7 @@ Sheet {
             text: qsTr("The club knows %n people of that name already. They are told apart by their numbers.", "", root.namesakes)
         },
         Words {
+            anchors.left: parent.left
             text: qsTr("Club")
             role: "small"
         },
@@ -74,6 +76,7 @@ Sheet {
             Column {
                 spacing: 4
                 Words {
+                    anchors.left: parent.left
                     text: qsTr("Year of birth")
                     role: "small"
                 }
@@ -89,6 +92,7 @@ Sheet {
             Column {
                 spacing: 4
                 Words {
+                    anchors.left: parent.left
                     text: qsTr("Title")
                     role: "small"
                 }
@@ -104,6 +108,7 @@ Sheet {
             Column {
                 spacing: 4
                 Words {
+                    anchors.left: parent.left
                     text: qsTr("Federation")
                     role: "small"
                 }
@@ -119,6 +124,7 @@ Sheet {
             Column {
                 spacing: 4
                 Words {
+                    anchors.left: parent.left
                     text: qsTr("Number there")
                     role: "small"
                 }
@@ -132,6 +138,7 @@ Sheet {
             }
         },
         Words {
+            anchors.left: parent.left
             text: qsTr("Notes")
             role: "small"
         },

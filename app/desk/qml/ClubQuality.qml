@@ -7,6 +7,7 @@ Column {
     id: root
     spacing: 6
     Words {
+        anchors.left: parent.left
         topPadding: 6
         font.weight: Font.DemiBold
         text: qsTr("How good it is")

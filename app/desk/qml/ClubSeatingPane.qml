@@ -158,6 +158,7 @@ Item {
                         width: parent.width - 16
                         spacing: 2
                         Words {
+                            anchors.left: parent.left
                             leftPadding: 8
                             bottomPadding: 4
                             font.weight: Font.DemiBold
@@ -200,6 +201,7 @@ Item {
                     width: parent.width - 16
                     spacing: 2
                     Words {
+                        anchors.left: parent.left
                         leftPadding: 8
                         bottomPadding: 4
                         font.weight: Font.DemiBold

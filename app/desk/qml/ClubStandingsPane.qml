@@ -99,6 +99,8 @@ Item {
             // What has been opened is seen.
             onOpenedChanged: if (opened)
                 Qt.callLater(list.positionViewAtIndex, index, ListView.Contain)
+            // Beside the bar, at whichever side that is.
+            x: Theme.mirrored ? 10 : 0
             width: ListView.view.width - 10
             height: line.height + (opened ? details.height + 14 : 0)
             clip: true

@@ -57,6 +57,7 @@ Sheet {
                 }
             }
             Words {
+                anchors.left: parent.left
                 visible: list.count === 0
                 role: "soft"
                 text: qsTr("All pieces stay where they are.")
@@ -73,6 +74,7 @@ Sheet {
             }
         },
         Words {
+            anchors.left: parent.left
             role: "small"
             text: qsTr("Whose turn it is")
         },
@@ -85,6 +87,7 @@ Sheet {
             onPicked: value => root.toAct = value
         },
         Words {
+            anchors.left: parent.left
             role: "small"
             text: qsTr("Points")
         },

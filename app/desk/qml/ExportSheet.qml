@@ -37,6 +37,7 @@ Sheet {
     title: game > 0 ? qsTr("Export game %1").arg(game) : qsTr("Export the game")
     body: [
         Words {
+            anchors.left: parent.left
             role: "small"
             text: qsTr("As")
         },

@@ -36,6 +36,7 @@ Sheet {
             onClicked: root.finish(GameFiles.copy(root.game.id))
         },
         Words {
+            anchors.left: parent.left
             role: "small"
             text: qsTr("Tags, with commas between them")
         },

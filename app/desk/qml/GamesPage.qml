@@ -60,6 +60,7 @@ Item {
                 rightMargin: 12
             }
             Words {
+                anchors.left: parent.left
                 role: "title"
                 text: qsTr("Games")
             }
@@ -192,6 +193,8 @@ Item {
             id: row
             required property var modelData
             readonly property bool open: Library.opened === modelData.id
+            // Beside the bar, at whichever side that is.
+            x: Theme.mirrored ? 10 : 0
             width: ListView.view.width - 10
             height: body.implicitHeight + 28
             clip: true
@@ -300,40 +303,10 @@ Item {
                         }
                     }
                 }
-                Flow {
+                GamePlayers {
                     x: Theme.mirrored ? parent.width - width - (page.narrow ? 0 : number.width + 12) : page.narrow ? 0 : number.width + 12
                     width: parent.width - (page.narrow ? 0 : number.width + 12)
-                    spacing: 22
-                    Repeater {
-                        model: row.modelData.seats
-                        Row {
-                            id: who
-                            required property var modelData
-                            spacing: 8
-                            BadgeItem {
-                                width: 26
-                                height: 26
-                                anchors.verticalCenter: parent.verticalCenter
-                                seat: who.modelData.seat
-                            }
-                            Column {
-                                Words {
-                                    width: Math.min(implicitWidth, body.width - 40)
-                                    elide: Text.ElideRight
-                                    wrapMode: Text.NoWrap
-                                    text: who.modelData.player !== "" ? who.modelData.player : who.modelData.name
-                                    font.weight: who.modelData.winner ? Font.Bold : Font.Normal
-                                }
-                                Words {
-                                    role: "small"
-                                    text: {
-                                        const points = qsTr("%1 pts").arg(who.modelData.pointsText);
-                                        return who.modelData.army !== "" ? points + " · " + who.modelData.army : points;
-                                    }
-                                }
-                            }
-                        }
-                    }
+                    seats: row.modelData.seats
                 }
                 TagChips {
                     visible: row.modelData.tags.length > 0
@@ -347,6 +320,7 @@ Item {
                     width: parent.width - (page.narrow ? 0 : number.width + 12)
                     spacing: 6
                     Words {
+                        anchors.left: parent.left
                         visible: row.open && Library.awards.length === 0
                         role: "soft"
                         text: qsTr("No points were scored.")

@@ -26,6 +26,7 @@ Step {
         spacing: 4
         Words {
             id: label
+            anchors.left: parent.left
             role: "small"
         }
         Rectangle {
@@ -105,6 +106,7 @@ Step {
         }
     }
     Words {
+        anchors.left: parent.left
         visible: root.stage === "measuring"
         text: qsTr("Measuring the lens …")
     }

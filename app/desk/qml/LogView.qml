@@ -34,6 +34,8 @@ ListView {
         required property string source
         required property string at
         required property var brief
+        // Beside the bar, at whichever side that is.
+        x: Theme.mirrored ? 10 : 0
         width: ListView.view.width - 10
         height: Math.max(Theme.touch, words.implicitHeight + 14)
         enabled: rules.length > 0

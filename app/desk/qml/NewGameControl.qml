@@ -9,6 +9,7 @@ Column {
     spacing: 8
     visible: Setup.control !== ""
     Words {
+        anchors.left: parent.left
         role: "large"
         text: qsTr("A piece that changes hands")
     }

@@ -10,6 +10,7 @@ Column {
     width: parent.width
     spacing: 8
     Words {
+        anchors.left: parent.left
         role: "large"
         text: qsTr("Players")
     }
@@ -33,6 +34,7 @@ Column {
             width: root.width
             spacing: 6
             Words {
+                anchors.left: parent.left
                 visible: line.heads
                 topPadding: line.index > 0 ? 10 : 0
                 role: "small"

@@ -15,6 +15,7 @@ Column {
     width: parent.width
     spacing: 8
     Words {
+        anchors.left: parent.left
         role: "large"
         text: qsTr("The game")
     }
@@ -30,6 +31,7 @@ Column {
         onActivated: index => Setup.ruleset = Setup.rulesets[index].id
     }
     Words {
+        anchors.left: parent.left
         role: "small"
         text: {
             const r = Array.from(Setup.rulesets).find(r => r.id === Setup.ruleset);
@@ -39,6 +41,7 @@ Column {
         }
     }
     Push {
+        anchors.left: parent.left
         objectName: "guideNew"
         compact: true
         glyph: "info"

@@ -9,6 +9,7 @@ Column {
     spacing: 8
     visible: Setup.takesSetups && Setup.ownSetups.length > 0
     Words {
+        anchors.left: parent.left
         role: "large"
         text: qsTr("The club's own set-ups")
     }

@@ -9,6 +9,7 @@ Column {
     width: parent.width
     spacing: 8
     Words {
+        anchors.left: parent.left
         role: "large"
         text: qsTr("Watched by")
     }
@@ -32,6 +33,7 @@ Column {
             width: root.width
             spacing: 8
             Words {
+                anchors.left: parent.left
                 visible: Setup.boards > 1
                 role: "small"
                 font.weight: Font.DemiBold

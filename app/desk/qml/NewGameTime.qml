@@ -31,6 +31,7 @@ Column {
     width: parent.width
     spacing: 8
     Words {
+        anchors.left: parent.left
         role: "large"
         text: qsTr("Time")
     }

@@ -117,6 +117,7 @@ Sheet {
                 visible: root.ofEvent && root.rounds.length > 0
                 spacing: 6
                 Words {
+                    anchors.left: parent.left
                     role: "small"
                     text: root.kind === "standings" ? qsTr("Standings") : qsTr("Round")
                 }
@@ -135,6 +136,7 @@ Sheet {
             Column {
                 spacing: 6
                 Words {
+                    anchors.left: parent.left
                     role: "small"
                     text: qsTr("Paper")
                 }
@@ -158,6 +160,7 @@ Sheet {
             visible: root.result.good === true && printers.names.length > 1
             spacing: 6
             Words {
+                anchors.left: parent.left
                 role: "small"
                 text: qsTr("Printer")
             }

@@ -117,6 +117,7 @@ Sheet {
             Column {
                 spacing: 6
                 Words {
+                    anchors.left: parent.left
                     role: "small"
                     text: qsTr("Paper")
                 }
@@ -140,6 +141,7 @@ Sheet {
                 visible: root.sized
                 spacing: 6
                 Words {
+                    anchors.left: parent.left
                     role: "small"
                     text: root.sized ? root.kind.what : ""
                 }
@@ -184,6 +186,7 @@ Sheet {
             width: root.width - 2 * root.padding
             spacing: 6
             Words {
+                anchors.left: parent.left
                 role: "small"
                 text: qsTr("File")
             }

@@ -29,6 +29,8 @@ ListView {
         required property var brief
         readonly property bool here: Replay.at === index
         objectName: "replayMove-" + index
+        // Beside the bar, at whichever side that is.
+        x: Theme.mirrored ? 10 : 0
         width: ListView.view.width - 10
         height: Math.max(Theme.touch, words.implicitHeight + 14)
         focusPolicy: Qt.NoFocus

@@ -26,6 +26,8 @@ Item {
         delegate: T.AbstractButton {
             id: row
             required property var modelData
+            // Beside the bar, at whichever side that is.
+            x: Theme.mirrored ? 10 : 0
             width: ListView.view.width - 10
             height: Math.max(Theme.touch, words.implicitHeight + 14)
             focusPolicy: Qt.NoFocus

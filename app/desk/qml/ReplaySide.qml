@@ -148,6 +148,7 @@ Item {
                                 text: one.modelData.text
                             }
                             Push {
+                                anchors.left: parent.left
                                 objectName: "enlargePicture-" + one.modelData.board
                                 glyph: "look"
                                 text: qsTr("Larger, in place of the board")

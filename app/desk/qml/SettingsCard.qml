@@ -15,6 +15,7 @@ Card {
         width: card.width - 2 * x
         spacing: 12
         Words {
+            anchors.left: parent.left
             role: "large"
             text: card.title
         }

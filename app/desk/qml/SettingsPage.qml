@@ -19,11 +19,13 @@ Item {
         }
         Column {
             id: all
-            x: page.narrow ? 16 : Math.max(28, (page.width - Theme.px(1440)) / 2)
+            readonly property real margin: page.narrow ? 16 : Math.max(28, (page.width - Theme.px(1440)) / 2)
+            x: Theme.mirrored ? page.width - width - margin : margin
             y: page.narrow ? 16 : 28
-            width: Math.min(Theme.px(page.broad ? 1440 : 720), page.width - 2 * x)
+            width: Math.min(Theme.px(page.broad ? 1440 : 720), page.width - 2 * margin)
             spacing: Theme.pad
             Words {
+                anchors.left: parent.left
                 role: "title"
                 text: qsTr("Settings")
             }

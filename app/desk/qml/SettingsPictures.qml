@@ -15,6 +15,7 @@ SettingsCard {
         }
     }
     Words {
+        anchors.left: parent.left
         role: "small"
         text: qsTr("How large")
     }
@@ -45,6 +46,7 @@ SettingsCard {
         }
     }
     Words {
+        anchors.left: parent.left
         role: "small"
         text: qsTr("How long")
     }

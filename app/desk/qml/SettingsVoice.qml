@@ -56,6 +56,7 @@ SettingsCard {
         onToggled: Voice.chooseSounds(checked)
     }
     Push {
+        anchors.left: parent.left
         objectName: "tryVoice"
         text: qsTr("Try it")
         onClicked: Voice.tryOut()
