@@ -118,6 +118,36 @@ test('the keyboard reaches a table and comes back', async () => {
   await page.context().close();
 });
 
+test('a move does not take the place of who goes by the keyboard', async () => {
+  const page = await club.page();
+  await page.goto(club.wire.url);
+  const link = page.locator('#tables a').first();
+  await link.focus();
+  const before = await link.innerText();
+  await club.play('k13k11');
+  await until(async () => (await link.innerText()) !== before, 'the table is drawn anew');
+  assert.match(await page.evaluate(() => document.activeElement.hash ?? ''), /^#table\//);
+  await page.context().close();
+});
+
+test('long names fit a narrow phone', async () => {
+  const long = new Club();
+  try {
+    await long.open({players: ['Alexandra of Battenberg-Wittelsbach', 'Maximiliane von Guttenberg', 'Bo', 'Йозефина Преображенская']});
+    const page = await long.page({width: 360, height: 740});
+    await page.goto(long.url);
+    await page.locator('#seatings td').first().waitFor();
+    await accessible(page, 'tables-narrow');
+    const cut = await page.evaluate(() => [...document.querySelectorAll('.wide')].filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+    assert.equal(cut, 0, 'nothing is to be scrolled sideways');
+    await page.goto(`${long.url}/#table/1/1`);
+    await page.locator('#one-board svg').waitFor();
+    await accessible(page, 'table-narrow');
+  } finally {
+    await long.close();
+  }
+});
+
 test('the page can be installed, and opens without a network', async () => {
   const page = await club.page();
   await page.goto(club.wire.url);

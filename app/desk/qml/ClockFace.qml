@@ -10,7 +10,7 @@ Rectangle {
     readonly property bool acts: seat.toAct && !Table.over
     readonly property bool out: seat.status !== "playing" && seat.status !== "winner"
     // Wide and low: the time stands beside what is said of it, not above it, so that it can still be read from afar.
-    readonly property bool low: height < width * 0.36
+    readonly property bool low: height < width * 0.45
     // Names are read from nearer than the time, which gets what they leave.
     readonly property int line: Math.max(18, Math.min(height * (low ? 0.19 : 0.13), width * 0.08))
     objectName: "face-" + seat.clock

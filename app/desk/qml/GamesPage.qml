@@ -231,18 +231,18 @@ Item {
                         Words {
                             width: parent.width
                             role: "small"
-                            text: row.modelData.begun + " · " + qsTr("%n move(s)", "", row.modelData.moves)
+                            text: {
+                                const told = row.modelData.begun + " · " + qsTr("%n move(s)", "", row.modelData.moves);
+                                return row.modelData.event !== "" ? told + " · " + row.modelData.event : told;
+                            }
                         }
                         Words {
                             width: parent.width
                             role: "small"
                             color: row.modelData.over ? Theme.accentDeep : Theme.warning
                             font.weight: Font.Medium
-                            text: {
-                                const here = Table.playing && !Table.over && row.modelData.id === Table.gameId;
-                                const end = here ? qsTr("on the table now") : row.modelData.outcome;
-                                return row.modelData.event !== "" ? end + " · " + row.modelData.event : end;
-                            }
+                            readonly property bool here: Table.playing && !Table.over && row.modelData.id === Table.gameId
+                            text: here ? qsTr("on the table now") : row.modelData.outcome
                         }
                     }
                     Row {

@@ -98,6 +98,17 @@ export const pieceName = (piece) => {
   return tr("%1's %2", sideName(seat), kindName(kind));
 };
 
+// Draws anew, and leaves the focus where it was: on what leads to the same place, or says the same, in the same part.
+export function keepingFocus(redraw) {
+  const had = document.activeElement;
+  const part = had?.parentElement?.closest('[id]')?.id;
+  redraw();
+  if (!part || had.isConnected) return;
+  const to = had.getAttribute('href');
+  const same = (one) => (to ? one.getAttribute('href') === to : one.textContent === had.textContent);
+  [...document.getElementById(part)?.querySelectorAll(had.tagName) ?? []].find(same)?.focus({preventScroll: true});
+}
+
 // The pages stand on a phone's home screen, and open where the network is away.
 export function install() {
   if ('serviceWorker' in navigator) navigator.serviceWorker.register('/worker.js').catch(() => {});

@@ -1,4 +1,4 @@
-import {board, element, install, kindName, mark, sideName, time} from '/board.js';
+import {board, element, install, keepingFocus, kindName, mark, sideName, time} from '/board.js';
 import {list, reason, told, tr, translate, word} from '/words.js';
 
 // The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
@@ -172,7 +172,7 @@ function drawOne(event, path) {
     ...(ply.awards ?? []).flatMap((award) => [' ', element('span', {class: 'award'}, pointsFor(award))]))));
 }
 
-function draw() {
+function drawAll() {
   const event = known.get('event');
   if (!event) return;
   $('title').textContent = event.event.name;
@@ -191,6 +191,8 @@ function draw() {
   drawLeagues();
   drawSeatings(event);
 }
+
+const draw = () => keepingFocus(drawAll);
 
 // What is asked for may come after what was told meanwhile, or asked for later: the newest of each path counts.
 const newest = new Map();

@@ -1,5 +1,5 @@
 // A player's phone: what the referee knows for this seat only, and what is asked of the table. The table decides.
-import {board, element, install, mark, pieceName, sideName, time} from '/board.js';
+import {board, element, install, keepingFocus, mark, pieceName, sideName, time} from '/board.js';
 import {list, reason, told, tr, translate, word} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
@@ -208,7 +208,9 @@ function drawSeats() {
       element('td', {class: 'num'}, String(how.points ?? ''))))));
 }
 
-function draw() {
+function draw() { keepingFocus(drawAll); }
+
+function drawAll() {
   if (!view) return;
   $('who').replaceChildren(mark(view.seat), ` ${view.players[view.seat] ?? sideName(view.seat)}`);
   document.title = `${sideName(view.seat)} · ${view.event}`;
