@@ -9,6 +9,7 @@
 #include "app/table/board_view.h"
 #include "app/table/watcher_state.h"
 #include "vision/change/faces.h"
+#include "vision/reading/known_kinds.h"
 
 namespace arbiter::table {
 
@@ -102,6 +103,55 @@ double Watcher::State::face_kept(const Explanation& one, const std::pair<Cell, C
          std::clamp((kInkBetween - match->ink) / kInkSpread, -kMost, kSameInk);
 }
 
+namespace {
+
+size_t kind_index(const std::string& piece) {
+  const auto& all = vision::kFigureKinds;
+  return static_cast<size_t>(std::find(all.begin(), all.end(), vision::kind_of(piece)) - all.begin());
+}
+
+/// The figures of `table`, but for those on `left_out`. `army`: whose fellows are meant.
+std::vector<vision::KnownFigure> known_figures(const Labels& table, const Board& board, const std::string& army,
+                                               const std::map<Cell, std::set<size_t>>& left_out) {
+  std::vector<vision::KnownFigure> known;
+  for (const auto& [square, piece] : table) {
+    const std::optional<Cell> cell = board.find_cell(square);
+    if (cell && !left_out.contains(*cell)) known.push_back({*cell, kind_index(piece), vision::army_of(piece) == army});
+  }
+  return known;
+}
+
+}  // namespace
+
+/// What a figure has become is judged by the others on the table, and counts in `weights`, which are those of `alike`.
+/// False where their shapes are not known, or tell nothing.
+bool Watcher::State::count_company(const std::vector<const Explanation*>& alike, int quarters,
+                                   std::vector<double>& weights) {
+  const Labels& table = alike.front()->table;
+  if (!ordinary_figures(table) || !can_judge_shapes()) return false;
+  std::map<Cell, std::set<size_t>> asked;  // what may stand there
+  for (const Explanation* one : alike)
+    for (const vision::ChangedCell& changed : one->change)
+      if (!changed.after.empty())
+        asked[changed.cell].insert(kind_index(one->table.at(status.board->name(changed.cell))));
+  std::erase_if(asked, [](const auto& one) { return one.second.size() < 2; });
+  bool told = false;
+  for (const auto& [cell, kinds] : asked) {
+    const std::string square = status.board->name(cell), army = vision::army_of(table.at(square));
+    std::optional<vision::KnownPicture> first;
+    if (shapes.first && shapes.first->turned && ordinary_figures(shapes.first->table))
+      first = {shapes.first->picture, shapes.first->plane, known_figures(shapes.first->table, *status.board, army, {})};
+    const vision::KnownPicture now{picture, place.plane->turned(quarters),
+                                   known_figures(table, *status.board, army, asked)};
+    const auto looks =
+        vision::look_beside_known(now, cell, first ? &*first : nullptr, {kinds.begin(), kinds.end()}, *shapes.judge);
+    if (!looks) continue;
+    told = true;
+    for (size_t i = 0; i < alike.size(); ++i) weights[i] *= std::exp(looks->at(kind_index(alike[i]->table.at(square))));
+  }
+  return told;
+}
+
 /// Which of the explanations that change the same cells, where their evidence is the same: what a pawn became is told
 /// by its shape, else by custom.
 std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Seen& seen, const Explanation& first,
@@ -138,13 +188,15 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
       for (const size_t i : mover.kept) weights[i] *= std::exp(face / 2);
       for (const size_t i : mover.other) weights[i] *= std::exp(-face / 2);
     }
-    Way& way = ways[seen.way];
-    way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
-    see_shapes(way.reading, way.quarters);
-    for (size_t i = 0; i < alike.size(); ++i)
-      for (const vision::ChangedCell& one : alike[i]->change)
-        if (!one.after.empty())
-          weights[i] *= weight_of(one.after, way.reading.cells[one.cell.value], way.reading.armies);
+    if (!count_company(alike, ways[seen.way].quarters, weights)) {
+      Way& way = ways[seen.way];
+      way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
+      see_shapes(way.reading, way.quarters);
+      for (size_t i = 0; i < alike.size(); ++i)
+        for (const vision::ChangedCell& one : alike[i]->change)
+          if (!one.after.empty())
+            weights[i] *= weight_of(one.after, way.reading.cells[one.cell.value], way.reading.armies);
+    }
   }
   const auto most = std::max_element(weights.begin(), weights.end());
   const double all = std::accumulate(weights.begin(), weights.end(), 0.0);

@@ -46,6 +46,10 @@ void Watcher::State::agree_on(size_t way, const Labels& table, bool hand) {
   if (way > 0) std::swap(ways[0], ways[way]);
   // As long as nothing has been played, any way round that showed the set-up may be the one.
   if (!agreed.anchor || table != agreed.anchor->table) ways.erase(ways.begin() + 1, ways.end());
+  if (shapes.first && !shapes.first->turned && table != shapes.first->table) {
+    shapes.first->plane = shapes.first->plane.turned(ways.front().quarters);
+    shapes.first->turned = true;
+  }
   for (Way& one : ways) {
     one.reading = one.reader.read(picture, place.plane->turned(one.quarters));
     one.reader.accept(table);

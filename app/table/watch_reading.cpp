@@ -240,15 +240,18 @@ bool Watcher::State::ordinary_figures(const Labels& standing) const {
          });
 }
 
+bool Watcher::State::can_judge_shapes() {
+  if (shapes.judge) return true;
+  auto built_in = vision::SquareClassifier::built_in();
+  if (!built_in) return false;
+  shapes.judge = std::move(*built_in);
+  return true;
+}
+
 /// Looks at the shapes of what has changed, in games of ordinary figures. That costs more than all the rest, so it is
 /// done only when somebody wants to know. False when it tells nothing.
 bool Watcher::State::see_shapes(vision::Reading& reading, int quarters) {
-  if (!ordinary_figures(pieces)) return false;
-  if (!shapes.judge) {
-    auto built_in = vision::SquareClassifier::built_in();
-    if (!built_in) return false;
-    shapes.judge = std::move(*built_in);
-  }
+  if (!ordinary_figures(pieces) || !can_judge_shapes()) return false;
   std::set<std::string> kinds;
   for (const auto& [number, piece] : legend()) kinds.insert(vision::kind_of(piece));
   vision::add_shapes(reading, picture, place.plane->turned(quarters), *shapes.judge, kinds);

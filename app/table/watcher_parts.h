@@ -210,6 +210,14 @@ struct TagMemory {
 /// What shapes say of the pieces.
 struct ShapeMemory {
   std::optional<vision::SquareClassifier> judge;  ///< read when first needed
+  /// The picture with which watching began, and what stood there.
+  struct First {
+    cv::Mat picture;
+    calibration::BoardPlane plane;
+    vision::Labels table;
+    bool turned = false;  ///< `plane` is turned as the board lies: something has been played since
+  };
+  std::optional<First> first;
   /// Kinds since the table could not be explained, as long as the army beside them stands there.
   std::map<Cell, std::pair<std::string, std::map<std::string, double>>> told;
 };

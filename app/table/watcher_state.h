@@ -231,11 +231,14 @@ struct Watcher::State {
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
   [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, const Explanation& best,
                                                                         const Look& look);
+  [[nodiscard]] bool count_company(const std::vector<const Explanation*>& alike, int quarters,
+                                   std::vector<double>& weights);
   [[nodiscard]] std::optional<vision::FaceMatch> faces_of(const Explanation& one, const std::pair<Cell, Cell>& cells,
                                                           const vision::Still& shown, int quarters) const;
   void count_faces(std::vector<Explanation>& list, const vision::Still& now, const Way& way, double area) const;
   [[nodiscard]] double face_kept(const Explanation& one, const std::pair<Cell, Cell>& cells, const Look& look) const;
   bool explained(WatchOutcome& out, bool at_rest, observing::Observation& first);
+  [[nodiscard]] bool can_judge_shapes();
   bool see_shapes(vision::Reading& reading, int quarters);
   void tell_shapes();
   [[nodiscard]] const vision::TagNames& legend();
