@@ -74,10 +74,11 @@ class Search {
   }
 
   /// So many cells the step changes that were as before until then: where a piece is taken that has just taken one, the
-  /// cell shows but once that something came.
-  static double fresh(const Explanation& one, const Step& step) {
+  /// cell shows but once that something came. What is read on a piece speaks for itself.
+  [[nodiscard]] double fresh(const Explanation& one, const Step& step) const {
     return static_cast<double>(std::count_if(step.changes.begin(), step.changes.end(), [&](const auto& changed) {
-      return std::none_of(one.change.begin(), one.change.end(),
+      return !params_.written.contains(changed) &&
+             std::none_of(one.change.begin(), one.change.end(),
                           [&](const ChangedCell& known) { return known.cell == changed.first; });
     }));
   }
@@ -93,7 +94,8 @@ class Search {
   /// One more action after the best of those with one action less. `unseen`: only after what leaves no trace.
   void go_on(std::size_t actions, bool unseen) {
     sort();
-    if (found_.front().fit.explained > params_.worth_going_on * reader_.positive()) return;
+    const bool explained = found_.front().fit.explained > params_.worth_going_on * reader_.positive();
+    if (explained && !leaves_no_trace(found_.front())) return;
     std::vector<Explanation> first;
     for (const Explanation& one : found_)
       if (one.actions.size() + 1 == actions && (leaves_no_trace(one) || (!unseen && one.fit.score > 0)) &&
@@ -102,7 +104,7 @@ class Search {
     for (const Explanation& one : first) {
       const Standing& then = after(one.actions);
       const std::map<Cell, std::string> others = differing(then.table);
-      const double of_a_cell = one.fit.score / static_cast<double>(std::max<std::size_t>(1, one.change.size()));
+      const double of_a_cell = one.fit.score / static_cast<double>(std::max<std::size_t>(1, one.fit.cells.size()));
       for (const Step& step : then.steps) {
         std::vector<std::string> both = one.actions;
         both.push_back(step.action);
@@ -127,7 +129,8 @@ class Search {
   /// likeliest order is kept.
   void go_far(const Standing& now) {
     sort();
-    if (found_.front().fit.explained > params_.worth_going_on * reader_.positive()) return;
+    const bool explained = found_.front().fit.explained > params_.worth_going_on * reader_.positive();
+    if (explained && !leaves_no_trace(found_.front())) return;
     std::vector<Far> beam(1), all;
     beam.front().table = now.table;
     for (int n = 1; n <= params_.most_unseen; ++n) {
@@ -292,6 +295,8 @@ class Search {
                 const std::set<std::string>& squares, double likely, bool work, double price) {
     std::vector<ChangedCell> change;
     std::vector<Cell> said;  // as was said; it may not be seen
+    double read = 0;         // nats of what is written on pieces
+    bool written = false;
     Explanation one;
     for (const auto& [cell, piece] : wanted) {
       const std::string& square = board_.name(cell);
@@ -312,18 +317,24 @@ class Search {
       const bool alike =
           !here.before.empty() && !here.after.empty() && vision::army_of(here.before) == vision::army_of(here.after);
       if (actions.size() > 1 && squares.contains(square) && !alike && alone(here) < params_.least_part * area()) return;
+      if (const auto known = params_.written.find({cell, piece}); known != params_.written.end()) {
+        read += known->second;
+        written = true;
+      }
       change.push_back(std::move(here));
     }
     if (!change.empty()) {
       one.fit = reader_.fit(change, reader_.at_most(change) - price >= params_.far_behind * best_);
       one.score = one.fit.score - price;
-      best_ = std::max(best_, one.score);
-      if (actions.size() > 1 && one.fit.weakest < params_.least_weakest) return;
+      best_ = std::max(best_, one.score + read);
+      // Pieces of one set may change places where hardly anything but what is written on them shows it.
+      if (actions.size() > 1 && !written && one.fit.weakest < params_.least_weakest) return;
       // A square that has not changed, to be seen plainly, is no part of what was played.
       if (one.fit.weakest < 0) one.score += params_.unchanged_price * area() * one.fit.weakest;
     } else if (!actions.empty()) {
       one.score = -1;  // an action that changes nothing may have been taken; without a sign of it nobody thinks so
     }
+    one.score += read;
     one.table = before_;
     for (const Cell cell : said) one.table[board_.name(cell)] = wanted.at(cell);
     for (const ChangedCell& here : change)

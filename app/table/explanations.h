@@ -45,7 +45,9 @@ struct ExplanationParams {
   double straight_price = 0.25;  ///< nats for each square² of pixels: what a piece put straight must explain
   double straightened = 0.05;    ///< share of pictures in which one is
   std::set<std::string> said;    ///< squares on which a person has said what stands
-  double square_px = 40;         ///< pixels of a square's side in the pictures compared
+  /// Nats that what is written on flat pieces tells for that piece being on that cell in place of another of its army.
+  std::map<std::pair<Cell, std::string>, double> written;
+  double square_px = 40;  ///< pixels of a square's side in the pictures compared
 };
 
 /// Everything that may have been played after the actions `first`, best first, from what stood on the table (`before`)

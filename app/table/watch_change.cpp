@@ -33,9 +33,10 @@ constexpr int kMostPlain = 8;            // pictures in a row of which no more i
 constexpr double kNothingBeside = 0.05;  // squares² that then may look other than before
 // Of a hand at the board, or a piece between two squares, before it is asked.
 constexpr Patience kClearerSoon{1500ms, 3, 2};
-constexpr Patience kRestingHand{15s, 60, 60};  // so still, after which what lies over the board is read past
-constexpr Patience kHandAtRest{600ms, 4, 4};   // so still, after which it is tried what is seen beside the hand
-constexpr int kFewActions = 2;                 // that are looked for in every picture
+constexpr Patience kMoreMayFollow{20s, 10, 40};  // until pieces that change places have done so
+constexpr Patience kRestingHand{15s, 60, 60};    // so still, after which what lies over the board is read past
+constexpr Patience kHandAtRest{600ms, 4, 4};     // so still, after which it is tried what is seen beside the hand
+constexpr int kFewActions = 2;                   // that are looked for in every picture
 constexpr double kArm = 0.8;  // squares² of a hand and what it belongs to beyond the board, against what has changed
 constexpr double kAtTheEdge = 3;          // squares² of a hand that rests at the board's edge; more is an arm over it
 constexpr double kAboutHand = 0.5;        // squares about it that are not looked at: its shadow, what it holds
@@ -100,6 +101,7 @@ Watcher::State::Seen Watcher::State::explain_change(const vision::Still& now, co
       seen.weight.positive = reader.positive();
       return seen;
     }
+    if (!by_edges) params.written = written(w, now, params.square_px * params.square_px);
     seen.list = explanations(futures(), {}, *status.board, reader, agreed.anchor->table, params);
     leave_out_gathered(seen.list, reader, evidence, outlines_of(w, now, evidence.size()));
     if (!by_edges) count_faces(seen.list, now, ways[w], params.square_px * params.square_px);
@@ -314,6 +316,11 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   const bool gone_past = told->p < options.accept && went_past(look, told->how);
   const auto [chosen, of_kind] = kind_of_promotion(look.seen, look.seen.list.front(), look);
   const double p = told->p * of_kind;
+  decision.probability = p;
+  if (!compared.last_of_all && goes_on_changing_places(look, *chosen) && !unexplained.beyond(kMoreMayFollow)) {
+    decision.why = "Pieces are changing places, and more of that may follow.";
+    return unexplained.see(at);
+  }
   // Much else has changed: somebody's hand may be about to do more, though it looks like a shadow. Where there is one
   // picture of each position there will be no other look.
   const bool more = look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained;
@@ -322,26 +329,21 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   if (more && (agreed.filmed || at.count() > 0) && !confirmed && told->p >= options.accept &&
       told->p < options.accept_at_once) {
     decision.why = "Likely, but much else has changed: a second look will tell.";
-    decision.probability = p;
     return compared.last_of_all ? in_doubt(out, look.seen, p, one_of_these) : unexplained.see(at);
   }
   // The hand that played one of them may have pushed the other to where it seems to have gone.
   if (at.count() > 0 && p >= options.accept && chosen->actions.size() > 1 && !well_placed(*chosen)) {
     decision.why = "Of several actions one may be a piece that was pushed: it stands between two squares.";
-    decision.probability = p;
     return settled(look) ? in_doubt(out, look.seen, p, one_of_these) : unexplained.see(at);
   }
-  // What a pawn became may never be seen: the likeliest is recorded, and it is asked about.
-  const bool guessed = p < options.accept && told->p >= options.accept && !look.hand;
+  // What a pawn became may never be seen: the likeliest is recorded, and it is asked about. A piece that stands between
+  // two squares is put right first.
+  const bool guessed = p < options.accept && told->p >= options.accept && !look.hand && well_placed(*chosen);
   decision.second_look = told->how.second_look;
   decision.looks_agree = told->how.looks;
-  decision.probability = p;
   // In another light something explains so little by chance.
   const bool so_little = look.seen.weight.explained < kByChance || (much_in_other_light(look) && edges_stay(look));
-  const bool by_chance = told->p >= options.accept && so_little && [&] {
-    const std::optional<Seen> shown = shown_faintly(look);
-    return !shown || !look_alike(shown->list.front(), look.seen.list.front());
-  }();
+  const bool by_chance = told->p >= options.accept && so_little && !also_shown_faintly(look);
   const bool unchanged = chosen->fit.weakest < kPlainlyUnchanged;
   decision.taken = !by_chance && !unchanged && (p >= options.accept || guessed || gone_past);
   decision.why = gone_past   ? "Nobody answered, and play went on from any of the answers."
@@ -353,6 +355,12 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
                                   : "Not likely enough.";
   if (decision.taken) return take(out, look, *chosen, p, guessed, gone_past, told->other_light);
   leave_open(out, look, *told, *chosen, p, one_of_these);
+}
+
+/// Faint edges, too, show what explains the change best.
+bool Watcher::State::also_shown_faintly(const Look& look) {
+  const std::optional<Seen> shown = shown_faintly(look);
+  return shown && look_alike(shown->list.front(), look.seen.list.front());
 }
 
 /// What was played is not plain: it is looked for otherwise, waited for, or asked about.

@@ -99,8 +99,10 @@ double Watcher::State::face_kept(const Explanation& one, const std::pair<Cell, C
   constexpr double kInkBetween = 0.06, kInkSpread = 0.02, kSameInk = 0.5;
   const auto match = faces_of(one, cells, look.now, ways[look.seen.way].quarters);
   if (!match) return 0;
-  return std::clamp((match->likeness - kBetween) / kSpread, -kMost, kMost) +
-         std::clamp((kInkBetween - match->ink) / kInkSpread, -kMost, kSameInk);
+  const double told = std::clamp((match->likeness - kBetween) / kSpread, -kMost, kMost) +
+                      std::clamp((kInkBetween - match->ink) / kInkSpread, -kMost, kSameInk);
+  // A tile that stands between two squares may lie farther off than it was looked for: another face tells nothing.
+  return well_placed(one) ? told : std::max(0.0, told);
 }
 
 namespace {

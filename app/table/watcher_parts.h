@@ -222,6 +222,13 @@ struct ShapeMemory {
   std::map<Cell, std::pair<std::string, std::map<std::string, double>>> told;
 };
 
+/// Of a cell and what may come to it in exchange for a flat piece of the same army: correlations of what is written
+/// there now with what was written on that piece, and on the one that stood there.
+struct SwapSight {
+  double moved = 0, stayed = 0;
+};
+using SwapSights = std::map<std::pair<Cell, std::string>, SwapSight>;
+
 /// What the search for explanations knows of the pieces and of the game.
 struct SearchMemory {
   std::map<int, vision::Outlines> outlines;  ///< by quarters
@@ -229,12 +236,15 @@ struct SearchMemory {
   std::pair<std::uint64_t, const Board*> futures_of;
   vision::Stances stances;
   vision::LeanFinder leaning;
+  SwapSights swaps;  ///< as the picture, the way round and the game have it that are named beside
+  std::tuple<std::int64_t, int, std::uint64_t> swaps_of{-1, 0, 0};
 
   /// Of the pieces: they are seen from elsewhere.
   void forget() {
     outlines.clear();
     stances = {};
     leaning = vision::LeanFinder();
+    swaps_of = {-1, 0, 0};
   }
 };
 

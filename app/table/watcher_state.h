@@ -183,6 +183,7 @@ struct Watcher::State {
   void leave_open(WatchOutcome& out, Look& look, const Belief& told, const Explanation& chosen, double p,
                   double one_of_these);
   [[nodiscard]] std::optional<Seen> shown_faintly(const Look& look);
+  [[nodiscard]] bool also_shown_faintly(const Look& look);
   bool played_in_other_light(WatchOutcome& out, const Look& look);
   bool shown_anew(WatchOutcome& out, const Look& look);
   [[nodiscard]] static double armies_to_show(const Way& way);
@@ -236,6 +237,10 @@ struct Watcher::State {
   [[nodiscard]] std::optional<vision::FaceMatch> faces_of(const Explanation& one, const std::pair<Cell, Cell>& cells,
                                                           const vision::Still& shown, int quarters) const;
   void count_faces(std::vector<Explanation>& list, const vision::Still& now, const Way& way, double area) const;
+  [[nodiscard]] const SwapSights& swaps_seen(size_t way, const vision::Still& now);
+  [[nodiscard]] std::map<std::pair<Cell, std::string>, double> written(size_t way, const vision::Still& now,
+                                                                       double area);
+  [[nodiscard]] bool goes_on_changing_places(const Look& look, const Explanation& chosen);
   [[nodiscard]] double face_kept(const Explanation& one, const std::pair<Cell, Cell>& cells, const Look& look) const;
   bool explained(WatchOutcome& out, bool at_rest, observing::Observation& first);
   [[nodiscard]] bool can_judge_shapes();

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
+#include <map>
 #include <opencv2/imgproc.hpp>
 #include <random>
 
@@ -161,7 +162,8 @@ TEST(ChangeReader, PutsWhatWentOneSquareOnOnItsSquare) {
 }
 
 /// A plain board of points under a low camera, and on it thick discs that differ by the colour of their tops only.
-Still with_discs(const Labels& discs) {
+/// `off`: squares by which some do not stand on their points.
+Still with_discs(const Labels& discs, const std::map<std::string, cv::Point2d>& off = {}) {
   constexpr double kThick = 0.5;  // squares
   const Board& board = *Board::find("points9x10");
   const cv::Size size(640, 480);
@@ -174,7 +176,9 @@ Still with_discs(const Labels& discs) {
     order.emplace_back(plane.to_pixel(plane.middle(*board.find_cell(square))).y, square);
   std::sort(order.begin(), order.end());
   for (const auto& [y, square] : order) {
-    const cv::Point2d middle = plane.middle(*board.find_cell(square));
+    const auto stands = off.find(square);
+    const cv::Point2d middle =
+        plane.middle(*board.find_cell(square)) + (stands == off.end() ? cv::Point2d() : stands->second);
     std::vector<cv::Point> all, top, body;
     for (int i = 0; i < 24; ++i)
       for (const double height : {0.0, kThick}) {
@@ -216,6 +220,25 @@ TEST(ChangeReader, TellsACaptureByAThickDiscFromAStepToTheNextPoint) {
     EXPECT_GT(made, step) << beside;
   }
   std::printf("\n");
+}
+
+/// What was taken has left where it stood, which alone would put what took it there as well.
+TEST(ChangeReader, SeesWhereWhatHasTakenStands) {
+  const Labels before{{"b2", "S.cannon"}, {"g7", "N.pawn"}, {"i1", "S.chariot"}};
+  Labels after = before;
+  after.erase("b2");
+  after["g7"] = "S.cannon";
+  const Still first = with_discs(before);
+  const cv::Point2d off(0.1, -0.33);
+  const Evidence evidence(first, with_discs(after, {{"g7", off}}));
+  Outlines outlines(first.plane, evidence.size(), true);
+  const Stances stances;
+  ChangeReader reader(evidence, outlines, before, stances);
+  const ChangeFit fit = reader.fit(moving(first.plane.board(), before, "b2", "g7"));
+  ASSERT_EQ(fit.stances.size(), 1U);
+  const cv::Point2d seen = fit.stances.front().second.offset;
+  std::printf("%.2f, %.2f squares off its point, seen %.2f, %.2f\n", off.x, off.y, seen.x, seen.y);
+  EXPECT_LT(cv::norm(seen - off), 0.2);
 }
 
 TEST(ChangeReader, PrefersTheChangeThatWasMade) {

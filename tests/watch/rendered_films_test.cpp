@@ -82,6 +82,7 @@ INSTANTIATE_TEST_SUITE_P(
                     RenderedFilm{"PlainBoardNudged", "shatranj", 91005, 36.5, 9.5, {1600, 1200}, kNudged},
                     RenderedFilm{"PlainBoard", "makruk", 91018, 50.1, 63.2, {960, 720}},
                     RenderedFilm{"PalerSetSecond", "chess", 91020, 41.2, 245.5, {1280, 720}},
+                    RenderedFilm{"PiecesChangePlaces", "janggi", 9703, 44.0, 31.0, {960, 720}},
                     RenderedFilm{"LampOutUnderAHand", "chess", 91040, 65.5, 107.1, {1280, 720}, kLampGoesOut}),
     [](const auto& one) { return std::string(one.param.name); });
 // The two that take longest to draw.

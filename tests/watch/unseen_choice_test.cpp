@@ -59,5 +59,42 @@ TEST(UnseenChoices, AreGoneOnFrom) {
   }
 }
 
+/// Which of four set-ups each has chosen is told by what is written on the pieces that have changed places.
+TEST(UnseenChoices, AreToldByWhatIsWritten) {
+  Session session;
+  ASSERT_TRUE(session.new_game({{"ruleset", "janggi"}}).has_value());
+  const Board& board = *Board::find("points9x10");
+  Futures futures(*session.game());
+  const Labels before = futures.after({}).table;
+  Labels after = before;
+  after["h4"] = after["i4"];
+  after.erase("i4");
+  const vision::Still first = discs_from_above(before), second = discs_from_above(after);
+  const vision::Evidence evidence(first, second);
+  vision::Outlines outlines(second.plane, evidence.size(), true);
+  const vision::Stances stances;
+  vision::ChangeReader reader(evidence, outlines, before, stances);
+  ExplanationParams params;
+  params.square_px = second.plane.square_px();
+  const double area = params.square_px * params.square_px;
+  const auto read = [&](const char* square, const char* piece, bool there) {
+    params.written[{*board.find_cell(square), piece}] = there ? 0.5 * area : -0.5 * area;
+  };
+  // South's on the left have changed places, and North's on its right.
+  for (const auto& [one, other, there] : {std::tuple("b1", "c1", true), {"h1", "g1", false}}) {
+    read(one, "S.elephant", there);
+    read(other, "S.horse", there);
+  }
+  for (const auto& [one, other, there] : {std::tuple("b10", "c10", true), {"h10", "g10", false}}) {
+    read(one, "N.elephant", there);
+    read(other, "N.horse", there);
+  }
+  const std::vector<Explanation> list = explanations(futures, {}, board, reader, before, params);
+  ASSERT_FALSE(list.empty());
+  EXPECT_EQ(list.front().actions, (std::vector<std::string>{"choose left", "choose right", "i4h4"}));
+  ASSERT_GT(list.size(), 1U);
+  EXPECT_GT(list[0].score, list[1].score + 0.1 * area);
+}
+
 }  // namespace
 }  // namespace arbiter::table

@@ -154,7 +154,7 @@ bool ChangeReader::move_apart(const std::vector<ChangedCell>& change, std::vecto
     if (one.stood) continue;
     Spans others;
     for (const Placed& other : list)
-      if (other.of != one.of) others = united(others, other.area);
+      if (&other != &one) others = united(others, other.area);
     if (pixels_of(without(one.area, others)) == pixels_of(one.area)) continue;
     const auto [stands, price] = best_placing(
         change[one.of].cell, {}, [&](cv::Point by) { return evidence_.over(without(moved(*one.base, by), others)); });

@@ -2,6 +2,7 @@
 #include "vision/change/faces.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
@@ -10,19 +11,18 @@ namespace arbiter::vision {
 namespace {
 
 constexpr int kSide = 28;        // samples across a face
-constexpr int kSteps = 7;        // shifts to either side
 constexpr double kTurnStep = 7;  // degrees
 constexpr double kLeastInk = 2;  // grey levels, root mean square: less is noise
 
-/// What is seen of the face, its ground taken out, as kSide² rows of three colours, each with mean 0. `turn`: degrees
-/// by which it is looked at turned about its middle.
-cv::Mat3f face(const Still& still, cv::Point2d middle, double turn, const FaceParams& params) {
+/// What is seen about the face, its ground taken out: rows of three colours, each with mean 0. `side`: samples across,
+/// as far apart as kSide across a face. `turn`: degrees by which it is looked at turned about its middle.
+cv::Mat3f around(const Still& still, cv::Point2d middle, int side, double turn, const FaceParams& params) {
+  const double apart = 2 * params.reach / kSide;
   const double c = std::cos(turn * CV_PI / 180), s = std::sin(turn * CV_PI / 180);
-  cv::Mat2f where(kSide, kSide);
-  for (int v = 0; v < kSide; ++v)
-    for (int u = 0; u < kSide; ++u) {
-      const double x = (u + 0.5 - kSide / 2.0) * 2 * params.reach / kSide;
-      const double y = (v + 0.5 - kSide / 2.0) * 2 * params.reach / kSide;
+  cv::Mat2f where(side, side);
+  for (int v = 0; v < side; ++v)
+    for (int u = 0; u < side; ++u) {
+      const double x = (u + 0.5 - side / 2.0) * apart, y = (v + 0.5 - side / 2.0) * apart;
       const cv::Point2d p =
           still.plane.to_pixel(cv::Point3d(middle.x + c * x - s * y, middle.y + s * x + c * y, params.height));
       where(v, u) = cv::Vec2f(static_cast<float>(p.x), static_cast<float>(p.y));
@@ -31,14 +31,23 @@ cv::Mat3f face(const Still& still, cv::Point2d middle, double turn, const FacePa
   cv::remap(still.picture, seen, where, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
   cv::Mat3f colours, ground;
   seen.convertTo(colours, CV_32F);
-  cv::GaussianBlur(colours, ground, {}, params.ground * kSide / (2 * params.reach), 0, cv::BORDER_REPLICATE);
-  colours -= ground;
-  // Corners of the square that is sampled may show what lies about a round piece.
+  cv::GaussianBlur(colours, ground, {}, params.ground / apart, 0, cv::BORDER_REPLICATE);
+  return colours - ground;
+}
+
+/// 1 on the face, 0 in the corners of the square about it: they may show what lies beside a round piece.
+cv::Mat1f on_face() {
+  cv::Mat1f mask(kSide, kSide);
   const double radius = kSide / 2.0;
   for (int v = 0; v < kSide; ++v)
-    for (int u = 0; u < kSide; ++u)
-      if (std::hypot(u + 0.5 - radius, v + 0.5 - radius) > radius) colours(v, u) = {0, 0, 0};
-  return colours;
+    for (int u = 0; u < kSide; ++u) mask(v, u) = std::hypot(u + 0.5 - radius, v + 0.5 - radius) > radius ? 0.0F : 1.0F;
+  return mask;
+}
+
+cv::Mat3f masked(const cv::Mat3f& face, const cv::Mat1f& mask) {
+  cv::Mat3f three;
+  cv::merge(std::array<cv::Mat, 3>{mask, mask, mask}, three);
+  return face.mul(three);
 }
 
 /// The colour of what is written, darker than its ground: shares of blue, green and red of what it takes away.
@@ -59,23 +68,27 @@ cv::Vec3d ink_of(const cv::Mat3f& face) {
 std::optional<FaceMatch> compare_faces(const Still& before, cv::Point2d from, const Still& after, cv::Point2d to,
                                        const FaceParams& params) {
   if (std::min(before.plane.square_px(), after.plane.square_px()) < params.least_px) return std::nullopt;
-  const cv::Mat3f was = face(before, from, 0, params);
-  const double ink = cv::norm(was, cv::NORM_L2);
-  if (ink < kLeastInk * std::sqrt(3.0) * kSide) return std::nullopt;
+  const cv::Mat1f mask = on_face();
+  const cv::Mat3f was = masked(around(before, from, kSide, 0, params), mask);
+  if (cv::norm(was, cv::NORM_L2) < kLeastInk * std::sqrt(3.0) * kSide) return std::nullopt;
   FaceMatch best;
   cv::Mat3f likest;
+  const int shifts = cvRound(params.shift * kSide / (2 * params.reach));
   const int turns = static_cast<int>(params.turn / kTurnStep);
-  for (int step = -turns; step <= turns; ++step)
-    for (int i = -kSteps; i <= kSteps; ++i)
-      for (int j = -kSteps; j <= kSteps; ++j) {
-        const cv::Point2d by(i * params.shift / kSteps, j * params.shift / kSteps);
-        cv::Mat3f now = face(after, to + by, step * kTurnStep, params);
-        const double written = cv::norm(now, cv::NORM_L2);
-        if (written <= 0 || was.dot(now) <= best.likeness * ink * written) continue;
-        best.likeness = was.dot(now) / (ink * written);
-        likest = std::move(now);
+  cv::Mat1f likeness;
+  for (int step = -turns; step <= turns; ++step) {
+    const cv::Mat3f now = around(after, to, kSide + 2 * shifts, step * kTurnStep, params);
+    cv::matchTemplate(now, was, likeness, cv::TM_CCORR_NORMED, mask);
+    for (int v = 0; v < likeness.rows; ++v)
+      for (int u = 0; u < likeness.cols; ++u) {
+        // Where nothing at all is written, the quotient may be anything.
+        const double here = likeness(v, u);
+        if (!(here > best.likeness && here < 1.001)) continue;
+        best.likeness = std::min(here, 1.0);
+        likest = now(cv::Rect(u, v, kSide, kSide));
       }
-  if (!likest.empty()) best.ink = cv::norm(ink_of(was) - ink_of(likest));
+  }
+  if (!likest.empty()) best.ink = cv::norm(ink_of(was) - ink_of(masked(likest, mask)));
   return best;
 }
 

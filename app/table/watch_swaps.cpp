@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Flat pieces of one set that change places: only what is written on them shows it.
+#include <algorithm>
+#include <cmath>
+
+#include "app/table/watcher_state.h"
+#include "vision/change/faces.h"
+
+namespace arbiter::table {
+
+namespace {
+
+// Nats for each square² of pixels and unit of correlation, as of other faces; of so much of it at most.
+constexpr double kWritten = 1.0, kMostWritten = 0.5;
+/// Correlation of faces under which a point shows neither the one piece nor the other: it is empty, or covered.
+constexpr double kNoFace = 0.5;
+
+/// What may come to a cell, of the same army as what is there, and from which cell.
+using Exchanges = std::map<std::pair<Cell, std::string>, Cell>;
+
+/// Those of the steps from a standing.
+Exchanges exchanges(const Futures::Standing& standing, const Labels& before, const Board& board) {
+  const auto on = [&](Cell cell) {
+    const auto it = before.find(board.name(cell));
+    return it == before.end() ? std::string() : it->second;
+  };
+  Exchanges found;
+  for (const Futures::Step& step : standing.steps)
+    for (const auto& [cell, piece] : step.changes) {
+      const std::string was = on(cell);
+      if (was.empty() || piece.empty() || was == piece || vision::army_of(was) != vision::army_of(piece)) continue;
+      std::optional<std::pair<int, Cell>> nearest;
+      for (const auto& [other, now] : step.changes) {
+        if (other == cell || on(other) != piece) continue;
+        const int far = std::abs(board.file(other) - board.file(cell)) + std::abs(board.rank(other) - board.rank(cell));
+        if (!nearest || far < nearest->first) nearest = {far, other};
+      }
+      if (nearest) found[{cell, piece}] = nearest->second;
+    }
+  return found;
+}
+
+}  // namespace
+
+/// Of every cell on which one of the next two actions may exchange a flat piece for another one of its army: how alike
+/// what is seen there now is to either.
+const SwapSights& Watcher::State::swaps_seen(size_t way, const vision::Still& now) {
+  const auto key = std::tuple(status.frame, ways[way].quarters, session.revision());
+  if (search.swaps_of == key) return search.swaps;
+  search.swaps_of = key;
+  search.swaps.clear();
+  if (!ways[way].reader.flat()) return search.swaps;
+  const Labels& before = agreed.anchor->table;
+  const Futures::Standing& next = futures().after({});
+  Exchanges all = exchanges(next, before, *status.board);
+  if (all.empty()) return search.swaps;
+  for (const Futures::Step& step : next.steps) {
+    const Exchanges then = exchanges(futures().after({step.action}), before, *status.board);
+    all.insert(then.begin(), then.end());
+  }
+  vision::Still was = agreed.anchor->still, is = now;
+  was.plane = was.plane.turned(ways[way].quarters);
+  is.plane = is.plane.turned(ways[way].quarters);
+  const auto stood = [&](Cell cell) {
+    const auto known = search.stances.cells.find(cell);
+    return was.plane.middle(cell) + (known == search.stances.cells.end() ? cv::Point2d() : known->second.offset);
+  };
+  for (const auto& [there, from] : all) {
+    const cv::Point2d here = is.plane.middle(there.first);
+    const auto moved = vision::compare_faces(was, stood(from), is, here);
+    const auto stayed = vision::compare_faces(was, stood(there.first), is, here);
+    if (moved && stayed) search.swaps[there] = {moved->likeness, stayed->likeness};
+  }
+  return search.swaps;
+}
+
+/// Nats that what is written on the cells tells for such an exchange, against none.
+std::map<std::pair<Cell, std::string>, double> Watcher::State::written(size_t way, const vision::Still& now,
+                                                                       double area) {
+  std::map<std::pair<Cell, std::string>, double> out;
+  for (const auto& [there, seen] : swaps_seen(way, now))
+    out[there] = kWritten * area * std::clamp(seen.moved - seen.stayed, -kMostWritten, kMostWritten);
+  return out;
+}
+
+/// Pieces are changing places as `chosen` has it, and that is not done: one of them is not there yet, or more of them
+/// may follow.
+bool Watcher::State::goes_on_changing_places(const Look& look, const Explanation& chosen) {
+  const SwapSights& sights = swaps_seen(look.seen.way, look.now);
+  if (sights.empty() || chosen.actions.empty()) return false;
+  for (const vision::ChangedCell& one : chosen.change) {
+    const auto seen = sights.find({one.cell, one.after});
+    if (seen != sights.end() && std::max(seen->second.moved, seen->second.stayed) < kNoFace) return true;
+  }
+  const std::vector<std::string> before(chosen.actions.begin(), chosen.actions.end() - 1);
+  const std::vector<Futures::Step>& steps = futures().after(before).steps;
+  const auto last = std::find_if(steps.begin(), steps.end(),
+                                 [&](const Futures::Step& step) { return step.action == chosen.actions.back(); });
+  if (last == steps.end()) return false;
+  const auto exchanged = [&](const auto& change) { return sights.contains(change); };
+  if (!std::all_of(last->changes.begin(), last->changes.end(), exchanged)) return false;
+  return std::any_of(steps.begin(), steps.end(), [&](const Futures::Step& step) {
+    return step.changes.size() > last->changes.size() &&
+           std::all_of(step.changes.begin(), step.changes.end(), exchanged) &&
+           std::includes(step.changes.begin(), step.changes.end(), last->changes.begin(), last->changes.end());
+  });
+}
+
+}  // namespace arbiter::table
