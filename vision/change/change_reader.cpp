@@ -147,14 +147,15 @@ std::vector<ChangeReader::Placed> ChangeReader::placed(const std::vector<Changed
 }
 
 /// What came next to where something left may seem to stand where that stood, if it is looked at alone: puts it where
-/// it explains most of what nothing else explains. True when anything was moved.
+/// it explains most of what nothing else explains. Discs and tiles are of one outline: what took another is looked for
+/// beside where that stood as well. True when anything was moved.
 bool ChangeReader::move_apart(const std::vector<ChangedCell>& change, std::vector<Placed>& list) {
   bool any = false;
   for (Placed& one : list) {
     if (one.stood) continue;
     Spans others;
     for (const Placed& other : list)
-      if (&other != &one) others = united(others, other.area);
+      if (other.of != one.of || (outlines_.flat() && &other != &one)) others = united(others, other.area);
     if (pixels_of(without(one.area, others)) == pixels_of(one.area)) continue;
     const auto [stands, price] = best_placing(
         change[one.of].cell, {}, [&](cv::Point by) { return evidence_.over(without(moved(*one.base, by), others)); });
