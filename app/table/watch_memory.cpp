@@ -15,6 +15,7 @@ namespace {
 constexpr double kMayFollow = 0.6;      // nats for each square² of pixels that a further action explains
 constexpr double kEdgesStand = -0.05;   // the same, of edges, under which they are where they were
 constexpr double kMostlyTheSame = 0.7;  // share of what seems to lie over the board that did so the time before
+constexpr double kLikeAHand = 0.9;      // squares² of one body that nothing explains
 constexpr double kLeftOver = 0.3;  // squares² of bodies that an action leaves unexplained, from which more was played
 
 }  // namespace
@@ -104,6 +105,8 @@ cv::Mat1b Watcher::State::what_follows(const Look& look, const Explanation& take
     }
   // More may have been played than was looked for.
   if (look.hand || look.strange.islands < kLeftOver) return {};
+  // Larger than a piece: a hand that the picture's frame cuts off.
+  if (look.strange.largest > kLikeAHand) return look.strange.alone;
   const vision::Evidence rest = look.evidence.hiding(vision::mask_of(taken.fit.area, look.evidence.size()));
   vision::ChangeReader reader(rest, outlines_of(0, look.now, rest.size()), taken.table, search.stances);
   const auto next = explanations(futures(), {}, *status.board, reader, taken.table, search_params(look.now)).front();
