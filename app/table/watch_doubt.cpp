@@ -113,7 +113,7 @@ size_t kind_index(const std::string& piece) {
 }
 
 /// The figures of `table`, but for those on `left_out`. `army`: whose fellows are meant.
-std::vector<vision::KnownFigure> known_figures(const Labels& table, const Board& board, const std::string& army,
+std::vector<vision::KnownFigure> known_figures(const vision::Labels& table, const Board& board, const std::string& army,
                                                const std::map<Cell, std::set<size_t>>& left_out) {
   std::vector<vision::KnownFigure> known;
   for (const auto& [square, piece] : table) {
@@ -129,7 +129,7 @@ std::vector<vision::KnownFigure> known_figures(const Labels& table, const Board&
 /// False where their shapes are not known, or tell nothing.
 bool Watcher::State::count_company(const std::vector<const Explanation*>& alike, int quarters,
                                    std::vector<double>& weights) {
-  const Labels& table = alike.front()->table;
+  const vision::Labels& table = alike.front()->table;
   if (!ordinary_figures(table) || !can_judge_shapes()) return false;
   std::map<Cell, std::set<size_t>> asked;  // what may stand there
   for (const Explanation* one : alike)

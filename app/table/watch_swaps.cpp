@@ -19,7 +19,7 @@ constexpr double kNoFace = 0.5;
 using Exchanges = std::map<std::pair<Cell, std::string>, Cell>;
 
 /// Those of the steps from a standing.
-Exchanges exchanges(const Futures::Standing& standing, const Labels& before, const Board& board) {
+Exchanges exchanges(const Futures::Standing& standing, const vision::Labels& before, const Board& board) {
   const auto on = [&](Cell cell) {
     const auto it = before.find(board.name(cell));
     return it == before.end() ? std::string() : it->second;
@@ -50,7 +50,7 @@ const SwapSights& Watcher::State::swaps_seen(size_t way, const vision::Still& no
   search.swaps_of = key;
   search.swaps.clear();
   if (!ways[way].reader.flat()) return search.swaps;
-  const Labels& before = agreed.anchor->table;
+  const vision::Labels& before = agreed.anchor->table;
   const Futures::Standing& next = futures().after({});
   Exchanges all = exchanges(next, before, *status.board);
   if (all.empty()) return search.swaps;
