@@ -59,7 +59,7 @@ std::string outcome_text(const TableOutcome& table, const evening::Names& names)
   out += "\n";
   for (const evening::SeatOutcome& seat : table.seats) {
     std::string who = seat.seat + " " + names[seat.person];
-    if (!seat.army.empty()) who += " (" + seat.army + ")";
+    if (!seat.army.empty()) who += " (" + army_text(seat.army) + ")";
     if (seat.absent)
       who = tr("%1: did not come", {who});
     else if (seat.place > 0)

@@ -72,8 +72,8 @@ std::string armies_text(const evening::ArmyTable& all) {
   TextTable table({"army", ">games", ">first", ">part", ">95 % from", ">to", ">even", ">points"});
   const auto percent = [](double part) { return decimal(100 * part, 0) + " %"; };
   for (const auto& one : all.armies)
-    table.add({one.army, std::to_string(one.games), one.wins, percent(one.part), percent(one.low), percent(one.high),
-               percent(one.expected), one.points});
+    table.add({army_text(one.army), std::to_string(one.games), one.wins, percent(one.part), percent(one.low),
+               percent(one.high), percent(one.expected), one.points});
   return table.empty() ? tr("No game with armies counts yet; --casual counts those outside events too") + "\n"
                        : table.text();
 }

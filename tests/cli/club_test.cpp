@@ -152,6 +152,39 @@ TEST_F(ClubCommands, GamesOfAFileAreThoseOfTheTables) {
   EXPECT_EQ(answer("standings Open")["standings"][0]["player"]["name"], "player 2");
 }
 
+TEST_F(ClubCommands, ArmiesAreReadByTheirNamesAndKeptByTheirWords) {
+  succeeds("club players add Ada Bo Cy Dee");
+  succeeds(
+      "club events new Friday --rules european-chess --rounds 1 "
+      "--armies \"drawn un-peacekeepers,usa,holy-roman-empire,gaul\"");
+  succeeds("club arrive Friday --all");
+  std::vector<std::string> read{succeeds("club seat Friday").out, succeeds("club publish Friday").out};
+  succeeds("club result Friday 1 S=3 W=2 N=1 E=0 --by Sam");
+  read.push_back(succeeds("club results Friday").out);
+  read.push_back(succeeds("club armies european-chess").out);
+  for (const std::string& text : read) {
+    for (const char* name : {"UN peacekeepers", "USA", "Holy Roman Empire", "Gaul"}) EXPECT_THAT(text, HasSubstr(name));
+    for (const char* word : {"un-peacekeepers", "usa", "holy-roman-empire", "gaul"})
+      EXPECT_THAT(text, Not(HasSubstr(word)));
+  }
+  // A player's page: in the list of games and in that of armies.
+  const std::string word = answer("players show Ada")["armies"][0]["army"];
+  const std::string name = word == "usa"               ? "USA"
+                           : word == "un-peacekeepers" ? "UN peacekeepers"
+                           : word == "gaul"            ? "Gaul"
+                                                       : "Holy Roman Empire";
+  const std::string page = succeeds("club players show Ada").out;
+  const auto first = page.find(name);
+  ASSERT_NE(first, std::string::npos) << page;
+  EXPECT_NE(page.find(name, first + 1), std::string::npos) << page;
+  EXPECT_THAT(page, Not(HasSubstr(word)));
+  // What programs read has the words of the rules.
+  std::set<std::string> words;
+  for (const json& one : answer("armies european-chess")["armies"]) words.insert(one["army"]);
+  EXPECT_EQ(words, (std::set<std::string>{"un-peacekeepers", "usa", "holy-roman-empire", "gaul"}));
+  EXPECT_THAT(succeeds("club export Friday --format seats").out, HasSubstr(",un-peacekeepers,"));
+}
+
 TEST_F(ClubCommands, ATableIsWatchedAsTheEventHasIt) {
   succeeds("club players add Ada Bo");
   succeeds("club events new Open --rules chess --rounds 1");
