@@ -2,6 +2,7 @@
 // The clocks at the table: agreed in the form, set by the arbiter, large on a screen of their own.
 #include <gtest/gtest.h>
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include "tests/desk/screen.h"
@@ -123,6 +124,55 @@ TEST(TableClocks, AreTakenUpAsTheyStood) {
   EXPECT_EQ(screen.table().clock()->control(), QString("40/1:30:00+30, 30:00+30"));
   EXPECT_EQ(shows(screen, "S"), before);
   EXPECT_EQ(screen.table().clock()->of("S")["note"].toString(), QString("39 moves to go"));
+}
+
+/// What can be seen in it, itself too, whose name as `name_of` tells it begins so.
+QList<QQuickItem*> seen(QQuickItem* in, const QString& begins, QString (*name_of)(const QQuickItem*)) {
+  QList<QQuickItem*> all;
+  if (!in->isVisible()) return all;
+  if (name_of(in).startsWith(begins)) all << in;
+  const auto children = in->childItems();
+  for (QQuickItem* child : children) all << seen(child, begins, name_of);
+  return all;
+}
+
+/// Every clock of the window has its digits inside its face, as large as `part` of the face's width or of its height.
+void check_faces(QQuickWindow* window, const QString& when, double part) {
+  const auto faces = seen(window->contentItem(), "face-", [](const QQuickItem* item) { return item->objectName(); });
+  for (QQuickItem* face : faces) {
+    const QString where = face->objectName() + ", " + when;
+    const auto written =
+        seen(face, "Digits", [](const QQuickItem* item) { return QString(item->metaObject()->className()); });
+    ASSERT_EQ(written.size(), 1) << where.toStdString();
+    QQuickItem* item = written.first();
+    const QRectF digits = item->mapRectToItem(face, QRectF(0, 0, item->width(), item->height()));
+    EXPECT_TRUE(QRectF(0, 0, face->width(), face->height()).contains(digits)) << where.toStdString();
+    EXPECT_TRUE(digits.width() >= part * face->width() || digits.height() >= part * face->height())
+        << where.toStdString() << ": digits of " << digits.width() << " x " << digits.height() << " in "
+        << face->width() << " x " << face->height();
+  }
+  EXPECT_EQ(faces.size(), 4) << when.toStdString();
+}
+
+TEST(TableClocks, AreAsLargeWhileTheyStand) {
+  for (const char* control : {"0:50", "1:00:00", "60:00 game; 20"}) {
+    Screen screen({"--rules", "mr-joseph", "--page", "clocks", "--size", "1024x768", "--clock", control});
+    QQuickWindow* other = screen.desk().shownWindow();
+    ASSERT_TRUE(screen.table().act("d2d4"));
+    ASSERT_EQ(screen.table().clock()->set("W", "0:30", "a test of a longer reason"), QString());
+    const auto look = [&](const char* when) {
+      QTest::qWait(400);
+      const QString name = QString("clocks-%1-%2").arg(when, QString(control).remove(QRegularExpression("[^0-9]")));
+      EXPECT_TRUE(other->grabWindow().save(QString(ARBITER_SCREENSHOTS "/%1.png").arg(name)));
+      check_faces(other, name, 0.5);
+      test::check_page(other);
+    };
+    look("changed");
+    QTest::keyClick(other, Qt::Key_Space);
+    ASSERT_TRUE(screen.table().clock()->paused());
+    look("paused");
+    QTest::keyClick(other, Qt::Key_Escape);
+  }
 }
 
 class OtherScreen : public ::testing::TestWithParam<std::tuple<const char*, const char*>> {};

@@ -64,7 +64,7 @@ Rectangle {
         size: Math.min(room * (root.low ? 0.78 : 0.7), root.width * (root.low ? 0.5 : 0.88) / (0.6 * digitsWide))
         // Down to the edge, or to the line below; where that stands follows from this, and is not asked.
         readonly property real room: root.height - root.line * (root.low ? 0.3 : 1.8) - head.y - head.height
-        readonly property real digitsWide: Table.clock.text(shown.ms).length + (tone === "calm" ? 0 : tone === "over" ? 2.8 : 1.2)
+        readonly property real digitsWide: text.length + (tone === "calm" ? 0 : tone === "over" ? 2.8 : 1.2)
         ink: root.out ? Theme.inkSoft : Theme.ink
     }
     Words {
