@@ -180,7 +180,8 @@ TEST_F(ClubCommands, ArmiesAreReadByTheirNamesAndKeptByTheirWords) {
   EXPECT_THAT(page, Not(HasSubstr(word)));
   // What programs read has the words of the rules.
   std::set<std::string> words;
-  for (const json& one : answer("armies european-chess")["armies"]) words.insert(one["army"]);
+  const json all = answer("armies european-chess");
+  for (const json& one : all["armies"]) words.insert(one["army"]);
   EXPECT_EQ(words, (std::set<std::string>{"un-peacekeepers", "usa", "holy-roman-empire", "gaul"}));
   EXPECT_THAT(succeeds("club export Friday --format seats").out, HasSubstr(",un-peacekeepers,"));
 }
