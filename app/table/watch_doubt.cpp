@@ -129,8 +129,10 @@ std::vector<vision::KnownFigure> known_figures(const vision::Labels& table, cons
 /// False where their shapes are not known, or tell nothing.
 bool Watcher::State::count_company(const std::vector<const Explanation*>& alike, int quarters,
                                    std::vector<double>& weights) {
+  // A pawn may have become something that no network knows.
+  const auto known_kinds = [&](const Explanation* one) { return ordinary_figures(one->table); };
+  if (!std::all_of(alike.begin(), alike.end(), known_kinds) || !can_judge_shapes()) return false;
   const vision::Labels& table = alike.front()->table;
-  if (!ordinary_figures(table) || !can_judge_shapes()) return false;
   std::map<Cell, std::set<size_t>> asked;  // what may stand there
   for (const Explanation* one : alike)
     for (const vision::ChangedCell& changed : one->change)
