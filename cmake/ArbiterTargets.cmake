@@ -17,9 +17,11 @@ option(ARBITER_SANITIZE_THREADS "Build with ThreadSanitizer, which goes with no 
 
 find_program(ARBITER_CCACHE ccache)
 if(ARBITER_CCACHE)
-  # Without these ccache does not dare to keep what was compiled with a precompiled header.
-  set(CMAKE_CXX_COMPILER_LAUNCHER
-      "${CMAKE_COMMAND};-E;env;CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime;${ARBITER_CCACHE}")
+  # Without the sloppiness ccache does not dare to keep what was compiled with a precompiled header. And it goes by the
+  # headers as they stand (depend mode), not by what the preprocessor leaves of them: a precompiled header kept from before a
+  # change of a mere comment would not know `#pragma once` in the header as it is now, and declare everything a second time.
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND};-E;env;CCACHE_DEPEND=1"
+      "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime;${ARBITER_CCACHE}")
 endif()
 find_program(ARBITER_MOLD mold)
 if(ARBITER_MOLD)
