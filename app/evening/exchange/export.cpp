@@ -7,6 +7,7 @@
 #include "app/evening/outcome.h"
 #include "app/evening/standings.h"
 #include "app/evening/trf.h"
+#include "referee/army_pages/army_page.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
 
@@ -67,14 +68,15 @@ std::string league_csv(const LeagueTable& league) {
 }
 
 std::string seats_csv(const Evening& evening) {
-  std::string out =
-      line({"round", "table", "seat", "player_id", "player", "army", "place", "game_points", "came", "source", "game"});
+  // Programs read it by these names and in this order: what is new comes at the end.
+  std::string out = line({"round", "table", "seat", "player_id", "player", "army", "place", "game_points", "came",
+                          "source", "game", "army_name"});
   for (const TableOutcome& table : outcomes(evening.record))
     for (const SeatOutcome& seat : table.seats)
       out += line({std::to_string(table.round), std::to_string(table.table), seat.seat, std::to_string(seat.person),
                    evening.names[seat.person], seat.army, seat.place > 0 ? std::to_string(seat.place) : "",
                    table.source == TableOutcome::Source::none ? "" : seat.points.text(), seat.absent ? "no" : "yes",
-                   source_text(table), table.game ? std::to_string(*table.game) : ""});
+                   source_text(table), table.game ? std::to_string(*table.game) : "", army_name(seat.army)});
   return out;
 }
 
