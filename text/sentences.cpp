@@ -11,8 +11,10 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <mutex>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace arbiter::text {
@@ -54,6 +56,31 @@ fs::path catalogues(const std::string& language) {
   return {};
 }
 
+/// A language with its sentences, once read.
+struct Book {
+  std::string language;
+  std::map<std::string, std::string> sentences;
+};
+
+/// What a thread speaks, see Speaking; null: as the program.
+thread_local const Book* spoken_here = nullptr;
+
+const Book* book_of(const std::string& language) {
+  static std::mutex mutex;
+  static std::map<std::string, Book> books;  // those that were read stay where they are
+  const std::lock_guard lock(mutex);
+  const auto known = books.find(language);
+  if (known != books.end()) return &known->second;
+  return &books.emplace(language, Book{language, catalogue(language)}).first->second;
+}
+
+/// The sentence as it is said, its placeholders in it.
+const char* looked_up(const char* sentence) {
+  if (spoken_here == nullptr) return ::dgettext(kCatalogue, sentence);
+  const auto known = spoken_here->sentences.find(sentence);
+  return known == spoken_here->sentences.end() ? sentence : known->second.c_str();
+}
+
 /// What stands in a text for the placeholders of a sentence, in their order; nothing where it is another sentence.
 std::optional<std::vector<std::string>> parts_of(const std::string& text, std::string_view sentence) {
   std::vector<std::string> parts;
@@ -77,7 +104,7 @@ std::optional<std::vector<std::string>> parts_of(const std::string& text, std::s
 
 }  // namespace
 
-std::string spoken() { return the_language(); }
+std::string spoken() { return spoken_here == nullptr ? the_language() : spoken_here->language; }
 
 void speak(const std::string& language) {
   the_language() = language;
@@ -94,12 +121,13 @@ void speak(const std::string& language) {
 std::string tr(const char* sentence, std::initializer_list<std::string> parts) {
   // The empty sentence is the catalogue's own head.
   if (*sentence == '\0') return {};
-  return filled(::dgettext(kCatalogue, sentence), parts);
+  return filled(looked_up(sentence), parts);
 }
 
 std::string trn(const char* one, const char* many, long number, std::initializer_list<std::string> parts) {
   std::vector<std::string> all{std::to_string(number)};
   all.insert(all.end(), parts);
+  if (spoken_here != nullptr) return filled(number == 1 ? one : many, all);
   return filled(::dngettext(kCatalogue, one, many, static_cast<unsigned long>(number < 0 ? -number : number)), all);
 }
 
@@ -108,7 +136,7 @@ std::string retold(const std::string& english, std::span<const char* const> sent
     auto parts = parts_of(english, sentence);
     if (!parts) continue;
     for (std::string& part : *parts) part = retold(part, sentences, rest);
-    return filled(::dgettext(kCatalogue, sentence), *parts);
+    return filled(looked_up(sentence), *parts);
   }
   // A sentence that is known as a whole may be two to the eye.
   if (rest == Rest::is_looked_up)
@@ -146,5 +174,9 @@ std::map<std::string, std::string> catalogue(const std::string& language) {
   }
   return all;
 }
+
+Speaking::Speaking(const std::string& language) : before_(std::exchange(spoken_here, book_of(language))) {}
+
+Speaking::~Speaking() { spoken_here = static_cast<const Book*>(before_); }
 
 }  // namespace arbiter::text

@@ -39,6 +39,20 @@ enum class Rest { is_looked_up, stays };
 /// where there is no such catalogue. For programs that speak several languages at once.
 [[nodiscard]] std::map<std::string, std::string> catalogue(const std::string& language);
 
+/// While it lives its thread says sentences in that language instead ("de"; English where it has no catalogue),
+/// whatever the program speaks; those about numbers (trn) in English. For programs that speak several languages at
+/// once. What begins last in a thread ends first in it.
+class Speaking {
+ public:
+  explicit Speaking(const std::string& language);
+  ~Speaking();
+  Speaking(const Speaking&) = delete;
+  Speaking& operator=(const Speaking&) = delete;
+
+ private:
+  const void* before_;  ///< what the thread spoke until then
+};
+
 /// Says of a sentence that is shown later that catalogues have it.
 [[nodiscard]] constexpr const char* noted(const char* sentence) { return sentence; }
 

@@ -47,6 +47,30 @@ TEST(Sentences, AreToldAgainFromWhatWasMadeOfThem) {
   EXPECT_EQ(retold("a before b before c", kTurned), "a before b before c");
 }
 
+TEST(Sentences, AThreadSpeaksAnotherLanguageForAWhile) {
+  const std::string english = "Who resigns has lost.", german = "Wer aufgibt, hat verloren.";
+  const auto said = [&] { return tr(english.c_str()); };
+  EXPECT_EQ(said(), english);
+  {
+    const Speaking speaking("de");
+    EXPECT_EQ(spoken(), "de");
+    EXPECT_EQ(said(), german);
+    static constexpr std::array kKnown{"%1 is refused: %2"};
+    EXPECT_EQ(retold("That is refused: " + english, kKnown), "That wird abgelehnt: " + german);
+    EXPECT_EQ(trn("one", "many", 2), "many");
+    {
+      const Speaking unknown("xx");
+      EXPECT_EQ(said(), english);
+    }
+    std::string beside;
+    std::thread([&] { beside = said(); }).join();
+    EXPECT_EQ(beside, english);
+    EXPECT_EQ(said(), german);
+  }
+  EXPECT_EQ(spoken(), "en");
+  EXPECT_EQ(said(), english);
+}
+
 struct Wrong {
   std::string text;
   int line, column;
