@@ -20,18 +20,18 @@ void ClubPhones::say(const std::string& seat, const std::string& what, const std
 
 bool ClubPhones::carry_out(table::Session& session, const link::PhoneOrder& order) {
   if (const auto clear = link::settled(session.history(), order)) {
-    line_.answer(order.id, clear->done, clear->message);
+    line_.answer(order, clear->done, clear->message);
     return false;
   }
   if (order.kind != "act") {
     say(order.seat, order.kind == "objection" ? text::noted("objection") : text::noted("declines the draw"),
         order.said);
-    line_.answer(order.id, true);
+    line_.answer(order, true);
     return false;
   }
   const auto reply = session.act(order.said, {link::order_source(order.id), {}, {}});
   const bool done = reply.has_value();
-  line_.answer(order.id, done, done ? "" : reply.error().message);
+  line_.answer(order, done, done ? "" : reply.error().message);
   // Of what is hidden no more than everybody may know.
   if (done) say(order.seat, session.history().back().action, "");
   return done;

@@ -15,6 +15,14 @@ namespace {
 constexpr std::chrono::milliseconds kAgain{2000};  // after an error
 constexpr std::size_t kMostAnswers = 1000;         // kept for a club that is away; older ones are known from the plies
 
+bool hides(const PhoneOrder& order) { return order.said.find(":secret ") != std::string::npos; }
+
+/// Of the action that a refusal begins with, in quotes, no more than that something was to be hidden.
+std::string without_the_hidden(const std::string& message) {
+  const auto end = message.starts_with('"') ? message.find('"', 1) : std::string::npos;
+  return end == std::string::npos ? message : "What was to be hidden" + message.substr(end + 1);
+}
+
 }  // namespace
 
 struct PhoneLine::Impl {
@@ -196,8 +204,8 @@ std::vector<PhoneOrder> PhoneLine::take() {
   return std::exchange(impl_->came, {});
 }
 
-void PhoneLine::answer(std::int64_t order, bool done, const std::string& message) {
-  impl_->add({0, order, done, message});
+void PhoneLine::answer(const PhoneOrder& order, bool done, const std::string& message) {
+  impl_->add({0, order.id, done, hides(order) ? without_the_hidden(message) : message});
 }
 
 void PhoneLine::let_go(const std::string& seat) { impl_->add({0, 0, true, seat}); }
@@ -211,8 +219,7 @@ std::optional<PhoneAnswer> settled(const std::vector<db::Ply>& history, const Ph
   const std::string source = order_source(order.id);
   for (const db::Ply& ply : history)
     if (ply.origin.source == source) return PhoneAnswer{true, ""};
-  const bool hides = order.said.find(":secret ") != std::string::npos;
-  if (order.kind == "act" && !hides && !history.empty() && history.back().number > order.seen)
+  if (order.kind == "act" && !hides(order) && !history.empty() && history.back().number > order.seen)
     return PhoneAnswer{false, "The game has gone on since; look again"};
   return std::nullopt;
 }

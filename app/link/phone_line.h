@@ -44,8 +44,9 @@ class PhoneLine {
   /// What was asked since the last time; each is to be answered. The same may be asked again after the program was
   /// started anew: see `order_source`.
   [[nodiscard]] std::vector<PhoneOrder> take();
-  /// The table has done it, or why not.
-  void answer(std::int64_t order, bool done, const std::string& message = {});
+  /// The table has done it, or why not: a refusal as the referee says it. What the player wanted to hide is not said
+  /// again: the club keeps answers, and phones show them to whoever stands by.
+  void answer(const PhoneOrder& order, bool done, const std::string& message = {});
   /// Another phone may sign in at the seat.
   void let_go(const std::string& seat);
   [[nodiscard]] PhoneState state() const;

@@ -73,8 +73,8 @@ void refuse(httplib::Response& response, int status, const db::Error& error) {
 void refuse(httplib::Response& response, const db::Error& error) {
   const std::string& code = error.code;
   const bool caller = code == "bad_data" || code == "bad_value" || code == "bad_file";
-  const bool conflict = code == "conflict" || code == "taken" || code == "fenced" || code == "differs" ||
-                        code == "unclaimed" || code == "refused" || code == "waiting";
+  const bool conflict = code == "conflict" || code == "taken" || code == "let_go" || code == "fenced" ||
+                        code == "differs" || code == "unclaimed" || code == "refused" || code == "waiting";
   refuse(response, caller ? 400 : code == "forbidden" ? 403 : code == "not_found" ? 404 : conflict ? 409 : 503, error);
 }
 
@@ -95,7 +95,8 @@ std::optional<db::club::PublishedSeat> Gate::seat(const httplib::Request& reques
                                                   Seats& seats) {
   const std::string given = request.get_header_value("Authorization"), scheme = "Seat ", from = caller(request);
   if (too_many(from, response)) return std::nullopt;
-  const auto at = seats.known(given.rfind(scheme, 0) == 0 ? given.substr(scheme.size()) : std::string());
+  const auto at = seats.known(given.rfind(scheme, 0) == 0 ? given.substr(scheme.size()) : std::string(),
+                              request.has_param("again"));
   if (!at) {
     const bool wrong = at.error().code == "unknown_seat";
     if (wrong) wrong_.take(from);

@@ -68,8 +68,8 @@ class Gate {
   [[nodiscard]] std::optional<db::club::Key> admit(const httplib::Request& request, httplib::Response& response,
                                                    const std::vector<std::string>& roles);
   /// The seat that a request signs in at with `Authorization: Seat …`, see Seats::known. Otherwise the response says
-  /// why not: 401, 409 (another phone speaks for the seat), 429 (wrong codes as wrong keys; a seat's requests as a
-  /// key's).
+  /// why not: 401, 409 (another phone speaks for the seat, or, with `?again`, this one was let go), 429 (wrong codes as
+  /// wrong keys; a seat's requests as a key's).
   [[nodiscard]] std::optional<db::club::PublishedSeat> seat(const httplib::Request& request,
                                                             httplib::Response& response, Seats& seats);
   /// May somebody look on? With any key that holds, brought as above or as the cookie `arbiter_key`.

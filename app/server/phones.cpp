@@ -5,6 +5,7 @@
 
 #include <charconv>
 
+#include "app/server/words.h"
 #include "text/json_text.h"
 
 namespace arbiter::server {
@@ -59,11 +60,12 @@ void show_seat(const httplib::Request& request, httplib::Response& response, Gat
   const auto at = gate.seat(request, response, seats);
   if (!at) return;
   const std::string had = request.get_header_value("If-None-Match");
+  const std::string language = language_asked_for(request.get_header_value("Accept-Language"));
   if (had.empty()) wakes.poke(at->token);  // the table hears that there is a phone
   std::string tag, text;
   std::optional<db::Error> error;
   wait_for(wakes, at->token, had.empty() ? 0 : wait_of(request), [&] {
-    const auto view = seats.view(*at);
+    const auto view = seats.view(*at, language);
     if (!view) {
       error = view.error();
       return false;

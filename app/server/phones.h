@@ -14,9 +14,10 @@ namespace arbiter::server {
 /// What players' phones see and ask, and how tables hear of it.
 ///
 ///   GET  /api/seat                   Seats::view of the seat that `Authorization: Seat …` signs in at, with an ETag;
-///   who
-///                                    brings it again and `?wait=SECONDS` (up to 25) is answered when it is another
-///                                    one, or 304
+///                                    who brings it again and `?wait=SECONDS` (up to 25) is answered when it is another
+///                                    one, or 304; what tables refuse is in the language of Accept-Language, else
+///                                    English. With `&again` (here and below) a phone that the table has let go
+///                                    is not signed in anew
 ///   POST /api/seat/ask               see Seats::ask → {"order"}
 ///   GET  /api/orders/TOKEN           for tables (keys of roles `table` and `arbiter`): `?holder=…` as they have
 ///   claimed

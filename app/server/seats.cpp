@@ -7,6 +7,7 @@
 #include "app/evening/table_game.h"
 #include "app/server/army_names.h"
 #include "app/server/board_json.h"
+#include "app/server/words.h"
 #include "app/table/board_view.h"
 #include "db/digest.h"
 #include "referee/wire/told.h"
@@ -110,13 +111,16 @@ json newest(const List& list, std::size_t most, std::size_t from, const Write& w
   return out;
 }
 
-json order_json(const SeatOrder& order) {
-  return {{"id", order.id}, {"kind", order.kind}, {"answer", order.answer}, {"message", order.message}};
+json order_json(const SeatOrder& order, const std::string& language) {
+  return {{"id", order.id},
+          {"kind", order.kind},
+          {"answer", order.answer},
+          {"message", order.message.empty() ? "" : answer_in(language, order.message)}};
 }
 
 }  // namespace
 
-db::Expected<PublishedSeat> Seats::known(const std::string& sign) {
+db::Expected<PublishedSeat> Seats::known(const std::string& sign, bool again) {
   const auto parts = evening::split(sign, ".");
   if (parts.size() != 6) return tl::unexpected(unknown_seat());
   const auto event = small_number(parts[0]), round = small_number(parts[1]), table = small_number(parts[2]);
@@ -131,6 +135,12 @@ db::Expected<PublishedSeat> Seats::known(const std::string& sign) {
     if (!codes) return tl::unexpected(codes.error());
     const auto code = codes->find(parts[3]);
     if (code == codes->end() || !db::same_secret(code->second, parts[4])) return tl::unexpected(unknown_seat());
+    if (again) {
+      const auto there = club.signed_in(at->token);
+      if (!there) return tl::unexpected(there.error());
+      if (std::find(there->begin(), there->end(), at->seat) == there->end())
+        return tl::unexpected(Error{"let_go", "The table has let this phone go"});
+    }
     if (const auto signed_in = club.sign_in(at->token, at->seat, phone); !signed_in)
       return tl::unexpected(signed_in.error());
     return *at;
@@ -208,7 +218,7 @@ const json& Seats::told(Played& played, const std::string& seat) {
   return told;
 }
 
-db::Expected<json> Seats::view(const PublishedSeat& at) {
+db::Expected<json> Seats::view(const PublishedSeat& at, const std::string& language) {
   const auto game = played(at);
   const std::lock_guard lock(game->mutex);
   if (const auto done = catch_up(at, *game); !done) return tl::unexpected(done.error());
@@ -226,7 +236,7 @@ db::Expected<json> Seats::view(const PublishedSeat& at) {
     if (order.seat == at.seat) own.push_back(order);
     if (order.kind == "confirm") view["confirmed"].push_back(order.seat);
   }
-  view["orders"] = newest(own, kShownOrders, 0, order_json);
+  view["orders"] = newest(own, kShownOrders, 0, [&](const SeatOrder& order) { return order_json(order, language); });
   if (!game->game) return view;
   if (!game->fault.empty() || game->plies < 0) {
     view["error"] = game->fault.empty() ? "Nothing of the game has reached the club yet" : game->fault;

@@ -20,15 +20,19 @@ class Seats {
   explicit Seats(ClubDesk& desk) : desk_(desk) {}
 
   /// Whose seat a phone's sign is, EVENT.ROUND.TABLE.SEAT.CODE.PHONE: code as Club::seat_codes makes it, PHONE what the
-  /// phone calls itself (16 to 64 letters and digits). Errors: `unknown_seat` (no such seat, or a wrong code, which is
-  /// not told apart), `taken` (another phone speaks for it), and those of the database.
-  [[nodiscard]] db::Expected<db::club::PublishedSeat> known(const std::string& sign);
+  /// phone calls itself (16 to 64 letters and digits). `again`: a phone that was signed in already, which does not sign
+  /// in anew where the table has let it go meanwhile. Errors: `unknown_seat` (no such seat, or a wrong code, which is
+  /// not told apart), `taken` (another phone speaks for it), `let_go` (none does, and this one does not any more), and
+  /// those of the database.
+  [[nodiscard]] db::Expected<db::club::PublishedSeat> known(const std::string& sign, bool again = false);
 
   /// {"event", "round", "table", "seat", "players": {seat: name}, "begun": is there a game; then also "n": its newest
   /// ply, "board", "state": as the seat sees it, "acts": [actions open to the seat that are not moves on the board],
   /// "also": [announcements], "hands": what must be done on the board, "history", "points", "clock", "orders": [{id,
   /// kind, answer, message}] the newest, "confirmed": [seats]}; with "error" where the game cannot be replayed.
-  [[nodiscard]] db::Expected<nlohmann::json> view(const db::club::PublishedSeat& at);
+  /// Messages are in the language, see answer_in; all else is as the protocol and the club say it.
+  [[nodiscard]] db::Expected<nlohmann::json> view(const db::club::PublishedSeat& at,
+                                                  const std::string& language = "en");
 
   /// Keeps what the player asks: {"kind": act, decline, objection or confirm, "action" or "words", "n": the ply that
   /// was seen last}. Its number. Errors: `bad_data`, `refused` (the rules do not allow it now), `conflict` (the game

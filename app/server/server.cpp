@@ -300,9 +300,16 @@ struct ClubServer::Impl {
     asset("/seat.js", "phone", "text/javascript; charset=utf-8");
     asset("/worker.js", "worker", "text/javascript; charset=utf-8");
     asset("/icon.svg", "icon", "image/svg+xml");
-    for (const char* language : {"de", "es", "fr", "ja", "pt", "ru", "zh"})
+    for (const char* language : page_languages())
       if (const auto words = words_of_pages(language))
         serve("/words/" + std::string(language) + ".json", *words, "application/json");
+    http.Get(R"(/words/([a-z]{2})/sentence)", [this](const auto& request, auto& response) {
+      ++requests;
+      const auto said = sentence_in(language_asked_for(request.matches[1]), request.get_param_value("of"));
+      if (!said) return refuse(response, {"not_found", "There is no such sentence"});
+      response.set_header("Cache-Control", "max-age=3600");
+      response.set_content(text::dump({{"said", *said}}), "application/json");
+    });
     asset("/manifest.webmanifest", "manifest", "application/manifest+json");
     http.Get("/api/event", [this](const auto& request, auto& response) { send(request, response, "event"); });
     http.Get("/api/leagues", [this](const auto& request, auto& response) { send(request, response, "leagues"); });

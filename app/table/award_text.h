@@ -17,7 +17,4 @@ namespace arbiter::table {
 /// A rule's sentence, of whatever game; one that no catalogue has comes back as it is.
 [[nodiscard]] std::string rule_sentence(const std::string& sentence);
 
-/// The sentences of the rules that give points, and of those by which the games most played end, in English.
-[[nodiscard]] std::span<const char* const> known_rules();
-
 }  // namespace arbiter::table

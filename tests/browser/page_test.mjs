@@ -99,7 +99,7 @@ test('the pages speak the language that the browser asks for', async () => {
   await until(async () => (await phone.locator('#link').innerText()).startsWith('Den Code Ihres Platzes'), 'it says what to do');
   await accessible(phone, 'no-seat-de');
   await phone.goto(`${club.wire.url}/seat#1.1.1.S.wrong`);
-  await until(async () => (await phone.locator('#link').innerText()).startsWith('Dieser Code gehört zu keinem Platz'), 'it is refused');
+  await until(async () => (await phone.locator('#link').innerText()).startsWith('Dieser Code gehört jetzt zu keinem Platz'), 'it is refused');
   await phone.context().close();
 });
 

@@ -48,7 +48,7 @@ test('a player hides cards with a phone, and nobody else can see them', async ()
   assert.ok(said.length >= 8, String(said));
   await south.locator('#hidden button.accent').click();
   await until(async () => (await south.locator('#answered').innerText()) === 'Done.', 'the table has recorded it');
-  await until(async () => (await looker.locator('#one-moves').innerText()).includes('secret'), 'that something is hidden is shown');
+  await until(async () => (await looker.locator('#one-moves').innerText()).includes('hides something'), 'that something is hidden is shown');
   const others = await everything([west, looker]);
   for (const card of said) {
     const [square, kind] = card.split(': ');

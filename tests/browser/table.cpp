@@ -2,7 +2,8 @@
 // A table without a camera for the tests of the page: it takes its game from a club's server, plays what is typed, does
 // what players' phones ask, and tells the club, by the same doors as `arbiter watch` and the window.
 //   arbiter_test_table URL KEY FILE TABLE [SETUP]
-// Lines on standard input: an action; `undo`. Each is answered with a line: `ok` or the refusal.
+// Lines on standard input: an action; `undo`; `deaf`, then phones wait until `hear`. Each is answered with a line: `ok`
+// or the refusal.
 #include <atomic>
 #include <iostream>
 #include <mutex>
@@ -24,14 +25,14 @@ namespace link = arbiter::link;
 void obey(link::PhoneLine& line, arbiter::table::Session& game) {
   for (const link::PhoneOrder& order : line.take()) {
     if (const auto clear = link::settled(game.history(), order)) {
-      line.answer(order.id, clear->done, clear->message);
+      line.answer(order, clear->done, clear->message);
     } else if (order.kind == "act") {
       const auto reply = game.act(order.said, {link::order_source(order.id), {}, {}});
       const bool done = reply.has_value();
-      line.answer(order.id, done, done ? "" : reply.error().message);
+      line.answer(order, done, done ? "" : reply.error().message);
     } else {
       std::cout << order.kind << " " << order.seat << " " << order.said << std::endl;
-      line.answer(order.id, true);
+      line.answer(order, true);
     }
   }
 }
@@ -58,13 +59,13 @@ int play(const link::ClubAddress& club, const std::string& file, int table, cons
   link::PhoneLine line(club);
   line.follow(file, game.game_id());
   std::mutex mutex;
-  std::atomic<bool> over{false};
+  std::atomic<bool> over{false}, deaf{false};
   std::thread phones([&] {
     while (!over) {
       {
         const std::lock_guard lock(mutex);
         const auto before = game.revision();
-        obey(line, game);
+        if (!deaf) obey(line, game);
         if (game.revision() != before) sender.wake(file);
       }
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
@@ -72,6 +73,11 @@ int play(const link::ClubAddress& club, const std::string& file, int table, cons
   });
   for (std::string said; std::getline(std::cin, said);) {
     const std::lock_guard lock(mutex);
+    if (said == "deaf" || said == "hear") {
+      deaf = said == "deaf";
+      std::cout << "ok" << std::endl;
+      continue;
+    }
     const auto reply = said == "undo" ? game.undo(1) : game.act(said);
     sender.wake(file);
     std::cout << (reply.has_value() ? "ok" : reply.error().message) << std::endl;

@@ -2,6 +2,7 @@
 // Players' phones: what they see, what they ask, and that nothing of a seat gets to another one.
 #include <gtest/gtest.h>
 
+#include <deque>
 #include <regex>
 
 #include "app/link/phone_line.h"
@@ -61,17 +62,20 @@ class Phones {
   }
   /// What the table does about the next order, as a table does it.
   link::PhoneOrder carry_out() {
-    std::vector<link::PhoneOrder> orders;
-    EXPECT_TRUE(soon([&] { return !(orders = line_.take()).empty(); })) << line_.state().trouble;
-    if (orders.empty()) return {};
-    const link::PhoneOrder order = orders.front();
+    EXPECT_TRUE(soon([&] {
+      for (link::PhoneOrder& one : line_.take()) came_.push_back(std::move(one));
+      return !came_.empty();
+    })) << line_.state().trouble;
+    if (came_.empty()) return {};
+    const link::PhoneOrder order = came_.front();
+    came_.pop_front();
     if (const auto clear = link::settled(game_->history(), order)) {
-      line_.answer(order.id, clear->done, clear->message);
+      line_.answer(order, clear->done, clear->message);
     } else if (order.kind == "act") {
       const auto reply = game_->act(order.said, {link::order_source(order.id), {}, {}});
-      line_.answer(order.id, reply.has_value(), reply.has_value() ? "" : reply.error().message);
+      line_.answer(order, reply.has_value(), reply.has_value() ? "" : reply.error().message);
     } else {
-      line_.answer(order.id, true);
+      line_.answer(order, true);
     }
     EXPECT_TRUE(sender_->settle(kPatience));
     return order;
@@ -93,6 +97,7 @@ class Phones {
   std::optional<table::Session> game_;
   std::optional<link::Sender> sender_;
   link::PhoneLine line_;
+  std::deque<link::PhoneOrder> came_;  ///< not carried out yet
 };
 
 using PhonesTest = EitherEngine;
@@ -151,7 +156,30 @@ TEST_P(PhonesTest, WhatWasAskedBeforeTheGameWentOnIsNotDone) {
   const json answer = table.answered("S");
   EXPECT_EQ(answer["answer"], "refused");
   EXPECT_THAT(answer["message"].get<std::string>(), HasSubstr("gone on"));
+  const auto french = table.phone("S").Get("/api/seat", {{"Accept-Language", "fr"}});
+  EXPECT_THAT(json::parse(french->body)["orders"].back()["message"].get<std::string>(), HasSubstr("a continué"));
   EXPECT_EQ(table.game_->history().size(), 2U);
+}
+
+TEST_P(PhonesTest, ARefusalIsInThePhonesLanguageAndSaysNothingHidden) {
+  Phones table(where_);
+  table.begin();
+  const test::Secret& cards = test::secrets().front();
+  ASSERT_EQ(table.act("S", cards.one)->status, 200);
+  ASSERT_EQ(table.act("S", cards.other)->status, 200) << "the table has not answered yet";
+  EXPECT_EQ(table.carry_out().said, cards.one);
+  EXPECT_EQ(table.carry_out().said, cards.other);
+  const auto message_in = [&](const char* languages) {
+    table.answered("S");
+    const auto reply = table.phone("S").Get("/api/seat", {{"Accept-Language", languages}});
+    return json::parse(reply->body)["orders"].back()["message"].get<std::string>();
+  };
+  EXPECT_THAT(message_in("en"), HasSubstr("What was to be hidden is refused: "));
+  EXPECT_THAT(message_in("de"), HasSubstr("Was verborgen werden sollte, wird abgelehnt: "));
+  EXPECT_THAT(message_in("xx, fr-CA;q=0.8, de;q=0.7"), HasSubstr("Ce qui devait être caché est refusé"));
+  for (const auto& order : good(table.net_.club_->orders(table.net_.token(), false)))
+    EXPECT_THAT(order.message, Not(HasSubstr("a1="))) << "the club keeps it";
+  EXPECT_THAT(table.view("W")["orders"], IsEmpty());
 }
 
 TEST_P(PhonesTest, ATableThatStartsAnewDoesNothingTwice) {
@@ -222,7 +250,12 @@ TEST_P(PhonesTest, OneCodeOneSeatOnePhone) {
   ASSERT_TRUE(soon([&] { return table.line_.state().signed_in.size() == 2; })) << table.line_.state().trouble;
   EXPECT_EQ(table.line_.state().signs, table.signs_);
   table.line_.let_go("S");
+  ASSERT_TRUE(soon([&] { return table.line_.state().signed_in.size() == 1; })) << table.line_.state().trouble;
+  const auto back = table.phone("S").Get("/api/seat?again");
+  EXPECT_EQ(back->status, 409) << "it was let go, and asks by itself";
+  EXPECT_THAT(back->body, HasSubstr("let_go"));
   EXPECT_TRUE(soon([&] { return table.phone("S", kOther).Get("/api/seat")->status == 200; }));
+  EXPECT_EQ(table.phone("S", kOther).Get("/api/seat?again")->status, 200);
   EXPECT_EQ(table.phone("S").Get("/api/seat")->status, 409);
   // A table that is set up anew has other codes.
   good(table.net_.club_->play_again(table.net_.event_, 1, 1, "a piece fell", {"Sam"}));
@@ -260,7 +293,7 @@ TEST(PhonesAtTheClubsMachine, TheTablesOwnFileIsEnough) {
   std::vector<link::PhoneOrder> came;
   ASSERT_TRUE(soon([&] { return !(came = line.take()).empty(); }));
   EXPECT_EQ(came.front().id, id);
-  line.answer(id, true);
+  line.answer(came.front(), true);
   EXPECT_TRUE(soon([&] { return good(club->orders(made.info.token, true)).empty(); }));
   // A game outside any event has no phones, and no trouble.
   table::Session casual(club.file());

@@ -254,11 +254,30 @@ TEST_P(DemoTest, EndsWhenItIsToldTo) {
 
 TEST(ViewsTest, PagesHaveWordsForWhatPointsAreGivenFor) {
   const json words = json::parse(words_of_pages("de").value_or("{}"))["words"];
-  for (const auto& told : {table::known_reasons(), table::known_rules()})
-    for (const char* english : told) {
-      ASSERT_TRUE(words.contains(english)) << english;
-      EXPECT_NE(words[english], english);
-    }
+  for (const char* english : table::known_reasons()) {
+    ASSERT_TRUE(words.contains(english)) << english;
+    EXPECT_NE(words[english], english);
+  }
+}
+
+TEST(ViewsTest, PagesAreToldOneSentenceInEveryLanguage) {
+  const std::string rule = "Who resigns has lost.";
+  EXPECT_EQ(sentence_in("de", rule), "Wer aufgibt, hat verloren.");
+  for (const char* language : page_languages()) EXPECT_NE(sentence_in(language, rule).value_or(rule), rule) << language;
+  EXPECT_FALSE(sentence_in("de", "Nobody says this."));
+  EXPECT_FALSE(sentence_in("en", rule)) << "it is English";
+}
+
+TEST(ViewsTest, TheFirstLanguageThatPagesSpeakIsTaken) {
+  for (const auto& [accepted, language] : {std::pair{"de", "de"},
+                                           {"de-CH,de;q=0.9", "de"},
+                                           {"FR-ca", "fr"},
+                                           {"nl, ja;q=0.5, en", "ja"},
+                                           {"en-GB, de", "en"},
+                                           {"", "en"},
+                                           {"*", "en"},
+                                           {";,-, ,", "en"}})
+    EXPECT_EQ(language_asked_for(accepted), language) << accepted;
 }
 
 TEST(ViewsTest, AnEventOrAFileThatIsNotThereIsSaid) {

@@ -235,18 +235,18 @@ void ClubLink::told() {
 void ClubLink::obey(const link::PhoneOrder& order) {
   const QString seat = textOf(order.seat), who = table_->player(seat);
   if (const auto clear = link::settled(table_->session().history(), order))
-    return line_->answer(order.id, clear->done, clear->message);
+    return line_->answer(order, clear->done, clear->message);
   if (order.kind == "objection") {
     table_->raise("objection/" + seat, "alarm", tr("%1 objects").arg(who),
                   order.said.empty() ? tr("Said with a phone. The arbiter decides.") : textOf(order.said));
-    return line_->answer(order.id, true);
+    return line_->answer(order, true);
   }
   if (order.kind == "decline") {
     table_->declineDraw(seat);
-    return line_->answer(order.id, true);
+    return line_->answer(order, true);
   }
   const std::string why = table_->hear(textOf(order.said), {link::order_source(order.id), {}, {}});
-  line_->answer(order.id, why.empty(), why);
+  line_->answer(order, why.empty(), why);
 }
 
 void ClubLink::showPhones() {

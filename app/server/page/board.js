@@ -85,6 +85,9 @@ export function board(view, small) {
 // What many games' pieces are called; others as their game calls them.
 export const kindName = (kind) => word(kind.replaceAll('-', ' '));
 
+// How a seat stands, as the referee says it.
+export const standing = (status) => (status === 'winner' ? tr('winner') : word(status.replaceAll('-', ' ')));
+
 // Time as people read it, from milliseconds.
 export function time(ms) {
   const seconds = Math.floor(ms / 1000), two = (number) => String(number).padStart(2, '0');
@@ -97,6 +100,29 @@ export const pieceName = (piece) => {
   const [seat, kind] = piece.split('@')[0].split('.');
   return tr("%1's %2", sideName(seat), kindName(kind));
 };
+
+// Actions that are no moves, by their words; what stands for %1 is the rest of the action.
+const deeds = {time: tr('the time is up'), resign: tr('resigns'), leave: tr('leaves'), join: tr('joins again'), pass: tr('passes'),
+  end: tr('ends the turn'), draw: tr('offers or claims a draw'), accept: tr('accepts the draw'), secret: tr('hides something'),
+  choose: tr('chooses: %1'), roll: tr('rolled %1'), power: tr('Power: %1'), react: tr('reacts: %1')};
+const others = {undo: tr('taken back'), redo: tr('brought again'), override: tr('corrected by the arbiter')};
+
+// A word of an action, as people say it: "gold general", "a1: king", "South".
+export const tokenName = (token) => (token === 'none' ? tr('None of these') : sides[token] ??
+  token.split('=').map((part) => part.split('+').map(kindName).join(', ')).join(': '));
+
+// What was played, beside the mark of whose it is; `seats`: of the game's state, whose armies have names.
+export function played(ply, seats) {
+  if (ply.kind !== 'act') return others[ply.kind] ?? ply.kind;
+  const action = ply.action.startsWith(`${ply.seat}:`) ? ply.action.slice(ply.seat.length + 1) : ply.action;
+  const [first, ...rest] = action.split(' ');
+  const army = (word) => Object.values(seats).find((seat) => seat.army === word)?.army_name;
+  if (deeds[first]) return deeds[first].replace('%1', rest.map((one) => army(one) ?? tokenName(one)).join(' ')).trim();
+  const [what, where] = first.split('@');
+  if (where) return tr('%1 on %2', kindName(what), where);
+  const [move, becomes] = first.split('=');
+  return [becomes ? `${move}=${kindName(becomes)}` : first, ...rest].join(' ');
+}
 
 // Draws anew, and leaves the focus where it was: on what leads to the same place, or says the same, in the same part.
 export function keepingFocus(redraw) {

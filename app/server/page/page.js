@@ -1,12 +1,9 @@
-import {board, element, install, keepingFocus, kindName, mark, sideName, time} from '/board.js';
-import {list, reason, told, tr, translate, word} from '/words.js';
+import {board, element, install, keepingFocus, kindName, mark, played, sideName, standing, time} from '/board.js';
+import {list, reason, sentence, told, tr, translate} from '/words.js';
 
 // The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
 const known = new Map();
 const $ = (id) => document.getElementById(id);
-
-// Actions that are no moves.
-const actions = {time: tr('the time is up'), resign: tr('resigns'), leave: tr('leaves')};
 
 // What tie-breaks count.
 const tieBreaks = {DE: tr('the games against each other'), WIN: tr('rounds worth a win'), WON: tr('games won'),
@@ -137,7 +134,7 @@ const pointsFor = (award) => element('span', {}, mark(award.seat), ` ${award.poi
 
 // What the rules say that points were given by, once for each reason.
 const reasons = (view) => [...new Map(view.points.filter((award) => view.rules[award.rule])
-  .map((award) => [reason(award.reason), word(view.rules[award.rule])])).entries()];
+  .map((award) => [reason(award.reason), sentence(view.rules[award.rule])])).entries()];
 
 function drawOne(event, path) {
   const said = known.get(path);
@@ -151,12 +148,12 @@ function drawOne(event, path) {
     return;
   }
   $('one-board').replaceChildren(board(view, false));
-  $('one-turn').replaceChildren(resultText(view, table), view.ended ? element('span', {class: 'quiet'}, ` ${word(view.ended)}`) : '');
+  $('one-turn').replaceChildren(resultText(view, table), view.ended ? element('span', {class: 'quiet'}, ` ${sentence(view.ended)}`) : '');
   $('legend').replaceChildren(...table.seats.flatMap((seat) => [mark(seat.seat), ` ${sideName(seat.seat)}  `]));
   $('one-seats').replaceChildren(element('tbody', {}, ...table.seats.map((seat) => {
     const row = seatRow(seat, view);
     return element('tr', {}, element('th', {scope: 'row'}, row.mark, ` ${row.name}`),
-      element('td', {}, [row.army, word(row.status.replaceAll('-', ' '))].filter(Boolean).join(', ')),
+      element('td', {}, [row.army, standing(row.status)].filter(Boolean).join(', ')),
       element('td', {class: 'num'}, row.used === undefined ? '' : time(row.used)), element('td', {class: 'num'}, String(row.points ?? '')));
   })));
   $('one-clock').textContent = view.clock?.game === undefined ? '' : tr('%1 played; the times are those used', time(view.clock.game));
@@ -168,7 +165,7 @@ function drawOne(event, path) {
       element('span', {class: 'quiet'}, ` ${award.piece ? tr('(%1, move %2)', kindName(award.piece.split('@')[0].split('.')[1]), award.ply) : tr('(move %1)', award.ply)}`))));
   $('one-rules').replaceChildren(...reasons(view).flatMap(([what, text]) => [element('dt', {}, what), element('dd', {}, text)]));
   $('one-moves').replaceChildren(...view.history.length ? [] : none(tr('Nothing has been played yet.')), ...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
-    ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${ply.kind === 'act' ? actions[ply.action] ?? ply.action : ply.kind}${ply.reason ? `: ${ply.reason}` : ''}`,
+    ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${played(ply, view.state.seats)}${ply.reason ? `: ${ply.reason}` : ''}`,
     ...(ply.awards ?? []).flatMap((award) => [' ', element('span', {class: 'award'}, pointsFor(award))]))));
 }
 
@@ -193,6 +190,7 @@ function drawAll() {
 }
 
 const draw = () => keepingFocus(drawAll);
+addEventListener('words', draw);
 
 // What is asked for may come after what was told meanwhile, or asked for later: the newest of each path counts.
 const newest = new Map();

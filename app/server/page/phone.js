@@ -1,6 +1,6 @@
 // A player's phone: what the referee knows for this seat only, and what is asked of the table. The table decides.
-import {board, element, install, keepingFocus, mark, pieceName, sideName, time} from '/board.js';
-import {list, reason, told, tr, translate, word} from '/words.js';
+import {board, element, install, keepingFocus, mark, pieceName, played, sideName, standing, time, tokenName} from '/board.js';
+import {language, list, reason, told, tr, translate} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
 const sign = location.hash.slice(1);
@@ -16,13 +16,23 @@ function phone() {
   }
   return name;
 }
-const signed = () => ({Authorization: `Seat ${sign}.${phone()}`});
+const signed = () => ({Authorization: `Seat ${sign}.${phone()}`, 'Accept-Language': language});
+// A phone that was signed in does not come back by itself where the table has let it go: another one is to have the seat.
+const again = () => (tag ? '&again' : '');
 const status = (text) => { if ($('link').textContent !== text) $('link').textContent = text; };
+
+// There is no game to be seen: why, large, and what can be done about it.
+function alone(why, help = '') {
+  status(why);
+  $('now').hidden = true;
+  $('help').textContent = help;
+  document.body.classList.add('alone');
+}
 
 // --- What may be answered, in groups: long lists one word at a time.
 
 const titles = {choose: tr('Your answer'), roll: tr('Dice'), pass: tr('Turn'), end: tr('Turn'), secret: tr('To be hidden'), place: tr('Place a piece')};
-const wordOf = (token) => view?.armies?.[token] ?? token.replaceAll('=', ': ').replaceAll('-', ' ').replaceAll('+', ', ');
+const wordOf = (token) => view?.armies?.[token] ?? tokenName(token);
 
 function groupsOf(actions) {
   const groups = new Map();
@@ -110,7 +120,7 @@ async function ask(what) {
   sending = true;
   draw();
   try {
-    const reply = await fetch('/api/seat/ask', {method: 'POST', headers: {...signed(), 'Content-Type': 'application/json'},
+    const reply = await fetch(`/api/seat/ask?${again()}`, {method: 'POST', headers: {...signed(), 'Content-Type': 'application/json'},
       body: JSON.stringify({...what, n: view.n})});
     const answer = await reply.json();
     $('answered').textContent = reply.ok ? tr('The table is told …') : told(answer.message);
@@ -130,7 +140,7 @@ function drawAnswer() {
   const order = view.orders.at(-1);
   if (!order || sending) return;
   $('answered').textContent = order.answer === '' ? tr('The table is told …') :
-    order.answer === 'done' ? answers[order.kind] : tr('Not done: %1', order.message ? told(order.message) : tr('the table does not allow it'));
+    order.answer === 'done' ? answers[order.kind] : tr('Not done: %1', order.message || tr('the table does not allow it'));
 }
 
 function drawTurn(mine) {
@@ -139,7 +149,7 @@ function drawTurn(mine) {
   const waits = view.acts.length > 0 || mine;
   $('turn').className = waits && !over ? 'yours' : '';
   const winners = state.result?.winners ?? [];
-  $('turn').textContent = over ? (winners.length ? tr('The game is over, won by %1', list(winners.map(nameOf))) : tr('The game is over, and drawn')) :
+  $('turn').textContent = over ? (winners.join() === view.seat ? tr('The game is over: you have won') : winners.length ? tr('The game is over, won by %1', list(winners.map(nameOf))) : tr('The game is over, and drawn')) :
     mine ? tr('It is your turn') : view.acts.length > 0 ? tr('You may answer') :
       toAct() ? tr('%1 to act', nameOf(toAct())) : tr('Wait for the others');
   $('check').textContent = !over && state.check?.includes(view.seat) ? tr('You are in check.') : '';
@@ -189,11 +199,21 @@ function drawAlso(over) {
     }, token === 'accept' ? {class: 'accent'} : {}));
     if (token === 'accept') row.push(button(tr('Decline the draw'), () => ask({kind: 'decline'})));
   }
-  if (over && !view.confirmed.includes(view.seat))
-    row.push(button(tr('Confirm the result'), () => ask({kind: 'confirm'}), {class: 'accent', id: 'confirm'}));
-  if (over && view.confirmed.length)
-    row.push(element('p', {class: 'quiet'}, tr('Confirmed by %1', list(view.confirmed.map(nameOf)))));
   $('also').replaceChildren(...row);
+}
+
+// The game is over: what came of it for this seat, and whether all agree.
+function drawResult(over) {
+  $('result').hidden = !over;
+  if (!over) return $('result').replaceChildren();
+  const points = Object.values(view.state.seats).some((seat) => seat.points) ? view.state.seats[view.seat]?.points : undefined;
+  const missing = Object.keys(view.state.seats).filter((seat) => !view.confirmed.includes(seat)).sort((a, b) => order(a) - order(b));
+  $('result').replaceChildren(...(points === undefined ? [] : [element('p', {}, tr('Your points: %1', points))]),
+    ...(missing.includes(view.seat) ?
+      [element('p', {}, tr('Is that right? Then confirm it. If not, call the arbiter before you do.')),
+        button(tr('Confirm the result'), () => ask({kind: 'confirm'}), {class: 'accent', id: 'confirm'})] : []),
+    ...(view.confirmed.length ? [element('p', {class: 'quiet'}, tr('Confirmed by %1', list(view.confirmed.map(nameOf))))] : []),
+    ...(view.confirmed.length && missing.length ? [element('p', {class: 'quiet'}, tr('Not yet by %1', list(missing.map(nameOf))))] : []));
 }
 
 // Clockwise, as people sit; of joined boards one after the other.
@@ -203,7 +223,7 @@ function drawSeats() {
   const used = view.clock?.seats ?? {};
   $('seats').replaceChildren(element('tbody', {}, ...Object.entries(view.state.seats).sort(([a], [b]) => order(a) - order(b)).map(([seat, how]) =>
     element('tr', {class: seat === view.seat ? 'own' : undefined}, element('th', {scope: 'row'}, mark(seat), ` ${nameOf(seat)}`),
-      element('td', {}, [how.army_name, how.status === 'playing' ? '' : word(how.status.replaceAll('-', ' '))].filter(Boolean).join(', ')),
+      element('td', {}, [how.army_name, how.status === 'playing' ? '' : standing(how.status)].filter(Boolean).join(', ')),
       element('td', {class: 'num'}, used[seat] === undefined ? '' : time(used[seat])),
       element('td', {class: 'num'}, String(how.points ?? ''))))));
 }
@@ -216,11 +236,11 @@ function drawAll() {
   document.title = `${sideName(view.seat)} · ${view.event}`;
   $('where').textContent = `${sideName(view.seat)} · ${view.event} · ${tr('Round %1, table %2', view.round, view.table)}`;
   if (!view.begun || view.error) {
-    $('now').hidden = true;
-    status(view.error ? told(view.error) : tr('The game has not begun. This page goes on by itself when it does.'));
-    return;
+    return alone(view.error ? told(view.error) : tr('The game has not begun. This page goes on by itself when it does.'));
   }
   $('now').hidden = false;
+  $('help').textContent = '';
+  document.body.classList.remove('alone');
   const over = Boolean(view.state.result);
   const mine = !over && toAct() === view.seat;
   drawTurn(mine);
@@ -234,11 +254,18 @@ function drawAll() {
   drawSeats();
   $('board').replaceChildren(...(view.board ? [board({board: view.board, state: here(), history: ownHistory()}, false)] : []));
   drawAlso(over);
+  drawResult(over);
   $('objection').hidden = over;
   $('points').replaceChildren(...view.points.toReversed().map((award) => element('li', {}, mark(award.seat),
     ` ${award.points > 0 ? '+' : ''}${award.points} ${reason(award.reason)}`)));
   $('moves').replaceChildren(...view.history.toReversed().map((ply) => element('li', {class: ply.undone ? 'undone' : undefined},
-    ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${ply.kind === 'act' ? ply.action : ply.kind}`)));
+    ply.seat ? mark(ply.seat) : null, ` ${ply.n}. ${played(ply, view.state.seats)}`)));
+}
+
+// Whoever let it go wants another phone there; by mistake it may come back.
+function letGo(why) {
+  alone(why, tr('Another phone can sign in at this seat now, with its code.'));
+  $('help').append(element('br'), button(tr('Sign in here again'), () => follow()));
 }
 
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
@@ -249,7 +276,7 @@ async function follow() {
   while (true) {
     const begun = Date.now();
     try {
-      const reply = await fetch(`/api/seat?wait=${lost ? 0 : 20}`, {headers: tag ? {...signed(), 'If-None-Match': tag} : signed(), cache: 'no-store'});
+      const reply = await fetch(`/api/seat?wait=${lost ? 0 : 20}${again()}`, {headers: tag ? {...signed(), 'If-None-Match': tag} : signed(), cache: 'no-store'});
       lost = false;
       if (reply.status === 200) {
         tag = reply.headers.get('ETag');
@@ -259,9 +286,15 @@ async function follow() {
       } else if (reply.status === 304) {
         status(tr('The table hears you'));
       } else if (reply.status === 401 || reply.status === 409) {
-        status(told((await reply.json()).message));
-        $('now').hidden = true;
-        if (reply.status === 401) return;
+        tag = '';
+        view = undefined;
+        if (reply.status === 401)
+          return alone(tr('This code is for no seat of a game now.'),
+            tr('The table may have been set up anew since. The code that holds is on its slip and on its screen: scan it there.'));
+        const {error, message} = await reply.json();
+        if (error === 'let_go') return letGo(told(message));
+        alone(told(message),
+          tr('If that is not your phone, or you have another one now, say so at the table: its screen can let the other phone go. Then this page goes on by itself.'));
         await pause(5000);
       } else {
         status(tr('The club is busy; this page goes on by itself.'));
@@ -288,4 +321,4 @@ $('object').addEventListener('submit', (event) => {
 });
 translate();
 install();
-if (sign) follow(); else status(tr('Scan the code of your seat: it is on the slip at your table, and on the screen of the table.'));
+if (sign) follow(); else alone(tr('Scan the code of your seat: it is on the slip at your table, and on the screen of the table.'));

@@ -22,6 +22,20 @@ export const tr = (sentence, ...parts) => filled(words[sentence] ?? sentence, pa
 // A word that may be known.
 export const word = (text) => words[text] ?? text;
 
+// What a rule says. There are many rules: a sentence is asked for when it is first shown, in English until it is there;
+// then the page hears `words`, to be drawn anew.
+const sentences = new Set();
+export function sentence(english) {
+  if (!english || language === 'en' || words[english] || sentences.has(english)) return word(english);
+  sentences.add(english);
+  fetch(`/words/${language}/sentence?of=${encodeURIComponent(english)}`).then(async (reply) => {
+    if (!reply.ok) return;
+    words[english] = (await reply.json()).said;
+    dispatchEvent(new Event('words'));
+  }).catch(() => sentences.delete(english));
+  return english;
+}
+
 // What points were given for; what an arbiter has written stays as it is.
 export const reason = (text) => (/^[a-z-]+$/.test(text) ? word(text.replaceAll('-', ' ')) : text);
 
@@ -42,14 +56,22 @@ function partsOf(text, sentence) {
   return parts;
 }
 
-// What the club's rooms say in English, as retold() of text/sentences.h tells it to other programs' people.
-export function told(english) {
+function retold(english) {
   for (const sentence of refusals) {
     const parts = partsOf(english, sentence);
-    if (parts) return tr(sentence, ...parts.map(told));
+    if (parts) return tr(sentence, ...parts.map(retold));
   }
   const stop = english.indexOf('. ');
-  return stop < 0 ? english : `${told(english.slice(0, stop + 1))} ${told(english.slice(stop + 2))}`;
+  return stop < 0 ? english : `${retold(english.slice(0, stop + 1))} ${retold(english.slice(stop + 2))}`;
+}
+
+// What the club's rooms say in English, as retold() of text/sentences.h tells it to other programs' people. Hints at
+// commands are for who has a command line: here it is said who has.
+export function told(english) {
+  const all = retold(english);
+  const left = all.replace(/(?:[;.；。]|\s*[(（])[^;.()；。（）`]*`[^`]*`[^;.()；。（）`]*[)）]?/g, '');
+  if (left === all || !left) return all;
+  return `${left}${['zh', 'ja'].includes(language) ? '。' : '. '}${tr('The arbiter can see to that.')}`;
 }
 
 // What stands in the page itself.
