@@ -86,7 +86,7 @@ std::string Gate::caller(const httplib::Request& request) const {
 }
 
 bool Gate::too_many(const std::string& from, httplib::Response& response) {
-  if (wrong_.has(from)) return false;
+  if (wrong_.has(from, now_())) return false;
   refuse(response, 429, {"busy", "Too many wrong keys came from here; wait a moment"});
   return true;
 }
@@ -99,11 +99,11 @@ std::optional<db::club::PublishedSeat> Gate::seat(const httplib::Request& reques
                               request.has_param("again"));
   if (!at) {
     const bool wrong = at.error().code == "unknown_seat";
-    if (wrong) wrong_.take(from);
+    if (wrong) wrong_.take(from, now_());
     wrong ? refuse(response, 401, at.error()) : refuse(response, at.error());
     return std::nullopt;
   }
-  if (busy_.take(at->token + at->seat)) return *at;
+  if (busy_.take(at->token + at->seat, now_())) return *at;
   refuse(response, 429, {"busy", "This phone asks too often; wait a moment"});
   return std::nullopt;
 }
@@ -118,7 +118,7 @@ std::optional<db::club::Key> Gate::known(const std::string& text, const httplib:
     return std::nullopt;
   }
   if (*key) return *key;
-  wrong_.take(from);
+  wrong_.take(from, now_());
   refuse(response, 401, {"unknown_key", "This wants a key of the club that holds; `arbiter club keys new` makes one"});
   return std::nullopt;
 }
@@ -131,7 +131,7 @@ std::optional<db::club::Key> Gate::admit(const httplib::Request& request, httpli
     refuse(response, 403, {"forbidden", "A " + key->role + "'s key does not allow this"});
     return std::nullopt;
   }
-  if (!busy_.take(std::to_string(key->id))) {
+  if (!busy_.take(std::to_string(key->id), now_())) {
     refuse(response, 429, {"busy", "This key is used too often; wait a moment"});
     return std::nullopt;
   }

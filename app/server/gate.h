@@ -2,10 +2,12 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/server/club_desk.h"
@@ -58,8 +60,10 @@ class Crowd {
 /// Who may do what at the server.
 class Gate {
  public:
-  /// `behind_proxy`: a caller's address is what the last X-Forwarded-For says. `open`: looking on wants no key.
-  Gate(ClubDesk& desk, bool behind_proxy, bool open) : desk_(desk), behind_proxy_(behind_proxy), open_(open) {}
+  /// `behind_proxy`: a caller's address is what the last X-Forwarded-For says. `open`: looking on wants no key. `now`:
+  /// the time by which too often is counted, in any thread.
+  Gate(ClubDesk& desk, bool behind_proxy, bool open, std::function<Buckets::Clock::time_point()> now)
+      : desk_(desk), behind_proxy_(behind_proxy), open_(open), now_(std::move(now)) {}
 
   /// The key that a request brings in `Authorization: Bearer …`, where it has one of these roles. Otherwise the
   /// response says why not: 401 (no key that holds), 403 (another role), 429 (too often: more than 20 wrong keys from
@@ -86,6 +90,7 @@ class Gate {
 
   ClubDesk& desk_;
   bool behind_proxy_, open_;
+  std::function<Buckets::Clock::time_point()> now_;
   Buckets wrong_{20, 1.0 / 3}, busy_{60, 20};
 };
 

@@ -79,7 +79,7 @@ struct ClubServer::Impl {
       : options(std::move(some)),
         views(options.views),
         desk(options.views.file),
-        gate(desk, options.behind_proxy, !options.members_only),
+        gate(desk, options.behind_proxy, !options.members_only, options.now),
         seats(desk),
         wakes(options.waiting),
         journal(options.log),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <iosfwd>
 #include <memory>
 #include <optional>
@@ -25,6 +26,8 @@ struct ServerOptions {
   int per_address = 1000;                ///< of them may come from one address (a house's network is often one)
   bool members_only = false;             ///< looking on wants a key, too
   bool behind_proxy = false;             ///< see Gate
+  /// The time by which Gate counts who asks too often. To be called in any thread.
+  std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now;
   /// A line of JSON for each request that was answered, each sync and claim of a table, each entry of the club's log
   /// (see Journal). None: no log.
   std::ostream* log = nullptr;
