@@ -6,6 +6,8 @@
 #include <cctype>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <string_view>
+#include <vector>
 
 #include "app/evening/refusals.h"
 #include "app/server/assets.h"
@@ -23,19 +25,40 @@ constexpr std::array kPageLanguages{"de", "es", "fr", "ja", "pt", "ru", "zh"};
 /// How a seat stands, as the referee calls it.
 constexpr std::array kStatuses{"eliminated", "resigned", "absent", "winner"};
 
-/// Does a page say it? In its script it stands in quotes, in its text by itself.
-bool is_said(const std::string& pages, const std::string& sentence) {
-  std::string quoted;
-  for (const char c : sentence) quoted += c == '\'' ? std::string("\\'") : std::string(1, c);
-  return pages.find("'" + quoted + "'") != std::string::npos || pages.find('"' + sentence + '"') != std::string::npos ||
-         pages.find(" data-tr>" + sentence + "<") != std::string::npos;
-}
-
 std::string the_pages() {
   std::string all;
   for (const char* name : {"index", "seat", "page", "phone", "board", "words"})
     all += std::string(page_text(name).value_or("")) + "\n";
   return all;
+}
+
+/// What follows something in a text, wherever it stands: looked up by how it begins, since the catalogues have
+/// thousands of sentences and the pages are long.
+class Following {
+ public:
+  /// `text` is to stay where it is.
+  Following(const std::string& text, const std::string& opening) {
+    for (auto at = text.find(opening); at != std::string::npos; at = text.find(opening, at + 1))
+      rests_.push_back(std::string_view(text).substr(at + opening.size()));
+    std::sort(rests_.begin(), rests_.end());
+  }
+  [[nodiscard]] bool begins_with(const std::string& what) const {
+    const auto first = std::lower_bound(rests_.begin(), rests_.end(), what);
+    return first != rests_.end() && first->starts_with(what);
+  }
+
+ private:
+  std::vector<std::string_view> rests_;
+};
+
+/// Does a page say it? In its script it stands in quotes, in its text by itself.
+bool is_said(const std::string& sentence) {
+  static const std::string pages = the_pages();
+  static const Following quote(pages, "'"), double_quote(pages, "\""), text(pages, " data-tr>");
+  std::string quoted;
+  for (const char c : sentence) quoted += c == '\'' ? std::string("\\'") : std::string(1, c);
+  return quote.begins_with(quoted + "'") || double_quote.begins_with(sentence + '"') ||
+         text.begins_with(sentence + "<");
 }
 
 }  // namespace
@@ -73,10 +96,9 @@ std::optional<std::string> words_of_pages(const std::string& language) {
   const auto kinds = table::known_kinds();
   wanted.insert(kinds.begin(), kinds.end());
   wanted.insert(table::known_reasons().begin(), table::known_reasons().end());
-  const std::string pages = the_pages();
   nlohmann::json out{{"words", nlohmann::json::object()}, {"refusals", evening::refusals()}};
   for (const auto& [sentence, translation] : catalogue)
-    if (wanted.contains(sentence) || is_said(pages, sentence)) out["words"][sentence] = translation;
+    if (wanted.contains(sentence) || is_said(sentence)) out["words"][sentence] = translation;
   return text::dump(out);
 }
 
