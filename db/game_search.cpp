@@ -33,6 +33,16 @@ std::string anywhere(const std::string& text) {
   return pattern + "%";
 }
 
+/// "(?, ?)" for texts that are bound.
+std::string one_of(Condition& condition, const std::vector<std::string>& texts) {
+  std::string list;
+  for (const std::string& text : texts) {
+    list += list.empty() ? "(?" : ", ?";
+    condition.texts.push_back(text::clean(text));
+  }
+  return list + ")";
+}
+
 void add_word(Condition& condition, const SoughtWord& word) {
   // People are few and found first; of the games that are looked through each is asked whether one of them sits there.
   std::string any =
@@ -43,14 +53,10 @@ void add_word(Condition& condition, const SoughtWord& word) {
   constexpr int kPatterns = 5;
   const std::string pattern = text::clean(anywhere(word.text));
   for (int i = 0; i < kPatterns; ++i) condition.texts.push_back(pattern);
-  if (!word.rulesets.empty()) {
-    any += " OR g.ruleset IN (";
-    for (std::size_t i = 0; i < word.rulesets.size(); ++i) {
-      any += i == 0 ? "?" : ", ?";
-      condition.texts.push_back(text::clean(word.rulesets[i]));
-    }
-    any += ")";
-  }
+  if (!word.rulesets.empty()) any += " OR g.ruleset IN " + one_of(condition, word.rulesets);
+  if (!word.armies.empty())
+    any += " OR EXISTS (SELECT 1 FROM seats a WHERE a.game_id = g.id AND a.army IN " + one_of(condition, word.armies) +
+           ")";
   condition.add(any + ")");
 }
 

@@ -18,6 +18,7 @@ namespace arbiter::db {
 struct SoughtWord {
   std::string text;
   std::vector<std::string> rulesets{};  ///< ids of those that the word means
+  std::vector<std::string> armies{};    ///< the same
 };
 
 /// Which games are listed. What is left empty is not asked for.

@@ -6,7 +6,7 @@
 #include <iostream>
 
 #include "app/evening/refusals.h"
-#include "referee/army_pages/army_page.h"
+#include "app/table/names.h"
 #include "text/sentences.h"
 
 namespace arbiter::cli {
@@ -66,7 +66,7 @@ int tell(const ClubOptions& options, const Written& as_json, const Written& as_t
 }
 
 std::string army_text(const std::string& army) {
-  std::string name = army_name(army);
+  std::string name = table::army_title(army);
   return name.empty() ? army : name;
 }
 

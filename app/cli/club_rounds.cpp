@@ -6,6 +6,7 @@
 #include "app/evening/exchange/club_json.h"
 #include "app/evening/propose.h"
 #include "app/evening/refusals.h"
+#include "app/table/names.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -136,7 +137,7 @@ int change(const RoundsCommand& o, HandChange change) {
     change.a = (*people)[0];
     if (people->size() > 1) change.b = (*people)[1];
     change.table = o.table;
-    change.army = o.army;
+    change.army = table::army_meant(o.army);
     const int round = round_meant(o, evening);
     const auto changed = evening::change_draft(evening, round, change);
     if (!changed) return fail(changed.error());

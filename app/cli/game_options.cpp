@@ -2,6 +2,7 @@
 #include "app/cli/game_options.h"
 
 #include "app/commands/status.h"
+#include "app/table/names.h"
 #include "app/table/setups.h"
 #include "referee/protocol/json_file.h"
 #include "text/facts_json.h"
@@ -61,7 +62,7 @@ Expected<Facts> setup_of(const GameOptions& options) {
   if (!armies) return tl::unexpected(armies.error());
   auto values = values_of(options.options, "--options");
   if (!values) return values;
-  for (const auto& [seat, army] : *armies) setup["armies"][seat] = army;
+  for (const auto& [seat, army] : *armies) setup["armies"][seat] = table::army_meant(army);
   if (!options.setups_file.empty()) {
     const auto setups = table::read_setups(options.setups_file);
     if (!setups) return refuse("bad_setup", setups.error());

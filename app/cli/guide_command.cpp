@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/game_options.h"
 #include "app/table/award_text.h"
+#include "app/table/names.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/guides/guide.h"
 #include "referee/wire/games.h"
@@ -35,7 +36,7 @@ int print_guide(const GameOptions& wanted, const std::string& army) {
   if (wanted.rules.empty()) return print_games();
   const auto setup = setup_of(wanted);
   if (setup && !army.empty())
-    if (const RulesetInfo* info = find_ruleset(wanted.rules)) return print_army(*info, army, (*setup)["options"]);
+    if (const RulesetInfo* info = find_ruleset(wanted.rules)) return print_army(*info, table::army_meant(army), (*setup)["options"]);
   const auto game = setup ? wire::start(*setup) : tl::unexpected(setup.error());
   if (!game) {
     std::cerr << "arbiter guide: " << game.error().message << "\n";

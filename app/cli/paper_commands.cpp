@@ -10,6 +10,7 @@
 #include "app/evening/statistics.h"
 #include "app/link/phone_line.h"
 #include "app/paperwork/paperwork.h"
+#include "app/table/names.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -122,8 +123,8 @@ int print_guide(const GuidePrint& o) {
   };
   const auto setup = setup_of(o.game);
   if (!setup) return wrong(setup.error().message, status_of(setup.error()));
-  const auto pages =
-      o.all ? paperwork::booklet_pages(*setup, *paper, o.look) : paperwork::guide_pages(*setup, o.army, *paper, o.look);
+  const auto pages = o.all ? paperwork::booklet_pages(*setup, *paper, o.look)
+                           : paperwork::guide_pages(*setup, table::army_meant(o.army), *paper, o.look);
   if (!pages) return wrong(pages.error().message, kUsage);
   const std::string what = o.all ? "every army" : o.army.empty() ? "rules" : o.army;
   return written(o, *pages, o.game.rules + ", " + what, {{"ruleset", o.game.rules}});

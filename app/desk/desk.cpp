@@ -13,6 +13,7 @@
 #include "app/desk/look/english.h"
 #include "app/desk/running.h"
 #include "app/desk/variant.h"
+#include "app/table/names.h"
 
 // Written by the build from the types that declare themselves.
 void qml_register_types_Arbiter();
@@ -133,7 +134,7 @@ std::string Desk::prepare() {
     for (const auto& [name, value] : options_.options.table())
       setup_.setOption(QString::fromStdString(name), toVariant(value));
     for (const auto& [seat, army] : options_.armies)
-      setup_.setArmy(QString::fromStdString(seat), QString::fromStdString(army));
+      setup_.setArmy(QString::fromStdString(seat), QString::fromStdString(table::army_meant(army)));
     if (!options_.position.is_nothing()) {
       const QString why = setup_.setPosition(options_.position);
       if (!why.isEmpty()) return "--position: " + why.toStdString();

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/desk/words.h"
 
+#include <QCollator>
+#include <QLocale>
 #include <QMap>
 #include <QRegularExpression>
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "app/desk/said.h"
 #include "app/desk/variant.h"
 #include "app/table/award_text.h"
 #include "app/table/game_text.h"
-#include "referee/army_pages/army_page.h"
+#include "app/table/names.h"
 
 namespace arbiter::desk::words {
 namespace {
@@ -97,8 +102,25 @@ QString capital(QString text) {
 }
 
 QString title(const QString& word) {
-  const QString army = QString::fromStdString(army_name(word.toStdString()));
+  const QString army = QString::fromStdString(table::army_title(word.toStdString()));
   return army.isEmpty() ? capital(plain(word)) : army;
+}
+
+QStringList armiesByTitle(const QStringList& armies) {
+  std::vector<std::pair<QString, QString>> titled;
+  for (const QString& army : armies) titled.emplace_back(title(army), army);
+  const QCollator alphabet;  // of the window's language
+  std::stable_sort(titled.begin(), titled.end(), [&alphabet](const auto& before, const auto& after) {
+    return alphabet.compare(before.first, after.first) < 0;
+  });
+  QStringList sorted;
+  for (const auto& [title, army] : titled) sorted << army;
+  return sorted;
+}
+
+QStringList armiesToChoose(const std::vector<std::string>& armies) {
+  const QStringList all = strings(armies);
+  return all.mid(0, 1) + armiesByTitle(all.mid(1));
 }
 
 QString piece(const QString& piece) {

@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "referee/told/event.h"
 #include "referee/told/work.h"
@@ -31,8 +33,12 @@ struct PieceName {
 [[nodiscard]] QString both(const QStringList& names);
 /// The text with a capital at its beginning.
 [[nodiscard]] QString capital(QString text);
-/// "Gold general" for `gold-general`.
+/// "Gold general" for `gold-general`; of an army what people call it, in the window's language.
 [[nodiscard]] QString title(const QString& word);
+/// Armies' ids in the alphabetical order of what people call them in the window's language.
+[[nodiscard]] QStringList armiesByTitle(const QStringList& armies);
+/// Those of a game as they are offered: the first, which has no power, then the others in that order.
+[[nodiscard]] QStringList armiesToChoose(const std::vector<std::string>& armies);
 /// "South's gold general", and "(held by West)" where control has passed.
 [[nodiscard]] QString piece(const QString& piece);
 [[nodiscard]] bool isSquare(const QString& text);

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
+#include <unicode/coll.h>
+#include <unicode/locid.h>
+
 #include <algorithm>
 #include <iterator>
+#include <memory>
+#include <string>
+#include <vector>
 
 #include "app/paperwork/frame.h"
 #include "app/paperwork/guide_sheet.h"
 #include "app/paperwork/paperwork.h"
+#include "app/paperwork/words.h"
 #include "app/table/award_text.h"
 #include "referee/wire/games.h"
 #include "text/facts_json.h"
@@ -36,6 +43,20 @@ std::vector<paper::Page> sheet_of(const RulesetInfo& info, const ArmyPage& page,
   return guide_sheet(guide_of_army(info, page, look), paper, kSidesOfArmy);
 }
 
+/// In the alphabetical order of what people call them, in the language that is spoken.
+std::vector<std::string> by_title(std::vector<std::string> armies) {
+  UErrorCode status = U_ZERO_ERROR;
+  const std::unique_ptr<icu::Collator> order(
+      icu::Collator::createInstance(icu::Locale(text::spoken().c_str()), status));
+  std::ranges::stable_sort(armies, [&](const std::string& a, const std::string& b) {
+    const std::string before = title_of(a), after = title_of(b);
+    if (order == nullptr || U_FAILURE(status)) return before < after;
+    UErrorCode compared = U_ZERO_ERROR;
+    return order->compareUTF8(before, after, compared) == UCOL_LESS;
+  });
+  return armies;
+}
+
 }  // namespace
 
 Expected<std::vector<paper::Page>> guide_pages(const Facts& setup, const std::string& army, const paper::Paper& paper,
@@ -61,10 +82,8 @@ Expected<std::vector<paper::Page>> booklet_pages(const Facts& setup, const paper
   if (!info) return tl::unexpected(info.error());
   if ((*info)->armies.empty())
     return evening::refuse("bad_army", text::tr("%1 has no armies to choose from.", {(*info)->title}));
-  std::vector<std::string> armies = (*info)->armies;
-  std::ranges::sort(armies);
   std::vector<paper::Page> pages;
-  for (const std::string& army : armies) {
+  for (const std::string& army : by_title((*info)->armies)) {
     const auto page = page_of(**info, army, setup);
     if (!page) return tl::unexpected(page.error());
     if (page->power) std::ranges::move(sheet_of(**info, *page, paper, look), std::back_inserter(pages));

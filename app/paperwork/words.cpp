@@ -4,8 +4,8 @@
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
+#include "app/table/names.h"
 #include "app/table/session.h"
-#include "referee/army_pages/army_page.h"
 #include "text/sentences.h"
 
 namespace arbiter::paperwork {
@@ -22,7 +22,7 @@ std::string capital(const std::string& text) {
 }
 
 std::string title_of(const std::string& word) {
-  std::string army = army_name(word);
+  std::string army = table::army_title(word);
   return army.empty() ? capital(table::kind_name(word)) : army;
 }
 

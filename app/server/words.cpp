@@ -14,6 +14,8 @@
 #include "app/table/award_text.h"
 #include "app/table/names.h"
 #include "app/table/refusal_text.h"
+#include "referee/army_pages/army_page.h"
+#include "referee/core/rules.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -96,6 +98,8 @@ std::optional<std::string> words_of_pages(const std::string& language) {
   const auto kinds = table::known_kinds();
   wanted.insert(kinds.begin(), kinds.end());
   wanted.insert(table::known_reasons().begin(), table::known_reasons().end());
+  for (const RulesetInfo& info : rulesets())
+    for (const std::string& army : info.armies) wanted.insert(army_name(army));
   nlohmann::json out{{"words", nlohmann::json::object()}, {"refusals", evening::refusals()}};
   for (const auto& [sentence, translation] : catalogue)
     if (wanted.contains(sentence) || is_said(sentence)) out["words"][sentence] = translation;

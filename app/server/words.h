@@ -23,7 +23,7 @@ namespace arbiter::server {
 
 /// What the pages say in a language ("de"), as JSON: {"words": {an English sentence: what it is there}, "refusals":
 /// [the English sentences that evening::refusals() has, in their order]}. Of the catalogue only what the pages say,
-/// refusals, what points are given for, and words for pieces and seats; what rules say is asked for one by one
+/// refusals, what points are given for, and words for pieces, seats and armies; what rules say is asked for one by one
 /// (sentence_in). None where the language has no catalogue.
 [[nodiscard]] std::optional<std::string> words_of_pages(const std::string& language);
 

@@ -7,6 +7,8 @@
 #include <regex>
 #include <string_view>
 
+#include "referee/army_pages/army_page.h"
+#include "referee/core/rules.h"
 #include "text/sentences.h"
 
 namespace arbiter::table {
@@ -75,6 +77,20 @@ std::string kind_name(const std::string& kind) {
   std::string plain = kind;
   std::ranges::replace(plain, '-', ' ');
   return tr(plain.c_str());
+}
+
+std::string army_title(const std::string& army) { return tr(army_name(army).c_str()); }
+
+std::string army_meant(const std::string& typed) {
+  const auto letters = [](std::string name) {
+    std::ranges::transform(name, name.begin(), [](unsigned char c) { return c < 0x80U ? std::tolower(c) : c; });
+    return name;
+  };
+  const std::string wanted = letters(typed);
+  for (const RulesetInfo& info : rulesets())
+    for (const std::string& army : info.armies)
+      if (wanted == army || wanted == letters(army_name(army)) || wanted == letters(army_title(army))) return army;
+  return typed;
 }
 
 std::string piece_name(const std::string& piece) {

@@ -17,6 +17,14 @@ namespace arbiter::table {
 /// The kinds that it is translated for.
 [[nodiscard]] std::span<const char* const> known_kinds();
 
+/// What people call the army of that id, of any edition, in a list: "UN peacekeepers", «Миротворцы ООН». Empty for
+/// another word.
+[[nodiscard]] std::string army_title(const std::string& army);
+
+/// The id of the army that somebody means who has typed its id or its name, in English or as it is shown, in large or
+/// small letters; what is none stays as it is.
+[[nodiscard]] std::string army_meant(const std::string& typed);
+
 /// "South's gold general" for a piece string, `<army>.<kind>[@<seat>]`, "(held by West)" where control has passed.
 [[nodiscard]] std::string piece_name(const std::string& piece);
 

@@ -64,6 +64,24 @@ TEST_F(LanguageOfRefusals, IsThatOfArmiesPages) {
   EXPECT_EQ(succeeds("guide european-chess russia --language fr").out, succeeds("guide european-chess russia").out);
 }
 
+TEST_F(LanguageOfRefusals, ArmiesAreCalledAndFoundByTheirNames) {
+  succeeds("club players add Ada Bo Cy Dee");
+  succeeds("club events new Friday --rules european-chess --armies chosen");
+  succeeds("club arrive Friday --all");
+  succeeds("club seat Friday");
+  succeeds("club army Friday Ada roman-empire");
+  succeeds("club army Friday Bo 'soviet union'");
+  succeeds("club army Friday Cy Russland --language de");
+  EXPECT_THAT(succeeds("club round Friday 1 --language de").out,
+              testing::AllOf(HasSubstr("Ada (Römisches Reich)"), HasSubstr("Bo (Sowjetunion)"),
+                             HasSubstr("Cy (Russland)")));
+  EXPECT_THAT(succeeds("club round Friday 1 --language ru").out, HasSubstr("Cy (Россия)"));
+  EXPECT_THAT(succeeds("club round Friday 1 --json --language ru").out, HasSubstr("\"russia\""));
+  EXPECT_EQ(run("club army Friday Dee Россия --language de").status, 2) << "a name in a language that is not spoken";
+  EXPECT_EQ(succeeds("guide european-chess russland --language de").out,
+            succeeds("guide european-chess russia --language de").out);
+}
+
 TEST(Refusals, KeepWhatIsMadeOfNoKnownSentence) {
   EXPECT_EQ(table::refusal_text({"io", "", "What no referee says. Nor this"}), "What no referee says. Nor this");
   EXPECT_EQ(table::refusal_text({"illegal", "", "the S.gold-general on d1 stands in the way."}),

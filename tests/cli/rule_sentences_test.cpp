@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
 #include "text/sentences.h"
 
@@ -66,6 +67,28 @@ TEST(RuleSentences, AreThereInEveryLanguage) {
       ASSERT_NE(found, catalogue.end()) << language
                                         << ": app/cli/i18n/take-out does not find or nobody translated: " << sentence;
       EXPECT_NE(found->second, sentence) << language;
+    }
+  }
+}
+
+TEST(ArmyNames, AreThereInEveryLanguage) {
+  std::set<std::string> names;
+  for (const RulesetInfo& info : rulesets())
+    for (const std::string& army : info.armies) names.insert(army_name(army));
+  ASSERT_EQ(names.size(), 47U) << "of both editions";
+  ASSERT_FALSE(names.contains(""));
+  for (const std::string language : {"de", "fr", "es", "pt", "ru", "zh", "ja"}) {
+    const auto catalogue = text::catalogue(language);
+    std::set<std::string> known;
+    for (const std::string& name : names) {
+      const auto found = catalogue.find(name);
+      ASSERT_NE(found, catalogue.end()) << language
+                                        << ": app/cli/i18n/take-out does not find or nobody translated: " << name;
+      EXPECT_TRUE(known.insert(found->second).second) << language << ": two are called " << found->second;
+      const bool own =
+          std::ranges::all_of(found->second, [](unsigned char c) { return c == ' ' || c == '.' || c >= 0x80U; });
+      EXPECT_TRUE(own || !(language == "ru" || language == "zh" || language == "ja"))
+          << language << ": " << found->second << " is not in the language's own letters";
     }
   }
 }

@@ -91,6 +91,8 @@ TEST_F(ShelvesTest, WordsAreFoundWhereverTheyStand) {
   EXPECT_THAT(found(words({{"ada", {}}, {"bo", {}}})), ElementsAre(one)) << "all of the words";
   EXPECT_THAT(found(words({{"ada", {}}, {"cy", {}}})), IsEmpty());
   EXPECT_THAT(found(words({{"europe", {"european-chess"}}})), ElementsAre(two)) << "what a word means";
+  EXPECT_THAT(found(words({{"zarenreich", {}, {"gaul", "russia"}}})), ElementsAre(two));
+  EXPECT_THAT(found(words({{"zarenreich", {}, {"gaul"}}})), IsEmpty());
   EXPECT_THAT(found(words({{"0%", {}}})), ElementsAre(one)) << "signs stand for themselves";
   EXPECT_THAT(found(words({{"a_a", {}}})), IsEmpty());
 }

@@ -280,6 +280,12 @@ TEST(ViewsTest, TheFirstLanguageThatPagesSpeakIsTaken) {
     EXPECT_EQ(language_asked_for(accepted), language) << accepted;
 }
 
+TEST(ViewsTest, PagesHaveWordsForArmies) {
+  const json words = json::parse(words_of_pages("de").value_or("{}"))["words"];
+  EXPECT_EQ(words["UN peacekeepers"], "UN-Friedenstruppen");
+  EXPECT_EQ(words["Russia"], "Russland");
+}
+
 TEST(ViewsTest, AnEventOrAFileThatIsNotThereIsSaid) {
   TestClub club;
   ViewOptions options;

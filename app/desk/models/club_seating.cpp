@@ -170,9 +170,8 @@ void ClubSeating::show() {
   stale_ = round != nullptr ? sentences(evening::stale_draft(*evening, *round)) : QStringList();
   if (choosesArmies() && armiesOf_ != evening->record.event.ruleset) {
     armiesOf_ = evening->record.event.ruleset;
-    armies_.clear();
-    if (const auto kind = evening::game_kind(evening->record.event))
-      for (const std::string& army : kind->armies) armies_ << QString::fromStdString(army);
+    const auto kind = evening::game_kind(evening->record.event);
+    armies_ = kind ? words::armiesToChoose(kind->armies) : QStringList();
   }
   if (round == nullptr || !evening::is_in(*round, first_)) first_ = 0;
   if (first_ == 0 || !evening::is_in(*round, second_)) second_ = 0;

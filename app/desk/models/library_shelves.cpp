@@ -2,12 +2,14 @@
 // What of the games is listed, and where they lie: the archive, the bin, tags.
 #include <QDate>
 #include <QMap>
+#include <algorithm>
 #include <utility>
 
 #include "app/desk/models/library.h"
 #include "app/desk/rules_view.h"
 #include "app/desk/words.h"
 #include "db/pictures.h"
+#include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
 
 namespace arbiter::desk {
@@ -39,6 +41,19 @@ std::vector<std::string> rulesetsOf(const QString& word) {
   return found;
 }
 
+/// The armies that a word means: by what people call them, in the window's language or in English.
+std::vector<std::string> armiesOf(const QString& word) {
+  std::vector<std::string> found;
+  for (const RulesetInfo& info : arbiter::rulesets())
+    for (const std::string& army : info.armies) {
+      const QString english = QString::fromStdString(army_name(army)), shown = words::title(QString::fromStdString(army));
+      const bool meant =
+          english.contains(word, Qt::CaseInsensitive) || shown.contains(word, Qt::CaseInsensitive);
+      if (meant && std::ranges::count(found, army) == 0) found.push_back(army);
+    }
+  return found;
+}
+
 }  // namespace
 
 db::ListPage Library::wanted() const {
@@ -60,7 +75,7 @@ db::ListPage Library::wanted() const {
   page.filter.army = army_.toStdString();
   page.filter.since = sinceOf(period_);
   for (const QString& word : sought_.simplified().split(' ', Qt::SkipEmptyParts))
-    page.filter.words.push_back({word.toStdString(), rulesetsOf(word)});
+    page.filter.words.push_back({word.toStdString(), rulesetsOf(word), armiesOf(word)});
   return page;
 }
 
@@ -92,7 +107,7 @@ QVariantList Library::rulesets() const {
 
 QVariantList Library::armies() const {
   QVariantList list;
-  for (const QString& army : armies_) list << QVariantMap{{"value", army}, {"text", words::title(army)}};
+  for (const QString& army : words::armiesByTitle(armies_)) list << QVariantMap{{"value", army}, {"text", words::title(army)}};
   return list;
 }
 

@@ -43,7 +43,7 @@ QString Setup::seatAt(const QString& letter, int board) const {
 /// Something to begin with where armies are to be chosen on boards that have come in: the first ones of the list,
 /// different for each seat. What was chosen for them before stays.
 void Setup::fillArmies(int from) {
-  const QStringList names = armies();
+  const QStringList names = strings(info().armies);
   auto next = static_cast<qsizetype>(info().seats.size()) * from;
   for (int board = from; board < boards_; ++board) {
     for (const std::string& entry : info().seats) {
@@ -190,7 +190,7 @@ QVariantList Setup::seats() const {
   return list;
 }
 
-QStringList Setup::armies() const { return strings(info().armies); }
+QStringList Setup::armies() const { return words::armiesToChoose(info().armies); }
 
 QVariantList Setup::options() const {
   QVariantList list;

@@ -77,7 +77,7 @@ Column {
                     enabled: line.seat.army !== ""
                     width: Theme.touch
                     glyph: "info"
-                    Accessible.name: qsTr("How to play %1").arg(line.seat.army)
+                    Accessible.name: qsTr("How to play %1").arg(Table.titled(line.seat.army))
                     onClicked: root.army(Setup.armyPage(line.seat.army), line.seat.letter)
                 }
             }

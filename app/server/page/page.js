@@ -30,7 +30,7 @@ const resultText = (view, table) => {
 function seatRow(seat, view) {
   const live = view?.state.seats[seat.seat];
   const points = live ? live.points : seat.game_points;
-  return {mark: mark(seat.seat), name: seat.name || sideName(seat.seat), army: live?.army_name ?? seat.army_name ?? '', points,
+  return {mark: mark(seat.seat), name: seat.name || sideName(seat.seat), army: word(live?.army_name ?? seat.army_name ?? ''), points,
     used: view?.clock?.seats?.[seat.seat], place: seat.place, status: live && live.status !== 'playing' ? live.status : ''};
 }
 

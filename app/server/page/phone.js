@@ -32,7 +32,7 @@ function alone(why, help = '') {
 // --- What may be answered, in groups: long lists one word at a time.
 
 const titles = {choose: tr('Your answer'), roll: tr('Dice'), pass: tr('Turn'), end: tr('Turn'), secret: tr('To be hidden'), place: tr('Place a piece')};
-const wordOf = (token) => view?.armies?.[token] ?? tokenName(token);
+const wordOf = (token) => view?.armies?.[token] ? word(view.armies[token]) : tokenName(token);
 
 function groupsOf(actions) {
   const groups = new Map();
@@ -223,7 +223,7 @@ function drawSeats() {
   const used = view.clock?.seats ?? {};
   $('seats').replaceChildren(element('tbody', {}, ...Object.entries(view.state.seats).sort(([a], [b]) => order(a) - order(b)).map(([seat, how]) =>
     element('tr', {class: seat === view.seat ? 'own' : undefined}, element('th', {scope: 'row'}, mark(seat), ` ${nameOf(seat)}`),
-      element('td', {}, [how.army_name, how.status === 'playing' ? '' : standing(how.status)].filter(Boolean).join(', ')),
+      element('td', {}, [word(how.army_name), how.status === 'playing' ? '' : standing(how.status)].filter(Boolean).join(', ')),
       element('td', {class: 'num'}, used[seat] === undefined ? '' : time(used[seat])),
       element('td', {class: 'num'}, String(how.points ?? ''))))));
 }
