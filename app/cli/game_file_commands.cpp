@@ -62,7 +62,7 @@ void tell(const table::Reply& reply, int plies, bool as_json) {
 
 int load_file(const LoadOptions& options) {
   const auto players = names_of(options.players, "--players");
-  if (!players) return fail(players.error().message, kUsage);
+  if (!players) return fail(table::refusal_text(players.error()), kUsage);
   const auto text = table::read_game_file(options.source);
   if (!text) return fail(text.error(), kInput);
   table::TableInfo info;

@@ -7,6 +7,7 @@
 #include "app/cli/game_options.h"
 #include "app/table/award_text.h"
 #include "app/table/names.h"
+#include "app/table/refusal_text.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/guides/guide.h"
 #include "referee/wire/games.h"
@@ -20,7 +21,7 @@ namespace {
 int print_army(const RulesetInfo& info, const std::string& army, const nlohmann::json& options) {
   const auto page = army_page(info, army, text::facts_of(options), {text::spoken(), table::rule_sentence});
   if (!page) {
-    std::cerr << "arbiter guide: " << page.error().message << "\n";
+    std::cerr << "arbiter guide: " << table::refusal_text(page.error()) << "\n";
     return kUsage;
   }
   std::cout << page->text;
@@ -36,10 +37,11 @@ int print_guide(const GameOptions& wanted, const std::string& army) {
   if (wanted.rules.empty()) return print_games();
   const auto setup = setup_of(wanted);
   if (setup && !army.empty())
-    if (const RulesetInfo* info = find_ruleset(wanted.rules)) return print_army(*info, table::army_meant(army), (*setup)["options"]);
+    if (const RulesetInfo* info = find_ruleset(wanted.rules))
+      return print_army(*info, table::army_meant(army), (*setup)["options"]);
   const auto game = setup ? wire::start(*setup) : tl::unexpected(setup.error());
   if (!game) {
-    std::cerr << "arbiter guide: " << game.error().message << "\n";
+    std::cerr << "arbiter guide: " << table::refusal_text(game.error()) << "\n";
     return setup ? kUsage : status_of(setup.error());
   }
   std::cout << guide(*find_ruleset(wanted.rules), game->rules(), BoardShown::in_letters, text::spoken());

@@ -11,6 +11,7 @@
 #include "app/link/phone_line.h"
 #include "app/paperwork/paperwork.h"
 #include "app/table/names.h"
+#include "app/table/refusal_text.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -122,7 +123,7 @@ int print_guide(const GuidePrint& o) {
     return status;
   };
   const auto setup = setup_of(o.game);
-  if (!setup) return wrong(setup.error().message, status_of(setup.error()));
+  if (!setup) return wrong(table::refusal_text(setup.error()), status_of(setup.error()));
   const auto pages = o.all ? paperwork::booklet_pages(*setup, *paper, o.look)
                            : paperwork::guide_pages(*setup, table::army_meant(o.army), *paper, o.look);
   if (!pages) return wrong(pages.error().message, kUsage);

@@ -4,7 +4,9 @@
 #include <iostream>
 
 #include "app/cli/kept_games.h"
+#include "app/evening/refusals.h"
 #include "app/table/clock_record.h"
+#include "app/table/refusal_text.h"
 
 namespace arbiter::cli {
 
@@ -22,18 +24,18 @@ int status_for(const db::Error& error) {
 
 std::optional<Mistake> ask_club(WatchCommand& command) {
   auto club = address_of(command.link);
-  if (!club) return Mistake{club.error().message, status_for(club.error())};
+  if (!club) return Mistake{evening::told(club.error().message), status_for(club.error())};
   command.club = std::move(*club);
   if (!command.club || command.at.event.empty()) return std::nullopt;
   if (command.link.take_over) {
     const auto game = taken_over(*command.club, command.at, command.file);
-    if (!game) return Mistake{game.error().message, status_for(game.error())};
+    if (!game) return Mistake{evening::told(game.error().message), status_for(game.error())};
     command.game = std::to_string(*game);
     command.at = {};
     return std::nullopt;
   }
   auto told = told_game(*command.club, command.at, false, command.file);
-  if (!told) return Mistake{told.error().message, status_for(told.error())};
+  if (!told) return Mistake{evening::told(told.error().message), status_for(told.error())};
   command.told = std::move(*told);
   return std::nullopt;
 }
@@ -60,7 +62,7 @@ std::optional<Mistake> open_game(table::Session& session, const WatchCommand& co
   if (!command.at.event.empty()) {
     auto game =
         command.told ? with_options(*command.told, command.setup) : event_game(command.at, command.setup, command.file);
-    if (!game) return Mistake{game.error().message, status_for(game.error())};
+    if (!game) return Mistake{evening::told(game.error().message), status_for(game.error())};
     game->info.source = command.source;
     if (clock.empty()) clock = game->time_control;
     reply = session.new_game(std::move(game->setup), game->info);
@@ -70,15 +72,15 @@ std::optional<Mistake> open_game(table::Session& session, const WatchCommand& co
     reply = session.resume(*id);
   } else {
     auto setup = setup_of(command.setup);
-    if (!setup) return Mistake{setup.error().message, status_of(setup.error())};
+    if (!setup) return Mistake{table::refusal_text(setup.error()), status_of(setup.error())};
     const auto players = names_of(command.players, "--players");
-    if (!players) return Mistake{players.error().message};
+    if (!players) return Mistake{table::refusal_text(players.error())};
     table::TableInfo info;
     info.source = command.source;
     info.players = *players;
     reply = session.new_game(std::move(*setup), info);
   }
-  if (!reply) return Mistake{reply.error().message, command.game.empty() ? kUsage : kDatabase};
+  if (!reply) return Mistake{table::refusal_text(reply.error()), command.game.empty() ? kUsage : kDatabase};
   if (!clock.empty())
     if (auto mistake = agree_on_time(session, clock)) return mistake;
   if (!reply->warning.empty()) std::cerr << reply->warning << "\n";

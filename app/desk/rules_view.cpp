@@ -7,6 +7,7 @@
 #include "app/desk/variant.h"
 #include "app/figures/game_look.h"
 #include "app/table/award_text.h"
+#include "app/table/refusal_text.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
 #include "referee/guides/flag.h"
@@ -142,7 +143,7 @@ QString RulesView::setupOf(const QString& seat, const Facts& pieces) const {
   const auto who = parse_seat(seat.toStdString());
   if (!who) return "!A set-up wants a seat and its pieces.";
   const auto setup = written_setup(*info_, *who, pieces);
-  return setup ? QString::fromStdString(*setup) : "!" + QString::fromStdString(setup.error().message);
+  return setup ? QString::fromStdString(*setup) : "!" + QString::fromStdString(table::refusal_text(setup.error()));
 }
 
 }  // namespace arbiter::desk

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/table/refusal_text.h"
 #include "text/sentences.h"
 
 namespace arbiter::evening {
@@ -329,7 +330,11 @@ std::string told(const std::string& english) {
     const std::size_t end = std::min(english.find('\n', from), english.size());
     const std::size_t words = std::min(english.find_first_not_of(' ', from), end);
     out += english.substr(from, words - from);
-    out += text::retold(english.substr(words, end - words), kRefusals, text::Rest::stays);
+    const std::string line = english.substr(words, end - words);
+    std::string said = text::retold(line, kRefusals, text::Rest::stays);
+    // The referee may have refused what an event is to be.
+    if (said == line) said = text::retold(line, table::refusals(), text::Rest::stays);
+    out += said;
     if (end < english.size()) out += '\n';
     from = end + 1;
   }

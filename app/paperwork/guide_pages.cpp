@@ -13,6 +13,7 @@
 #include "app/paperwork/paperwork.h"
 #include "app/paperwork/words.h"
 #include "app/table/award_text.h"
+#include "app/table/refusal_text.h"
 #include "referee/wire/games.h"
 #include "text/facts_json.h"
 #include "text/sentences.h"
@@ -22,7 +23,9 @@ namespace {
 
 constexpr int kSidesOfGame = 2, kSidesOfArmy = 1;
 
-tl::unexpected<Error> refused(const Refusal& refusal) { return tl::unexpected(Error{refusal.code, refusal.message}); }
+tl::unexpected<Error> refused(const Refusal& refusal) {
+  return tl::unexpected(Error{refusal.code, table::refusal_text(refusal)});
+}
 
 /// The game that is meant, or what `new` says of the request.
 Expected<const RulesetInfo*> game_of(const Facts& setup) {

@@ -190,8 +190,8 @@ std::string heading(const db::GameSummary& game) {
   }
   out << "\n";
   for (const db::SeatEntry& seat : game.seats) {
-    out << "  " << seat.seat << "  " << (seat.player.empty() ? "-" : seat.player) << with(", ", titled(seat.army)) << "  "
-        << points_text(seat.points) << "\n";
+    out << "  " << seat.seat << "  " << (seat.player.empty() ? "-" : seat.player) << with(", ", titled(seat.army))
+        << "  " << points_text(seat.points) << "\n";
   }
   return out.str();
 }

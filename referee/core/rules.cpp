@@ -157,6 +157,14 @@ std::optional<Facts> fitted(const OptionInfo& option, const Facts& value) {
   return fits ? std::optional(std::move(wanted)) : std::nullopt;
 }
 
+/// What an option without a list of values can be, in words.
+std::string anything_like(const Facts& fallback) {
+  return fallback.is_list()    ? "an array"
+         : fallback.is_table() ? "an object"
+         : fallback.is_text()  ? "a string"
+                               : "a number";
+}
+
 }  // namespace
 
 Expected<std::string> written_setup(const RulesetInfo& info, Seat seat, const Facts& pieces) {
@@ -182,7 +190,7 @@ Expected<Options> checked_options(const RulesetInfo& info, const Facts& given) {
     if (!fit) {
       std::string allowed;
       for (const Facts& a : it->values) allowed += (allowed.empty() ? "" : ", ") + quoted(a);
-      if (allowed.empty()) allowed = "a " + std::string(sort_of(it->fallback));
+      if (allowed.empty()) allowed = anything_like(it->fallback);
       return refuse("bad_option", "Option \"" + key + "\" of " + info.id + " cannot be " + quoted(value) +
                                       "; it can be " + allowed + ".");
     }

@@ -101,8 +101,9 @@ Expected<Cell> rook_of(const Rules& rules, const BackRank& rank, Seat seat, char
   }
   if (found) return *found;
   if (upper == 'K' || upper == 'Q')
-    return bad_record(at, said + " has no rook on its first rank to the " + (upper == 'K' ? "right" : "left") +
-                              " of its king (as White sees it).");
+    return bad_record(
+        at, said + (upper == 'K' ? " has no rook on its first rank to the right of its king (as White sees it)."
+                                 : " has no rook on its first rank to the left of its king (as White sees it)."));
   return bad_record(
       at, said + " has no rook on the " + std::string(1, in_case(letter, false)) + " file of its first rank.");
 }

@@ -72,9 +72,9 @@ TEST_F(LanguageOfRefusals, ArmiesAreCalledAndFoundByTheirNames) {
   succeeds("club army Friday Ada roman-empire");
   succeeds("club army Friday Bo 'soviet union'");
   succeeds("club army Friday Cy Russland --language de");
-  EXPECT_THAT(succeeds("club round Friday 1 --language de").out,
-              testing::AllOf(HasSubstr("Ada (Römisches Reich)"), HasSubstr("Bo (Sowjetunion)"),
-                             HasSubstr("Cy (Russland)")));
+  EXPECT_THAT(
+      succeeds("club round Friday 1 --language de").out,
+      testing::AllOf(HasSubstr("Ada (Römisches Reich)"), HasSubstr("Bo (Sowjetunion)"), HasSubstr("Cy (Russland)")));
   EXPECT_THAT(succeeds("club round Friday 1 --language ru").out, HasSubstr("Cy (Россия)"));
   EXPECT_THAT(succeeds("club round Friday 1 --json --language ru").out, HasSubstr("\"russia\""));
   EXPECT_EQ(run("club army Friday Dee Россия --language de").status, 2) << "a name in a language that is not spoken";
@@ -99,6 +99,7 @@ TEST(Refusals, AreToldInTheWordsThatTheRefereeSays) {
   std::string said;
   for (const auto& file : std::filesystem::recursive_directory_iterator(sources / "referee"))
     if (file.path().extension() == ".cpp") said += put_together(test::text_of(file.path()));
+  said += put_together(test::text_of(sources / "app/cli/game_options.cpp"));
   const std::string known = put_together(test::text_of(sources / "app/table/refusal_text.cpp"));
   static const std::regex kNoted("noted\\(\\s*\"([^\"]+)\"");
   int sentences = 0;

@@ -46,9 +46,9 @@ std::vector<std::string> armiesOf(const QString& word) {
   std::vector<std::string> found;
   for (const RulesetInfo& info : arbiter::rulesets())
     for (const std::string& army : info.armies) {
-      const QString english = QString::fromStdString(army_name(army)), shown = words::title(QString::fromStdString(army));
-      const bool meant =
-          english.contains(word, Qt::CaseInsensitive) || shown.contains(word, Qt::CaseInsensitive);
+      const QString english = QString::fromStdString(army_name(army)),
+                    shown = words::title(QString::fromStdString(army));
+      const bool meant = english.contains(word, Qt::CaseInsensitive) || shown.contains(word, Qt::CaseInsensitive);
       if (meant && std::ranges::count(found, army) == 0) found.push_back(army);
     }
   return found;
@@ -107,7 +107,8 @@ QVariantList Library::rulesets() const {
 
 QVariantList Library::armies() const {
   QVariantList list;
-  for (const QString& army : words::armiesByTitle(armies_)) list << QVariantMap{{"value", army}, {"text", words::title(army)}};
+  for (const QString& army : words::armiesByTitle(armies_))
+    list << QVariantMap{{"value", army}, {"text", words::title(army)}};
   return list;
 }
 

@@ -9,6 +9,7 @@
 #include "app/desk/models/table.h"
 #include "app/desk/words.h"
 #include "app/paperwork/paperwork.h"
+#include "app/table/refusal_text.h"
 #include "text/sentences.h"
 
 namespace arbiter::desk {
@@ -127,7 +128,7 @@ QVariantMap PaperSheets::writeGame(qlonglong game, const QString& paper, const Q
     return written(paperwork::game_pages(table_->session(), *sheet, chosenLook()), tr("Score sheet"), file);
   table::Session session(database_);
   const auto resumed = session.resume(game);
-  if (!resumed) return {{"good", false}, {"text", QString::fromStdString(resumed.error().message)}};
+  if (!resumed) return {{"good", false}, {"text", QString::fromStdString(table::refusal_text(resumed.error()))}};
   return written(paperwork::game_pages(session, *sheet, chosenLook()), tr("Score sheet of game %1").arg(game), file);
 }
 

@@ -1,6 +1,6 @@
 // A player's phone: what the referee knows for this seat only, and what is asked of the table. The table decides.
 import {board, element, install, keepingFocus, mark, pieceName, played, sideName, standing, time, tokenName} from '/board.js';
-import {language, list, reason, told, tr, translate} from '/words.js';
+import {language, list, reason, told, tr, translate, word} from '/words.js';
 
 const $ = (id) => document.getElementById(id);
 const sign = location.hash.slice(1);
