@@ -7,6 +7,7 @@
 
 #include <fstream>
 #include <random>
+#include <regex>
 
 #include "referee/european/army.h"
 #include "referee/european_first/armies.h"
@@ -184,10 +185,34 @@ TEST(ArmyPage, IsToldInAnotherLanguageWhereItHasATextInIt) {
   for (const char* english :
        {"## The power", "Every army", "Pawns that", "Shown in", "Stated", "Reconstructed", "none."})
     EXPECT_THAT(page->text, Not(HasSubstr(english)));
-  // One without a text in it, and a language without any, are English throughout.
-  const RulesetInfo& first = *find_ruleset("european-chess-first");
-  for (const auto& [game, language] : {std::pair(&first, "de"), std::pair(&european(), "tlh")})
-    EXPECT_EQ(army_page(*game, "russia", {}, {language, german.rule})->text, army_page(*game, "russia")->text);
+  // A language without any is English throughout.
+  for (const char* language : {"fr", "tlh"})
+    EXPECT_EQ(army_page(european(), "russia", {}, {language, german.rule})->text,
+              army_page(european(), "russia")->text);
+}
+
+/// Words that English cannot do without, but for what is typed, what rules say, and where they come from.
+std::string english_in(const std::string& page) {
+  static const std::regex kKept("`[^`]*`|<[^>]*>|```[^`]*```"), kEnglish("\\b(is|the|and|of|with|has|may|not|no)\\b");
+  const std::string own = std::regex_replace(page, kKept, "");
+  std::smatch found;
+  return std::regex_search(own, found, kEnglish) ? std::string(own.substr(own.rfind('\n', found.position()) + 1, 120))
+                                                 : "";
+}
+
+TEST(ArmyPage, OfEveryArmyIsToldInGerman) {
+  const Telling german{"de", [](const std::string& sentence) { return "<" + sentence + ">"; }};
+  EXPECT_NE(english_in(army_page(european(), "iraq")->text), "");
+  for (const char* game : {"european-chess", "european-chess-first"})
+    for (const std::string& army : find_ruleset(game)->armies) {
+      const auto page = army_page(*find_ruleset(game), army, {}, german);
+      ASSERT_TRUE(page) << army;
+      EXPECT_EQ(english_in(page->text), "") << game << ", " << army;
+      EXPECT_EQ(page->legend.find('-'), std::string::npos) << game << ", " << army << ": " << page->legend;
+    }
+  const auto first = army_page(*find_ruleset("european-chess-first"), "russia", {}, german);
+  EXPECT_EQ(first->title, "Russland: Leibeigenschaft");
+  EXPECT_THAT(first->text, HasSubstr("Schach bindet"));
 }
 
 TEST(ArmyName, IsWhatPeopleSay) {
