@@ -1,5 +1,5 @@
 import {board, element, install, keepingFocus, kindName, mark, played, sideName, standing, time} from '/board.js';
-import {list, reason, sentence, told, tr, translate} from '/words.js';
+import {list, reason, sentence, told, tr, translate, word} from '/words.js';
 
 // The club's page. It keeps what the server has said (`known`, by path), draws from that, and is told what to ask again.
 const known = new Map();
