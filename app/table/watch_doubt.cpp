@@ -10,6 +10,7 @@
 #include "app/table/watcher_state.h"
 #include "vision/change/faces.h"
 #include "vision/reading/known_kinds.h"
+#include "vision/reading/shapes.h"
 
 namespace arbiter::table {
 
@@ -43,11 +44,14 @@ std::vector<observing::Candidate> alike(const std::vector<Explanation>& list, co
   return found;
 }
 
-/// Are these the same actions but for what a pawn became?
+/// Are these the same actions but for what a pawn became, or which piece was put down?
 bool same_but_for_kind(const std::vector<std::string>& a, const std::vector<std::string>& b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const std::string& x, const std::string& y) {
-    return x.substr(0, x.find('=')) == y.substr(0, y.find('='));
-  });
+  const auto without_kind = [](const std::string& action) {
+    const std::size_t down = action.find('@');
+    return down == std::string::npos ? action.substr(0, action.find('=')) : action.substr(down);
+  };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [&](const std::string& x, const std::string& y) { return without_kind(x) == without_kind(y); });
 }
 
 /// The cells that a piece left and came to, where it is all that has changed.
@@ -125,6 +129,45 @@ std::vector<vision::KnownFigure> known_figures(const vision::Labels& table, cons
 
 }  // namespace
 
+/// What may stand, by cells on which that differs from one of them to another.
+std::map<Cell, std::set<std::string>> Watcher::State::may_stand(const std::vector<const Explanation*>& alike) const {
+  std::map<Cell, std::set<std::string>> pieces_on;
+  for (const Explanation* one : alike)
+    for (const vision::ChangedCell& changed : one->change)
+      if (!changed.after.empty()) pieces_on[changed.cell].insert(one->table.at(status.board->name(changed.cell)));
+  std::erase_if(pieces_on, [](const auto& one) { return one.second.size() < 2; });
+  return pieces_on;
+}
+
+/// What a figure is that came from nowhere, or what it has become, is judged by its shape alone, in a game that has
+/// others than ordinary figures. Counts in `weights`, which are those of `alike`; false where shapes tell nothing.
+bool Watcher::State::count_shapes(const std::vector<const Explanation*>& alike, int quarters,
+                                  std::vector<double>& weights) {
+  if (ways.front().reader.flat() || !can_judge_shapes()) return false;
+  std::set<std::string> game;  // some of it may come from beyond the board
+  for (const auto& [number, piece] : legend()) game.insert(vision::kind_of(piece));
+  for (const Explanation* one : alike)
+    for (const auto& [square, piece] : one->table) game.insert(vision::kind_of(piece));
+  const auto is_ordinary = [](const std::string& kind) {
+    return std::count(vision::kFigureKinds.begin(), vision::kFigureKinds.end(), kind) > 0;
+  };
+  if (std::all_of(game.begin(), game.end(), is_ordinary)) return false;
+  bool told = false;
+  for (const auto& [cell, asked] : may_stand(alike)) {
+    const std::vector<vision::SquareView> views = vision::square_views(picture, place.plane->turned(quarters), {cell});
+    if (views.front().empty()) continue;
+    std::vector<std::string> kinds;
+    for (const std::string& piece : asked) kinds.push_back(vision::kind_of(piece));
+    const std::vector<double> looks = vision::looks_among(shapes.judge->judge(views).front(), kinds, game);
+    told = true;
+    for (size_t i = 0; i < alike.size(); ++i) {
+      const auto stands = asked.find(alike[i]->table.at(status.board->name(cell)));
+      weights[i] *= std::exp(looks[static_cast<size_t>(std::distance(asked.begin(), stands))]);
+    }
+  }
+  return told;
+}
+
 /// What a figure has become is judged by the others on the table, and counts in `weights`, which are those of `alike`.
 /// False where their shapes are not known, or tell nothing.
 bool Watcher::State::count_company(const std::vector<const Explanation*>& alike, int quarters,
@@ -133,12 +176,9 @@ bool Watcher::State::count_company(const std::vector<const Explanation*>& alike,
   const auto known_kinds = [&](const Explanation* one) { return ordinary_figures(one->table); };
   if (!std::all_of(alike.begin(), alike.end(), known_kinds) || !can_judge_shapes()) return false;
   const vision::Labels& table = alike.front()->table;
-  std::map<Cell, std::set<size_t>> asked;  // what may stand there
-  for (const Explanation* one : alike)
-    for (const vision::ChangedCell& changed : one->change)
-      if (!changed.after.empty())
-        asked[changed.cell].insert(kind_index(one->table.at(status.board->name(changed.cell))));
-  std::erase_if(asked, [](const auto& one) { return one.second.size() < 2; });
+  std::map<Cell, std::set<size_t>> asked;
+  for (const auto& [cell, stands] : may_stand(alike))
+    for (const std::string& piece : stands) asked[cell].insert(kind_index(piece));
   bool told = false;
   for (const auto& [cell, kinds] : asked) {
     const std::string square = status.board->name(cell), army = vision::army_of(table.at(square));
@@ -192,7 +232,8 @@ std::pair<const Explanation*, double> Watcher::State::kind_of_promotion(const Se
       for (const size_t i : mover.kept) weights[i] *= std::exp(face / 2);
       for (const size_t i : mover.other) weights[i] *= std::exp(-face / 2);
     }
-    if (!count_company(alike, ways[seen.way].quarters, weights)) {
+    const int quarters = ways[seen.way].quarters;
+    if (!count_company(alike, quarters, weights) && !count_shapes(alike, quarters, weights)) {
       Way& way = ways[seen.way];
       way.reading = way.reader.read(picture, place.plane->turned(way.quarters));
       see_shapes(way.reading, way.quarters);

@@ -232,8 +232,11 @@ struct Watcher::State {
   void in_doubt(WatchOutcome& out, const Seen& seen, double p, double one_of_these);
   [[nodiscard]] std::pair<const Explanation*, double> kind_of_promotion(const Seen& seen, const Explanation& best,
                                                                         const Look& look);
+  [[nodiscard]] std::map<Cell, std::set<std::string>> may_stand(const std::vector<const Explanation*>& alike) const;
   [[nodiscard]] bool count_company(const std::vector<const Explanation*>& alike, int quarters,
                                    std::vector<double>& weights);
+  [[nodiscard]] bool count_shapes(const std::vector<const Explanation*>& alike, int quarters,
+                                  std::vector<double>& weights);
   [[nodiscard]] std::optional<vision::FaceMatch> faces_of(const Explanation& one, const std::pair<Cell, Cell>& cells,
                                                           const vision::Still& shown, int quarters) const;
   void count_faces(std::vector<Explanation>& list, const vision::Still& now, const Way& way, double area) const;

@@ -242,5 +242,33 @@ TEST(Shapes, AreAddedToWhatHasChangedOnly) {
   EXPECT_FALSE(reading.cells[reading.changed.front().value].shaped);
 }
 
+/// Of a figure of which the networks are told to say this; the logarithms are of what they are compared with.
+TEST(Shapes, TellKindsThatNoNetworkKnowsApart) {
+  const std::set<std::string> game{"king", "ferz", "silver-general", "knight", "rook", "pawn"};
+  const std::vector<std::string> asked{"ferz", "king", "knight", "rook", "silver-general"};
+  const auto likeliest = [&](const SquareJudgement& judged) {
+    const std::vector<double> looks = looks_among(judged, asked, game);
+    EXPECT_EQ(looks.size(), asked.size());
+    return asked[static_cast<size_t>(std::max_element(looks.begin(), looks.end()) - looks.begin())];
+  };
+  SquareJudgement judged;
+  judged.other = 0.9F;
+  judged.kinds = {0.02F, 0.02F, 0.02F, 0.02F, 0.01F, 0.01F};
+  EXPECT_EQ(likeliest(judged), "silver-general") << "it looks like nothing that is known";
+  judged.other = 0.1F;
+  judged.kinds = {0.1F, 0.7F, 0.02F, 0.04F, 0.02F, 0.02F};
+  EXPECT_EQ(likeliest(judged), "ferz") << "a queen stands for it";
+  judged.kinds = {0.1F, 0.02F, 0.02F, 0.7F, 0.04F, 0.02F};
+  EXPECT_EQ(likeliest(judged), "silver-general") << "the game has no bishop";
+  judged.kinds = {0.1F, 0.02F, 0.02F, 0.04F, 0.7F, 0.02F};
+  EXPECT_EQ(likeliest(judged), "knight");
+  // Nothing is so sure that one look settles it.
+  judged.other = 0;
+  judged.kinds = {1, 0, 0, 0, 0, 0};
+  const std::vector<double> looks = looks_among(judged, asked, game);
+  EXPECT_LT(looks[1] - looks[2], 3);
+  EXPECT_GT(looks[1] - looks[2], 1);
+}
+
 }  // namespace
 }  // namespace arbiter::vision

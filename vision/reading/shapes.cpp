@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
+
+#include "vision/reading/set_looks.h"
 
 namespace arbiter::vision {
 
@@ -13,10 +16,24 @@ constexpr double kLeastHint = 0.05;   // of the likeliest kind's weight: likenes
 constexpr float kLeastFigure = 0.5F;  // what is surely no figure has no figure's kind
 constexpr float kLeastSure = 0.8F;    // a shape that is less like one kind than this is often another one
 
+// Share that a kind for which an ordinary figure may stand has in what looks like none, against a kind without one.
+constexpr double kOwnFigure = 0.25;
+// How much of a logarithm is believed: the usual trust in what is said of a figure of a set not known
+// (known_kinds.cpp).
+constexpr double kTrust = 0.3;
+
 std::string kind_at(std::size_t index) { return std::string(kFigureKinds.at(index)); }
 
 bool is_figure(const std::string& kind) {
   return std::find(kFigureKinds.begin(), kFigureKinds.end(), kind) != kFigureKinds.end();
+}
+
+/// The ordinary figure, by its index, that the kind is, or that is put for it where a set has none of its own.
+std::optional<size_t> figure_for(const std::string& kind) {
+  const std::string known = kind == "ferz" || kind == "counsellor" ? "queen" : kind == "alfil" ? "bishop" : kind;
+  const auto it = std::find(kFigureKinds.begin(), kFigureKinds.end(), known);
+  if (it == kFigureKinds.end()) return std::nullopt;
+  return static_cast<size_t>(it - kFigureKinds.begin());
 }
 
 /// How well each kind agrees with other pieces' looks, damped, 1 for the best; kinds never seen lie in the middle.
@@ -36,6 +53,30 @@ std::array<double, kFigureKinds.size()> hints_of(const std::map<std::string, dou
 }
 
 }  // namespace
+
+std::vector<double> looks_among(const SquareJudgement& judged, const std::vector<std::string>& kinds,
+                                const std::set<std::string>& game) {
+  std::set<size_t> figures;  // of the game
+  double sharing = 0;        // kinds that have a share in what looks like none of these
+  const auto share = [](const std::string& kind) {
+    return !figure_for(kind) ? 1.0 : is_figure(kind) ? 0.0 : kOwnFigure;
+  };
+  for (const std::string& kind : game) {
+    if (const auto figure = figure_for(kind)) figures.insert(*figure);
+    sharing += share(kind);
+  }
+  double none = judged.other;
+  for (size_t k = 0; k < judged.kinds.size(); ++k)
+    if (!figures.contains(k)) none += judged.kinds.at(k);
+  std::vector<double> looks;
+  looks.reserve(kinds.size());
+  for (const std::string& kind : kinds) {
+    const auto figure = figure_for(kind);
+    const double shown = (figure ? judged.kinds.at(*figure) : 0) + (sharing > 0 ? none * share(kind) / sharing : 0);
+    looks.push_back(kTrust * std::log(std::max(shown, kLeastLook)));
+  }
+  return looks;
+}
 
 void add_shapes(Reading& reading, const cv::Mat& picture, const calibration::BoardPlane& plane,
                 SquareClassifier& classifier, const std::set<std::string>& kinds) {

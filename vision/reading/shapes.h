@@ -3,6 +3,7 @@
 
 #include <set>
 #include <string>
+#include <vector>
 
 #include "vision/reading/reading.h"
 #include "vision/reading/square_classifier.h"
@@ -15,5 +16,13 @@ namespace arbiter::vision {
 /// are. `plane`: of a chequered board. `kinds`: those of kFigureKinds that there are in the game.
 void add_shapes(Reading& reading, const cv::Mat& picture, const calibration::BoardPlane& plane,
                 SquareClassifier& classifier, const std::set<std::string>& kinds);
+
+/// Logarithms of the likelihoods of `kinds`, by their order, for a figure of which the networks say this, without any
+/// known figure of the same set to hold against it. Kinds that the networks do not know, as old games have them, are
+/// what looks like none of the game's ordinary figures; the counsellor beside the king is often played with a queen.
+/// `game`: all kinds that the game has. The least there is is the logarithm of kLeastLook, times the trust that such
+/// a judgement deserves.
+[[nodiscard]] std::vector<double> looks_among(const SquareJudgement& judged, const std::vector<std::string>& kinds,
+                                              const std::set<std::string>& game);
 
 }  // namespace arbiter::vision
