@@ -32,7 +32,8 @@ class Search {
 
   std::vector<Explanation> run() {
     const Standing& now = after({});
-    const std::map<Cell, std::string> others = differing(now.table);
+    pending_ = differing(now.table);
+    const std::map<Cell, std::string>& others = pending_;
     weigh_in({}, others, {}, 1, false, 0);
     put_straight();
     for (const Step& step : now.steps) {
@@ -67,6 +68,8 @@ class Search {
       one.table = before_;
       one.change = {{*cell, piece, piece}};
       one.fit = reader_.fit(one.change);
+      // Or it is gone, whatever has taken it away: that says as much against what else may have been played.
+      one.gone = reader_.fit({{*cell, piece, ""}}).score >= one.fit.score;
       one.score = one.fit.score - params_.straight_price * area();
       one.likely = params_.straightened;
       found_.push_back(std::move(one));
@@ -91,11 +94,23 @@ class Search {
     });
   }
 
+  /// Is most of what has changed explained, and too little left to pay for one more action?
+  [[nodiscard]] bool explains_all(const Explanation& one) const {
+    const double left = reader_.positive() - one.fit.explained;
+    return one.fit.explained > params_.worth_going_on * reader_.positive() && left < further_price(one) &&
+           !leaves_no_trace(one);
+  }
+
+  /// Nats that an action after these must explain at least.
+  [[nodiscard]] double further_price(const Explanation& one, double fresh = 1) const {
+    const double of_a_cell = one.fit.score / static_cast<double>(std::max<std::size_t>(1, one.fit.cells.size()));
+    return std::max(params_.action_price * area(), params_.action_part * of_a_cell * fresh);
+  }
+
   /// One more action after the best of those with one action less. `unseen`: only after what leaves no trace.
   void go_on(std::size_t actions, bool unseen) {
     sort();
-    const bool explained = found_.front().fit.explained > params_.worth_going_on * reader_.positive();
-    if (explained && !leaves_no_trace(found_.front())) return;
+    if (explains_all(found_.front())) return;
     std::vector<Explanation> first;
     for (const Explanation& one : found_)
       if (one.actions.size() + 1 == actions && (leaves_no_trace(one) || (!unseen && one.fit.score > 0)) &&
@@ -104,12 +119,10 @@ class Search {
     for (const Explanation& one : first) {
       const Standing& then = after(one.actions);
       const std::map<Cell, std::string> others = differing(then.table);
-      const double of_a_cell = one.fit.score / static_cast<double>(std::max<std::size_t>(1, one.fit.cells.size()));
       for (const Step& step : then.steps) {
         std::vector<std::string> both = one.actions;
         both.push_back(step.action);
-        const double price =
-            one.price + std::max(params_.action_price * area(), params_.action_part * of_a_cell * fresh(one, step));
+        const double price = one.price + further_price(one, fresh(one, step));
         weigh_in(std::move(both), with(others, step), step.squares, one.likely * step.likely, step.work, price);
       }
     }
@@ -304,7 +317,9 @@ class Search {
       // Another piece of the same kind may have taken its place; it will hardly stand quite as the one before.
       const bool replaced = actions.size() > 1 && squares.contains(square) && !here.before.empty();
       if (here.before == here.after && !(replaced && alone(here) > params_.least_part * area())) continue;
-      const bool needed = squares.contains(square) || actions.size() > 1;
+      const auto due = pending_.find(cell);
+      const bool needed =
+          squares.contains(square) || (actions.size() > 1 && (due == pending_.end() || due->second != piece));
       const bool swapped = params_.said.contains(square) && !here.before.empty() && !here.after.empty();
       if (!needed && swapped && alone(here) <= 0) {
         said.push_back(cell);
@@ -356,6 +371,7 @@ class Search {
   vision::ChangeReader& reader_;
   const Labels& before_;
   const ExplanationParams& params_;
+  std::map<Cell, std::string> pending_;  // what hands still have to do, wherever nothing more is played
   std::vector<Explanation> found_;
   double best_ = 0;  // score of the best so far
   std::map<std::tuple<Cell, std::string, std::string>, double> alone_;

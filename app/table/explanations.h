@@ -24,6 +24,7 @@ struct Explanation {
   double likely = 1;  ///< share of these actions before anything is seen
   double price = 0;   ///< nats that its further actions cost
   bool work = false;  ///< hands have more to do afterwards
+  bool gone = false;  ///< nothing was played, but the piece that may stand otherwise on its square has rather left it
 };
 
 /// How actions are looked for.

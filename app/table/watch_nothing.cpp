@@ -270,7 +270,9 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
     return;
   }
   const bool in_step = agreed.anchor->table == pieces;
-  if (weight.positive < kLittle * area) {
+  // However little that is: a piece that is gone is never to be learnt as one that stands there.
+  const bool gone = best.gone && weight.weakest > kWorkDone;
+  if (weight.positive < kLittle * area && !gone) {
     status.decision.reset();  // noise
     const bool worth_it = weight.positive > kQuiet * area || !agreed.anchor->older.empty();
     if (worth_it && (look.at_rest || look.again) && !something_beside(look))
@@ -282,7 +284,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   read_ways();
   const bool only_shade = look.evidence.by_structure().positive(
                               search.outlines.at(ways[look.seen.way].quarters).board()) < kFewEdges * weight.positive;
-  if (look.again && in_step && !something_beside(look) && (agrees(ways.front(), true) || only_shade)) {
+  if (look.again && in_step && !gone && !something_beside(look) && (agrees(ways.front(), true) || only_shade)) {
     agree_on(0, agreed.anchor->table, false);
     return in_order();
   }
