@@ -326,8 +326,9 @@ void Watcher::State::decide(WatchOutcome& out, Look& look) {
   const bool more = look.strange.nearby > kBeside || look.seen.weight.explained < kWellExplained;
   // A camera that sets its exposure changes a little everywhere; a hand that moves changes more.
   const bool confirmed = look.again && look.moving < (untouched ? kExposureMoves : kMovesLittle);
-  if (more && (agreed.filmed || at.count() > 0) && !confirmed && told->p >= options.accept &&
-      told->p < options.accept_at_once) {
+  // Which of several kinds it is will be a guess: that can wait for a better look, however plainly something came.
+  const bool hardly_sure = told->p < options.accept_at_once || p < options.accept;
+  if (more && (agreed.filmed || at.count() > 0) && !confirmed && told->p >= options.accept && hardly_sure) {
     decision.why = "Likely, but much else has changed: a second look will tell.";
     return compared.last_of_all ? in_doubt(out, look.seen, p, one_of_these) : unexplained.see(at);
   }
