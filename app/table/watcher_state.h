@@ -180,6 +180,8 @@ struct Watcher::State {
   [[nodiscard]] bool something_beside(const Look& look);
   [[nodiscard]] bool plainly_a_hand(const vision::StillnessReport& calm) const;
   void decide(WatchOutcome& out, Look& look);
+  bool waits_for_more(WatchOutcome& out, const Look& look, const Belief& told, const Explanation& chosen, double p,
+                      double one_of_these);
   void leave_open(WatchOutcome& out, Look& look, const Belief& told, const Explanation& chosen, double p,
                   double one_of_these);
   [[nodiscard]] std::optional<Seen> shown_faintly(const Look& look);

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What a hand over the board, or at its edge, hides and leaves to be seen.
+#include <algorithm>
+#include <opencv2/imgproc.hpp>
+
+#include "app/table/watcher_state.h"
+
+namespace arbiter::table {
+
+namespace {
+
+constexpr double kPlainArm = 0.6;         // squares² of an arm that is told from the small pictures alone
+constexpr double kNothingBeside = 0.05;   // squares² that then may look other than before
+constexpr double kAtTheEdge = 3;          // squares² of a hand that rests at the board's edge; more is an arm over it
+constexpr double kAboutHand = 0.5;        // squares about it that are not looked at: its shadow, what it holds
+constexpr double kSeenBesideHand = 0.97;  // share of what came that must be seen
+
+}  // namespace
+
+/// An arm moves over the board, and beside it nothing is other than before: it is too early to ask what was played.
+bool Watcher::State::plainly_a_hand(const vision::StillnessReport& calm) const {
+  const auto squares = static_cast<double>(status.board->cells().size());
+  return (agreed.filmed || at.count() > 0) && calm.calm == vision::Calm::reached && calm.moving > kMovesLittle &&
+         calm.covered * squares > kPlainArm && (calm.changed - calm.covered) * squares < kNothingBeside;
+}
+
+/// A hand lies still over the edge of the board. What is seen beside it may tell what was played, if all that came is
+/// seen; what lies under it is not known.
+void Watcher::State::look_beside_hand(Look& look) {
+  vision::Outlines& drawn = outlines_of(0, look.now, look.evidence.size());
+  vision::ForeignParams arms;
+  arms.edge = false;  // a piece that came may touch it
+  const vision::Foreign hands = vision::foreign(look.evidence, drawn, vision::Spans(), arms);
+  if (hands.reaching > kAtTheEdge) return;
+  cv::Mat1b under = hands.reach;
+  const int about = std::max(3, static_cast<int>(2 * kAboutHand * look.now.plane.square_px())) | 1;
+  cv::dilate(under, under, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
+  const vision::Evidence free = look.evidence.hiding(under);
+  Seen seen = explain_change(look.now, free);
+  if (seen.list.empty() || seen.list.front().actions.empty()) return;
+  const Explanation& best = seen.list.front();
+  if (best.fit.least_known < kSeenBesideHand) return;
+  vision::Foreign strange = vision::foreign(free, drawn, best.fit.area);
+  if (strange.reaching > kHand) return;
+  strange.reach = under;
+  look.evidence = free;
+  look.seen = std::move(seen);
+  look.strange = std::move(strange);
+  look.beside = true;
+}
+
+}  // namespace arbiter::table
