@@ -278,9 +278,8 @@ bool Watcher::State::waits_for_more(WatchOutcome& out, const Look& look, const B
   // A camera that sets its exposure changes a little everywhere; a hand that moves changes more.
   const bool confirmed = look.again && look.moving < (untouched ? kExposureMoves : kMovesLittle);
   // Which of several kinds it is will be a guess: that can wait for a better look, however plainly something came.
-  const bool guess = p < options.accept;
-  const bool waits = guess || ((agreed.filmed || at.count() > 0) && told.p < options.accept_at_once);
-  if (more && waits && !confirmed && told.p >= options.accept) {
+  const bool hardly_sure = told.p < options.accept_at_once || p < options.accept;
+  if (more && (agreed.filmed || at.count() > 0) && !confirmed && told.p >= options.accept && hardly_sure) {
     decision.why = "Likely, but much else has changed: a second look will tell.";
     if (compared.last_of_all)
       in_doubt(out, look.seen, p, one_of_these);

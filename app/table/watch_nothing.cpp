@@ -270,7 +270,8 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
     return;
   }
   const bool in_step = agreed.anchor->table == pieces;
-  // However little that is: a piece that is gone is never to be learnt as one that stands there.
+  // However little that is: what a piece that is gone has left is no shade, and its square must look as if it stood
+  // there.
   const bool gone = best.gone && weight.weakest > kWorkDone;
   if (weight.positive < kLittle * area && !gone) {
     status.decision.reset();  // noise
@@ -284,7 +285,7 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
   read_ways();
   const bool only_shade = look.evidence.by_structure().positive(
                               search.outlines.at(ways[look.seen.way].quarters).board()) < kFewEdges * weight.positive;
-  if (look.again && in_step && !gone && !something_beside(look) && (agrees(ways.front(), true) || only_shade)) {
+  if (look.again && in_step && !something_beside(look) && (agrees(ways.front(), true) || (only_shade && !gone))) {
     agree_on(0, agreed.anchor->table, false);
     return in_order();
   }
