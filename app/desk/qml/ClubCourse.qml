@@ -9,7 +9,8 @@ Column {
     property var games: []         // see ClubPeople.course
     property string army: ""       // empty: all
     readonly property int most: 60 // games that are drawn: the newest
-    readonly property var armies: Array.from(new Set(Array.from(games).map(game => game.army))).filter(army => army !== "").sort((before, after) => before.localeCompare(after))
+    readonly property var played: Array.from(games).map(game => game.army).filter(army => army !== "")
+    readonly property var armies: Array.from(new Set(played)).sort((before, after) => before.localeCompare(after))
     readonly property var shown: Array.from(games).filter(game => army === "" || game.army === army).slice(-most)
     readonly property var sums: {
         let sum = 0;
