@@ -46,3 +46,13 @@ configure() {
     rm -f "/tmp/arbiter-configure.$$"
   fi
 }
+
+# what_failed FOLDER: of the build's last ctest, the single tests that failed, each with what it found.
+what_failed() {
+  say "What failed:"
+  awk '/^\[ RUN      \] / { name = $4 }
+    /: Failure$/ { left = 12; print name }
+    /^\[/ { left = 0 }
+    left > 0 { print "  " substr($0, 1, 200); --left }
+    /^\[  FAILED  \] .*\)$/' "$1/Testing/Temporary/LastTest.log" >&2
+}

@@ -3,11 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <QDir>
+#include <QProperty>
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
 #include <opencv2/imgcodecs.hpp>
 
+#include "app/desk/items/video_item.h"
 #include "app/footage/director.h"
 #include "app/table/profiles.h"
 #include "tests/desk/screen.h"
@@ -286,6 +288,26 @@ TEST(JoinedWindow, ABoardThatIsWatchedAgainIsSeen) {
   EXPECT_EQ(one.source(), first) << "the other board is watched all the time";
   two.open(second);
   EXPECT_TRUE(Screen::wait(seen)) << "the board stays black";
+}
+
+/// What is bound to where the picture lies hears of it by its signal alone. Qt 6.4 crashed where the item's own width and
+/// height were listened to as well: the second became known while the first was told.
+TEST(JoinedWindow, NobodyListensToTheSizeOfAPictureByLookingWhereItLies) {
+  QTemporaryDir dir;
+  Screen screen(kBothBoards);
+  Camera& camera = *screen.desk().cameras().at(0);
+  camera.open(greyFilm(dir, "first"));
+  ASSERT_TRUE(Screen::wait([&] { return !camera.picture().isNull(); }));
+  VideoItem item;
+  item.setCamera(&camera);
+  item.setSize({320, 480});
+  QProperty<QRectF> bound([&] { return item.shown(); });
+  EXPECT_EQ(bound.value(), QRectF(0, 120, 320, 240));
+  const QSignalSpy told(&item, &VideoItem::shownChanged);
+  item.setSize({640, 480});
+  EXPECT_EQ(item.shown(), QRectF(0, 0, 640, 480));
+  EXPECT_GT(told.size(), 0);
+  EXPECT_EQ(bound.value(), QRectF(0, 120, 320, 240)) << "it listens to the item's size";
 }
 
 TEST(JoinedWindow, BoardsInOnePictureHavePlacesOfTheirOwnAndWaitForOneLens) {

@@ -18,28 +18,36 @@ void VideoItem::setCamera(Camera* camera) {
 }
 
 void VideoItem::show(const QImage& picture) {
-  const bool resized = picture.size() != picture_.size();
   picture_ = picture;
   fresh_ = true;
+  fit();
   update();
-  if (resized) Q_EMIT shownChanged();
 }
 
-QRectF VideoItem::shown() const {
-  if (picture_.isNull() || width() <= 0 || height() <= 0) return {};
-  const QSizeF size = QSizeF(picture_.size()).scaled(QSizeF(width(), height()), Qt::KeepAspectRatio);
-  return {(width() - size.width()) / 2, (height() - size.height()) / 2, size.width(), size.height()};
+/// What depends on it must not read the item's own width and height: Qt 6.4 crashes when the first of those that hear
+/// of one makes another one known (QObjectCompatProperty::notify goes on with what it had looked up before).
+void VideoItem::fit() {
+  QRectF shown;
+  if (!picture_.isNull() && !room_.isEmpty()) {
+    const QSizeF size = QSizeF(picture_.size()).scaled(room_, Qt::KeepAspectRatio);
+    shown = {(room_.width() - size.width()) / 2, (room_.height() - size.height()) / 2, size.width(), size.height()};
+  }
+  if (shown == shown_ && picture_.size() == pictureSize_) return;
+  shown_ = shown;
+  pictureSize_ = picture_.size();
+  Q_EMIT shownChanged();
 }
 
 void VideoItem::geometryChange(const QRectF& now, const QRectF& before) {
   QQuickItem::geometryChange(now, before);
-  Q_EMIT shownChanged();
+  room_ = now.size();
+  fit();
   update();
 }
 
 QSGNode* VideoItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData* /*data*/) {
   auto* image = static_cast<QSGImageNode*>(node);
-  if (picture_.isNull() || shown().isEmpty()) {
+  if (shown_.isEmpty()) {
     delete image;
     return nullptr;
   }
@@ -53,7 +61,7 @@ QSGNode* VideoItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData* /*data*/
     image->setTexture(window()->createTextureFromImage(picture_, QQuickWindow::TextureIsOpaque));
     fresh_ = false;
   }
-  image->setRect(shown());
+  image->setRect(shown_);
   return image;
 }
 

@@ -25,8 +25,8 @@ class VideoItem : public QQuickItem {
 
   [[nodiscard]] Camera* camera() const { return camera_; }
   void setCamera(Camera* camera);
-  [[nodiscard]] QRectF shown() const;
-  [[nodiscard]] QSize pictureSize() const { return picture_.size(); }
+  [[nodiscard]] QRectF shown() const { return shown_; }
+  [[nodiscard]] QSize pictureSize() const { return pictureSize_; }
 
  Q_SIGNALS:
   void cameraChanged();
@@ -38,9 +38,13 @@ class VideoItem : public QQuickItem {
 
  private:
   void show(const QImage& picture);
+  void fit();
 
   QPointer<Camera> camera_;
   QImage picture_;
+  QSizeF room_;  ///< of the item
+  QRectF shown_;
+  QSize pictureSize_;
   bool fresh_ = false;
 };
 
