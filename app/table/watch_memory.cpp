@@ -2,6 +2,8 @@
 // What is remembered of the pictures in which it was agreed what stood on the table.
 #include <algorithm>
 #include <opencv2/imgproc.hpp>
+#include <set>
+#include <string>
 
 #include "app/table/board_view.h"
 #include "app/table/watcher_state.h"
@@ -15,6 +17,7 @@ namespace {
 constexpr double kMayFollow = 0.6;      // nats for each square² of pixels that a further action explains
 constexpr double kEdgesStand = -0.05;   // the same, of edges, under which they are where they were
 constexpr double kMostlyTheSame = 0.7;  // share of what seems to lie over the board that did so the time before
+constexpr double kFingers = 1;          // squares about a hand where fingers may lie over what they play
 constexpr double kLikeAHand = 0.9;      // squares² of one body that nothing explains
 constexpr double kLeftOver = 0.3;  // squares² of bodies that an action leaves unexplained, from which more was played
 
@@ -82,10 +85,35 @@ void Watcher::State::keep_under_hand(const Look& look, const Explanation& taken,
   const int about = std::max(3, static_cast<int>(square / 6)) | 1;
   cv::Mat1b older;
   cv::dilate(reach, older, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
-  if (!look.beside) older.setTo(0, vision::mask_of(taken.fit.area, older.size()));
+  if (!look.beside) {
+    const cv::Mat1b played = vision::mask_of(taken.fit.area, older.size());
+    older.setTo(0, played);
+    const int fingers = static_cast<int>(2 * kFingers * square) | 1;
+    cv::dilate(reach, agreed.anchor->about_hand, cv::getStructuringElement(cv::MORPH_ELLIPSE, {fingers, fingers}));
+    cv::Mat1b round;  // with what shows about a body: its edge, and its shadow
+    cv::dilate(played, round, cv::getStructuringElement(cv::MORPH_ELLIPSE, {about, about}));
+    agreed.anchor->about_hand &= round;
+  }
   agreed.anchor->still.show(look.evidence.before(), older);
   agreed.anchor->older = older;
   agreed.quiet.reset();
+}
+
+/// Is all that is other what lay about the hand that played the last action? Then it has gone since, and every square
+/// looks as it should.
+bool Watcher::State::hand_has_left(const Look& look) {
+  const cv::Mat1b& about = agreed.anchor->about_hand;
+  if (about.empty() || look.hand || something_beside(look)) return false;
+  const vision::Spans& board = search.outlines.at(ways[look.seen.way].quarters).board();
+  if (look.evidence.hiding(about).positive(board) > kLittle * look.area) return false;
+  read_ways();
+  const calibration::BoardPlane plane = look.now.plane.turned(ways.front().quarters);
+  std::set<std::string> bare;  // what a square looks like that was left under the hand is not known
+  for (const Cell cell : status.board->cells()) {
+    const cv::Point middle(plane.to_pixel(plane.middle(cell)));
+    if (cv::Rect({}, about.size()).contains(middle) && about(middle) != 0) bare.insert(status.board->name(cell));
+  }
+  return agrees(ways.front(), true, {}, bare);
 }
 
 /// Where the picture shows that play has gone on after what was taken, which has been recorded; may be empty.

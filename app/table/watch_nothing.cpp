@@ -281,6 +281,11 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
     if (in_step) nothing_new(look.at_rest);
     return;
   }
+  if (in_step && hand_has_left(look)) {
+    status.decision->why = "What is other lay under the hand that played last.";
+    agree_on(look.seen.way, agreed.anchor->table, false);
+    return in_order();
+  }
   if (!settled(look)) return unexplained.see(at);
   read_ways();
   const bool only_shade = look.evidence.by_structure().positive(

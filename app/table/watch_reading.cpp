@@ -152,8 +152,10 @@ Observation Watcher::State::explain(const vision::Reading& reading, int most) {
 
 /// Is the game's army, or its absence, what is likeliest on every cell? `put_straight`: or something that looks like no
 /// army. `named`: squares that a person has just said to have changed; when some of them do show it, the others may
-/// look like another army's piece, or like the one that left, or be hidden.
-bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<std::string>& named) const {
+/// look like another army's piece, or like the one that left, or be hidden. `bare`: squares that may look like no army
+/// when they are empty.
+bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<std::string>& named,
+                            const std::set<std::string>& bare) const {
   bool borne_out = false, believed = false;
   for (const Cell cell : status.board->cells()) {
     const vision::CellReading& seen = way.reading.cells[cell.value];
@@ -161,7 +163,7 @@ bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<st
     const std::string& square = status.board->name(cell);
     const auto it = pieces.find(square);
     const bool as_it_should =
-        it == pieces.end() ? best == -1
+        it == pieces.end() ? best == -1 || (best == -2 && bare.contains(square))
         : best == -2       ? put_straight
                            : best >= 0 && way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->second);
     if (named.contains(square)) {

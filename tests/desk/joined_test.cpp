@@ -290,8 +290,8 @@ TEST(JoinedWindow, ABoardThatIsWatchedAgainIsSeen) {
   EXPECT_TRUE(Screen::wait(seen)) << "the board stays black";
 }
 
-/// What is bound to where the picture lies hears of it by its signal alone. Qt 6.4 crashed where the item's own width and
-/// height were listened to as well: the second became known while the first was told.
+/// What is bound to where the picture lies hears of it by its signal alone. Qt 6.4 crashed where the item's own width
+/// and height were listened to as well: the second became known while the first was told.
 TEST(JoinedWindow, NobodyListensToTheSizeOfAPictureByLookingWhereItLies) {
   QTemporaryDir dir;
   Screen screen(kBothBoards);
