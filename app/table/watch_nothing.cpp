@@ -159,6 +159,23 @@ double Watcher::State::armies_to_show(const Way& way) {
   return std::min(kArmies, way.reader.report().armies);
 }
 
+/// Came all that is other sooner than a hand can play, and does it lie still since, with no edge of an arm? A shadow
+/// that comes slowly may be that of a hand which is about to play.
+bool Watcher::State::lit_otherwise_at_once(const Look& look) {
+  if (!agreed.changed_at_once() || look.moving >= kLiesStill || !trail.empty() || agreed.anchor->table != pieces)
+    return false;
+  vision::Outlines& drawn = outlines_of(look.seen.way, look.now, look.evidence.size());
+  return vision::foreign(look.evidence.by_structure(true), drawn, vision::Spans()).reaching <= kHand;
+}
+
+/// Nothing was played; from now on pieces and squares look as `learnt` has learnt them.
+void Watcher::State::learn_light(size_t way, vision::TaggedReader learnt) {
+  status.decision->why = "The light is another, and learnt anew the picture shows what stood there.";
+  ways[way].reader = std::move(learnt);
+  agree_on(way, agreed.anchor->table, false);
+  in_order();
+}
+
 /// The light is another, and its shadows fall elsewhere: no edge need be where it was. The picture may still tell by
 /// itself what stands there: what pieces look like is learnt from it once for each of the readings, and for the table
 /// as it was, and only one of them fits.
@@ -169,8 +186,9 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
   constexpr double kLead = 0.5;        // squares by which every other table fits less
   constexpr double kShownAnew = 0.95;  // probability of what is shown so
   if (look.moving > kMovesLittle || to_be_done || by_tags() || !much_in_other_light(look)) return false;
-  // A hand is not to be learnt as the board.
-  if (status.decision->covered > 0) return false;
+  // A hand is not to be learnt as the board; a lamp's reflection that has gone may look as if one were there.
+  const bool at_once = lit_otherwise_at_once(look);
+  if (status.decision->covered > 0 && !at_once) return false;
   // Tried less and less often.
   if (++light.anew_looks < 2 * light.anew_tried) return false;
   light.anew_tried = light.anew_looks;
@@ -201,11 +219,14 @@ bool Watcher::State::shown_anew(WatchOutcome& out, const Look& look) {
     if (!one.actions.empty()) attempt(one);
   const vision::LearningReport& report = learnt->report();
   const auto cells = static_cast<double>(status.board->cells().size());
-  if ((1 - report.occupancy) * cells > kOther || (report.occupancy - second) * cells < kLead ||
-      !report.missing.empty() || report.armies < armies_to_show(way))
+  if ((1 - report.occupancy) * cells > kOther || !report.missing.empty() || report.armies < armies_to_show(way))
     return false;
-  // A shadow may be that of a hand which is about to play.
-  if (best == &before) return false;
+  // What was played would show nearly as well, but nothing was in so short a time.
+  if (best == &before) {
+    if (at_once) learn_light(look.seen.way, std::move(*learnt));
+    return at_once;
+  }
+  if ((report.occupancy - second) * cells < kLead || status.decision->covered > 0) return false;
   WatchDecision& decision = *status.decision;
   const auto [chosen, of_kind] = kind_of_promotion(look.seen, *best, look);
   const double p = kShownAnew * of_kind;

@@ -194,6 +194,8 @@ struct Watcher::State {
   [[nodiscard]] bool lit_not_touched(const Look& look);
   [[nodiscard]] bool all_over(const Look& look) const;
   [[nodiscard]] bool lit_at_once(const Look& look);
+  [[nodiscard]] bool lit_otherwise_at_once(const Look& look);
+  void learn_light(size_t way, vision::TaggedReader learnt);
   void look_beside_hand(Look& look);
   bool follow(WatchOutcome& out, Look& look);
   [[nodiscard]] bool settled(const Look& look) const;

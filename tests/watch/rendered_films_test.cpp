@@ -7,6 +7,7 @@
 
 #include <cstdio>
 #include <filesystem>
+#include <optional>
 
 #include "app/footage/director.h"
 #include "app/table/watcher.h"
@@ -23,6 +24,8 @@ struct RenderedFilm {
   double elevation, rotation;
   cv::Size size;
   footage::Faults faults{};
+  const char* style = "mixed";
+  std::optional<vision::PictureSide> south{};  // told where the board does not show it
 };
 
 constexpr footage::Faults kNudged{.nudge = true}, kLampGoesOut{.light = true};
@@ -51,7 +54,7 @@ TEST_P(RenderedFilms, AreReadWhole) {
   Session session(":memory:");
   ASSERT_TRUE(session.new_game(setup).has_value());
   const told::State state = session.state();
-  simulate::Scene scene = simulate::make_scene(state.board, "mixed", film.seed);
+  simulate::Scene scene = simulate::make_scene(state.board, film.style, film.seed);
   simulate::suit_pieces(scene, state.pieces);
   scene.size = film.size;
   scene.light = simulate::make_light("", film.seed);
@@ -62,7 +65,9 @@ TEST_P(RenderedFilms, AreReadWhole) {
   direction.faults = film.faults;
   ASSERT_TRUE(footage::shoot(*written, *script, make_referee(), scene, direction));
 
-  Watcher watcher(session);
+  WatchOptions options;
+  options.hints.south = film.south;
+  Watcher watcher(session, options);
   auto source = vision::open_source(where.folder.string());
   ASSERT_TRUE(source) << source.error().message;
   std::vector<std::string> read;
@@ -78,12 +83,15 @@ TEST_P(RenderedFilms, AreReadWhole) {
 
 INSTANTIATE_TEST_SUITE_P(
     Tables, RenderedFilms,
-    testing::Values(RenderedFilm{"FarHandAndNudge", "chess", 91000, 38.5, 150.0, {1280, 960}, kNudged},
-                    RenderedFilm{"PlainBoardNudged", "shatranj", 91005, 36.5, 9.5, {1600, 1200}, kNudged},
-                    RenderedFilm{"PlainBoard", "makruk", 91018, 50.1, 63.2, {960, 720}},
-                    RenderedFilm{"PalerSetSecond", "chess", 91020, 41.2, 245.5, {1280, 720}},
-                    RenderedFilm{"PiecesChangePlaces", "janggi", 9703, 44.0, 31.0, {960, 720}},
-                    RenderedFilm{"LampOutUnderAHand", "chess", 91040, 65.5, 107.1, {1280, 720}, kLampGoesOut}),
+    testing::Values(
+        RenderedFilm{"FarHandAndNudge", "chess", 91000, 38.5, 150.0, {1280, 960}, kNudged},
+        RenderedFilm{"PlainBoardNudged", "shatranj", 91005, 36.5, 9.5, {1600, 1200}, kNudged},
+        RenderedFilm{"PlainBoard", "makruk", 91018, 50.1, 63.2, {960, 720}},
+        RenderedFilm{"PalerSetSecond", "chess", 91020, 41.2, 245.5, {1280, 720}},
+        RenderedFilm{"PiecesChangePlaces", "janggi", 9703, 44.0, 31.0, {960, 720}},
+        RenderedFilm{"LampOutUnderAHand", "chess", 91040, 65.5, 107.1, {1280, 720}, kLampGoesOut},
+        // A move is taken while fingers still lie about the piece, and they go with the next one.
+        RenderedFilm{"FingersThatHaveGone", "janggi", 11030, 60, 0, {640, 480}, {}, "", vision::PictureSide::bottom}),
     [](const auto& one) { return std::string(one.param.name); });
 // The two that take longest to draw.
 INSTANTIATE_TEST_SUITE_P(

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cmath>
 #include <opencv2/imgproc.hpp>
 #include <string>
 #include <vector>
@@ -56,6 +57,44 @@ TEST_F(SpoiltPictures, APlyUnderAnotherLampWithOtherShadows) {
       for (int i = 0; i < 5; ++i) show();
       EXPECT_EQ(recorded_, played ? std::vector<std::string>{"j2j4"} : std::vector<std::string>{}) << "seed " << seed;
     }
+}
+
+/// A lamp mirrors itself in a varnished board, and what stands there in its light; then it is switched off. That hides
+/// a part of the board with edges of its own, as an arm would, but it goes at once and all lies still.
+TEST_F(SpoiltPictures, ALampThatMirroredItselfInTheBoardGoesOut) {
+  for (const std::uint64_t seed : {3, 4, 6}) {
+    frame_ = 0;
+    step_ = std::chrono::milliseconds(200);
+    recorded_.clear();
+    alerts_.clear();
+    table_ = begin("chess");
+    watch(scene("wood", 50, seed));
+    const cv::Size size = renderer_->scene().size;
+    cv::Mat3f glare(size, cv::Vec3f::all(0));
+    for (int y = 0; y < size.height; ++y)
+      for (int x = 0; x < size.width; ++x) {
+        const double u = (x - 0.36 * size.width) / (0.16 * size.width),
+                     v = (y - 0.7 * size.height) / (0.2 * size.height);
+        const double streaks = (x / 14 + y / 90) % 3 == 0 ? 0.55 : 1;  // of the pieces that stand before it
+        glare(y, x) = cv::Vec3f(140, 190, 210) * (std::exp(-(u * u + v * v)) * streaks);
+      }
+    const auto lit = [&] {
+      cv::Mat3f picture;
+      renderer_->render(table_, {}, static_cast<int>(frame_)).convertTo(picture, CV_32F);
+      picture += glare;
+      cv::Mat out;
+      picture.convertTo(out, CV_8U);
+      feed(out);
+    };
+    for (int i = 0; i < 20; ++i) lit();
+    ASSERT_EQ(watcher_->status().stage, WatchStatus::Stage::watching) << last_alert();
+    show();
+    show();
+    move("g2", "g3");
+    move("d7", "d5");
+    for (int i = 0; i < 3; ++i) show();
+    EXPECT_EQ(recorded_, (std::vector<std::string>{"g2g3", "d7d5"})) << "seed " << seed << ": " << last_alert();
+  }
 }
 
 /// Flat things have few edges: where everything looks other, little tells that one of them is elsewhere.
