@@ -65,11 +65,6 @@ int tell(const ClubOptions& options, const Written& as_json, const Written& as_t
   return kDone;
 }
 
-std::string army_text(const std::string& army) {
-  std::string name = table::army_title(army);
-  return name.empty() ? army : name;
-}
-
 std::string round_text(const evening::Names& names, const db::club::Round& round) {
   const std::string number = std::to_string(round.number);
   std::string out = (round.published_at.empty() ? tr("Round %1 (draft)", {number}) : tr("Round %1", {number})) + "\n";
@@ -77,7 +72,7 @@ std::string round_text(const evening::Names& names, const db::club::Round& round
     std::string seats;
     for (const db::club::TableSeat& seat : table.seats) {
       seats += (seats.empty() ? "" : ", ") + seat.seat + " " + names[seat.person];
-      if (!seat.army.empty()) seats += " (" + army_text(seat.army) + ")";
+      if (!seat.army.empty()) seats += " (" + table::army_or_word(seat.army) + ")";
     }
     out += "  " + tr("table %1: %2", {std::to_string(table.number), seats}) + "\n";
   }

@@ -48,9 +48,6 @@ using Written = std::function<std::string()>;
 /// Prints the JSON that `as_json` writes and the end of its line, or what `as_text` writes.
 int tell(const ClubOptions& options, const Written& as_json, const Written& as_text);
 
-/// What people call an army, "UN peacekeepers"; what is none stays as it is.
-[[nodiscard]] std::string army_text(const std::string& army);
-
 /// A round as people read it.
 [[nodiscard]] std::string round_text(const evening::Names& names, const db::club::Round& round);
 

@@ -10,6 +10,7 @@
 #include "app/evening/refusals.h"
 #include "app/table/award_text.h"
 #include "app/table/game_file.h"
+#include "app/table/names.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
 
@@ -226,7 +227,7 @@ std::string games_text(const std::vector<PlayerPage::Game>& played) {
     for (const evening::Player& other : g.opponents) others += (others.empty() ? "" : ", ") + other.name;
     games.add({g.day, g.ruleset + (g.game ? " " + std::to_string(*g.game) : ""),
                g.round > 0 ? g.event + " " + std::to_string(g.round) + "." + std::to_string(g.table) : "",
-               std::to_string(g.place) + "/" + std::to_string(g.of), g.points, army_text(g.army), others});
+               std::to_string(g.place) + "/" + std::to_string(g.of), g.points, table::army_or_word(g.army), others});
   }
   return games.empty() ? "" : "\n" + games.text();
 }
@@ -241,7 +242,7 @@ std::string page_text(const PlayerPage& page) {
   TextTable others({"opponent", ">games", ">better", ">level", ">worse"}),
       armies({"army", ">games", ">better", ">level", ">worse"});
   for (const PlayerPage::Against& one : page.opponents) others.add(tally_row(one.player.name, one));
-  for (const PlayerPage::With& one : page.armies) armies.add(tally_row(army_text(one.army), one));
+  for (const PlayerPage::With& one : page.armies) armies.add(tally_row(table::army_or_word(one.army), one));
   if (!others.empty()) out += "\n" + others.text();
   if (!armies.empty()) out += "\n" + armies.text();
   if (!page.moments.empty()) out += "\n" + tr("Best moments") + "\n";

@@ -9,6 +9,7 @@
 #include "app/evening/hand.h"
 #include "app/evening/refusals.h"
 #include "app/table/award_text.h"
+#include "app/table/names.h"
 #include "db/export.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -59,7 +60,7 @@ std::string outcome_text(const TableOutcome& table, const evening::Names& names)
   out += "\n";
   for (const evening::SeatOutcome& seat : table.seats) {
     std::string who = seat.seat + " " + names[seat.person];
-    if (!seat.army.empty()) who += " (" + army_text(seat.army) + ")";
+    if (!seat.army.empty()) who += " (" + table::army_or_word(seat.army) + ")";
     if (seat.absent)
       who = tr("%1: did not come", {who});
     else if (seat.place > 0)

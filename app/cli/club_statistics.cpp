@@ -7,6 +7,7 @@
 #include "app/cli/club_options.h"
 #include "app/cli/text_table.h"
 #include "app/evening/exchange/statistics_json.h"
+#include "app/table/names.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
 #include "text/sentences.h"
@@ -72,7 +73,7 @@ std::string armies_text(const evening::ArmyTable& all) {
   TextTable table({"army", ">games", ">first", ">part", ">95 % from", ">to", ">even", ">points"});
   const auto percent = [](double part) { return decimal(100 * part, 0) + " %"; };
   for (const auto& one : all.armies)
-    table.add({army_text(one.army), std::to_string(one.games), one.wins, percent(one.part), percent(one.low),
+    table.add({table::army_or_word(one.army), std::to_string(one.games), one.wins, percent(one.part), percent(one.low),
                percent(one.high), percent(one.expected), one.points});
   return table.empty() ? tr("No game with armies counts yet; --casual counts those outside events too") + "\n"
                        : table.text();

@@ -22,8 +22,8 @@ std::string capital(const std::string& text) {
 }
 
 std::string title_of(const std::string& word) {
-  std::string army = table::army_title(word);
-  return army.empty() ? capital(table::kind_name(word)) : army;
+  std::string army = table::army_or_word(word);
+  return army == word ? capital(table::kind_name(word)) : army;
 }
 
 std::string game_name(const std::string& ruleset) {

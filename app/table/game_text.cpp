@@ -39,16 +39,10 @@ std::string with(const std::string& before, const std::string& text) { return te
 
 std::string piece_of(const Event& e) { return e.piece.empty() ? tr("a piece") : piece_name(e.piece); }
 
-/// What people call it where it is an army.
-std::string titled(const std::string& word) {
-  std::string title = army_title(word);
-  return title.empty() ? word : title;
-}
-
 std::string what(const Event& e) {
-  if (e.names.empty()) return titled(e.what);
+  if (e.names.empty()) return army_or_word(e.what);
   std::vector<std::string> names = e.names;
-  for (std::string& name : names) name = titled(name);
+  for (std::string& name : names) name = army_or_word(name);
   return listed(names);
 }
 
@@ -69,7 +63,7 @@ std::string becomes(const Event& e) {
 }
 
 std::string revealed(const Event& e) {
-  const std::string shown = what(e).empty() ? titled(e.army) : what(e), whose = seat_name(e.seat);
+  const std::string shown = what(e).empty() ? army_or_word(e.army) : what(e), whose = seat_name(e.seat);
   if (!e.sq.empty())
     return whose.empty() ? tr("%1 on %2 is shown", {shown, e.sq}) : tr("%1 on %2 of %3 is shown", {shown, e.sq, whose});
   return whose.empty() ? tr("%1 is shown", {shown}) : tr("%1 of %2 is shown", {shown, whose});
@@ -190,7 +184,7 @@ std::string heading(const db::GameSummary& game) {
   }
   out << "\n";
   for (const db::SeatEntry& seat : game.seats) {
-    out << "  " << seat.seat << "  " << (seat.player.empty() ? "-" : seat.player) << with(", ", titled(seat.army))
+    out << "  " << seat.seat << "  " << (seat.player.empty() ? "-" : seat.player) << with(", ", army_or_word(seat.army))
         << "  " << points_text(seat.points) << "\n";
   }
   return out.str();

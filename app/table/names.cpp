@@ -81,6 +81,11 @@ std::string kind_name(const std::string& kind) {
 
 std::string army_title(const std::string& army) { return tr(army_name(army).c_str()); }
 
+std::string army_or_word(const std::string& word) {
+  std::string title = army_title(word);
+  return title.empty() ? word : title;
+}
+
 std::string army_meant(const std::string& typed) {
   const auto letters = [](std::string name) {
     std::ranges::transform(name, name.begin(), [](unsigned char c) { return c < 0x80U ? std::tolower(c) : c; });

@@ -21,6 +21,9 @@ namespace arbiter::table {
 /// another word.
 [[nodiscard]] std::string army_title(const std::string& army);
 
+/// The same, or the word itself where it is no army.
+[[nodiscard]] std::string army_or_word(const std::string& word);
+
 /// The id of the army that somebody means who has typed its id or its name, in English or as it is shown, in large or
 /// small letters; what is none stays as it is.
 [[nodiscard]] std::string army_meant(const std::string& typed);
