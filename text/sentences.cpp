@@ -124,6 +124,16 @@ std::string tr(const char* sentence, std::initializer_list<std::string> parts) {
   return filled(looked_up(sentence), parts);
 }
 
+std::string tr_in(const std::string& context, const std::string& word) {
+  const std::string key = in_context(context, word);
+  const std::string said = looked_up(key.c_str());
+  return said == key ? word : said;
+}
+
+std::string in_context(const std::string& context, const std::string& word) {
+  return context + '\4' + word;  // gettext's own (its manual, "Using contexts for solving ambiguities")
+}
+
 std::string trn(const char* one, const char* many, long number, std::initializer_list<std::string> parts) {
   std::vector<std::string> all{std::to_string(number)};
   all.insert(all.end(), parts);

@@ -21,6 +21,10 @@ void speak(const std::string& language);
 /// The sentence in the language that is spoken, with what `%1`, `%2` … stand for.
 [[nodiscard]] std::string tr(const char* sentence, std::initializer_list<std::string> parts = {});
 
+/// A word in the language that is spoken, which means something else in another context: gettext's msgctxt. As it is
+/// where the catalogue does not have it there.
+[[nodiscard]] std::string tr_in(const std::string& context, const std::string& word);
+
 /// The same of a sentence about a number, which is `%1`; the parts are `%2` ….
 [[nodiscard]] std::string trn(const char* one, const char* many, long number,
                               std::initializer_list<std::string> parts = {});
@@ -35,9 +39,13 @@ enum class Rest { is_looked_up, stays };
 [[nodiscard]] std::string retold(const std::string& english, std::span<const char* const> sentences,
                                  Rest rest = Rest::is_looked_up);
 
-/// The sentences of the catalogue of a language ("de") and what they are in it, those about numbers left out; empty
-/// where there is no such catalogue. For programs that speak several languages at once.
+/// The sentences of the catalogue of a language ("de") and what they are in it, those about numbers left out; words of
+/// a context as in_context() has them. Empty where there is no such catalogue. For programs that speak several
+/// languages at once.
 [[nodiscard]] std::map<std::string, std::string> catalogue(const std::string& language);
+
+/// What the catalogue calls a word of a context.
+[[nodiscard]] std::string in_context(const std::string& context, const std::string& word);
 
 /// While it lives its thread says sentences in that language instead ("de"; English where it has no catalogue),
 /// whatever the program speaks; those about numbers (trn) in English. For programs that speak several languages at

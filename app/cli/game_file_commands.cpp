@@ -7,17 +7,20 @@
 #include "app/cli/game_options.h"
 #include "app/cli/kept_games.h"
 #include "app/table/game_file.h"
+#include "app/table/left_out_text.h"
 #include "app/table/refusal_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
 #include "referee/wire/told.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::cli {
 namespace {
 
 using nlohmann::json;
+using text::tr;
 
 struct LoadOptions {
   std::string source, format, file = db::default_path().string();
@@ -49,15 +52,17 @@ void tell(const table::Reply& reply, int plies, bool as_json) {
     std::cout << text::dump(line) << "\n";
     return;
   }
-  std::cout << "Game " << (reply.game ? std::to_string(*reply.game) : "null") << ": " << reply.state.ruleset << ", "
-            << plies << " plies";
+  std::cout << tr("Game %1: %2, %3 plies",
+                  {reply.game ? std::to_string(*reply.game) : "null", reply.state.ruleset, std::to_string(plies)});
   for (const auto& [seat, name] : about["players"].table()) std::cout << ", " << seat << " " << name.text();
   if (const auto& result = reply.state.result) {
-    std::cout << (result->winners.empty() ? ", drawn" : ", won by");
-    for (const std::string& winner : result->winners) std::cout << " " << winner;
+    std::string winners;
+    for (const std::string& winner : result->winners) winners += (winners.empty() ? "" : " ") + winner;
+    std::cout << ", " << (winners.empty() ? tr("drawn") : tr("won by %1", {winners}));
   }
   std::cout << "\n";
-  for (const std::string& what : reply.left_out) std::cout << "  left out: " << what << "\n";
+  for (const std::string& what : reply.left_out)
+    std::cout << "  " << tr("left out: %1", {table::left_out_text(what)}) << "\n";
 }
 
 int load_file(const LoadOptions& options) {

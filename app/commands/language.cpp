@@ -29,25 +29,6 @@ std::string language_of(std::string_view locale) {
 
 bool is_spoken(const std::string& language) { return std::ranges::count(languages(), language) > 0; }
 
-/// What the environment asks for; English where it asks for what nobody speaks here.
-std::string language_of_environment() {
-  std::string locale;
-  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-    const char* value = std::getenv(name);
-    if (value == nullptr || *value == '\0') continue;
-    locale = value;
-    break;
-  }
-  const std::string language = language_of(locale);
-  if (language.empty() || language == "C" || language == "POSIX") return "en";
-  // Whoever has a language lists those that are read next best.
-  const char* list = std::getenv("LANGUAGE");
-  std::istringstream wishes(list == nullptr ? "" : list);
-  for (std::string wish; std::getline(wishes, wish, ':');)
-    if (is_spoken(language_of(wish))) return language_of(wish);
-  return is_spoken(language) ? language : "en";
-}
-
 /// Takes the option out of the command line: its value.
 std::optional<std::string> taken_out(int& argc, char** argv) {
   std::optional<std::string> wanted;
@@ -160,6 +141,24 @@ const std::vector<std::string>& languages() {
   return kLanguages;
 }
 
+std::string language_of_environment() {
+  std::string locale;
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* value = std::getenv(name);
+    if (value == nullptr || *value == '\0') continue;
+    locale = value;
+    break;
+  }
+  const std::string language = language_of(locale);
+  if (language.empty() || language == "C" || language == "POSIX") return "en";
+  // Whoever has a language lists those that are read next best.
+  const char* list = std::getenv("LANGUAGE");
+  std::istringstream wishes(list == nullptr ? "" : list);
+  for (std::string wish; std::getline(wishes, wish, ':');)
+    if (is_spoken(language_of(wish))) return language_of(wish);
+  return is_spoken(language) ? language : "en";
+}
+
 bool speak(const char* program, int& argc, char** argv) {
   const auto wanted = taken_out(argc, argv);
   const std::string language = wanted.value_or(language_of_environment());
@@ -173,8 +172,12 @@ bool speak(const char* program, int& argc, char** argv) {
   return true;
 }
 
+std::string told(const CLI::Error& error) { return said(error.what()); }
+
+void help_in_language(CLI::App& app) { app.formatter(std::make_shared<Help>()); }
+
 void speak_in_help(CLI::App& app) {
-  app.formatter(std::make_shared<Help>());
+  help_in_language(app);
   app.failure_message(failure);
   std::string all;
   for (const std::string& one : languages()) all += (all.empty() ? "" : ", ") + one;

@@ -15,8 +15,18 @@ namespace arbiter::cli {
 /// ids, JSON. Whether there is such a language; if not, it was told on standard error.
 [[nodiscard]] bool speak(const char* program, int& argc, char** argv);
 
-/// Has an app tell its help and what is wrong with a command line in the language that is spoken. Before anything is
-/// added to it.
+/// What the environment asks for, as speak() has it where no language is named: "de"; English where it asks for what
+/// nobody speaks here.
+[[nodiscard]] std::string language_of_environment();
+
+/// What a library says is wrong with a command line, in the language that is spoken.
+[[nodiscard]] std::string told(const CLI::Error& error);
+
+/// Has an app tell its help in the language that is spoken. Before anything is added to it.
+void help_in_language(CLI::App& app);
+
+/// Has an app tell its help and what is wrong with a command line in the language that is spoken, and have the
+/// option for it. Before anything is added to it.
 void speak_in_help(CLI::App& app);
 
 }  // namespace arbiter::cli

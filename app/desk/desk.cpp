@@ -14,6 +14,7 @@
 #include "app/desk/running.h"
 #include "app/desk/variant.h"
 #include "app/table/names.h"
+#include "text/sentences.h"
 
 // Written by the build from the types that declare themselves.
 void qml_register_types_Arbiter();
@@ -108,8 +109,11 @@ void Desk::retranslate() {
 
 std::string Desk::surplus(int boards) const {
   if (options_.sources.size() <= boards) return {};
-  return "--source: " + std::to_string(options_.sources.size()) + " are given for a game on " + std::to_string(boards) +
-         (boards == 1 ? " board" : " boards") + "; give one a board";
+  const std::string given = std::to_string(options_.sources.size());
+  return boards == 1
+             ? commandLineText(text::noted("--source: %1 are given for a game on one board; give one a board"), {given})
+             : commandLineText(text::noted("--source: %1 are given for a game on %2 boards; give one a board"),
+                               {given, std::to_string(boards)});
 }
 
 std::string Desk::prepare() {
@@ -119,7 +123,8 @@ std::string Desk::prepare() {
     qlonglong game = *options_.game;
     if (game == 0) {
       const auto newest = library_.newest();
-      if (!newest) return "--game last: no game is kept in " + options_.database.string();
+      if (!newest)
+        return commandLineText(text::noted("--game last: no game is kept in %1"), {options_.database.string()});
       game = *newest;
     }
     named_ = !options_.sources.isEmpty();

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "app/desk/desk.h"
+#include "text/sentences.h"
 #include "text/utf8.h"
 
 namespace {
@@ -32,10 +33,13 @@ class Photographer : public QObject {
   }
 
   void take() {
-    if (moves() < options_.atMove) return leave("there have been " + std::to_string(moves()) + " moves only");
+    if (moves() < options_.atMove)
+      return leave(arbiter::desk::commandLineText(arbiter::text::noted("there have been %1 moves only"),
+                                                  {std::to_string(moves())}));
     const QImage picture = desk_.shownWindow()->grabWindow();
     if (picture.isNull() || !picture.save(options_.screenshot))
-      return leave("cannot write " + options_.screenshot.toStdString());
+      return leave(
+          arbiter::desk::commandLineText(arbiter::text::noted("cannot write %1"), {options_.screenshot.toStdString()}));
     QCoreApplication::exit(0);
   }
   static void leave(const std::string& why) {

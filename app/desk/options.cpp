@@ -4,19 +4,24 @@
 #include <CLI/CLI.hpp>
 #include <vector>
 
+#include "app/commands/language.h"
 #include "app/desk/look/language.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/rules_view.h"
+#include "app/table/refusal_text.h"
 #include "app/timing/time_control.h"
 #include "db/store.h"
 #include "referee/protocol/json_file.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 #include "text/version.h"
 
 namespace arbiter::desk {
 
 namespace {
+
+using text::noted;
 
 tl::unexpected<Leave> wrong(const std::string& message) { return tl::unexpected(Leave{2, message}); }
 
@@ -27,7 +32,8 @@ tl::expected<std::map<std::string, std::string>, Leave> armiesOf(const std::stri
     // S, or S2 at the second of joined boards.
     const bool seat = equals == 1 || (equals == 2 && part[1] >= '2' && part[1] <= '9');
     if (!seat || std::string("SWNE").find(part[0]) == std::string::npos || part.size() < equals + 2)
-      return wrong("--armies: \"" + part + "\" is not a seat and an army, like S=russia or S2=russia");
+      return wrong(
+          commandLineText(noted("--armies: \"%1\" is not a seat and an army, like S=russia or S2=russia"), {part}));
     armies[part.substr(0, equals)] = part.substr(equals + 1);
   }
   return armies;
@@ -35,9 +41,23 @@ tl::expected<std::map<std::string, std::string>, Leave> armiesOf(const std::stri
 
 tl::expected<Facts, Leave> positionOf(const std::string& file) {
   auto position = protocol::read_json(file);
-  if (!position) return wrong("--position: " + position.error().message);
-  if (!position->is_object()) return wrong("--position: " + file + " holds no JSON object with a position");
+  if (!position) return wrong("--position: " + table::refusal_text(position.error()));
+  if (!position->is_object())
+    return wrong(commandLineText(noted("--position: %1 holds no JSON object with a position"), {file}));
   return text::facts_of(*position);
+}
+
+/// The language that the command line names, else the system's.
+std::string askedFor(int argc, char** argv) {
+  static constexpr std::string_view kOption = "--language";
+  std::string language = "system";
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view word = argv[i];
+    if (word == kOption && i + 1 < argc) language = argv[i + 1];
+    if (word.starts_with(kOption) && word.substr(kOption.size()).starts_with('='))
+      language = word.substr(kOption.size() + 1);
+  }
+  return language == "system" ? cli::language_of_environment() : language;
 }
 
 std::vector<std::string> languages() {
@@ -50,9 +70,16 @@ std::vector<std::string> languages() {
 
 }  // namespace
 
+std::string commandLineText(const char* sentence, std::initializer_list<std::string> parts) {
+  return text::tr(sentence, parts);
+}
+
 tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
-  CLI::App app{"The window to run a table from: the game, the camera, the clocks and the points."};
+  // The window speaks once it is there.
+  const text::Speaking speaking(askedFor(argc, argv));
+  CLI::App app{noted("The window to run a table from: the game, the camera, the clocks and the points.")};
   app.name("arbiter-desk");
+  cli::help_in_language(app);
   app.set_version_flag("--version", "arbiter-desk " + std::string(text::version()));
   Options options;
   std::vector<std::string> sources, values;
@@ -88,15 +115,14 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   app.add_option("--theme", theme, "The window's colours for this time: system, light, dark or contrast")
       ->check(CLI::IsMember({"system", "light", "dark", "contrast"}));
   app.add_option("--language", language,
-                 "The window's language for this time: " + Language::names().join(", ").toStdString() +
-                     ", system, pseudo (English made longer) or pseudo-rtl (as in a mirror)")
+                 "The window's language for this time; pseudo is English made longer, pseudo-rtl as in a mirror")
       ->check(CLI::IsMember(languages()));
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const int status = error.get_exit_code();
     if (status == 0) return tl::unexpected(Leave{app.exit(error), {}});
-    return wrong(std::string(error.what()) + "\nRun with --help for more information.");
+    return wrong(cli::told(error) + "\n" + commandLineText(noted("Run with %1 for more information."), {"--help"}));
   }
   for (const std::string& source : sources) options.sources << QString::fromStdString(source);
   options.rules = QString::fromStdString(rules);
@@ -107,20 +133,24 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
   options.language = QString::fromStdString(language);
   options.moves = QString::fromStdString(moves);
   if (!rules.empty() && !RulesView(options.rules).known())
-    return wrong("--rules: there is no game \"" + rules + "\"; `arbiter guide` lists them");
+    return wrong(commandLineText(noted("--rules: there is no game \"%1\"; `arbiter guide` lists them"), {rules}));
   for (const QString& source : options.sources)
-    if (const QString why = Setup::whyNoSource(source); !why.isEmpty()) return wrong("--source: " + why.toStdString());
+    if (!Setup::whyNoSource(source).isEmpty())
+      return wrong(commandLineText(noted("--source: there is no file or folder %1, and it is no camera's number"),
+                                   {source.toStdString()}));
   if (!clock.empty()) {
     const auto control = timing::parse_time_control(clock);
     if (!control) return wrong("--clock: " + control.error());
-    if (rules.empty()) return wrong("--clock wants --rules: say which game is to be begun");
+    if (rules.empty()) return wrong(commandLineText(noted("--clock wants --rules: say which game is to be begun")));
     options.clock = QString::fromStdString(clock);
   }
   if (rules.empty() && (!armies.empty() || !position.empty() || !values.empty()))
-    return wrong("--armies, --options and --position want --rules: say which game is to be begun");
+    return wrong(
+        commandLineText(noted("--armies, --options and --position want --rules: say which game is to be begun")));
   for (const std::string& one : values) {
     const auto equals = one.find('=');
-    if (equals == 0 || equals == std::string::npos) return wrong("--options: \"" + one + "\" is not NAME=VALUE");
+    if (equals == 0 || equals == std::string::npos)
+      return wrong(commandLineText(noted("--options: \"%1\" is not NAME=VALUE"), {one}));
     const Facts value = text::facts_of(text::parse_or_discard(one.substr(equals + 1)));
     options.options[one.substr(0, equals)] =
         value.is_nothing() || value.is_text() ? Facts(one.substr(equals + 1)) : value;
@@ -136,17 +166,18 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
     options.position = std::move(*parsed);
   }
   if (!game.empty()) {
-    if (!rules.empty()) return wrong("--game takes up a kept game, --rules begins a new one: give one of them");
+    if (!rules.empty())
+      return wrong(commandLineText(noted("--game takes up a kept game, --rules begins a new one: give one of them")));
     char* end = nullptr;
     options.game = game == "last" ? 0 : std::strtoll(game.c_str(), &end, 10);
     if (game != "last" && (*end != '\0' || *options.game <= 0))
-      return wrong("--game: \"" + game + "\" is no game's number");
+      return wrong(commandLineText(noted("--game: \"%1\" is no game's number"), {game}));
   }
   if (!size.empty()) {
     const QStringList parts = QString::fromStdString(size).split('x');
     options.size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
     if (options.size.width() < 320 || options.size.height() < 240)
-      return wrong("--size: \"" + size + "\" is no size like 1440x900");
+      return wrong(commandLineText(noted("--size: \"%1\" is no size like 1440x900"), {size}));
   }
   return options;
 }

@@ -5,8 +5,10 @@
 #include <QString>
 #include <QStringList>
 #include <filesystem>
+#include <initializer_list>
 #include <map>
 #include <optional>
+#include <string>
 #include <tl/expected.hpp>
 
 #include "facts/facts.h"
@@ -39,6 +41,11 @@ struct Leave {
   std::string message;
 };
 
+/// A sentence of the command line as the command line's catalogues have it (text/sentences.h), not the window's: it is
+/// said where there is no window yet.
+[[nodiscard]] std::string commandLineText(const char* sentence, std::initializer_list<std::string> parts = {});
+
+/// In the language that `--language` names, or the system's, where something is wrong and in its help.
 [[nodiscard]] tl::expected<Options, Leave> parseOptions(int argc, char** argv);
 
 }  // namespace arbiter::desk

@@ -14,6 +14,7 @@
 #include "app/table/award_text.h"
 #include "app/table/game_text.h"
 #include "app/table/names.h"
+#include "app/table/option_text.h"
 
 namespace arbiter::desk::words {
 namespace {
@@ -102,8 +103,8 @@ QString capital(QString text) {
 }
 
 QString title(const QString& word) {
-  const QString army = QString::fromStdString(table::army_title(word.toStdString()));
-  return army.isEmpty() ? capital(plain(word)) : army;
+  const QString army = QString::fromStdString(table::army_or_word(word.toStdString()));
+  return army == word ? capital(plain(word)) : army;
 }
 
 QStringList armiesByTitle(const QStringList& armies) {
@@ -138,7 +139,8 @@ bool isSquare(const QString& text) {
 
 QString spell(const QString& sentence) {
   static const QRegularExpression kPiece("\\b([SWNE][2-9]?)\\.([a-z][a-z-]*)(?:@([SWNE][2-9]?))?");
-  static const QRegularExpression kSeat("(?<![\\w.:=\"])([SWNE][2-9]?)(?![\\w.:=\"])");
+  // The S of "Süd" is no seat.
+  static const QRegularExpression kSeat("(?<![\\w\\p{Latin}.:=\"])([SWNE][2-9]?)(?![\\w\\p{Latin}.:=\"])");
   QString text;
   qsizetype last = 0;
   for (auto it = kPiece.globalMatch(sentence); it.hasNext();) {
@@ -211,7 +213,7 @@ QString token(const QString& token) {
   return title(token);
 }
 
-QString optionValue(const QString& value) {
+QString optionValue(const QString& option, const QString& value) {
   // Boards are named as the protocol names them.
   static const QRegularExpression kBoard("^(cross|square)(\\d+)$"), kSides("^(\\d+)x(\\d+)$");
   if (const auto board = kBoard.match(value); board.hasMatch())
@@ -221,7 +223,8 @@ QString optionValue(const QString& value) {
     return Said::tr("%1 by %2").arg(sides.captured(1), sides.captured(2));
   if (value == "on" || value == "true" || value == "yes") return Said::tr("Yes");
   if (value == "off" || value == "false" || value == "no") return Said::tr("No");
-  return token(value);
+  if (value.size() == 1) return seat(value);
+  return QString::fromStdString(table::option_value(option.toStdString(), value.toStdString()));
 }
 
 QString action(const QString& action) {

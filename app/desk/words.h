@@ -65,8 +65,8 @@ struct ActionParts {
 /// A token on a button: squares and numbers as they are, seats by their names, `none` as "None of these".
 [[nodiscard]] QString token(const QString& token);
 
-/// What may be chosen for a rule: as `token`, boards and yes and no in words.
-[[nodiscard]] QString optionValue(const QString& value);
+/// What may be chosen for the option of that name, in words; files of a board and numbers as they are.
+[[nodiscard]] QString optionValue(const QString& option, const QString& value);
 
 /// "Castle · b4" and the like: the whole action for a list.
 [[nodiscard]] QString action(const QString& action);

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/table/names.h"
+#include "app/table/position_text.h"
 #include "text/sentences.h"
 
 namespace arbiter::table {
@@ -89,8 +90,8 @@ constexpr std::array kSentences{
     noted("%1: %2 is no army that %3 is played with."), noted("%1: %2 is there twice."),
     noted("%1 is no square of the board."), noted("The %1 on %2 cannot be part of a set-up."),
     noted("No piece of %1 stands on the board."), noted("\"armies\" must be an object of seats and armies."),
-    noted("%1: %2 is no seat."), noted("\"ruleset\" must name a game."), noted("\"seed\" must be a whole number."),
-    noted("%1: expected NAME=VALUE, not %2"),
+    noted("\"position\" must be an object."), noted("%1: %2 is no seat."), noted("\"ruleset\" must name a game."),
+    noted("\"seed\" must be a whole number."), noted("%1: expected NAME=VALUE, not %2"),
     noted("%1: no position in the protocol's form (a JSON object with \"pieces\")")};
 
 /// "gold general", as catalogues have it, where it is said of a kind that it cannot go there.
@@ -106,6 +107,9 @@ std::string with_plain_kind(std::string text) {
 
 std::span<const char* const> refusals() { return kSentences; }
 
-std::string refusal_text(const Refusal& why) { return spelt(text::retold(with_plain_kind(why.message), kSentences)); }
+std::string refusal_text(const Refusal& why) {
+  if (const auto position = position_text(why.message)) return spelt(*position);
+  return spelt(text::retold(with_plain_kind(why.message), kSentences));
+}
 
 }  // namespace arbiter::table

@@ -165,10 +165,11 @@ OptionInfo choice(std::string name, std::vector<std::string> values, std::string
 }
 
 OptionInfo bare_king_choice(const std::string& fallback) {
-  std::vector<std::string> values{"immediate", "reply", "off"};
-  std::stable_partition(values.begin(), values.end(), [&](const std::string& v) { return v == fallback; });
-  return choice("bare-king", std::move(values),
-                "Baring the enemy king wins at once, wins unless the answer bares too, or means nothing.");
+  OptionInfo bare = choice("bare-king", {"immediate", "reply", "off"},
+                           "Baring the enemy king wins at once, wins unless the answer bares too, or means nothing.");
+  std::ranges::stable_partition(bare.values, [&](const Facts& value) { return value == Facts(fallback); });
+  bare.fallback = bare.values.front();
+  return bare;
 }
 
 BareKingMeans bare_king_option(const RulesRequest& request) {

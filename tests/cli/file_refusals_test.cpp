@@ -8,7 +8,9 @@
 #include <regex>
 #include <set>
 
+#include "app/table/left_out_text.h"
 #include "app/table/names.h"
+#include "app/table/position_text.h"
 #include "app/table/refusal_text.h"
 #include "referee/protocol/record.h"
 #include "referee/wire/games.h"
@@ -105,6 +107,83 @@ TEST(FileRefusals, AreAllKnown) {
   text::speak("en");
   EXPECT_GT(looked_at, 120U) << "the sources are not written as they are looked for";
 }
+
+/// What the sources say of positions that they do not take, at the board and in what rules keep beside it.
+std::set<std::string> complaints_of_positions() {
+  static const std::regex kComplaint(R"re(\b(reject|complain)\(|\brefuse\(\s*"(bad_position|bad_piece)",| wrong = )re");
+  std::set<std::string> texts;
+  for (const auto& file :
+       std::filesystem::recursive_directory_iterator(std::filesystem::path(ARBITER_SOURCES) / "referee")) {
+    if (file.path().extension() != ".cpp") continue;
+    const std::string source = test::text_of(file.path());
+    for (std::sregex_iterator it(source.begin(), source.end(), kComplaint), end; it != end; ++it)
+      for (const std::string& text : texts_at(source, static_cast<std::size_t>(it->position() + it->length())))
+        texts.insert(text);
+  }
+  return texts;
+}
+
+TEST(PositionRefusals, AreAllKnown) {
+  std::string known;
+  static const std::regex kPart("%[1-9]");
+  for (const auto list : {table::complaints_of_positions(), table::refusals()})
+    for (const std::string sentence : list) known += "|" + std::regex_replace(unquoted(sentence), kPart, "");
+  // Where in the position it is, and what stands there.
+  static const std::regex kPlace(
+      "\\.(hand|status)[.:] ?|^[a-z]+[a-z_.]*(: )?|^[ .:]+|The position cannot be set up: |[ "
+      ".]+$|\\{.*\\}|Persia|frozen|"
+      "boards|S\\.pawn");
+  std::size_t looked_at = 0;
+  for (const std::string& literal : complaints_of_positions())
+    for (std::string text = unquoted(literal); !text.empty();) {
+      const auto end = text.find("; ");
+      const std::string said = std::regex_replace(text.substr(0, end), kPlace, "");
+      text = end == std::string::npos ? "" : text.substr(end + 2);
+      if (said.size() < 5) continue;
+      ++looked_at;
+      // "expected" is told apart from what is expected.
+      const auto expected = said.find("expected ");
+      const std::string words = expected == std::string::npos ? said : said.substr(expected + 9);
+      EXPECT_NE(known.find(words), std::string::npos)
+          << "\"" << words << "\": write the sentence into app/table/position_text.cpp, and translate it";
+    }
+  EXPECT_GT(looked_at, 50U) << "the sources are not written as they are looked for";
+}
+
+TEST(PositionRefusals, AreToldInEveryLanguage) {
+  for (const std::string language : kTold) {
+    const auto catalogue = text::catalogue(language);
+    for (const std::string sentence : table::complaints_of_positions())
+      EXPECT_TRUE(catalogue.contains(sentence)) << language << ": " << sentence;
+  }
+  const Refusal bare{"bad_position", "",
+                     "The position cannot be set up: pieces: S has no king; to_act: \"Q\" is no seat "
+                     "of this game; pieces.e4: expected a piece like \"x\"."};
+  EXPECT_EQ(table::refusal_text(bare), table::spelt(bare.message)) << "English stays";
+  const text::Speaking german("de");
+  EXPECT_EQ(
+      table::refusal_text(bare),
+      "Die Stellung lässt sich nicht aufstellen: pieces: Süd hat keinen König; to_act: \"Q\" ist kein Platz dieses "
+      "Spiels; pieces.e4: erwartet wird eine Figur wie \"x\".");
+  EXPECT_EQ(
+      table::refusal_text({"bad_position", "", "Board 2: The position cannot be set up: pieces: nobody has a king."}),
+      "Brett 2: Die Stellung lässt sich nicht aufstellen: pieces: Niemand hat einen König.");
+}
+
+/// The positions of broken files and requests.
+constexpr const char* kNoPositions[] = {
+    R"({"ruleset": "chess", "position": 7})",
+    R"({"ruleset": "chess", "position": {"pieces": {"e1": "S.king"}}})",
+    R"({"ruleset": "chess", "position": {"pieces": {"e1": "S.king", "d1": "S.king", "e8": "N.king", "a1": "N.pawn"}}})",
+    R"({"ruleset": "chess", "position": {"pieces": {"z1": "S.king", "e8": 3, "a3": "pawn", "a4": "Q.pawn"}}})",
+    R"({"ruleset": "chess", "position": {"pieces": {"e2": "S.queen", "e1": "S.king", "e8": "N.king"}}})",
+    R"({"ruleset": "shogi", "position": {"pieces": {}, "seats": {"S": {"hand": {"king": 1}}}}})",
+    R"({"ruleset": "chess", "position": {"pieces": [], "turn": 0, "seats": 1, "marks": 1, "to_act": "Q"}})",
+    R"({"ruleset": "chess", "position": {"nothing": 1, "ruleset": "shogi", "board": "x", "seats": {"S": {"status": "x"}}}})",
+    R"({"ruleset": "mr-joseph", "position": {"pieces": {"d4": "S.pawn"}}})",
+    R"({"ruleset": "european-chess", "options": {"mode": "bughouse"}, "position": {"pieces": {}}})",
+    R"({"ruleset": "european-chess", "options": {"mode": "bughouse"}, "position": {"boards": [1]}})",
+};
 
 /// The sentence with something in the place of `%1`, `%2` ….
 std::string filled(const std::string& sentence) { return std::regex_replace(sentence, std::regex("%([1-9])"), "Xy$1"); }
@@ -205,6 +284,54 @@ TEST(FileRefusals, OfBrokenFilesAreNotEnglish) {
     }
   }
   text::speak("en");
+}
+
+TEST(PositionRefusals, OfBadPositionsAreNotEnglish) {
+  int refused = 0;
+  for (const char* setup : kNoPositions) {
+    const auto game = wire::start(nlohmann::json::parse(setup));
+    if (game) continue;  // an own position that a game takes
+    ++refused;
+    for (const std::string language : kTold) {
+      const text::Speaking speaking(language);
+      const std::string told = table::refusal_text(game.error());
+      EXPECT_FALSE(is_english(told)) << language << ": " << told << "\n" << game.error().message;
+    }
+  }
+  EXPECT_GE(refused, 9);
+}
+
+TEST(LeftOut, IsAllKnown) {
+  std::string known;
+  static const std::regex kPart("%[1-9]"), kNote(R"re(\bleft_out_?\.(add|count)\()re"), kSpan("\\([^)]*\\)");
+  const auto bare = [](const std::string& text) { return std::regex_replace(unquoted(text), kSpan, "()"); };
+  for (const std::string sentence : table::notes_of_readers())
+    known += "|" + std::regex_replace(bare(sentence), kPart, "");
+  int looked_at = 0;
+  for (const auto& file :
+       std::filesystem::directory_iterator(std::filesystem::path(ARBITER_SOURCES) / "referee/notation")) {
+    const std::string source = test::text_of(file.path());
+    for (std::sregex_iterator it(source.begin(), source.end(), kNote), end; it != end; ++it)
+      for (const std::string& text : texts_at(source, static_cast<std::size_t>(it->position() + it->length()))) {
+        ++looked_at;
+        EXPECT_NE(known.find(bare(text)), std::string::npos)
+            << file.path().filename() << ": \"" << text << "\": write it into app/table/left_out_text.cpp";
+      }
+  }
+  EXPECT_GT(looked_at, 20) << "the sources are not written as they are looked for";
+}
+
+TEST(LeftOut, IsToldInEveryLanguage) {
+  constexpr const char* kNote = "Line 3, column 7: why the game was drawn (JISHOGI); it is read as agreed.";
+  EXPECT_EQ(table::left_out_text(kNote), kNote);
+  for (const std::string language : kTold) {
+    const auto catalogue = text::catalogue(language);
+    for (const std::string sentence : table::notes_of_readers())
+      EXPECT_TRUE(catalogue.contains(sentence)) << language << ": " << sentence;
+    const text::Speaking speaking(language);
+    EXPECT_FALSE(is_english(table::left_out_text(kNote))) << language;
+    EXPECT_NE(table::left_out_text("3 variations."), "3 variations.") << language;
+  }
 }
 
 class LanguageOfMistakes : public test::Program {};

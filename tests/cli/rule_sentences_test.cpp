@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// That every sentence of every rule is there in every language.
+// That every sentence of every rule, and every option, is there in every language.
 #include <gmock/gmock.h>
 
 #include <algorithm>
 #include <map>
+#include <regex>
 #include <set>
 
+#include "app/table/option_text.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
 #include "text/sentences.h"
@@ -67,6 +69,55 @@ TEST(RuleSentences, AreThereInEveryLanguage) {
       ASSERT_NE(found, catalogue.end()) << language
                                         << ": app/cli/i18n/take-out does not find or nobody translated: " << sentence;
       EXPECT_NE(found->second, sentence) << language;
+    }
+  }
+}
+
+/// What is shown of an option, as catalogues have it: its title, its sentence and the words of its values.
+std::set<std::string> shown_of(const OptionInfo& option) {
+  static const std::regex kNotWords("on|off|true|false|yes|no|(cross|square)[0-9]+|[0-9x]+|.");
+  std::set<std::string> shown{text::in_context("option", table::option_title(option.name)), option.text};
+  for (const Facts& value : option.values)
+    if (const std::string word = in_words(value); !std::regex_match(word, kNotWords))
+      shown.insert(
+          text::in_context(option.name.substr(option.name.find('.') + 1), table::option_value(option.name, word)));
+  return shown;
+}
+
+TEST(Options, AreThereInEveryLanguage) {
+  std::set<std::string> shown;
+  for (const RulesetInfo& info : rulesets())
+    for (const OptionInfo& option : info.options) shown.merge(shown_of(option));
+  ASSERT_GT(shown.size(), 300U);
+  static const std::regex kNames(".*\4(Zm|Chatanooga)");
+  for (const std::string language : {"de", "fr", "es", "pt", "ru", "zh", "ja"}) {
+    const auto catalogue = text::catalogue(language);
+    for (const std::string& english : shown) {
+      const auto found = catalogue.find(english);
+      ASSERT_NE(found, catalogue.end()) << language << ": app/cli/i18n/take-out does not find or nobody translated: "
+                                        << english.substr(english.find('\4') + 1) << ", an option or its value";
+      const bool own = std::ranges::any_of(found->second, [](unsigned char c) { return c >= 0x80U; });
+      EXPECT_TRUE(own || std::regex_match(english, kNames) ||
+                  !(language == "ru" || language == "zh" || language == "ja"))
+          << language << ": " << found->second << " is not in the language's own letters";
+    }
+  }
+}
+
+TEST(Options, AndTheirValuesAreToldApartInEveryLanguage) {
+  for (const std::string language : {"en", "de", "fr", "es", "pt", "ru", "zh", "ja"}) {
+    const text::Speaking speaking(language);
+    for (const RulesetInfo& info : rulesets()) {
+      std::set<std::string> titles;
+      for (const OptionInfo& option : info.options) {
+        // An army's own stand behind its title.
+        const std::string army = option.name.substr(0, option.name.find('.') + 1);
+        EXPECT_TRUE(titles.insert(army + table::option_title(option.name)).second) << language << ": " << option.name;
+        std::set<std::string> values;
+        for (const Facts& value : option.values)
+          EXPECT_TRUE(values.insert(table::option_value(option.name, in_words(value))).second)
+              << language << ": " << option.name << ": " << in_words(value);
+      }
     }
   }
 }

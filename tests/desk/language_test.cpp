@@ -21,6 +21,7 @@
 #include "referee/wire/told.h"
 #include "tests/desk/print_text.h"
 #include "tests/desk/screen.h"
+#include "tests/desk/seen_page.h"
 
 namespace arbiter::desk {
 namespace {
@@ -243,6 +244,51 @@ TEST(Language, SaysWhatPointsAreGivenFor) {
   const auto events = wire::events_of(
       nlohmann::json::parse(R"([{"type": "scored", "seat": "S", "points": 3, "reason": "last-king"}])"));
   EXPECT_EQ(words::event(events.front()), QString("Süd bekommt 3: letzter König"));
+}
+
+TEST(Language, SaysWhatCanBeAgreedBeforeAGame) {
+  Screen screen({"--rules", "european-chess", "--armies", "S=austria,W=poland,N=france,E=germany", "--language", "de"});
+  const auto option = [&](const QString& name) {
+    const QVariantList all = screen.desk().setup().options();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const auto& one) { return one.toMap()["name"] == name; });
+    return found == all.end() ? QVariantMap() : found->toMap();
+  };
+  const auto values = [&](const QString& name) {
+    QStringList words;
+    for (const QVariant& value : option(name)["values"].toList()) words << value.toMap()["text"].toString();
+    return words.join(", ");
+  };
+  EXPECT_EQ(option("austria.royals")["title"], QString("Königliche Figuren"));
+  EXPECT_EQ(option("austria.royals")["army"], QString("Österreich"));
+  EXPECT_EQ(option("austria.royals")["text"], QString("Ob auch königliche Figuren getroffen werden."));
+  EXPECT_EQ(values("austria.royals"), QString("Getroffen, Verschont"));
+  EXPECT_EQ(values("france.citizen_promotion"), QString("Nein, Hintere Reihe"));
+  EXPECT_EQ(values("first"), QString("Süd, West, Nord, Ost"));
+  EXPECT_EQ(option("communication")["text"],
+            QString("Wie die Spieler reden dürfen; wer es bricht, setzt einen Zug aus."));
+  EXPECT_EQ(option("teams")["text"], QString("Süd und Nord gegen West und Ost, in Spielen um Flagge und Hügel."));
+  screen.desk().language().setWanted("ru");
+  screen.desk().setup().setRuleset("ashtapada");
+  EXPECT_TRUE(option("players")["text"].toString().contains("все четыре места; Юг, Запад и Север"));
+  screen.desk().language().setWanted("en");
+}
+
+/// Of every option what is chosen can be read, in the languages that need most room.
+TEST(Language, LeavesRoomForWhatIsAgreed) {
+  for (const std::string language : {"de", "ja", "ru", "pt"}) {
+    for (const std::string game : {"european-chess", "mr-joseph", "janggi"}) {
+      Screen screen({"--page", "new", "--language", language, "--size", "1280x2400"});
+      screen.desk().setup().setRuleset(QString::fromStdString(game));
+      screen.show("moreRules-open");
+      screen.click("moreRules-open");
+      screen.rest();
+      screen.picture(
+          QString("options-of-%1-in-%2").arg(QString::fromStdString(game), QString::fromStdString(language)));
+      test::check_page(screen.desk().window());
+      screen.desk().language().setWanted("en");
+    }
+  }
 }
 
 }  // namespace

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QtGlobal>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace arbiter::desk {
@@ -35,6 +37,23 @@ TEST(Options, BadOnesAreNamedAndEndTheProgram) {
     EXPECT_NE(options.error().status, 0);
     EXPECT_NE(options.error().message.find(named), std::string::npos) << options.error().message;
   }
+}
+
+TEST(Options, WhatIsWrongIsSaidInTheLanguageThatIsAskedFor) {
+  const auto told = [](std::vector<std::string> words) {
+    const auto options = parse(std::move(words));
+    return options ? std::string() : options.error().message;
+  };
+  EXPECT_EQ(told({"--rules", "noughts", "--language", "de"}),
+            "--rules: Es gibt kein Spiel „noughts“; `arbiter guide` zählt sie auf");
+  EXPECT_EQ(told({"--language=fr", "--size", "big"}), "--size : « big » n'est pas une taille comme 1440x900");
+  EXPECT_EQ(told({"--frobnicate", "--language", "es"}).find("no se entiende"), 0U)
+      << told({"--frobnicate", "--language", "es"});
+  ASSERT_TRUE(qputenv("LC_ALL", "ja_JP.UTF-8") && qunsetenv("LANGUAGE"));
+  const std::string japanese = told({"--game", "x"}), english = told({"--game", "x", "--language", "en"});
+  qunsetenv("LC_ALL");
+  EXPECT_EQ(japanese, "--game：「x」は対局の番号ではありません");
+  EXPECT_EQ(english, "--game: \"x\" is no game's number");
 }
 
 TEST(Options, ArmiesAreReadBySeat) {

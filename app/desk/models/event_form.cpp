@@ -6,8 +6,10 @@
 #include <algorithm>
 
 #include "app/desk/variant.h"
+#include "app/table/option_text.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
+#include "text/sentences.h"
 
 namespace arbiter::desk {
 
@@ -39,6 +41,11 @@ db::Expected<void> takeOptions(const QString& text, Event& event) {
 bool isPlain(const Facts& value) { return !value.is_list() && !value.is_table(); }
 
 /// The other way round. What is no plain value is left out: the form does not show it.
+/// An option's name as it is typed, and behind it what it is called where that is another language.
+QString typedAndTitled(const std::string& name) {
+  return QString::fromStdString(text::spoken() == "en" ? name : name + " (" + table::option_title(name) + ")");
+}
+
 QString optionsOf(const Event& event) {
   QStringList parts;
   for (const auto& [name, value] : event.options.table())
@@ -151,8 +158,7 @@ void EventForm::check() {
     hasMinutes_ = kind->minutes;
     QStringList names;
     for (const auto& [name, values] : kind->options)
-      if (name != "minutes" && name != "setups" && name.find('.') == std::string::npos)
-        names << QString::fromStdString(name);
+      if (name != "minutes" && name != "setups" && name.find('.') == std::string::npos) names << typedAndTitled(name);
     optionNames_ = names.join(", ");
   }
   Q_EMIT changed();

@@ -13,6 +13,7 @@
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
+#include "app/table/left_out_text.h"
 #include "app/table/refusal_text.h"
 #include "app/table/session.h"
 #include "db/export.h"
@@ -59,10 +60,12 @@ QVariantMap keep(table::Session& session, const table::GamePart& part, const std
                                         : GameFiles::tr("%1, %n move(s), over.", "", plies);
   QString what = far.arg(RulesView(QString::fromStdString(reply->state.ruleset)).title());
   if (!reply->warning.empty()) what += " " + QString::fromStdString(reply->warning);
+  QStringList leftOut;
+  for (const std::string& note : reply->left_out) leftOut << QString::fromStdString(table::left_out_text(note));
   return {{"title", title},
           {"id", QVariant::fromValue<qlonglong>(reply->game.value_or(0))},
           {"text", what},
-          {"leftOut", strings(reply->left_out)}};
+          {"leftOut", leftOut}};
 }
 
 }  // namespace

@@ -12,13 +12,23 @@
 #include "app/desk/variant.h"
 #include "app/desk/words.h"
 #include "app/evening/words.h"
+#include "app/table/award_text.h"
 #include "app/table/board_view.h"
+#include "app/table/option_text.h"
 #include "app/table/refusal_text.h"
 #include "app/table/setups.h"
 #include "text/facts_json.h"
 #include "text/json_text.h"
 
 namespace arbiter::desk {
+namespace {
+
+/// An option's sentence for people at a table: no commands, seats by their names.
+QString explained(const std::string& sentence) {
+  return words::spell(QString::fromStdString(evening::without_commands(table::rule_sentence(sentence))));
+}
+
+}  // namespace
 
 Setup::Setup(Table* table, QObject* parent) : QObject(parent), table_(table) {
   for (const RulesetInfo& info : arbiter::rulesets()) {
@@ -211,16 +221,16 @@ QVariantList Setup::options() const {
     QVariantList values;
     for (const Facts& value : option->values) {
       const QVariant v = toVariant(value);
-      values << QVariantMap{{"value", v}, {"text", words::optionValue(v.toString())}};
+      values << QVariantMap{{"value", v}, {"text", words::optionValue(name, v.toString())}};
     }
     QVariant value = options_.value(name, toVariant(fallback));
     // Lists and objects are written as JSON.
     if (fallback.is_list() || fallback.is_table())
       value = QString::fromStdString(text::dump(nlohmann::json(fromVariant(value))));
     list << QVariantMap{{"name", name},
-                        {"title", words::title(name.mid(dot + 1))},
+                        {"title", QString::fromStdString(table::option_title(key))},
                         {"army", army.isEmpty() ? QString() : words::title(army)},
-                        {"text", QString::fromStdString(evening::without_commands(option->text))},
+                        {"text", explained(option->text)},
                         {"value", value},
                         {"kind", kind},
                         {"values", values}};

@@ -57,6 +57,8 @@ T.ComboBox {
             font.pixelSize: Theme.body
             font.weight: control.currentIndex === item.index ? Font.DemiBold : Font.Normal
             verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(9)
             elide: Text.ElideRight
         }
         background: Rectangle {
