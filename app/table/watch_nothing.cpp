@@ -17,6 +17,7 @@ namespace {
 
 constexpr double kFewEdges = 0.02;  // evidence of edges against that of colours, up to which only the light is another
 constexpr double kSinglesOut = 6;   // times: evidence a pixel within what an action would change against elsewhere
+constexpr double kReachesIn = 0.8;  // squares² of what comes in over the board's edge, from which it may be a hand
 constexpr double kMuch = 2.5;  // nats for each square² of pixels on the board, from which the light may be another
 constexpr double kEdgesStand = -0.05;  // the same, of edges, where an action would have changed them
 constexpr double kPartOfWork = 0.3;    // share of the evidence that work by hand explains at least
@@ -262,6 +263,8 @@ void Watcher::State::settle_light(WatchOutcome& out, const Look& look) {
     constexpr double kWorthAsking = 0.5;  // probability, at most: edges do not show it
     return settled(look) ? in_doubt(out, look.seen, kWorthAsking, kWorthAsking) : unexplained.see(at);
   }
+  // Of a hand at the far edge little lies over the board, and hardly an edge of it.
+  if (look.strange.touching > kReachesIn && !all_over(look)) return unexplained.see(at);
   status.decision->why = "Everything looks other than before, and every edge is where it was: the light.";
   light.looks = std::exchange(light.look_at, status.frame) + 4 >= status.frame ? light.looks + 1 : 1;
   if (light.looks < 2 || look.moving > kMovesLittle) return;
