@@ -137,6 +137,7 @@ void Watcher::State::take(WatchOutcome& out, const Look& look, const Explanation
   for (const auto& [cell, stance] : taken.fit.stances) search.stances.cells[cell] = stance;
   const cv::Mat1b older_before = agreed.anchor->older;
   agree_on(look.seen.way, taken.table, look.hand && !other_light);
+  agreed.anchor->played = vision::mask_of(taken.fit.area, look.evidence.size());
   in_order();
   if (guessed) ask_afterwards(out, candidates, "It cannot be seen which of these was played");
   if (other_light) return;

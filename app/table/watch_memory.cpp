@@ -17,6 +17,8 @@ namespace {
 constexpr double kMayFollow = 0.6;      // nats for each square² of pixels that a further action explains
 constexpr double kEdgesStand = -0.05;   // the same, of edges, under which they are where they were
 constexpr double kMostlyTheSame = 0.7;  // share of what seems to lie over the board that did so the time before
+constexpr double kPush = 0.4;           // squares by which a piece is put straight at most
+constexpr double kSameFace = 0.69;      // correlation, as of faces that kept their side up (watch_doubt.cpp)
 constexpr double kFingers = 1;          // squares about a hand where fingers may lie over what they play
 constexpr double kLikeAHand = 0.9;      // squares² of one body that nothing explains
 constexpr double kLeftOver = 0.3;  // squares² of bodies that an action leaves unexplained, from which more was played
@@ -114,6 +116,31 @@ bool Watcher::State::hand_has_left(const Look& look) {
     if (cv::Rect({}, about.size()).contains(middle) && about(middle) != 0) bare.insert(status.board->name(cell));
   }
   return agrees(ways.front(), true, {}, bare);
+}
+
+/// Is all that is other about the flat piece that was played last? Then it was taken for played while it was still
+/// being put down, and has been put straight since: what is written on it is there, and every other square looks as it
+/// should.
+bool Watcher::State::put_straight_since(const Look& look) {
+  const cv::Mat1b& played = agreed.anchor->played;
+  const Explanation& best = look.seen.list.front();
+  const Way& way = ways[look.seen.way];
+  if (played.empty() || look.hand || look.moving > kMovesLittle || !way.reader.flat() || best.change.size() != 1 ||
+      best.change[0].before != best.change[0].after)
+    return false;
+  const Cell cell = best.change[0].cell;
+  const calibration::BoardPlane plane = look.now.plane.turned(way.quarters);
+  const cv::Point middle(plane.to_pixel(plane.middle(cell)));
+  if (!cv::Rect({}, played.size()).contains(middle) || played(middle) == 0) return false;
+  const int push = static_cast<int>(2 * kPush * plane.square_px()) | 1;
+  cv::Mat1b about;
+  cv::dilate(played, about, cv::getStructuringElement(cv::MORPH_ELLIPSE, {push, push}));
+  const vision::Spans& board = search.outlines.at(way.quarters).board();
+  if (look.evidence.hiding(about).positive(board) > kLittle * look.area || something_beside(look)) return false;
+  const auto face = faces_of(best, {cell, cell}, look.now, way.quarters);
+  if (!face || face->likeness < kSameFace) return false;
+  read_ways();
+  return agrees(ways.front(), true, {}, {}, status.board->name(cell));
 }
 
 /// Where the picture shows that play has gone on after what was taken, which has been recorded; may be empty.

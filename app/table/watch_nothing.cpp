@@ -310,6 +310,11 @@ void Watcher::State::nothing_played(WatchOutcome& out, const Look& look) {
     agree_on(look.seen.way, agreed.anchor->table, false);
     return in_order();
   }
+  if (in_step && look.again && put_straight_since(look)) {
+    status.decision->why = "What was played last has been put straight.";
+    agree_on(look.seen.way, agreed.anchor->table, false);
+    return in_order();
+  }
   if (!settled(look)) return unexplained.see(at);
   read_ways();
   const bool only_shade = look.evidence.by_structure().positive(

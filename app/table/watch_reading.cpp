@@ -153,19 +153,20 @@ Observation Watcher::State::explain(const vision::Reading& reading, int most) {
 /// Is the game's army, or its absence, what is likeliest on every cell? `put_straight`: or something that looks like no
 /// army. `named`: squares that a person has just said to have changed; when some of them do show it, the others may
 /// look like another army's piece, or like the one that left, or be hidden. `bare`: squares that may look like no army
-/// when they are empty.
+/// when they are empty; `pushed`: one that may look empty though a piece stands there.
 bool Watcher::State::agrees(const Way& way, bool put_straight, const std::set<std::string>& named,
-                            const std::set<std::string>& bare) const {
+                            const std::set<std::string>& bare, const std::string& pushed) const {
   bool borne_out = false, believed = false;
   for (const Cell cell : status.board->cells()) {
     const vision::CellReading& seen = way.reading.cells[cell.value];
     const int best = seen.best();
     const std::string& square = status.board->name(cell);
     const auto it = pieces.find(square);
-    const bool as_it_should =
-        it == pieces.end() ? best == -1 || (best == -2 && bare.contains(square))
-        : best == -2       ? put_straight
-                           : best >= 0 && way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->second);
+    const bool as_it_should = it == pieces.end() ? best == -1 || (best == -2 && bare.contains(square))
+                              : best == -2       ? put_straight
+                              : best == -1
+                                  ? square == pushed
+                                  : way.reading.armies[static_cast<size_t>(best)] == vision::army_of(it->second);
     if (named.contains(square)) {
       if (!as_it_should && best < 0 && seen.visible >= vision::kWellVisible) return false;
       believed = believed || !as_it_should;

@@ -87,6 +87,7 @@ struct Agreed {
     vision::Still still;
     vision::Labels table;
     cv::Mat1b older;  ///< where it shows what an earlier one did, because something lay over the board; empty: nowhere
+    cv::Mat1b played{};      ///< where the action changed it that led here; empty: none did
     cv::Mat1b about_hand{};  ///< where it may show a hand and not what was played there; empty: nowhere
   };
   std::optional<Anchor> anchor;  ///< the last picture of which it was agreed what stood on the table, and what that was

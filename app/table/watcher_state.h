@@ -219,6 +219,7 @@ struct Watcher::State {
   void keep_under_hand(const Look& look, const Explanation& taken, const cv::Mat1b& older_before);
   [[nodiscard]] bool hand_was_before(const Look& look, const cv::Mat1b& older_before);
   [[nodiscard]] bool hand_has_left(const Look& look);
+  [[nodiscard]] bool put_straight_since(const Look& look);
   [[nodiscard]] bool shows_enough(const vision::TaggedReader& reader);
   [[nodiscard]] bool by_tags() const;
   /// The picture fed last, reduced for comparing. Only while it is known where the board lies in it.
@@ -271,7 +272,7 @@ struct Watcher::State {
   bool record(WatchOutcome& out, const std::vector<std::string>& actions, double confidence, const std::string& source);
   void accept(size_t way, bool hand = false);
   bool agrees(const Way& way, bool put_straight = false, const std::set<std::string>& named = {},
-              const std::set<std::string>& bare = {}) const;
+              const std::set<std::string>& bare = {}, const std::string& pushed = {}) const;
   bool went_on(WatchOutcome& out, const observing::Observation& seen);
   bool reconsidered(WatchOutcome& out);
   bool found_again(WatchOutcome& out);

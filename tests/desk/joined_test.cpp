@@ -205,7 +205,7 @@ TEST(JoinedWindow, NoMoreIsWatchedThanThereAreBoards) {
     const Screen screen({"--rules", "chess", "--source", first, "--source", second});
     FAIL() << "the second source is watched by nobody";
   } catch (const std::runtime_error& why) {
-    EXPECT_STREQ(why.what(), "--source: 2 are given for a game on 1 board; give one a board");
+    EXPECT_STREQ(why.what(), "--source: 2 are given for a game on one board; give one a board");
   }
   std::vector<std::string> arguments = kBothBoards;
   arguments.insert(arguments.end(), {"--source", first, "--source", second});
