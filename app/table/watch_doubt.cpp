@@ -153,16 +153,16 @@ bool Watcher::State::count_shapes(const std::vector<const Explanation*>& alike, 
   };
   if (std::all_of(game.begin(), game.end(), is_ordinary)) return false;
   bool told = false;
-  for (const auto& [cell, asked] : may_stand(alike)) {
+  for (const auto& [cell, standing] : may_stand(alike)) {
     const std::vector<vision::SquareView> views = vision::square_views(picture, place.plane->turned(quarters), {cell});
     if (views.front().empty()) continue;
     std::vector<std::string> kinds;
-    for (const std::string& piece : asked) kinds.push_back(vision::kind_of(piece));
+    for (const std::string& piece : standing) kinds.push_back(vision::kind_of(piece));
     const std::vector<double> looks = vision::looks_among(shapes.judge->judge(views).front(), kinds, game);
     told = true;
     for (size_t i = 0; i < alike.size(); ++i) {
-      const auto stands = asked.find(alike[i]->table.at(status.board->name(cell)));
-      weights[i] *= std::exp(looks[static_cast<size_t>(std::distance(asked.begin(), stands))]);
+      const auto stands = standing.find(alike[i]->table.at(status.board->name(cell)));
+      weights[i] *= std::exp(looks[static_cast<size_t>(std::distance(standing.begin(), stands))]);
     }
   }
   return told;
@@ -176,17 +176,17 @@ bool Watcher::State::count_company(const std::vector<const Explanation*>& alike,
   const auto known_kinds = [&](const Explanation* one) { return ordinary_figures(one->table); };
   if (!std::all_of(alike.begin(), alike.end(), known_kinds) || !can_judge_shapes()) return false;
   const vision::Labels& table = alike.front()->table;
-  std::map<Cell, std::set<size_t>> asked;
+  std::map<Cell, std::set<size_t>> candidates;
   for (const auto& [cell, stands] : may_stand(alike))
-    for (const std::string& piece : stands) asked[cell].insert(kind_index(piece));
+    for (const std::string& piece : stands) candidates[cell].insert(kind_index(piece));
   bool told = false;
-  for (const auto& [cell, kinds] : asked) {
+  for (const auto& [cell, kinds] : candidates) {
     const std::string square = status.board->name(cell), army = vision::army_of(table.at(square));
     std::optional<vision::KnownPicture> first;
     if (shapes.first && shapes.first->turned && ordinary_figures(shapes.first->table))
       first = {shapes.first->picture, shapes.first->plane, known_figures(shapes.first->table, *status.board, army, {})};
     const vision::KnownPicture now{picture, place.plane->turned(quarters),
-                                   known_figures(table, *status.board, army, asked)};
+                                   known_figures(table, *status.board, army, candidates)};
     const auto looks =
         vision::look_beside_known(now, cell, first ? &*first : nullptr, {kinds.begin(), kinds.end()}, *shapes.judge);
     if (!looks) continue;
