@@ -44,7 +44,8 @@ int print_guide(const GameOptions& wanted, const std::string& army) {
     std::cerr << "arbiter guide: " << table::refusal_text(game.error()) << "\n";
     return setup ? kUsage : status_of(setup.error());
   }
-  std::cout << guide(*find_ruleset(wanted.rules), game->rules(), BoardShown::in_letters, text::spoken());
+  std::cout << guide(*find_ruleset(wanted.rules), game->rules(), BoardShown::in_letters,
+                     {text::spoken(), table::rule_sentence});
   return 0;
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/kept_games.h"
 #include "app/evening/refusals.h"
 #include "app/table/clock_record.h"
+#include "app/table/clock_text.h"
 #include "app/table/refusal_text.h"
 
 namespace arbiter::cli {
@@ -45,11 +46,12 @@ namespace {
 /// Keeps the time control with the game that has begun: whoever takes it up in the window counts by it.
 std::optional<Mistake> agree_on_time(table::Session& session, const std::string& text) {
   const auto control = timing::parse_time_control(text);
-  if (!control) return Mistake{"--clock: " + control.error()};
+  if (!control) return Mistake{"--clock: " + table::clock_text(control.error())};
   std::vector<std::string> seats;
   const told::State state = session.state();
   for (const auto& [seat, entry] : state.seats) seats.push_back(seat);
-  if (std::string why = table::why_no_clock(*control, seats); !why.empty()) return Mistake{"--clock: " + why};
+  if (std::string why = table::why_no_clock(*control, seats); !why.empty())
+    return Mistake{"--clock: " + table::clock_text(why)};
   session.keep_clock(table::clock_facts({*control, {}, {}}));
   return std::nullopt;
 }

@@ -59,7 +59,10 @@ class Application : public QGuiApplication {
     try {
       return QGuiApplication::notify(receiver, event);
     } catch (const std::exception& e) {
-      std::cerr << "arbiter-desk: something failed: " << arbiter::text::clean(e.what()) << "\n";
+      std::cerr << "arbiter-desk: "
+                << arbiter::desk::commandLineText(arbiter::text::noted("something failed: %1"),
+                                                  {arbiter::text::clean(e.what())})
+                << "\n";
       return false;
     }
   }

@@ -8,6 +8,7 @@
 #include "app/desk/look/language.h"
 #include "app/desk/models/setup.h"
 #include "app/desk/rules_view.h"
+#include "app/table/clock_text.h"
 #include "app/table/refusal_text.h"
 #include "app/timing/time_control.h"
 #include "db/store.h"
@@ -140,7 +141,7 @@ tl::expected<Options, Leave> parseOptions(int argc, char** argv) {
                                    {source.toStdString()}));
   if (!clock.empty()) {
     const auto control = timing::parse_time_control(clock);
-    if (!control) return wrong("--clock: " + control.error());
+    if (!control) return wrong("--clock: " + table::clock_text(control.error()));
     if (rules.empty()) return wrong(commandLineText(noted("--clock wants --rules: say which game is to be begun")));
     options.clock = QString::fromStdString(clock);
   }

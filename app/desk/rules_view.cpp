@@ -5,8 +5,11 @@
 #include <algorithm>
 
 #include "app/desk/variant.h"
+#include "app/desk/words.h"
 #include "app/figures/game_look.h"
 #include "app/table/award_text.h"
+#include "app/table/names.h"
+#include "app/table/option_text.h"
 #include "app/table/refusal_text.h"
 #include "referee/army_pages/army_page.h"
 #include "referee/core/rules.h"
@@ -32,6 +35,14 @@ QString richText(const text::Block& block) {
   return rich;
 }
 
+/// As the window speaks, and without words for the command line.
+Telling telling() {
+  return {text::spoken(), table::rule_sentence, [](const std::string& option, const std::string& value) {
+            if (value.empty()) return table::option_title(option);
+            return words::optionValue(QString::fromStdString(option), QString::fromStdString(value)).toStdString();
+          }};
+}
+
 /// A guide in pieces as the window shows them. It has a title of its own, so that of the text is left out.
 QVariantList blocksOf(const std::string& markdown, bool drawings) {
   using Kind = text::Block::Kind;
@@ -41,7 +52,9 @@ QVariantList blocksOf(const std::string& markdown, bool drawings) {
   for (const text::Block& block : text::blocks_of(markdown)) {
     const bool drawing = block.kind == Kind::drawing;
     if (block.kind == Kind::title || (drawing && !drawings)) continue;
-    blocks << QVariantMap{{"kind", kKinds[block.kind]}, {"text", drawing ? toQt(block.plain()) : richText(block)}};
+    const QString plain = toQt(block.plain());
+    if (plain == "[board]") continue;  // whoever shows it has one
+    blocks << QVariantMap{{"kind", kKinds[block.kind]}, {"text", drawing ? plain : richText(block)}, {"plain", plain}};
   }
   return blocks;
 }
@@ -105,7 +118,7 @@ GameLook RulesView::look() const {
 
 QVariantMap RulesView::armyPage(const QString& army, const Facts& options) const {
   if (!info_ || army.isEmpty()) return {};
-  const auto page = army_page(*info_, army.toStdString(), options, {text::spoken(), table::rule_sentence});
+  const auto page = army_page(*info_, army.toStdString(), options, telling());
   if (!page) return {};
   QVariantList rows;
   for (const auto& row : page->rows) rows << QVariant(strings(row));
@@ -124,7 +137,19 @@ QVariantMap RulesView::guidePage() const {
   return {{"title", title()},
           {"ruleset", toQt(info_->id)},
           {"armies", !info_->armies.empty()},
-          {"blocks", blocksOf(guide(*info_, *made, BoardShown::in_letters, text::spoken()), true)}};
+          {"blocks", blocksOf(guide(*info_, *made, BoardShown::in_letters, telling()), true)}};
+}
+
+QVariantList RulesView::guideBlocks() const {
+  const auto made = rules();
+  return made ? blocksOf(guide(*info_, *made, BoardShown::by_caller, telling()), false) : QVariantList();
+}
+
+QString RulesView::pieceText(const QString& kind) const {
+  const auto made = rules();
+  if (!made) return {};
+  const Kind known = made->kind(kind.toStdString());
+  return known == kNoKind ? QString() : toQt(piece_text(*info_, *made, known, telling()));
 }
 
 QString RulesView::ownName(const QString& kind) const {
@@ -133,7 +158,9 @@ QString RulesView::ownName(const QString& kind) const {
     if (QString::fromStdString(own.kind) != kind || own.names.empty()) continue;
     QStringList names;
     for (const std::string& name : own.names) names << QString::fromStdString(name);
-    return names.join(" or ") + " (" + QString::fromStdString(own.meaning) + ")";
+    QString all = names.first();
+    for (qsizetype i = 1; i < names.size(); ++i) all = tr("%1 or %2").arg(all, names[i]);
+    return all + " (" + QString::fromStdString(table::kind_name(own.meaning)) + ")";
   }
   return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 #include <QVariantMap>
@@ -18,6 +19,8 @@ namespace arbiter::desk {
 
 /// What the window asks about a ruleset before or beside a game.
 class RulesView {
+  Q_DECLARE_TR_FUNCTIONS(RulesView)
+
  public:
   explicit RulesView(const QString& id);
 
@@ -34,12 +37,16 @@ class RulesView {
   /// How its board and pieces look. lookOf() has it ready.
   [[nodiscard]] GameLook look() const;
   /// The page of an army with these options: ruleset, army, armies (whether the game has some), title, origin, rows
-  /// (lists of kinds from the corner), blocks (maps `kind` head, item or text, and `text`, rich text). Empty where
-  /// there is none.
+  /// (lists of kinds from the corner), blocks (maps `kind` head, item or text, `text`, rich text, and `plain`, the same
+  /// without marks). Empty where there is none.
   [[nodiscard]] QVariantMap armyPage(const QString& army, const Facts& options) const;
   /// How the game is set up and played, as its guide tells it: ruleset, armies, title and blocks as armyPage has them,
   /// and blocks of the kind `drawing`, lines of letters of one width. Empty where there is no such game.
   [[nodiscard]] QVariantMap guidePage() const;
+  /// The blocks of that page for who has the board before the eyes.
+  [[nodiscard]] QVariantList guideBlocks() const;
+  /// How a kind moves, and what its players call it: sentences. Empty where the game has no such kind.
+  [[nodiscard]] QString pieceText(const QString& kind) const;
   /// What the game's own players call a kind: "Rua (boat)"; empty where they use the common name.
   [[nodiscard]] QString ownName(const QString& kind) const;
   /// A seat's pieces as the option `setups` takes them; behind "!" why not.

@@ -138,7 +138,7 @@ bool isSquare(const QString& text) {
 }
 
 QString spell(const QString& sentence) {
-  static const QRegularExpression kPiece("\\b([SWNE][2-9]?)\\.([a-z][a-z-]*)(?:@([SWNE][2-9]?))?");
+  static const QRegularExpression kPiece("(?<!\")\\b([SWNE][2-9]?)\\.([a-z][a-z-]*)(?:@([SWNE][2-9]?))?");
   // The S of "Süd" is no seat.
   static const QRegularExpression kSeat("(?<![\\w\\p{Latin}.:=\"])([SWNE][2-9]?)(?![\\w\\p{Latin}.:=\"])");
   QString text;

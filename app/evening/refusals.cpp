@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
+#include "app/table/clock_text.h"
 #include "app/table/refusal_text.h"
 #include "text/sentences.h"
 
@@ -11,6 +13,8 @@ namespace arbiter::evening {
 namespace {
 
 using text::noted;
+
+constexpr std::string_view kTimeControl = "The time control: ";
 
 /// Whatever another one would hide comes before it.
 constexpr std::array kRefusals{
@@ -334,6 +338,9 @@ std::string told(const std::string& english) {
     std::string said = text::retold(line, kRefusals, text::Rest::stays);
     // The referee may have refused what an event is to be.
     if (said == line) said = text::retold(line, table::refusals(), text::Rest::stays);
+    // How a time control is written is no matter of a club's.
+    if (line.starts_with(kTimeControl))
+      said = text::tr("The time control: %1", {table::clock_text(line.substr(kTimeControl.size()))});
     out += said;
     if (end < english.size()) out += '\n';
     from = end + 1;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/paperwork/frame.h"
+#include "app/table/award_text.h"
 #include "referee/guides/guide.h"
 #include "text/sentences.h"
 
@@ -232,7 +233,8 @@ void draw_legend(std::vector<Block>& blocks, const ArmyPage& page) {
 GuideSheet guide_of_game(const RulesetInfo& info, const Rules& rules, const Look& look) {
   GuideSheet sheet;
   sheet.title = info.title;
-  const std::vector<Block> blocks = without_title(guide(info, rules, BoardShown::by_caller, text::spoken()));
+  const std::vector<Block> blocks =
+      without_title(guide(info, rules, BoardShown::by_caller, {text::spoken(), table::rule_sentence}));
   const auto board = std::ranges::find_if(blocks, [](const Block& block) { return block.plain() == kBoardRoom; });
   if (board != blocks.end()) sheet.board.board = rules.board->id();
   divide(sheet, blocks, board);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <iterator>
 #include <regex>
 #include <string_view>
 
@@ -114,6 +115,8 @@ std::string spelt(const std::string& text) {
   auto from = text.cbegin();
   for (std::sregex_iterator it(text.begin(), text.end(), kPiece), end; it != end; ++it) {
     const std::smatch& piece = *it;
+    // What stands in quotes is what is typed.
+    if (piece[0].first != text.cbegin() && *std::prev(piece[0].first) == '"') continue;
     out += seats_spelt(std::string(from, piece[0].first)) + piece_name(piece.str());
     from = piece[0].second;
   }

@@ -32,10 +32,11 @@ class Texts {
       : telling_(telling),
         folder_(telling.language + "/armies/"),
         own_(guides::translated_text(folder_ + (info.id == "european-chess" ? "" : "first/") + army)),
-        words_(own_ ? telling.language : "en") {
+        words_(own_ ? telling.language : "en", telling.rule) {
     if (!own_) english_ = (info.id == "european-chess" ? army_text(army) : first_army_text(army)).value_or("");
   }
 
+  [[nodiscard]] bool translated() const { return own_.has_value(); }
   /// What the army's player does and what is easily overlooked, as that edition has it.
   [[nodiscard]] std::string told() const { return std::string(own_ ? *own_ : english_); }
   /// The form of every page; what every army may do.
@@ -45,7 +46,7 @@ class Texts {
   }
   [[nodiscard]] std::string rule(std::string_view sentence) const {
     std::string english(sentence);
-    return own_ && telling_.rule ? telling_.rule(english) : english;
+    return telling_.rule ? telling_.rule(english) : english;
   }
   [[nodiscard]] std::string said(std::string_view english) const { return words_.said(english); }
   [[nodiscard]] const Sentences& words() const { return words_; }
@@ -229,11 +230,12 @@ Expected<ArmyPage> army_page(const RulesetInfo& info, const std::string& name, c
       {"text", texts.told()},
       {"every", texts.common("_every-" + info.id)},
       {"options", army->options.empty() ? texts.said("This army has none.") + "\n"
-                                        : guides::option_lines(army->options, texts.words())}};
-  page.text = guides::fill(texts.common("_page"), [&](std::string_view part) {
+                                        : guides::option_lines(army->options, texts.words(), telling)}};
+  const std::string text = guides::fill(texts.common("_page"), [&](std::string_view part) {
     const auto found = parts.find(part);
     return found == parts.end() ? nullptr : &found->second;
   });
+  page.text = texts.translated() ? text : guides::headings_said(text, texts.words());
   return page;
 }
 

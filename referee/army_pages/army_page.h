@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +8,7 @@
 #include <vector>
 
 #include "referee/core/rules.h"
+#include "referee/guides/translated.h"
 
 namespace arbiter {
 
@@ -34,12 +34,6 @@ struct ArmyPage {
   std::string origin;                                 ///< where the set-up comes from, a sentence
   bool power = false;                                 ///< it has rules of its own
   std::string text;                                   ///< Markdown; its first drawing is the set-up
-};
-
-/// In which language a page is told.
-struct Telling {
-  std::string language = "en";  ///< ISO 639-1; an army without a page in it is told in English
-  std::function<std::string(const std::string&)> rule{};  ///< a rule's sentence in that language; none: as it is
 };
 
 /// The page of an army of that game, with the set-up that `options` (the game's, as given to `new`) make of it. Errors:

@@ -88,7 +88,15 @@ std::string called(const std::vector<OwnName>& own, const std::string& kind, con
   std::string text = " " + words.said("Called") + " ";
   for (std::size_t i = 0; i < it->names.size(); ++i)
     text += (i == 0 ? "" : i + 1 == it->names.size() ? " " + words.said("or") + " " : ", ") + it->names[i];
-  return text + " (" + it->meaning + ").";
+  return text + " (" + words.said(it->meaning) + ").";
+}
+
+/// As it is called where that is another word, else as it is typed.
+std::string kind_said(const KindInfo& kind, const Sentences& words) {
+  std::string plain = kind.name;
+  std::ranges::replace(plain, '-', ' ');
+  std::string said = words.said(plain);
+  return said == plain ? kind.name : said;
 }
 
 std::string pieces(const Rules& rules, const std::vector<OwnName>& own, const Sentences& words) {
@@ -96,7 +104,7 @@ std::string pieces(const Rules& rules, const std::vector<OwnName>& own, const Se
   std::string text;
   for (std::size_t k = 0; k < rules.kinds.size(); ++k) {
     const KindInfo& kind = rules.kinds[k];
-    text += "- " + std::string(1, letter[k]) + " " + kind.name + ": " + how_it_moves(rules, kind, words) +
+    text += "- " + std::string(1, letter[k]) + " " + kind_said(kind, words) + ": " + how_it_moves(rules, kind, words) +
             called(own, kind.name, words) + "\n";
   }
   return text;
@@ -209,20 +217,27 @@ std::string diagram(const Rules& rules) {
   return out.str();
 }
 
-std::string guide(const RulesetInfo& info, const Rules& rules, BoardShown board, std::string_view language) {
-  const auto translated = guides::translated_text(std::string(language) + "/" + info.id);
+std::string guide(const RulesetInfo& info, const Rules& rules, BoardShown board, const Telling& telling) {
+  const auto translated = guides::translated_text(telling.language + "/" + info.id);
   const auto text = translated ? translated : guide_text(info.id);
-  const Sentences words(translated ? language : "en");
+  const Sentences words(translated ? telling.language : "en", telling.rule);
   const auto [page, names] = without_names(text.value_or(""));
   const bool in_letters = board == BoardShown::in_letters;
   const std::map<std::string_view, std::string> parts{
       {"board", in_letters ? board_in_letters(rules, words) : board_room(rules, words)},
       {"pieces", pieces(rules, names_in(names), words)},
-      {"options", guides::option_lines(info.options, words)}};
-  return guides::fill(text ? page : bare_guide(info, rules), [&](std::string_view name) {
+      {"options", guides::option_lines(info.options, words, telling)}};
+  const std::string form = text ? page : bare_guide(info, rules);
+  return guides::fill(translated ? form : guides::headings_said(form, words), [&](std::string_view name) {
     const auto part = parts.find(name);
     return part == parts.end() ? nullptr : &part->second;
   });
+}
+
+std::string piece_text(const RulesetInfo& info, const Rules& rules, Kind kind, const Telling& telling) {
+  const Sentences words(telling.language, telling.rule);
+  const KindInfo& known = rules.kinds[kind];
+  return how_it_moves(rules, known, words) + called(own_names(info.id), known.name, words);
 }
 
 }  // namespace arbiter

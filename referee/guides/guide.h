@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "referee/core/rules.h"
+#include "referee/guides/translated.h"
 
 namespace arbiter {
 
@@ -23,9 +24,12 @@ enum class BoardShown {
 
 /// How the game is set up and played, in Markdown: its text with the diagram, the pieces and the options filled in.
 /// A game without a text is described by these and the sentences of its rules alone. `rules`: as it is to be played.
-/// `language`: the one wanted, as ISO 639-1 has it; English where the game's page was not translated.
+/// Where its page was not translated the text is English, and what is filled in is told as `telling` has it.
 std::string guide(const RulesetInfo& info, const Rules& rules, BoardShown board = BoardShown::in_letters,
-                  std::string_view language = "en");
+                  const Telling& telling = {});
+
+/// How a kind moves, and what the game's own players call it: sentences, as the guide has them.
+std::string piece_text(const RulesetInfo& info, const Rules& rules, Kind kind, const Telling& telling = {});
 
 /// What the game's own players call a kind.
 struct OwnName {

@@ -21,19 +21,34 @@ std::string fill(std::string_view form, const std::function<const std::string*(s
   return out;
 }
 
-std::string option_lines(const std::vector<OptionInfo>& options, const Sentences& words) {
+std::string headings_said(const std::string& page, const Sentences& words) {
+  constexpr std::string_view kHeading = "## ";
+  std::istringstream in(page);
+  std::string out;
+  for (std::string line; std::getline(in, line);)
+    out +=
+        (line.starts_with(kHeading) ? std::string(kHeading) + words.said(line.substr(kHeading.size())) : line) + "\n";
+  return out;
+}
+
+std::string option_lines(const std::vector<OptionInfo>& options, const Sentences& words, const Telling& telling) {
+  const auto called = [&](const OptionInfo& option, const std::string& value) {
+    if (telling.option)
+      return value.empty() ? "**" + telling.option(option.name, {}) + "**" : telling.option(option.name, value);
+    return "`" + (value.empty() ? option.name : value) + "`";
+  };
   std::string text;
   for (const OptionInfo& option : options) {
-    text += "- `" + option.name + "`: " + words.said(option.text) + " ";
+    text += "- " + called(option, {}) + ": " + words.said(option.text) + " ";
     if (option.values.empty()) {
       text += words.said("Default") + " " + in_words(option.fallback) + ".\n";
       continue;
     }
     for (std::size_t i = 0; i < option.values.size(); ++i)
-      text += (i == 0   ? "`"
-               : i == 1 ? " (" + words.said("default") + "), `"
-                        : ", `") +
-              in_words(option.values[i]) + "`";
+      text += (i == 0   ? ""
+               : i == 1 ? " (" + words.said("default") + "), "
+                        : ", ") +
+              called(option, in_words(option.values[i]));
     text += ".\n";
   }
   return text.empty() ? words.said("There are none.") + "\n" : text;

@@ -16,8 +16,12 @@ namespace arbiter::guides {
 /// nothing: the line stays. A "[title]" inside a line is filled in as well.
 std::string fill(std::string_view form, const std::function<const std::string*(std::string_view)>& part);
 
-/// A line for each option, with the values it may have.
-std::string option_lines(const std::vector<OptionInfo>& options, const Sentences& words = Sentences("en"));
+/// The page with its headings in the language of what is filled in below them.
+std::string headings_said(const std::string& page, const Sentences& words);
+
+/// A line for each option, with the values it may have, called as `telling` has it.
+std::string option_lines(const std::vector<OptionInfo>& options, const Sentences& words = Sentences("en"),
+                         const Telling& telling = {});
 
 /// What the seat begins with in hand: "king, 2 x knight"; empty: nothing.
 std::string in_hand(const Rules& rules, Seat seat);

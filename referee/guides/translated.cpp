@@ -2,6 +2,7 @@
 #include "referee/guides/translated.h"
 
 #include <sstream>
+#include <utility>
 #include <vector>
 
 #include "referee/guides/guide.h"
@@ -27,7 +28,8 @@ std::vector<std::string> items(std::string_view page) {
 
 }  // namespace
 
-Sentences::Sentences(std::string_view language) {
+Sentences::Sentences(std::string_view language, std::function<std::string(const std::string&)> rule)
+    : rule_(std::move(rule)) {
   const auto translated = translated_text(std::string(language) + "/" + std::string(kPage));
   if (!translated) return;
   const auto english = items(guide_text(kPage).value_or("")), other = items(*translated);
@@ -37,7 +39,8 @@ Sentences::Sentences(std::string_view language) {
 
 std::string Sentences::said(std::string_view english) const {
   const auto found = said_.find(english);
-  return found == said_.end() ? std::string(english) : found->second;
+  if (found != said_.end()) return found->second;
+  return rule_ ? rule_(std::string(english)) : std::string(english);
 }
 
 }  // namespace arbiter::guides

@@ -170,6 +170,35 @@ TEST(PositionRefusals, AreToldInEveryLanguage) {
       "Brett 2: Die Stellung lässt sich nicht aufstellen: pieces: Niemand hat einen König.");
 }
 
+/// What is of another kind than it should be: all that facts say of it.
+TEST(PositionRefusals, FactsOfAnotherKindAreToldInEveryLanguage) {
+  static const std::regex kWrong(R"re(wrong\(\*this, "([^"]+)"\))re");
+  const std::string source = test::text_of(std::filesystem::path(ARBITER_SOURCES) / "facts/facts.cpp");
+  std::set<std::string> kinds;
+  for (std::sregex_iterator it(source.begin(), source.end(), kWrong), end; it != end; ++it) kinds.insert((*it)[1]);
+  EXPECT_GE(kinds.size(), 6U) << "the source is not written as it is looked for";
+  for (const std::string language : kTold) {
+    const text::Speaking speaking(language);
+    for (const std::string& kind : kinds)
+      for (const char* before : {"The position cannot be set up: ", "What the record holds is not what it should be: "})
+        EXPECT_THAT(table::refusal_text({"bad_data", "", before + ("7 is no " + kind) + "."}),
+                    testing::Not(testing::HasSubstr(" is no ")))
+            << language << ": " << kind;
+  }
+}
+
+/// A piece that stands in quotes is an example of what is to be typed.
+TEST(PositionRefusals, WhatIsToBeTypedIsShownAsItIsTyped) {
+  const Refusal refusal{"bad_position", "",
+                        "The position cannot be set up: pieces.e4: expected a piece like \"S.pawn\"."};
+  EXPECT_EQ(table::refusal_text(refusal), refusal.message);
+  for (const std::string language : kTold) {
+    const text::Speaking speaking(language);
+    EXPECT_THAT(table::refusal_text(refusal), testing::HasSubstr("S.pawn")) << language;
+  }
+  EXPECT_EQ(table::spelt("S.pawn takes \"N.rook\""), "South's pawn takes \"N.rook\"");
+}
+
 /// The positions of broken files and requests.
 constexpr const char* kNoPositions[] = {
     R"({"ruleset": "chess", "position": 7})",

@@ -185,10 +185,13 @@ TEST(ArmyPage, IsToldInAnotherLanguageWhereItHasATextInIt) {
   for (const char* english :
        {"## The power", "Every army", "Pawns that", "Shown in", "Stated", "Reconstructed", "none."})
     EXPECT_THAT(page->text, Not(HasSubstr(english)));
-  // A language without any is English throughout.
-  for (const char* language : {"fr", "tlh"})
-    EXPECT_EQ(army_page(european(), "russia", {}, {language, german.rule})->text,
-              army_page(european(), "russia")->text);
+  // In a language without any what is filled in is told as its rules are, and the rest is English.
+  for (const char* language : {"fr", "tlh"}) {
+    const auto other = army_page(european(), "russia", {}, {language, german.rule});
+    for (const char* part : {"## <The power>\n", "- <A piece of another seat, not royal,", "<Pawns that reach"})
+      EXPECT_THAT(other->text, HasSubstr(part));
+    EXPECT_EQ(army_page(european(), "russia", {}, {language})->text, army_page(european(), "russia")->text);
+  }
 }
 
 /// Words that English cannot do without, but for what is typed, what rules say, and where they come from.

@@ -93,7 +93,7 @@ TEST(TranslatedGuide, HasNothingEnglishLeftInIt) {
     SCOPED_TRACE(info.id);
     const Game game = testing::game_of({{"ruleset", info.id}});
     const std::string english = guide(info, game.rules());
-    const std::string german = guide(info, game.rules(), BoardShown::in_letters, "de");
+    const std::string german = guide(info, game.rules(), BoardShown::in_letters, {"de"});
     EXPECT_THAT(german, HasSubstr("\n## Figuren\n"));
     EXPECT_THAT(german, HasSubstr("\n## Optionen\n"));
     for (const char* part : {"[board]", "[pieces]", "[options]", "[names]", " Called ", "(default)"})
@@ -101,7 +101,7 @@ TEST(TranslatedGuide, HasNothingEnglishLeftInIt) {
     const auto said = items_of(german), before = items_of(english);
     EXPECT_EQ(said.size(), before.size());
     for (const std::string& item : before) EXPECT_FALSE(said.contains(item)) << item;
-    EXPECT_EQ(guide(info, game.rules(), BoardShown::in_letters, "tlh"), english) << "a language that it is not in";
+    EXPECT_EQ(guide(info, game.rules(), BoardShown::in_letters, {"tlh"}), english) << "a language that it is not in";
   }
   EXPECT_GE(translated, 8);
 }

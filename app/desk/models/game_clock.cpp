@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/desk/words.h"
+#include "app/table/clock_text.h"
 #include "db/types.h"
 
 namespace arbiter::desk {
@@ -263,12 +264,12 @@ QVariantMap GameClock::of(const QString& seat) const {
 
 QString GameClock::whyNot(const QString& control) {
   const auto read = timing::parse_time_control(control.toStdString());
-  return read ? QString() : QString::fromStdString(read.error());
+  return read ? QString() : QString::fromStdString(table::clock_text(read.error()));
 }
 
 QString GameClock::agree(const QString& control) {
   const auto read = timing::parse_time_control(control.toStdString());
-  if (!read) return QString::fromStdString(read.error());
+  if (!read) return QString::fromStdString(table::clock_text(read.error()));
   settle();
   record_.control = *read;
   told_ = over();
@@ -281,7 +282,7 @@ QString GameClock::agree(const QString& control) {
 
 QString GameClock::set(const QString& seat, const QString& text, const QString& reason) {
   const auto wanted = timing::parse_time(text.trimmed().toStdString());
-  if (!wanted) return QString::fromStdString(wanted.error());
+  if (!wanted) return QString::fromStdString(table::clock_text(wanted.error()));
   if (reason.trimmed().isEmpty()) return tr("Say why the clock is changed: the reason is kept with the game.");
   settle();
   const std::string why = reason.trimmed().toStdString(), name = seat.toStdString();

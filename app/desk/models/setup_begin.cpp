@@ -6,6 +6,7 @@
 #include "app/desk/models/table.h"
 #include "app/desk/rules_view.h"
 #include "app/desk/variant.h"
+#include "app/table/clock_text.h"
 
 namespace arbiter::desk {
 
@@ -65,10 +66,10 @@ void Setup::setTime(const QString& time) {
 
 QString Setup::timeError() const {
   const auto control = timing::parse_time_control(time().toStdString());
-  if (!control) return QString::fromStdString(control.error());
+  if (!control) return QString::fromStdString(table::clock_text(control.error()));
   std::vector<std::string> names;
   for (const QVariant& seat : seats()) names.push_back(seat.toMap()["seat"].toString().toStdString());
-  return QString::fromStdString(table::why_no_clock(*control, names));
+  return QString::fromStdString(table::clock_text(table::why_no_clock(*control, names)));
 }
 
 void Setup::agreeOnTime() {
