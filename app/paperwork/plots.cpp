@@ -62,16 +62,23 @@ std::string minutes(double milliseconds) {
   return std::to_string(seconds / 60) + ":" + (rest.size() < 2 ? "0" : "") + rest;
 }
 
+/// Letters of the lines stand in so many columns behind their ends.
+std::size_t columns_of(const Story& story) {
+  constexpr std::size_t kOfOne = 4;
+  return story.seats.size() > kOfOne ? 2 : 1;
+}
+
 /// The part of the box between the numbers.
-Box field_of(const Box& box, double type) {
-  return {box.x + kScaleRoom * type, box.y + kAbove * type, box.width - (kScaleRoom + kEndRoom) * type,
+Box field_of(const Box& box, const Story& story, double type) {
+  const double ends = kEndRoom * static_cast<double>(columns_of(story));
+  return {box.x + kScaleRoom * type, box.y + kAbove * type, box.width - (kScaleRoom + ends) * type,
           box.height - (kAbove + kBelow) * type};
 }
 
 class Course {
  public:
   Course(Page& page, const Box& box, const Story& story, const PlotInks& inks, double type)
-      : page_(page), story_(story), inks_(inks), type_(type), field_(field_of(box, type)), box_(box) {}
+      : page_(page), story_(story), inks_(inks), type_(type), field_(field_of(box, story, type)), box_(box) {}
 
   /// Lines of what each seat had.
   template <class Value>
@@ -84,7 +91,7 @@ class Course {
       }
     scale(least, std::max(most, least + 1), number);
     below();
-    std::vector<double> taken;
+    std::vector<std::vector<double>> taken(columns_of(story_));
     for (const std::string& seat : story_.seats) line(seat, value, taken);
   }
 
@@ -153,7 +160,7 @@ class Course {
   }
 
   template <class Value>
-  void line(const std::string& seat, Value value, std::vector<double>& taken) {
+  void line(const std::string& seat, Value value, std::vector<std::vector<double>>& taken) {
     paper::Shape line;
     line.closed = false;
     line.line = kLine * type_;
@@ -169,13 +176,30 @@ class Course {
     }
     if (line.points.size() == 1) line.points.push_back({field_.right(), line.points[0].y});
     page_.shape(std::move(line));
-    // Its letter, where no other one stands.
-    double at = std::min(before.value_or(field_.bottom()), field_.bottom() - type_ * kLetter / 2);
-    const auto near = [&](double other) { return std::abs(other - at) < type_ * kLetter; };
-    while (std::ranges::any_of(taken, near)) at -= type_ * kLetter / 2;
-    taken.push_back(at);
-    page_.text({field_.right() + type_ * 0.2, at - type_ * 0.7, kEndRoom * type_ - type_ * 0.2, type_ * 1.4}, seat,
-               {type_, true, Align::left, inks_.ink});
+    const double end = before.value_or(field_.bottom());
+    std::size_t column = 0;
+    while (column + 1 < taken.size() && !letter_at(end, taken[column])) ++column;
+    const double at = letter_at(end, taken[column]).value_or(end);
+    taken[column].push_back(at);
+    page_.text({field_.right() + type_ * (0.2 + kEndRoom * static_cast<double>(column)), at - type_ * 0.7,
+                kEndRoom * type_ - type_ * 0.2, type_ * 1.4},
+               seat, {type_, true, Align::left, inks_.ink});
+  }
+
+  /// Where a line's letter stands: beside its end or, where another one does, as near to it as there is room; nowhere
+  /// where there is none.
+  [[nodiscard]] std::optional<double> letter_at(double end, const std::vector<double>& taken) const {
+    const double half = type_ * kLetter / 2, first = field_.y + half, last = field_.bottom() - half;
+    const double wanted = std::clamp(end, first, std::max(first, last));
+    const auto free = [&](double at) {
+      // Letters stand a whole one apart; what is less is a rounding.
+      return at >= first - half / 100 && at <= last + half / 100 &&
+             std::ranges::none_of(taken, [&](double other) { return std::abs(other - at) < 1.99 * half; });
+    };
+    for (double way = 0; way <= last - first; way += half / 2)
+      for (const double at : {wanted - way, wanted + way})
+        if (free(at)) return at;
+    return std::nullopt;
   }
 
   Page& page_;
@@ -289,7 +313,7 @@ void set_plot(Page& page, const Box& box, const Story& story, Plot plot, const P
 }
 
 double plot_x(const Box& box, const Story& story, std::size_t step, double type) {
-  const Box field = field_of(box, type);
+  const Box field = field_of(box, story, type);
   const std::size_t steps = std::max<std::size_t>(2, story.steps.size()) - 1;
   return field.x + field.width * static_cast<double>(step) / static_cast<double>(steps);
 }

@@ -118,6 +118,24 @@ TEST(Plots, StayInTheirBoxAndWriteNothingOverAnother) {
               8 * (plot_x(box, told, 1, 2.6) - plot_x(box, told, 0, 2.6)), 1e-6);
 }
 
+/// Four lines that end in one place have four letters, none of them outside.
+TEST(Plots, HaveALetterForEachOfFour) {
+  Session session(":memory:");
+  play(session, {{"ruleset", "mr-joseph"}}, {"d2d4", "b5c5", "k13k11", "m10k10"});
+  const Story told = story(session);
+  const paper::Box box{20, 20, 90, 31};
+  paper::Page page(paper::a4());
+  set_plot(page, box, told, Plot::pieces, plot_inks(), 2.6);
+  test::check_pages({page});
+  std::string letters;
+  for (const paper::Text& text : page.texts()) {
+    EXPECT_GE(text.box.y, box.y - 1) << text.words;
+    EXPECT_LE(text.box.bottom(), box.bottom() + 1) << text.words;
+    if (text.words.size() == 1 && std::string("SWNE").find(text.words) != std::string::npos) letters += text.words;
+  }
+  EXPECT_EQ(letters.size(), 4U) << letters;
+}
+
 TEST(Plots, AreOnTheScoreSheet) {
   Session session(":memory:");
   play(session, {{"ruleset", "chess"}}, {"e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5e5", "d1e2", "e5e2", "f1e2"});

@@ -121,8 +121,13 @@ QVariantMap LogModel::last() const {
 void LogModel::show(const std::vector<db::Ply>& plies) {
   QVector<Row> wanted;
   for (const db::Ply& ply : plies) wanted.append(row(ply));
-  const auto same = std::mismatch(rows_.begin(), rows_.end(), wanted.begin(), wanted.end());
-  const int keep = static_cast<int>(same.first - rows_.begin());
+  // What is said otherwise stays where it is: who hears the list is told its lines in the order in which they came.
+  const int keep = static_cast<int>(std::min(rows_.size(), wanted.size()));
+  for (int i = 0; i < keep; ++i) {
+    if (rows_[i] == wanted[i]) continue;
+    rows_[i] = wanted[i];
+    Q_EMIT dataChanged(index(i), index(i));
+  }
   if (keep < count()) {
     beginRemoveRows({}, keep, count() - 1);
     rows_.resize(keep);

@@ -73,7 +73,7 @@ Item {
                     Instructions {
                         id: todo
                         width: parent.width
-                        most: Math.max(3 * Theme.touch, root.height * 0.4)
+                        most: Math.max(3 * Theme.touch, root.height * (root.height < 1000 ? 0.3 : 0.4))
                         game: parent.game
                         onExplain: rule => root.explain([rule])
                     }
@@ -94,7 +94,8 @@ Item {
                     eye: Cameras.at(index)
                     width: above.width
                     small: Table.boards > 1 || eye.todo.length > 0
-                    flat: root.height < 760
+                    // Where hands have much to do the moves are more wanted than the picture.
+                    flat: root.height < 760 || (!root.broad && eye.todo.length > 3 && root.height < 1000)
                     onEnlarge: {
                         Cameras.shown = index;
                         root.enlargeCamera();
@@ -172,6 +173,7 @@ Item {
                 objectName: "guide"
                 anchors.fill: parent
                 visible: root.tab === "guide"
+                onArmy: (game, seat) => root.army(game, seat)
             }
         }
     }
